@@ -1,0 +1,34 @@
+# Flags: how our C is compiled and how every program is linked.
+
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_C_FLAGS_DEBUG "-Og -g")
+set(CMAKE_CXX_FLAGS_RELEASE "")
+set(CMAKE_CXX_FLAGS_DEBUG "")
+
+add_compile_definitions(_GNU_SOURCE=) # empty, so that a source may say "#define _GNU_SOURCE" itself
+# A short initialiser means that the rest is zero.
+add_compile_options(-Wall -Wextra -Wno-missing-field-initializers
+  -ffunction-sections -fdata-sections $<$<BOOL:${GV_WERROR}>:-Werror>)
+
+# What is linked in statically leaves only libc and libm to be found at run time.
+add_link_options(-static-libstdc++ -static-libgcc LINKER:--gc-sections LINKER:--as-needed)
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  add_link_options(-s)
+endif()
+
+if(GV_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link) # our C reports its coverage to the fuzzer
+  add_link_options(-fsanitize=fuzzer-no-link)
+endif()
+if(GV_SANITIZE)
+  add_compile_options(-fsanitize=${GV_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${GV_SANITIZE})
+  add_compile_definitions(GV_ARENA_MALLOC=1) # every allocation has bounds of its own
+endif()

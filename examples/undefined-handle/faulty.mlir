@@ -1,0 +1,11 @@
+// Poison where a stream is needed.
+module {
+  llvm.func @main(%buffer: !llvm.ptr) {
+    %value = llvm.mlir.constant(0 : i32) : i32
+    %count = llvm.mlir.constant(16 : i64) : i64
+    %stream = llvm.mlir.poison : !llvm.ptr
+    llvm.call @mgpuMemset32(%buffer, %value, %count, %stream) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+}

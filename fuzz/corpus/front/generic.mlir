@@ -1,0 +1,133 @@
+#loc3 = loc("calls.mlir":3:22)
+#loc4 = loc("calls.mlir":3:40)
+#loc5 = loc("calls.mlir":3:58)
+#loc6 = loc("calls.mlir":3:70)
+#loc7 = loc("calls.mlir":3:82)
+#loc8 = loc("calls.mlir":3:94)
+#loc9 = loc("calls.mlir":3:112)
+#loc10 = loc("calls.mlir":3:130)
+#loc11 = loc("calls.mlir":3:142)
+#loc12 = loc("calls.mlir":3:154)
+#loc22 = loc("calls.mlir":13:21)
+#loc31 = loc("calls.mlir":24:17)
+#loc38 = loc("calls.mlir":31:17)
+#loc45 = loc("calls.mlir":38:17)
+"builtin.module"() ({
+  "gpu.module"() <{sym_name = "k", targets = [#nvvm.target]}> ({
+    "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr, i64, i64, i64, ptr, ptr, i64, i64, i64)>, linkage = #llvm.linkage<external>, sym_name = "scale", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    ^bb0(%arg4: !llvm.ptr loc("calls.mlir":3:22), %arg5: !llvm.ptr loc("calls.mlir":3:40), %arg6: i64 loc("calls.mlir":3:58), %arg7: i64 loc("calls.mlir":3:70), %arg8: i64 loc("calls.mlir":3:82), %arg9: !llvm.ptr loc("calls.mlir":3:94), %arg10: !llvm.ptr loc("calls.mlir":3:112), %arg11: i64 loc("calls.mlir":3:130), %arg12: i64 loc("calls.mlir":3:142), %arg13: i64 loc("calls.mlir":3:154)):
+      %4 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32 loc(#loc13)
+      %5 = "llvm.sext"(%4) : (i32) -> i64 loc(#loc14)
+      %6 = "llvm.getelementptr"(%arg5, %5) <{elem_type = f32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr loc(#loc15)
+      %7 = "llvm.load"(%6) <{ordering = 0 : i64}> : (!llvm.ptr) -> f32 loc(#loc16)
+      %8 = "llvm.fadd"(%7, %7) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, f32) -> f32 loc(#loc17)
+      %9 = "llvm.getelementptr"(%arg10, %5) <{elem_type = f32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr loc(#loc18)
+      "llvm.store"(%8, %9) <{ordering = 0 : i64}> : (f32, !llvm.ptr) -> () loc(#loc19)
+      "llvm.return"() : () -> () loc(#loc20)
+    }) {gpu.kernel, nvvm.kernel} : () -> () loc(#loc2)
+    "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "spin", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    ^bb0(%arg3: i64 loc("calls.mlir":13:21)):
+      "llvm.return"() : () -> () loc(#loc23)
+    }) {gpu.kernel, nvvm.kernel} : () -> () loc(#loc21)
+  }) : () -> () loc(#loc1)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "main", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %3 = "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @mgpuStreamCreate, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> !llvm.ptr loc(#loc25)
+    "llvm.call"(%3) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @f0, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> () loc(#loc26)
+    "llvm.call"(%3) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @mgpuStreamSynchronize, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> () loc(#loc27)
+    "llvm.call"(%3) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @mgpuStreamDestroy, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> () loc(#loc28)
+    "llvm.return"() : () -> () loc(#loc29)
+  }) : () -> () loc(#loc24)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "f0", sym_visibility = "private", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg2: !llvm.ptr loc("calls.mlir":24:17)):
+    %2 = "llvm.mlir.constant"() <{value = 1 : index}> : () -> i64 loc(#loc32)
+    "gpu.launch_func"(%2, %2, %2, %2, %2, %2, %2, %arg2) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc33)
+    "llvm.call"(%arg2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @f1, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> () loc(#loc34)
+    "gpu.launch_func"(%2, %2, %2, %2, %2, %2, %2, %arg2) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc35)
+    "llvm.return"() : () -> () loc(#loc36)
+  }) : () -> () loc(#loc30)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "f1", sym_visibility = "private", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg1: !llvm.ptr loc("calls.mlir":31:17)):
+    %1 = "llvm.mlir.constant"() <{value = 1 : index}> : () -> i64 loc(#loc39)
+    "gpu.launch_func"(%1, %1, %1, %1, %1, %1, %1, %arg1) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc40)
+    "llvm.call"(%arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @f2, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> () loc(#loc41)
+    "gpu.launch_func"(%1, %1, %1, %1, %1, %1, %1, %arg1) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc42)
+    "llvm.return"() : () -> () loc(#loc43)
+  }) : () -> () loc(#loc37)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "f2", sym_visibility = "private", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr loc("calls.mlir":38:17)):
+    %0 = "llvm.mlir.constant"() <{value = 1 : index}> : () -> i64 loc(#loc46)
+    "gpu.launch_func"(%0, %0, %0, %0, %0, %0, %0, %arg0) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc47)
+    "gpu.launch_func"(%0, %0, %0, %0, %0, %0, %0, %arg0) <{kernel = @k::@spin, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1>}> : (i64, i64, i64, i64, i64, i64, i64, !llvm.ptr) -> () loc(#loc48)
+    "llvm.return"() : () -> () loc(#loc49)
+  }) : () -> () loc(#loc44)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr ()>, linkage = #llvm.linkage<external>, sym_name = "mgpuStreamCreate", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc50)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuStreamDestroy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc51)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuStreamSynchronize", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc52)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuStreamWaitEvent", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc53)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr ()>, linkage = #llvm.linkage<external>, sym_name = "mgpuEventCreate", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc54)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuEventDestroy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc55)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuEventSynchronize", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc56)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuEventRecord", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc57)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i64, ptr, i8)>, linkage = #llvm.linkage<external>, sym_name = "mgpuMemAlloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc58)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuMemFree", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc59)
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, ptr, i64, ptr)>, linkage = #llvm.linkage<external>, sym_name = "mgpuMemcpy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> () loc(#loc60)
+}) {gpu.container_module} : () -> () loc(#loc)
+#loc = loc("calls.mlir":1:1)
+#loc1 = loc("calls.mlir":2:3)
+#loc2 = loc("calls.mlir":3:5)
+#loc13 = loc("calls.mlir":4:12)
+#loc14 = loc("calls.mlir":5:12)
+#loc15 = loc("calls.mlir":6:12)
+#loc16 = loc("calls.mlir":7:12)
+#loc17 = loc("calls.mlir":8:12)
+#loc18 = loc("calls.mlir":9:12)
+#loc19 = loc("calls.mlir":10:7)
+#loc20 = loc("calls.mlir":11:7)
+#loc21 = loc("calls.mlir":13:5)
+#loc23 = loc("calls.mlir":14:7)
+#loc24 = loc("calls.mlir":17:3)
+#loc25 = loc("calls.mlir":18:10)
+#loc26 = loc("calls.mlir":19:5)
+#loc27 = loc("calls.mlir":20:5)
+#loc28 = loc("calls.mlir":21:5)
+#loc29 = loc("calls.mlir":22:5)
+#loc30 = loc("calls.mlir":24:3)
+#loc32 = loc("calls.mlir":25:10)
+#loc33 = loc("calls.mlir":26:5)
+#loc34 = loc("calls.mlir":27:5)
+#loc35 = loc("calls.mlir":28:5)
+#loc36 = loc("calls.mlir":29:5)
+#loc37 = loc("calls.mlir":31:3)
+#loc39 = loc("calls.mlir":32:10)
+#loc40 = loc("calls.mlir":33:5)
+#loc41 = loc("calls.mlir":34:5)
+#loc42 = loc("calls.mlir":35:5)
+#loc43 = loc("calls.mlir":36:5)
+#loc44 = loc("calls.mlir":38:3)
+#loc46 = loc("calls.mlir":39:10)
+#loc47 = loc("calls.mlir":40:5)
+#loc48 = loc("calls.mlir":41:5)
+#loc49 = loc("calls.mlir":42:5)
+#loc50 = loc("calls.mlir":44:3)
+#loc51 = loc("calls.mlir":45:3)
+#loc52 = loc("calls.mlir":46:3)
+#loc53 = loc("calls.mlir":47:3)
+#loc54 = loc("calls.mlir":48:3)
+#loc55 = loc("calls.mlir":49:3)
+#loc56 = loc("calls.mlir":50:3)
+#loc57 = loc("calls.mlir":51:3)
+#loc58 = loc("calls.mlir":52:3)
+#loc59 = loc("calls.mlir":53:3)
+#loc60 = loc("calls.mlir":54:3)
+

@@ -1,0 +1,17 @@
+/* analysis: model in, findings and obligations out. No MLIR, no printing. */
+#ifndef GV_ANALYSIS_H
+#define GV_ANALYSIS_H
+
+#include "base/base.h"
+#include "diag/diag.h"
+#include "model/model.h"
+
+typedef struct gv_analysis_options {
+  bool proof;       /* fill in the text of every obligation, not only the counts */
+  bool check_proof; /* run the checker over the result; a broken invariant aborts */
+} gv_analysis_options;
+
+/* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */
+void gv_analyse(gv_model *model, const gv_analysis_options *options, gv_report *report);
+
+#endif

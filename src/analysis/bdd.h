@@ -1,0 +1,44 @@
+/* bdd: what is known of the branch conditions, as reduced ordered binary decision diagrams (Bryant, 1986).
+ *
+ * A guard is a node; equal guards are equal nodes. Merging the two sides of a branch whose outcome no longer matters gives back
+ * the guard from before the branch, so guards stay as small as the correlations that the program really has. Variables made
+ * later stand nearer the root: adding a fact about the newest condition costs one node.
+ */
+#ifndef GV_BDD_H
+#define GV_BDD_H
+
+#include "base/base.h"
+
+typedef uint32_t gv_guard;
+#define GV_FALSE 0u
+#define GV_TRUE 1u
+
+typedef struct gv_bdd_node {
+  uint32_t var;
+  gv_guard low, high;
+} gv_bdd_node;
+
+typedef struct gv_bdd {
+  GV_VEC(gv_bdd_node) nodes;
+  gv_map unique; /* hash of (var, low, high) to the first node of a chain */
+  GV_VEC(uint32_t) chain;
+  struct gv_bdd_memo *memo;
+} gv_bdd;
+
+void gv_bdd_init(gv_bdd *bdd);
+void gv_bdd_clear(gv_bdd *bdd);
+/* The guard "variable `var` is true". */
+gv_guard gv_bdd_var(gv_bdd *bdd, uint32_t var);
+gv_guard gv_bdd_not(gv_bdd *bdd, gv_guard a);
+gv_guard gv_bdd_and(gv_bdd *bdd, gv_guard a, gv_guard b);
+gv_guard gv_bdd_or(gv_bdd *bdd, gv_guard a, gv_guard b);
+gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b);
+gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwise);
+/* "For some value of var": forgets what the guard says of it. */
+gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var);
+/* Calls `visit` once for each variable that the guard depends on, from the root down. */
+void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var), void *to);
+/* More than `limit` nodes? */
+bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit);
+
+#endif

@@ -1,0 +1,215 @@
+/* needs: flow, roots. gives: every place where something comes to be that can reach a use of a handle, found backwards from the
+ * uses through block arguments, selects, aggregates, memory and calls; and every created stream and event. cost: linear in what
+ * is reached; address arithmetic never is. */
+#include "analysis/engine.h"
+
+typedef struct demand {
+  gv_engine *engine;
+  gv_map seen; /* place keys */
+  GV_VEC(gv_key) queue;
+} demand;
+
+static void ask(demand *d, gv_key key) {
+  bool found;
+  *gv_map_at(&d->seen, key, &found) = 1;
+  if (!found) *gv_push(&d->queue) = key;
+}
+
+static void ask_leaf(void *to, gv_value_id leaf) { ask(to, gv_key_of(GV_IN_VALUE, leaf)); }
+
+static void ask_value(demand *d, gv_value_id value) {
+  if (value == GV_NONE) return;
+  int64_t size = d->engine->model->values.at[value].size;
+  gv_each_leaf(d->engine->model, value, 0, size ? size : 1, ask_leaf, d);
+}
+
+static void ask_uses(demand *d) {
+  const gv_model *m = d->engine->model;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_ACTION) continue;
+    for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
+      if (op->action->roles[i] != GV_ROLE_NONE) ask_value(d, gv_operands(m, op)[i]);
+  }
+}
+
+/* ---- births ------------------------------------------------------------------------------------------------------------------------ */
+
+static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
+  uint8_t flags = handle == GV_HANDLE_GIVEN ? GV_BORROWED : 0;
+  *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, op, key, loc};
+}
+
+/* A constant or untraceable value, in each function that uses it. */
+static void born_at_uses(demand *d, gv_handle handle, gv_value_id value) {
+  gv_engine *e = d->engine;
+  const gv_flow *flow = &e->flow;
+  gv_key key = gv_key_of(GV_IN_VALUE, value);
+  gv_map functions = {0};
+  bool found;
+  uint32_t uses = flow->use_start[key + 1] - flow->use_start[key], pairs = flow->pair_start[value + 1] - flow->pair_start[value];
+  for (uint32_t i = 0; i < uses + pairs; i++) {
+    uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
+                              : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
+    uint32_t function = e->model->blocks.at[block].function;
+    *gv_map_at(&functions, function, &found) = 1;
+    if (!found) born(e, GV_BORN_AT_USES, handle, function, GV_NONE, key, e->model->values.at[value].loc);
+  }
+  gv_map_free(&functions);
+}
+
+static void born_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
+  const gv_model *m = d->engine->model;
+  born(d->engine, GV_BORN_AT_OP, handle, gv_function_of_op(m, op), op, key, m->ops.at[op].loc);
+}
+
+/* ---- one step back from a value ------------------------------------------------------------------------------------------------------ */
+
+static void from_block_argument(demand *d, gv_value_id arg) {
+  const gv_flow *flow = &d->engine->flow;
+  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
+    ask_value(d, d->engine->model->pairs.at[flow->pair_into[i]].source);
+}
+
+static void from_load(demand *d, uint32_t op, gv_key result) {
+  const gv_model *m = d->engine->model;
+  gv_address at = gv_resolve(m, gv_operands(m, &m->ops.at[op])[0]);
+  if (at.key == GV_NONE || d->engine->flow.exposed[at.key]) born_at_op(d, GV_HANDLE_UNKNOWN, op, result);
+  else ask(d, at.key);
+}
+
+static void from_call(demand *d, const gv_op *op, uint32_t index) {
+  const gv_model *m = d->engine->model;
+  const gv_function *callee = &m->functions.at[op->callee];
+  for (uint32_t b = callee->first_block; b < callee->end_block; b++) {
+    const gv_op *end = &m->ops.at[gv_terminator(m, b)];
+    if (end->kind == GV_OP_RETURN && index < end->operand_count) ask_value(d, gv_operands(m, end)[index]);
+  }
+}
+
+static void from_result(demand *d, gv_value_id value, gv_key key) {
+  const gv_value *v = &d->engine->model->values.at[value];
+  const gv_op *op = &d->engine->model->ops.at[v->a];
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_LOAD: from_load(d, v->a, key); break;
+  case GV_OP_CALL: from_call(d, op, v->b); break;
+  case GV_OP_UNLOWERED: born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key); break;
+  case GV_OP_ACTION:
+    if (op->action->creates == GV_CREATES_NOTHING) born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    break;
+  default: born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key); break;
+  }
+}
+
+static void from_parameter(demand *d, gv_value_id value, gv_key key) {
+  gv_engine *e = d->engine;
+  const gv_value *v = &e->model->values.at[value];
+  if (e->is_root[v->a]) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_GIVEN, v->a, GV_NONE, key, v->loc);
+  for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
+    const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
+    if (v->b < op->operand_count) ask_value(d, gv_operands(e->model, op)[v->b]);
+  }
+}
+
+static void from_value(demand *d, gv_value_id value, gv_key key) {
+  const gv_value *v = &d->engine->model->values.at[value];
+  switch ((gv_def)v->def) {
+  case GV_DEF_BLOCK_ARG: from_block_argument(d, value); break;
+  case GV_DEF_RESULT: from_result(d, value, key); break;
+  case GV_DEF_PARAM: from_parameter(d, value, key); break;
+  case GV_DEF_NULL: born_at_uses(d, GV_HANDLE_NULL, value); break;
+  case GV_DEF_UNDEF: born_at_uses(d, GV_HANDLE_UNDEF, value); break;
+  case GV_DEF_INT: born_at_uses(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value); break;
+  default: born_at_uses(d, GV_HANDLE_UNKNOWN, value); break;
+  }
+}
+
+/* ---- one step back from memory ------------------------------------------------------------------------------------------------------ */
+
+static void from_writes(demand *d, gv_key key) {
+  gv_engine *e = d->engine;
+  const gv_model *m = e->model;
+  for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
+    const gv_op *op = &m->ops.at[e->flow.uses[u]];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_STORE) ask_value(d, operand[0]);
+    if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
+      gv_key from = gv_resolve(m, operand[1]).key;
+      if (from != GV_NONE && !e->flow.exposed[from]) ask(d, from);
+      else born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
+    }
+    if (op->kind != GV_OP_CALL) continue;
+    const gv_function *callee = &m->functions.at[op->callee];
+    for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++)
+      if (operand[a] != GV_NONE && gv_resolve(m, operand[a]).key == key) ask(d, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
+  }
+}
+
+/* Memory behind a parameter: what each caller has there, and for a function called from outside, anything. */
+static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
+  gv_engine *e = d->engine;
+  const gv_value *v = &e->model->values.at[value];
+  bool unknown = e->is_root[v->a];
+  for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
+    const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
+    gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
+    gv_key at = operand == GV_NONE ? GV_NONE : gv_resolve(e->model, operand).key;
+    if (at != GV_NONE && !e->flow.exposed[at]) ask(d, at);
+    else unknown = true;
+  }
+  if (unknown) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
+}
+
+static bool may_write(const gv_engine *e, const gv_op *op, gv_key key) {
+  bool passed = false;
+  for (uint32_t i = 0; op->kind == GV_OP_CALL && i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(e->model, op)[i];
+    passed |= operand != GV_NONE && gv_resolve(e->model, operand).key == key;
+  }
+  return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL);
+}
+
+/* What a global holds when a function is called from outside: what it starts with if nothing writes it, else anything. */
+static void from_global(demand *d, uint32_t global, gv_key key) {
+  gv_engine *e = d->engine;
+  const gv_global *g = &e->model->globals.at[global];
+  bool written = g->is_public;
+  for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1] && !written; u++)
+    written = may_write(e, &e->model->ops.at[e->flow.uses[u]], key);
+  for (uint32_t f = 0; f < e->model->functions.len; f++)
+    if (e->is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
+      born(e, GV_BORN_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
+}
+
+static void from_memory(demand *d, gv_key key) {
+  uint32_t base = gv_key_base(key);
+  from_writes(d, key);
+  if (gv_key_space(key) == GV_IN_GLOBAL) from_global(d, base, key);
+  else if (d->engine->model->values.at[base].def == GV_DEF_PARAM) from_parameter_memory(d, base, key);
+  else born_at_op(d, GV_HANDLE_UNDEF, d->engine->model->values.at[base].a, key);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
+
+static void list_created(gv_engine *e) {
+  const gv_model *m = e->model;
+  static const gv_handle made[] = {[GV_CREATES_STREAM] = GV_HANDLE_STREAM, [GV_CREATES_EVENT] = GV_HANDLE_EVENT};
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_ACTION || op->action->creates == GV_CREATES_NOTHING || !op->result_count) continue;
+    born(e, GV_BORN_AT_OP, made[op->action->creates], gv_function_of_op(m, o), o, gv_key_of(GV_IN_VALUE, gv_results(m, op)[0]), op->loc);
+  }
+}
+
+void gv_engine_list_births(gv_engine *e) {
+  demand d = {.engine = e};
+  list_created(e);
+  ask_uses(&d);
+  while (d.queue.len) {
+    gv_key key = gv_pop(&d.queue);
+    if (gv_key_space(key) == GV_IN_VALUE) from_value(&d, gv_key_base(key), key);
+    else from_memory(&d, key);
+  }
+  gv_map_free(&d.seen);
+  gv_vec_free(&d.queue);
+}

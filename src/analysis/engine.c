@@ -1,0 +1,527 @@
+/* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each birth, the
+ * operations on its object times the states it can be in. */
+#include "analysis/engine.h"
+
+enum { STATES_LIMIT = 64 }; /* of one object before one operation; beyond it everything undecided is unproved */
+
+/* ---- states, clouds ------------------------------------------------------------------------------------------------------------ */
+
+uint32_t gv_state_id(gv_engine *e, const gv_state *state) { return gv_intern_id(&e->states, state, sizeof *state); }
+
+uint32_t gv_engine_cloud(gv_engine *e, gv_cloud_kind kind, uint32_t op) {
+  bool found;
+  uint32_t *slot = gv_map_at(&e->cloud_by_key, (uint64_t)kind << 32 | op, &found);
+  if (!found) {
+    *slot = e->clouds.len;
+    *gv_push(&e->clouds) = (gv_cloud){kind, op};
+  }
+  return *slot;
+}
+
+/* ---- liveness, for one value when it is first asked ---------------------------------------------------------------------------- */
+
+static int by_number(const void *a, const void *b) {
+  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+static void live_mark(gv_engine *e, gv_map *seen, uint32_t block, uint32_t home) {
+  bool found;
+  if (block == home) return;
+  uint32_t *slot = gv_map_at(seen, block, &found);
+  if (found) return;
+  *slot = 1;
+  *gv_push(&e->live) = block;
+}
+
+static void live_compute(gv_engine *e, gv_value_id root) {
+  const gv_flow *flow = &e->flow;
+  gv_map seen = {0};
+  gv_key key = gv_key_of(GV_IN_VALUE, root);
+  uint32_t start = e->live.len, home = gv_def_block(e->model, root);
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    live_mark(e, &seen, e->model->ops.at[flow->uses[u]].block, home);
+  for (uint32_t p = flow->pair_start[root]; p < flow->pair_start[root + 1]; p++)
+    live_mark(e, &seen, flow->edge_from[flow->pair_edge[flow->pair_uses[p]]], home);
+  for (uint32_t i = start; i < e->live.len; i++) {
+    uint32_t block = e->live.at[i];
+    for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1]; p++)
+      live_mark(e, &seen, flow->edge_from[flow->preds[p]], home);
+  }
+  gv_map_free(&seen);
+  e->live_start[root] = start;
+  e->live_len[root] = e->live.len - start;
+  qsort(e->live.at + start, e->live.len - start, sizeof *e->live.at, by_number);
+}
+
+bool gv_engine_is_live(gv_engine *e, gv_value_id root, uint32_t block) {
+  const gv_value *v = &e->model->values.at[root];
+  if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT) return false; /* born again at its uses */
+  if (e->live_start[root] == GV_NONE) live_compute(e, root);
+  if (!e->live_len[root]) return false;
+  return bsearch(&block, e->live.at + e->live_start[root], e->live_len[root], sizeof block, by_number) != NULL;
+}
+
+/* ---- the worklist: a binary heap of nodes ---------------------------------------------------------------------------------------- */
+
+/* Later contexts first, so that a callee is finished before its caller goes on; in one context in reverse postorder. */
+static bool before(const gv_engine *e, uint32_t a, uint32_t b) {
+  const gv_node *x = &e->nodes.at[a], *y = &e->nodes.at[b];
+  if (x->context != y->context) return x->context > y->context;
+  uint32_t p = e->flow.order[e->model->ops.at[x->op].block], q = e->flow.order[e->model->ops.at[y->op].block];
+  if (p != q) return p < q;
+  return x->op != y->op ? x->op < y->op : a < b;
+}
+
+static void heap_push(gv_engine *e, uint32_t node) {
+  *gv_push(&e->heap) = node;
+  for (uint32_t i = e->heap.len - 1; i && before(e, e->heap.at[i], e->heap.at[(i - 1) / 2]); i = (i - 1) / 2) {
+    uint32_t swap = e->heap.at[i];
+    e->heap.at[i] = e->heap.at[(i - 1) / 2];
+    e->heap.at[(i - 1) / 2] = swap;
+  }
+}
+
+static uint32_t heap_pop(gv_engine *e) {
+  uint32_t top = e->heap.at[0], last = gv_pop(&e->heap), i = 0;
+  if (!e->heap.len) return top;
+  e->heap.at[0] = last;
+  for (;;) {
+    uint32_t child = 2 * i + 1;
+    if (child >= e->heap.len) return top;
+    if (child + 1 < e->heap.len && before(e, e->heap.at[child + 1], e->heap.at[child])) child++;
+    if (!before(e, e->heap.at[child], e->heap.at[i])) return top;
+    uint32_t swap = e->heap.at[i];
+    e->heap.at[i] = e->heap.at[child];
+    e->heap.at[child] = swap;
+    i = child;
+  }
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------------------------ */
+
+static uint32_t node_for(gv_engine *e, uint32_t context, uint32_t op, uint32_t state) {
+  bool found;
+  uint32_t key[3] = {context, op, state};
+  uint32_t *slot = gv_map_at(&e->node_by_key, gv_hash(key, sizeof key, 0), &found);
+  if (found) return *slot;
+  *slot = e->nodes.len;
+  uint32_t made = e->nodes.len;
+  *gv_push(&e->nodes) = (gv_node){.context = context, .op = op, .state = state, .guard = GV_FALSE, .first_origin = GV_NONE};
+  uint32_t *crowd = gv_map_at(&e->crowd, (uint64_t)context << 32 | op, &found);
+  *crowd = found ? *crowd + 1 : 1;
+  if (*crowd > STATES_LIMIT && e->overflow == GV_NONE) e->overflow = op;
+  return *crowd > STATES_LIMIT ? GV_NONE : made;
+}
+
+static void add_origin(gv_engine *e, uint32_t node, gv_origin origin) {
+  uint32_t last = GV_NONE;
+  for (uint32_t o = e->nodes.at[node].first_origin; o != GV_NONE; last = o, o = e->origins.at[o].next) {
+    const gv_origin *known = &e->origins.at[o];
+    if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via && known->exit == origin.exit) return;
+  }
+  origin.next = GV_NONE;
+  if (last == GV_NONE) e->nodes.at[node].first_origin = e->origins.len;
+  else e->origins.at[last].next = e->origins.len;
+  *gv_push(&e->origins) = origin;
+}
+
+void gv_engine_reach(gv_engine *e, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin) {
+  if (guard == GV_FALSE) return;
+  uint32_t id = node_for(e, context, op, state);
+  if (id == GV_NONE) return;
+  add_origin(e, id, origin);
+  gv_node *node = &e->nodes.at[id];
+  gv_guard joined = gv_bdd_or(&e->facts.bdd, node->guard, guard);
+  if (joined == node->guard) return;
+  node->guard = joined;
+  if (!node->queued) node->queued = true, heap_push(e, id);
+}
+
+/* ---- contexts and calls -------------------------------------------------------------------------------------------------------- */
+
+static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
+  bool found;
+  uint32_t key[3] = {function, state, guard};
+  uint32_t *slot = gv_map_at(&e->context_by_key, gv_hash(key, sizeof key, 0), &found);
+  if (found) return *slot;
+  uint32_t made = *slot = e->contexts.len;
+  *gv_push(&e->contexts) = (gv_context){function, GV_NONE, state, guard, GV_NONE, GV_NONE};
+  uint32_t entry = e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
+  gv_engine_reach(e, made, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  return made;
+}
+
+/* The caller goes on after the call with what the callee left. */
+static void resume(gv_engine *e, uint32_t caller_id, uint32_t exit_id) {
+  gv_caller c = e->callers.at[caller_id];
+  gv_exit x = e->exits.at[exit_id];
+  gv_guard guard = gv_facts_out_of_call(&e->facts, c.guard, c.op, x.guard);
+  uint32_t state = gv_transfer_return(e, c.op, c.frame, x.state);
+  gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, state, guard, (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
+}
+
+typedef struct running {
+  gv_engine *engine;
+  uint32_t node;
+} running;
+
+static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  (void)event;
+  gv_guard known = gv_facts_into_call(&e->facts, guard, op);
+  uint32_t context = called_context(e, e->model->ops.at[op].callee, entry, known), id = e->contexts.at[context].first_caller;
+  while (id != GV_NONE && (e->callers.at[id].node != r->node || e->callers.at[id].op != op || e->callers.at[id].frame != frame))
+    id = e->callers.at[id].next;
+  if (id == GV_NONE) {
+    id = e->callers.len;
+    *gv_push(&e->callers) = (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
+    e->contexts.at[context].first_caller = id;
+  }
+  gv_guard joined = gv_bdd_or(&e->facts.bdd, e->callers.at[id].guard, guard);
+  if (joined == e->callers.at[id].guard) return;
+  e->callers.at[id].guard = joined;
+  for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next) resume(e, id, x);
+}
+
+static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t state) {
+  uint32_t id = e->contexts.at[context].first_exit;
+  while (id != GV_NONE && e->exits.at[id].state != state) id = e->exits.at[id].next;
+  if (id != GV_NONE) return id;
+  id = e->exits.len;
+  *gv_push(&e->exits) = (gv_exit){context, node, state, GV_FALSE, e->contexts.at[context].first_exit};
+  e->contexts.at[context].first_exit = id;
+  return id;
+}
+
+/* An object made in a function and handed out: each call of the function makes one, as far as the caller can tell. */
+static void hand_out(gv_engine *e, uint32_t exit_id) {
+  gv_exit x = e->exits.at[exit_id];
+  uint32_t function = e->contexts.at[x.context].function;
+  gv_birth birth = e->births.at[e->contexts.at[x.context].birth];
+  gv_state empty = {.handle = gv_state_at(e, x.state)->handle};
+  for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1]; c++) {
+    uint32_t op = e->flow.callers[c], block = e->model->ops.at[op].block;
+    uint32_t state = gv_transfer_return(e, op, gv_state_id(e, &empty), x.state);
+    uint32_t key[4] = {op, state, birth.op, GV_BORN_OF_CALL};
+    bool found;
+    uint32_t *slot = gv_map_at(&e->context_by_key, gv_hash(key, sizeof key, 0), &found);
+    if (!found) {
+      *slot = e->contexts.len;
+      birth.kind = GV_BORN_OF_CALL;
+      birth.function = gv_function_of_op(e->model, op);
+      *gv_push(&e->births) = birth;
+      *gv_push(&e->contexts) = (gv_context){birth.function, e->births.len - 1, state, GV_TRUE, GV_NONE, GV_NONE};
+    }
+    gv_guard guard = gv_facts_out_of_call(&e->facts, e->reach[block], op, x.guard);
+    gv_engine_reach(e, *slot, op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
+  }
+}
+
+static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
+
+static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  uint32_t context = e->nodes.at[r->node].context;
+  bool born_here = e->contexts.at[context].birth != GV_NONE;
+  uint32_t places;
+  gv_places_at(e, gv_state_at(e, state)->places, &places);
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return;
+  if (born_here && !places) {
+    lost(to, op, state, guard, event);
+    return;
+  }
+  uint32_t id = exit_for(e, context, r->node, state);
+  gv_guard joined = gv_bdd_or(&e->facts.bdd, e->exits.at[id].guard, guard);
+  if (joined == e->exits.at[id].guard) return;
+  e->exits.at[id].guard = joined;
+  if (born_here) hand_out(e, id);
+  for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) resume(e, c, id);
+}
+
+/* ---- what the transfer of a node gives --------------------------------------------------------------------------------------------- */
+
+static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  const gv_state *s = gv_state_at(e, state);
+  uint32_t context = e->nodes.at[r->node].context, places;
+  gv_places_at(e, s->places, &places);
+  if (!places && s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE) {
+    lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
+    return;
+  }
+  uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
+  gv_engine_reach(e, context, first, state, guard, (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
+}
+
+static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand) {
+  bool found;
+  uint32_t key[3] = {(uint32_t)rule, op, operand};
+  uint32_t *slot = gv_map_at(&e->fault_by_key, gv_hash(key, sizeof key, 0), &found);
+  if (found) return *slot;
+  *slot = e->faults.len;
+  *gv_push(&e->faults) = (gv_fault){.rule = rule, .op = op, .operand = operand};
+  return e->faults.len - 1;
+}
+
+enum { WAYS_LIMIT = 16 }; /* tried in turn when one turns out not to be possible */
+
+static void add_way(gv_fault *fault, gv_way way) {
+  if (fault->ways.len >= WAYS_LIMIT) return;
+  for (uint32_t i = 0; i < fault->ways.len; i++)
+    if (memcmp(&fault->ways.at[i], &way, sizeof way) == 0) return;
+  *gv_push(&fault->ways) = way;
+}
+
+static void note_after(gv_fault *fault, uint32_t op) {
+  for (uint32_t i = 0; i < fault->after.len; i++)
+    if (fault->after.at[i] == op) return;
+  *gv_push(&fault->after) = op;
+}
+
+static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  (void)guard, (void)event;
+  gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
+  arrival->flags |= GV_ARRIVED_FAULTY;
+  if (!first) {
+    note_after(&e->faults.at[gv_state_at(e, state)->fault], op);
+    return GV_NONE;
+  }
+  uint32_t id = fault_for(e, rule, op, operand);
+  add_way(&e->faults.at[id], (gv_way){r->node, op, state});
+  return id;
+}
+
+static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  (void)guard, (void)event;
+  const gv_state *s = gv_state_at(e, state);
+  uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
+  if (!gv_handle_owed((gv_handle)s->handle)) return;
+  if (s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
+  if (s->cloud != GV_NONE || (s->flags & GV_WEAK)) {
+    e->unsure_leak[e->births.at[birth].op] = true;
+    return;
+  }
+  gv_rule rule = s->handle == GV_HANDLE_STREAM ? GV_RULE_STREAM_LEAK : GV_RULE_EVENT_LEAK;
+  add_way(&e->faults.at[fault_for(e, rule, e->births.at[birth].op, GV_NONE)], (gv_way){r->node, op, state});
+}
+
+static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
+  running *r = to;
+  gv_engine *e = r->engine;
+  const gv_state *s = gv_state_at(e, state);
+  gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
+  uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
+  if (birth != GV_NONE) a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
+  if (s->handle == GV_HANDLE_UNKNOWN) {
+    if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
+    a->flags |= GV_ARRIVED_UNKNOWN;
+  } else if (s->handle == GV_HANDLE_UNLOWERED) {
+    a->flags |= GV_ARRIVED_UNLOWERED;
+  } else if (s->cloud != GV_NONE) {
+    if (!(a->flags & GV_ARRIVED_CLOUDED)) a->cloud = s->cloud;
+    a->flags |= GV_ARRIVED_CLOUDED;
+  } else {
+    if (!(a->flags & GV_ARRIVED_WELL)) a->node = r->node, a->handle = s->handle;
+    a->flags |= GV_ARRIVED_WELL;
+    if (s->flags & GV_BORROWED) a->flags |= GV_ARRIVED_GIVEN;
+  }
+}
+
+static void run_node(gv_engine *e, uint32_t id) {
+  running r = {e, id};
+  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, lost};
+  gv_node node = e->nodes.at[id];
+  gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
+}
+
+static void settle(gv_engine *e) {
+  while (e->heap.len) {
+    uint32_t id = heap_pop(e);
+    e->nodes.at[id].queued = false;
+    run_node(e, id);
+  }
+}
+
+/* ---- births ----------------------------------------------------------------------------------------------------------------------- */
+
+static void start_at_uses(gv_engine *e, uint32_t context, gv_value_id value, uint32_t state) {
+  const gv_flow *flow = &e->flow;
+  gv_key key = gv_key_of(GV_IN_VALUE, value);
+  gv_map seen = {0};
+  bool found;
+  uint32_t uses = flow->use_start[key + 1] - flow->use_start[key], pairs = flow->pair_start[value + 1] - flow->pair_start[value];
+  for (uint32_t i = 0; i < uses + pairs; i++) {
+    uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
+                              : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
+    /* A constant is one value for the whole module: each function that uses it has a birth of its own. */
+    if (e->model->blocks.at[block].function != e->contexts.at[context].function) continue;
+    *gv_map_at(&seen, block, &found) = 1;
+    if (!found)
+      gv_engine_reach(e, context, e->model->blocks.at[block].first_op, state, e->reach[block],
+                      (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  }
+  gv_map_free(&seen);
+}
+
+static void start(gv_engine *e, uint32_t birth_id) {
+  gv_birth birth = e->births.at[birth_id];
+  uint32_t context = e->contexts.len;
+  gv_place_list list = {0};
+  if (birth.key != GV_NONE) {
+    bool value = gv_key_space(birth.key) == GV_IN_VALUE;
+    uint32_t size = value ? e->model->values.at[gv_key_base(birth.key)].size : 0;
+    gv_places_add(&list, birth.key, 0, value ? (size ? size : 1) : GV_EVERYWHERE);
+  }
+  gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
+  s.places = gv_places_id(&e->places, &list);
+  gv_vec_free(&list);
+  uint32_t state = gv_state_id(e, &s);
+  *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
+  const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
+  const gv_block *entry = &e->model->blocks.at[e->model->functions.at[birth.function].first_block];
+  if (birth.kind == GV_BORN_AT_USES) start_at_uses(e, context, gv_key_base(birth.key), state);
+  else if (birth.kind == GV_BORN_AT_OP)
+    gv_engine_reach(e, context, birth.op + 1, state, e->reach[e->model->ops.at[birth.op].block], origin);
+  else gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
+  settle(e);
+}
+
+/* Control first: the guard of each block is where a birth in it begins. */
+static void run_control(gv_engine *e) {
+  for (uint32_t f = 0; f < e->model->functions.len; f++) {
+    *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
+    start(e, e->births.len - 1);
+  }
+  for (uint32_t n = 0; n < e->nodes.len; n++) e->reach[e->model->ops.at[e->nodes.at[n].op].block] = e->nodes.at[n].guard;
+}
+
+/* ---- functions that never return ------------------------------------------------------------------------------------------------- */
+
+static bool may_return(gv_engine *e, uint32_t function, const bool *returns) {
+  const gv_model *m = e->model;
+  gv_map seen = {0};
+  GV_VEC(uint32_t) stack = {0};
+  bool found, result = false;
+  *gv_push(&stack) = m->functions.at[function].first_block;
+  while (stack.len && !result) {
+    uint32_t b = gv_pop(&stack);
+    *gv_map_at(&seen, b, &found) = 1;
+    if (found) continue;
+    bool stops = false;
+    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && !stops; o++)
+      stops = m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee];
+    if (stops) continue;
+    result = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN;
+    for (uint32_t x = m->blocks.at[b].first_edge; x < m->blocks.at[b].end_edge; x++) *gv_push(&stack) = m->edges.at[x].target;
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&stack);
+  return result;
+}
+
+/* From "none returns" upwards: a function returns when a path to its return meets only calls that do. */
+static void find_stops(gv_engine *e) {
+  const gv_model *m = e->model;
+  bool *returns = gv_malloc(m->functions.len + 1);
+  GV_VEC(uint32_t) queue = {0};
+  memset(returns, 0, m->functions.len + 1);
+  for (uint32_t f = m->functions.len; f-- > 0;) *gv_push(&queue) = f;
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    if (returns[f] || !may_return(e, f, returns)) continue;
+    returns[f] = true;
+    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
+      *gv_push(&queue) = gv_function_of_op(m, e->flow.callers[c]);
+  }
+  e->stop = gv_malloc((m->blocks.len + 1) * sizeof *e->stop);
+  memset(e->stop, 0xff, (m->blocks.len + 1) * sizeof *e->stop);
+  for (uint32_t o = m->ops.len; o-- > 0;)
+    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->stop[m->ops.at[o].block] = o;
+  gv_vec_free(&queue);
+  gv_free(returns);
+}
+
+/* Called from outside, or, as far as this module shows, only from functions that nothing calls. */
+static void find_roots(gv_engine *e) {
+  const gv_model *m = e->model;
+  GV_VEC(uint32_t) stack = {0};
+  bool *reached = gv_malloc(m->functions.len + 1);
+  e->is_root = gv_malloc(m->functions.len + 1);
+  memset(reached, 0, m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    e->is_root[f] = m->functions.at[f].is_public || e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+    if (e->is_root[f]) *gv_push(&stack) = f;
+  }
+  for (uint32_t next = 0; next <= m->functions.len; next++) {
+    while (stack.len) {
+      uint32_t f = gv_pop(&stack);
+      if (reached[f]) continue;
+      reached[f] = true;
+      const gv_function *fn = &m->functions.at[f];
+      for (uint32_t b = fn->first_block; b < fn->end_block; b++)
+        for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
+          if (m->ops.at[o].kind == GV_OP_CALL) *gv_push(&stack) = m->ops.at[o].callee;
+    }
+    if (next < m->functions.len && !reached[next]) e->is_root[next] = true, *gv_push(&stack) = next;
+  }
+  gv_vec_free(&stack);
+  gv_free(reached);
+}
+
+/* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
+
+static void prepare(gv_engine *e) {
+  const gv_model *m = e->model;
+  size_t operands = m->operands.len + 1, values = m->values.len + 1;
+  e->arrivals = gv_malloc(operands * sizeof *e->arrivals);
+  memset(e->arrivals, 0, operands * sizeof *e->arrivals);
+  e->reach = gv_malloc((m->blocks.len + 1) * sizeof *e->reach);
+  memset(e->reach, 0, (m->blocks.len + 1) * sizeof *e->reach); /* GV_FALSE: not reachable */
+  e->live_start = gv_malloc(values * sizeof *e->live_start);
+  memset(e->live_start, 0xff, values * sizeof *e->live_start);
+  e->live_len = gv_malloc(values * sizeof *e->live_len);
+  e->unsure_leak = gv_malloc(m->ops.len + 1);
+  memset(e->unsure_leak, 0, m->ops.len + 1);
+  e->overflow = GV_NONE;
+  gv_intern_id(&e->places, "", 0); /* the empty lists are number 0 */
+  gv_intern_id(&e->touches, "", 0);
+}
+
+void gv_engine_run(gv_engine *e, const gv_model *model) {
+  memset(e, 0, sizeof *e);
+  e->model = model;
+  gv_flow_init(&e->flow, model);
+  gv_facts_init(&e->facts, model, &e->flow);
+  prepare(e);
+  find_stops(e);
+  find_roots(e);
+  run_control(e);
+  uint32_t first = e->births.len;
+  gv_engine_list_births(e);
+  for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
+}
+
+void gv_engine_clear(gv_engine *e) {
+  for (uint32_t i = 0; i < e->faults.len; i++) {
+    gv_vec_free(&e->faults.at[i].after);
+    gv_vec_free(&e->faults.at[i].ways);
+  }
+  gv_intern *const interns[] = {&e->places, &e->states, &e->touches};
+  for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
+  gv_map *const maps[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->cloud_by_key, &e->crowd};
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,      e->faults.at, e->clouds.at,
+                          e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->is_root,       e->live_start, e->live_len,
+                          e->unsure_leak};
+  for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
+  gv_facts_clear(&e->facts);
+  gv_flow_clear(&e->flow);
+}

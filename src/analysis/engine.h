@@ -1,0 +1,191 @@
+/* engine: the one fixpoint. Each handle is followed on its own, from its birth to its death or loss, along every path.
+ *
+ * A *birth* is a place in the program where a handle comes to be: a create call, a null or undefined constant, a parameter of a
+ * public function, uninitialised memory, a value that cannot be traced. Each birth is a problem of its own: follow any one object
+ * that it makes. If the same operation runs again, in a loop, it makes another object, which is not the one being followed; so
+ * this iteration's handle and an earlier one's are never mixed up, and each is covered, since any may be the one.
+ *
+ * A *node* is what may be true before an operation: an object in some state, held by some places, under some guard. Nodes with
+ * equal state merge, and their guards are or-ed; that is property simulation (Das, Lerner, Seigle, ESP, PLDI 2002) with exact
+ * guards. A *context* is one function run for one birth, or for one state that a caller passes in; the second kind is shared by
+ * all callers that pass it (tabulation: Reps, Horwitz, Sagiv, POPL 1995).
+ */
+#ifndef GV_ENGINE_H
+#define GV_ENGINE_H
+
+#include "analysis/facts.h"
+#include "analysis/states.h"
+
+typedef enum gv_birth_kind {
+  GV_BORN_AT_OP,    /* after operation `op` */
+  GV_BORN_AT_ENTRY, /* at the entry of `function` */
+  GV_BORN_AT_USES,  /* `value`, a constant or opaque: at each block of `function` that uses it */
+  GV_BORN_OF_CALL,  /* handed out by a callee: after call `op` */
+  GV_BORN_CONTROL,  /* no handle: the guard of each block of `function` */
+} gv_birth_kind;
+
+typedef struct gv_birth {
+  gv_birth_kind kind;
+  gv_handle handle;
+  uint8_t flags;
+  uint32_t function;
+  uint32_t op;    /* where it is made, or GV_NONE */
+  gv_key key;     /* the place that holds it, GV_NONE for control */
+  gv_loc loc;     /* of the creation, through calls: of the first one */
+} gv_birth;
+
+typedef struct gv_context {
+  uint32_t function;
+  uint32_t birth;        /* GV_NONE: called */
+  uint32_t entry_state;
+  gv_guard entry_guard;
+  uint32_t first_caller; /* into callers */
+  uint32_t first_exit;   /* into exits */
+} gv_context;
+
+typedef struct gv_node {
+  uint32_t context, op, state;
+  gv_guard guard;
+  uint32_t first_origin; /* into origins */
+  bool queued;
+} gv_node;
+
+typedef enum gv_origin_kind { GV_FROM_START, GV_FROM_EDGE, GV_FROM_CALL } gv_origin_kind;
+/* One way to come to a node. */
+typedef struct gv_origin {
+  gv_origin_kind kind;
+  uint32_t node;  /* before; GV_NONE for a start */
+  uint32_t via;   /* the edge, or the call */
+  uint32_t exit;  /* GV_FROM_CALL, and GV_FROM_START of a birth by call: the callee's exit */
+  uint32_t next;
+} gv_origin;
+
+typedef struct gv_caller {
+  uint32_t node, op, state, frame; /* the caller's state and the places that the callee does not see */
+  gv_guard guard;
+  uint32_t next;
+} gv_caller;
+
+typedef struct gv_exit {
+  uint32_t context, node, state;
+  gv_guard guard;
+  uint32_t next;
+} gv_exit;
+
+/* From `node`, operation `at` was reached in `state`, and there it happened. */
+typedef struct gv_way {
+  uint32_t node, at, state;
+} gv_way;
+
+/* Something wrong, once for each rule and operand. */
+typedef struct gv_fault {
+  gv_rule rule;
+  uint32_t op, operand;   /* where; for a leak the creating operation and GV_NONE */
+  GV_VEC(gv_way) ways;    /* never empty */
+  GV_VEC(uint32_t) after; /* operations that would be faults too, had this one not come before; each once */
+} gv_fault;
+
+typedef enum gv_cloud_kind {
+  GV_CLOUD_UNKNOWN_CALL, /* passed to something that may do anything with it */
+  GV_CLOUD_STORED,       /* stored where loads cannot be matched */
+  GV_CLOUD_OFFSET,       /* in memory at an offset that is not constant */
+  GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
+  GV_CLOUD_ALIAS,        /* in memory that a function gets twice */
+  GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
+} gv_cloud_kind;
+
+typedef struct gv_cloud {
+  gv_cloud_kind kind;
+  uint32_t op;
+} gv_cloud;
+
+enum { GV_ARRIVED_WELL = 1, GV_ARRIVED_FAULTY = 2, GV_ARRIVED_CLOUDED = 4, GV_ARRIVED_UNKNOWN = 8, GV_ARRIVED_UNLOWERED = 16, GV_ARRIVED_GIVEN = 32 };
+
+/* What came to one use of a handle, by index into model.operands. */
+typedef struct gv_arrival {
+  uint8_t flags;
+  uint8_t handle;    /* of the first good one */
+  uint32_t node;     /* that it came from */
+  uint32_t cloud;    /* the first */
+  uint32_t unknown;  /* node of the first unknown one */
+  gv_guard guard;    /* of all that came, in the function's own contexts */
+} gv_arrival;
+
+typedef struct gv_engine {
+  const gv_model *model;
+  gv_flow flow;
+  gv_facts facts;
+  gv_intern places, states, touches;
+  GV_VEC(gv_birth) births;
+  GV_VEC(gv_context) contexts;
+  GV_VEC(gv_node) nodes;
+  GV_VEC(gv_origin) origins;
+  GV_VEC(gv_caller) callers;
+  GV_VEC(gv_exit) exits;
+  GV_VEC(gv_fault) faults;
+  GV_VEC(gv_cloud) clouds;
+  gv_map node_by_key, context_by_key, fault_by_key, cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
+  gv_arrival *arrivals;    /* by operand index */
+  gv_guard *reach;         /* by block, once the control births have run */
+  uint32_t *stop;          /* by block: the first call that never returns; GV_NONE */
+  bool *is_root;           /* by function: callers outside the module, or none at all */
+  uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
+  GV_VEC(uint32_t) live;
+  GV_VEC(uint32_t) heap;   /* the worklist: nodes, later contexts first, then in reverse postorder */
+  bool *unsure_leak;       /* by creating operation: lost on a path on which its state was not known */
+  uint32_t overflow;       /* an operation where the bound on states was hit; GV_NONE */
+} gv_engine;
+
+/* Runs everything to the fixpoint. */
+void gv_engine_run(gv_engine *engine, const gv_model *model);
+void gv_engine_clear(gv_engine *engine);
+
+/* ---- shared by the files of the engine ----------------------------------------------------------------------------------- */
+
+static inline const gv_state *gv_state_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }
+uint32_t gv_state_id(gv_engine *engine, const gv_state *state);
+static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint32_t *count) {
+  const gv_place *p = gv_intern_get(&e->places, id, count);
+  *count /= (uint32_t)sizeof *p;
+  return p;
+}
+/* Adds guard to the node, makes it if needed, notes the origin, and queues it if there is anything new. */
+void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
+uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
+bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
+/* births.c: every birth that can matter to a use of a handle, and every created stream and event. */
+void gv_engine_list_births(gv_engine *engine);
+
+/* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */
+
+typedef enum gv_event_kind { GV_EVENT_USE, GV_EVENT_STORE, GV_EVENT_LOAD, GV_EVENT_ESCAPE, GV_EVENT_ABSORBED } gv_event_kind;
+/* What happened to the object on the way through a block, newest first through `before`. */
+typedef struct gv_event {
+  uint32_t before; /* index, GV_NONE at the start */
+  gv_event_kind kind;
+  uint32_t op, operand;
+  gv_handle from, to;
+} gv_event;
+typedef GV_VEC(gv_event) gv_event_list;
+
+/* Where the results of a transfer go; every call gets the index of the newest event on its way, when `events` is kept. */
+typedef struct gv_sink {
+  void *to;
+  gv_event_list *events; /* NULL: not kept */
+  void (*edge)(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event);
+  /* The callee is entered with `entry`; `frame` is the caller's state without the places that go with it. */
+  void (*call)(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event);
+  void (*exit)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
+  /* The rule is broken by operand number `operand`; gives the fault's number. `first`: no error before on this path. */
+  uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first);
+  /* A handle comes to a use and is afterwards in another state. */
+  void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
+  /* The last place that held the object is gone after `op`. */
+  void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
+} gv_sink;
+
+void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);
+/* The caller's state after call `op`, from its frame and the callee's exit state. */
+uint32_t gv_transfer_return(gv_engine *engine, uint32_t op, uint32_t frame, uint32_t exit_state);
+
+#endif

@@ -1,0 +1,546 @@
+/* needs: flow. gives: gv_facts. cost: linear in the branches and selects; guards as bdd.c. */
+#include "analysis/facts.h"
+
+enum {
+  DEPTH_LIMIT = 40,   /* of nested conditions: beyond it, a condition is an atom of its own */
+  GROUP_LIMIT = 16,   /* comparisons of one value with constants whose exclusions are spelled out */
+  SWITCH_LIMIT = 32,  /* cases of a switch told apart */
+  GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest facts are forgotten */
+};
+
+/* ---- atoms ------------------------------------------------------------------------------------------------------------------ */
+
+static uint32_t variable(uint32_t atom) { return atom * 2; }
+static uint32_t scratch(uint32_t atom) { return atom * 2 + 1; }
+static uint32_t atom_of(uint32_t var) { return var / 2; }
+
+/* A case of a switch is a constant that no operation made: it is named by its edge, counted down from the last id. */
+static gv_value_id case_constant(uint32_t edge) { return GV_NONE - 1 - edge; }
+static bool is_case(gv_value_id id) { return id > GV_NONE / 2; }
+
+static bool is_int(const gv_facts *f, gv_value_id id) { return is_case(id) || f->model->values.at[id].def == GV_DEF_INT; }
+
+static int64_t int_of(const gv_facts *f, gv_value_id id) {
+  return is_case(id) ? f->model->edges.at[GV_NONE - 1 - id].case_value : f->model->values.at[id].k;
+}
+
+static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) { return f->model->values.at[is_case(a) ? b : a].width; }
+
+/* Equal constants are one value, whatever operation made them. */
+static gv_value_id canonical(gv_facts *f, gv_value_id value) {
+  value = gv_strip(f->model, value);
+  const gv_value *v = &f->model->values.at[value];
+  if (v->def != GV_DEF_INT) return value;
+  bool found;
+  int64_t key[2] = {v->k, v->width};
+  uint32_t *slot = gv_map_at(&f->int_values, gv_hash(key, sizeof key, 0), &found);
+  if (!found) *slot = value;
+  return *slot;
+}
+
+static uint32_t function_of_value(const gv_model *m, gv_value_id value) {
+  const gv_value *v = &m->values.at[value];
+  uint32_t block = gv_def_block(m, value);
+  if (block != GV_NONE) return m->blocks.at[block].function;
+  return v->def == GV_DEF_PARAM ? v->a : GV_NONE;
+}
+
+typedef struct root_scan {
+  const gv_model *model;
+  GV_VEC(gv_value_id) roots;
+  uint32_t budget;
+} root_scan;
+
+/* The roots that a number is computed from; gives up (budget 0) on very large expressions. */
+static void scan_roots(root_scan *s, gv_value_id value) {
+  if (is_case(value) || !s->budget || !--s->budget) return;
+  const gv_value *v = &s->model->values.at[value];
+  if (gv_is_root(v)) {
+    for (uint32_t i = 0; i < s->roots.len; i++)
+      if (s->roots.at[i] == value) return;
+    *gv_push(&s->roots) = value;
+    return;
+  }
+  switch ((gv_def)v->def) {
+  case GV_DEF_SELECT: scan_roots(s, v->c); /* fall through */
+  case GV_DEF_INSERT:
+  case GV_DEF_ARITH: scan_roots(s, v->b); /* fall through */
+  case GV_DEF_COPY:
+  case GV_DEF_EXTRACT:
+  case GV_DEF_OFFSET: scan_roots(s, v->a); break;
+  default: break;
+  }
+}
+
+static void atom_roots(const gv_facts *f, const gv_atom *atom, root_scan *scan) {
+  *scan = (root_scan){.model = f->model, .budget = 256};
+  scan_roots(scan, atom->a);
+  if (atom->b != GV_NONE) scan_roots(scan, atom->b);
+}
+
+static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
+  bool found;
+  uint32_t key[3] = {test, a, b};
+  uint32_t *slot = gv_map_at(&f->atom_by_key, gv_hash(key, sizeof key, 0), &found);
+  if (!found) {
+    *slot = f->atoms.len;
+    *gv_push(&f->atoms) = (gv_atom){.test = test, .a = a, .b = b};
+  }
+  return gv_bdd_var(&f->bdd, variable(*slot));
+}
+
+static uint64_t low_bits(int64_t k, uint8_t width) { return width && width < 64 ? (uint64_t)k & ((1ULL << width) - 1) : (uint64_t)k; }
+
+static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
+  switch (test) {
+  case GV_EQ: return low_bits(a, width) == low_bits(b, width);
+  case GV_SLT: return a < b;
+  default: return low_bits(a, width) < low_bits(b, width);
+  }
+}
+
+static gv_guard condition(gv_facts *f, gv_value_id id, int depth);
+
+static gv_guard compare(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b, int depth) {
+  uint8_t width = f->model->values.at[a].width;
+  gv_value_id left = a, right = b;
+  a = canonical(f, a), b = canonical(f, b);
+  if (is_int(f, a) && is_int(f, b)) return holds(test, int_of(f, a), int_of(f, b), width) ? GV_TRUE : GV_FALSE;
+  if (a == b) return test == GV_EQ ? GV_TRUE : GV_FALSE;
+  if (test == GV_EQ && width_of(f, gv_strip(f->model, left), right) == 1)
+    return gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, condition(f, left, depth + 1), condition(f, right, depth + 1)));
+  if (test == GV_EQ && a > b) return atom(f, test, b, a);
+  return atom(f, test, a, b);
+}
+
+static gv_guard arithmetic(gv_facts *f, gv_value_id id, int depth) {
+  const gv_value *v = &f->model->values.at[id];
+  if (v->c >= GV_EQ) return compare(f, (uint8_t)v->c, v->a, v->b, depth);
+  if (v->c != GV_AND && v->c != GV_OR && v->c != GV_XOR) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  gv_guard a = condition(f, v->a, depth + 1), b = condition(f, v->b, depth + 1);
+  if (v->c == GV_AND) return gv_bdd_and(&f->bdd, a, b);
+  return v->c == GV_OR ? gv_bdd_or(&f->bdd, a, b) : gv_bdd_xor(&f->bdd, a, b);
+}
+
+static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
+  id = gv_strip(f->model, id);
+  const gv_value *v = &f->model->values.at[id];
+  if (v->width != 1 || depth > DEPTH_LIMIT) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  switch ((gv_def)v->def) {
+  case GV_DEF_INT: return v->k & 1 ? GV_TRUE : GV_FALSE;
+  case GV_DEF_NULL: return GV_FALSE;
+  case GV_DEF_SELECT:
+    return gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1), condition(f, v->c, depth + 1));
+  case GV_DEF_ARITH: return arithmetic(f, id, depth);
+  default: return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  }
+}
+
+gv_guard gv_facts_condition(gv_facts *f, gv_value_id id) { return condition(f, id, 0); }
+
+/* ---- which atoms are worth tracking -------------------------------------------------------------------------------------------- */
+
+static void count_site(void *to, uint32_t var) {
+  gv_facts *f = to;
+  f->atoms.at[atom_of(var)].sites++;
+}
+
+static void track(void *to, uint32_t var) {
+  gv_facts *f = to;
+  f->atoms.at[atom_of(var)].tracked = true;
+}
+
+typedef struct site {
+  gv_facts *facts;
+  uint32_t block;
+} site;
+
+/* A test in a cycle sees the same atom again unless a root of it is defined in the block of the test. */
+static void track_in_cycle(void *to, uint32_t var) {
+  site *s = to;
+  gv_atom *a = &s->facts->atoms.at[atom_of(var)];
+  root_scan scan;
+  atom_roots(s->facts, a, &scan);
+  bool renewed = !scan.budget;
+  for (uint32_t i = 0; i < scan.roots.len; i++) renewed |= gv_def_block(s->facts->model, scan.roots.at[i]) == s->block;
+  a->tracked |= !renewed;
+  gv_vec_free(&scan.roots);
+}
+
+static void count_branch(gv_facts *f, uint32_t b) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[gv_terminator(m, b)];
+  gv_guard tested = GV_TRUE;
+  if (op->kind == GV_OP_COND_BR) {
+    tested = gv_facts_condition(f, gv_operands(m, op)[0]);
+    gv_bdd_support(&f->bdd, tested, count_site, f);
+    if (f->flow->cycle[b]) gv_bdd_support(&f->bdd, tested, track_in_cycle, &(site){f, b});
+  } else if (op->kind == GV_OP_SWITCH && m->blocks.at[b].end_edge - m->blocks.at[b].first_edge <= SWITCH_LIMIT) {
+    gv_value_id on = canonical(f, gv_operands(m, op)[0]);
+    if (is_int(f, on)) return;
+    for (uint32_t e = m->blocks.at[b].first_edge + 1; e < m->blocks.at[b].end_edge; e++) {
+      bool found;
+      int64_t key[2] = {m->edges.at[e].case_value, m->values.at[gv_operands(m, op)[0]].width};
+      uint32_t *slot = gv_map_at(&f->int_values, gv_hash(key, sizeof key, 0), &found);
+      if (!found) *slot = case_constant(e);
+      tested = atom(f, GV_EQ, on, *slot);
+      gv_bdd_support(&f->bdd, tested, count_site, f);
+      gv_bdd_support(&f->bdd, tested, count_site, f);
+    }
+  }
+}
+
+/* A condition or number handed to a function may be tested there again. */
+static void count_arguments(gv_facts *f, const gv_op *op) {
+  const gv_value *values = f->model->values.at;
+  bool found;
+  for (uint32_t i = 0; op->kind == GV_OP_CALL && i < op->operand_count; i++) {
+    gv_value_id id = gv_operands(f->model, op)[i];
+    if (id == GV_NONE || !values[id].width) continue;
+    if (values[id].width == 1) gv_bdd_support(&f->bdd, gv_facts_condition(f, id), track, f);
+    else *gv_map_at(&f->passed, canonical(f, id), &found) = 1;
+  }
+}
+
+static void count_sites(gv_facts *f) {
+  const gv_model *m = f->model;
+  for (uint32_t o = 0; o < m->ops.len; o++) count_arguments(f, &m->ops.at[o]);
+  for (uint32_t v = 0; v < m->values.len; v++)
+    if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->values.at[v].a), track, f);
+  for (uint32_t b = 0; b < m->blocks.len; b++) count_branch(f, b);
+  for (uint32_t p = 0; p < m->pairs.len; p++)
+    if (m->values.at[m->pairs.at[p].arg].width == 1) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->pairs.at[p].source), count_site, f);
+}
+
+/* The value that a comparison with a constant is about; GV_NONE for other atoms. */
+static gv_value_id compared(const gv_facts *f, const gv_atom *a) {
+  if (a->test == GV_ATOM_ROOT) return GV_NONE;
+  return is_int(f, a->a) ? a->b : is_int(f, a->b) ? a->a : GV_NONE;
+}
+
+/* Truth of a comparison of `base` with a constant when base is `k`. */
+static bool truth_at(const gv_facts *f, const gv_atom *a, gv_value_id base, int64_t k) {
+  uint8_t width = f->model->values.at[base].width;
+  if (a->a == base) return holds(a->test, k, int_of(f, a->b), width);
+  return holds(a->test, int_of(f, a->a), k, width);
+}
+
+static bool receives_constant(const gv_facts *f, gv_value_id arg) {
+  const gv_flow *flow = f->flow;
+  if (f->model->values.at[arg].def != GV_DEF_BLOCK_ARG) return false;
+  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
+    if (is_int(f, gv_strip(f->model, f->model->pairs.at[flow->pair_into[i]].source))) return true;
+  return false;
+}
+
+static void settle_atom(gv_facts *f, gv_atom *a, gv_map *group_sites) {
+  root_scan scan;
+  atom_roots(f, a, &scan);
+  bool given_up = !scan.budget, unstable = false;
+  a->function = GV_NONE;
+  a->by_param = scan.roots.len > 0 && !given_up;
+  for (uint32_t i = 0; i < scan.roots.len; i++) {
+    const gv_value *root = &f->model->values.at[scan.roots.at[i]];
+    a->function = function_of_value(f->model, scan.roots.at[i]);
+    a->by_param &= root->def == GV_DEF_PARAM;
+    unstable |= root->def == GV_DEF_OPAQUE && root->a == GV_NONE;
+  }
+  gv_value_id base = compared(f, a);
+  a->tracked |= a->sites >= 2 || a->by_param || (base != GV_NONE && gv_map_get(group_sites, base) != GV_NONE &&
+                                                 gv_map_get(group_sites, base) >= 2);
+  a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
+  a->tracked &= !given_up && !unstable;
+  gv_vec_free(&scan.roots);
+}
+
+static void settle_atoms(gv_facts *f) {
+  gv_map group_sites = {0};
+  bool found;
+  for (uint32_t i = 0; i < f->atoms.len; i++) {
+    gv_value_id base = compared(f, &f->atoms.at[i]);
+    if (base == GV_NONE) continue;
+    uint32_t *slot = gv_map_at(&group_sites, base, &found);
+    *slot = (found ? *slot : 0) + f->atoms.at[i].sites;
+  }
+  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &group_sites);
+  gv_map_free(&group_sites);
+}
+
+/* Each tracked atom is forgotten where a root of it is defined, and listed with its function if parameters decide it. */
+static void list_kills(gv_facts *f) {
+  const gv_model *m = f->model;
+  f->kill = gv_malloc((m->blocks.len + 1) * sizeof *f->kill);
+  f->param_atoms = gv_malloc((m->functions.len + 1) * sizeof *f->param_atoms);
+  memset(f->kill, 0, (m->blocks.len + 1) * sizeof *f->kill);
+  memset(f->param_atoms, 0, (m->functions.len + 1) * sizeof *f->param_atoms);
+  for (uint32_t i = 0; i < f->atoms.len; i++) {
+    gv_atom *a = &f->atoms.at[i];
+    if (!a->tracked) continue;
+    if (a->by_param) *gv_push(&f->param_atoms[a->function]) = i;
+    root_scan scan = {.model = m, .budget = 256};
+    scan_roots(&scan, a->a);
+    if (a->b != GV_NONE) scan_roots(&scan, a->b);
+    for (uint32_t r = 0; r < scan.roots.len; r++) {
+      uint32_t block = gv_def_block(m, scan.roots.at[r]);
+      if (block != GV_NONE) *gv_push(&f->kill[block]) = i;
+    }
+    gv_vec_free(&scan.roots);
+  }
+}
+
+/* ---- what edges tell ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct forget {
+  gv_facts *facts;
+  gv_guard guard;
+} forget;
+
+static void forget_untracked(void *to, uint32_t var) {
+  forget *g = to;
+  if (!g->facts->atoms.at[atom_of(var)].tracked) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+}
+
+gv_guard gv_facts_assume(gv_facts *f, gv_guard guard, gv_guard condition) {
+  if (condition == GV_TRUE || guard == GV_FALSE) return guard;
+  forget g = {f, gv_bdd_and(&f->bdd, guard, condition)};
+  gv_bdd_support(&f->bdd, condition, forget_untracked, &g);
+  return g.guard;
+}
+
+/* What two comparisons of one value with constants cannot both be, found by trying the values around the constants. */
+static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j) {
+  const gv_atom *both[2] = {&f->atoms.at[i], &f->atoms.at[j]};
+  bool seen[2][2] = {{false}};
+  for (int c = 0; c < 2; c++) {
+    int64_t k = int_of(f, both[c]->a == base ? both[c]->b : both[c]->a);
+    const int64_t points[] = {k, k == INT64_MIN ? k : k - 1, k == INT64_MAX ? k : k + 1, 0, -1, INT64_MIN, INT64_MAX};
+    for (size_t p = 0; p < sizeof points / sizeof *points; p++)
+      seen[truth_at(f, both[0], base, points[p])][truth_at(f, both[1], base, points[p])] = true;
+  }
+  gv_guard a = gv_bdd_var(&f->bdd, variable(i)), b = gv_bdd_var(&f->bdd, variable(j)), possible = GV_TRUE;
+  for (int x = 0; x < 2; x++) {
+    for (int y = 0; y < 2; y++) {
+      if (seen[x][y]) continue;
+      gv_guard corner = gv_bdd_and(&f->bdd, x ? a : gv_bdd_not(&f->bdd, a), y ? b : gv_bdd_not(&f->bdd, b));
+      possible = gv_bdd_and(&f->bdd, possible, gv_bdd_not(&f->bdd, corner));
+    }
+  }
+  return possible;
+}
+
+typedef struct axioms {
+  gv_facts *facts;
+  const gv_map *first_of; /* value to the first atom about it */
+  const uint32_t *next_of;
+  gv_guard all;
+} axioms;
+
+static void add_axioms(void *to, uint32_t var) {
+  axioms *x = to;
+  gv_value_id base = compared(x->facts, &x->facts->atoms.at[atom_of(var)]);
+  if (base == GV_NONE) return;
+  uint32_t count = 0;
+  for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT; i = x->next_of[i], count++)
+    if (i != atom_of(var) && x->facts->atoms.at[i].tracked)
+      x->all = gv_bdd_and(&x->facts->bdd, x->all, exclusion(x->facts, base, atom_of(var), i));
+}
+
+static gv_guard switch_case(gv_facts *f, uint32_t block, uint32_t edge) {
+  const gv_model *m = f->model;
+  gv_value_id on = canonical(f, gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0]);
+  int64_t k = m->edges.at[edge].case_value;
+  uint8_t width = m->values.at[gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0]].width;
+  if (is_int(f, on)) return holds(GV_EQ, int_of(f, on), k, width) ? GV_TRUE : GV_FALSE;
+  int64_t key[2] = {k, width};
+  return atom(f, GV_EQ, on, gv_map_get(&f->int_values, gv_hash(key, sizeof key, 0)));
+}
+
+static gv_guard raw_edge(gv_facts *f, uint32_t block, uint32_t edge) {
+  const gv_model *m = f->model;
+  const gv_block *b = &m->blocks.at[block];
+  const gv_op *op = &m->ops.at[b->end_op - 1];
+  if (op->kind == GV_OP_COND_BR) {
+    gv_guard c = gv_facts_condition(f, gv_operands(m, op)[0]);
+    return edge == b->first_edge ? c : gv_bdd_not(&f->bdd, c);
+  }
+  if (op->kind != GV_OP_SWITCH) return GV_TRUE;
+  if (b->end_edge - b->first_edge > SWITCH_LIMIT && !is_int(f, canonical(f, gv_operands(m, op)[0]))) return GV_TRUE;
+  if (edge != b->first_edge) return switch_case(f, block, edge);
+  gv_guard none = GV_TRUE;
+  for (uint32_t e = b->first_edge + 1; e < b->end_edge; e++)
+    none = gv_bdd_and(&f->bdd, none, gv_bdd_not(&f->bdd, switch_case(f, block, e)));
+  return none;
+}
+
+static void settle_edges(gv_facts *f) {
+  const gv_model *m = f->model;
+  gv_map first_of = {0};
+  uint32_t *next_of = gv_malloc((f->atoms.len + 1) * sizeof *next_of), atoms = f->atoms.len;
+  bool found;
+  for (uint32_t i = atoms; i-- > 0;) {
+    next_of[i] = GV_NONE;
+    gv_value_id base = compared(f, &f->atoms.at[i]);
+    if (base == GV_NONE || !f->atoms.at[i].tracked) continue;
+    uint32_t *slot = gv_map_at(&first_of, base, &found);
+    if (found) next_of[i] = *slot;
+    *slot = i;
+  }
+  f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
+  for (uint32_t b = 0; b < m->blocks.len; b++) {
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+      gv_guard raw = raw_edge(f, b, e);
+      axioms x = {f, &first_of, next_of, raw};
+      gv_bdd_support(&f->bdd, raw, add_axioms, &x);
+      f->edge[e] = gv_facts_assume(f, GV_TRUE, x.all);
+    }
+  }
+  GV_CHECK(f->atoms.len == atoms);
+  gv_map_free(&first_of);
+  gv_free(next_of);
+}
+
+/* Facts about the block arguments' new values, in scratch variables, since the old values may be sources themselves. */
+static gv_guard receive(gv_facts *f, gv_guard guard, const gv_edge *edge, uint32_t atom_index) {
+  const gv_model *m = f->model;
+  gv_atom a = f->atoms.at[atom_index];
+  gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : compared(f, &a);
+  for (uint32_t p = edge->first_pair; p < edge->first_pair + edge->pairs; p++) {
+    if (m->pairs.at[p].arg != base) continue;
+    gv_value_id source = gv_strip(m, m->pairs.at[p].source);
+    gv_guard now, var = gv_bdd_var(&f->bdd, scratch(atom_index));
+    if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1) now = gv_facts_condition(f, source);
+    else if (a.test != GV_ATOM_ROOT && is_int(f, source)) now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
+    else return guard;
+    return gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
+  }
+  return guard;
+}
+
+/* A guard too large forgets its oldest facts, nearest the leaves: it then says less, which is sound. */
+static gv_guard shrink(gv_facts *f, gv_guard guard) {
+  while (gv_bdd_exceeds(&f->bdd, guard, GUARD_LIMIT)) {
+    gv_guard n = guard;
+    uint32_t oldest = f->bdd.nodes.at[n].var;
+    while (n > GV_TRUE) {
+      oldest = f->bdd.nodes.at[n].var;
+      n = f->bdd.nodes.at[n].low > GV_TRUE ? f->bdd.nodes.at[n].low : f->bdd.nodes.at[n].high;
+    }
+    guard = gv_bdd_exists(&f->bdd, guard, oldest);
+  }
+  return guard;
+}
+
+gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
+  const gv_edge *edge = &f->model->edges.at[edge_id];
+  guard = gv_bdd_and(&f->bdd, guard, f->edge[edge_id]);
+  uint32_t kills = f->kill[edge->target].len;
+  const uint32_t *kill = f->kill[edge->target].at;
+  if (guard == GV_FALSE) return GV_FALSE;
+  for (uint32_t i = 0; i < kills; i++) guard = receive(f, guard, edge, kill[i]);
+  for (uint32_t i = 0; i < kills; i++) guard = gv_bdd_exists(&f->bdd, guard, variable(kill[i]));
+  for (uint32_t i = 0; i < kills; i++) {
+    gv_guard same = gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])), gv_bdd_var(&f->bdd, scratch(kill[i]))));
+    gv_guard bound = gv_bdd_exists(&f->bdd, guard, scratch(kill[i]));
+    if (bound != guard) guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
+  }
+  return guard > GV_TRUE ? shrink(f, guard) : guard;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
+
+/* The caller's value for a callee value: parameters become arguments, constants stay. */
+static gv_value_id argument_for(const gv_facts *f, const gv_op *op, gv_value_id value) {
+  if (is_int(f, value)) return value;
+  const gv_value *v = &f->model->values.at[value];
+  if (v->def != GV_DEF_PARAM) return GV_NONE;
+  return v->b < op->operand_count ? gv_operands(f->model, op)[v->b] : GV_NONE;
+}
+
+/* The callee's atom in the caller's terms; false when it has none there. Makes no new atom: those would be unknown anyway. */
+static bool translate(gv_facts *f, const gv_op *op, const gv_atom *a, gv_guard *out) {
+  const gv_value *values = f->model->values.at;
+  if (a->test == GV_ATOM_ROOT) {
+    gv_value_id to = argument_for(f, op, a->a);
+    if (to == GV_NONE || values[to].width != 1) return false;
+    *out = gv_facts_condition(f, to);
+    return true;
+  }
+  gv_value_id base = compared(f, a), to;
+  if (base == GV_NONE || values[base].def != GV_DEF_PARAM || (to = argument_for(f, op, base)) == GV_NONE) return false;
+  to = canonical(f, to);
+  if (is_int(f, to)) {
+    *out = truth_at(f, a, base, int_of(f, to)) ? GV_TRUE : GV_FALSE;
+    return true;
+  }
+  gv_value_id left = a->a == base ? to : a->a, right = a->a == base ? a->b : to;
+  uint32_t key[3] = {a->test, left, right};
+  if (a->test == GV_EQ && left > right) key[1] = right, key[2] = left;
+  uint32_t existing = gv_map_get(&f->atom_by_key, gv_hash(key, sizeof key, 0));
+  if (existing == GV_NONE || !f->atoms.at[existing].tracked) return false;
+  *out = gv_bdd_var(&f->bdd, variable(existing));
+  return true;
+}
+
+gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  gv_guard entry = GV_TRUE, here;
+  for (uint32_t i = 0; i < f->param_atoms[op->callee].len; i++) {
+    uint32_t a = f->param_atoms[op->callee].at[i];
+    gv_atom copy = f->atoms.at[a];
+    if (!translate(f, op, &copy, &here)) continue;
+    gv_guard literal = gv_bdd_var(&f->bdd, variable(a));
+    if (gv_facts_assume(f, guard, here) == GV_FALSE) literal = gv_bdd_not(&f->bdd, literal);
+    else if (gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) != GV_FALSE) continue;
+    entry = gv_bdd_and(&f->bdd, entry, literal);
+  }
+  return entry;
+}
+
+static void forget_local(void *to, uint32_t var) {
+  forget *g = to;
+  if (!g->facts->atoms.at[atom_of(var)].by_param) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+}
+
+gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_guard exit) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  forget local = {f, exit};
+  gv_bdd_support(&f->bdd, exit, forget_local, &local);
+  exit = local.guard;
+  /* The callee's variables differ from the caller's unless the function calls itself, where nothing is carried over. */
+  if (gv_function_of_op(f->model, op_id) == op->callee) return guard;
+  for (uint32_t i = 0; i < f->param_atoms[op->callee].len && exit > GV_TRUE; i++) {
+    uint32_t a = f->param_atoms[op->callee].at[i];
+    gv_guard here, var = gv_bdd_var(&f->bdd, variable(a));
+    gv_atom copy = f->atoms.at[a];
+    if (translate(f, op, &copy, &here))
+      exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
+    exit = gv_bdd_exists(&f->bdd, exit, variable(a));
+  }
+  return gv_bdd_and(&f->bdd, guard, exit);
+}
+
+/* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
+
+void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow) {
+  memset(f, 0, sizeof *f);
+  f->model = model;
+  f->flow = flow;
+  gv_bdd_init(&f->bdd);
+  count_sites(f);
+  settle_atoms(f);
+  list_kills(f);
+  settle_edges(f);
+}
+
+void gv_facts_clear(gv_facts *f) {
+  for (uint32_t b = 0; b < f->model->blocks.len; b++) gv_vec_free(&f->kill[b]);
+  for (uint32_t i = 0; i < f->model->functions.len; i++) gv_vec_free(&f->param_atoms[i]);
+  gv_free(f->kill);
+  gv_free(f->param_atoms);
+  gv_free(f->edge);
+  gv_vec_free(&f->atoms);
+  gv_map_free(&f->atom_by_key);
+  gv_map_free(&f->int_values);
+  gv_map_free(&f->passed);
+  gv_bdd_clear(&f->bdd);
+}

@@ -1,0 +1,50 @@
+/* facts: what branches tell. Conditions become guards over *atoms*: an i1 root, or a comparison of two values. An atom keeps its
+ * truth until control passes the definition of a root in it (the next iteration of a loop), where it is forgotten.
+ *
+ * Only atoms that can decide anything are *tracked*: tested in two places, in a select, again in a later iteration, or known from
+ * a caller. The rest would be forgotten at the next join and are left out from the start.
+ */
+#ifndef GV_FACTS_H
+#define GV_FACTS_H
+
+#include "analysis/bdd.h"
+#include "analysis/flow.h"
+
+typedef struct gv_atom {
+  uint32_t function;
+  uint8_t test;     /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
+  bool tracked, by_param; /* by_param: all roots are parameters */
+  uint32_t a, b;    /* values; b GV_NONE for a root */
+  uint32_t sites;   /* places that test it */
+} gv_atom;
+enum { GV_ATOM_ROOT = 255 };
+
+typedef struct gv_facts {
+  const gv_model *model;
+  const gv_flow *flow;
+  gv_bdd bdd;
+  GV_VEC(gv_atom) atoms;      /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
+  gv_map atom_by_key;
+  gv_map int_values;          /* constant to the first value id that has it */
+  gv_map passed;              /* numbers handed to functions of the module */
+  gv_guard *edge;             /* of each edge: what holds when it is taken */
+  GV_VEC(uint32_t) *kill;     /* by block: tracked atoms forgotten at its entry */
+  GV_VEC(uint32_t) *param_atoms; /* by function: tracked atoms over its parameters */
+} gv_facts;
+
+void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow);
+void gv_facts_clear(gv_facts *facts);
+
+/* What makes the i1 value true, over its atoms. */
+gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
+/* `guard` and `condition`, without what is not tracked. */
+gv_guard gv_facts_assume(gv_facts *facts, gv_guard guard, gv_guard condition);
+/* The guard after the edge is taken: its condition holds, block arguments take their new values, and what the target block
+ * defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
+gv_guard gv_facts_edge(gv_facts *facts, gv_guard guard, uint32_t edge);
+/* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of literals. */
+gv_guard gv_facts_into_call(gv_facts *facts, gv_guard guard, uint32_t op);
+/* The caller's guard after a call that left the callee with `exit` guard. */
+gv_guard gv_facts_out_of_call(gv_facts *facts, gv_guard guard, uint32_t op, gv_guard exit);
+
+#endif

@@ -1,0 +1,482 @@
+/* needs: a checked model. gives: gv_flow. cost: linear in the model, but for expressions shared by many operations. */
+#include "analysis/flow.h"
+
+/* ---- addresses and leaves --------------------------------------------------------------------------------------------- */
+
+gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
+  int64_t lo = 0, hi = m->values.at[id].size;
+  gv_value_id best = id;
+  for (;;) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def == GV_DEF_COPY) {
+      id = v->a;
+    } else if (v->def == GV_DEF_EXTRACT) {
+      lo += v->k, hi += v->k;
+      id = v->a;
+    } else if (v->def == GV_DEF_INSERT) {
+      int64_t from = v->k, to = v->k + m->values.at[v->b].size;
+      if (hi <= from || lo >= to) id = v->a;
+      else if (lo >= from && hi <= to) lo -= from, hi -= from, id = v->b;
+      else return best;
+    } else {
+      return lo == 0 ? id : best;
+    }
+    if (lo == 0) best = id;
+  }
+}
+
+gv_address gv_resolve(const gv_model *m, gv_value_id id) {
+  int64_t offset = 0;
+  for (;;) {
+    id = gv_strip(m, id);
+    const gv_value *v = &m->values.at[id];
+    switch ((gv_def)v->def) {
+    case GV_DEF_OFFSET:
+      offset = offset == GV_ANYWHERE || v->k == GV_ANYWHERE ? GV_ANYWHERE : offset + v->k;
+      id = v->a;
+      continue;
+    case GV_DEF_GLOBAL: return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};
+    case GV_DEF_PARAM: return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
+    case GV_DEF_RESULT:
+      if (m->ops.at[v->a].kind == GV_OP_MEMORY) return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
+      return (gv_address){GV_NONE, 0};
+    default: return (gv_address){GV_NONE, 0};
+    }
+  }
+}
+
+typedef struct leaf_range {
+  gv_value_id value;
+  int64_t lo, hi;
+} leaf_range;
+
+typedef GV_VEC(leaf_range) leaf_stack;
+
+static void push_range(leaf_stack *stack, gv_map *seen, gv_value_id value, int64_t lo, int64_t hi) {
+  if (lo >= hi) return;
+  bool found;
+  int64_t key[3] = {value, lo, hi};
+  uint32_t *slot = gv_map_at(seen, gv_hash(key, sizeof key, 0), &found);
+  if (found) return;
+  *slot = 1;
+  *gv_push(stack) = (leaf_range){value, lo, hi};
+}
+
+static void push_parts(const gv_model *m, leaf_stack *stack, gv_map *seen, const gv_value *v, int64_t lo, int64_t hi) {
+  int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY: push_range(stack, seen, v->a, lo, hi); break;
+  case GV_DEF_EXTRACT: push_range(stack, seen, v->a, lo + from, hi + from); break;
+  case GV_DEF_INSERT:
+    push_range(stack, seen, v->a, lo, hi < from ? hi : from);
+    push_range(stack, seen, v->a, lo > to ? lo : to, hi);
+    push_range(stack, seen, v->b, (lo > from ? lo : from) - from, (hi < to ? hi : to) - from);
+    break;
+  default: /* select */
+    push_range(stack, seen, v->b, lo, hi);
+    push_range(stack, seen, v->c, lo, hi);
+    break;
+  }
+}
+
+/* An address or a number computed from others is a leaf of its own: as a handle it is unknown. */
+static bool is_leaf(const gv_value *v) {
+  return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
+}
+
+void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf), void *to) {
+  if (is_leaf(&m->values.at[value])) {
+    visit(to, value);
+    return;
+  }
+  gv_map seen = {0};
+  leaf_stack stack = {0};
+  push_range(&stack, &seen, value, lo, hi);
+  while (stack.len) {
+    leaf_range r = gv_pop(&stack);
+    const gv_value *v = &m->values.at[r.value];
+    if (is_leaf(v)) visit(to, r.value);
+    else push_parts(m, &stack, &seen, v, r.lo, r.hi);
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&stack);
+}
+
+uint32_t gv_def_block(const gv_model *m, gv_value_id id) {
+  const gv_value *v = &m->values.at[id];
+  switch ((gv_def)v->def) {
+  case GV_DEF_BLOCK_ARG: return v->a;
+  case GV_DEF_RESULT: return m->ops.at[v->a].block;
+  case GV_DEF_OPAQUE: return v->a;
+  default: return GV_NONE;
+  }
+}
+
+uint32_t gv_function_of_op(const gv_model *m, uint32_t op) { return m->blocks.at[m->ops.at[op].block].function; }
+
+/* ---- lists by key: counted, then filled --------------------------------------------------------------------------------- */
+
+typedef struct entry {
+  uint32_t key, item;
+} entry;
+typedef GV_VEC(entry) entry_list;
+
+/* Items keep their order within a key; an item that repeats directly is listed once. */
+static void group(const entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items) {
+  uint32_t *first = gv_malloc((keys + 1) * sizeof *first), *list = gv_malloc((entries->len + 1) * sizeof *list);
+  memset(first, 0, (keys + 1) * sizeof *first);
+  for (uint32_t i = 0; i < entries->len; i++) first[entries->at[i].key + 1]++;
+  for (uint32_t k = 0; k < keys; k++) first[k + 1] += first[k];
+  uint32_t *fill = gv_malloc((keys + 1) * sizeof *fill);
+  memcpy(fill, first, (keys + 1) * sizeof *fill);
+  for (uint32_t i = 0; i < entries->len; i++) list[fill[entries->at[i].key]++] = entries->at[i].item;
+  gv_free(fill);
+  *start = first;
+  *items = list;
+}
+
+/* ---- control flow --------------------------------------------------------------------------------------------------------- */
+
+static void number_edges(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  entry_list into = {0};
+  flow->edge_from = gv_malloc((m->edges.len + 1) * sizeof(uint32_t));
+  flow->pair_edge = gv_malloc((m->pairs.len + 1) * sizeof(uint32_t));
+  for (uint32_t b = 0; b < m->blocks.len; b++) {
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+      flow->edge_from[e] = b;
+      *gv_push(&into) = (entry){m->edges.at[e].target, e};
+      for (uint32_t p = 0; p < m->edges.at[e].pairs; p++) flow->pair_edge[m->edges.at[e].first_pair + p] = e;
+    }
+  }
+  group(&into, m->blocks.len, &flow->pred_start, &flow->preds);
+  gv_vec_free(&into);
+}
+
+typedef struct visit {
+  uint32_t block, next_edge;
+} visit;
+
+/* Tarjan's strongly connected components (1972), iterative, which gives the reverse postorder by the way. */
+typedef struct scc {
+  gv_flow *flow;
+  uint32_t *index, *low, counter, cycles;
+  bool *on_stack;
+  GV_VEC(visit) walk;
+  GV_VEC(uint32_t) open, postorder;
+} scc;
+
+static void scc_enter(scc *s, uint32_t b) {
+  s->index[b] = s->low[b] = ++s->counter;
+  s->on_stack[b] = true;
+  *gv_push(&s->open) = b;
+  *gv_push(&s->walk) = (visit){b, s->flow->model->blocks.at[b].first_edge};
+}
+
+static bool has_self_edge(const gv_model *m, uint32_t b) {
+  for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+    if (m->edges.at[e].target == b) return true;
+  return false;
+}
+
+static void scc_leave(scc *s, uint32_t b) {
+  *gv_push(&s->postorder) = b;
+  if (s->low[b] == s->index[b]) {
+    bool cycle = s->open.at[s->open.len - 1] != b || has_self_edge(s->flow->model, b);
+    uint32_t number = cycle ? ++s->cycles : 0, member;
+    do {
+      member = gv_pop(&s->open);
+      s->on_stack[member] = false;
+      s->flow->cycle[member] = number;
+    } while (member != b);
+  }
+  s->walk.len--;
+  if (s->walk.len) {
+    uint32_t parent = s->walk.at[s->walk.len - 1].block;
+    if (s->low[b] < s->low[parent]) s->low[parent] = s->low[b];
+  }
+}
+
+static void scc_step(scc *s) {
+  const gv_model *m = s->flow->model;
+  visit *top = &s->walk.at[s->walk.len - 1];
+  uint32_t b = top->block;
+  if (top->next_edge == m->blocks.at[b].end_edge) {
+    scc_leave(s, b);
+    return;
+  }
+  uint32_t target = m->edges.at[top->next_edge++].target;
+  if (!s->index[target]) scc_enter(s, target);
+  else if (s->on_stack[target] && s->index[target] < s->low[b]) s->low[b] = s->index[target];
+}
+
+static void order_blocks(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  scc s = {.flow = flow};
+  s.index = gv_malloc((m->blocks.len + 1) * sizeof(uint32_t));
+  s.low = gv_malloc((m->blocks.len + 1) * sizeof(uint32_t));
+  s.on_stack = gv_malloc(m->blocks.len + 1);
+  memset(s.index, 0, (m->blocks.len + 1) * sizeof(uint32_t));
+  flow->order = gv_malloc((m->blocks.len + 1) * sizeof(uint32_t));
+  flow->cycle = gv_malloc((m->blocks.len + 1) * sizeof(uint32_t));
+  memset(flow->order, 0xff, (m->blocks.len + 1) * sizeof(uint32_t));
+  memset(flow->cycle, 0, (m->blocks.len + 1) * sizeof(uint32_t));
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    s.postorder.len = 0;
+    scc_enter(&s, m->functions.at[f].first_block);
+    while (s.walk.len) scc_step(&s);
+    for (uint32_t i = 0; i < s.postorder.len; i++) flow->order[s.postorder.at[i]] = s.postorder.len - 1 - i;
+  }
+  gv_free(s.index);
+  gv_free(s.low);
+  gv_free(s.on_stack);
+  gv_vec_free(&s.walk);
+  gv_vec_free(&s.open);
+  gv_vec_free(&s.postorder);
+}
+
+/* A block's task is that at its end of the block before, changed by a TASK_BEGIN at its head. */
+static void place_tasks(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  flow->task = gv_malloc((m->blocks.len + 1) * sizeof(uint32_t));
+  flow->task_parent = gv_malloc((m->task_count + 1) * sizeof(uint32_t));
+  memset(flow->task, 0xff, (m->blocks.len + 1) * sizeof(uint32_t));
+  memset(flow->task_parent, 0xff, (m->task_count + 1) * sizeof(uint32_t));
+  if (!m->task_count) return;
+  GV_VEC(uint32_t) stack = {0};
+  bool *seen = gv_malloc(m->blocks.len + 1);
+  memset(seen, 0, m->blocks.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    *gv_push(&stack) = m->functions.at[f].first_block;
+    while (stack.len) {
+      uint32_t b = gv_pop(&stack);
+      if (seen[b]) continue;
+      seen[b] = true;
+      uint32_t inside = flow->task[b], after = inside;
+      for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) {
+        const gv_op *op = &m->ops.at[o];
+        if (op->kind == GV_OP_TASK_BEGIN) {
+          flow->task_parent[op->task] = after;
+          inside = after = op->task;
+        } else if (op->kind == GV_OP_TASK_END) {
+          after = flow->task_parent[op->task];
+        }
+      }
+      flow->task[b] = inside;
+      for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+        uint32_t target = m->edges.at[e].target;
+        if (!seen[target]) flow->task[target] = after, *gv_push(&stack) = target;
+      }
+    }
+  }
+  gv_free(seen);
+  gv_vec_free(&stack);
+}
+
+/* ---- uses ----------------------------------------------------------------------------------------------------------------- */
+
+typedef struct use_builder {
+  gv_flow *flow;
+  entry_list uses, pair_uses, pair_into, callers;
+  uint32_t op, pair;
+} use_builder;
+
+static void use_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  gv_key key = gv_key_of(GV_IN_VALUE, leaf);
+  if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
+  *gv_push(&u->uses) = (entry){key, u->op};
+}
+
+static void pair_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  *gv_push(&u->pair_uses) = (entry){leaf, u->pair};
+}
+
+static void expose(gv_flow *flow, gv_value_id value) {
+  gv_address at = gv_resolve(flow->model, value);
+  if (at.key != GV_NONE) flow->exposed[at.key] = true;
+}
+
+static void expose_leaf(void *to, gv_value_id leaf) { expose(to, leaf); }
+
+/* The value itself goes somewhere: a memory address among its leaves is exposed. */
+static void use_value(use_builder *u, gv_value_id value, bool exposes) {
+  const gv_model *m = u->flow->model;
+  if (value == GV_NONE) return;
+  int64_t size = m->values.at[value].size;
+  gv_each_leaf(m, value, 0, size ? size : 1, use_leaf, u);
+  if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u->flow);
+}
+
+static void use_address(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE) return;
+  gv_address at = gv_resolve(u->flow->model, value);
+  if (at.key != GV_NONE) *gv_push(&u->uses) = (entry){at.key, u->op};
+}
+
+/* A call uses the globals that the callee touches, once that is known. */
+static void use_globals(use_builder *u, uint32_t callee) {
+  uint32_t globals = u->flow->model->globals.len;
+  for (uint32_t g = 0; u->flow->touches && g < globals; g++)
+    if (u->flow->touches[(size_t)callee * globals + g]) *gv_push(&u->uses) = (entry){gv_key_of(GV_IN_GLOBAL, g), u->op};
+}
+
+/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
+static void use_operands(use_builder *u, const gv_op *op) {
+  const gv_value_id *operand = gv_operands(u->flow->model, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_MEMORY: *gv_push(&u->uses) = (entry){gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]), u->op}; break;
+  case GV_OP_LOAD: use_address(u, operand[0]); break;
+  case GV_OP_STORE:
+    use_value(u, operand[0], true);
+    use_address(u, operand[1]);
+    break;
+  case GV_OP_MEMCPY:
+    use_address(u, operand[0]);
+    use_address(u, operand[1]);
+    break;
+  case GV_OP_CALL:
+    *gv_push(&u->callers) = (entry){op->callee, u->op};
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], false);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_address(u, operand[i]);
+    use_globals(u, op->callee);
+    break;
+  case GV_OP_ACTION:
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (i < GV_ACTION_ARGS && op->action->roles[i]) use_value(u, operand[i], false);
+    break;
+  default:
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_address(u, operand[i]);
+    break;
+  }
+}
+
+static void use_pairs(use_builder *u) {
+  const gv_model *m = u->flow->model;
+  for (u->pair = 0; u->pair < m->pairs.len; u->pair++) {
+    gv_pair p = m->pairs.at[u->pair];
+    int64_t size = m->values.at[p.source].size;
+    gv_each_leaf(m, p.source, 0, size ? size : 1, pair_leaf, u);
+    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u->flow);
+    *gv_push(&u->pair_into) = (entry){p.arg, u->pair};
+  }
+}
+
+static void forget_uses(gv_flow *flow) {
+  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,   flow->pair_uses,
+                             flow->pair_into_start, flow->pair_into, flow->caller_start, flow->callers};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+  gv_free(flow->exposed);
+}
+
+static void list_uses(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
+  uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
+  use_builder u = {.flow = flow};
+  flow->exposed = gv_malloc(keys + 1);
+  memset(flow->exposed, 0, keys + 1);
+  for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
+  use_pairs(&u);
+  group(&u.uses, keys, &flow->use_start, &flow->uses);
+  group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
+  group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
+  group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
+  gv_vec_free(&u.uses);
+  gv_vec_free(&u.pair_uses);
+  gv_vec_free(&u.pair_into);
+  gv_vec_free(&u.callers);
+}
+
+/* An unknown function may call back a public one. */
+static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
+  const gv_model *m = flow->model;
+  bool unknown = false, touched = false;
+  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
+  for (uint32_t f = 0; f < m->functions.len && !touched; f++)
+    touched = m->functions.at[f].is_public && flow->touches[(size_t)f * m->globals.len + global];
+  return unknown && touched;
+}
+
+/* An argument's memory is exposed when the callee exposes its parameter; a global when other modules can reach it. */
+static void spread_exposure(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (m->globals.at[g].is_public || reached_from_outside(flow, g)) flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = true;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = 0; i < flow->caller_start[m->functions.len]; i++) {
+      const gv_op *op = &m->ops.at[flow->callers[i]];
+      const gv_function *callee = &m->functions.at[op->callee];
+      for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+        gv_value_id operand = gv_operands(m, op)[a];
+        gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+        if (at.key == GV_NONE || flow->exposed[at.key]) continue;
+        if (flow->exposed[gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a])])
+          flow->exposed[at.key] = changed = true;
+      }
+    }
+  }
+}
+
+/* Which functions touch which global's memory, through calls too. */
+static void spread_touches(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  uint32_t globals = m->globals.len;
+  flow->touches = gv_malloc((size_t)m->functions.len * globals + 1);
+  memset(flow->touches, 0, (size_t)m->functions.len * globals + 1);
+  for (uint32_t g = 0; g < globals; g++) {
+    GV_VEC(uint32_t) queue = {0};
+    gv_key key = gv_key_of(GV_IN_GLOBAL, g);
+    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+      uint32_t f = gv_function_of_op(m, flow->uses[u]);
+      if (!flow->touches[(size_t)f * globals + g]) flow->touches[(size_t)f * globals + g] = true, *gv_push(&queue) = f;
+    }
+    while (queue.len) {
+      uint32_t f = gv_pop(&queue);
+      for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+        uint32_t caller = gv_function_of_op(m, flow->callers[c]);
+        if (flow->touches[(size_t)caller * globals + g]) continue;
+        flow->touches[(size_t)caller * globals + g] = true;
+        *gv_push(&queue) = caller;
+      }
+    }
+    gv_vec_free(&queue);
+  }
+}
+
+uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
+  uint32_t lo = flow->use_start[key], hi = flow->use_start[key + 1], end = hi;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (flow->uses[mid] < op) lo = mid + 1;
+    else hi = mid;
+  }
+  return lo < end && flow->model->ops.at[flow->uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+}
+
+void gv_flow_init(gv_flow *flow, const gv_model *model) {
+  memset(flow, 0, sizeof *flow);
+  flow->model = model;
+  number_edges(flow);
+  order_blocks(flow);
+  place_tasks(flow);
+  list_uses(flow);
+  spread_touches(flow);
+  if (model->globals.len) { /* again, with the globals that calls touch */
+    forget_uses(flow);
+    list_uses(flow);
+  }
+  spread_exposure(flow);
+}
+
+void gv_flow_clear(gv_flow *flow) {
+  uint32_t *const lists[] = {flow->order,     flow->cycle, flow->pred_start,  flow->preds,
+                             flow->edge_from, flow->task,  flow->task_parent, flow->pair_edge};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+  gv_free(flow->touches);
+  forget_uses(flow);
+  memset(flow, 0, sizeof *flow);
+}

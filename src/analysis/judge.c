@@ -1,0 +1,207 @@
+/* needs: a finished engine. gives: one obligation for each use of a handle, each created handle and each unlowered operation, and
+ * the findings. cost: linear, and the witnesses of what is wrong. */
+#include "analysis/judge.h"
+
+#include "analysis/witness.h"
+#include "analysis/words.h"
+
+typedef struct judge {
+  gv_engine *engine;
+  gv_model *model;
+  const gv_analysis_options *options;
+  gv_report *report;
+  gv_map reported; /* what made a use undecided, to the finding that says so */
+  bool *confirmed; /* by fault */
+} judge;
+
+static gv_str function_name(const judge *j, uint32_t op) { return j->model->functions.at[gv_function_of_op(j->model, op)].name; }
+
+/* Counted always, put into words only when somebody will read them. */
+static void decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
+  if (!j->options->proof) {
+    j->report->counts[verdict]++;
+    return;
+  }
+  gv_obligation *o = gv_report_obligation(j->report, verdict, j->model->ops.at[op].loc, function_name(j, op));
+  o->what = what;
+  o->reason = reason;
+}
+
+/* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void report_fault(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  const gv_op *op = &j->model->ops.at[f->op];
+  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  uint32_t before = j->report->findings.len;
+  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), gv_words_fault(j->model, &j->report->arena, f, handle));
+  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding);
+  if (j->confirmed[id]) return;
+  gv_vec_free(&finding->notes);
+  j->report->findings.len = before;
+}
+
+/* ---- uses ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
+  const gv_model *m = j->model;
+  if (gv_key_space(birth->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
+  const gv_value *v = &m->values.at[gv_key_base(birth->key)];
+  if (v->def == GV_DEF_GLOBAL || v->def == GV_DEF_OFFSET) return "it is the address of memory";
+  if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
+  switch ((gv_op_kind)m->ops.at[v->a].kind) {
+  case GV_OP_LOAD: return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";
+  case GV_OP_UNKNOWN: return "it is the result of something whose effect is not known; a body for it would settle it";
+  case GV_OP_MEMORY: return "it is the address of memory";
+  default: return "it comes from an operation that is not followed";
+  }
+}
+
+/* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
+static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from, const char *there) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  bool found;
+  uint32_t *slot = gv_map_at(&j->reported, cause, &found);
+  if (found) {
+    gv_finding_note(&j->report->findings.at[*slot], op->loc, gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
+    return;
+  }
+  *slot = j->report->findings.len;
+  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
+  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle", GV_FMT(name),
+                             gv_words_need((gv_role)op->action->roles[operand]), GV_FMT(op->name), GV_FMT(reason));
+  gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
+  if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
+}
+
+/* Every path to a use must have brought something that was followed there. */
+static bool covered(const judge *j, uint32_t op_id, const gv_arrival *a) {
+  gv_engine *e = j->engine;
+  uint32_t block = j->model->ops.at[op_id].block, function = j->model->blocks.at[block].function;
+  if (!e->is_root[function] || e->flow.caller_start[function] != e->flow.caller_start[function + 1]) return true;
+  return gv_bdd_and(&e->facts.bdd, e->reach[block], gv_bdd_not(&e->facts.bdd, a->guard)) == GV_FALSE;
+}
+
+static bool stopped_before(const judge *j, uint32_t op_id) {
+  uint32_t stop = j->engine->stop[j->model->ops.at[op_id].block];
+  return stop != GV_NONE && stop < op_id;
+}
+
+static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
+  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+    uint32_t key[3] = {(uint32_t)rule, op_id, operand};
+    uint32_t id = gv_map_get(&j->engine->fault_by_key, gv_hash(key, sizeof key, 0));
+    if (id == GV_NONE) continue;
+    if (j->confirmed[id]) return true;
+    *possible = true;
+  }
+  return false;
+}
+
+static gv_str proof_of(const judge *j, const gv_arrival *a) {
+  gv_arena *arena = &j->report->arena;
+  uint32_t birth_id = j->engine->contexts.at[j->engine->nodes.at[a->node].context].birth;
+  if (birth_id == GV_NONE) return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
+  const gv_birth *birth = &j->engine->births.at[birth_id];
+  if (birth->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
+  if (birth->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
+  return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col, gv_handle_text((gv_handle)a->handle));
+}
+
+static void judge_use(judge *j, uint32_t op_id, uint32_t operand) {
+  gv_engine *e = j->engine;
+  const gv_op *op = &j->model->ops.at[op_id];
+  const gv_arrival *a = &e->arrivals[op->first_operand + operand];
+  gv_arena *arena = &j->report->arena;
+  gv_str what = GV_STR(""), name;
+  bool possible = false;
+  if (j->options->proof) {
+    name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
+    what = gv_format(arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name), gv_words_need((gv_role)op->action->roles[operand]));
+  }
+  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) {
+    decide(j, GV_PROVED, op_id, what, GV_STR("control never comes here"));
+  } else if (has_confirmed_fault(j, op_id, operand, &possible)) {
+    decide(j, GV_VIOLATED, op_id, what, GV_STR("see the finding"));
+  } else if (a->flags & GV_ARRIVED_CLOUDED) {
+    gv_cloud cloud = e->clouds.at[a->cloud];
+    gv_str reason = gv_words_cloud(j->model, arena, cloud);
+    report_undecided(j, op_id, operand, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
+    decide(j, GV_UNPROVED, op_id, what, reason);
+  } else if (a->flags & GV_ARRIVED_UNKNOWN) {
+    uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
+    gv_str reason = birth == GV_NONE ? GV_STR("a caller passes a handle whose origin is not known") : gv_str_of(origin_of_unknown(j, &e->births.at[birth]));
+    gv_loc from = birth == GV_NONE ? GV_NO_LOC : e->births.at[birth].loc;
+    report_undecided(j, op_id, operand, (uint64_t)1 << 32 | (birth == GV_NONE ? op->first_operand + operand : birth), reason, from, "it comes from here");
+    decide(j, GV_UNPROVED, op_id, what, reason);
+  } else if (a->flags & GV_ARRIVED_UNLOWERED) {
+    decide(j, GV_UNPROVED, op_id, what, GV_STR("it is a token of an operation that was not lowered"));
+  } else if (a->flags & GV_ARRIVED_FAULTY && !possible) {
+    decide(j, GV_VIOLATED, op_id, what, GV_STR("a consequence of an earlier finding on the same handle"));
+  } else if (possible) {
+    gv_str reason = GV_STR("a path was found that breaks it, but no such path could be confirmed step by step");
+    report_undecided(j, op_id, operand, (uint64_t)2 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
+    decide(j, GV_UNPROVED, op_id, what, reason);
+  } else if (e->overflow != GV_NONE) {
+    gv_str reason = GV_STR("one handle can be in more than 64 states at once, and the analysis stopped telling them apart");
+    report_undecided(j, op_id, operand, (uint64_t)3 << 32, reason, j->model->ops.at[e->overflow].loc, "here");
+    decide(j, GV_UNPROVED, op_id, what, reason);
+  } else if (!covered(j, op_id, a)) {
+    gv_str reason = GV_STR("on some path to here its origin was not found");
+    report_undecided(j, op_id, operand, (uint64_t)4 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
+    decide(j, GV_UNPROVED, op_id, what, reason);
+  } else {
+    if (a->flags & GV_ARRIVED_GIVEN)
+      gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and distinct from the others"));
+    decide(j, GV_PROVED, op_id, what, !j->options->proof ? GV_STR("") : a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
+  }
+}
+
+/* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
+
+static void judge_creation(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  bool stream = op->action->creates == GV_CREATES_STREAM, possible = false;
+  if (j->engine->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
+  gv_str what = GV_STR("");
+  if (j->options->proof) {
+    gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
+    what = gv_format(&j->report->arena, "%s %.*s is destroyed or handed on", stream ? "stream" : "event", GV_FMT(name));
+  }
+  decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
+}
+
+static gv_str count_of(gv_arena *arena, int min, int max) {
+  if (max < 0) return GV_STR("any number of");
+  if (min == max) return min == 1 ? GV_STR("exactly one") : gv_format(arena, "exactly %d", min);
+  return gv_format(arena, "%d to %d", min, max);
+}
+
+static void judge_unlowered(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  const gv_lowering *l = op->lowering;
+  gv_arena *arena = &j->report->arena;
+  gv_str handled = count_of(arena, l->min_deps, l->max_deps);
+  gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s", GV_FMT(op->name), op->deps,
+                             op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", and only in the async form" : "");
+  gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
+  if (l->rewrite) gv_finding_note(f, op->loc, gv_str_of(l->rewrite));
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
+}
+
+void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report) {
+  judge j = {.engine = e, .model = model, .options = options, .report = report};
+  j.confirmed = gv_malloc(e->faults.len + 1);
+  memset(j.confirmed, 0, e->faults.len + 1);
+  for (uint32_t f = 0; f < e->faults.len; f++) report_fault(&j, f);
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    const gv_op *op = &model->ops.at[o];
+    if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
+    if (op->kind != GV_OP_ACTION) continue;
+    if (op->action->creates != GV_CREATES_NOTHING) judge_creation(&j, o);
+    for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
+      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE) judge_use(&j, o, i);
+  }
+  gv_map_free(&j.reported);
+  gv_free(j.confirmed);
+}

@@ -1,0 +1,66 @@
+#include "analysis/states.h"
+
+static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
+#define OK(next) {GV_HANDLE_##next, GV_RULE_COUNT}
+#define FAULT(rule, next) {GV_HANDLE_##next, GV_RULE_##rule}
+#define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_COUNT}, __VA_ARGS__},
+#include "analysis/states.def"
+#undef STATE
+#undef FAULT
+#undef OK
+};
+
+static const struct {
+  const char *text;
+  bool owed;
+} handles[GV_HANDLE_COUNT] = {
+#define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {text, owed},
+#include "analysis/states.def"
+#undef STATE
+};
+
+gv_step gv_handle_step(gv_handle handle, gv_role role) { return steps[handle][role]; }
+const char *gv_handle_text(gv_handle handle) { return handles[handle].text; }
+bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
+
+static int by_key(const void *a, const void *b) {
+  const gv_place *x = a, *y = b;
+  if (x->key != y->key) return x->key < y->key ? -1 : 1;
+  return (x->lo > y->lo) - (x->lo < y->lo);
+}
+
+uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
+  uint32_t kept = 0;
+  if (list->len > 1) qsort(list->at, list->len, sizeof *list->at, by_key);
+  for (uint32_t i = 0; i < list->len; i++) {
+    gv_place p = list->at[i], *last = kept ? &list->at[kept - 1] : NULL;
+    if (last && last->key == p.key && p.lo <= last->hi) last->hi = p.hi > last->hi ? p.hi : last->hi;
+    else list->at[kept++] = p;
+  }
+  list->len = kept;
+  return gv_intern_id(places, list->at, kept * (uint32_t)sizeof *list->at);
+}
+
+void gv_places_add(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
+  if (lo < INT32_MIN) lo = INT32_MIN;
+  if (hi > GV_EVERYWHERE) hi = GV_EVERYWHERE;
+  if (lo < hi) *gv_push(list) = (gv_place){key, (int32_t)lo, (int32_t)hi};
+}
+
+void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
+  uint32_t end = list->len, kept = 0;
+  for (uint32_t i = 0; i < end; i++) {
+    gv_place p = list->at[i];
+    if (p.key != key || p.hi <= lo || p.lo >= hi) {
+      list->at[kept++] = p;
+      continue;
+    }
+    /* What is left on either side; the second one goes to the end, past what is being read. */
+    bool before = p.lo < lo, after = p.hi > hi;
+    if (before && after) *gv_push(list) = (gv_place){key, (int32_t)hi, p.hi};
+    if (before) list->at[kept++] = (gv_place){key, p.lo, (int32_t)lo};
+    else if (after) list->at[kept++] = (gv_place){key, (int32_t)hi, p.hi};
+  }
+  for (uint32_t i = end; i < list->len; i++) list->at[kept++] = list->at[i];
+  list->len = kept;
+}

@@ -1,0 +1,729 @@
+/* needs: flow, facts. gives: what one object in one state goes through in one block. cost: only operations that use a place of
+ * the object are visited; finding the next one is a binary search for each place. */
+#include "analysis/engine.h"
+
+enum { BUDGET = 4096 }; /* parts of one expression looked at before giving up on it */
+
+typedef struct outcome {
+  uint32_t op; /* next to look at */
+  uint32_t state;
+  gv_guard guard;
+  uint32_t event;
+} outcome;
+
+typedef struct piece {
+  int64_t lo, hi; /* bytes of the value */
+  gv_guard when;
+} piece;
+
+typedef struct transfer {
+  gv_engine *engine;
+  const gv_sink *sink;
+  uint32_t context;
+  GV_VEC(outcome) work;
+  GV_VEC(piece) pieces;
+  uint32_t budget;
+} transfer;
+
+/* ---- which bytes of a value hold the object, and when ------------------------------------------------------------------------- */
+
+/* Bytes [lo, hi) of `id`, which are bytes [lo + shift, …) of the value asked about. */
+static void collect(transfer *t, const gv_state *s, gv_value_id id, int64_t lo, int64_t hi, int64_t shift, gv_guard when) {
+  const gv_model *m = t->engine->model;
+  gv_bdd *bdd = &t->engine->facts.bdd;
+  while (lo < hi && when != GV_FALSE) {
+    if (!t->budget || !--t->budget) return;
+    const gv_value *v = &m->values.at[id];
+    if (v->def == GV_DEF_COPY) {
+      id = v->a;
+    } else if (v->def == GV_DEF_EXTRACT) {
+      lo += v->k, hi += v->k, shift -= v->k;
+      id = v->a;
+    } else if (v->def == GV_DEF_INSERT) {
+      int64_t from = v->k, to = v->k + m->values.at[v->b].size;
+      if (lo < to && from < hi)
+        collect(t, s, v->b, (lo > from ? lo : from) - from, (hi < to ? hi : to) - from, shift + from, when);
+      if (lo < from && to < hi) collect(t, s, v->a, to, hi, shift, when);
+      if (lo < from) hi = hi < from ? hi : from;
+      else lo = lo > to ? lo : to;
+      id = v->a;
+    } else if (v->def == GV_DEF_SELECT) {
+      gv_guard c = gv_facts_condition(&t->engine->facts, v->a);
+      collect(t, s, v->b, lo, hi, shift, gv_bdd_and(bdd, when, c));
+      when = gv_bdd_and(bdd, when, gv_bdd_not(bdd, c));
+      id = v->c;
+    } else {
+      break;
+    }
+  }
+  if (lo >= hi || when == GV_FALSE) return;
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (places[i].key != gv_key_of(GV_IN_VALUE, id) || places[i].hi <= lo || places[i].lo >= hi) continue;
+    int64_t from = places[i].lo > lo ? places[i].lo : lo, to = places[i].hi < hi ? places[i].hi : hi;
+    *gv_push(&t->pieces) = (piece){from + shift, to + shift, when};
+  }
+}
+
+/* Fills t->pieces; false when the expression is too large to tell. */
+static bool pieces_of(transfer *t, const gv_state *s, gv_value_id value) {
+  t->pieces.len = 0;
+  if (value == GV_NONE) return true;
+  int64_t size = t->engine->model->values.at[value].size;
+  t->budget = BUDGET;
+  collect(t, s, value, 0, size ? size : 1, 0, GV_TRUE);
+  return t->budget > 0;
+}
+
+/* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
+
+static uint32_t log_event(transfer *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from, gv_handle to) {
+  if (!t->sink->events) return GV_NONE;
+  *gv_push(t->sink->events) = (gv_event){before, kind, op, operand, from, to};
+  return t->sink->events->len - 1;
+}
+
+static void go_on(transfer *t, outcome o, uint32_t op) {
+  o.op = op + 1;
+  if (o.guard != GV_FALSE) *gv_push(&t->work) = o;
+}
+
+static uint32_t clouded(transfer *t, uint32_t state, gv_cloud_kind kind, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
+  s.cloud = gv_engine_cloud(t->engine, kind, op);
+  return gv_state_id(t->engine, &s);
+}
+
+static uint32_t with_flag(transfer *t, uint32_t state, uint8_t flag) {
+  gv_state s = *gv_state_at(t->engine, state);
+  s.flags |= flag;
+  return gv_state_id(t->engine, &s);
+}
+
+static uint32_t with_places(transfer *t, uint32_t state, gv_place_list *list) {
+  gv_state s = *gv_state_at(t->engine, state);
+  s.places = gv_places_id(&t->engine->places, list);
+  return gv_state_id(t->engine, &s);
+}
+
+static void places_of(const transfer *t, uint32_t state, gv_place_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  list->len = 0;
+  for (uint32_t i = 0; i < count; i++) *gv_push(list) = places[i];
+}
+
+static bool has_place_in(const transfer *t, uint32_t state, gv_key key) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (places[i].key == key) return true;
+  return false;
+}
+
+/* The two guards under which a value holds the object and does not. */
+static void split(transfer *t, const outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
+  gv_facts *facts = &t->engine->facts;
+  gv_state s = *gv_state_at(t->engine, o->state);
+  gv_guard when = GV_FALSE;
+  if (!pieces_of(t, &s, value)) {
+    *yes = *no = o->guard;
+    return;
+  }
+  for (uint32_t i = 0; i < t->pieces.len; i++) when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
+  *yes = when == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, when);
+  *no = when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, when));
+}
+
+/* ---- tasks ---------------------------------------------------------------------------------------------------------------------- */
+
+enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await settles */
+
+static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
+  if (task == EARLIER_RUN) return false;
+  for (; task != GV_NONE; task = flow->task_parent[task])
+    if (task == ancestor) return true;
+  return false;
+}
+
+static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
+
+/* A task not waited for may run before or after this: with a destroy on one side, that decides. */
+static bool task_conflict(const transfer *t, const gv_state *s, uint32_t op, gv_role role) {
+  const gv_flow *flow = &t->engine->flow;
+  uint32_t size, here = flow->task[t->engine->model->ops.at[op].block];
+  const gv_touch *touch = gv_intern_get(&t->engine->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *touch; i++)
+    if (!within(flow, here, touch[i].task) && (touch[i].destroys || destroys(role))) return true;
+  return false;
+}
+
+static void add_touch(gv_touch_list *list, uint32_t task, uint32_t destroys) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    if (list->at[i].task != task) continue;
+    list->at[i].destroys |= destroys;
+    return;
+  }
+  *gv_push(list) = (gv_touch){task, destroys};
+}
+
+static void touches_of(const transfer *t, const gv_state *s, gv_touch_list *list) {
+  uint32_t size;
+  const gv_touch *old = gv_intern_get(&t->engine->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *old; i++) *gv_push(list) = old[i];
+}
+
+static void set_touches(transfer *t, gv_state *s, gv_touch_list *list) {
+  s->touched = gv_intern_id(&t->engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
+  gv_vec_free(list);
+}
+
+static void touch(transfer *t, gv_state *s, uint32_t op, gv_role role) {
+  uint32_t task = t->engine->flow.task[t->engine->model->ops.at[op].block];
+  if (task == GV_NONE) return;
+  gv_touch_list list = {0};
+  touches_of(t, s, &list);
+  add_touch(&list, task, destroys(role));
+  set_touches(t, s, &list);
+}
+
+/* The task whose results `value` is among: an argument of the block that async.yield leads to. */
+static uint32_t task_of(const transfer *t, gv_value_id value) {
+  const gv_model *m = t->engine->model;
+  const gv_flow *flow = &t->engine->flow;
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  uint32_t task = GV_NONE;
+  for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
+    const gv_block *from = &m->blocks.at[flow->edge_from[flow->preds[p]]];
+    const gv_op *end = from->end_op - from->first_op >= 2 ? &m->ops.at[from->end_op - 2] : NULL;
+    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task)) return GV_NONE;
+    task = end->task;
+  }
+  return task;
+}
+
+/* What was done in task `done` is in the past for task `here`: it counts as done by `here` from now on, so that whoever waits
+ * for `here` has waited for it too; outside every task it is forgotten. */
+static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
+  gv_touch_list old = {0}, list = {0};
+  touches_of(t, s, &old);
+  for (uint32_t i = 0; i < old.len; i++) {
+    bool past = within(&t->engine->flow, old.at[i].task, done);
+    if (!past) add_touch(&list, old.at[i].task, old.at[i].destroys);
+    else if (here != GV_NONE) add_touch(&list, here, old.at[i].destroys);
+  }
+  gv_vec_free(&old);
+  set_touches(t, s, &list);
+}
+
+/* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. */
+static void begin_again(transfer *t, gv_state *s, uint32_t task) {
+  gv_touch_list old = {0}, list = {0};
+  touches_of(t, s, &old);
+  for (uint32_t i = 0; i < old.len; i++) add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].destroys);
+  gv_vec_free(&old);
+  set_touches(t, s, &list);
+}
+
+static void await(transfer *t, outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  bool begins = op->kind == GV_OP_TASK_BEGIN;
+  uint32_t here = begins ? op->task : t->engine->flow.task[op->block];
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (begins) begin_again(t, &s, op->task);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(t->engine->model, op)[i];
+    uint32_t done = operand == GV_NONE ? GV_NONE : task_of(t, operand);
+    if (done != GV_NONE) settle(t, &s, done, here);
+  }
+  o.state = gv_state_id(t->engine, &s);
+  go_on(t, o, op_id);
+}
+
+/* ---- operations ----------------------------------------------------------------------------------------------------------------- */
+
+/* The object itself comes to a use. */
+static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_role role) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (s.cloud == GV_NONE && task_conflict(t, &s, op, role)) {
+    o.state = clouded(t, o.state, GV_CLOUD_TASK, op);
+    s = *gv_state_at(t->engine, o.state);
+  }
+  t->sink->use(t->sink->to, op, operand, o.state, o.guard);
+  if (s.cloud != GV_NONE) return o;
+  gv_step step = gv_handle_step((gv_handle)s.handle, role);
+  o.event = log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
+  if (step.rule != GV_RULE_COUNT) {
+    bool first = !(s.flags & GV_FAULTED);
+    uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
+    if (first) s.flags |= GV_FAULTED, s.fault = fault;
+  }
+  s.handle = (uint8_t)step.next;
+  touch(t, &s, op, role);
+  o.state = gv_state_id(t->engine, &s);
+  return o;
+}
+
+static void action(transfer *t, outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  uint32_t first = t->work.len;
+  *gv_push(&t->work) = o;
+  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++) {
+    gv_role role = (gv_role)op->action->roles[i];
+    gv_value_id operand = gv_operands(t->engine->model, op)[i];
+    if (role == GV_ROLE_NONE || operand == GV_NONE) continue;
+    for (uint32_t w = first, end = t->work.len; w < end; w++) {
+      gv_guard yes, no;
+      outcome it = t->work.at[w];
+      split(t, &it, operand, &yes, &no);
+      if (yes == GV_FALSE) continue;
+      if (no != GV_FALSE) {
+        outcome other = it;
+        other.guard = no;
+        *gv_push(&t->work) = other;
+      }
+      it.guard = yes;
+      t->work.at[w] = use(t, it, op_id, i, role);
+    }
+  }
+  for (uint32_t w = first; w < t->work.len; w++) t->work.at[w].op = op_id + 1;
+}
+
+static void load(transfer *t, outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
+  gv_value_id result = gv_results(m, op)[0];
+  int64_t size = m->values.at[result].size;
+  gv_key to = gv_key_of(GV_IN_VALUE, result);
+  gv_place_list list = {0};
+  places_of(t, o.state, &list);
+  gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
+  uint32_t count = list.len;
+  bool any = false;
+  for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->engine->flow.exposed[at.key]; i++) {
+    gv_place p = list.at[i];
+    if (p.key != at.key) continue;
+    int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
+    int64_t lo = (p.lo > offset ? p.lo : offset) - offset, hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
+    if (lo >= hi) continue;
+    gv_places_add(&list, to, lo, hi);
+    any = true;
+  }
+  o.state = with_places(t, o.state, &list);
+  if (any && at.offset == GV_ANYWHERE) o.state = clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
+  if (any) o.event = log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  gv_vec_free(&list);
+  go_on(t, o, op_id);
+}
+
+/* Pieces of a value arrive in `size` bytes of memory at `at`. */
+static uint32_t put(transfer *t, uint32_t state, gv_address at, int64_t size, const piece *pieces, uint32_t count, uint32_t op) {
+  bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
+  if (!followed) return count ? clouded(t, state, GV_CLOUD_STORED, op) : state;
+  gv_place_list list = {0};
+  places_of(t, state, &list);
+  if (at.offset == GV_ANYWHERE) {
+    if (count) gv_places_add(&list, at.key, 0, GV_EVERYWHERE);
+    else if (has_place_in(t, state, at.key)) state = with_flag(t, state, GV_WEAK);
+    if (count) state = clouded(t, state, GV_CLOUD_OFFSET, op);
+  } else {
+    gv_places_cut(&list, at.key, at.offset, at.offset + size);
+    for (uint32_t i = 0; i < count; i++) gv_places_add(&list, at.key, at.offset + pieces[i].lo, at.offset + pieces[i].hi);
+  }
+  state = with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
+/* One outcome for each set of pieces that can be there together. */
+static void for_each_case(transfer *t, outcome o, gv_value_id value, void (*then)(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with),
+                          void *with) {
+  gv_facts *facts = &t->engine->facts;
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (!pieces_of(t, &s, value)) {
+    o.state = clouded(t, o.state, GV_CLOUD_LARGE, o.op);
+    t->pieces.len = 0;
+    if (value != GV_NONE) *gv_push(&t->pieces) = (piece){0, t->engine->model->values.at[value].size, GV_TRUE};
+  }
+  typedef struct open_case {
+    gv_guard guard;
+    uint32_t next;
+    GV_VEC(piece) held;
+  } open_case;
+  GV_VEC(piece) all = {0};
+  for (uint32_t i = 0; i < t->pieces.len; i++) *gv_push(&all) = t->pieces.at[i];
+  GV_VEC(open_case) cases = {0};
+  gv_push(&cases)->guard = o.guard;
+  while (cases.len) {
+    open_case c = gv_pop(&cases);
+    while (c.next < all.len && c.guard != GV_FALSE) {
+      piece p = all.at[c.next++];
+      gv_guard with_it = gv_facts_assume(facts, c.guard, p.when);
+      gv_guard without = p.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, c.guard, gv_bdd_not(&facts->bdd, p.when));
+      if (with_it != GV_FALSE && without != GV_FALSE) {
+        open_case other = {.guard = without, .next = c.next};
+        for (uint32_t i = 0; i < c.held.len; i++) *gv_push(&other.held) = c.held.at[i];
+        *gv_push(&cases) = other;
+      }
+      if (with_it != GV_FALSE) *gv_push(&c.held) = p, c.guard = with_it;
+      else c.guard = without;
+    }
+    o.guard = c.guard;
+    if (c.guard != GV_FALSE) then(t, o, c.held.at, c.held.len, with);
+    gv_vec_free(&c.held);
+  }
+  gv_vec_free(&cases);
+  gv_vec_free(&all);
+}
+
+static void store_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+  uint32_t op_id = *(uint32_t *)with;
+  const gv_model *m = t->engine->model;
+  const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
+  if (count) o.event = log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  o.state = put(t, o.state, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, pieces, count, op_id);
+  go_on(t, o, op_id);
+}
+
+static void copy_memory(transfer *t, outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
+  gv_address to = gv_resolve(m, operand[0]), from = gv_resolve(m, operand[1]);
+  bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT && from.offset != GV_ANYWHERE;
+  int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
+  uint32_t count;
+  GV_VEC(piece) moved = {0};
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count);
+  for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->engine->flow.exposed[from.key]; i++) {
+    if (places[i].key != from.key) continue;
+    int64_t offset = from.offset == GV_ANYWHERE ? 0 : from.offset;
+    int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset, hi = places[i].hi - offset;
+    if (hi > size) hi = size;
+    if (lo < hi) *gv_push(&moved) = (piece){lo, hi, GV_TRUE};
+  }
+  if (!sized) to.offset = GV_ANYWHERE;
+  if (moved.len) o.event = log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  o.state = put(t, o.state, to, size, moved.at, moved.len, op_id);
+  gv_vec_free(&moved);
+  go_on(t, o, op_id);
+}
+
+/* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
+static void absorb(transfer *t, outcome o, uint32_t op_id, bool unknown) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_guard yes, no;
+    split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    if (yes == GV_FALSE) continue;
+    outcome taken = o;
+    taken.guard = yes;
+    taken.state = unknown ? clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : with_flag(t, o.state, GV_HANDED);
+    taken.event = log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    go_on(t, taken, op_id);
+    o.guard = no;
+    if (no == GV_FALSE) return;
+  }
+  go_on(t, o, op_id);
+}
+
+/* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
+
+typedef struct entering {
+  uint32_t op, argument;
+  gv_place_list entry, frame;
+} entering;
+
+static void enter_next(transfer *t, outcome o, entering *e);
+
+static void enter_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+  entering *e = with;
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
+  uint32_t before = e->entry.len;
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, key, pieces[i].lo, pieces[i].hi);
+  e->argument++;
+  enter_next(t, o, e);
+  e->argument--;
+  e->entry.len = before;
+}
+
+/* Memory places go with the address that leads to them. */
+static void take_memory(transfer *t, outcome *o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  const gv_function *callee = &m->functions.at[op->callee];
+  gv_place_list *frame = &e->frame;
+  places_of(t, o->state, frame);
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    gv_value_id operand = gv_operands(m, op)[a];
+    gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    if (at.key == GV_NONE || t->engine->flow.exposed[at.key] || !has_place_in(t, o->state, at.key)) continue;
+    gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool again = true;
+    for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)
+      if (frame->at[i].key == at.key) again = false, gv_places_add(&e->entry, to, frame->at[i].lo - at.offset, (int64_t)frame->at[i].hi - at.offset);
+    if (again) o->state = clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+    else gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
+  }
+  for (uint32_t i = 0, end = frame->len; i < end; i++) {
+    gv_place p = frame->at[i];
+    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL && t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
+    if (goes) gv_places_add(&e->entry, p.key, p.lo, p.hi);
+  }
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g]) gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
+}
+
+static void enter_next(transfer *t, outcome o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
+  if (e->argument < op->operand_count && e->argument < m->functions.at[op->callee].params) {
+    uint32_t argument = e->argument;
+    for_each_case(t, o, gv_operands(m, op)[argument], enter_case, e);
+    e->argument = argument;
+    return;
+  }
+  if (!e->entry.len) {
+    go_on(t, o, e->op);
+    return;
+  }
+  gv_place_list entry = {0}, frame = {0};
+  for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
+  for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
+  uint32_t frame_state = with_places(t, o.state, &frame), entry_state = with_places(t, o.state, &entry);
+  t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
+  gv_vec_free(&entry);
+  gv_vec_free(&frame);
+}
+
+static void enter(transfer *t, outcome o, uint32_t op_id) {
+  entering e = {.op = op_id};
+  take_memory(t, &o, &e);
+  enter_next(t, o, &e);
+  gv_vec_free(&e.entry);
+  gv_vec_free(&e.frame);
+}
+
+uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state) {
+  const gv_model *m = engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_function *callee = &m->functions.at[op->callee];
+  gv_state s = *gv_state_at(engine, exit_state);
+  gv_place_list list = {0};
+  uint32_t count;
+  const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  for (uint32_t r = 0; r < op->result_count; r++)
+    gv_places_cut(&list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[r]), INT32_MIN, GV_EVERYWHERE);
+  places = gv_places_at(engine, s.places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    uint32_t base = gv_key_base(p.key);
+    if (gv_key_space(p.key) == GV_IN_GLOBAL) gv_places_add(&list, p.key, p.lo, p.hi);
+    if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
+      gv_places_add(&list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p.lo, p.hi);
+    if (gv_key_space(p.key) != GV_IN_MEMORY) continue;
+    uint32_t argument = m->values.at[base].b;
+    gv_value_id operand = argument < op->operand_count && argument < callee->params ? gv_operands(m, op)[argument] : GV_NONE;
+    gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
+    if (followed) gv_places_add(&list, at.key, p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+    else if (s.cloud == GV_NONE && s.handle != GV_HANDLE_CONTROL) s.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, op_id);
+  }
+  s.places = gv_places_id(&engine->places, &list);
+  gv_vec_free(&list);
+  return gv_state_id(engine, &s);
+}
+
+/* ---- the end of a block -------------------------------------------------------------------------------------------------------- */
+
+typedef struct leaving {
+  uint32_t op, result;
+  gv_place_list kept;
+} leaving;
+
+static void leave_next(transfer *t, outcome o, leaving *l);
+
+static void leave_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+  leaving *l = with;
+  uint32_t before = l->kept.len, result = l->result;
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&l->kept, gv_key_of(GV_IN_RETURN, result), pieces[i].lo, pieces[i].hi);
+  l->result++;
+  leave_next(t, o, l);
+  l->result = result;
+  l->kept.len = before;
+}
+
+static void leave_next(transfer *t, outcome o, leaving *l) {
+  const gv_op *op = &t->engine->model->ops.at[l->op];
+  if (l->result < op->operand_count) {
+    for_each_case(t, o, gv_operands(t->engine->model, op)[l->result], leave_case, l);
+    return;
+  }
+  gv_place_list list = {0};
+  for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
+  t->sink->exit(t->sink->to, l->op, with_places(t, o.state, &list), o.guard, o.event);
+  gv_vec_free(&list);
+}
+
+/* Places that mean something to the caller: results, globals, memory behind parameters. */
+static void leave(transfer *t, outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  leaving l = {.op = op_id};
+  places_of(t, o.state, &l.kept);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < l.kept.len; i++) {
+    gv_key key = l.kept.at[i].key;
+    bool outer = gv_key_space(key) == GV_IN_GLOBAL ||
+                 (gv_key_space(key) == GV_IN_MEMORY && m->values.at[gv_key_base(key)].def == GV_DEF_PARAM);
+    if (outer) l.kept.at[kept++] = l.kept.at[i];
+  }
+  l.kept.len = kept;
+  leave_next(t, o, &l);
+  gv_vec_free(&l.kept);
+}
+
+typedef struct crossing {
+  uint32_t edge, pair;
+  gv_place_list arrived;
+} crossing;
+
+static void cross_next(transfer *t, outcome o, crossing *c);
+
+static void cross_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+  crossing *c = with;
+  gv_key key = gv_key_of(GV_IN_VALUE, t->engine->model->pairs.at[c->pair].arg);
+  uint32_t before = c->arrived.len, pair = c->pair;
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&c->arrived, key, pieces[i].lo, pieces[i].hi);
+  c->pair++;
+  cross_next(t, o, c);
+  c->pair = pair;
+  c->arrived.len = before;
+}
+
+static bool survives(transfer *t, gv_place p, uint32_t target) {
+  return gv_key_space(p.key) != GV_IN_VALUE || gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+}
+
+static void arrive(transfer *t, outcome o, crossing *c) {
+  const gv_edge *edge = &t->engine->model->edges.at[c->edge];
+  gv_guard guard = gv_facts_edge(&t->engine->facts, o.guard, c->edge);
+  if (guard == GV_FALSE) return;
+  gv_place_list list = {0};
+  places_of(t, o.state, &list);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < list.len; i++)
+    if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
+  list.len = kept;
+  for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
+  t->sink->edge(t->sink->to, c->edge, with_places(t, o.state, &list), guard, o.event);
+  gv_vec_free(&list);
+}
+
+/* Pairs that cannot carry the object are passed over at once. */
+static void cross_next(transfer *t, outcome o, crossing *c) {
+  const gv_model *m = t->engine->model;
+  const gv_edge *edge = &m->edges.at[c->edge];
+  gv_state s = *gv_state_at(t->engine, o.state);
+  for (; c->pair < edge->first_pair + edge->pairs; c->pair++) {
+    bool told = pieces_of(t, &s, m->pairs.at[c->pair].source);
+    if (told && !t->pieces.len) continue;
+    for_each_case(t, o, m->pairs.at[c->pair].source, cross_case, c);
+    return;
+  }
+  arrive(t, o, c);
+}
+
+static void end_block(transfer *t, outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_block *b = &m->blocks.at[op->block];
+  if (op->kind == GV_OP_RETURN) leave(t, o, op_id);
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+    outcome taken = o;
+    taken.guard = gv_bdd_and(&t->engine->facts.bdd, o.guard, t->engine->facts.edge[e]);
+    crossing c = {.edge = e, .pair = m->edges.at[e].first_pair};
+    if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
+    gv_vec_free(&c.arrived);
+  }
+}
+
+/* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
+
+static void apply(transfer *t, outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_ACTION: action(t, o, op_id); break;
+  case GV_OP_CALL: enter(t, o, op_id); break;
+  case GV_OP_UNKNOWN: absorb(t, o, op_id, true); break;
+  case GV_OP_UNLOWERED: absorb(t, o, op_id, false); break;
+  case GV_OP_LOAD: load(t, o, op_id); break;
+  case GV_OP_STORE: for_each_case(t, o, gv_operands(m, op)[0], store_case, &op_id); break;
+  case GV_OP_MEMCPY: copy_memory(t, o, op_id); break;
+  case GV_OP_MEMORY: {
+    gv_place_list list = {0};
+    places_of(t, o.state, &list);
+    gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), INT32_MIN, GV_EVERYWHERE);
+    o.state = with_places(t, o.state, &list);
+    gv_vec_free(&list);
+    go_on(t, o, op_id);
+    break;
+  }
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_AWAIT: await(t, o, op_id); break;
+  default: go_on(t, o, op_id); break;
+  }
+}
+
+/* The next operation that concerns the object; the terminator when there is none before it. */
+static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
+  const gv_flow *flow = &t->engine->flow;
+  gv_state s = *gv_state_at(t->engine, o->state);
+  uint32_t count, next = end;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t use = i && places[i].key == places[i - 1].key ? GV_NONE : gv_next_use(flow, places[i].key, o->op);
+    if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
+  }
+  if (!s.touched) return next;
+  for (uint32_t op = o->op; op < next; op++) {
+    uint8_t kind = t->engine->model->ops.at[op].kind;
+    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN) return op;
+  }
+  return next;
+}
+
+/* Without a place left there is nothing to follow, except in a callee, whose caller may still hold it. */
+static bool gone(transfer *t, const outcome *o, uint32_t op) {
+  const gv_state *s = gv_state_at(t->engine, o->state);
+  if (t->engine->contexts.at[t->context].birth == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
+  uint32_t count;
+  gv_places_at(t->engine, s->places, &count);
+  if (count) return false;
+  t->sink->lost(t->sink->to, op, o->state, o->guard, o->event);
+  return true;
+}
+
+void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
+  transfer t = {.engine = engine, .sink = sink, .context = context};
+  uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
+  *gv_push(&t.work) = (outcome){op, state, guard, GV_NONE};
+  while (t.work.len) {
+    outcome o = gv_pop(&t.work);
+    if (gone(&t, &o, o.op)) continue;
+    uint32_t next = next_op(&t, &o, end);
+    if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
+    o.op = next;
+    if (next == end) end_block(&t, o, end);
+    else apply(&t, o, next);
+  }
+  gv_vec_free(&t.work);
+  gv_vec_free(&t.pieces);
+}

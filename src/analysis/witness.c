@@ -1,0 +1,445 @@
+/* needs: a finished engine. gives: notes. cost: the length of the path, times the ways tried. */
+#include "analysis/witness.h"
+
+#include "analysis/feasible.h"
+#include "analysis/words.h"
+
+enum { PATHS_LIMIT = 64, STEPS_LIMIT = 20000, VISITS_LIMIT = 3, DEPTH_LIMIT = 64 };
+
+/* From `node` the path goes on through `origin` (of the next node); GV_NONE at the last one. */
+typedef struct path_step {
+  uint32_t node, origin;
+} path_step;
+typedef GV_VEC(path_step) path;
+
+typedef struct walker {
+  gv_engine *engine;
+  gv_model *model;
+  gv_report *report;
+  const gv_fault *fault;
+  gv_finding *finding; /* NULL while a path is only tried */
+  gv_feasible *feasible;
+  uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
+  GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
+} walker;
+
+/* ---- replaying one segment ----------------------------------------------------------------------------------------------------------- */
+
+/* What the segment must come to. */
+typedef struct target {
+  walker *walker;
+  const gv_origin *origin; /* NULL: the fault itself */
+  uint32_t state;          /* of the next node; at a fault, before it */
+  uint32_t at, exit_state;
+  gv_guard guard;          /* out: with which it gets there */
+  uint32_t event;
+  bool reached, exiting;
+} target;
+
+static void hit(target *t, gv_guard guard, uint32_t event) {
+  if (t->reached) return;
+  t->reached = true;
+  t->guard = guard;
+  t->event = event;
+}
+
+static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  if (t->origin && t->origin->kind == GV_FROM_EDGE && t->origin->via == edge && t->state == state) hit(t, guard, event);
+}
+
+static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  (void)entry;
+  if (!t->origin || t->origin->kind != GV_FROM_CALL || t->origin->via != op) return;
+  if (t->exiting) { /* into the callee: the entry state must be that of its context */
+    if (entry == t->state) hit(t, guard, event);
+    return;
+  }
+  const gv_exit *x = &e->exits.at[t->origin->exit];
+  if (gv_transfer_return(e, op, frame, x->state) == t->state) hit(t, gv_facts_out_of_call(&e->facts, guard, op, x->guard), event);
+}
+
+static void on_exit(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  (void)op;
+  if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
+  gv_engine *e = t->walker->engine;
+  uint32_t places;
+  gv_places_at(e, gv_state_at(e, state)->places, &places);
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !places && op == t->at && state == t->state) hit(t, guard, event);
+}
+
+static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  const gv_fault *f = t->walker->fault;
+  if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state) hit(t, guard, event);
+  uint32_t key[3] = {(uint32_t)rule, op, operand};
+  return first ? gv_map_get(&e->fault_by_key, gv_hash(key, sizeof key, 0)) : GV_NONE;
+}
+
+static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
+  (void)to, (void)op, (void)operand, (void)state, (void)guard;
+}
+
+static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state) hit(t, guard, event);
+}
+
+/* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
+static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  uint32_t places;
+  gv_places_at(e, gv_state_at(e, state)->places, &places);
+  if (places) on_edge(to, edge, state, guard, event);
+  else on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event), on_edge(to, edge, state, guard, event);
+}
+
+/* ---- notes ----------------------------------------------------------------------------------------------------------------------------- */
+
+static void note(walker *w, gv_loc loc, gv_str message) {
+  if (w->finding) gv_finding_note(w->finding, loc, message);
+}
+
+static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
+  const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+  if (op->kind == GV_OP_COND_BR) return edge == m->blocks.at[from].first_edge ? "taking the true branch" : "taking the false branch";
+  if (op->kind == GV_OP_SWITCH) return edge == m->blocks.at[from].first_edge ? "taking the default case" : "taking a case";
+  return NULL;
+}
+
+/* The branches that were waiting for something to happen behind them. */
+static void flush_branches(walker *w) {
+  gv_model *m = w->model;
+  for (uint32_t i = 0; i < w->pending.len; i++) {
+    uint32_t edge = w->pending.at[i], from = w->engine->flow.edge_from[edge];
+    const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+    const char *taken = side(m, edge, from);
+    if (!taken) continue;
+    gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
+    if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
+      note(w, op->loc, gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value, on.len ? " of " : "", GV_FMT(on)));
+    else note(w, op->loc, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
+  }
+  w->pending.len = 0;
+}
+
+static void note_event(walker *w, const gv_event *event) {
+  gv_model *m = w->model;
+  const gv_op *op = &m->ops.at[event->op];
+  const char *did = NULL;
+  switch (event->kind) {
+  case GV_EVENT_USE: did = gv_words_change(event->from, event->to); break;
+  case GV_EVENT_STORE: did = "stored here"; break;
+  case GV_EVENT_LOAD: did = "loaded here"; break;
+  case GV_EVENT_ABSORBED: did = "taken here by an operation that was not lowered"; break;
+  case GV_EVENT_ESCAPE: break;
+  }
+  if (!did) return;
+  flush_branches(w);
+  note(w, op->loc, gv_str_copy(&w->report->arena, gv_str_of(did)));
+}
+
+/* Events are linked backwards. */
+static void note_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last) {
+  GV_VEC(uint32_t) order = {0};
+  for (uint32_t i = last; i != GV_NONE; i = events->at[i].before) *gv_push(&order) = i;
+  for (uint32_t i = order.len; i-- > (skip_last ? 1u : 0u);) note_event(w, &events->at[order.at[i]]);
+  gv_vec_free(&order);
+}
+
+/* The block argument that holds the object after the edge, unless it held it before. */
+static void note_passing(walker *w, uint32_t edge, uint32_t state) {
+  gv_engine *e = w->engine;
+  gv_model *m = w->model;
+  uint32_t count, from = e->flow.edge_from[edge];
+  const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_value_id value = gv_key_base(places[i].key);
+    if (gv_key_space(places[i].key) != GV_IN_VALUE || m->values.at[value].def != GV_DEF_BLOCK_ARG) continue;
+    if (m->values.at[value].a != m->edges.at[edge].target) continue;
+    gv_str name = gv_words_name(m, value);
+    flush_branches(w);
+    note(w, m->ops.at[gv_terminator(m, from)].loc,
+         name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name)) : gv_format(&w->report->arena, "passed on to the next block"));
+    return;
+  }
+}
+
+/* ---- postdominators, to leave out branches that make no difference (Cooper, Harvey, Kennedy, 2001) ----------------------------------- */
+
+static uint32_t order_of(const walker *w, uint32_t block) { return w->engine->flow.order[block]; }
+
+/* Blocks by descending order number stand before their successors' entries; GV_NONE - 1 stands for "after the function". */
+enum { AFTER = 0xfffffffe };
+
+static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
+  uint32_t budget = STEPS_LIMIT;
+  while (a != b && budget--) {
+    if (a == AFTER || b == AFTER || a == GV_NONE || b == GV_NONE) return AFTER;
+    if (order_of(w, a) < order_of(w, b)) a = w->postdominator[a];
+    else b = w->postdominator[b];
+  }
+  return a == b ? a : AFTER;
+}
+
+static void find_postdominators(walker *w, uint32_t function) {
+  const gv_model *m = w->model;
+  const gv_function *f = &m->functions.at[function];
+  GV_VEC(uint32_t) blocks = {0};
+  if (w->postdominator[f->first_block] != GV_NONE) return;
+  for (uint32_t b = f->first_block; b < f->end_block; b++) gv_push(&blocks);
+  for (uint32_t b = f->first_block; b < f->end_block; b++) blocks.at[b - f->first_block] = GV_NONE;
+  for (uint32_t b = f->first_block; b < f->end_block; b++)
+    if (order_of(w, b) != GV_NONE) blocks.at[order_of(w, b)] = b;
+  for (int round = 0; round < 8; round++) { /* reducible graphs settle in two; a wrong guess costs a note too many */
+    for (uint32_t i = blocks.len; i-- > 0;) {
+      uint32_t b = blocks.at[i], best = GV_NONE;
+      if (b == GV_NONE) continue;
+      for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+        uint32_t next = m->edges.at[e].target;
+        if (w->postdominator[next] == GV_NONE && next != b && order_of(w, next) < order_of(w, b)) continue;
+        best = best == GV_NONE ? next : meet(w, best, next);
+      }
+      w->postdominator[b] = best == GV_NONE ? AFTER : best;
+    }
+  }
+  gv_vec_free(&blocks);
+}
+
+static void take_edge(walker *w, uint32_t edge) {
+  gv_engine *e = w->engine;
+  uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
+  find_postdominators(w, e->model->blocks.at[from].function);
+  *gv_push(&w->pending) = edge;
+  /* Branches whose two sides have met again without anything happening are of no interest. */
+  for (uint32_t i = 0; i < w->pending.len; i++)
+    if (w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to) w->pending.at[kept++] = w->pending.at[i];
+  w->pending.len = kept;
+}
+
+/* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
+
+static bool find_and_walk(walker *w, uint32_t last_node, const target *end, gv_guard *guard, int depth);
+
+static bool run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
+  gv_engine *e = w->engine;
+  gv_event_list events = {0};
+  target t = end ? *end : (target){.walker = w};
+  t.walker = w;
+  gv_origin origin;
+  if (next) {
+    origin = e->origins.at[step->origin];
+    t.origin = &origin;
+    t.state = e->nodes.at[next->node].state;
+  }
+  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_exit, on_fault, on_use, on_lost};
+  gv_node node = e->nodes.at[step->node];
+  gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
+  *guard = t.guard;
+  bool fault_here = !next && w->fault->operand != GV_NONE && !t.exiting;
+  if (t.reached) note_events(w, &events, t.event, fault_here);
+  gv_vec_free(&events);
+  return t.reached && t.guard != GV_FALSE;
+}
+
+/* The callee's own steps, between "passed to" and "returned". */
+static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
+  gv_engine *e = w->engine;
+  const gv_exit *x = &e->exits.at[origin->exit];
+  const gv_op *op = &e->model->ops.at[origin->via];
+  flush_branches(w);
+  note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  gv_guard guard = e->contexts.at[x->context].entry_guard;
+  target end = {.exiting = true, .exit_state = x->state};
+  gv_feasible *outer = w->feasible;
+  w->feasible = NULL;
+  bool walked = depth < DEPTH_LIMIT && find_and_walk(w, x->node, &end, &guard, depth + 1);
+  w->feasible = outer;
+  return walked;
+}
+
+static void note_birth(walker *w, const gv_context *context) {
+  const gv_birth *birth = &w->engine->births.at[context->birth];
+  bool leak = w->fault->operand == GV_NONE;
+  if (birth->kind == GV_BORN_CONTROL) return;
+  gv_str text = GV_STR("");
+  switch (birth->handle) {
+  case GV_HANDLE_STREAM: text = GV_STR("stream created here"); break;
+  case GV_HANDLE_EVENT: text = GV_STR("event created here"); break;
+  case GV_HANDLE_NULL: text = GV_STR("null comes from here"); break;
+  case GV_HANDLE_UNDEF: text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here"); break;
+  case GV_HANDLE_GIVEN: text = GV_STR("passed in by the caller"); break;
+  default: break;
+  }
+  if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note(w, birth->loc, text);
+}
+
+/* What comes before the first node of a context: its birth, the callee that handed the object out, or the caller. */
+static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, gv_guard *guard, int depth) {
+  gv_engine *e = w->engine;
+  gv_context context = e->contexts.at[e->nodes.at[node].context];
+  if (context.birth == GV_NONE) return true; /* the caller's steps were walked before */
+  if (origin->exit == GV_NONE) {
+    note_birth(w, &context);
+    uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
+    *guard = e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
+    return true;
+  }
+  const gv_exit *x = &e->exits.at[origin->exit];
+  const gv_op *op = &e->model->ops.at[origin->via];
+  gv_guard inner = GV_TRUE;
+  target end = {.exiting = true, .exit_state = x->state};
+  gv_feasible *outer = w->feasible;
+  w->feasible = NULL;
+  if (depth >= DEPTH_LIMIT || !find_and_walk(w, x->node, &end, &inner, depth + 1)) return false;
+  w->feasible = outer;
+  flush_branches(w);
+  note(w, op->loc, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
+  *guard = gv_facts_out_of_call(&e->facts, e->reach[op->block], origin->via, x->guard);
+  return true;
+}
+
+static bool walk(walker *w, const path *p, const gv_origin *start, const target *end, gv_guard *guard, int depth) {
+  gv_engine *e = w->engine;
+  if (!walk_start(w, p->at[p->len - 1].node, start, guard, depth)) return false;
+  for (uint32_t i = p->len; i-- > 0;) {
+    const path_step *next = i ? &p->at[i - 1] : NULL;
+    if (!run_segment(w, &p->at[i], next, end, guard)) return false;
+    if (!next) return true;
+    gv_origin origin = e->origins.at[p->at[i].origin];
+    if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
+    if (origin.kind == GV_FROM_CALL) continue;
+    take_edge(w, origin.via);
+    note_passing(w, origin.via, e->nodes.at[next->node].state);
+    if (w->feasible && !gv_feasible_edge(w->feasible, origin.via)) return false;
+  }
+  return true;
+}
+
+/* ---- finding a path, backwards ---------------------------------------------------------------------------------------------------------- */
+
+static uint32_t visits(const path *p, uint32_t node) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < p->len; i++) count += p->at[i].node == node;
+  return count;
+}
+
+/* The caller's way to a call, for a fault inside a called function: walked first, then the path itself. */
+static bool walk_callers(walker *w, uint32_t context, int depth) {
+  gv_engine *e = w->engine;
+  if (e->contexts.at[context].birth != GV_NONE) return true;
+  for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) {
+    gv_caller caller = e->callers.at[c];
+    gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
+    target end = {.origin = &into, .state = e->contexts.at[context].entry_state, .exiting = true};
+    gv_guard guard = GV_TRUE;
+    uint32_t notes = w->finding ? w->finding->notes.len : 0;
+    if (depth < DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, depth + 1) &&
+        find_and_walk(w, caller.node, &end, &guard, depth + 1)) {
+      const gv_op *op = &e->model->ops.at[caller.op];
+      flush_branches(w);
+      note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+      return true;
+    }
+    if (w->finding) w->finding->notes.len = notes;
+    w->pending.len = 0;
+  }
+  return false;
+}
+
+static bool try_path(walker *w, const path *p, const gv_origin *start, const target *end, gv_guard *guard, int depth) {
+  gv_guard first = *guard;
+  gv_finding *finding = w->finding;
+  gv_feasible *feasible = w->feasible;
+  /* First without a word, to see whether it holds. */
+  w->finding = NULL;
+  if (feasible) gv_feasible_begin(feasible);
+  bool holds = walk(w, p, start, end, guard, depth);
+  w->finding = finding;
+  w->pending.len = 0;
+  if (!holds || !finding) return holds;
+  *guard = first;
+  w->feasible = NULL;
+  holds = walk(w, p, start, end, guard, depth);
+  w->feasible = feasible;
+  return holds;
+}
+
+static bool find_and_walk(walker *w, uint32_t last_node, const target *end, gv_guard *guard, int depth) {
+  gv_engine *e = w->engine;
+  path p = {0};
+  GV_VEC(uint32_t) choice = {0}; /* of each step: the origin to try */
+  gv_guard entry = *guard;
+  uint32_t tried = 0, steps = 0;
+  bool found = false;
+  *gv_push(&p) = (path_step){last_node, GV_NONE};
+  *gv_push(&choice) = e->nodes.at[last_node].first_origin;
+  while (p.len && !found && tried < PATHS_LIMIT && steps++ < STEPS_LIMIT) {
+    uint32_t o = choice.at[choice.len - 1];
+    if (o == GV_NONE) {
+      p.len--, choice.len--;
+      continue;
+    }
+    gv_origin origin = e->origins.at[o];
+    choice.at[choice.len - 1] = origin.next;
+    if (origin.kind == GV_FROM_START) {
+      *guard = entry;
+      tried++;
+      found = try_path(w, &p, &origin, end, guard, depth);
+    } else if (visits(&p, origin.node) < VISITS_LIMIT) {
+      *gv_push(&p) = (path_step){origin.node, o};
+      *gv_push(&choice) = e->nodes.at[origin.node].first_origin;
+    }
+  }
+  gv_vec_free(&p);
+  gv_vec_free(&choice);
+  return found;
+}
+
+/* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void note_end(walker *w, const gv_way *way) {
+  gv_model *m = w->model;
+  if (w->fault->operand != GV_NONE) return;
+  const gv_op *op = &m->ops.at[way->at];
+  flush_branches(w);
+  note(w, op->loc, op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it") : GV_STR("nothing refers to it after this"));
+}
+
+static void note_after(walker *w) {
+  const gv_fault *f = w->fault;
+  for (uint32_t i = 0; i < f->after.len; i++) {
+    const gv_op *op = &w->model->ops.at[f->after.at[i]];
+    note(w, op->loc, gv_format(&w->report->arena, "as a consequence, %.*s fails here too", GV_FMT(op->name)));
+  }
+}
+
+bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding) {
+  gv_feasible feasible;
+  gv_feasible_init(&feasible, model, &e->flow);
+  walker w = {.engine = e, .model = model, .report = report, .fault = fault, .finding = finding, .feasible = &feasible};
+  w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
+  memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
+  bool found = false;
+  for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
+    const gv_way *way = &fault->ways.at[i];
+    target end = {.at = way->at, .state = way->state};
+    uint32_t context = e->nodes.at[way->node].context;
+    gv_guard guard = e->contexts.at[context].entry_guard;
+    finding->notes.len = 0;
+    found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, &guard, 0);
+    if (found) note_end(&w, way);
+    w.pending.len = 0;
+  }
+  if (found) note_after(&w);
+  else finding->notes.len = 0;
+  gv_free(w.postdominator);
+  gv_vec_free(&w.pending);
+  gv_feasible_clear(&feasible);
+  return found;
+}

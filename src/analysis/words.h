@@ -1,0 +1,20 @@
+/* words: how the analysis speaks of operations, handles and what went wrong. Text goes into the given arena. */
+#ifndef GV_WORDS_H
+#define GV_WORDS_H
+
+#include "analysis/engine.h"
+
+/* "%12", or "" where the source does not show a name. */
+gv_str gv_words_name(gv_model *model, gv_value_id value);
+/* "stream %12", "event", "null"; by what it is in `handle`. */
+gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
+/* The headline of a fault. */
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle);
+/* What a use needs: "a live stream". */
+const char *gv_words_need(gv_role role);
+/* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */
+const char *gv_words_change(gv_handle from, gv_handle to);
+/* Why a state is not known any more, and what would help. */
+gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud);
+
+#endif

@@ -1,0 +1,174 @@
+#include "base/base.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+_Noreturn void gv_bug(const char *file, int line, const char *what) {
+  fprintf(stderr, "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please report it\n", file, line,
+          what);
+  abort();
+}
+
+_Noreturn void gv_out_of_memory(void) {
+  fputs("gpuverify: error: out of memory\n", stderr);
+  exit(2);
+}
+
+void *gv_malloc(size_t size) {
+  void *p = malloc(size ? size : 1);
+  if (!p) gv_out_of_memory();
+  return p;
+}
+
+void *gv_realloc(void *old, size_t size) {
+  void *p = realloc(old, size ? size : 1);
+  if (!p) gv_out_of_memory();
+  return p;
+}
+
+/* ---- arena ---- */
+
+struct gv_chunk {
+  gv_chunk *next;
+  max_align_t bytes[];
+};
+
+enum { FIRST_CHUNK = 16 * 1024, LARGEST_CHUNK = 1024 * 1024 };
+
+static void *chunk_push(gv_arena *arena, size_t size) {
+  gv_chunk *chunk = gv_malloc(sizeof(gv_chunk) + size);
+  chunk->next = arena->chunks;
+  arena->chunks = chunk;
+  return chunk->bytes;
+}
+
+void *gv_arena_take(gv_arena *arena, size_t size) {
+  size = (size + sizeof(max_align_t) - 1) / sizeof(max_align_t) * sizeof(max_align_t);
+#if GV_ARENA_MALLOC
+  return memset(chunk_push(arena, size), 0, size);
+#else
+  if (!arena->chunks || arena->size - arena->used < size) {
+    size_t grown = arena->size * 2 < FIRST_CHUNK ? FIRST_CHUNK : arena->size * 2;
+    if (grown > LARGEST_CHUNK) grown = LARGEST_CHUNK;
+    arena->size = size > grown ? size : grown;
+    arena->used = 0;
+    chunk_push(arena, arena->size);
+  }
+  char *at = (char *)arena->chunks->bytes + arena->used;
+  arena->used += size;
+  return memset(at, 0, size);
+#endif
+}
+
+void gv_arena_clear(gv_arena *arena) {
+  for (gv_chunk *next; arena->chunks; arena->chunks = next) {
+    next = arena->chunks->next;
+    free(arena->chunks);
+  }
+  memset(arena, 0, sizeof *arena);
+}
+
+/* ---- text ---- */
+
+gv_str gv_str_of(const char *c_string) { return (gv_str){c_string, strlen(c_string)}; }
+
+bool gv_str_equal(gv_str a, gv_str b) { return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0); }
+
+int gv_str_compare(gv_str a, gv_str b) {
+  size_t shared = a.len < b.len ? a.len : b.len;
+  int order = shared ? memcmp(a.at, b.at, shared) : 0;
+  return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+gv_str gv_str_copy(gv_arena *arena, gv_str s) {
+  char *at = gv_arena_take(arena, s.len + 1);
+  if (s.len) memcpy(at, s.at, s.len);
+  return (gv_str){at, s.len};
+}
+
+gv_str gv_format(gv_arena *arena, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int len = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  GV_CHECK(len >= 0);
+  char *at = gv_arena_take(arena, (size_t)len + 1);
+  vsnprintf(at, (size_t)len + 1, format, again);
+  va_end(again);
+  return (gv_str){at, (size_t)len};
+}
+
+/* ---- vec ---- */
+
+void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item) {
+  uint32_t grown = *cap ? *cap + *cap / 2 + 1 : 8;
+  if (grown < need) grown = need;
+  if (grown < *cap) gv_out_of_memory();
+  *cap = grown;
+  return gv_realloc(at, grown * item);
+}
+
+/* ---- map ---- */
+
+static uint64_t mix(uint64_t x) {
+  x ^= x >> 33;
+  x *= 0xff51afd7ed558ccdULL;
+  x ^= x >> 33;
+  x *= 0xc4ceb9fe1a85ec53ULL;
+  return x ^ x >> 33;
+}
+
+uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed) {
+  const unsigned char *p = bytes;
+  uint64_t h = seed ^ size * 0x9e3779b97f4a7c15ULL;
+  for (; size >= 8; p += 8, size -= 8) {
+    uint64_t word;
+    memcpy(&word, p, 8);
+    h = mix(h ^ word) + 0x9e3779b97f4a7c15ULL;
+  }
+  uint64_t tail = 0;
+  if (size) memcpy(&tail, p, size);
+  return mix(h ^ tail);
+}
+
+static uint32_t slot_of(const gv_map *map, uint64_t key) {
+  uint32_t i = (uint32_t)mix(key) & (map->cap - 1);
+  while (map->values[i] != GV_NONE && map->keys[i] != key) i = (i + 1) & (map->cap - 1);
+  return i;
+}
+
+static void map_grow(gv_map *map) {
+  gv_map bigger = {.len = map->len, .cap = map->cap ? map->cap * 2 : 16};
+  bigger.keys = gv_malloc(bigger.cap * sizeof *bigger.keys);
+  bigger.values = gv_malloc(bigger.cap * sizeof *bigger.values);
+  memset(bigger.values, 0xff, bigger.cap * sizeof *bigger.values);
+  for (uint32_t i = 0; i < map->cap; i++) {
+    if (map->values[i] == GV_NONE) continue;
+    uint32_t at = slot_of(&bigger, map->keys[i]);
+    bigger.keys[at] = map->keys[i];
+    bigger.values[at] = map->values[i];
+  }
+  gv_map_free(map);
+  *map = bigger;
+}
+
+uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found) {
+  if (map->len + 1 > map->cap / 4 * 3) map_grow(map);
+  uint32_t i = slot_of(map, key);
+  *found = map->values[i] != GV_NONE;
+  if (!*found) {
+    map->keys[i] = key;
+    map->len++;
+  }
+  return &map->values[i];
+}
+
+uint32_t gv_map_get(const gv_map *map, uint64_t key) { return map->cap ? map->values[slot_of(map, key)] : GV_NONE; }
+
+void gv_map_free(gv_map *map) {
+  free(map->keys);
+  free(map->values);
+  memset(map, 0, sizeof *map);
+}

@@ -1,0 +1,101 @@
+/* base: what every room uses and what knows nothing of GPUs or MLIR.
+ *
+ * One way to allocate: an arena for what dies together, and `vec` for what grows. Both end the process through
+ * gv_out_of_memory() when the system has no memory left; no caller checks for NULL.
+ * One way to fail: a function that can fail on bad input returns 0 for success and a negative gv_status otherwise, and has
+ * put a message where its comment says. A broken invariant of ours aborts through GV_BUG().
+ */
+#ifndef GV_BASE_H
+#define GV_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "No such thing" for every 32-bit id in the program. */
+#define GV_NONE UINT32_MAX
+
+typedef enum gv_status {
+  GV_OK = 0,
+  GV_UNUSABLE = -1, /* the input or the command line cannot be used; a message says why */
+} gv_status;
+
+/* Prints "FILE:LINE: bug: …" to standard error and aborts. For broken invariants only, never for bad input. */
+_Noreturn void gv_bug(const char *file, int line, const char *what);
+#define GV_BUG(what) gv_bug(__FILE__, __LINE__, (what))
+#define GV_CHECK(cond) ((cond) ? (void)0 : gv_bug(__FILE__, __LINE__, "does not hold: " #cond))
+
+/* Prints a message to standard error and leaves with status 2. */
+_Noreturn void gv_out_of_memory(void);
+void *gv_malloc(size_t size);
+void *gv_realloc(void *old, size_t size);
+#define gv_free(p) free(p)
+
+/* ---- arena ---------------------------------------------------------------------------------------------------------- */
+
+typedef struct gv_chunk gv_chunk;
+/* Memory that is released all at once. Zero-initialise; release with gv_arena_clear(). Built with -DGV_ARENA_MALLOC=1 every
+ * allocation is a malloc of its own, so that the sanitizers see each bound. */
+typedef struct gv_arena {
+  gv_chunk *chunks;
+  size_t used, size; /* bytes in the newest chunk */
+} gv_arena;
+
+/* Zeroed memory, aligned for any type, alive until gv_arena_clear(). */
+void *gv_arena_take(gv_arena *arena, size_t size);
+void gv_arena_clear(gv_arena *arena);
+#define gv_new(arena, type, count) ((type *)gv_arena_take((arena), sizeof(type) * (size_t)(count)))
+
+/* ---- text ----------------------------------------------------------------------------------------------------------- */
+
+/* Borrowed text, not NUL-terminated. */
+typedef struct gv_str {
+  const char *at;
+  size_t len;
+} gv_str;
+#define GV_STR(literal) ((gv_str){(literal), sizeof(literal) - 1})
+#define GV_FMT(s) (int)(s).len, (s).at /* for "%.*s" */
+
+gv_str gv_str_of(const char *c_string);
+bool gv_str_equal(gv_str a, gv_str b);
+/* <0, 0 or >0 in byte order. */
+int gv_str_compare(gv_str a, gv_str b);
+/* A NUL-terminated copy in the arena. */
+gv_str gv_str_copy(gv_arena *arena, gv_str s);
+/* printf into the arena. */
+gv_str gv_format(gv_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- vec: a growing array --------------------------------------------------------------------------------------------
+ * GV_VEC(int) v = {0};  *gv_push(&v) = 3;  v.at[0];  v.len;  gv_vec_free(&v);
+ */
+#define GV_VEC(type)                                                                                                           \
+  struct {                                                                                                                     \
+    type *at;                                                                                                                  \
+    uint32_t len, cap;                                                                                                         \
+  }
+void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item);
+/* Room for one more item, zeroed; evaluates to its address. */
+#define gv_push(v)                                                                                                             \
+  ((v)->len == (v)->cap ? (void)((v)->at = gv_vec_grow((v)->at, &(v)->cap, (v)->len + 1, sizeof *(v)->at)) : (void)0,          \
+   memset(&(v)->at[(v)->len], 0, sizeof *(v)->at), &(v)->at[(v)->len++])
+#define gv_pop(v) ((v)->at[--(v)->len])
+#define gv_vec_free(v) (free((v)->at), memset((v), 0, sizeof *(v)))
+
+/* ---- map: 64-bit key to 32-bit value ---------------------------------------------------------------------------------
+ * Open addressing; iteration is not offered, so hash order cannot reach any output. Zero-initialise.
+ */
+typedef struct gv_map {
+  uint64_t *keys;
+  uint32_t *values; /* GV_NONE: the place is empty */
+  uint32_t len, cap;
+} gv_map;
+/* The value's place for `key`; *found says whether it was there. A new place holds GV_NONE and must be set by the caller. */
+uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found);
+/* GV_NONE when absent. */
+uint32_t gv_map_get(const gv_map *map, uint64_t key);
+void gv_map_free(gv_map *map);
+uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed);
+
+#endif

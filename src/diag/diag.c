@@ -1,0 +1,138 @@
+#include "diag/diag.h"
+
+const gv_rule_info gv_rules[GV_RULE_COUNT] = {
+#define RULE(id, rule_name, rule_severity, rule_text)                                                                          \
+  [GV_RULE_##id] = {.name = rule_name, .severity = GV_SEVERITY_##rule_severity, .text = rule_text},
+#include "diag/rules.def"
+#undef RULE
+};
+
+const char *gv_severity_name(gv_severity severity) {
+  static const char *const names[] = {
+      [GV_SEVERITY_ERROR] = "error",
+      [GV_SEVERITY_WARNING] = "warning",
+      [GV_SEVERITY_UNPROVED] = "unproved",
+      [GV_SEVERITY_REMARK] = "remark",
+  };
+  return names[severity];
+}
+
+const char *gv_verdict_name(gv_verdict verdict) {
+  static const char *const names[GV_VERDICT_COUNT] = {
+      [GV_PROVED] = "proved",
+      [GV_VIOLATED] = "violated",
+      [GV_UNPROVED] = "unproved",
+  };
+  return names[verdict];
+}
+
+gv_rule gv_rule_by_name(gv_str name) {
+  gv_rule rule = 0;
+  while (rule < GV_RULE_COUNT && !gv_str_equal(gv_str_of(gv_rules[rule].name), name)) rule++;
+  return rule;
+}
+
+/* ---- filling a report ---- */
+
+gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message) {
+  gv_finding *finding = gv_push(&report->findings);
+  finding->rule = rule;
+  finding->severity = gv_rules[rule].severity;
+  finding->message = message;
+  finding->function = function;
+  finding->loc = loc;
+  return finding;
+}
+
+void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message) {
+  *gv_push(&finding->notes) = (gv_note){.message = message, .loc = loc};
+}
+
+gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
+  gv_obligation *obligation = gv_push(&report->obligations);
+  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function};
+  return obligation;
+}
+
+void gv_report_assume(gv_report *report, gv_str assumption) {
+  for (uint64_t seed = 0;; seed++) {
+    bool found;
+    uint32_t *at = gv_map_at(&report->assumed, gv_hash(assumption.at, assumption.len, seed), &found);
+    if (!found) {
+      *at = report->assumptions.len;
+      *gv_push(&report->assumptions) = assumption;
+      return;
+    }
+    if (gv_str_equal(report->assumptions.at[*at], assumption)) return;
+  }
+}
+
+/* ---- finishing it ---- */
+
+#define ORDER(a, b) (((a) > (b)) - ((a) < (b)))
+
+/* GV_NONE, no place known, is the largest file number: it comes last. */
+static int order_of_locs(gv_loc a, gv_loc b) {
+  if (a.file != b.file) return ORDER(a.file, b.file);
+  if (a.line != b.line) return ORDER(a.line, b.line);
+  return ORDER(a.col, b.col);
+}
+
+static int order_of_findings(const void *left, const void *right) {
+  const gv_finding *a = *(gv_finding *const *)left, *b = *(gv_finding *const *)right;
+  int order = order_of_locs(a->loc, b->loc);
+  if (!order) order = ORDER(a->rule, b->rule);
+  if (!order) order = gv_str_compare(a->message, b->message);
+  return order ? order : ORDER(a, b); /* in the same array: what was found first comes first */
+}
+
+static int order_of_obligations(const void *left, const void *right) {
+  const gv_obligation *a = *(gv_obligation *const *)left, *b = *(gv_obligation *const *)right;
+  int order = order_of_locs(a->loc, b->loc);
+  if (!order) order = gv_str_compare(a->what, b->what);
+  return order ? order : ORDER(a, b);
+}
+
+static int order_of_texts(const void *left, const void *right) {
+  return gv_str_compare(*(const gv_str *)left, *(const gv_str *)right);
+}
+
+/* Sorts `len` items of `size` bytes through an array of pointers to them, so that the order can name the place they had. */
+static void sort_stably(void *items, uint32_t len, size_t size, int (*order)(const void *, const void *)) {
+  if (len < 2) return;
+  char **at = gv_malloc(len * sizeof *at), *sorted = gv_malloc(len * size);
+  for (uint32_t i = 0; i < len; i++) at[i] = (char *)items + i * size;
+  qsort(at, len, sizeof *at, order);
+  for (uint32_t i = 0; i < len; i++) memcpy(sorted + i * size, at[i], size);
+  memcpy(items, sorted, len * size);
+  gv_free(sorted);
+  gv_free(at);
+}
+
+/* Indices in `assumed` end here: no assumption is added to a finished report. */
+static void sort_assumptions(gv_report *report) {
+  gv_map_free(&report->assumed);
+  if (report->assumptions.len) qsort(report->assumptions.at, report->assumptions.len, sizeof(gv_str), order_of_texts);
+}
+
+void gv_report_finish(gv_report *report) {
+  sort_stably(report->findings.at, report->findings.len, sizeof(gv_finding), order_of_findings);
+  sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation), order_of_obligations);
+  sort_assumptions(report);
+  uint32_t found[GV_SEVERITY_REMARK + 1] = {0};
+  for (uint32_t i = 0; i < report->findings.len; i++) found[report->findings.at[i].severity]++;
+  for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
+  report->warnings = found[GV_SEVERITY_WARNING];
+  bool undecided = report->counts[GV_UNPROVED] || found[GV_SEVERITY_UNPROVED];
+  report->verdict = found[GV_SEVERITY_ERROR] ? GV_VIOLATED : undecided ? GV_UNPROVED : GV_PROVED;
+}
+
+void gv_report_clear(gv_report *report) {
+  for (uint32_t i = 0; i < report->findings.len; i++) gv_vec_free(&report->findings.at[i].notes);
+  gv_vec_free(&report->findings);
+  gv_vec_free(&report->obligations);
+  gv_vec_free(&report->assumptions);
+  gv_map_free(&report->assumed);
+  gv_arena_clear(&report->arena);
+  memset(report, 0, sizeof *report);
+}

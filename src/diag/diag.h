@@ -1,0 +1,79 @@
+/* diag: what a finding is. The rule catalogue, findings with the steps that lead to them, obligations, and the report that
+ * holds them. No printing here, and no analysis.
+ */
+#ifndef GV_DIAG_H
+#define GV_DIAG_H
+
+#include "base/base.h"
+#include "model/model.h"
+
+typedef enum gv_rule {
+#define RULE(id, name, severity, text) GV_RULE_##id,
+#include "diag/rules.def"
+#undef RULE
+  GV_RULE_COUNT
+} gv_rule;
+
+typedef enum gv_severity { GV_SEVERITY_ERROR, GV_SEVERITY_WARNING, GV_SEVERITY_UNPROVED, GV_SEVERITY_REMARK } gv_severity;
+
+typedef struct gv_rule_info {
+  const char *name;
+  gv_severity severity; /* default */
+  const char *text;
+} gv_rule_info;
+extern const gv_rule_info gv_rules[GV_RULE_COUNT];
+const char *gv_severity_name(gv_severity severity); /* "error", "warning", "unproved", "remark" */
+/* GV_RULE_COUNT when there is no such rule. */
+gv_rule gv_rule_by_name(gv_str name);
+
+typedef struct gv_note {
+  gv_str message;
+  gv_loc loc;
+} gv_note;
+
+typedef struct gv_finding {
+  gv_rule rule;
+  gv_severity severity;
+  gv_str message;
+  gv_str function; /* name of the function that holds the place */
+  gv_loc loc;
+  GV_VEC(gv_note) notes; /* in the order in which things happen */
+} gv_finding;
+
+typedef enum gv_verdict { GV_PROVED, GV_VIOLATED, GV_UNPROVED, GV_VERDICT_COUNT } gv_verdict;
+const char *gv_verdict_name(gv_verdict verdict); /* "proved", "violated", "unproved" */
+
+/* One thing to prove: at `loc`, `what` holds. */
+typedef struct gv_obligation {
+  gv_verdict verdict;
+  gv_loc loc;
+  gv_str function;
+  gv_str what;   /* "operand 0 of mgpuStreamDestroy is a live stream" */
+  gv_str reason; /* proved: why; violated: the rule; unproved: the obstacle and what would remove it */
+} gv_obligation;
+
+typedef struct gv_report {
+  gv_arena arena; /* all text */
+  GV_VEC(gv_finding) findings;
+  GV_VEC(gv_obligation) obligations;
+  GV_VEC(gv_str) assumptions; /* each once, sorted */
+  gv_map assumed;             /* hash of an assumption to its index, until the report is finished */
+  uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
+  uint32_t warnings;                 /* findings of severity warning */
+  gv_verdict verdict;
+} gv_report;
+
+/* Texts are kept as they are, not copied: static, in the report's arena or in the model's. A returned pointer is valid until the
+ * next call that adds one of its kind. */
+gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message);
+void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
+gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
+/* Adds it once. */
+void gv_report_assume(gv_report *report, gv_str assumption);
+/* Once, at the end. Sorts findings and obligations by place, then rule, then message; counts, on top of what the caller may have
+ * put into `counts` for obligations that it does not list; derives the verdict: violated if there is a finding of severity
+ * error, else unproved if an obligation is undecided or a finding says so, else proved. */
+void gv_report_finish(gv_report *report);
+void gv_report_clear(gv_report *report);
+
+#endif

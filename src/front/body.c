@@ -1,0 +1,149 @@
+/* A function's body, block by block and operation by operation: each goes to its handler; what is pure is passed over and made
+ * when something asks for it. Also what the handlers build with.
+ */
+#include "front/room.h"
+
+/* ---- blocks ---- */
+
+uint32_t gv_new_block(front *f) {
+  *gv_push(&f->first_entry) = GV_NONE;
+  return gv_add_block(f->model);
+}
+
+void gv_start_block(front *f, uint32_t block) {
+  gv_fill_block(f->model, block);
+  f->block = block;
+  f->ended = false;
+}
+
+uint32_t gv_block_of(front *f, MlirBlock block) { return gv_map_get(&f->blocks, (uintptr_t)block.ptr); }
+
+uint32_t gv_open_region(front *f, MlirRegion region) {
+  uint32_t first = GV_NONE;
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    bool found;
+    uint32_t block = gv_new_block(f);
+    *gv_map_at(&f->blocks, (uintptr_t)b.ptr, &found) = block;
+    if (first == GV_NONE) first = block;
+  }
+  return first;
+}
+
+static void fill_block(front *f, MlirBlock block) {
+  gv_start_block(f, gv_block_of(f, block));
+  if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    f->model->source_ops++;
+    if (f->ended) continue; /* dead: behind a call that does not return */
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->emit) row->emit(f, op);
+  }
+  if (f->ended) return;
+  if (f->nest) f->nest->leave(f, f->nest, (MlirOperation){NULL});
+  else gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
+}
+
+/* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the end. */
+static void fill_too_deep(front *f, MlirRegion region) {
+  if (!f->error.at)
+    f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    gv_start_block(f, gv_block_of(f, b));
+    gv_emit_end(f, mlirBlockGetParentOperation(b), GV_STR(""));
+  }
+}
+
+void gv_fill_region(front *f, MlirRegion region) {
+  if (++f->depth > GV_MAX_NESTING) fill_too_deep(f, region);
+  else
+    for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) fill_block(f, b);
+  f->depth--;
+}
+
+gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first) {
+  return gv_case_edge_to(f, target, op, first, 0);
+}
+
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value) {
+  uint32_t *head = &f->first_entry.at[target - f->first_block];
+  uint32_t edge = gv_add_edge(f->model, f->block, target, case_value);
+  gv_entry *entry = gv_push(&f->entries);
+  *entry = (gv_entry){.op = op, .first = first, .lead_value = GV_NONE, .edge = edge, .next = *head};
+  *head = f->entries.len - 1;
+  return entry;
+}
+
+/* ---- operations ---- */
+
+void gv_push_value(front *f, MlirValue value) { gv_push_operand(f, gv_demand(f, value)); }
+
+void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted) {
+  for (uint32_t i = first; i < end; i++) {
+    MlirValue value = mlirOperationGetOperand(op, i);
+    gv_layout layout = gv_value_layout(f, value);
+    bool matters = layout.holds || (wanted == GV_WANT_INTEGERS && layout.width);
+    gv_push_operand(f, matters ? gv_demand(f, value) : GV_NONE);
+  }
+}
+
+gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
+  gv_loc loc = gv_op_place(f, op);
+  uint32_t count = f->operands.len;
+  if (count > UINT16_MAX) {
+    if (!f->error.at)
+      f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n", GV_FMT(f->input),
+                           loc.line, loc.col, UINT16_MAX);
+    count = UINT16_MAX;
+  }
+  gv_op *made = gv_add_op(f->model, kind, name, loc, f->operands.at, count);
+  f->operands.len = 0;
+  if (kind >= GV_OP_BR) f->ended = true;
+  return made;
+}
+
+void gv_add_results(front *f, MlirOperation op) {
+  gv_loc loc = gv_op_place(f, op);
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op) && i < UINT16_MAX; i++) {
+    MlirValue result = mlirOperationGetResult(op, i);
+    gv_layout layout = gv_value_layout(f, result);
+    gv_define(f, result, gv_add_result(f->model, layout.size, layout.width, loc));
+  }
+}
+
+void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end) {
+  gv_push_operands(f, op, first, end, GV_WANT_HANDLES);
+  gv_emit(f, op, GV_OP_UNKNOWN, name);
+  gv_add_results(f, op);
+}
+
+void gv_emit_end(front *f, MlirOperation op, gv_str name) { gv_emit(f, op, GV_OP_UNREACHABLE, name); }
+
+/* ---- functions ---- */
+
+static void add_params(front *f, MlirBlock entry) {
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
+    MlirValue param = mlirBlockGetArgument(entry, i);
+    gv_layout layout = gv_value_layout(f, param);
+    gv_define(f, param, gv_add_param(f->model, layout.size, layout.width, gv_place(f, mlirValueGetLocation(param))));
+  }
+}
+
+static void forget_function(front *f) {
+  gv_map_free(&f->values);
+  gv_map_free(&f->blocks);
+  f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = 0;
+}
+
+void gv_build_function(front *f, const gv_symbol *symbol) {
+  MlirOperation op = symbol->op; /* the symbol may move */
+  f->scope = symbol->scope;
+  uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
+  GV_CHECK(id == symbol->id);
+  MlirRegion body = mlirOperationGetRegion(op, 0);
+  add_params(f, mlirRegionGetFirstBlock(body));
+  f->first_block = gv_open_region(f, body);
+  gv_fill_region(f, body);
+  gv_settle_arguments(f);
+  gv_end_function(f->model);
+  forget_function(f);
+}

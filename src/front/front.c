@@ -1,0 +1,103 @@
+/* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the input,
+ * so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
+ */
+#include "front/room.h"
+
+#include <llvm/Config/llvm-config.h>
+#include <pthread.h>
+
+typedef struct job {
+  gv_model *model; /* NULL: only parse */
+  gv_arena *arena;
+  gv_str name, bytes;
+  gv_str *error;
+  gv_status status;
+} job;
+
+const char *gv_front_llvm_version(void) { return LLVM_VERSION_STRING; }
+
+/* ---- the model of a parsed module ---- */
+
+static void free_front(front *f) {
+  gv_map_free(&f->row_of_name);
+  gv_map_free(&f->layout_of_type);
+  gv_map_free(&f->file_of_name);
+  gv_map_free(&f->symbol_of_name);
+  gv_map_free(&f->symbol_of_reference);
+  gv_vec_free(&f->layouts);
+  gv_vec_free(&f->symbols);
+  gv_vec_free(&f->functions);
+  gv_vec_free(&f->first_entry);
+  gv_vec_free(&f->entries);
+  gv_vec_free(&f->pending);
+  gv_vec_free(&f->operands);
+  gv_vec_free(&f->work);
+}
+
+static gv_status build(const job *j, const gv_parsed *parsed) {
+  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed, .one = GV_NONE};
+  gv_add_file(f.model, j->name);
+  if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
+  if (gv_collect_symbols(&f, parsed->root))
+    for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
+  free_front(&f);
+  if (!f.error.at) return GV_OK;
+  *j->error = f.error;
+  return GV_UNUSABLE;
+}
+
+/* ---- the large stack ---- */
+
+static void *run(void *to) {
+  job *j = to;
+  gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
+  if (mlirOperationIsNull(parsed.root)) j->status = GV_UNUSABLE;
+  else if (j->model) j->status = build(j, &parsed);
+  gv_parsed_destroy(&parsed);
+  return NULL;
+}
+
+/* Address space only: the system gives memory to what is touched. The smaller ones are for where even that is limited. */
+static const size_t stacks[] = {(size_t)1 << 30, (size_t)256 << 20, (size_t)64 << 20};
+
+static void run_on_large_stack(job *j) {
+  pthread_t thread;
+  pthread_attr_t attributes;
+  bool started = false;
+  GV_CHECK(pthread_attr_init(&attributes) == 0);
+  for (size_t i = 0; i < sizeof stacks / sizeof *stacks && !started; i++)
+    started = pthread_attr_setstacksize(&attributes, stacks[i]) == 0 && pthread_create(&thread, &attributes, run, j) == 0;
+  pthread_attr_destroy(&attributes);
+  if (started) pthread_join(thread, NULL);
+  else run(j);
+}
+
+static gv_status parse(job *j) {
+  if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
+  run_on_large_stack(j);
+  return j->status;
+}
+
+/* ---- the door ---- */
+
+static gv_status read_and_parse(gv_model *model, gv_arena *arena, const char *path, gv_str *error) {
+  job j = {.model = model, .arena = arena, .error = error};
+  j.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path));
+  if (gv_read_input(arena, path, &j.bytes, error) != GV_OK) return GV_UNUSABLE;
+  return parse(&j);
+}
+
+gv_status gv_front_read(gv_model *model, const char *path, gv_str *error) {
+  return read_and_parse(model, &model->arena, path, error);
+}
+
+gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) { return read_and_parse(NULL, arena, path, error); }
+
+gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error) {
+  job j = {.model = model, .arena = &model->arena, .error = error};
+  char *copy = gv_take_aligned(j.arena, bytes.len + 1);
+  if (bytes.len) memcpy(copy, bytes.at, bytes.len);
+  j.name = gv_str_copy(j.arena, name);
+  j.bytes = (gv_str){copy, bytes.len};
+  return parse(&j);
+}

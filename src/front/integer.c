@@ -1,0 +1,74 @@
+/* Integers and comparisons, as far as branches need them: operands of one width up to 64 bits, no vectors. Comparisons become
+ * EQ, SLT or ULT, with their operands swapped or the result negated.
+ */
+#include "front/room.h"
+
+static void two_sources(MlirOperation op, gv_arith what, bool swap, gv_expr *out) {
+  out->value.def = GV_DEF_ARITH;
+  out->value.c = what;
+  out->source[0] = mlirOperationGetOperand(op, swap ? 1 : 0);
+  out->source[1] = mlirOperationGetOperand(op, swap ? 0 : 1);
+}
+
+static void arith(MlirOperation op, gv_arith what, gv_expr *out) {
+  if (out->value.width) two_sources(op, what, false, out);
+}
+
+#define ARITH(handler, what)                                                                                                   \
+  void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) {                                                          \
+    (void)f;                                                                                                                   \
+    arith(op, what, out);                                                                                                      \
+  }
+ARITH(add, GV_ADD)
+ARITH(sub, GV_SUB)
+ARITH(mul, GV_MUL)
+ARITH(and, GV_AND)
+ARITH(or, GV_OR)
+ARITH(xor, GV_XOR)
+
+/* By predicate number, which llvm.icmp and arith.cmpi share. */
+static const struct {
+  gv_arith what;
+  bool swap, negate;
+} predicates[] = {
+    {GV_EQ, false, false},  /* eq */
+    {GV_EQ, false, true},   /* ne */
+    {GV_SLT, false, false}, /* slt */
+    {GV_SLT, true, true},   /* sle */
+    {GV_SLT, true, false},  /* sgt */
+    {GV_SLT, false, true},  /* sge */
+    {GV_ULT, false, false}, /* ult */
+    {GV_ULT, true, true},   /* ule */
+    {GV_ULT, true, false},  /* ugt */
+    {GV_ULT, false, true},  /* uge */
+};
+
+void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
+  int64_t predicate;
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, 0));
+  if (!gv_layout_of(f, type).width && !mlirTypeIsALLVMPointerType(type)) return;
+  if (out->value.width != 1 || !gv_attribute_int(gv_attribute(op, "predicate"), &predicate)) return;
+  if (predicate < 0 || predicate >= (int64_t)(sizeof predicates / sizeof *predicates)) return;
+  two_sources(op, predicates[predicate].what, predicates[predicate].swap, out);
+  out->negate = predicates[predicate].negate;
+}
+
+void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue condition = mlirOperationGetOperand(op, 0);
+  if (gv_value_layout(f, condition).width != 1) return; /* a vector */
+  out->value.def = GV_DEF_SELECT;
+  for (unsigned i = 0; i < 3; i++) out->source[i] = mlirOperationGetOperand(op, i);
+}
+
+/* A condition made wider is a selection of two constants; other integers are not followed. */
+static void widen(front *f, MlirOperation op, int64_t if_true, gv_expr *out) {
+  MlirValue condition = mlirOperationGetOperand(op, 0);
+  if (gv_value_layout(f, condition).width != 1 || !out->value.width) return;
+  out->value.b = gv_int(f, if_true, out->value.size, out->value.width);
+  out->value.c = gv_int(f, 0, out->value.size, out->value.width);
+  out->value.def = GV_DEF_SELECT;
+  out->source[0] = condition;
+}
+
+void gv_expr_zext(front *f, MlirOperation op, gv_expr *out) { widen(f, op, 1, out); }
+void gv_expr_sext(front *f, MlirOperation op, gv_expr *out) { widen(f, op, -1, out); }

@@ -1,0 +1,55 @@
+/* MLIR's locations as places: a name's child, a call's callee, of fused locations the first that has a place. Resolved only for
+ * what is modelled.
+ */
+#include "front/room.h"
+
+/* Locations are shared, so nested ones can stand for exponentially many; no real one needs more steps than this. */
+enum { MAX_STEPS = 1000 };
+
+static bool resolve(MlirLocation location, uint32_t *steps, MlirLocation *place);
+
+static bool resolve_fused(MlirLocation location, uint32_t *steps, MlirLocation *place) {
+  unsigned count = mlirLocationFusedGetNumLocations(location);
+  MlirLocation *parts = gv_malloc(count * sizeof *parts);
+  mlirLocationFusedGetLocations(location, parts);
+  bool found = false;
+  for (unsigned i = 0; i < count && !found; i++) found = resolve(parts[i], steps, place);
+  gv_free(parts);
+  return found;
+}
+
+static bool resolve(MlirLocation location, uint32_t *steps, MlirLocation *place) {
+  while (++*steps < MAX_STEPS) {
+    if (mlirLocationIsAFileLineColRange(location)) {
+      *place = location;
+      return true;
+    }
+    if (mlirLocationIsAName(location)) location = mlirLocationNameGetChildLoc(location);
+    else if (mlirLocationIsACallSite(location)) location = mlirLocationCallSiteGetCallee(location);
+    else return mlirLocationIsAFused(location) && resolve_fused(location, steps, place);
+  }
+  return false;
+}
+
+bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col) {
+  uint32_t steps = 0;
+  MlirLocation place;
+  if (!resolve(location, &steps, &place)) return false;
+  *file = mlirLocationFileLineColRangeGetFilename(place);
+  *line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(place);
+  *col = (uint32_t)mlirLocationFileLineColRangeGetStartColumn(place);
+  return true;
+}
+
+gv_loc gv_place(front *f, MlirLocation location) {
+  MlirIdentifier name;
+  uint32_t line, col;
+  if (!gv_resolve_location(location, &name, &line, &col) || line == 0) return GV_NO_LOC;
+  bool found;
+  uint32_t *file = gv_map_at(&f->file_of_name, (uintptr_t)name.ptr, &found);
+  if (!found) {
+    gv_str path = gv_str_from(mlirIdentifierStr(name));
+    *file = f->unnamed && gv_str_equal(path, GV_STR("-")) ? 0 : gv_add_file(f->model, path);
+  }
+  return (gv_loc){*file, line, col};
+}

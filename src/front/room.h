@@ -1,0 +1,268 @@
+/* room: what the files of front share. Nothing here is seen from outside.
+ *
+ * The way through the files: input (bytes, what is refused unseen) -> parse (MLIR's own parser and verifier) -> symbol (which
+ * functions and globals there are) -> body (each function: blocks, then operations one by one; table says which of the handlers
+ * in call, memory, control and task does what) -> value (what the operations' operands are, on demand).
+ */
+#ifndef GV_FRONT_ROOM_H
+#define GV_FRONT_ROOM_H
+
+#include "front/front.h"
+#include "model/builder.h"
+
+#include <mlir-c/BuiltinAttributes.h>
+#include <mlir-c/BuiltinTypes.h>
+#include <mlir-c/Dialect/LLVM.h>
+#include <mlir-c/IR.h>
+
+typedef struct front front;
+
+/* ---- table: what the .def files say ----------------------------------------------------------------------------------- */
+
+/* An expression in the making: `value` without its operands, and the MLIR values that they will be (NULL: none, or `value` has
+ * it already). */
+typedef struct gv_expr {
+  gv_value value;
+  MlirValue source[3];
+  bool negate; /* the value wanted is the i1 opposite of this one */
+} gv_expr;
+typedef void gv_expr_fn(front *f, MlirOperation op, gv_expr *out);
+typedef void gv_emit_fn(front *f, MlirOperation op);
+
+/* A row of ops.def. At most one of the two functions is set; none: no effect, and results that are not followed. */
+typedef struct gv_op_row {
+  const char *name;
+  gv_expr_fn *expr; /* the result is an expression */
+  gv_emit_fn *emit; /* the operation has a place in the model */
+} gv_op_row;
+
+#define OPERATION(name)
+#define EXPRESSION(name, handler) gv_expr_fn gv_expr_##handler;
+#define EMITTED(name, handler) gv_emit_fn gv_emit_##handler;
+#include "front/ops.def"
+
+/* The row of an operation; one map lookup once the name has been seen. Never NULL. */
+const gv_op_row *gv_row_of(front *f, MlirOperation op);
+
+/* The operation's name for the model: of the table, or copied. */
+gv_str gv_name_of(front *f, MlirOperation op);
+
+/* What a function that is not in the module is known to do with handles (library.def). */
+typedef enum gv_library {
+  GV_LIB_UNKNOWN,
+  GV_LIB_HARMLESS,
+  GV_LIB_NEW_MEMORY,
+  GV_LIB_ZEROED, /* new memory, all bytes zero */
+  GV_LIB_COPY,
+  GV_LIB_SET,
+  GV_LIB_END, /* never returns */
+} gv_library;
+
+const gv_action *gv_action_of(gv_str function);
+gv_library gv_library_of(gv_str function);
+/* NULL: not an operation that should have been lowered. */
+const gv_lowering *gv_lowering_of(gv_str op);
+extern const gv_action gv_launch_action;
+
+/* ---- layout ------------------------------------------------------------------------------------------------------------- */
+
+typedef struct gv_layout {
+  uint32_t size, align; /* bytes */
+  uint8_t width;        /* bits of an integer of up to 64 bits; else 0 */
+  bool holds;           /* a pointer, token or other handle can be in it */
+} gv_layout;
+
+gv_layout gv_layout_of(front *f, MlirType type);
+/* The byte offset of member `index` of a struct or array, and its type; false when there is none such. */
+bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member);
+
+/* ---- symbols ------------------------------------------------------------------------------------------------------------ */
+
+typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL } gv_symbol_kind;
+typedef struct gv_symbol {
+  gv_symbol_kind kind;
+  uint32_t id;         /* function or global */
+  uint32_t scope;      /* the symbol table that it is in */
+  gv_str name;         /* MLIR's */
+  MlirOperation op;    /* NULL: called, but not in the module */
+  bool no_return, is_public;
+  const gv_action *action; /* NULL: not a runtime function */
+  gv_library library;
+  gv_str called;       /* "@name" in the model's arena, made at the first call */
+} gv_symbol;
+
+/* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
+bool gv_collect_symbols(front *f, MlirOperation module);
+/* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
+gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
+gv_str gv_called_name(front *f, gv_symbol *symbol);
+
+/* ---- the function being built ------------------------------------------------------------------------------------------- */
+
+/* How control came into a block, as far as its arguments need to know: argument i gets operand first + i - lead of `op`; the first
+ * `lead` get `lead_value`, or something unknown when that is GV_NONE. */
+typedef struct gv_entry {
+  MlirOperation op; /* NULL: all arguments are unknown */
+  uint32_t first, lead;
+  gv_value_id lead_value;
+  uint32_t edge, next; /* next: the block's next entry */
+} gv_entry;
+
+typedef struct gv_pending {
+  gv_value_id arg;
+  uint32_t block, index;
+} gv_pending;
+
+/* An expression whose operands are being found. */
+typedef struct gv_expression_frame {
+  MlirValue value;
+  gv_expr expr;
+  uint32_t next;
+} gv_expression_frame;
+
+/* A structured operation whose regions are laid out as blocks. */
+typedef struct gv_nest {
+  struct gv_nest *outer;
+  MlirOperation op;
+  uint32_t after;  /* the block where control goes on; its arguments are the operation's results */
+  uint32_t task;   /* of async.execute */
+  uint32_t entry;  /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
+  /* Ends the block being filled, which ends a region: `terminator` may be NULL. */
+  void (*leave)(front *f, struct gv_nest *nest, MlirOperation terminator);
+} gv_nest;
+
+struct front {
+  gv_model *model;
+  MlirContext context;
+  gv_str input; /* its name */
+  bool unnamed; /* locations call it "-" */
+  gv_str error; /* set: the input cannot be used after all */
+
+  gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
+  GV_VEC(gv_layout) layouts;
+  GV_VEC(gv_symbol) symbols;
+  GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
+  MlirAttribute internal_linkage, private_linkage;
+  uint32_t scopes;
+  gv_value_id one, zero; /* i1 constants, made when needed */
+
+  /* of the function being built */
+  uint32_t scope;
+  uint32_t first_block;
+  uint32_t block; /* being filled */
+  bool ended;     /* that block has its terminator: the rest of the MLIR block is dead */
+  uint32_t depth; /* regions that the walk is inside of */
+  gv_map values;  /* MlirValue -> gv_value_id */
+  gv_map blocks;  /* MlirBlock, or the operation whose results are a block's arguments -> block */
+  GV_VEC(uint32_t) first_entry; /* of each block */
+  GV_VEC(gv_entry) entries;
+  GV_VEC(gv_pending) pending;
+  GV_VEC(gv_value_id) operands;     /* scratch of one operation */
+  GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
+  struct gv_nest *nest;             /* the structured operation that the walk is in */
+};
+
+/* ---- location ----------------------------------------------------------------------------------------------------------- */
+
+/* An unknown place is GV_NO_LOC. */
+gv_loc gv_place(front *f, MlirLocation location);
+/* The file name, line and column that a location stands for; false: unknown. */
+bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
+static inline gv_loc gv_op_place(front *f, MlirOperation op) { return gv_place(f, mlirOperationGetLocation(op)); }
+
+/* ---- value -------------------------------------------------------------------------------------------------------------- */
+
+/* The id of a value of the function being built. */
+gv_value_id gv_demand(front *f, MlirValue value);
+/* Says that `value` is the model's `id`; it may have been demanded before, by an operation that comes earlier in the text. */
+void gv_define(front *f, MlirValue value, gv_value_id id);
+/* `id` itself, or a copy whose origin is not known when the size is not the one wanted. */
+gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
+gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
+gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
+/* The constant that an integer value is. */
+bool gv_constant(front *f, MlirValue value, int64_t *constant);
+bool gv_attribute_int(MlirAttribute attribute, int64_t *value);
+/* Gives the arguments demanded so far what each edge passes to them, until nothing new is demanded. */
+void gv_settle_arguments(front *f);
+
+/* ---- body --------------------------------------------------------------------------------------------------------------- */
+
+void gv_build_function(front *f, const gv_symbol *symbol);
+/* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
+uint32_t gv_open_region(front *f, MlirRegion region);
+/* Fills them. */
+void gv_fill_region(front *f, MlirRegion region);
+uint32_t gv_new_block(front *f);
+void gv_start_block(front *f, uint32_t block);
+uint32_t gv_block_of(front *f, MlirBlock block);
+
+/* Adds an operation of the model for `op`; its operands are those pushed to f->operands. */
+gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
+static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->operands) = id; }
+void gv_push_value(front *f, MlirValue value);
+/* Which operands matter: those that can hold a handle, or integers too, that a branch may depend on. */
+typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_INTEGERS } gv_wanted;
+/* Pushes operands [first, end) of `op`; those that do not matter become GV_NONE. */
+void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted);
+/* The results of `op` are the results of the newest operation of the model. */
+void gv_add_results(front *f, MlirOperation op);
+/* An edge from the block being filled. Argument i of the target gets operand first + i of `op`. */
+gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first);
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value);
+/* The task begins, at the start of its entry block. */
+void gv_emit_task_begin(front *f, const gv_nest *nest);
+/* Something that may do anything with the handles among operands [first, end). */
+void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end);
+gv_emit_fn gv_emit_other;
+/* Ends the block: control does not come past here. */
+void gv_emit_end(front *f, MlirOperation op, gv_str name);
+
+/* ---- memory, as operations and library functions share it -------------------------------------------------------------------- */
+
+/* `op` is the operation of MLIR that does it; its name and place are used. */
+void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap);
+void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
+void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
+void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
+
+/* ---- small things over the C API ------------------------------------------------------------------------------------------ */
+
+static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.length}; }
+static inline MlirStringRef gv_ref(const char *c_string) { return (MlirStringRef){c_string, strlen(c_string)}; }
+static inline gv_str gv_op_name(MlirOperation op) { return gv_str_from(mlirIdentifierStr(mlirOperationGetName(op))); }
+static inline MlirAttribute gv_attribute(MlirOperation op, const char *name) {
+  return mlirOperationGetAttributeByName(op, gv_ref(name));
+}
+static inline uint32_t gv_operand_count(MlirOperation op) { return (uint32_t)mlirOperationGetNumOperands(op); }
+static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_layout_of(f, mlirValueGetType(value)); }
+
+/* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. */
+typedef GV_VEC(char) gv_text;
+void gv_keep_text(MlirStringRef piece, void *to);
+
+/* ---- parse -------------------------------------------------------------------------------------------------------------- */
+
+typedef struct gv_parsed {
+  MlirContext context;
+  MlirOperation root; /* NULL: *error says why */
+  bool unnamed;       /* locations call the input "-" */
+} gv_parsed;
+
+/* Parses and verifies; bytes.at[bytes.len] is 0. What is wrong goes to *error, in the arena. */
+gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+void gv_parsed_destroy(gv_parsed *parsed);
+
+/* ---- input -------------------------------------------------------------------------------------------------------------- */
+
+/* All of the file ("-": standard input) in the arena, with a 0 behind it. */
+gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error);
+/* Room for `size` bytes, aligned as bytecode wants it. */
+char *gv_take_aligned(gv_arena *arena, size_t size);
+/* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
+gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+bool gv_is_bytecode(gv_str bytes);
+
+enum { GV_MAX_NESTING = 2000 }; /* of brackets in text, of regions in bytecode */
+
+#endif

@@ -1,0 +1,170 @@
+/* Which functions and globals the module has, by symbol table: functions must have their numbers before the first call is built.
+ * Any operation with a region that is neither a function nor GPU code is taken for a container of functions.
+ */
+#include "front/room.h"
+
+static gv_str string_attribute(MlirOperation op, const char *name) {
+  MlirAttribute attribute = gv_attribute(op, name);
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute)) return (gv_str){NULL, 0};
+  return gv_str_from(mlirStringAttrGetValue(attribute));
+}
+
+/* Callers outside the module may exist. */
+static bool is_public(front *f, MlirOperation op) {
+  if (gv_str_equal(string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
+  MlirAttribute linkage = gv_attribute(op, "linkage");
+  return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
+}
+
+static bool is_no_return(MlirOperation op) {
+  MlirAttribute list = gv_attribute(op, "passthrough");
+  if (!mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn"))) return true;
+  if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
+  for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
+    MlirAttribute item = mlirArrayAttrGetElement(list, i);
+    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("noreturn"))) return true;
+  }
+  return false;
+}
+
+/* ---- the table ---- */
+
+/* Where the symbol `name` of `scope` is, or is to be: by hash, and on a clash by the next one. */
+static uint32_t *place_of(front *f, uint32_t scope, gv_str name, bool *found) {
+  for (uint64_t seed = scope;; seed += UINT64_C(1) << 32) {
+    uint32_t *place = gv_map_at(&f->symbol_of_name, gv_hash(name.at, name.len, seed), found);
+    if (!*found) return place;
+    const gv_symbol *symbol = &f->symbols.at[*place];
+    if (symbol->scope == scope && gv_str_equal(symbol->name, name)) return place;
+  }
+}
+
+/* The symbol's number; an entry is made for a name that is not there yet. */
+static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
+  uint32_t *place = place_of(f, scope, name, found);
+  if (*found) return *place;
+  *place = f->symbols.len;
+  *gv_push(&f->symbols) = (gv_symbol){
+      .kind = GV_SYM_DECLARED, .scope = scope, .name = name, .action = gv_action_of(name), .library = gv_library_of(name)};
+  return f->symbols.len - 1;
+}
+
+gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
+  uint64_t key = (uint64_t)f->scope << 44 ^ (uintptr_t)reference.ptr >> 3; /* exact: attributes are aligned to 8 bytes */
+  uint32_t known = gv_map_get(&f->symbol_of_reference, key);
+  if (known != GV_NONE) return &f->symbols.at[known];
+  bool found;
+  uint32_t symbol = symbol_of(f, f->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
+  *gv_map_at(&f->symbol_of_reference, key, &found) = symbol;
+  return &f->symbols.at[symbol];
+}
+
+gv_str gv_called_name(front *f, gv_symbol *symbol) {
+  if (!symbol->called.at) symbol->called = gv_format(&f->model->arena, "@%.*s", GV_FMT(symbol->name));
+  return symbol->called;
+}
+
+/* ---- functions and globals ---- */
+
+static void add_function(front *f, uint32_t scope, MlirOperation op) {
+  bool found;
+  uint32_t index = symbol_of(f, scope, string_attribute(op, "sym_name"), &found);
+  gv_symbol *symbol = &f->symbols.at[index];
+  symbol->op = op;
+  symbol->no_return = is_no_return(op);
+  symbol->is_public = is_public(f, op);
+  if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
+  symbol->kind = GV_SYM_DEFINED;
+  symbol->id = f->functions.len;
+  *gv_push(&f->functions) = index;
+}
+
+static bool is_zero(MlirAttribute value) {
+  int64_t k;
+  if (mlirAttributeIsAFloat(value)) return mlirFloatAttrGetValueDouble(value) == 0;
+  if (mlirAttributeIsADenseElements(value) && mlirDenseElementsAttrIsSplat(value)) {
+    MlirAttribute element = mlirDenseElementsAttrGetSplatValue(value);
+    return !mlirAttributeIsADenseElements(element) && is_zero(element);
+  }
+  return gv_attribute_int(value, &k) && k == 0;
+}
+
+/* The global starts as zero bytes: by its attribute, or by an initializer that returns llvm.mlir.zero and does nothing else. */
+static bool starts_zeroed(MlirOperation op) {
+  MlirAttribute value = gv_attribute(op, "value");
+  if (!mlirAttributeIsNull(value)) return is_zero(value);
+  MlirBlock block = mlirOperationGetNumRegions(op) ? mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)) : (MlirBlock){NULL};
+  if (mlirBlockIsNull(block)) return false;
+  MlirOperation end = mlirBlockGetTerminator(block);
+  if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return false;
+  MlirValue returned = mlirOperationGetOperand(end, 0);
+  return mlirValueIsAOpResult(returned) && gv_str_equal(gv_op_name(mlirOpResultGetOwner(returned)), GV_STR("llvm.mlir.zero"));
+}
+
+static void add_global(front *f, uint32_t scope, MlirOperation op) {
+  bool found;
+  uint32_t index = symbol_of(f, scope, string_attribute(op, "sym_name"), &found);
+  gv_symbol *symbol = &f->symbols.at[index];
+  uint32_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(op, "global_type"))).size;
+  symbol->kind = GV_SYM_GLOBAL;
+  symbol->op = op;
+  symbol->id = gv_add_global(f->model, symbol->name, size, is_public(f, op), starts_zeroed(op), gv_op_place(f, op));
+}
+
+/* ---- the module ---- */
+
+typedef enum container { A_FUNCTION, A_GLOBAL, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+
+/* What an operation is that lies directly in a module. */
+static container kind_of(front *f, MlirOperation op) {
+  static const struct {
+    const char *name;
+    container kind;
+  } known[] = {
+      {"llvm.func", A_FUNCTION}, {"func.func", A_FUNCTION},    {"async.func", A_FUNCTION},    {"llvm.mlir.global", A_GLOBAL},
+      {"gpu.module", SKIPPED},   {"gpu.binary", SKIPPED},      {"builtin.module", A_CONTAINER},
+  };
+  gv_str name = gv_op_name(op);
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (gv_str_equal(name, gv_str_of(known[i].name))) return known[i].kind;
+  const gv_op_row *row = gv_row_of(f, op);
+  if (row->emit && row->emit != gv_emit_other) return OUTSIDE_FUNCTION;
+  return mlirOperationGetNumRegions(op) ? A_CONTAINER : SKIPPED;
+}
+
+static bool collect_in(front *f, MlirOperation container);
+
+static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
+  f->model->source_ops++;
+  switch (kind_of(f, op)) {
+  case A_FUNCTION: add_function(f, scope, op); return true;
+  case A_GLOBAL: add_global(f, scope, op); return true;
+  case A_CONTAINER: return collect_in(f, op);
+  case SKIPPED: return true;
+  case OUTSIDE_FUNCTION: break;
+  }
+  gv_loc loc = gv_op_place(f, op);
+  f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
+                       GV_FMT(f->input), loc.line, loc.col, GV_FMT(gv_op_name(op)));
+  return false;
+}
+
+static bool collect_in(front *f, MlirOperation container) {
+  if (++f->depth > GV_MAX_NESTING) {
+    f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
+    return false;
+  }
+  uint32_t scope = f->scopes++;
+  for (MlirRegion r = mlirOperationGetFirstRegion(container); !mlirRegionIsNull(r); r = mlirRegionGetNextInOperation(r))
+    for (MlirBlock b = mlirRegionGetFirstBlock(r); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+      for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+        if (!collect_one(f, scope, op)) return false;
+  f->depth--;
+  return true;
+}
+
+bool gv_collect_symbols(front *f, MlirOperation module) {
+  f->internal_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageInternal);
+  f->private_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkagePrivate);
+  return collect_in(f, module);
+}

@@ -1,0 +1,268 @@
+/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a root or a constant is reached.
+ * What nothing asks for costs nothing. Operands are made before what uses them, with a stack of our own, so that a chain of any
+ * length is followed. Block arguments are roots: what they receive is found when the whole function is there.
+ */
+#include "front/room.h"
+
+/* In front.values: the value's operands are being found. Met again, it lies on a cycle, which only unreachable code has. */
+static const uint32_t IN_WORK = GV_NONE - 1;
+
+gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) {
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .loc = loc});
+}
+
+gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width) {
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_INT, .width = width, .size = size, .k = value, .loc = GV_NO_LOC});
+}
+
+gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
+  const gv_value *value = &f->model->values.at[id];
+  return value->size == size ? id : gv_opaque(f, size, 0, value->loc);
+}
+
+void gv_define(front *f, MlirValue value, gv_value_id id) {
+  bool found;
+  uint32_t *place = gv_map_at(&f->values, (uintptr_t)value.ptr, &found);
+  if (!found || *place == IN_WORK) {
+    *place = id;
+    return;
+  }
+  const gv_value *root = &f->model->values.at[id];
+  if (!gv_is_root(root) || root->size != f->model->values.at[*place].size) return; /* stays unknown */
+  gv_value copy = {.def = GV_DEF_COPY, .width = root->width, .size = root->size, .a = id, .loc = root->loc};
+  f->model->values.at[*place] = copy;
+}
+
+/* ---- roots ---- */
+
+static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uint32_t index) {
+  gv_layout layout = gv_value_layout(f, value);
+  gv_value_id arg =
+      gv_add_block_arg(f->model, block, index, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  *gv_push(&f->pending) = (gv_pending){arg, block, index};
+  return arg;
+}
+
+/* The value when it is no expression. */
+static gv_value_id root_of(front *f, MlirValue value) {
+  uint32_t block, index;
+  if (mlirValueIsABlockArgument(value)) {
+    block = gv_map_get(&f->blocks, (uintptr_t)mlirBlockArgumentGetOwner(value).ptr);
+    index = (uint32_t)mlirBlockArgumentGetArgNumber(value);
+  } else { /* the results of a structured operation are arguments of the block after it */
+    block = gv_map_get(&f->blocks, (uintptr_t)mlirOpResultGetOwner(value).ptr);
+    index = (uint32_t)mlirOpResultGetResultNumber(value);
+  }
+  if (block != GV_NONE) return block_argument(f, value, block, index);
+  gv_layout layout = gv_value_layout(f, value);
+  return gv_opaque(f, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+}
+
+/* ---- expressions ---- */
+
+static void begin(front *f, MlirValue value) {
+  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  if (!row || !row->expr) {
+    gv_define(f, value, root_of(f, value));
+    return;
+  }
+  MlirOperation op = mlirOpResultGetOwner(value);
+  gv_layout layout = gv_value_layout(f, value);
+  bool found;
+  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = IN_WORK;
+  gv_expression_frame *frame = gv_push(&f->work);
+  frame->value = value;
+  frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE, .width = layout.width, .size = layout.size, .loc = gv_op_place(f, op)};
+  if (mlirOperationGetNumResults(op) == 1) row->expr(f, op, &frame->expr);
+}
+
+static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
+  if (index == 0) value->a = id;
+  else if (index == 1) value->b = id;
+  else value->c = id;
+}
+
+/* All operands of the expression on top are there. */
+static void finish(front *f) {
+  gv_expression_frame frame = gv_pop(&f->work);
+  gv_value_id id = gv_add_value(f->model, frame.expr.value);
+  if (frame.expr.negate) {
+    if (f->one == GV_NONE) f->one = gv_int(f, 1, 1, 1);
+    gv_value opposite = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .a = id, .b = f->one, .c = GV_XOR, .loc = frame.expr.value.loc};
+    id = gv_add_value(f->model, opposite);
+  }
+  gv_define(f, frame.value, id);
+}
+
+/* Finds the next operand of the expression on top, or begins to make it. */
+static void step(front *f) {
+  uint32_t top = f->work.len - 1, next = f->work.at[top].next;
+  if (next == 3) {
+    finish(f);
+    return;
+  }
+  MlirValue source = f->work.at[top].expr.source[next];
+  gv_value_id id = mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)source.ptr);
+  if (!mlirValueIsNull(source) && id == GV_NONE) {
+    begin(f, source);
+    return;
+  }
+  if (id == IN_WORK) {
+    gv_layout layout = gv_value_layout(f, source);
+    id = gv_opaque(f, layout.size, layout.width, GV_NO_LOC);
+  }
+  if (!mlirValueIsNull(source)) set_operand(&f->work.at[top].expr.value, next, id);
+  f->work.at[top].next++;
+}
+
+gv_value_id gv_demand(front *f, MlirValue value) {
+  gv_value_id id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  if (id != GV_NONE) return id;
+  begin(f, value);
+  while (f->work.len) step(f);
+  return gv_map_get(&f->values, (uintptr_t)value.ptr);
+}
+
+/* ---- what block arguments receive ---- */
+
+static gv_value_id passed(front *f, const gv_entry *entry, const gv_pending *arg, uint32_t size) {
+  if (mlirOperationIsNull(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
+  if (arg->index < entry->lead)
+    return entry->lead_value == GV_NONE ? gv_opaque(f, size, 0, GV_NO_LOC) : gv_fit(f, entry->lead_value, size);
+  uint32_t operand = entry->first + arg->index - entry->lead;
+  if (operand >= gv_operand_count(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
+  return gv_fit(f, gv_demand(f, mlirOperationGetOperand(entry->op, operand)), size);
+}
+
+void gv_settle_arguments(front *f) {
+  while (f->pending.len) {
+    gv_pending arg = gv_pop(&f->pending);
+    uint32_t size = f->model->values.at[arg.arg].size;
+    for (uint32_t i = f->first_entry.at[arg.block - f->first_block]; i != GV_NONE; i = f->entries.at[i].next) {
+      gv_entry entry = f->entries.at[i];
+      gv_add_pair(f->model, entry.edge, arg.arg, passed(f, &entry, &arg, size));
+    }
+  }
+}
+
+/* ---- the handlers ---- */
+
+static void one_source(gv_expr *out, gv_def def, MlirValue source) {
+  out->value.def = (uint8_t)def;
+  out->source[0] = source;
+}
+
+bool gv_attribute_int(MlirAttribute attribute, int64_t *value) {
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAInteger(attribute)) return false;
+  MlirType type = mlirAttributeGetType(attribute);
+  unsigned width = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 64;
+  if (width > 64 || (mlirTypeIsAInteger(type) && !mlirIntegerTypeIsSignless(type))) return false;
+  *value = mlirIntegerAttrGetValueInt(attribute);
+  if (width == 1) *value &= 1;
+  return true;
+}
+
+void gv_expr_constant(front *f, MlirOperation op, gv_expr *out) {
+  (void)f;
+  int64_t k;
+  if (!out->value.width || !gv_attribute_int(gv_attribute(op, "value"), &k)) return;
+  out->value.def = GV_DEF_INT;
+  out->value.k = out->value.width == 1 ? k & 1 : k;
+}
+
+bool gv_constant(front *f, MlirValue value, int64_t *constant) {
+  if (!mlirValueIsAOpResult(value)) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  return gv_row_of(f, op)->expr == gv_expr_constant && gv_attribute_int(gv_attribute(op, "value"), constant);
+}
+
+void gv_expr_null(front *f, MlirOperation op, gv_expr *out) {
+  (void)f, (void)op;
+  out->value.def = GV_DEF_NULL;
+}
+
+void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
+  (void)f, (void)op;
+  out->value.def = GV_DEF_UNDEF;
+}
+
+void gv_expr_addressof(front *f, MlirOperation op, gv_expr *out) {
+  const gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
+  if (symbol->kind != GV_SYM_GLOBAL) return;
+  out->value.def = GV_DEF_GLOBAL;
+  out->value.a = symbol->id;
+}
+
+/* The same bytes under another type; the integer 0 as a pointer is the null pointer. */
+void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue source = mlirOperationGetOperand(op, 0);
+  gv_layout from = gv_value_layout(f, source);
+  int64_t k;
+  if (from.holds != (out->value.width == 0) && from.width && gv_constant(f, source, &k) && k == 0) out->value.def = GV_DEF_NULL;
+  else if (from.size == out->value.size) one_source(out, GV_DEF_COPY, source);
+}
+
+void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {
+  if (gv_operand_count(op) == 1) gv_expr_copy(f, op, out);
+}
+
+/* The offset that the constant path `position` means in `type`; false when it does not fit. */
+static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+  *offset = 0;
+  if (mlirAttributeIsNull(position) || !mlirAttributeIsADenseI64Array(position)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(position); i++) {
+    int64_t member_offset;
+    if (!gv_member(f, type, mlirDenseI64ArrayGetElement(position, i), &member_offset, &type)) return false;
+    *offset += member_offset;
+  }
+  return true;
+}
+
+static bool fits(int64_t offset, uint32_t part, uint32_t whole) { return part <= whole && offset <= (int64_t)(whole - part); }
+
+void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue whole = mlirOperationGetOperand(op, 0);
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) one_source(out, GV_DEF_EXTRACT, whole);
+}
+
+void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue whole = mlirOperationGetOperand(op, 0), part = mlirOperationGetOperand(op, 1);
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (!fits(out->value.k, gv_value_layout(f, part).size, out->value.size)) return;
+  one_source(out, GV_DEF_INSERT, whole);
+  out->source[1] = part;
+}
+
+/* ---- addresses ---- */
+
+/* Index `i` of a getelementptr: in the attribute, or an operand that may be constant. */
+static bool index_of(front *f, MlirOperation op, MlirAttribute indices, intptr_t i, uint32_t *operand, int64_t *index) {
+  *index = mlirDenseI32ArrayGetElement(indices, i);
+  if (*index != INT32_MIN) return true;
+  return *operand < gv_operand_count(op) && gv_constant(f, mlirOperationGetOperand(op, (*operand)++), index);
+}
+
+static bool address_offset(front *f, MlirOperation op, int64_t *offset) {
+  MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
+  MlirType type = mlirTypeAttrGetValue(gv_attribute(op, "elem_type"));
+  uint32_t operand = 1;
+  *offset = 0;
+  if (mlirAttributeIsNull(indices) || !mlirAttributeIsADenseI32Array(indices)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(indices); i++) {
+    int64_t index, step = 0;
+    if (!index_of(f, op, indices, i, &operand, &index)) return false;
+    if (i > 0 && !gv_member(f, type, index, &step, &type)) return false;
+    gv_layout layout = gv_layout_of(f, type);
+    if (i == 0 && __builtin_mul_overflow(index, (int64_t)layout.size, &step)) return false;
+    if (__builtin_add_overflow(*offset, step, offset)) return false;
+  }
+  return true;
+}
+
+void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue base = mlirOperationGetOperand(op, 0);
+  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) return; /* vectors of pointers */
+  one_source(out, GV_DEF_OFFSET, base);
+  if (!address_offset(f, op, &out->value.k)) out->value.k = GV_ANYWHERE;
+}

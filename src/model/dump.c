@@ -1,0 +1,366 @@
+/* The model as text, for people and for golden tests: nothing in it depends on addresses or on hash order.
+ *
+ *   file 0 "x.mlir"
+ *   global 0 @g size 8 private zeroed @ 0:1:1
+ *   func 0 @main public @ 0:3:3
+ *     param 0 %0:b8 @ 0:3:14                  a root that is no result: "b8" is 8 bytes, "i1" an integer of one bit
+ *   ^0:
+ *     %2:b8 = action mgpuStreamCreate() @ 0:4:10
+ *     %4:b8 = select %1, %2, null:b8          an expression stands before the first operation that uses it
+ *     action mgpuStreamDestroy(%4) @ 0:5:5    an operand that plays no part is "_"
+ *     cond_br %1 -> ^1(%3 = %2), ^2 @ 0:6:5   edges in their order; in brackets what each block argument receives
+ *   ^1:
+ *     arg 0 %3:b8 @ 0:7:8
+ *     …
+ *
+ * "@ F:L:C" is file:line:column, F being the number of a "file" line. Numbers of blocks and values start again in every
+ * function: first its params, block arguments and results in the order of its blocks, then its expressions as they are needed.
+ * Constants have no number: 5:i32, null:b8, undef:b8, &@g (the address of a global). Bytes of names that are not printable
+ * ASCII come as \XX. Expressions keep no stack of ours on the machine stack. Cost: linear.
+ */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "model/model.h"
+
+typedef GV_VEC(gv_value_id) id_list;
+
+typedef struct dumper {
+  const gv_model *m;
+  gv_writer *write;
+  void *to;
+  uint32_t function;  /* being written */
+  uint32_t next;      /* free value number */
+  uint32_t *number;   /* of each value … */
+  uint32_t *stamp;    /* … in this function */
+  uint32_t *arg_ends; /* by block: where its part of `args` ends; it begins where that of the block before ends */
+  gv_value_id *args;  /* block arguments by block, in the order of their ids */
+  id_list stack;
+} dumper;
+
+__attribute__((format(printf, 2, 3))) static void put(dumper *d, const char *format, ...) {
+  char buffer[128]; /* formats here hold numbers and short words of ours only */
+  va_list args;
+  va_start(args, format);
+  int len = vsnprintf(buffer, sizeof buffer, format, args);
+  va_end(args);
+  GV_CHECK(len >= 0 && (size_t)len < sizeof buffer);
+  d->write(d->to, (gv_str){buffer, (size_t)len});
+}
+
+static bool is_plain(char c) { return c >= ' ' && c < 0x7f && c != '\\'; }
+
+static void put_text(dumper *d, gv_str text) {
+  for (size_t i = 0; i < text.len;) {
+    size_t plain = i;
+    while (plain < text.len && is_plain(text.at[plain])) plain++;
+    if (plain > i) d->write(d->to, (gv_str){text.at + i, plain - i});
+    for (i = plain; i < text.len && !is_plain(text.at[i]); i++) put(d, "\\%02X", (unsigned char)text.at[i]);
+  }
+}
+
+static void put_loc(dumper *d, gv_loc loc) {
+  if (loc.file == GV_NONE)
+    put(d, "\n");
+  else
+    put(d, " @ %u:%u:%u\n", loc.file, loc.line, loc.col);
+}
+
+/* ---- values ---- */
+
+static void put_type(dumper *d, const gv_value *v) {
+  if (v->width)
+    put(d, ":i%u", v->width);
+  else
+    put(d, ":b%u", v->size);
+}
+
+static void put_value(dumper *d, gv_value_id id) {
+  if (id == GV_NONE) {
+    put(d, "_");
+    return;
+  }
+  const gv_value *v = &d->m->values.at[id];
+  switch ((gv_def)v->def) {
+  case GV_DEF_INT:
+    put(d, "%" PRId64, v->k);
+    break;
+  case GV_DEF_NULL:
+    put(d, "null");
+    break;
+  case GV_DEF_UNDEF:
+    put(d, "undef");
+    break;
+  case GV_DEF_GLOBAL:
+    put(d, "&@");
+    put_text(d, d->m->globals.at[v->a].name);
+    return;
+  default:
+    put(d, "%%%u", d->number[id]);
+    return;
+  }
+  put_type(d, v);
+}
+
+static void put_values(dumper *d, const gv_value_id *ids, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (i) put(d, ", ");
+    put_value(d, ids[i]);
+  }
+}
+
+static void give_number(dumper *d, gv_value_id id) {
+  d->number[id] = d->next++;
+  d->stamp[id] = d->function;
+}
+
+/* How an expression reads: A, B and C stand for its operands, K for its constant, O for its arithmetic. A root has a number
+ * before it is reached, but for an opaque one, or one of another function, which check.c does not let pass. */
+static const char *const forms[] = {
+    [GV_DEF_PARAM] = "foreign",
+    [GV_DEF_BLOCK_ARG] = "foreign",
+    [GV_DEF_RESULT] = "foreign",
+    [GV_DEF_OPAQUE] = "opaque",
+    [GV_DEF_COPY] = "copy A",
+    [GV_DEF_EXTRACT] = "extract A at K",
+    [GV_DEF_INSERT] = "insert A at K <- B",
+    [GV_DEF_SELECT] = "select A, B, C",
+    [GV_DEF_OFFSET] = "offset A + K",
+    [GV_DEF_ARITH] = "O A, B",
+};
+static const char *const ariths[] = {"add", "sub", "mul", "and", "or", "xor", "eq", "slt", "ult"};
+
+/* A letter of a form. */
+static void put_part(dumper *d, const gv_value *v, char part) {
+  switch (part) {
+  case 'A':
+    put_value(d, v->a);
+    break;
+  case 'B':
+    put_value(d, v->b);
+    break;
+  case 'C':
+    put_value(d, v->c);
+    break;
+  case 'O':
+    put(d, "%s", ariths[v->c]);
+    break;
+  case 'K':
+    if (v->k != GV_ANYWHERE)
+      put(d, "%" PRId64, v->k);
+    else
+      put(d, "?");
+    break;
+  default:
+    put(d, "%c", part);
+  }
+}
+
+static void put_definition(dumper *d, gv_value_id id) {
+  const gv_value *v = &d->m->values.at[id];
+  give_number(d, id);
+  put(d, "  ");
+  put_value(d, id);
+  put_type(d, v);
+  put(d, " = ");
+  for (const char *part = forms[v->def]; *part; part++) put_part(d, v, *part);
+  put_loc(d, v->loc);
+}
+
+static bool is_constant(const gv_value *v) { return v->def >= GV_DEF_INT && v->def <= GV_DEF_GLOBAL; }
+
+/* A value still to be written that `v` needs, or GV_NONE. */
+static gv_value_id missing_operand(const dumper *d, const gv_value *v) {
+  uint32_t count = v->def == GV_DEF_SELECT ? 3 : v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH ? 2 : v->def >= GV_DEF_COPY;
+  const uint32_t operands[] = {v->a, v->b, v->c};
+  for (uint32_t i = 0; i < count; i++)
+    if (d->stamp[operands[i]] != d->function && !is_constant(&d->m->values.at[operands[i]])) return operands[i];
+  return GV_NONE;
+}
+
+/* Writes the expressions that `id` is made of and that this function has not seen yet. */
+static void define(dumper *d, gv_value_id id) {
+  if (id == GV_NONE || d->stamp[id] == d->function || is_constant(&d->m->values.at[id])) return;
+  *gv_push(&d->stack) = id;
+  while (d->stack.len) {
+    gv_value_id top = d->stack.at[d->stack.len - 1], missing = missing_operand(d, &d->m->values.at[top]);
+    if (missing != GV_NONE) {
+      *gv_push(&d->stack) = missing;
+      continue;
+    }
+    put_definition(d, top);
+    (void)gv_pop(&d->stack);
+  }
+}
+
+/* ---- operations ---- */
+
+static const char *const kind_names[] = {
+    [GV_OP_ACTION] = "action",
+    [GV_OP_CALL] = "call",
+    [GV_OP_UNKNOWN] = "unknown",
+    [GV_OP_MEMORY] = "memory",
+    [GV_OP_LOAD] = "load",
+    [GV_OP_STORE] = "store",
+    [GV_OP_MEMCPY] = "memcpy",
+    [GV_OP_UNLOWERED] = "unlowered",
+    [GV_OP_TASK_BEGIN] = "task_begin",
+    [GV_OP_TASK_END] = "task_end",
+    [GV_OP_AWAIT] = "await",
+    [GV_OP_BR] = "br",
+    [GV_OP_COND_BR] = "cond_br",
+    [GV_OP_SWITCH] = "switch",
+    [GV_OP_CHOICE] = "choice",
+    [GV_OP_RETURN] = "return",
+    [GV_OP_UNREACHABLE] = "unreachable",
+};
+
+static void put_results(dumper *d, const gv_op *op) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    gv_value_id id = gv_results(d->m, op)[i];
+    put(d, i ? ", " : "");
+    put_value(d, id);
+    put_type(d, &d->m->values.at[id]);
+  }
+  if (op->result_count) put(d, " = ");
+}
+
+/* What an operation says besides its name and operands. */
+static void put_extras(dumper *d, const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY) put(d, op->heap ? " heap" : " stack");
+  if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
+  if (op->task != GV_NONE) put(d, " task %u", op->task);
+  if (op->kind == GV_OP_CALL) put(d, " func %u", op->callee);
+}
+
+static void put_edge(dumper *d, const gv_op *op, const gv_edge *edge, bool first, uint32_t first_block) {
+  put(d, first ? " -> " : ", ");
+  if (op->kind == GV_OP_SWITCH) {
+    if (first)
+      put(d, "default ");
+    else
+      put(d, "%" PRId64 " ", edge->case_value);
+  }
+  put(d, "^%u", edge->target - first_block);
+  for (uint32_t i = 0; i < edge->pairs; i++) {
+    const gv_pair *pair = &d->m->pairs.at[edge->first_pair + i];
+    put(d, i ? ", " : "(");
+    put_value(d, pair->arg);
+    put(d, " = ");
+    put_value(d, pair->source);
+  }
+  if (edge->pairs) put(d, ")");
+}
+
+static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
+  put(d, "  ");
+  put_results(d, op);
+  put(d, "%s", kind_names[op->kind]);
+  if (op->name.len) put(d, " ");
+  put_text(d, op->name);
+  put(d, "(");
+  put_values(d, gv_operands(d->m, op), op->operand_count);
+  put(d, ")");
+  put_extras(d, op);
+  uint32_t first_block = d->m->functions.at[d->function].first_block;
+  if (op->kind >= GV_OP_BR)
+    for (uint32_t i = block->first_edge; i < block->end_edge; i++)
+      put_edge(d, op, &d->m->edges.at[i], i == block->first_edge, first_block);
+  put_loc(d, op->loc);
+}
+
+static void define_operands(dumper *d, const gv_op *op, const gv_block *block) {
+  for (uint32_t i = 0; i < op->operand_count; i++) define(d, gv_operands(d->m, op)[i]);
+  if (op->kind < GV_OP_BR) return;
+  for (uint32_t e = block->first_edge; e < block->end_edge; e++)
+    for (uint32_t i = 0; i < d->m->edges.at[e].pairs; i++) define(d, d->m->pairs.at[d->m->edges.at[e].first_pair + i].source);
+}
+
+/* ---- functions ---- */
+
+static uint32_t args_begin(const dumper *d, uint32_t block) { return block ? d->arg_ends[block - 1] : 0; }
+
+static void put_root(dumper *d, const char *what, gv_value_id id) {
+  const gv_value *v = &d->m->values.at[id];
+  put(d, "  %s %u ", what, v->b);
+  put_value(d, id);
+  put_type(d, v);
+  put_loc(d, v->loc);
+}
+
+static void put_block(dumper *d, uint32_t id, uint32_t first_block) {
+  const gv_block *block = &d->m->blocks.at[id];
+  put(d, "^%u:\n", id - first_block);
+  for (uint32_t i = args_begin(d, id); i < d->arg_ends[id]; i++) put_root(d, "arg", d->args[i]);
+  for (uint32_t i = block->first_op; i < block->end_op; i++) {
+    define_operands(d, &d->m->ops.at[i], block);
+    put_op(d, &d->m->ops.at[i], block);
+  }
+}
+
+static void number_roots(dumper *d, const gv_function *function) {
+  const gv_model *m = d->m;
+  for (uint32_t i = 0; i < function->params; i++) give_number(d, m->params.at[function->first_param + i]);
+  for (uint32_t b = function->first_block; b < function->end_block; b++) {
+    for (uint32_t i = args_begin(d, b); i < d->arg_ends[b]; i++) give_number(d, d->args[i]);
+    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
+      for (uint32_t i = 0; i < m->ops.at[o].result_count; i++) give_number(d, gv_results(m, &m->ops.at[o])[i]);
+  }
+}
+
+static void put_function(dumper *d, uint32_t id) {
+  const gv_function *function = &d->m->functions.at[id];
+  d->function = id;
+  d->next = 0;
+  number_roots(d, function);
+  put(d, "func %u @", id);
+  put_text(d, function->name);
+  put(d, function->is_public ? " public" : " private");
+  put_loc(d, function->loc);
+  for (uint32_t i = 0; i < function->params; i++) put_root(d, "param", d->m->params.at[function->first_param + i]);
+  for (uint32_t b = function->first_block; b < function->end_block; b++) put_block(d, b, function->first_block);
+}
+
+static void put_files_and_globals(dumper *d) {
+  for (uint32_t i = 0; i < d->m->files.len; i++) {
+    put(d, "file %u \"", i);
+    put_text(d, d->m->files.at[i].path);
+    put(d, "\"\n");
+  }
+  for (uint32_t i = 0; i < d->m->globals.len; i++) {
+    const gv_global *global = &d->m->globals.at[i];
+    put(d, "global %u @", i);
+    put_text(d, global->name);
+    put(d, " size %u%s%s", global->size, global->is_public ? " public" : " private", global->zeroed ? " zeroed" : "");
+    put_loc(d, global->loc);
+  }
+}
+
+/* Sorts the block arguments by block, by counting. */
+static void collect_args(dumper *d) {
+  const gv_model *m = d->m;
+  d->arg_ends = gv_malloc((m->blocks.len + 1) * sizeof *d->arg_ends);
+  memset(d->arg_ends, 0, (m->blocks.len + 1) * sizeof *d->arg_ends);
+  for (uint32_t i = 0; i < m->values.len; i++)
+    if (m->values.at[i].def == GV_DEF_BLOCK_ARG) d->arg_ends[m->values.at[i].a + 1]++;
+  for (uint32_t b = 0; b < m->blocks.len; b++) d->arg_ends[b + 1] += d->arg_ends[b];
+  d->args = gv_malloc(d->arg_ends[m->blocks.len] * sizeof *d->args);
+  for (uint32_t i = 0; i < m->values.len; i++) /* arg_ends[b], so far where the part of b begins, becomes where it ends */
+    if (m->values.at[i].def == GV_DEF_BLOCK_ARG) d->args[d->arg_ends[m->values.at[i].a]++] = i;
+}
+
+void gv_model_dump(const gv_model *model, gv_writer *write, void *to) {
+  dumper d = {.m = model, .write = write, .to = to};
+  d.number = gv_malloc(model->values.len * sizeof *d.number);
+  d.stamp = gv_malloc(model->values.len * sizeof *d.stamp);
+  if (model->values.len) memset(d.stamp, 0xff, model->values.len * sizeof *d.stamp);
+  collect_args(&d);
+  put_files_and_globals(&d);
+  for (uint32_t f = 0; f < model->functions.len; f++) put_function(&d, f);
+  gv_vec_free(&d.stack);
+  gv_free(d.number);
+  gv_free(d.stamp);
+  gv_free(d.arg_ends);
+  gv_free(d.args);
+}

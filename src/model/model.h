@@ -1,0 +1,221 @@
+/* model: the program as the analysis sees it. No MLIR type in it.
+ *
+ * A module is flat arrays addressed by 32-bit ids: functions own a contiguous range of blocks, blocks a contiguous range of
+ * operations, the last of them the terminator. Only what can bear on a handle is here; address arithmetic and kernels are not.
+ *
+ * Values come in two kinds. A *root* gets a new value each time control passes its definition: a function parameter, a block
+ * argument, the result of an operation. Every other value is a pure *expression* over roots and constants (cast, extract,
+ * insert, select, offset, arithmetic) and has no position: dominance makes it equal, at each use, to the expression of the
+ * roots' present values.
+ *
+ * Aggregates and memory are addressed by byte: a handle in a struct is "8 bytes at offset 16 of that value".
+ */
+#ifndef GV_MODEL_H
+#define GV_MODEL_H
+
+#include "base/base.h"
+
+/* ---- places in a source text ----------------------------------------------------------------------------------------- */
+
+typedef struct gv_loc {
+  uint32_t file;      /* index into gv_model.files; file 0 is the input itself; GV_NONE: no place known */
+  uint32_t line, col; /* from 1, col counted in bytes */
+} gv_loc;
+#define GV_NO_LOC ((gv_loc){GV_NONE, 0, 0})
+
+typedef struct gv_file {
+  gv_str path;            /* as the user or the location wrote it */
+  gv_str text;            /* at == NULL: not loaded (bytecode, or another file that could not be read) */
+  bool tried;             /* loading was tried */
+  uint32_t *line_starts;  /* byte offset of each line, made on first use */
+  uint32_t line_count;
+} gv_file;
+
+/* ---- what operations do to handles ------------------------------------------------------------------------------------ */
+
+/* The part that an argument plays in a runtime call. The order is part of the state tables: append only. */
+typedef enum gv_role {
+  GV_ROLE_NONE,           /* plays no part: sizes, kernels, a stream that the runtime ignores */
+  GV_ROLE_STREAM_USE,     /* work is enqueued on the stream, or it is made to wait */
+  GV_ROLE_STREAM_SYNC,    /* the host waits for the stream */
+  GV_ROLE_STREAM_DESTROY,
+  GV_ROLE_EVENT_RECORD,
+  GV_ROLE_EVENT_WAIT,     /* a stream waits for the event */
+  GV_ROLE_EVENT_SYNC,     /* the host waits for the event */
+  GV_ROLE_EVENT_DESTROY,
+  GV_ROLE_COUNT
+} gv_role;
+
+typedef enum gv_creates { GV_CREATES_NOTHING, GV_CREATES_STREAM, GV_CREATES_EVENT } gv_creates;
+
+enum { GV_ACTION_ARGS = 16 };
+/* One runtime function (or a launch): a row of the front's table. */
+typedef struct gv_action {
+  const char *name;                  /* "mgpuEventRecord"; "gpu.launch_func" */
+  gv_creates creates;                /* what its result is */
+  uint8_t roles[GV_ACTION_ARGS];     /* gv_role of each argument, from the left */
+} gv_action;
+
+/* What the lowering accepts of a gpu operation: a row of the front's table. */
+typedef struct gv_lowering {
+  const char *name;                  /* "gpu.memcpy" */
+  int min_deps, max_deps;            /* async dependencies that the lowering handles; max_deps -1: any number */
+  bool async_only;                   /* lowered only in its async form */
+  const char *rewrite;               /* what to write instead, one sentence */
+} gv_lowering;
+
+/* ---- values ----------------------------------------------------------------------------------------------------------- */
+
+typedef uint32_t gv_value_id;
+
+typedef enum gv_def {
+  /* roots */
+  GV_DEF_PARAM,     /* a: function, b: index */
+  GV_DEF_BLOCK_ARG, /* a: block, b: index */
+  GV_DEF_RESULT,    /* a: operation, b: index */
+  GV_DEF_OPAQUE,    /* a: block; computed there in a way that is not followed; as a handle its origin is unknown */
+  /* constants */
+  GV_DEF_INT,       /* k: the constant, sign-extended */
+  GV_DEF_NULL,      /* all bytes zero */
+  GV_DEF_UNDEF,     /* poison or undef, all bytes */
+  GV_DEF_GLOBAL,    /* address of global a */
+  /* expressions */
+  GV_DEF_COPY,      /* a: the same bytes under another type */
+  GV_DEF_EXTRACT,   /* a: aggregate, k: byte offset; `size` bytes of it */
+  GV_DEF_INSERT,    /* a: aggregate, b: value put in at byte offset k */
+  GV_DEF_SELECT,    /* a: i1 condition, b: if true, c: if false */
+  GV_DEF_OFFSET,    /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant */
+  GV_DEF_ARITH,     /* c: gv_arith; integer a OP b; comparisons give i1 */
+} gv_def;
+
+/* Operation of GV_DEF_ARITH. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
+ * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
+typedef enum gv_arith { GV_ADD, GV_SUB, GV_MUL, GV_AND, GV_OR, GV_XOR, GV_EQ, GV_SLT, GV_ULT } gv_arith;
+
+#define GV_ANYWHERE INT64_MIN
+
+typedef struct gv_value {
+  uint8_t def;    /* gv_def */
+  uint8_t width;  /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
+  uint16_t index; /* result or argument number where `b` is not it already; else 0 */
+  uint32_t size;  /* bytes */
+  uint32_t a, b, c;
+  int64_t k;
+  gv_loc loc;     /* of the definition */
+} gv_value;
+
+/* ---- operations ------------------------------------------------------------------------------------------------------- */
+
+typedef enum gv_op_kind {
+  GV_OP_ACTION,      /* action: runtime call or launch; operands: its arguments, GV_NONE where the role is none */
+  GV_OP_CALL,        /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
+                        condition can pass */
+  GV_OP_UNKNOWN,     /* name: a function or operation that may do anything with its operands and the memory they reach */
+  GV_OP_MEMORY,      /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
+  GV_OP_LOAD,        /* operand 0: address; the result: `size` of it bytes */
+  GV_OP_STORE,       /* operand 0: value, operand 1: address */
+  GV_OP_MEMCPY,      /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
+  GV_OP_UNLOWERED,   /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
+  GV_OP_TASK_BEGIN,  /* control enters the body of async.execute number `task` */
+  GV_OP_TASK_END,    /* … and leaves it at async.yield */
+  GV_OP_AWAIT,       /* operand 0: token or value waited for */
+  /* terminators */
+  GV_OP_BR,          /* one edge */
+  GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
+  GV_OP_SWITCH,      /* operand 0: integer; edge 0 the default, the rest with their case value */
+  GV_OP_CHOICE,      /* any of the edges, for a reason that is not followed */
+  GV_OP_RETURN,      /* operands: results */
+  GV_OP_UNREACHABLE, /* control never comes here, or the program ends here (abort) */
+} gv_op_kind;
+
+typedef struct gv_op {
+  uint8_t kind; /* gv_op_kind */
+  bool heap;
+  uint16_t operand_count, result_count;
+  uint32_t block;
+  uint32_t first_operand; /* into gv_model.operands */
+  uint32_t first_result;  /* into gv_model.results */
+  uint32_t callee;        /* GV_OP_CALL: function id */
+  uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
+  uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
+  const gv_action *action;
+  const gv_lowering *lowering;
+  gv_str name;            /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
+  gv_loc loc;
+} gv_op;
+
+typedef struct gv_edge {
+  uint32_t target;            /* block */
+  uint32_t first_pair, pairs; /* into gv_model.pairs: what each block argument of the target receives */
+  int64_t case_value;         /* of a switch edge other than the default */
+} gv_edge;
+
+typedef struct gv_pair {
+  gv_value_id arg, source;
+} gv_pair;
+
+typedef struct gv_block {
+  uint32_t function;
+  uint32_t first_op, end_op;     /* into gv_model.ops; never empty: the last one is the terminator */
+  uint32_t first_edge, end_edge; /* into gv_model.edges */
+} gv_block;
+
+typedef struct gv_function {
+  gv_str name;
+  bool is_public;                  /* callers outside this module may exist */
+  uint32_t first_block, end_block; /* the first block is the entry, which has no predecessor; never empty */
+  uint32_t first_param, params;    /* into gv_model.params */
+  gv_loc loc;
+} gv_function;
+
+typedef struct gv_global {
+  gv_str name;
+  bool is_public; /* other modules may read and write it */
+  bool zeroed;    /* starts as all zero bytes */
+  uint32_t size;
+  gv_loc loc;
+} gv_global;
+
+typedef struct gv_model {
+  gv_arena arena; /* all text in the model */
+  GV_VEC(gv_file) files;
+  GV_VEC(gv_function) functions; /* those with a body, in source order */
+  GV_VEC(gv_global) globals;
+  GV_VEC(gv_block) blocks;
+  GV_VEC(gv_op) ops;
+  GV_VEC(gv_value) values;
+  GV_VEC(gv_value_id) operands;
+  GV_VEC(gv_value_id) results;
+  GV_VEC(gv_value_id) params;
+  GV_VEC(gv_edge) edges;
+  GV_VEC(gv_pair) pairs;
+  uint32_t task_count;
+  uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
+  struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
+} gv_model;
+
+/* Gives back everything the model owns and zeroes it. */
+void gv_model_clear(gv_model *model);
+
+static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) { return m->operands.at + op->first_operand; }
+static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
+static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
+
+/* Aborts through GV_BUG with the invariant that does not hold. O(size of the model). */
+void gv_model_check(const gv_model *model);
+
+/* Stable text, one line an operation; `write` gets it in pieces. */
+typedef void gv_writer(void *to, gv_str piece);
+void gv_model_dump(const gv_model *model, gv_writer *write, void *to);
+
+/* ---- source text -------------------------------------------------------------------------------------------------------- */
+
+/* The line without its newline; .at == NULL when the text of that file is not at hand. Loads other files than the input from
+ * the path that the location names, once; regular files up to 64 MB only. */
+gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line);
+/* The name that the source text gives the value, "%12" or "%stream" or "%3#1", found left of the '=' at its definition, or at
+ * the place of a block argument; empty where the text does not show it (bytecode, or a location in another file). In the arena or
+ * in the source text. */
+gv_str gv_value_name(gv_model *model, gv_value_id value);
+
+#endif

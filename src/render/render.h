@@ -1,0 +1,40 @@
+/* render: findings as text and JSON. One function table; no analysis inside. */
+#ifndef GV_RENDER_H
+#define GV_RENDER_H
+
+#include <stdio.h>
+
+#include "base/base.h"
+#include "diag/diag.h"
+#include "model/model.h"
+
+/* One input of a run, whatever became of it. */
+typedef struct gv_result {
+  gv_str path;
+  bool unusable;
+  gv_str error;      /* when unusable: lines as gv_front_read gives them */
+  gv_model *model;   /* not looked at when unusable */
+  gv_report *report; /* the same */
+} gv_result;
+
+typedef struct gv_render_options {
+  bool color;
+  bool quiet;            /* no source lines, no notes, no summary of a proved file */
+  bool proof;            /* list the obligations */
+  uint32_t max_findings; /* 0: all */
+  FILE *errors;          /* where the text format puts the errors of unusable files; NULL: with the rest */
+} gv_render_options;
+
+typedef struct gv_renderer {
+  const char *name; /* of --format */
+  void (*begin)(FILE *out, const gv_render_options *options);
+  void (*file)(FILE *out, const gv_render_options *options, const gv_result *result, bool first);
+  void (*end)(FILE *out, const gv_render_options *options);
+} gv_renderer;
+
+extern const gv_renderer gv_text_renderer, gv_json_renderer;
+/* NULL when there is no such format. */
+const gv_renderer *gv_renderer_by_name(const char *name);
+extern const gv_renderer *const gv_renderers[]; /* ends with NULL */
+
+#endif

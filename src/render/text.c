@@ -1,0 +1,148 @@
+/* Findings as every user of MLIR and clang knows them:
+ *
+ *   x.mlir:40:5: error: stream %3 is destroyed a second time [stream-double-destroy]
+ *       llvm.call @mgpuStreamDestroy(%3) : (!llvm.ptr) -> ()
+ *       ^
+ *   x.mlir:38:5: note: first destroyed here
+ *       …
+ *   x.mlir: violated: 11 obligations proved, 1 violated, 0 unproved
+ *
+ * Of a correct program there is only the last line.
+ */
+#include "render/escape.h"
+#include "render/render.h"
+#include "render/snippet.h"
+
+typedef struct printer {
+  FILE *out;
+  const gv_render_options *options;
+  const gv_result *result;
+} printer;
+
+/* ---- colours: those of clang ---- */
+
+typedef enum shade { PLAIN, BOLD, RED, MAGENTA, CYAN, GREEN, YELLOW, SHADE_COUNT } shade;
+
+static const char *const codes[SHADE_COUNT] = {
+    [PLAIN] = "\033[0m",     [BOLD] = "\033[1m",       [RED] = "\033[0;1;31m",    [MAGENTA] = "\033[0;1;35m",
+    [CYAN] = "\033[0;1;36m", [GREEN] = "\033[0;1;32m", [YELLOW] = "\033[0;1;33m",
+};
+
+static const shade shade_of_severity[] = {
+    [GV_SEVERITY_ERROR] = RED,
+    [GV_SEVERITY_WARNING] = MAGENTA,
+    [GV_SEVERITY_UNPROVED] = YELLOW,
+    [GV_SEVERITY_REMARK] = CYAN,
+};
+
+static const shade shade_of_verdict[GV_VERDICT_COUNT] = {[GV_PROVED] = GREEN, [GV_VIOLATED] = RED, [GV_UNPROVED] = YELLOW};
+
+static const char *code(const printer *p, shade shade) { return p->options->color ? codes[shade] : ""; }
+
+/* ---- lines ---- */
+
+/* "FILE:LINE:COL: word: ", the place shortened to what is known of it. */
+static void print_head(const printer *p, gv_loc loc, const char *word, shade shade) {
+  bool placed = loc.file < p->result->model->files.len;
+  fputs(code(p, BOLD), p->out);
+  gv_print_safe(p->out, placed ? p->result->model->files.at[loc.file].path : p->result->path);
+  if (placed && loc.line) fprintf(p->out, ":%u", loc.line);
+  if (placed && loc.line && loc.col) fprintf(p->out, ":%u", loc.col);
+  fprintf(p->out, ": %s%s: %s", code(p, shade), word, code(p, PLAIN));
+}
+
+static void print_source(const printer *p, gv_loc loc) {
+  gv_str line = gv_source_line(p->result->model, loc.file, loc.line);
+  if (line.at) gv_print_snippet(p->out, line, loc.col, code(p, GREEN), code(p, PLAIN));
+}
+
+static void print_finding(const printer *p, const gv_finding *finding) {
+  print_head(p, finding->loc, gv_severity_name(finding->severity), shade_of_severity[finding->severity]);
+  fputs(code(p, BOLD), p->out);
+  gv_print_safe(p->out, finding->message);
+  fprintf(p->out, "%s [%s]\n", code(p, PLAIN), gv_rules[finding->rule].name);
+  if (p->options->quiet) return;
+  print_source(p, finding->loc);
+  for (uint32_t i = 0; i < finding->notes.len; i++) {
+    const gv_note *note = &finding->notes.at[i];
+    print_head(p, note->loc, "note", CYAN);
+    gv_print_safe(p->out, note->message);
+    fputc('\n', p->out);
+    print_source(p, note->loc);
+  }
+}
+
+static void print_findings(const printer *p) {
+  uint32_t all = p->result->report->findings.len, limit = p->options->max_findings;
+  uint32_t shown = limit && limit < all ? limit : all;
+  for (uint32_t i = 0; i < shown; i++) print_finding(p, &p->result->report->findings.at[i]);
+  if (shown == all) return;
+  print_head(p, GV_NO_LOC, "note", CYAN);
+  fprintf(p->out, "%u more finding%s not shown, for --max-findings=%u\n", all - shown, all - shown == 1 ? "" : "s", limit);
+}
+
+static void print_proof(const printer *p) {
+  const gv_report *report = p->result->report;
+  for (uint32_t i = 0; i < report->obligations.len; i++) {
+    const gv_obligation *o = &report->obligations.at[i];
+    print_head(p, o->loc, gv_verdict_name(o->verdict), shade_of_verdict[o->verdict]);
+    gv_print_safe(p->out, o->what);
+    if (o->reason.len) fputs(": ", p->out);
+    gv_print_safe(p->out, o->reason);
+    fputc('\n', p->out);
+  }
+  for (uint32_t i = 0; i < report->assumptions.len; i++) {
+    print_head(p, GV_NO_LOC, "note", CYAN);
+    fputs("assumes that ", p->out);
+    gv_print_safe(p->out, report->assumptions.at[i]);
+    fputc('\n', p->out);
+  }
+}
+
+static void print_count(const printer *p, const char *before, uint32_t count, const char *what) {
+  if (count) fprintf(p->out, "%s%u %s%s", before, count, what, count == 1 ? "" : "s");
+}
+
+static void print_summary(const printer *p) {
+  const gv_report *report = p->result->report;
+  uint32_t proved = report->counts[GV_PROVED];
+  print_head(p, GV_NO_LOC, gv_verdict_name(report->verdict), shade_of_verdict[report->verdict]);
+  fprintf(p->out, "%u obligation%s proved, %u violated, %u unproved", proved, proved == 1 ? "" : "s",
+          report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
+  print_count(p, ", ", report->warnings, "warning");
+  print_count(p, ", under ", report->assumptions.len, "assumption");
+  fputc('\n', p->out);
+}
+
+/* ---- the door ---- */
+
+/* Lines stay lines; everything else that could steer a terminal does not. */
+static void print_error(FILE *out, gv_str error) {
+  while (error.len) {
+    const char *newline = memchr(error.at, '\n', error.len);
+    size_t len = newline ? (size_t)(newline - error.at) : error.len;
+    gv_print_safe(out, (gv_str){error.at, len});
+    fputc('\n', out);
+    len += newline != NULL;
+    error = (gv_str){error.at + len, error.len - len};
+  }
+}
+
+static void text_begin(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
+
+static void text_file(FILE *out, const gv_render_options *options, const gv_result *result, bool first) {
+  (void)first;
+  if (result->unusable) {
+    fflush(out); /* so that both streams together tell the story in order */
+    print_error(options->errors ? options->errors : out, result->error);
+    return;
+  }
+  const printer p = {out, options, result};
+  print_findings(&p);
+  if (options->proof) print_proof(&p);
+  if (!options->quiet || result->report->verdict != GV_PROVED) print_summary(&p);
+}
+
+static void text_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
+
+const gv_renderer gv_text_renderer = {"text", text_begin, text_file, text_end};

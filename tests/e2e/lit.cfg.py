@@ -1,0 +1,36 @@
+# How lit runs the end-to-end tests. In RUN lines:
+#   %gpuverify  %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
+#   and the LLVM tools FileCheck, not, split-file, count by their names.
+# Features: mlir-opt-19; sanitizers (the program is built with them); root (the tests run as root).
+import os
+
+import lit.formats
+
+config.name = "gpuverify"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.source_root, "tests", "e2e")
+config.test_exec_root = config.binary_root
+
+config.environment["PATH"] = os.pathsep.join([config.llvm_bin, os.environ["PATH"]])
+config.environment["LC_ALL"] = "C"
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+config.substitutions += [
+    (r"%gpuverify\b", config.gpuverify),
+    (r"%mlir-opt-19\b", config.mlir_opt_19),
+    (r"%mlir-opt\b", config.mlir_opt),
+    (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
+    (r"%examples\b", os.path.join(config.source_root, "examples")),
+    (r"%bench\b", os.path.join(config.source_root, "bench")),
+]
+
+if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
+    config.available_features.add("mlir-opt-19")
+if config.sanitize:
+    config.available_features.add("sanitizers")
+if os.geteuid() == 0:
+    config.available_features.add("root")

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Reads gpuverify's JSON from standard input and checks that it is what docs say: every key there, of its type, and the
+counts and verdicts in agreement with the findings. Silent when it is."""
+import json
+import sys
+
+
+def check(ok, what):
+    if not ok:
+        sys.exit(f"schema.py: {what}")
+
+
+def is_text(value):
+    return isinstance(value, str) and value != ""
+
+
+def is_count(value):
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def check_place(place):
+    if place is None:  # nothing is known of the place
+        return
+    check(is_text(place["file"]), f"location.file: {place}")
+    check(is_count(place["line"]) and is_count(place["column"]), f"location: {place}")
+
+
+def check_finding(finding):
+    check(is_text(finding["rule"]) and is_text(finding["message"]), f"finding: {finding}")
+    check(finding["severity"] in ("error", "warning", "unproved", "remark"), f"severity: {finding}")
+    check(isinstance(finding["function"], str), f"function: {finding}")
+    check_place(finding["location"])
+    for note in finding["notes"]:
+        check(is_text(note["message"]), f"note: {note}")
+        check_place(note["location"])
+
+
+def check_file(file):
+    check(is_text(file["path"]), f"path: {file}")
+    check(file["verdict"] in ("proved", "violated", "unproved", "unusable"), f"verdict: {file}")
+    if file["verdict"] == "unusable":
+        check(not file.get("findings"), "an unusable file has findings")
+        return
+    counts = file["obligations"]
+    check(set(counts) == {"proved", "violated", "unproved"} and all(map(is_count, counts.values())), f"obligations: {counts}")
+    check(all(map(is_text, file["assumptions"])), f"assumptions: {file['assumptions']}")
+    for finding in file["findings"]:
+        check_finding(finding)
+    severities = [finding["severity"] for finding in file["findings"]]
+    check(file["warnings"] == severities.count("warning"), "warnings does not count the warnings")
+    check((file["verdict"] == "violated") == ("error" in severities), "violated, if and only if there is an error")
+    check(file["verdict"] != "proved" or counts["violated"] == counts["unproved"] == 0, "proved, with obligations that are not")
+    check(file["verdict"] != "unproved" or counts["unproved"] > 0, "unproved, and no obligation is")
+
+
+document = json.load(sys.stdin)
+check(document["schema_version"] == 1, "schema_version")
+check(document["tool"]["name"] == "gpuverify" and is_text(document["tool"]["version"]), "tool")
+for each in document["files"]:
+    check_file(each)
