@@ -310,7 +310,8 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
     return;
   }
   gv_rule rule = s->handle == GV_HANDLE_STREAM ? GV_RULE_STREAM_LEAK : GV_RULE_EVENT_LEAK;
-  add_way(&e->faults.at[fault_for(e, rule, e->births.at[birth].op, GV_NONE)], (gv_way){r->node, op, state});
+  uint32_t id = fault_for(e, rule, e->births.at[birth].op, GV_NONE);
+  add_way(&e->faults.at[id], (gv_way){r->node, op, state});
 }
 
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {

@@ -61,7 +61,7 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
   if (gv_transfer_return(e, op, frame, x->state) == t->state) hit(t, gv_facts_out_of_call(&e->facts, guard, op, x->guard), event);
 }
 
-static void on_exit(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   target *t = to;
   (void)op;
   if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
@@ -237,7 +237,7 @@ static bool run_segment(walker *w, const path_step *step, const path_step *next,
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_exit, on_fault, on_use, on_lost};
+  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
   *guard = t.guard;

@@ -36,7 +36,7 @@ def split(text):
 
 def read(text):
     """The functions and globals of a program."""
-    functions, variables, function, block = {}, set(), None, None
+    functions, variables, function, block, region = {}, set(), None, None, None
     lines = iter(enumerate(text.splitlines(), 1))
     for number, line in lines:
         line = line.split("//")[0].strip()
@@ -49,6 +49,12 @@ def read(text):
             variables.add(re.search(r"@(\w+)", line).group(1))
             while line != "}":
                 line = next(lines)[1].strip()
+        elif re.search(r" = async\.execute .*\{$", line):
+            region = split(line)[-1]  # the value that it yields
+        elif line.startswith("async.yield"):
+            block.ops.append((number, f"{region} = {line}"))
+        elif line == "}" and region:
+            region = None
         elif line == "}":
             function = None
         elif function and line.startswith("^"):
@@ -169,6 +175,8 @@ class Run:
             value = {**inputs[1], re.search(r"\[(.*?)\]", rest).group(1): inputs[0]}
         elif name == "llvm.extractvalue":
             value = inputs[0].get(re.search(r"\[(.*?)\]", rest).group(1)) or Handle("undefined", number)
+        elif name in ("async.yield", "async.await"):
+            value = inputs[0]
         elif name == "llvm.select":
             value = inputs[1] if inputs[0] else inputs[2]
         elif name == "llvm.icmp":

@@ -243,6 +243,15 @@ def returned(fault, bad):
     return program([call("make", "%s", result="%h", type=PTR), *fault.early("%h", bad), *fault.late("%h", bad)], make)
 
 
+def async_region(fault, bad):
+    """The handle is made in an async.execute region, which yields it; `early` runs in a second region, which passes it on."""
+    value = f"!async.value<{PTR}>"
+    main = [f"%t0, %r0 = async.execute -> {value} {{", *fault.make("%h0", bad), f"async.yield %h0 : {PTR}", "}",
+            f"%h1 = async.await %r0 : {value}", f"%t1, %r1 = async.execute -> {value} {{", *fault.early("%h1", bad),
+            f"async.yield %h1 : {PTR}", "}", f"%h = async.await %r1 : {value}", *fault.late("%h", bad)]
+    return program(main)
+
+
 def out_parameter(fault, bad):
     """The handle is made in a function that stores it where its caller says; another one loads it from there."""
     make = function(f"internal @make(%out: {PTR}, %s: {PTR})", [*fault.make("%h", bad), store("%h", "%out"), "llvm.return"])
@@ -420,8 +429,8 @@ def loop_carried(fault, bad):
 
 WAYS = {
     "straight-line": straight_line, "one-branch": one_branch, "one-switch-case": one_switch_case, "correlated": correlated,
-    "loop-carried": loop_carried, "call": call_way, "two-calls": two_calls, "returned": returned, "out-parameter": out_parameter,
-    "select": select, "block-argument": block_argument, "stack-slot": stack_slot, "heap-cell": heap_cell,
+    "loop-carried": loop_carried, "call": call_way, "two-calls": two_calls, "returned": returned, "async-region": async_region,
+    "out-parameter": out_parameter,    "select": select, "block-argument": block_argument, "stack-slot": stack_slot, "heap-cell": heap_cell,
     "global": global_variable, "struct-in-memory": struct_in_memory, "struct-value": struct_value,
 }
 
