@@ -229,7 +229,7 @@ static bool find_and_walk(walker *w, uint32_t last_node, const target *end, gv_g
 static bool run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
   gv_engine *e = w->engine;
   gv_event_list events = {0};
-  target t = end ? *end : (target){.walker = w};
+  target t = next ? (target){.walker = w} : *end;
   t.walker = w;
   gv_origin origin;
   if (next) {
@@ -414,6 +414,7 @@ static void note_end(walker *w, const gv_way *way) {
 static void note_after(walker *w) {
   const gv_fault *f = w->fault;
   for (uint32_t i = 0; i < f->after.len; i++) {
+    if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
     const gv_op *op = &w->model->ops.at[f->after.at[i]];
     note(w, op->loc, gv_format(&w->report->arena, "as a consequence, %.*s fails here too", GV_FMT(op->name)));
   }

@@ -430,8 +430,8 @@ def loop_carried(fault, bad):
 WAYS = {
     "straight-line": straight_line, "one-branch": one_branch, "one-switch-case": one_switch_case, "correlated": correlated,
     "loop-carried": loop_carried, "call": call_way, "two-calls": two_calls, "returned": returned, "async-region": async_region,
-    "out-parameter": out_parameter,    "select": select, "block-argument": block_argument, "stack-slot": stack_slot, "heap-cell": heap_cell,
-    "global": global_variable, "struct-in-memory": struct_in_memory, "struct-value": struct_value,
+    "out-parameter": out_parameter, "select": select, "block-argument": block_argument, "stack-slot": stack_slot,
+    "heap-cell": heap_cell, "global": global_variable, "struct-in-memory": struct_in_memory, "struct-value": struct_value,
 }
 
 

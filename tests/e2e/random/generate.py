@@ -159,7 +159,7 @@ def negation():
 
 def program(seed):
     rng = random.Random(seed)
-    text, helpers = "module {\n", []
+    text, helpers, bodies = "module {\n", [], {}
     for number in range(2):
         kind = rng.choice(["stream", "event"])
         writer = Writer(rng, [], False)
@@ -170,7 +170,7 @@ def program(seed):
         writer.tidy([pair for pair in scope if pair[0] == "%o"])
         end = [f"llvm.return {writer.pick(scope, kind)} : {PTR}"]
         head = f"@helper{number}(%h: {PTR}, %ca: i1) -> {PTR} attributes {{sym_visibility = \"private\"}}"
-        text += function(head, negation() + writer.lines + end)
+        bodies[f"@helper{number}("] = function(head, negation() + writer.lines + end)
         helpers.append((f"helper{number}", kind))
     writer = Writer(rng, helpers, True)
     start = ["%c0 = llvm.mlir.constant(0 : i64) : i64", "%c1 = llvm.mlir.constant(1 : i64) : i64", *negation(),
@@ -182,6 +182,7 @@ def program(seed):
     writer.statements(scope, 0, rng.randrange(3, 9))
     writer.tidy(scope)
     arguments = ", ".join([f"%c{c}: i1" for c in "abc"[:CONDITIONS]] + [f"%n{n}: i64" for n in range(LOOPS)])
+    text += "".join(body for name, body in bodies.items() if name in "".join(writer.lines))
     text += function(f"@main({arguments})", start + writer.lines + ["llvm.return"])
     for name, operands in RUNTIME.items():
         text += f"  llvm.func @{name}({', '.join([PTR] * operands)}){'' if operands else ' -> ' + PTR}\n"

@@ -1,0 +1,37 @@
+module {
+  llvm.func @main(%c: i1, %d: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %true = llvm.mlir.constant(true) : i1
+    %not = llvm.xor %c, %true : i1
+    llvm.cond_br %c, ^make, ^none
+  ^make:
+    %new = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.br ^made(%new : !llvm.ptr)
+  ^none:
+    %none = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventRecord(%none, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.br ^made(%none : !llvm.ptr)
+  ^made(%h: !llvm.ptr):
+    llvm.cond_br %d, ^one, ^other
+  ^one:
+    llvm.call @mgpuStreamSynchronize(%h) : (!llvm.ptr) -> ()  // expect: handle-kind-mismatch
+    llvm.call @mgpuStreamDestroy(%h) : (!llvm.ptr) -> ()
+    llvm.br ^join
+  ^other:
+    llvm.call @mgpuEventSynchronize(%h) : (!llvm.ptr) -> ()  // expect: handle-kind-mismatch
+    llvm.call @mgpuEventDestroy(%h) : (!llvm.ptr) -> ()
+    llvm.br ^join
+  ^join:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+}

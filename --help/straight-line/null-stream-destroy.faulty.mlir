@@ -1,0 +1,18 @@
+module {
+  llvm.func @main() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %h = llvm.mlir.zero : !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%h) : (!llvm.ptr) -> ()  // expect: null-handle
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+}
