@@ -3,9 +3,9 @@
 
     bench.py GPUVERIFY [NAME...]
 
-NAMEs choose lines of the table whose first word they are; without any, all are measured. Each line is a ratio of two medians:
-the runs of both sides alternate, so that what else the machine does falls on both. Ratios are compared with their bounds, and
-every input is a correct program that must be found proved. Exit status: 0 all within bounds and proved, else 1.
+NAMEs choose lines of the table whose first word they are; without any, all are measured. The runs of the two sides alternate, so
+that what else the machine does falls on both; a line shows the median of each side and the median of the ratios of neighbouring
+runs. Ratios are compared with their bounds, and every input is a correct program that must be found proved. Exit status: 0 all within bounds and proved, else 1.
 """
 import os
 import statistics
@@ -50,65 +50,73 @@ class Run:
         self.memory = usage.ru_maxrss / 1024
 
 
-def alternate(a, b, times):
-    """The medians of `times` runs of each: ((seconds, MB), (seconds, MB)) and the worst exit status of each side."""
-    runs = ([], [])
-    for _ in range(times):
-        runs[0].append(Run(a))
-        runs[1].append(Run(b))
-    medians = [(statistics.median(r.seconds for r in side), statistics.median(r.memory for r in side)) for side in runs]
-    return medians, [max((abs(r.status) for r in side)) for side in runs]
+class Comparison:
+    """`times` runs of each of two commands, in turn."""
+
+    def __init__(self, ours, other, times):
+        self.runs = [(Run(ours), Run(other)) for _ in range(times)]
+
+    def median(self, what):
+        """Of Run's member `what`: our median, the other's, and the median ratio."""
+        pairs = [(getattr(a, what), getattr(b, what)) for a, b in self.runs]
+        return [statistics.median(values) for values in (*zip(*pairs), [a / b for a, b in pairs])]
+
+    def failures(self):
+        return sorted({run.status for pair in self.runs for run in pair if run.status != 0})
 
 
 class Table:
     def __init__(self):
         self.failures = 0
-        print(f"{'what':44} {'gpuverify':>10} {'other':>10} {'ratio':>6} {'bound':>6}")
+        print(f"{'what':50} {'gpuverify':>10} {'other':>10} {'ratio':>6} {'bound':>6}")
 
-    def line(self, what, ours, other, unit, bound):
-        ratio = ours / other
-        within = ratio <= bound
-        self.failures += not within
-        scale, digits = (1000, 1) if unit == "ms" else (1, 3 if unit == "s" else 0)
-        print(f"{what:44} {ours * scale:>7.{digits}f} {unit:2} {other * scale:>7.{digits}f} {unit:2} {ratio:>6.2f} {bound:>6.2f}"
-              f"{'' if within else '  OVER'}", flush=True)
+    def time(self, what, comparison, bound):
+        ours, other, ratio = comparison.median("seconds")
+        if other < 0.2:
+            self.line(what, f"{ours * 1000:.1f} ms", f"{other * 1000:.1f} ms", ratio, bound)
+        else:
+            self.line(what, f"{ours:.3f} s", f"{other:.3f} s", ratio, bound)
 
-    def statuses(self, what, statuses):
-        for status in statuses:
-            if status != 0:
-                self.failures += 1
-                print(f"*** {what}: NOT PROVED: exit status {status}", flush=True)
-                break
+    def memory(self, what, comparison, bound):
+        ours, other, ratio = comparison.median("memory")
+        self.line(what, f"{ours:.0f} MB", f"{other:.0f} MB", ratio, bound)
+
+    def line(self, what, ours, other, ratio, bound):
+        self.failures += ratio > bound
+        print(f"{what:50} {ours:>10} {other:>10} {ratio:>6.2f} {bound:>6.2f}{'  OVER' if ratio > bound else ''}", flush=True)
+
+    def verdict(self, what, comparison):
+        for status in comparison.failures():
+            self.failures += 1
+            print(f"*** {what}: NOT PROVED: exit status {status}", flush=True)
 
 
 def against_mlir_opt(table, gpuverify, name, bytecode):
     path = input_file("lowered", 300_000, bytecode)
-    ((ours, our_mb), (theirs, their_mb)), statuses = alternate([gpuverify, path], [MLIR_OPT, path, "-o", os.devnull], 7)
-    table.line(f"{name}: 300,000 operations, time to mlir-opt", ours, theirs, "s", 0.80)
-    table.line(f"{name}: 300,000 operations, memory to mlir-opt", our_mb, their_mb, "MB", 0.75)
-    table.statuses(name, statuses)
+    both = Comparison([gpuverify, path], [MLIR_OPT, path, "-o", os.devnull], 7)
+    table.time(f"{name}: 300,000 operations, time to mlir-opt", both, 0.80)
+    table.memory(f"{name}: 300,000 operations, memory to mlir-opt", both, 0.75)
+    table.verdict(name, both)
 
 
 def start(table, gpuverify):
-    ((ours, _), (theirs, _)), statuses = alternate([gpuverify, "--version"], [MLIR_OPT, "--version"], 41)
-    table.line("start: --version, time to mlir-opt", ours, theirs, "ms", 0.15)
-    table.statuses("start", statuses)
+    both = Comparison([gpuverify, "--version"], [MLIR_OPT, "--version"], 41)
+    table.time("start: --version, time to mlir-opt", both, 0.15)
+    table.verdict("start", both)
 
 
 def share(table, gpuverify):
     path = input_file("lowered", 300_000)
-    ((ours, _), (parse, _)), statuses = alternate([gpuverify, path], [gpuverify, "--parse-only", path], 9)
-    table.line("share: 300,000 operations, time to parse only", ours, parse, "s", 1.15)
-    table.statuses("share", statuses)
+    both = Comparison([gpuverify, path], [gpuverify, "--parse-only", path], 9)
+    table.time("share: 300,000 operations, time to parse only", both, 1.15)
+    table.verdict("share", both)
 
 
-def grow(table, gpuverify, name, shape, n, times, bound=2.2):
-    ((twice, twice_mb), (once, once_mb)), statuses = alternate(
-        [gpuverify, input_file(shape, n)], [gpuverify, input_file(shape, n // 2)], times)
-    unit = "s" if twice > 1 else "ms"
-    table.line(f"{name}: {shape} {n:,} to {n // 2:,}, time", twice, once, unit, bound)
-    table.line(f"{name}: {shape} {n:,} to {n // 2:,}, memory", twice_mb, once_mb, "MB", bound)
-    table.statuses(f"{name}: {shape} {n:,}", statuses)
+def grow(table, gpuverify, name, shape, n, times):
+    both = Comparison([gpuverify, input_file(shape, n)], [gpuverify, input_file(shape, n // 2)], times)
+    table.time(f"{name}: {shape} {n:,} to {n // 2:,}, time", both, 2.2)
+    table.memory(f"{name}: {shape} {n:,} to {n // 2:,}, memory", both, 2.2)
+    table.verdict(name, both)
 
 
 LINES = {

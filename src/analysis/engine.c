@@ -395,13 +395,59 @@ static void start(gv_engine *e, uint32_t birth_id) {
   settle(e);
 }
 
+static uint32_t entry_op(const gv_engine *e, uint32_t function) {
+  return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
+}
+
+/* Control runs in one context a function, entered with what is known at every call of it. */
+typedef struct control {
+  uint32_t state, first_context;
+  GV_VEC(uint32_t) queue;
+  bool *queued;
+} control;
+
+static void control_enter(gv_engine *e, control *c, uint32_t function, gv_guard guard) {
+  uint32_t nodes = e->heap.len;
+  gv_engine_reach(e, c->first_context + function, entry_op(e, function), c->state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  if (e->heap.len == nodes) return; /* nothing new */
+  settle(e);
+  if (!c->queued[function]) c->queued[function] = true, *gv_push(&c->queue) = function;
+}
+
+static void control_function(gv_engine *e, control *c, uint32_t function) {
+  const gv_model *m = e->model;
+  for (uint32_t b = m->functions.at[function].first_block; b < m->functions.at[function].end_block; b++) {
+    const gv_block *block = &m->blocks.at[b];
+    uint32_t key[3] = {c->first_context + function, block->first_op, c->state};
+    uint32_t node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
+    if (node == GV_NONE) continue;
+    e->reach[b] = e->nodes.at[node].guard;
+    uint32_t end = e->stop[b] == GV_NONE ? block->end_op : e->stop[b] + 1;
+    for (uint32_t o = block->first_op; o < end; o++)
+      if (m->ops.at[o].kind == GV_OP_CALL) control_enter(e, c, m->ops.at[o].callee, gv_facts_into_call(&e->facts, e->reach[b], o));
+  }
+}
+
 /* Control first: the guard of each block is where a birth in it begins. */
 static void run_control(gv_engine *e) {
-  for (uint32_t f = 0; f < e->model->functions.len; f++) {
+  const gv_model *m = e->model;
+  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
+  control c = {.state = gv_state_id(e, &s), .first_context = e->contexts.len};
+  c.queued = gv_malloc(m->functions.len + 1);
+  memset(c.queued, 0, m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    *gv_push(&e->contexts) = (gv_context){f, e->births.len, c.state, GV_TRUE, GV_NONE, GV_NONE};
     *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
-    start(e, e->births.len - 1);
   }
-  for (uint32_t n = 0; n < e->nodes.len; n++) e->reach[e->model->ops.at[e->nodes.at[n].op].block] = e->nodes.at[n].guard;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    if (e->is_root[f]) control_enter(e, &c, f, GV_TRUE);
+  while (c.queue.len) {
+    uint32_t f = gv_pop(&c.queue);
+    c.queued[f] = false;
+    control_function(e, &c, f);
+  }
+  gv_vec_free(&c.queue);
+  gv_free(c.queued);
 }
 
 /* ---- functions that never return ------------------------------------------------------------------------------------------------- */

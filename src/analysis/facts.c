@@ -446,6 +446,8 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
   return guard > GV_TRUE ? shrink(f, guard) : guard;
 }
 
+uint32_t gv_facts_variable(uint32_t atom) { return variable(atom); }
+
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
 
 /* The caller's value for a callee value: parameters become arguments, constants stay. */

@@ -35,6 +35,8 @@ typedef struct gv_facts {
 void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow);
 void gv_facts_clear(gv_facts *facts);
 
+/* The variable of an atom in the guards. */
+uint32_t gv_facts_variable(uint32_t atom);
 /* What makes the i1 value true, over its atoms. */
 gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */

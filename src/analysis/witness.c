@@ -4,9 +4,9 @@
 #include "analysis/feasible.h"
 #include "analysis/words.h"
 
-enum { PATHS_LIMIT = 64, STEPS_LIMIT = 20000, VISITS_LIMIT = 3, DEPTH_LIMIT = 64 };
+enum { PATHS_LIMIT = 64, STEPS_LIMIT = 20000, VISITS_LIMIT = 8, DEPTH_LIMIT = 64, PATH_LENGTH = 20000, NEED_LIMIT = 512 };
 
-/* From `node` the path goes on through `origin` (of the next node); GV_NONE at the last one. */
+/* The path comes to `node` through `origin`. */
 typedef struct path_step {
   uint32_t node, origin;
 } path_step;
@@ -224,7 +224,7 @@ static void take_edge(walker *w, uint32_t edge) {
 
 /* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
 
-static bool find_and_walk(walker *w, uint32_t last_node, const target *end, gv_guard *guard, int depth);
+static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
 
 static bool run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
   gv_engine *e = w->engine;
@@ -233,7 +233,7 @@ static bool run_segment(walker *w, const path_step *step, const path_step *next,
   t.walker = w;
   gv_origin origin;
   if (next) {
-    origin = e->origins.at[step->origin];
+    origin = e->origins.at[next->origin];
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
@@ -254,11 +254,10 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
   const gv_op *op = &e->model->ops.at[origin->via];
   flush_branches(w);
   note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
-  gv_guard guard = e->contexts.at[x->context].entry_guard;
   target end = {.exiting = true, .exit_state = x->state};
   gv_feasible *outer = w->feasible;
   w->feasible = NULL;
-  bool walked = depth < DEPTH_LIMIT && find_and_walk(w, x->node, &end, &guard, depth + 1);
+  bool walked = depth < DEPTH_LIMIT && find_and_walk(w, x->node, &end, depth + 1);
   w->feasible = outer;
   return walked;
 }
@@ -279,39 +278,48 @@ static void note_birth(walker *w, const gv_context *context) {
   if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note(w, birth->loc, text);
 }
 
-/* What comes before the first node of a context: its birth, the callee that handed the object out, or the caller. */
-static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, gv_guard *guard, int depth) {
+/* What holds at the start of a context. */
+static gv_guard start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
+  gv_context context = e->contexts.at[e->nodes.at[node].context];
+  uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
+  if (context.birth == GV_NONE) return context.entry_guard;
+  if (origin->exit != GV_NONE) return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
+  return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
+}
+
+/* What comes before the first node of a context: its birth, or the callee that handed the object out. A caller's steps have been
+ * walked before. */
+static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
   gv_engine *e = w->engine;
   gv_context context = e->contexts.at[e->nodes.at[node].context];
-  if (context.birth == GV_NONE) return true; /* the caller's steps were walked before */
+  if (context.birth == GV_NONE) return true;
   if (origin->exit == GV_NONE) {
     note_birth(w, &context);
-    uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
-    *guard = e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
-  gv_guard inner = GV_TRUE;
   target end = {.exiting = true, .exit_state = x->state};
   gv_feasible *outer = w->feasible;
   w->feasible = NULL;
-  if (depth >= DEPTH_LIMIT || !find_and_walk(w, x->node, &end, &inner, depth + 1)) return false;
+  bool walked = depth < DEPTH_LIMIT && find_and_walk(w, x->node, &end, depth + 1);
   w->feasible = outer;
+  if (!walked) return false;
   flush_branches(w);
   note(w, op->loc, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
-  *guard = gv_facts_out_of_call(&e->facts, e->reach[op->block], origin->via, x->guard);
   return true;
 }
 
-static bool walk(walker *w, const path *p, const gv_origin *start, const target *end, gv_guard *guard, int depth) {
+/* From start to end; with w->finding, in words. */
+static bool walk(walker *w, const path *p, const gv_origin *start, const target *end, int depth) {
   gv_engine *e = w->engine;
-  if (!walk_start(w, p->at[p->len - 1].node, start, guard, depth)) return false;
-  for (uint32_t i = p->len; i-- > 0;) {
-    const path_step *next = i ? &p->at[i - 1] : NULL;
-    if (!run_segment(w, &p->at[i], next, end, guard)) return false;
+  gv_guard guard = start_guard(e, p->at[0].node, start);
+  if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  for (uint32_t i = 0; i < p->len; i++) {
+    const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
+    if (!run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next) return true;
-    gv_origin origin = e->origins.at[p->at[i].origin];
+    gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
     if (origin.kind == GV_FROM_CALL) continue;
     take_edge(w, origin.via);
@@ -321,12 +329,149 @@ static bool walk(walker *w, const path *p, const gv_origin *start, const target 
   return true;
 }
 
-/* ---- finding a path, backwards ---------------------------------------------------------------------------------------------------------- */
+/* ---- finding a path ------------------------------------------------------------------------------------------------------------------------ */
 
-static uint32_t visits(const path *p, uint32_t node) {
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < p->len; i++) count += p->at[i].node == node;
-  return count;
+typedef struct gv_arc {
+  uint32_t to, origin; /* `to`: index into the search's nodes */
+} gv_arc;
+
+/* The nodes from which the last one can be reached, in its own context. */
+typedef struct found_node {
+  uint32_t node, distance, visits;
+  gv_guard need; /* with less than this, the end is out of reach; may be too weak, never too strong */
+  bool queued;
+  GV_VEC(gv_arc) onward;
+} found_node;
+
+typedef struct search {
+  walker *walker;
+  const target *end;
+  int depth;
+  gv_map index;
+  GV_VEC(found_node) nodes; /* the last one of the path first */
+  path path;
+  uint32_t tried, steps;
+} search;
+
+static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
+  bool found;
+  uint32_t *slot = gv_map_at(&s->index, node, &found);
+  if (!found) {
+    *slot = s->nodes.len;
+    *gv_push(&s->nodes) = (found_node){.node = node, .distance = distance, .need = GV_FALSE};
+  }
+  return *slot;
+}
+
+/* Breadth first, so that each node's distance is the least. */
+static void search_collect(search *s, uint32_t last_node) {
+  gv_engine *e = s->walker->engine;
+  search_index(s, last_node, 0);
+  for (uint32_t i = 0; i < s->nodes.len; i++) {
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+      if (e->origins.at[o].kind == GV_FROM_START) continue;
+      uint32_t from = search_index(s, e->origins.at[o].node, s->nodes.at[i].distance + 1);
+      *gv_push(&s->nodes.at[from].onward) = (gv_arc){i, o};
+    }
+  }
+}
+
+/* What must hold before an origin is taken so that `after` can hold behind it. */
+static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard after) {
+  gv_facts *facts = &e->facts;
+  if (origin->kind == GV_FROM_CALL)
+    return gv_bdd_and(&facts->bdd, after, gv_facts_out_of_call(facts, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
+  uint32_t target_block = e->model->edges.at[origin->via].target;
+  for (uint32_t i = 0; i < facts->kill[target_block].len; i++)
+    after = gv_bdd_exists(&facts->bdd, after, gv_facts_variable(facts->kill[target_block].at[i]));
+  return gv_bdd_and(&facts->bdd, after, facts->edge[origin->via]);
+}
+
+static void search_needs(search *s) {
+  gv_engine *e = s->walker->engine;
+  GV_VEC(uint32_t) queue = {0};
+  s->nodes.at[0].need = GV_TRUE;
+  *gv_push(&queue) = 0;
+  while (queue.len) {
+    uint32_t i = gv_pop(&queue);
+    s->nodes.at[i].queued = false;
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+      gv_origin origin = e->origins.at[o];
+      if (origin.kind == GV_FROM_START) continue;
+      found_node *before = &s->nodes.at[gv_map_get(&s->index, origin.node)];
+      gv_guard need = gv_bdd_or(&e->facts.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
+      if (gv_bdd_exceeds(&e->facts.bdd, need, NEED_LIMIT)) need = GV_TRUE;
+      if (need == before->need) continue;
+      before->need = need;
+      if (!before->queued) before->queued = true, *gv_push(&queue) = (uint32_t)(before - s->nodes.at);
+    }
+  }
+  gv_vec_free(&queue);
+}
+
+static bool try_path(walker *w, const path *p, const gv_origin *start, const target *end, int depth) {
+  gv_finding *finding = w->finding;
+  gv_feasible *feasible = w->feasible;
+  /* First without a word, to see whether it holds. */
+  w->finding = NULL;
+  if (feasible) gv_feasible_begin(feasible);
+  bool holds = walk(w, p, start, end, depth);
+  w->finding = finding;
+  w->pending.len = 0;
+  if (!holds || !finding) return holds;
+  w->feasible = NULL;
+  holds = walk(w, p, start, end, depth);
+  w->feasible = feasible;
+  return holds;
+}
+
+/* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not entered. */
+static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin *start) {
+  walker *w = s->walker;
+  gv_engine *e = w->engine;
+  if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
+  if (s->nodes.at[at].visits >= VISITS_LIMIT || s->steps++ > STEPS_LIMIT) return false;
+  if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->end, s->depth)) return true;
+  s->nodes.at[at].visits++;
+  bool found = false;
+  for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT; i++) {
+    gv_arc arc = s->nodes.at[at].onward.at[i];
+    path_step here = {s->nodes.at[at].node, GV_NONE}, next = {s->nodes.at[arc.to].node, arc.origin};
+    gv_guard onward = guard;
+    gv_finding *finding = w->finding;
+    w->finding = NULL;
+    bool passes = run_segment(w, &here, &next, s->end, &onward);
+    w->finding = finding;
+    w->pending.len = 0;
+    if (!passes) continue;
+    *gv_push(&s->path) = next;
+    found = search_from(s, arc.to, onward, start);
+    s->path.len--;
+  }
+  s->nodes.at[at].visits--;
+  return found;
+}
+
+static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
+  gv_engine *e = w->engine;
+  search s = {.walker = w, .end = end, .depth = depth};
+  bool found = false;
+  search_collect(&s, last_node);
+  search_needs(&s);
+  for (uint32_t i = 0; i < s.nodes.len && !found; i++) {
+    for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
+      gv_origin origin = e->origins.at[o];
+      if (origin.kind != GV_FROM_START) continue;
+      s.path.len = 0;
+      *gv_push(&s.path) = (path_step){s.nodes.at[i].node, o};
+      found = search_from(&s, i, start_guard(e, s.nodes.at[i].node, &origin), &origin);
+    }
+  }
+  for (uint32_t i = 0; i < s.nodes.len; i++) gv_vec_free(&s.nodes.at[i].onward);
+  gv_vec_free(&s.nodes);
+  gv_vec_free(&s.path);
+  gv_map_free(&s.index);
+  return found;
 }
 
 /* The caller's way to a call, for a fault inside a called function: walked first, then the path itself. */
@@ -337,10 +482,9 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
     target end = {.origin = &into, .state = e->contexts.at[context].entry_state, .exiting = true};
-    gv_guard guard = GV_TRUE;
     uint32_t notes = w->finding ? w->finding->notes.len : 0;
     if (depth < DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, depth + 1) &&
-        find_and_walk(w, caller.node, &end, &guard, depth + 1)) {
+        find_and_walk(w, caller.node, &end, depth + 1)) {
       const gv_op *op = &e->model->ops.at[caller.op];
       flush_branches(w);
       note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
@@ -350,55 +494,6 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
     w->pending.len = 0;
   }
   return false;
-}
-
-static bool try_path(walker *w, const path *p, const gv_origin *start, const target *end, gv_guard *guard, int depth) {
-  gv_guard first = *guard;
-  gv_finding *finding = w->finding;
-  gv_feasible *feasible = w->feasible;
-  /* First without a word, to see whether it holds. */
-  w->finding = NULL;
-  if (feasible) gv_feasible_begin(feasible);
-  bool holds = walk(w, p, start, end, guard, depth);
-  w->finding = finding;
-  w->pending.len = 0;
-  if (!holds || !finding) return holds;
-  *guard = first;
-  w->feasible = NULL;
-  holds = walk(w, p, start, end, guard, depth);
-  w->feasible = feasible;
-  return holds;
-}
-
-static bool find_and_walk(walker *w, uint32_t last_node, const target *end, gv_guard *guard, int depth) {
-  gv_engine *e = w->engine;
-  path p = {0};
-  GV_VEC(uint32_t) choice = {0}; /* of each step: the origin to try */
-  gv_guard entry = *guard;
-  uint32_t tried = 0, steps = 0;
-  bool found = false;
-  *gv_push(&p) = (path_step){last_node, GV_NONE};
-  *gv_push(&choice) = e->nodes.at[last_node].first_origin;
-  while (p.len && !found && tried < PATHS_LIMIT && steps++ < STEPS_LIMIT) {
-    uint32_t o = choice.at[choice.len - 1];
-    if (o == GV_NONE) {
-      p.len--, choice.len--;
-      continue;
-    }
-    gv_origin origin = e->origins.at[o];
-    choice.at[choice.len - 1] = origin.next;
-    if (origin.kind == GV_FROM_START) {
-      *guard = entry;
-      tried++;
-      found = try_path(w, &p, &origin, end, guard, depth);
-    } else if (visits(&p, origin.node) < VISITS_LIMIT) {
-      *gv_push(&p) = (path_step){origin.node, o};
-      *gv_push(&choice) = e->nodes.at[origin.node].first_origin;
-    }
-  }
-  gv_vec_free(&p);
-  gv_vec_free(&choice);
-  return found;
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
@@ -431,9 +526,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     const gv_way *way = &fault->ways.at[i];
     target end = {.at = way->at, .state = way->state};
     uint32_t context = e->nodes.at[way->node].context;
-    gv_guard guard = e->contexts.at[context].entry_guard;
     finding->notes.len = 0;
-    found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, &guard, 0);
+    found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
     w.pending.len = 0;
   }
