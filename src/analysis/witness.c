@@ -36,11 +36,11 @@ typedef struct target {
   bool reached, exiting;
 } target;
 
+/* Several outcomes may come to the same state, as when both sides of a select hold the object: together they are the way. */
 static void hit(target *t, gv_guard guard, uint32_t event) {
-  if (t->reached) return;
+  t->guard = t->reached ? gv_bdd_or(&t->walker->engine->facts.bdd, t->guard, guard) : guard;
+  if (!t->reached) t->event = event;
   t->reached = true;
-  t->guard = guard;
-  t->event = event;
 }
 
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {

@@ -39,8 +39,10 @@ static void fill_block(front *f, MlirBlock block) {
     if (row->emit) row->emit(f, op);
   }
   if (f->ended) return;
-  if (f->nest) f->nest->leave(f, f->nest, (MlirOperation){NULL});
-  else gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
+  if (f->nest)
+    f->nest->leave(f, f->nest, (MlirOperation){NULL});
+  else
+    gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
 }
 
 /* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the end. */
@@ -54,7 +56,8 @@ static void fill_too_deep(front *f, MlirRegion region) {
 }
 
 void gv_fill_region(front *f, MlirRegion region) {
-  if (++f->depth > GV_MAX_NESTING) fill_too_deep(f, region);
+  if (++f->depth > GV_MAX_NESTING)
+    fill_too_deep(f, region);
   else
     for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) fill_block(f, b);
   f->depth--;

@@ -1,5 +1,6 @@
-/* Calls, launches, and gpu operations that should have been lowered. What a call does is asked in this order: a runtime function, by
- * its name alone; a function of this module with a body; a function of the library; anything else may do anything.
+/* Calls, launches, and gpu operations that should have been lowered. What a call does is asked in this order: a runtime
+ * function, by its name alone; a function of this module with a body; a function of the library; anything else may do
+ * anything.
  */
 #include "front/room.h"
 
@@ -56,13 +57,19 @@ static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint
 
 static bool emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   switch (symbol->library) {
-  case GV_LIB_HARMLESS: return true;
+  case GV_LIB_HARMLESS:
+    return true;
   case GV_LIB_NEW_MEMORY:
-  case GV_LIB_ZEROED: return emit_allocation(f, op, symbol, end);
+  case GV_LIB_ZEROED:
+    return emit_allocation(f, op, symbol, end);
   case GV_LIB_COPY:
-  case GV_LIB_SET: return emit_bytes(f, op, symbol, end);
-  case GV_LIB_END: gv_emit_end(f, op, symbol->called); return true;
-  case GV_LIB_UNKNOWN: break;
+  case GV_LIB_SET:
+    return emit_bytes(f, op, symbol, end);
+  case GV_LIB_END:
+    gv_emit_end(f, op, symbol->called);
+    return true;
+  case GV_LIB_UNKNOWN:
+    break;
   }
   return false;
 }
@@ -77,16 +84,20 @@ static void emit_call(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *found = gv_symbol_of(f, callee);
   gv_called_name(f, found);
   gv_symbol symbol = *found;
-  if (symbol.action && fits_action(op, symbol.action, end)) emit_action(f, op, symbol.action, end);
-  else if (symbol.kind == GV_SYM_DEFINED) emit_inner_call(f, op, &symbol, end);
-  else if (!emit_library(f, op, &symbol, end)) gv_emit_unknown(f, op, symbol.called, 0, end);
+  if (symbol.action && fits_action(op, symbol.action, end))
+    emit_action(f, op, symbol.action, end);
+  else if (symbol.kind == GV_SYM_DEFINED)
+    emit_inner_call(f, op, &symbol, end);
+  else if (!emit_library(f, op, &symbol, end))
+    gv_emit_unknown(f, op, symbol.called, 0, end);
   if (symbol.no_return && !f->ended) gv_emit_end(f, op, symbol.called);
 }
 
 void gv_emit_call(front *f, MlirOperation op) { emit_call(f, op, gv_operand_count(op)); }
 
 static uint32_t segment(MlirAttribute segments, intptr_t i) {
-  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments)) return 0;
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
+    return 0;
   return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
 }
 
@@ -129,6 +140,8 @@ void gv_emit_launch(front *f, MlirOperation op) {
 
 void gv_emit_gpu(front *f, MlirOperation op) {
   const gv_lowering *lowering = gv_lowering_of(gv_op_name(op));
-  if (lowering) emit_unlowered(f, op, lowering);
-  else if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op)) gv_emit_other(f, op);
+  if (lowering)
+    emit_unlowered(f, op, lowering);
+  else if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op))
+    gv_emit_other(f, op);
 }

@@ -29,12 +29,23 @@ void gv_emit_cond_branch(front *f, MlirOperation op) {
 
 static bool case_value(MlirAttribute values, intptr_t i, unsigned width, int64_t *value) {
   switch (width) {
-  case 1: *value = mlirDenseElementsAttrGetBoolValue(values, i); return true;
-  case 8: *value = mlirDenseElementsAttrGetInt8Value(values, i); return true;
-  case 16: *value = mlirDenseElementsAttrGetInt16Value(values, i); return true;
-  case 32: *value = mlirDenseElementsAttrGetInt32Value(values, i); return true;
-  case 64: *value = mlirDenseElementsAttrGetInt64Value(values, i); return true;
-  default: return false;
+  case 1:
+    *value = mlirDenseElementsAttrGetBoolValue(values, i);
+    return true;
+  case 8:
+    *value = mlirDenseElementsAttrGetInt8Value(values, i);
+    return true;
+  case 16:
+    *value = mlirDenseElementsAttrGetInt16Value(values, i);
+    return true;
+  case 32:
+    *value = mlirDenseElementsAttrGetInt32Value(values, i);
+    return true;
+  case 64:
+    *value = mlirDenseElementsAttrGetInt64Value(values, i);
+    return true;
+  default:
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
-/* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the input,
- * so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
+/* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the
+ * input, so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
  */
 #include "front/room.h"
 
@@ -51,8 +51,10 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
 static void *run(void *to) {
   job *j = to;
   gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
-  if (mlirOperationIsNull(parsed.root)) j->status = GV_UNUSABLE;
-  else if (j->model) j->status = build(j, &parsed);
+  if (mlirOperationIsNull(parsed.root))
+    j->status = GV_UNUSABLE;
+  else if (j->model)
+    j->status = build(j, &parsed);
   gv_parsed_destroy(&parsed);
   return NULL;
 }
@@ -68,12 +70,26 @@ static void run_on_large_stack(job *j) {
   for (size_t i = 0; i < sizeof stacks / sizeof *stacks && !started; i++)
     started = pthread_attr_setstacksize(&attributes, stacks[i]) == 0 && pthread_create(&thread, &attributes, run, j) == 0;
   pthread_attr_destroy(&attributes);
-  if (started) pthread_join(thread, NULL);
-  else run(j);
+  if (started)
+    pthread_join(thread, NULL);
+  else
+    run(j);
+}
+
+/* Parsing alone, for what it does to the process. */
+static void parse_and_forget(void *to) {
+  job only_parse = *(const job *)to;
+  only_parse.model = NULL;
+  run_on_large_stack(&only_parse);
 }
 
 static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_is_bytecode(j->bytes) && !gv_survives(parse_and_forget, j, j->bytes.len)) {
+    *j->error = gv_format(j->arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
+                          GV_FMT(j->name));
+    return GV_UNUSABLE;
+  }
   run_on_large_stack(j);
   return j->status;
 }
@@ -91,7 +107,9 @@ gv_status gv_front_read(gv_model *model, const char *path, gv_str *error) {
   return read_and_parse(model, &model->arena, path, error);
 }
 
-gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) { return read_and_parse(NULL, arena, path, error); }
+gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) {
+  return read_and_parse(NULL, arena, path, error);
+}
 
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error) {
   job j = {.model = model, .arena = &model->arena, .error = error};

@@ -47,9 +47,12 @@ static gv_status read_pipe(gv_arena *arena, int fd, const char *name, gv_str *by
   while ((got = read_all(fd, at + len, room - len)) > 0 && (len += (size_t)got) == room && room < MAX_INPUT)
     at = gv_realloc(at, room *= 2);
   gv_status status = GV_OK;
-  if (got < 0) status = cannot(arena, error, name, strerror(errno));
-  else if (len >= MAX_INPUT) status = cannot(arena, error, name, "it is larger than 2 GB");
-  else *bytes = (gv_str){memcpy(gv_take_aligned(arena, len + 1), at, len), len};
+  if (got < 0)
+    status = cannot(arena, error, name, strerror(errno));
+  else if (len >= MAX_INPUT)
+    status = cannot(arena, error, name, "it is larger than 2 GB");
+  else
+    *bytes = (gv_str){memcpy(gv_take_aligned(arena, len + 1), at, len), len};
   gv_free(at);
   return status;
 }
@@ -70,10 +73,14 @@ gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str
   if (fd < 0) return cannot(arena, error, name, strerror(errno));
   struct stat about;
   gv_status status;
-  if (fstat(fd, &about) != 0) status = cannot(arena, error, name, strerror(errno));
-  else if (S_ISDIR(about.st_mode)) status = cannot(arena, error, name, "it is a directory; name the files in it");
-  else if (S_ISREG(about.st_mode) && !is_stdin) status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
-  else status = read_pipe(arena, fd, name, bytes, error);
+  if (fstat(fd, &about) != 0)
+    status = cannot(arena, error, name, strerror(errno));
+  else if (S_ISDIR(about.st_mode))
+    status = cannot(arena, error, name, "it is a directory; name the files in it");
+  else if (S_ISREG(about.st_mode) && !is_stdin)
+    status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
+  else
+    status = read_pipe(arena, fd, name, bytes, error);
   if (!is_stdin) close(fd);
   return status;
 }
@@ -87,7 +94,9 @@ static bool ends_with(gv_str name, const char *end) {
   return name.len > len && memcmp(name.at + name.len - len, end, len) == 0;
 }
 
-static bool is_kernel_source(gv_str name) { return ends_with(name, ".cu") || ends_with(name, ".cuh") || ends_with(name, ".cl"); }
+static bool is_kernel_source(gv_str name) {
+  return ends_with(name, ".cu") || ends_with(name, ".cuh") || ends_with(name, ".cl");
+}
 
 /* What the first bytes give away, as a sentence; NULL: may be MLIR. */
 static const char *kind_of(gv_str bytes) {
@@ -96,7 +105,9 @@ static const char *kind_of(gv_str bytes) {
     const char *what;
   } kinds[] = {
       {"BC\xc0\xde", "this is LLVM bitcode, not MLIR: give the file that mlir-translate was given"},
-      {"\x7f" "ELF", "this is an object file, not MLIR: give the file that it was compiled from"},
+      {"\x7f"
+       "ELF",
+       "this is an object file, not MLIR: give the file that it was compiled from"},
       {"!<arch>", "this is an archive, not MLIR: give the files that it was compiled from"},
       {"\x1f\x8b", "this is compressed: unpack it first"},
       {"PK\x03\x04", "this is compressed: unpack it first"},
@@ -144,14 +155,16 @@ static void open_bracket(scan *s) {
 static void angle(scan *s) {
   char before = s->at[-1], after = s->at + 1 < s->end ? s->at[1] : 0;
   if (after == '=') return;
-  if (*s->at == '<') open_bracket(s);
-  else if (before != '-' && s->depth) s->depth--;
+  if (*s->at == '<')
+    open_bracket(s);
+  else if (before != '-' && s->depth)
+    s->depth--;
 }
 
 enum { OTHER, SPACE, QUOTE, SLASH, OPEN, CLOSE, ANGLE, MINUS };
-static const uint8_t classes[256] = {[' '] = SPACE, ['\t'] = SPACE, ['\n'] = SPACE, ['\r'] = SPACE, ['"'] = QUOTE,
-                                     ['/'] = SLASH, ['('] = OPEN,   ['['] = OPEN,   ['{'] = OPEN,   [')'] = CLOSE,
-                                     [']'] = CLOSE, ['}'] = CLOSE,  ['<'] = ANGLE,  ['>'] = ANGLE,  ['-'] = MINUS};
+static const uint8_t classes[256] = {
+    [' '] = SPACE, ['\t'] = SPACE, ['\n'] = SPACE, ['\r'] = SPACE, ['"'] = QUOTE, ['/'] = SLASH, ['('] = OPEN, ['['] = OPEN,
+    ['{'] = OPEN,  [')'] = CLOSE,  [']'] = CLOSE,  ['}'] = CLOSE,  ['<'] = ANGLE, ['>'] = ANGLE, ['-'] = MINUS};
 
 static void scan_text(scan *s) {
   for (; s->at < s->end && s->deepest <= GV_MAX_NESTING && s->minuses <= GV_MAX_NESTING; s->at++) {
@@ -164,10 +177,14 @@ static void scan_text(scan *s) {
     }
     s->any = true;
     s->minuses = class == MINUS ? s->minuses + 1 : 0;
-    if (class == QUOTE) s->at = skip_string(s->at + 1, s->end) - 1;
-    else if (class == OPEN) open_bracket(s);
-    else if (class == CLOSE && s->depth) s->depth--;
-    else if (class == ANGLE) angle(s);
+    if (class == QUOTE)
+      s->at = skip_string(s->at + 1, s->end) - 1;
+    else if (class == OPEN)
+      open_bracket(s);
+    else if (class == CLOSE && s->depth)
+      s->depth--;
+    else if (class == ANGLE)
+      angle(s);
   }
 }
 
@@ -188,7 +205,9 @@ static gv_status refuse_at(gv_arena *arena, gv_str name, gv_str text, const char
 
 static gv_status refuse_text(gv_arena *arena, gv_str name, gv_str text, gv_str *error) {
   const char *zero = memchr(text.at, 0, text.len);
-  if (zero) return refuse_at(arena, name, text, zero, "a NUL byte: this is neither MLIR text nor MLIR bytecode, or it is damaged", error);
+  if (zero)
+    return refuse_at(arena, name, text, zero, "a NUL byte: this is neither MLIR text nor MLIR bytecode, or it is damaged",
+                     error);
   if (*text.at == '<' || *text.at == '>') return GV_OK; /* the scan looks back; the parser will complain */
   scan s = {.at = text.at, .end = text.at + text.len};
   scan_text(&s);
@@ -203,7 +222,8 @@ static gv_status refuse_text(gv_arena *arena, gv_str name, gv_str text, gv_str *
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
   const char *what = kind_of(bytes);
   if (is_kernel_source(name))
-    what = "this is kernel source. This gpuverify verifies MLIR host code, before it runs; the older GPUVerify of Imperial College "
+    what = "this is kernel source. This gpuverify verifies MLIR host code, before it runs; the older GPUVerify of Imperial "
+           "College "
            "London verifies CUDA and OpenCL kernels. Give it the .mlir file that the GPU lowering made";
   else if (bytes.len == 0)
     what = "the file is empty";

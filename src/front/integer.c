@@ -15,7 +15,7 @@ static void arith(MlirOperation op, gv_arith what, gv_expr *out) {
 }
 
 #define ARITH(handler, what)                                                                                                   \
-  void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) {                                                          \
+  void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) {                                                           \
     (void)f;                                                                                                                   \
     arith(op, what, out);                                                                                                      \
   }

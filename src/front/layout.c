@@ -119,8 +119,10 @@ static gv_layout of_other(front *f, MlirType type) {
 
 static gv_layout of_memref(MlirType type) {
   gv_layout layout = handle;
-  if (mlirTypeIsAUnrankedMemRef(type)) layout.size = 16;
-  else layout.size = 24 + 16 * (uint32_t)mlirShapedTypeGetRank(type);
+  if (mlirTypeIsAUnrankedMemRef(type))
+    layout.size = 16;
+  else
+    layout.size = 24 + 16 * (uint32_t)mlirShapedTypeGetRank(type);
   return layout;
 }
 

@@ -24,9 +24,12 @@ static bool resolve(MlirLocation location, uint32_t *steps, MlirLocation *place)
       *place = location;
       return true;
     }
-    if (mlirLocationIsAName(location)) location = mlirLocationNameGetChildLoc(location);
-    else if (mlirLocationIsACallSite(location)) location = mlirLocationCallSiteGetCallee(location);
-    else return mlirLocationIsAFused(location) && resolve_fused(location, steps, place);
+    if (mlirLocationIsAName(location))
+      location = mlirLocationNameGetChildLoc(location);
+    else if (mlirLocationIsACallSite(location))
+      location = mlirLocationCallSiteGetCallee(location);
+    else
+      return mlirLocationIsAFused(location) && resolve_fused(location, steps, place);
   }
   return false;
 }

@@ -1,6 +1,6 @@
-/* Memory that can hold handles: stack slots, heap blocks, loads and stores. Of loads and stores that carry plain data only those
- * straight to a slot or a global are kept, since they can overwrite a handle or carry a condition; the rest is the program's own
- * arithmetic.
+/* Memory that can hold handles: stack slots, heap blocks, loads and stores. Of loads and stores that carry plain data only
+ * those straight to a slot or a global are kept, since they can overwrite a handle or carry a condition; the rest is the
+ * program's own arithmetic.
  */
 #include "front/room.h"
 
@@ -91,10 +91,12 @@ static const int64_t *size_of(front *f, MlirOperation op, int64_t *size) {
 
 void gv_emit_memcpy(front *f, MlirOperation op) {
   int64_t size;
-  gv_copy_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1), size_of(f, op, &size));
+  gv_copy_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1),
+                 size_of(f, op, &size));
 }
 
 void gv_emit_memset(front *f, MlirOperation op) {
   int64_t size;
-  gv_set_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1), size_of(f, op, &size));
+  gv_set_memory(f, op, gv_name_of(f, op), mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1),
+                size_of(f, op, &size));
 }

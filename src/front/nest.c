@@ -1,6 +1,6 @@
-/* Operations with regions, laid out as blocks. Each kind says how control enters its regions and what happens where one of their
- * blocks ends (gv_nest.leave); the results are arguments of the block after it. Loops are entered and left by a choice: their
- * bounds are looked at only to see that the body runs at all.
+/* Operations with regions, laid out as blocks. Each kind says how control enters its regions and what happens where one of
+ * their blocks ends (gv_nest.leave); the results are arguments of the block after it. Loops are entered and left by a
+ * choice: their bounds are looked at only to see that the body runs at all.
  */
 #include "front/room.h"
 
@@ -39,8 +39,10 @@ static void leave_forward(front *f, gv_nest *nest, MlirOperation terminator) {
 }
 
 void gv_emit_yield(front *f, MlirOperation op) {
-  if (f->nest) f->nest->leave(f, f->nest, op);
-  else gv_emit_end(f, op, gv_name_of(f, op));
+  if (f->nest)
+    f->nest->leave(f, f->nest, op);
+  else
+    gv_emit_end(f, op, gv_name_of(f, op));
 }
 
 /* ---- if, region, switch ---- */
@@ -92,8 +94,8 @@ static void leave_for(front *f, gv_nest *nest, MlirOperation terminator) {
 
 static bool runs(front *f, MlirOperation op) {
   int64_t from, to;
-  return gv_constant(f, mlirOperationGetOperand(op, 0), &from) && gv_constant(f, mlirOperationGetOperand(op, 1), &to) && from < to &&
-         from >= 0;
+  return gv_constant(f, mlirOperationGetOperand(op, 0), &from) && gv_constant(f, mlirOperationGetOperand(op, 1), &to) &&
+         from < to && from >= 0;
 }
 
 /* Operands: lower bound, upper bound, step, what is carried round. */
@@ -110,7 +112,8 @@ void gv_emit_for(front *f, MlirOperation op) {
   fill(f, &nest);
 }
 
-/* Region 0 ends in scf.condition, which goes on to region 1 or leaves; region 1 ends in scf.yield, which goes back to region 0. */
+/* Region 0 ends in scf.condition, which goes on to region 1 or leaves; region 1 ends in scf.yield, which goes back to region
+ * 0. */
 static void leave_while(front *f, gv_nest *nest, MlirOperation terminator) {
   gv_str name = gv_name_of(f, end_of(nest, terminator));
   if (gv_str_equal(name, GV_STR("scf.condition"))) {

@@ -1,6 +1,6 @@
-/* MLIR's own parser and verifier, and what they say. Of the C API's two ways to parse from memory one gives locations the input's
- * name and wants a single top-level operation; the other puts a module around several, as mlir-opt does, and calls the input "-".
- * The first is for text that begins with a module and for bytecode, the second for everything else.
+/* MLIR's own parser and verifier, and what they say. Of the C API's two ways to parse from memory one gives locations the
+ * input's name and wants a single top-level operation; the other puts a module around several, as mlir-opt does, and calls
+ * the input "-". The first is for text that begins with a module and for bytecode, the second for everything else.
  *
  * Diagnostics arrive in callbacks inside C++ frames: they are only written down there.
  */
@@ -76,7 +76,8 @@ static void put_note(report *r, MlirDiagnostic note) {
 
 static MlirLogicalResult take_diagnostic(MlirDiagnostic diagnostic, void *to) {
   report *r = to;
-  if (mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError || ++r->errors > MAX_ERRORS) return mlirLogicalResultSuccess();
+  if (mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError || ++r->errors > MAX_ERRORS)
+    return mlirLogicalResultSuccess();
   put_line(r, diagnostic, "error");
   for (intptr_t i = 0; i < mlirDiagnosticGetNumNotes(diagnostic); i++) put_note(r, mlirDiagnosticGetNote(diagnostic, i));
   return mlirLogicalResultSuccess();
@@ -91,10 +92,11 @@ static gv_str finish_report(gv_arena *arena, report *r) {
     gv_str more = gv_format(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input), r->errors - MAX_ERRORS);
     put(&r->text, more);
   }
-  put(&r->text, gv_format(arena,
-                          "%.*s: note: gpuverify reads what mlir-opt of LLVM %s reads; a file of another release, or cut short, has to "
-                          "be made again with this one\n",
-                          GV_FMT(r->input), gv_front_llvm_version()));
+  put(&r->text,
+      gv_format(arena,
+                "%.*s: note: gpuverify reads what mlir-opt of LLVM %s reads; a file of another release, or cut short, has to "
+                "be made again with this one\n",
+                GV_FMT(r->input), gv_front_llvm_version()));
   return gv_str_copy(arena, (gv_str){r->text.at, r->text.len});
 }
 

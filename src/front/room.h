@@ -64,7 +64,7 @@ gv_library gv_library_of(gv_str function);
 const gv_lowering *gv_lowering_of(gv_str op);
 extern const gv_action gv_launch_action;
 
-/* ---- layout ------------------------------------------------------------------------------------------------------------- */
+/* ---- layout ----------------------------------------------------------------------------------------------------------- */
 
 typedef struct gv_layout {
   uint32_t size, align; /* bytes */
@@ -76,19 +76,19 @@ gv_layout gv_layout_of(front *f, MlirType type);
 /* The byte offset of member `index` of a struct or array, and its type; false when there is none such. */
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member);
 
-/* ---- symbols ------------------------------------------------------------------------------------------------------------ */
+/* ---- symbols ---------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL } gv_symbol_kind;
 typedef struct gv_symbol {
   gv_symbol_kind kind;
-  uint32_t id;         /* function or global */
-  uint32_t scope;      /* the symbol table that it is in */
-  gv_str name;         /* MLIR's */
-  MlirOperation op;    /* NULL: called, but not in the module */
+  uint32_t id;      /* function or global */
+  uint32_t scope;   /* the symbol table that it is in */
+  gv_str name;      /* MLIR's */
+  MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
   const gv_action *action; /* NULL: not a runtime function */
   gv_library library;
-  gv_str called;       /* "@name" in the model's arena, made at the first call */
+  gv_str called; /* "@name" in the model's arena, made at the first call */
 } gv_symbol;
 
 /* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
@@ -97,10 +97,10 @@ bool gv_collect_symbols(front *f, MlirOperation module);
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 
-/* ---- the function being built ------------------------------------------------------------------------------------------- */
+/* ---- the function being built ----------------------------------------------------------------------------------------- */
 
-/* How control came into a block, as far as its arguments need to know: argument i gets operand first + i - lead of `op`; the first
- * `lead` get `lead_value`, or something unknown when that is GV_NONE. */
+/* How control came into a block, as far as its arguments need to know: argument i gets operand first + i - lead of `op`; the
+ * first `lead` get `lead_value`, or something unknown when that is GV_NONE. */
 typedef struct gv_entry {
   MlirOperation op; /* NULL: all arguments are unknown */
   uint32_t first, lead;
@@ -124,9 +124,9 @@ typedef struct gv_expression_frame {
 typedef struct gv_nest {
   struct gv_nest *outer;
   MlirOperation op;
-  uint32_t after;  /* the block where control goes on; its arguments are the operation's results */
-  uint32_t task;   /* of async.execute */
-  uint32_t entry;  /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
+  uint32_t after; /* the block where control goes on; its arguments are the operation's results */
+  uint32_t task;  /* of async.execute */
+  uint32_t entry; /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
   /* Ends the block being filled, which ends a region: `terminator` may be NULL. */
   void (*leave)(front *f, struct gv_nest *nest, MlirOperation terminator);
 } gv_nest;
@@ -149,11 +149,11 @@ struct front {
   /* of the function being built */
   uint32_t scope;
   uint32_t first_block;
-  uint32_t block; /* being filled */
-  bool ended;     /* that block has its terminator: the rest of the MLIR block is dead */
-  uint32_t depth; /* regions that the walk is inside of */
-  gv_map values;  /* MlirValue -> gv_value_id */
-  gv_map blocks;  /* MlirBlock, or the operation whose results are a block's arguments -> block */
+  uint32_t block;               /* being filled */
+  bool ended;                   /* that block has its terminator: the rest of the MLIR block is dead */
+  uint32_t depth;               /* regions that the walk is inside of */
+  gv_map values;                /* MlirValue -> gv_value_id */
+  gv_map blocks;                /* MlirBlock, or the operation whose results are a block's arguments -> block */
   GV_VEC(uint32_t) first_entry; /* of each block */
   GV_VEC(gv_entry) entries;
   GV_VEC(gv_pending) pending;
@@ -162,7 +162,7 @@ struct front {
   struct gv_nest *nest;             /* the structured operation that the walk is in */
 };
 
-/* ---- location ----------------------------------------------------------------------------------------------------------- */
+/* ---- location --------------------------------------------------------------------------------------------------------- */
 
 /* An unknown place is GV_NO_LOC. */
 gv_loc gv_place(front *f, MlirLocation location);
@@ -170,7 +170,7 @@ gv_loc gv_place(front *f, MlirLocation location);
 bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
 static inline gv_loc gv_op_place(front *f, MlirOperation op) { return gv_place(f, mlirOperationGetLocation(op)); }
 
-/* ---- value -------------------------------------------------------------------------------------------------------------- */
+/* ---- value ------------------------------------------------------------------------------------------------------------ */
 
 /* The id of a value of the function being built. */
 gv_value_id gv_demand(front *f, MlirValue value);
@@ -186,7 +186,7 @@ bool gv_attribute_int(MlirAttribute attribute, int64_t *value);
 /* Gives the arguments demanded so far what each edge passes to them, until nothing new is demanded. */
 void gv_settle_arguments(front *f);
 
-/* ---- body --------------------------------------------------------------------------------------------------------------- */
+/* ---- body ------------------------------------------------------------------------------------------------------------- */
 
 void gv_build_function(front *f, const gv_symbol *symbol);
 /* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
@@ -218,7 +218,7 @@ gv_emit_fn gv_emit_other;
 /* Ends the block: control does not come past here. */
 void gv_emit_end(front *f, MlirOperation op, gv_str name);
 
-/* ---- memory, as operations and library functions share it -------------------------------------------------------------------- */
+/* ---- memory, as operations and library functions share it ------------------------------------------------------------- */
 
 /* `op` is the operation of MLIR that does it; its name and place are used. */
 void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap);
@@ -226,7 +226,7 @@ void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirV
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
 void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
 
-/* ---- small things over the C API ------------------------------------------------------------------------------------------ */
+/* ---- small things over the C API -------------------------------------------------------------------------------------- */
 
 static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.length}; }
 static inline MlirStringRef gv_ref(const char *c_string) { return (MlirStringRef){c_string, strlen(c_string)}; }
@@ -241,7 +241,7 @@ static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_l
 typedef GV_VEC(char) gv_text;
 void gv_keep_text(MlirStringRef piece, void *to);
 
-/* ---- parse -------------------------------------------------------------------------------------------------------------- */
+/* ---- parse ------------------------------------------------------------------------------------------------------------ */
 
 typedef struct gv_parsed {
   MlirContext context;
@@ -253,7 +253,10 @@ typedef struct gv_parsed {
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 void gv_parsed_destroy(gv_parsed *parsed);
 
-/* ---- input -------------------------------------------------------------------------------------------------------------- */
+/* False: act(with), tried in a child process, crashed or did not end. `size` bytes are read by it. */
+bool gv_survives(void (*act)(void *), void *with, size_t size);
+
+/* ---- input ------------------------------------------------------------------------------------------------------------ */
 
 /* All of the file ("-": standard input) in the arena, with a 0 behind it. */
 gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error);

@@ -1,5 +1,5 @@
-/* Which functions and globals the module has, by symbol table: functions must have their numbers before the first call is built.
- * Any operation with a region that is neither a function nor GPU code is taken for a container of functions.
+/* Which functions and globals the module has, by symbol table: functions must have their numbers before the first call is
+ * built. Any operation with a region that is neither a function nor GPU code is taken for a container of functions.
  */
 #include "front/room.h"
 
@@ -22,7 +22,8 @@ static bool is_no_return(MlirOperation op) {
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
     MlirAttribute item = mlirArrayAttrGetElement(list, i);
-    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("noreturn"))) return true;
+    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("noreturn")))
+      return true;
   }
   return false;
 }
@@ -121,8 +122,8 @@ static container kind_of(front *f, MlirOperation op) {
     const char *name;
     container kind;
   } known[] = {
-      {"llvm.func", A_FUNCTION}, {"func.func", A_FUNCTION},    {"async.func", A_FUNCTION},    {"llvm.mlir.global", A_GLOBAL},
-      {"gpu.module", SKIPPED},   {"gpu.binary", SKIPPED},      {"builtin.module", A_CONTAINER},
+      {"llvm.func", A_FUNCTION}, {"func.func", A_FUNCTION}, {"async.func", A_FUNCTION},      {"llvm.mlir.global", A_GLOBAL},
+      {"gpu.module", SKIPPED},   {"gpu.binary", SKIPPED},   {"builtin.module", A_CONTAINER},
   };
   gv_str name = gv_op_name(op);
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -137,14 +138,22 @@ static bool collect_in(front *f, MlirOperation container);
 static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
   f->model->source_ops++;
   switch (kind_of(f, op)) {
-  case A_FUNCTION: add_function(f, scope, op); return true;
-  case A_GLOBAL: add_global(f, scope, op); return true;
-  case A_CONTAINER: return collect_in(f, op);
-  case SKIPPED: return true;
-  case OUTSIDE_FUNCTION: break;
+  case A_FUNCTION:
+    add_function(f, scope, op);
+    return true;
+  case A_GLOBAL:
+    add_global(f, scope, op);
+    return true;
+  case A_CONTAINER:
+    return collect_in(f, op);
+  case SKIPPED:
+    return true;
+  case OUTSIDE_FUNCTION:
+    break;
   }
   gv_loc loc = gv_op_place(f, op);
-  f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
+  f->error = gv_format(&f->model->arena,
+                       "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
                        GV_FMT(f->input), loc.line, loc.col, GV_FMT(gv_op_name(op)));
   return false;
 }

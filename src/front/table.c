@@ -1,5 +1,5 @@
-/* The .def files as arrays, and the searches in them. A search is linear and happens once for each name: what it finds is kept by
- * the address of MLIR's identifier or in the symbol.
+/* The .def files as arrays, and the searches in them. A search is linear and happens once for each name: what it finds is
+ * kept by the address of MLIR's identifier or in the symbol.
  */
 #include "front/room.h"
 

@@ -1,6 +1,6 @@
-/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a root or a constant is reached.
- * What nothing asks for costs nothing. Operands are made before what uses them, with a stack of our own, so that a chain of any
- * length is followed. Block arguments are roots: what they receive is found when the whole function is there.
+/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a root or a constant is
+ * reached. What nothing asks for costs nothing. Operands are made before what uses them, with a stack of our own, so that a
+ * chain of any length is followed. Block arguments are roots: what they receive is found when the whole function is there.
  */
 #include "front/room.h"
 
@@ -77,9 +77,12 @@ static void begin(front *f, MlirValue value) {
 }
 
 static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
-  if (index == 0) value->a = id;
-  else if (index == 1) value->b = id;
-  else value->c = id;
+  if (index == 0)
+    value->a = id;
+  else if (index == 1)
+    value->b = id;
+  else
+    value->c = id;
 }
 
 /* All operands of the expression on top are there. */
@@ -88,7 +91,8 @@ static void finish(front *f) {
   gv_value_id id = gv_add_value(f->model, frame.expr.value);
   if (frame.expr.negate) {
     if (f->one == GV_NONE) f->one = gv_int(f, 1, 1, 1);
-    gv_value opposite = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .a = id, .b = f->one, .c = GV_XOR, .loc = frame.expr.value.loc};
+    gv_value opposite = {
+        .def = GV_DEF_ARITH, .width = 1, .size = 1, .a = id, .b = f->one, .c = GV_XOR, .loc = frame.expr.value.loc};
     id = gv_add_value(f->model, opposite);
   }
   gv_define(f, frame.value, id);
@@ -198,8 +202,10 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
   MlirValue source = mlirOperationGetOperand(op, 0);
   gv_layout from = gv_value_layout(f, source);
   int64_t k;
-  if (from.holds != (out->value.width == 0) && from.width && gv_constant(f, source, &k) && k == 0) out->value.def = GV_DEF_NULL;
-  else if (from.size == out->value.size) one_source(out, GV_DEF_COPY, source);
+  if (from.holds != (out->value.width == 0) && from.width && gv_constant(f, source, &k) && k == 0)
+    out->value.def = GV_DEF_NULL;
+  else if (from.size == out->value.size)
+    one_source(out, GV_DEF_COPY, source);
 }
 
 void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {

@@ -416,8 +416,10 @@ START_TEST(a_location_of_any_form_is_a_place) {
     gv_loc loc = loc_of_call(&model, cases[i].loc);
     ck_assert_uint_eq(loc.line, cases[i].line);
     ck_assert_uint_eq(loc.col, cases[i].col);
-    if (cases[i].file) ck_text_eq(model.files.at[loc.file].path, cases[i].file);
-    else ck_assert_uint_eq(loc.file, GV_NONE);
+    if (cases[i].file)
+      ck_text_eq(model.files.at[loc.file].path, cases[i].file);
+    else
+      ck_assert_uint_eq(loc.file, GV_NONE);
     gv_model_clear(&model);
   }
 }
@@ -425,7 +427,8 @@ END_TEST
 
 /* Without a module around them; and with two. */
 START_TEST(top_level_operations_of_any_number_are_read) {
-  const char *several[] = {"llvm.func @f() { llvm.return }", "// c\nllvm.func @f() { llvm.return }\nllvm.func @g() { llvm.return }",
+  const char *several[] = {"llvm.func @f() { llvm.return }",
+                           "// c\nllvm.func @f() { llvm.return }\nllvm.func @g() { llvm.return }",
                            "module { llvm.func @f() { llvm.return } }\nmodule { llvm.func @f() { llvm.return } }"};
   for (size_t i = 0; i < 3; i++) {
     gv_model model = {0};
@@ -442,32 +445,31 @@ END_TEST
 /* ---- bad input ---- */
 
 static const uint8_t bytecode[] = {
-    77, 76, 239, 82, 13, 77, 76, 73, 82, 50, 50, 46, 49, 46, 56, 0, 1, 25, 5, 1, 5, 9, 1, 3,
-    11, 3, 7, 15, 19, 23, 3, 63, 31, 13, 1, 23, 7, 15, 11, 11, 19, 11, 11, 11, 11, 11, 11, 3,
-    9, 69, 97, 101, 85, 1, 5, 15, 15, 3, 9, 77, 93, 81, 41, 2, 246, 2, 31, 17, 1, 1, 5, 13,
-    5, 15, 35, 3, 1, 1, 13, 5, 13, 7, 13, 9, 5, 17, 9, 5, 9, 7, 35, 108, 108, 118, 109, 46,
-    99, 99, 111, 110, 118, 60, 99, 99, 99, 62, 0, 35, 108, 108, 118, 109, 46, 108, 105, 110, 107, 97, 103, 101,
-    60, 101, 120, 116, 101, 114, 110, 97, 108, 62, 0, 35, 108, 108, 118, 109, 46, 116, 97, 105, 108, 99, 97, 108,
-    108, 107, 105, 110, 100, 60, 110, 111, 110, 101, 62, 0, 35, 108, 108, 118, 109, 46, 102, 97, 115, 116, 109, 97,
-    116, 104, 60, 110, 111, 110, 101, 62, 0, 1, 2, 4, 1, 2, 2, 33, 108, 108, 118, 109, 46, 102, 117, 110,
-    99, 60, 112, 116, 114, 32, 40, 41, 62, 0, 33, 108, 108, 118, 109, 46, 102, 117, 110, 99, 60, 118, 111, 105,
-    100, 32, 40, 112, 116, 114, 41, 62, 0, 33, 108, 108, 118, 109, 46, 102, 117, 110, 99, 60, 118, 111, 105, 100,
-    32, 40, 41, 62, 0, 33, 108, 108, 118, 109, 46, 112, 116, 114, 0, 4, 105, 5, 1, 80, 1, 1, 7, 4,
-    89, 3, 1, 13, 3, 80, 1, 3, 7, 4, 3, 1, 3, 80, 1, 5, 7, 4, 3, 1, 3, 80, 1, 7,
-    7, 4, 37, 3, 3, 13, 5, 66, 1, 9, 3, 11, 5, 68, 1, 11, 3, 1, 7, 0, 1, 6, 3, 1,
-    5, 1, 0, 169, 19, 5, 37, 35, 15, 11, 11, 15, 11, 17, 98, 117, 105, 108, 116, 105, 110, 0, 108, 108,
-    118, 109, 0, 109, 111, 100, 117, 108, 101, 0, 102, 117, 110, 99, 0, 99, 97, 108, 108, 0, 114, 101, 116, 117,
-    114, 110, 0, 109, 103, 112, 117, 83, 116, 114, 101, 97, 109, 67, 114, 101, 97, 116, 101, 0, 109, 103, 112, 117,
-    83, 116, 114, 101, 97, 109, 68, 101, 115, 116, 114, 111, 121, 0, 102, 0, 8, 82, 3, 13, 5, 1, 1, 107,
-    47, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 1, 1, 1,
-    1, 1, 51, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 7, 1,
-    1, 7, 1, 1, 1, 107, 47, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 13, 1, 1, 1, 1, 1, 51, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 7,
-    1, 1, 1, 1, 7, 1, 1, 7, 1, 1, 1, 107, 47, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 15, 1, 1, 1, 1, 1, 51, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 17, 1, 1, 1, 1, 7, 1, 1, 7, 1, 1, 1, 43, 47, 55, 1, 1, 1, 1,
-    39, 1, 59, 1, 1, 1, 1, 1, 9, 1, 1, 1, 1, 1, 3, 47, 47, 55, 1, 1, 1, 1, 43, 1,
-    59, 1, 1, 1, 1, 1, 9, 1, 1, 1, 1, 1, 7, 1, 3,
+    77,  76,  239, 82,  13,  77,  76,  73,  82,  50,  50,  46,  49,  46,  56,  0,   1,   25,  5,   1,   5,   9,   1,   3,   11,
+    3,   7,   15,  19,  23,  3,   63,  31,  13,  1,   23,  7,   15,  11,  11,  19,  11,  11,  11,  11,  11,  11,  3,   9,   69,
+    97,  101, 85,  1,   5,   15,  15,  3,   9,   77,  93,  81,  41,  2,   246, 2,   31,  17,  1,   1,   5,   13,  5,   15,  35,
+    3,   1,   1,   13,  5,   13,  7,   13,  9,   5,   17,  9,   5,   9,   7,   35,  108, 108, 118, 109, 46,  99,  99,  111, 110,
+    118, 60,  99,  99,  99,  62,  0,   35,  108, 108, 118, 109, 46,  108, 105, 110, 107, 97,  103, 101, 60,  101, 120, 116, 101,
+    114, 110, 97,  108, 62,  0,   35,  108, 108, 118, 109, 46,  116, 97,  105, 108, 99,  97,  108, 108, 107, 105, 110, 100, 60,
+    110, 111, 110, 101, 62,  0,   35,  108, 108, 118, 109, 46,  102, 97,  115, 116, 109, 97,  116, 104, 60,  110, 111, 110, 101,
+    62,  0,   1,   2,   4,   1,   2,   2,   33,  108, 108, 118, 109, 46,  102, 117, 110, 99,  60,  112, 116, 114, 32,  40,  41,
+    62,  0,   33,  108, 108, 118, 109, 46,  102, 117, 110, 99,  60,  118, 111, 105, 100, 32,  40,  112, 116, 114, 41,  62,  0,
+    33,  108, 108, 118, 109, 46,  102, 117, 110, 99,  60,  118, 111, 105, 100, 32,  40,  41,  62,  0,   33,  108, 108, 118, 109,
+    46,  112, 116, 114, 0,   4,   105, 5,   1,   80,  1,   1,   7,   4,   89,  3,   1,   13,  3,   80,  1,   3,   7,   4,   3,
+    1,   3,   80,  1,   5,   7,   4,   3,   1,   3,   80,  1,   7,   7,   4,   37,  3,   3,   13,  5,   66,  1,   9,   3,   11,
+    5,   68,  1,   11,  3,   1,   7,   0,   1,   6,   3,   1,   5,   1,   0,   169, 19,  5,   37,  35,  15,  11,  11,  15,  11,
+    17,  98,  117, 105, 108, 116, 105, 110, 0,   108, 108, 118, 109, 0,   109, 111, 100, 117, 108, 101, 0,   102, 117, 110, 99,
+    0,   99,  97,  108, 108, 0,   114, 101, 116, 117, 114, 110, 0,   109, 103, 112, 117, 83,  116, 114, 101, 97,  109, 67,  114,
+    101, 97,  116, 101, 0,   109, 103, 112, 117, 83,  116, 114, 101, 97,  109, 68,  101, 115, 116, 114, 111, 121, 0,   102, 0,
+    8,   82,  3,   13,  5,   1,   1,   107, 47,  1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+    1,   1,   1,   11,  1,   1,   1,   1,   1,   51,  1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   5,
+    1,   1,   1,   1,   7,   1,   1,   7,   1,   1,   1,   107, 47,  1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+    1,   1,   1,   1,   1,   1,   1,   13,  1,   1,   1,   1,   1,   51,  1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+    1,   1,   1,   7,   1,   1,   1,   1,   7,   1,   1,   7,   1,   1,   1,   107, 47,  1,   1,   1,   1,   1,   1,   1,   1,
+    1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   15,  1,   1,   1,   1,   1,   51,  1,   1,   1,   1,   1,   1,   1,
+    1,   1,   1,   1,   1,   1,   1,   17,  1,   1,   1,   1,   7,   1,   1,   7,   1,   1,   1,   43,  47,  55,  1,   1,   1,
+    1,   39,  1,   59,  1,   1,   1,   1,   1,   9,   1,   1,   1,   1,   1,   3,   47,  47,  55,  1,   1,   1,   1,   43,  1,
+    59,  1,   1,   1,   1,   1,   9,   1,   1,   1,   1,   1,   7,   1,   3,
 };
 
 START_TEST(bytecode_is_read_whole_or_not_at_all) {
@@ -477,12 +479,27 @@ START_TEST(bytecode_is_read_whole_or_not_at_all) {
   ck_assert_uint_eq(model.functions.len, 1);
   ck_assert_ptr_null(model.files.at[0].text.at);
   gv_model_clear(&model);
-  for (size_t len = 1; len < sizeof bytecode; len++)
+  for (size_t len = 1; len < sizeof bytecode; len += len < 6 ? 1 : 19)
     expect_error_of("x.mlirbc", (gv_str){whole.at, len}, len < 4 ? "x.mlirbc:1:" : "x.mlirbc: error: ");
   uint8_t newer[sizeof bytecode];
   memcpy(newer, bytecode, sizeof newer);
   newer[4] = 99 * 2 + 1;
   expect_error_of("x.mlirbc", (gv_str){(const char *)newer, sizeof newer}, "version");
+}
+END_TEST
+
+/* Each byte in turn: whatever comes out, the process is still there. */
+START_TEST(damaged_bytecode_is_survived) {
+  uint8_t damaged[sizeof bytecode];
+  for (size_t at = 5; at < sizeof damaged; at += 17) {
+    gv_model model = {0};
+    gv_str error = {0};
+    memcpy(damaged, bytecode, sizeof damaged);
+    damaged[at] ^= 0xff;
+    gv_status status = gv_front_parse(&model, GV_STR("x.mlirbc"), (gv_str){(const char *)damaged, sizeof damaged}, &error);
+    ck_assert(status == GV_OK || strstr(error.at, ": error: "));
+    gv_model_clear(&model);
+  }
 }
 END_TEST
 
@@ -496,11 +513,16 @@ START_TEST(what_is_not_mlir_is_refused_with_its_place) {
   expect_error("; ModuleID = 'x'\n", "LLVM IR");
   expect_error_of("x.mlir", (gv_str){"module\0 {}", 10}, "x.mlir:1:7: error: a NUL byte");
   expect_error_of("x.mlir", (gv_str){"BC\xc0\xde", 4}, "LLVM bitcode");
-  expect_error_of("x.mlir", (gv_str){"\x7f" "ELF", 4}, "object file");
+  expect_error_of("x.mlir",
+                  (gv_str){"\x7f"
+                           "ELF",
+                           4},
+                  "object file");
   expect_error_of("x.mlir", GV_STR("module { \xff\xfe }"), "x.mlir:1:10: error: ");
   expect_error_of("kernel.cu", GV_STR("int x;"), "the older GPUVerify");
   expect_error_of("kernel.cl", GV_STR("int x;"), "the older GPUVerify");
-  expect_error("module {\nllvm.func @g()\nllvm.call @g() : () -> ()\n}", "x.mlir:3:1: error: 'llvm.call' outside of any function");
+  expect_error("module {\nllvm.func @g()\nllvm.call @g() : () -> ()\n}",
+               "x.mlir:3:1: error: 'llvm.call' outside of any function");
 }
 END_TEST
 
@@ -572,5 +594,6 @@ UNIT_MAIN("front", RUNS(runtime_functions_have_their_roles), RUNS(roles_are_thos
           RUNS(structured_control_flow_becomes_blocks), RUNS(a_task_is_entered_left_and_awaited),
           RUNS(unknown_operations_may_do_anything), RUNS(a_location_of_any_form_is_a_place),
           RUNS(top_level_operations_of_any_number_are_read), RUNS(bytecode_is_read_whole_or_not_at_all),
-          RUNS(what_is_not_mlir_is_refused_with_its_place), RUNS(deep_nesting_is_refused_and_less_is_not),
-          RUNS(files_that_cannot_be_read_say_why), RUNS(a_pipe_is_read_to_its_end))
+          RUNS(damaged_bytecode_is_survived), RUNS(what_is_not_mlir_is_refused_with_its_place),
+          RUNS(deep_nesting_is_refused_and_less_is_not), RUNS(files_that_cannot_be_read_say_why),
+          RUNS(a_pipe_is_read_to_its_end))

@@ -12,8 +12,8 @@ module {
     llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
     %old = llvm.atomicrmw xchg %slot, %t acq_rel : !llvm.ptr, !llvm.ptr
     %now = llvm.load %slot : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%now) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%old) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%now) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%old) : (!llvm.ptr) -> ()  // expect: unknown-handle
     llvm.return
   }
   llvm.func @mgpuStreamCreate() -> !llvm.ptr

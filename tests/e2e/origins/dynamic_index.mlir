@@ -1,5 +1,5 @@
 // An array of two streams and an index that is not known: the second use may be of the stream that was destroyed.
-// What is certain is that it cannot be proved.
+// The first finding stands for both, which have one cause.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -14,7 +14,7 @@ module {
     llvm.store %t, %second : !llvm.ptr, !llvm.ptr
     %p = llvm.getelementptr %array[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %p : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
     %q = llvm.getelementptr %array[%j] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %y = llvm.load %q : !llvm.ptr -> !llvm.ptr
     llvm.call @mgpuStreamDestroy(%y) : (!llvm.ptr) -> ()
