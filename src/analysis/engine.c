@@ -51,7 +51,7 @@ static void live_compute(gv_engine *e, gv_value_id root) {
   gv_map_free(&seen);
   e->live_start[root] = start;
   e->live_len[root] = e->live.len - start;
-  qsort(e->live.at + start, e->live.len - start, sizeof *e->live.at, by_number);
+  if (e->live_len[root]) qsort(e->live.at + start, e->live_len[root], sizeof *e->live.at, by_number);
 }
 
 bool gv_engine_is_live(gv_engine *e, gv_value_id root, uint32_t block) {
@@ -535,6 +535,8 @@ static void prepare(gv_engine *e) {
   e->live_start = gv_malloc(values * sizeof *e->live_start);
   memset(e->live_start, 0xff, values * sizeof *e->live_start);
   e->live_len = gv_malloc(values * sizeof *e->live_len);
+  e->verdicts = gv_malloc(operands);
+  memset(e->verdicts, GV_NOT_JUDGED, operands);
   e->unsure_leak = gv_malloc(m->ops.len + 1);
   memset(e->unsure_leak, 0, m->ops.len + 1);
   e->overflow = GV_NONE;
@@ -567,7 +569,7 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,      e->faults.at, e->clouds.at,
                           e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->is_root,       e->live_start, e->live_len,
-                          e->unsure_leak};
+                          e->unsure_leak, e->verdicts};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

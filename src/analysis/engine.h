@@ -101,6 +101,8 @@ typedef struct gv_cloud {
 
 enum { GV_ARRIVED_WELL = 1, GV_ARRIVED_FAULTY = 2, GV_ARRIVED_CLOUDED = 4, GV_ARRIVED_UNKNOWN = 8, GV_ARRIVED_UNLOWERED = 16, GV_ARRIVED_GIVEN = 32 };
 
+enum { GV_NOT_JUDGED = 255 };
+
 /* What came to one use of a handle, by index into model.operands. */
 typedef struct gv_arrival {
   uint8_t flags;
@@ -126,6 +128,7 @@ typedef struct gv_engine {
   GV_VEC(gv_cloud) clouds;
   gv_map node_by_key, context_by_key, fault_by_key, cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
   gv_arrival *arrivals;    /* by operand index */
+  uint8_t *verdicts;       /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
   gv_guard *reach;         /* by block, once the control births have run */
   uint32_t *stop;          /* by block: the first call that never returns; GV_NONE */
   bool *is_root;           /* by function: callers outside the module, or none at all */

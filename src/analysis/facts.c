@@ -233,7 +233,20 @@ static bool receives_constant(const gv_facts *f, gv_value_id arg) {
   return false;
 }
 
-static void settle_atom(gv_facts *f, gv_atom *a, gv_map *group_sites) {
+/* A value compared with a few constants: one comparison tells something of the others. With many, that is not worth keeping. */
+typedef struct groups {
+  gv_map sites, members;
+} groups;
+
+static bool grouped(const groups *g, gv_value_id base) {
+  return base != GV_NONE && gv_map_get(&g->sites, base) >= 2 && gv_map_get(&g->members, base) <= GROUP_LIMIT;
+}
+
+static bool has_callers(const gv_facts *f, uint32_t function) {
+  return function != GV_NONE && f->flow->caller_start[function] != f->flow->caller_start[function + 1];
+}
+
+static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
@@ -246,24 +259,30 @@ static void settle_atom(gv_facts *f, gv_atom *a, gv_map *group_sites) {
     unstable |= root->def == GV_DEF_OPAQUE && root->a == GV_NONE;
   }
   gv_value_id base = compared(f, a);
-  a->tracked |= a->sites >= 2 || a->by_param || (base != GV_NONE && gv_map_get(group_sites, base) != GV_NONE &&
-                                                 gv_map_get(group_sites, base) >= 2);
+  a->by_param &= has_callers(f, a->function);
+  a->tracked |= a->sites >= 2 || a->by_param || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
   a->tracked &= !given_up && !unstable;
   gv_vec_free(&scan.roots);
 }
 
-static void settle_atoms(gv_facts *f) {
-  gv_map group_sites = {0};
+static void add_to(gv_map *map, uint32_t key, uint32_t count) {
   bool found;
+  uint32_t *slot = gv_map_at(map, key, &found);
+  *slot = (found ? *slot : 0) + count;
+}
+
+static void settle_atoms(gv_facts *f) {
+  groups g = {{0}, {0}};
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_value_id base = compared(f, &f->atoms.at[i]);
     if (base == GV_NONE) continue;
-    uint32_t *slot = gv_map_at(&group_sites, base, &found);
-    *slot = (found ? *slot : 0) + f->atoms.at[i].sites;
+    add_to(&g.sites, base, f->atoms.at[i].sites);
+    add_to(&g.members, base, 1);
   }
-  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &group_sites);
-  gv_map_free(&group_sites);
+  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &g);
+  gv_map_free(&g.sites);
+  gv_map_free(&g.members);
 }
 
 /* Each tracked atom is forgotten where a root of it is defined, and listed with its function if parameters decide it. */

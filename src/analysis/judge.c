@@ -17,14 +17,15 @@ typedef struct judge {
 static gv_str function_name(const judge *j, uint32_t op) { return j->model->functions.at[gv_function_of_op(j->model, op)].name; }
 
 /* Counted always, put into words only when somebody will read them. */
-static void decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
+static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
   if (!j->options->proof) {
     j->report->counts[verdict]++;
-    return;
+    return verdict;
   }
   gv_obligation *o = gv_report_obligation(j->report, verdict, j->model->ops.at[op].loc, function_name(j, op));
   o->what = what;
   o->reason = reason;
+  return verdict;
 }
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
@@ -108,7 +109,7 @@ static gv_str proof_of(const judge *j, const gv_arrival *a) {
   return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col, gv_handle_text((gv_handle)a->handle));
 }
 
-static void judge_use(judge *j, uint32_t op_id, uint32_t operand) {
+static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   gv_engine *e = j->engine;
   const gv_op *op = &j->model->ops.at[op_id];
   const gv_arrival *a = &e->arrivals[op->first_operand + operand];
@@ -120,41 +121,48 @@ static void judge_use(judge *j, uint32_t op_id, uint32_t operand) {
     what = gv_format(arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name), gv_words_need((gv_role)op->action->roles[operand]));
   }
   if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) {
-    decide(j, GV_PROVED, op_id, what, GV_STR("control never comes here"));
-  } else if (has_confirmed_fault(j, op_id, operand, &possible)) {
-    decide(j, GV_VIOLATED, op_id, what, GV_STR("see the finding"));
-  } else if (a->flags & GV_ARRIVED_CLOUDED) {
+    return decide(j, GV_PROVED, op_id, what, GV_STR("control never comes here"));
+  }
+  if (has_confirmed_fault(j, op_id, operand, &possible)) {
+    return decide(j, GV_VIOLATED, op_id, what, GV_STR("see the finding"));
+  }
+  if (a->flags & GV_ARRIVED_CLOUDED) {
     gv_cloud cloud = e->clouds.at[a->cloud];
     gv_str reason = gv_words_cloud(j->model, arena, cloud);
     report_undecided(j, op_id, operand, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
-    decide(j, GV_UNPROVED, op_id, what, reason);
-  } else if (a->flags & GV_ARRIVED_UNKNOWN) {
+    return decide(j, GV_UNPROVED, op_id, what, reason);
+  }
+  if (a->flags & GV_ARRIVED_UNKNOWN) {
     uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
     gv_str reason = birth == GV_NONE ? GV_STR("a caller passes a handle whose origin is not known") : gv_str_of(origin_of_unknown(j, &e->births.at[birth]));
     gv_loc from = birth == GV_NONE ? GV_NO_LOC : e->births.at[birth].loc;
     report_undecided(j, op_id, operand, (uint64_t)1 << 32 | (birth == GV_NONE ? op->first_operand + operand : birth), reason, from, "it comes from here");
-    decide(j, GV_UNPROVED, op_id, what, reason);
-  } else if (a->flags & GV_ARRIVED_UNLOWERED) {
-    decide(j, GV_UNPROVED, op_id, what, GV_STR("it is a token of an operation that was not lowered"));
-  } else if (a->flags & GV_ARRIVED_FAULTY && !possible) {
-    decide(j, GV_VIOLATED, op_id, what, GV_STR("a consequence of an earlier finding on the same handle"));
-  } else if (possible) {
+    return decide(j, GV_UNPROVED, op_id, what, reason);
+  }
+  if (a->flags & GV_ARRIVED_UNLOWERED) {
+    return decide(j, GV_UNPROVED, op_id, what, GV_STR("it is a token of an operation that was not lowered"));
+  }
+  if (a->flags & GV_ARRIVED_FAULTY && !possible) {
+    return decide(j, GV_VIOLATED, op_id, what, GV_STR("a consequence of an earlier finding on the same handle"));
+  }
+  if (possible) {
     gv_str reason = GV_STR("a path was found that breaks it, but no such path could be confirmed step by step");
     report_undecided(j, op_id, operand, (uint64_t)2 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
-    decide(j, GV_UNPROVED, op_id, what, reason);
-  } else if (e->overflow != GV_NONE) {
+    return decide(j, GV_UNPROVED, op_id, what, reason);
+  }
+  if (e->overflow != GV_NONE) {
     gv_str reason = GV_STR("one handle can be in more than 64 states at once, and the analysis stopped telling them apart");
     report_undecided(j, op_id, operand, (uint64_t)3 << 32, reason, j->model->ops.at[e->overflow].loc, "here");
-    decide(j, GV_UNPROVED, op_id, what, reason);
-  } else if (!covered(j, op_id, a)) {
+    return decide(j, GV_UNPROVED, op_id, what, reason);
+  }
+  if (!covered(j, op_id, a)) {
     gv_str reason = GV_STR("on some path to here its origin was not found");
     report_undecided(j, op_id, operand, (uint64_t)4 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
-    decide(j, GV_UNPROVED, op_id, what, reason);
-  } else {
-    if (a->flags & GV_ARRIVED_GIVEN)
-      gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and distinct from the others"));
-    decide(j, GV_PROVED, op_id, what, !j->options->proof ? GV_STR("") : a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
+    return decide(j, GV_UNPROVED, op_id, what, reason);
   }
+  if (a->flags & GV_ARRIVED_GIVEN)
+    gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and distinct from the others"));
+  return decide(j, GV_PROVED, op_id, what, !j->options->proof ? GV_STR("") : a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
 }
 
 /* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
@@ -200,7 +208,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     if (op->kind != GV_OP_ACTION) continue;
     if (op->action->creates != GV_CREATES_NOTHING) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE) judge_use(&j, o, i);
+      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   gv_map_free(&j.reported);
   gv_free(j.confirmed);

@@ -96,6 +96,8 @@ bool gv_collect_symbols(front *f, MlirOperation module);
 /* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
+/* The function may be called in ways that are not seen: its address is taken. */
+void gv_reach_from_outside(front *f, gv_symbol *symbol);
 
 /* ---- the function being built ----------------------------------------------------------------------------------------- */
 

@@ -65,6 +65,12 @@ gv_str gv_called_name(front *f, gv_symbol *symbol) {
   return symbol->called;
 }
 
+void gv_reach_from_outside(front *f, gv_symbol *symbol) {
+  symbol->is_public = true;
+  if (symbol->kind == GV_SYM_DEFINED && symbol->id < f->model->functions.len)
+    f->model->functions.at[symbol->id].is_public = true;
+}
+
 /* ---- functions and globals ---- */
 
 static void add_function(front *f, uint32_t scope, MlirOperation op) {
@@ -73,7 +79,7 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = &f->symbols.at[index];
   symbol->op = op;
   symbol->no_return = is_no_return(op);
-  symbol->is_public = is_public(f, op);
+  symbol->is_public |= is_public(f, op);
   if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
   symbol->kind = GV_SYM_DEFINED;
   symbol->id = f->functions.len;
@@ -112,9 +118,35 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
   symbol->id = gv_add_global(f->model, symbol->name, size, is_public(f, op), starts_zeroed(op), gv_op_place(f, op));
 }
 
+static void reach_by_name(front *f, uint32_t scope, MlirAttribute reference) {
+  bool found;
+  if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return;
+  gv_reach_from_outside(f,
+                        &f->symbols.at[symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found)]);
+}
+
+/* Functions whose address a global holds may be called by whoever reads it. */
+static void reach_from_initializer(front *f, uint32_t scope, MlirOperation global) {
+  if (!mlirOperationGetNumRegions(global)) return;
+  MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
+  if (mlirBlockIsNull(block)) return;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (gv_row_of(f, op)->expr == gv_expr_addressof) reach_by_name(f, scope, gv_attribute(op, "global_name"));
+}
+
+/* What the program runs before and after main. */
+static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
+  static const char *const lists[] = {"ctors", "dtors"};
+  for (size_t i = 0; i < 2; i++) {
+    MlirAttribute list = gv_attribute(op, lists[i]);
+    if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) continue;
+    for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++) reach_by_name(f, scope, mlirArrayAttrGetElement(list, k));
+  }
+}
+
 /* ---- the module ---- */
 
-typedef enum container { A_FUNCTION, A_GLOBAL, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
 
 /* What an operation is that lies directly in a module. */
 static container kind_of(front *f, MlirOperation op) {
@@ -122,8 +154,15 @@ static container kind_of(front *f, MlirOperation op) {
     const char *name;
     container kind;
   } known[] = {
-      {"llvm.func", A_FUNCTION}, {"func.func", A_FUNCTION}, {"async.func", A_FUNCTION},      {"llvm.mlir.global", A_GLOBAL},
-      {"gpu.module", SKIPPED},   {"gpu.binary", SKIPPED},   {"builtin.module", A_CONTAINER},
+      {"llvm.func", A_FUNCTION},
+      {"func.func", A_FUNCTION},
+      {"async.func", A_FUNCTION},
+      {"llvm.mlir.global", A_GLOBAL},
+      {"llvm.mlir.global_ctors", A_LIST},
+      {"llvm.mlir.global_dtors", A_LIST},
+      {"gpu.module", SKIPPED},
+      {"gpu.binary", SKIPPED},
+      {"builtin.module", A_CONTAINER},
   };
   gv_str name = gv_op_name(op);
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -143,6 +182,10 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     return true;
   case A_GLOBAL:
     add_global(f, scope, op);
+    reach_from_initializer(f, scope, op);
+    return true;
+  case A_LIST:
+    reach_from_list(f, scope, op);
     return true;
   case A_CONTAINER:
     return collect_in(f, op);

@@ -191,10 +191,18 @@ void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
 }
 
 void gv_expr_addressof(front *f, MlirOperation op, gv_expr *out) {
-  const gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
-  if (symbol->kind != GV_SYM_GLOBAL) return;
-  out->value.def = GV_DEF_GLOBAL;
-  out->value.a = symbol->id;
+  gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
+  if (symbol->kind == GV_SYM_GLOBAL) {
+    out->value.def = GV_DEF_GLOBAL;
+    out->value.a = symbol->id;
+  } else {
+    gv_reach_from_outside(f, symbol);
+  }
+}
+
+void gv_expr_function_address(front *f, MlirOperation op, gv_expr *out) {
+  (void)out;
+  gv_reach_from_outside(f, gv_symbol_of(f, gv_attribute(op, "value")));
 }
 
 /* The same bytes under another type; the integer 0 as a pointer is the null pointer. */

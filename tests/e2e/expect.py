@@ -51,7 +51,7 @@ def compare(path, result, once):
 def main():
     once = sys.argv[1] == "--once"
     gpuverify, *programs = sys.argv[1 + once :]
-    run = subprocess.run([gpuverify, "--format=json", *programs], stdout=subprocess.PIPE)
+    run = subprocess.run([gpuverify, "--format=json", "--check-proof", *programs], stdout=subprocess.PIPE)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")
     results = {result["path"]: result for result in json.loads(run.stdout)["files"]}

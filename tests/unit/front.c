@@ -158,6 +158,31 @@ START_TEST(calls_are_told_apart) {
 }
 END_TEST
 
+/* A function whose address is taken, by an operation, a global or a list, can be called from anywhere. */
+START_TEST(functions_whose_address_is_taken_are_public) {
+  gv_model model = {0};
+  gv_str error = {0};
+  const char *text = "module {\n"
+                     "llvm.func @unknown(!llvm.ptr)\n"
+                     "llvm.func internal @direct() { llvm.return }\n"
+                     "llvm.func internal @passed() { llvm.return }\n"
+                     "llvm.func internal @listed() { llvm.return }\n"
+                     "llvm.func internal @held() { llvm.return }\n"
+                     "llvm.mlir.global internal @g() : !llvm.ptr { %0 = llvm.mlir.addressof @held : !llvm.ptr\n"
+                     "  llvm.return %0 : !llvm.ptr }\n"
+                     "llvm.mlir.global_ctors ctors = [@listed], priorities = [1 : i32], data = [#llvm.zero]\n"
+                     "llvm.func @main() {\n"
+                     "  %p = llvm.mlir.addressof @passed : !llvm.ptr\n"
+                     "  llvm.call @direct() : () -> ()\n"
+                     "  llvm.call @unknown(%p) : (!llvm.ptr) -> ()\n"
+                     "  llvm.return\n"
+                     "}}";
+  ck_assert_int_eq(gv_front_parse(&model, GV_STR("x.mlir"), text_of(text), &error), GV_OK);
+  for (uint32_t i = 0; i < 5; i++) ck_assert_int_eq(model.functions.at[i].is_public, i > 0);
+  gv_model_clear(&model);
+}
+END_TEST
+
 /* ---- gpu operations ---- */
 
 START_TEST(a_launch_uses_its_stream_or_none) {
@@ -589,11 +614,11 @@ START_TEST(a_pipe_is_read_to_its_end) {
 END_TEST
 
 UNIT_MAIN("front", RUNS(runtime_functions_have_their_roles), RUNS(roles_are_those_of_the_table), RUNS(calls_are_told_apart),
-          RUNS(a_launch_uses_its_stream_or_none), RUNS(what_was_not_lowered_keeps_its_dependencies),
-          RUNS(handles_are_followed_through_structs_and_slots), RUNS(branches_keep_their_conditions),
-          RUNS(structured_control_flow_becomes_blocks), RUNS(a_task_is_entered_left_and_awaited),
-          RUNS(unknown_operations_may_do_anything), RUNS(a_location_of_any_form_is_a_place),
-          RUNS(top_level_operations_of_any_number_are_read), RUNS(bytecode_is_read_whole_or_not_at_all),
-          RUNS(damaged_bytecode_is_survived), RUNS(what_is_not_mlir_is_refused_with_its_place),
-          RUNS(deep_nesting_is_refused_and_less_is_not), RUNS(files_that_cannot_be_read_say_why),
-          RUNS(a_pipe_is_read_to_its_end))
+          RUNS(functions_whose_address_is_taken_are_public), RUNS(a_launch_uses_its_stream_or_none),
+          RUNS(what_was_not_lowered_keeps_its_dependencies), RUNS(handles_are_followed_through_structs_and_slots),
+          RUNS(branches_keep_their_conditions), RUNS(structured_control_flow_becomes_blocks),
+          RUNS(a_task_is_entered_left_and_awaited), RUNS(unknown_operations_may_do_anything),
+          RUNS(a_location_of_any_form_is_a_place), RUNS(top_level_operations_of_any_number_are_read),
+          RUNS(bytecode_is_read_whole_or_not_at_all), RUNS(damaged_bytecode_is_survived),
+          RUNS(what_is_not_mlir_is_refused_with_its_place), RUNS(deep_nesting_is_refused_and_less_is_not),
+          RUNS(files_that_cannot_be_read_say_why), RUNS(a_pipe_is_read_to_its_end))

@@ -4,7 +4,7 @@
 usage: generate.py DIRECTORY FIRST-SEED COUNT
 
 A program makes streams and events and uses them, rightly and wrongly, in straight lines, branches, loops, calls, selects, block
-arguments, stack slots and structs. What is wrong with it is not known from the way it was made: interpreter.py runs it on every
+arguments, stack slots, a global variable and structs. What is wrong with it is not known from the way it was made: interpreter.py runs it on every
 input. Conditions and loop counts are independent arguments of @main, so that what a run can do and what a path can do are the same.
 The same seed gives the same program.
 """
@@ -20,7 +20,7 @@ PTR = "!llvm.ptr"
 STRUCT = "!llvm.struct<(ptr, i64, ptr)>"
 RUNTIME = {"mgpuStreamCreate": 0, "mgpuEventCreate": 0, "mgpuStreamSynchronize": 1, "mgpuStreamDestroy": 1,
            "mgpuStreamWaitEvent": 2, "mgpuEventRecord": 2, "mgpuEventSynchronize": 1, "mgpuEventDestroy": 1}
-CONDITIONS, LOOPS = 3, 2
+LOOPS = 2
 
 
 class Writer:
@@ -75,7 +75,7 @@ class Writer:
         scope.append((value, kind))
 
     def slot(self, scope):
-        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event")])
+        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "event")])
         if self.rng.random() < 0.5:
             self.line(f"llvm.store {self.pick(scope, kind)}, {slot} : {PTR}, {PTR}")
         else:
@@ -97,6 +97,11 @@ class Writer:
         value = self.fresh("%h")
         self.line(f"{value} = llvm.call @{name}({self.pick(scope, kind)}, {self.condition()}) : ({PTR}, i1) -> {PTR}")
         scope.append((value, kind))
+
+    def by_reference(self, scope):
+        """A function destroys what is in the slot and puts a new one there, or not."""
+        slot, name = self.rng.choice([("%slot0", "renew_stream"), ("%slot1", "renew_event"), ("%slot2", "renew_event")])
+        self.line(f"llvm.call @{name}({slot}, {self.condition()}) : ({PTR}, i1) -> ()")
 
     def branch(self, scope, depth):
         number = self.fresh("")
@@ -135,7 +140,9 @@ class Writer:
         for _ in range(count):
             ways = [self.create] * 3 + [self.use] * 6 + [self.select, self.struct]
             if self.in_main:
-                ways += [self.slot, self.slot] + [self.call] * 2
+                ways += [self.slot, self.slot, self.by_reference]
+            if self.helpers:
+                ways += [self.call] * 2
             if depth < 3:
                 ways += [lambda s: self.branch(s, depth)] * 2
             if self.in_main and depth == 0 and self.loops < LOOPS:
@@ -157,33 +164,59 @@ def negation():
     return ["%true = llvm.mlir.constant(true) : i1", "%na = llvm.xor %ca, %true : i1"]
 
 
-def program(seed):
-    rng = random.Random(seed)
-    text, helpers, bodies = "module {\n", [], {}
-    for number in range(2):
-        kind = rng.choice(["stream", "event"])
-        writer = Writer(rng, [], False)
-        other = {"stream": "event", "event": "stream"}[kind]
-        scope = [("%h", kind), ("%o", other)]
-        writer.line(f"%o = llvm.call @mgpu{other.title()}Create() : () -> {PTR}")
-        writer.statements(scope, 1, rng.randrange(1, 4))
-        writer.tidy([pair for pair in scope if pair[0] == "%o"])
-        end = [f"llvm.return {writer.pick(scope, kind)} : {PTR}"]
-        head = f"@helper{number}(%h: {PTR}, %ca: i1) -> {PTR} attributes {{sym_visibility = \"private\"}}"
-        bodies[f"@helper{number}("] = function(head, negation() + writer.lines + end)
-        helpers.append((f"helper{number}", kind))
-    writer = Writer(rng, helpers, True)
-    start = ["%c0 = llvm.mlir.constant(0 : i64) : i64", "%c1 = llvm.mlir.constant(1 : i64) : i64", *negation(),
-             f"%stream = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"%event = llvm.call @mgpuEventCreate() : () -> {PTR}",
-             f"llvm.call @mgpuEventRecord(%event, %stream) : ({PTR}, {PTR}) -> ()"]
-    for slot, value in (("%slot0", "%stream"), ("%slot1", "%event")):
-        start += [f"{slot} = llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", f"llvm.store {value}, {slot} : {PTR}, {PTR}"]
-    scope = [("%stream", "stream"), ("%event", "event")]
+def private(name, arguments, result, lines):
+    arguments = ", ".join(f"{value}: {type}" for value, type in arguments)
+    return function(f"@{name}({arguments}){result} attributes {{sym_visibility = \"private\"}}", lines)
+
+
+def helper(rng, name, helpers):
+    """A random function of a handle and a condition, which returns a handle: its text, and the kind of both."""
+    kind, other = rng.sample(["stream", "event"], 2)
+    writer, scope = Writer(rng, helpers, False), [("%h", kind), ("%o", other)]
+    writer.line(f"%o = llvm.call @mgpu{other.title()}Create() : () -> {PTR}")
+    writer.statements(scope, 1, rng.randrange(1, 4))
+    writer.tidy([pair for pair in scope if pair[0] == "%o"])
+    end = f"llvm.return {writer.pick(scope, kind)} : {PTR}"
+    return private(name, [("%h", PTR), ("%ca", "i1")], f" -> {PTR}", [*negation(), *writer.lines, end]), kind
+
+
+def renew(kind):
+    """A function that puts a new handle into a slot, if told to, and destroys the old one."""
+    return private(f"renew_{kind}", [("%slot", PTR), ("%c", "i1")], "", [
+        f"%old = llvm.load %slot : {PTR} -> {PTR}", "llvm.cond_br %c, ^renew, ^end", "^renew:",
+        f"llvm.call @mgpu{kind.title()}Destroy(%old) : ({PTR}) -> ()", f"%new = llvm.call @mgpu{kind.title()}Create() : () -> {PTR}",
+        f"llvm.store %new, %slot : {PTR}, {PTR}", "llvm.br ^end", "^end:", "llvm.return"])
+
+
+def main_function(rng, helpers):
+    """@main: one stream and one recorded event, three slots that hold them, random statements, and an end that tidies up."""
+    writer, scope = Writer(rng, helpers, True), [("%stream", "stream"), ("%event", "event")]
     writer.statements(scope, 0, rng.randrange(3, 9))
     writer.tidy(scope)
-    arguments = ", ".join([f"%c{c}: i1" for c in "abc"[:CONDITIONS]] + [f"%n{n}: i64" for n in range(LOOPS)])
-    text += "".join(body for name, body in bodies.items() if name in "".join(writer.lines))
-    text += function(f"@main({arguments})", start + writer.lines + ["llvm.return"])
+    start = ["%c0 = llvm.mlir.constant(0 : i64) : i64", "%c1 = llvm.mlir.constant(1 : i64) : i64", *negation(),
+             f"%stream = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"%event = llvm.call @mgpuEventCreate() : () -> {PTR}",
+             f"llvm.call @mgpuEventRecord(%event, %stream) : ({PTR}, {PTR}) -> ()",
+             f"%slot0 = llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", f"llvm.store %stream, %slot0 : {PTR}, {PTR}",
+             f"%slot1 = llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", f"llvm.store %event, %slot1 : {PTR}, {PTR}",
+             f"%slot2 = llvm.mlir.addressof @slot : {PTR}", f"llvm.store %event, %slot2 : {PTR}, {PTR}"]
+    # What the global variable holds at the end is not handed on.
+    end = [f"%null = llvm.mlir.zero : {PTR}", f"llvm.store %null, %slot2 : {PTR}, {PTR}", "llvm.return"]
+    arguments = ", ".join(["%ca: i1", "%cb: i1", "%cc: i1"] + [f"%n{n}: i64" for n in range(LOOPS)])
+    return function(f"@main({arguments})", [*start, *writer.lines, *end])
+
+
+def program(seed):
+    rng, helpers, others = random.Random(seed), [], {}
+    for name in ("helper0", "helper1"):
+        others[name], kind = helper(rng, name, list(helpers))
+        helpers.append((name, kind))
+    others.update((f"renew_{kind}", renew(kind)) for kind in ("stream", "event"))
+    main = main_function(rng, helpers)
+    called = {name for name in others if f"@{name}(" in main}
+    called |= {name for name in ("helper0",) if "helper1" in called and f"@{name}(" in others["helper1"]}
+    text = f"module {{\n  llvm.mlir.global internal @slot() {{addr_space = 0 : i32}} : {PTR} {{\n"
+    text += f"    %0 = llvm.mlir.zero : {PTR}\n    llvm.return %0 : {PTR}\n  }}\n"
+    text += "".join(others[name] for name in others if name in called) + main
     for name, operands in RUNTIME.items():
         text += f"  llvm.func @{name}({', '.join([PTR] * operands)}){'' if operands else ' -> ' + PTR}\n"
     return text + "}\n"

@@ -1,0 +1,120 @@
+/* needs: a judged engine. gives: nothing, or an abort. cost: one transfer of each node.
+ *
+ * The nodes claim to be an inductive invariant: what a node and the operations behind it lead to is again in a node. Each node is
+ * passed through the transfer once more, and everything that comes of it is looked up: no worklist, no order, nothing remembered
+ * from the search. What came to each use is collected anew, and a verdict must follow from that alone.
+ */
+#include "analysis/check.h"
+
+typedef struct checker {
+  gv_engine *engine;
+  uint32_t node;
+  uint8_t *came; /* by operand index: GV_ARRIVED_* flags */
+} checker;
+
+static bool implies(checker *c, gv_guard a, gv_guard b) {
+  gv_bdd *bdd = &c->engine->facts.bdd;
+  return gv_bdd_and(bdd, a, gv_bdd_not(bdd, b)) == GV_FALSE;
+}
+
+/* There is a node for this, and its guard allows it. */
+static void expect_node(checker *c, uint32_t context, uint32_t op, uint32_t state, gv_guard guard) {
+  gv_engine *e = c->engine;
+  uint32_t key[3] = {context, op, state}, node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
+  if (guard == GV_FALSE || e->overflow != GV_NONE) return; /* past the bound on states nothing is called proved */
+  GV_CHECK(node != GV_NONE && implies(c, guard, e->nodes.at[node].guard));
+}
+
+static bool is_lost(const checker *c, uint32_t state) {
+  gv_engine *e = c->engine;
+  uint32_t places;
+  gv_places_at(e, gv_state_at(e, state)->places, &places);
+  return !places && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL && e->contexts.at[e->nodes.at[c->node].context].birth != GV_NONE;
+}
+
+static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  checker *c = to;
+  gv_engine *e = c->engine;
+  const gv_state *s = gv_state_at(e, state);
+  (void)op, (void)guard, (void)event;
+  if (!gv_handle_owed((gv_handle)s->handle) || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
+  uint32_t made = e->births.at[e->contexts.at[e->nodes.at[c->node].context].birth].op;
+  uint32_t stream[3] = {GV_RULE_STREAM_LEAK, made, GV_NONE}, event_leak[3] = {GV_RULE_EVENT_LEAK, made, GV_NONE};
+  bool known = gv_map_get(&e->fault_by_key, gv_hash(stream, sizeof stream, 0)) != GV_NONE ||
+               gv_map_get(&e->fault_by_key, gv_hash(event_leak, sizeof event_leak, 0)) != GV_NONE;
+  GV_CHECK(known || e->unsure_leak[made]);
+}
+
+static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
+  checker *c = to;
+  gv_engine *e = c->engine;
+  if (is_lost(c, state)) lost(to, GV_NONE, state, guard, event);
+  else expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[e->model->edges.at[edge_id].target].first_op, state, guard);
+}
+
+/* The callee was entered with this, and whatever it left with is after the call. */
+static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  checker *c = to;
+  gv_engine *e = c->engine;
+  gv_guard known = gv_facts_into_call(&e->facts, guard, op);
+  uint32_t callee = e->model->ops.at[op].callee, key[3] = {callee, entry, known};
+  uint32_t context = gv_map_get(&e->context_by_key, gv_hash(key, sizeof key, 0));
+  (void)event;
+  GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
+  expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
+  for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
+    expect_node(c, e->nodes.at[c->node].context, op + 1, gv_transfer_return(e, op, frame, e->exits.at[x].state),
+                gv_facts_out_of_call(&e->facts, guard, op, e->exits.at[x].guard));
+}
+
+static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  checker *c = to;
+  gv_engine *e = c->engine;
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return;
+  if (is_lost(c, state)) {
+    lost(to, op, state, guard, event);
+    return;
+  }
+  uint32_t x = e->contexts.at[e->nodes.at[c->node].context].first_exit;
+  while (x != GV_NONE && e->exits.at[x].state != state) x = e->exits.at[x].next;
+  GV_CHECK(x != GV_NONE && implies(c, guard, e->exits.at[x].guard));
+}
+
+static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+  checker *c = to;
+  uint32_t key[3] = {(uint32_t)rule, op, operand}, id = gv_map_get(&c->engine->fault_by_key, gv_hash(key, sizeof key, 0));
+  (void)state, (void)guard, (void)event;
+  c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
+  GV_CHECK(!first || id != GV_NONE);
+  return first ? id : GV_NONE;
+}
+
+static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
+  checker *c = to;
+  const gv_state *s = gv_state_at(c->engine, state);
+  uint8_t *came = &c->came[c->engine->model->ops.at[op].first_operand + operand];
+  (void)guard;
+  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->cloud != GV_NONE) *came |= GV_ARRIVED_UNKNOWN;
+  else *came |= GV_ARRIVED_WELL;
+}
+
+static void check_verdicts(const checker *c) {
+  const gv_model *m = c->engine->model;
+  for (uint32_t i = 0; i < m->operands.len; i++) {
+    uint8_t verdict = c->engine->verdicts[i];
+    if (verdict == GV_PROVED) GV_CHECK(!(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN)) && (!c->came[i] || c->engine->overflow == GV_NONE));
+    if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
+  }
+}
+
+void gv_check_proof(gv_engine *e) {
+  checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
+  memset(c.came, 0, e->model->operands.len + 1);
+  for (c.node = 0; c.node < e->nodes.len; c.node++) {
+    const gv_sink sink = {&c, NULL, edge, call, leave, fault, use, lost};
+    gv_node node = e->nodes.at[c.node];
+    if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
+  }
+  check_verdicts(&c);
+  gv_free(c.came);
+}
