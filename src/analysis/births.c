@@ -104,7 +104,7 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
 static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   gv_engine *e = d->engine;
   const gv_value *v = &e->model->values.at[value];
-  if (e->is_root[v->a]) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_GIVEN, v->a, GV_NONE, key, v->loc);
+  if (e->is_root[v->a]) born(e, GV_BORN_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : GV_HANDLE_GIVEN, v->a, GV_NONE, key, v->loc);
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     if (v->b < op->operand_count) ask_value(d, gv_operands(e->model, op)[v->b]);

@@ -36,7 +36,8 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   checker *c = to;
   gv_engine *e = c->engine;
   const gv_state *s = gv_state_at(e, state);
-  (void)op, (void)guard, (void)event;
+  (void)guard, (void)event;
+  if (!e->lasting[e->model->ops.at[op].block]) return;
   if (!gv_handle_owed((gv_handle)s->handle) || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
   uint32_t made = e->births.at[e->contexts.at[e->nodes.at[c->node].context].birth].op;
   uint32_t stream[3] = {GV_RULE_STREAM_LEAK, made, GV_NONE}, event_leak[3] = {GV_RULE_EVENT_LEAK, made, GV_NONE};
@@ -48,8 +49,9 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
   gv_engine *e = c->engine;
-  if (is_lost(c, state)) lost(to, GV_NONE, state, guard, event);
-  else expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[e->model->edges.at[edge_id].target].first_op, state, guard);
+  uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
+  if (is_lost(c, state)) lost(to, first, state, guard, event);
+  else expect_node(c, e->nodes.at[c->node].context, first, state, guard);
 }
 
 /* The callee was entered with this, and whatever it left with is after the call. */

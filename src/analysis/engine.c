@@ -250,7 +250,7 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   uint32_t context = e->nodes.at[r->node].context, places;
   gv_places_at(e, s->places, &places);
   if (!places && s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE) {
-    lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
+    if (e->lasting[e->model->edges.at[edge_id].target]) lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
     return;
   }
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
@@ -303,7 +303,7 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
-  if (!gv_handle_owed((gv_handle)s->handle)) return;
+  if (!gv_handle_owed((gv_handle)s->handle) || !e->lasting[e->model->ops.at[op].block]) return;
   if (s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
   if (s->cloud != GV_NONE || (s->flags & GV_WEAK)) {
     e->unsure_leak[e->births.at[birth].op] = true;
@@ -496,31 +496,38 @@ static void find_stops(gv_engine *e) {
   gv_free(returns);
 }
 
-/* Called from outside, or, as far as this module shows, only from functions that nothing calls. */
+/* Backwards from returns and cycles, not through calls that never return. */
+static void find_lasting(gv_engine *e) {
+  const gv_model *m = e->model;
+  GV_VEC(uint32_t) queue = {0};
+  e->lasting = gv_malloc(m->blocks.len + 1);
+  for (uint32_t b = 0; b < m->blocks.len; b++) {
+    bool ends = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN || e->flow.cycle[b];
+    e->lasting[b] = ends && e->stop[b] == GV_NONE;
+    if (e->lasting[b]) *gv_push(&queue) = b;
+  }
+  while (queue.len) {
+    uint32_t b = gv_pop(&queue);
+    for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
+      uint32_t from = e->flow.edge_from[e->flow.preds[p]];
+      if (e->lasting[from] || e->stop[from] != GV_NONE) continue;
+      e->lasting[from] = true;
+      *gv_push(&queue) = from;
+    }
+  }
+  gv_vec_free(&queue);
+}
+
+/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls counts as that; otherwise a
+ * private function that nothing calls never runs. */
 static void find_roots(gv_engine *e) {
   const gv_model *m = e->model;
-  GV_VEC(uint32_t) stack = {0};
-  bool *reached = gv_malloc(m->functions.len + 1);
+  bool any = false;
   e->is_root = gv_malloc(m->functions.len + 1);
-  memset(reached, 0, m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len; f++) {
-    e->is_root[f] = m->functions.at[f].is_public || e->flow.caller_start[f] == e->flow.caller_start[f + 1];
-    if (e->is_root[f]) *gv_push(&stack) = f;
-  }
-  for (uint32_t next = 0; next <= m->functions.len; next++) {
-    while (stack.len) {
-      uint32_t f = gv_pop(&stack);
-      if (reached[f]) continue;
-      reached[f] = true;
-      const gv_function *fn = &m->functions.at[f];
-      for (uint32_t b = fn->first_block; b < fn->end_block; b++)
-        for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
-          if (m->ops.at[o].kind == GV_OP_CALL) *gv_push(&stack) = m->ops.at[o].callee;
-    }
-    if (next < m->functions.len && !reached[next]) e->is_root[next] = true, *gv_push(&stack) = next;
-  }
-  gv_vec_free(&stack);
-  gv_free(reached);
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f] = m->functions.at[f].is_public;
+  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f];
+  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = true; /* all call each other */
 }
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
@@ -551,6 +558,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model) {
   gv_facts_init(&e->facts, model, &e->flow);
   prepare(e);
   find_stops(e);
+  find_lasting(e);
   find_roots(e);
   run_control(e);
   uint32_t first = e->births.len;
@@ -568,7 +576,7 @@ void gv_engine_clear(gv_engine *e) {
   gv_map *const maps[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,      e->faults.at, e->clouds.at,
-                          e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->is_root,       e->live_start, e->live_len,
+                          e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->lasting,    e->is_root,       e->live_start, e->live_len,
                           e->unsure_leak, e->verdicts};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);

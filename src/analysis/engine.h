@@ -91,6 +91,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_OFFSET,       /* in memory at an offset that is not constant */
   GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
   GV_CLOUD_ALIAS,        /* in memory that a function gets twice */
+  GV_CLOUD_PARTIAL,      /* only some of its bytes are left */
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
 } gv_cloud_kind;
 
@@ -131,6 +132,7 @@ typedef struct gv_engine {
   uint8_t *verdicts;       /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
   gv_guard *reach;         /* by block, once the control births have run */
   uint32_t *stop;          /* by block: the first call that never returns; GV_NONE */
+  bool *lasting;           /* by block: some path from it returns, or runs for ever; the others end the program */
   bool *is_root;           /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;

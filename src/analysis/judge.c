@@ -49,6 +49,7 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
   if (gv_key_space(birth->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
   const gv_value *v = &m->values.at[gv_key_base(birth->key)];
   if (v->def == GV_DEF_GLOBAL || v->def == GV_DEF_OFFSET) return "it is the address of memory";
+  if (v->def == GV_DEF_PARAM && v->width) return "it is a number that the caller passes";
   if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
   switch ((gv_op_kind)m->ops.at[v->a].kind) {
   case GV_OP_LOAD: return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";

@@ -123,18 +123,26 @@ static bool has_place_in(const transfer *t, uint32_t state, gv_key key) {
   return false;
 }
 
-/* The two guards under which a value holds the object and does not. */
-static void split(transfer *t, const outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
+/* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
+ * an expression to tell. */
+static bool split(transfer *t, const outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
   gv_facts *facts = &t->engine->facts;
   gv_state s = *gv_state_at(t->engine, o->state);
   gv_guard when = GV_FALSE;
+  bool whole = true;
+  *yes = GV_FALSE, *no = o->guard;
+  if (value == GV_NONE) return true;
   if (!pieces_of(t, &s, value)) {
     *yes = *no = o->guard;
-    return;
+    return false;
   }
-  for (uint32_t i = 0; i < t->pieces.len; i++) when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
+  for (uint32_t i = 0; i < t->pieces.len; i++) {
+    when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
+    whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->engine->model->values.at[value].size;
+  }
   *yes = when == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, when);
   *no = when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, when));
+  return whole;
 }
 
 /* ---- tasks ---------------------------------------------------------------------------------------------------------------------- */
@@ -278,7 +286,7 @@ static void action(transfer *t, outcome o, uint32_t op_id) {
     for (uint32_t w = first, end = t->work.len; w < end; w++) {
       gv_guard yes, no;
       outcome it = t->work.at[w];
-      split(t, &it, operand, &yes, &no);
+      bool whole = split(t, &it, operand, &yes, &no);
       if (yes == GV_FALSE) continue;
       if (no != GV_FALSE) {
         outcome other = it;
@@ -286,6 +294,7 @@ static void action(transfer *t, outcome o, uint32_t op_id) {
         *gv_push(&t->work) = other;
       }
       it.guard = yes;
+      if (!whole) it.state = clouded(t, it.state, GV_CLOUD_PARTIAL, op_id);
       t->work.at[w] = use(t, it, op_id, i, role);
     }
   }

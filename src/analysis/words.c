@@ -83,6 +83,7 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
   case GV_CLOUD_OFFSET:
     return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
   case GV_CLOUD_ALIAS: return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it", GV_FMT(op->name));
+  case GV_CLOUD_PARTIAL: return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_TASK:
     return gv_format(arena, "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
   default: return gv_format(arena, "the expression that carries it is too large to follow");

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "analysis/analysis.h"
+#include "app/isolate.h"
 #include "front/front.h"
 
 /* What became of the files so far. */
@@ -12,14 +13,18 @@ typedef struct tally {
   uint32_t files, violated, unproved, unusable;
 } tally;
 
-static void count(tally *t, const gv_options *options, const gv_result *result) {
+static gv_exit exit_of_file(const gv_options *options, const gv_result *result) {
+  if (result->unusable) return GV_EXIT_UNUSABLE;
+  if (options->dump_model) return GV_EXIT_PROVED;
+  if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings)) return GV_EXIT_VIOLATED;
+  return result->report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+}
+
+static void count(tally *t, gv_exit file) {
   t->files++;
-  if (result->unusable)
-    t->unusable++;
-  else if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings))
-    t->violated++;
-  else if (result->report->verdict == GV_UNPROVED)
-    t->unproved++;
+  t->violated += file == GV_EXIT_VIOLATED;
+  t->unproved += file == GV_EXIT_UNPROVED;
+  t->unusable += file == GV_EXIT_UNUSABLE;
 }
 
 static gv_exit exit_of(const tally *t) {
@@ -37,27 +42,71 @@ static void check_model(const gv_model *model) {
 #endif
 }
 
-/* What the renderer then reports, in the model and the report that `result` points to. */
-static void examine(const gv_options *options, const char *path, gv_result *result) {
-  result->unusable = gv_front_read(result->model, path, &result->error) != GV_OK;
-  if (result->model->files.len) result->path = result->model->files.at[0].path;
-  if (result->unusable) return;
-  check_model(result->model);
-  if (options->dump_model)
-    gv_model_dump(result->model, write_piece, stdout);
-  else
-    gv_analyse(result->model, &options->analysis, result->report);
+/* One file on its way through the run. */
+typedef struct passage {
+  const gv_options *options;
+  const gv_input *input;
+  bool expendable, first;
+} passage;
+
+static void refuse(const passage *p, gv_str error) {
+  gv_result result = {.path = p->input->name, .unusable = true, .error = error};
+  p->options->renderer->file(stdout, &p->options->render, &result, p->first);
+}
+
+/* Everything about one input, written to `out`; in a child an unusable one only as its error text, for the parent to report. */
+static int pass(void *with, FILE *out) {
+  const passage *p = with;
+  gv_model model = {0};
+  gv_report report = {0};
+  gv_result result = {.path = p->input->name, .model = &model, .report = &report};
+  result.unusable = gv_front_parse_input(&model, p->input, p->expendable, &result.error) != GV_OK;
+  if (result.unusable && p->expendable) {
+    fwrite(result.error.at, 1, result.error.len, out);
+  } else if (result.unusable) {
+    refuse(p, result.error);
+  } else if (p->options->dump_model) {
+    check_model(&model);
+    gv_model_dump(&model, write_piece, out);
+  } else {
+    check_model(&model);
+    gv_analyse(&model, &p->options->analysis, &report);
+    p->options->renderer->file(out, &p->options->render, &result, p->first);
+  }
+  gv_exit exit = exit_of_file(p->options, &result);
+  gv_report_clear(&report);
+  gv_model_clear(&model);
+  return (int)exit;
+}
+
+enum { SECONDS = 60, BYTES_PER_SECOND = 1 << 17 }; /* far more than bytecode takes */
+
+/* Bytecode may take the process with it, so it goes through in a child; what the child wrote is shown when it came through. */
+static int pass_isolated(gv_arena *arena, passage *p) {
+  gv_str output;
+  p->expendable = true;
+  int exit = gv_isolate(arena, pass, p, (unsigned)(SECONDS + p->input->bytes.len / BYTES_PER_SECOND), &output);
+  p->expendable = false;
+  if (exit == -2) return pass(p, stdout);
+  if (exit == -1) {
+    refuse(p, gv_format(arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n", GV_FMT(p->input->name)));
+    return GV_EXIT_UNUSABLE;
+  }
+  if (exit == GV_EXIT_UNUSABLE) refuse(p, output);
+  else fwrite(output.at, 1, output.len, stdout);
+  return exit;
 }
 
 static void check_file(const gv_options *options, const char *path, tally *t) {
-  gv_model model = {0};
-  gv_report report = {0};
-  gv_result result = {.path = gv_str_of(path), .model = &model, .report = &report};
-  examine(options, path, &result);
-  if (result.unusable || !options->dump_model) options->renderer->file(stdout, &options->render, &result, t->files == 0);
-  count(t, options, &result);
-  gv_report_clear(&report);
-  gv_model_clear(&model);
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error;
+  passage p = {.options = options, .input = &input, .first = t->files == 0};
+  int exit = GV_EXIT_UNUSABLE;
+  if (gv_front_load(&arena, path, &input, &error) != GV_OK) refuse(&p, error);
+  else exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, stdout);
+  count(t, (gv_exit)exit);
+  gv_arena_clear(&arena);
 }
 
 static void parse_file(const gv_options *options, const char *path, tally *t) {

@@ -12,6 +12,7 @@ typedef struct job {
   gv_str name, bytes;
   gv_str *error;
   gv_status status;
+  bool expendable; /* a crash of this process harms nobody */
 } job;
 
 const char *gv_front_llvm_version(void) { return LLVM_VERSION_STRING; }
@@ -85,7 +86,7 @@ static void parse_and_forget(void *to) {
 
 static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
-  if (gv_is_bytecode(j->bytes) && !gv_survives(parse_and_forget, j, j->bytes.len)) {
+  if (gv_is_bytecode(j->bytes) && !j->expendable && !gv_survives(parse_and_forget, j, j->bytes.len)) {
     *j->error = gv_format(j->arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
                           GV_FMT(j->name));
     return GV_UNUSABLE;
@@ -96,19 +97,29 @@ static gv_status parse(job *j) {
 
 /* ---- the door ---- */
 
-static gv_status read_and_parse(gv_model *model, gv_arena *arena, const char *path, gv_str *error) {
-  job j = {.model = model, .arena = arena, .error = error};
-  j.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path));
-  if (gv_read_input(arena, path, &j.bytes, error) != GV_OK) return GV_UNUSABLE;
+gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
+  input->name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path));
+  return gv_read_input(arena, path, &input->bytes, error);
+}
+
+bool gv_front_is_bytecode(const gv_input *input) { return gv_is_bytecode(input->bytes); }
+
+gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error) {
+  job j = {.model = model, .arena = &model->arena, .name = input->name, .bytes = input->bytes, .error = error, .expendable = expendable};
   return parse(&j);
 }
 
 gv_status gv_front_read(gv_model *model, const char *path, gv_str *error) {
-  return read_and_parse(model, &model->arena, path, error);
+  gv_input input;
+  if (gv_front_load(&model->arena, path, &input, error) != GV_OK) return GV_UNUSABLE;
+  return gv_front_parse_input(model, &input, false, error);
 }
 
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena) {
-  return read_and_parse(NULL, arena, path, error);
+  gv_input input;
+  if (gv_front_load(arena, path, &input, error) != GV_OK) return GV_UNUSABLE;
+  job j = {.arena = arena, .name = input.name, .bytes = input.bytes, .error = error, .expendable = true};
+  return parse(&j);
 }
 
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error) {

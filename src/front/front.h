@@ -5,6 +5,20 @@
 #include "base/base.h"
 #include "model/model.h"
 
+/* An input in memory. */
+typedef struct gv_input {
+  gv_str name; /* as the user wrote it, or "<stdin>" */
+  gv_str bytes;
+} gv_input;
+
+/* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */
+gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
+/* MLIR's bytecode reader trusts what it reads and may crash or never end on damaged input. */
+bool gv_front_is_bytecode(const gv_input *input);
+/* Parses, verifies and builds the model; the input must outlive it. Bytecode is read once before in a child process, unless this
+ * process is `expendable`: one that its parent can do without. The rest as gv_front_read. */
+gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error);
+
 /* Reads the file at `path` ("-": standard input), parses and verifies it, and builds the model of what it holds; *model must be
  * zeroed and is the caller's to clear, also on failure. File 0 of the model is the input under the name `path` ("<stdin>").
  * GV_UNUSABLE: *error (in the model's arena) is one or more lines "FILE[:LINE:COL]: error: …", ready to print. */
