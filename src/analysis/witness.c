@@ -4,7 +4,7 @@
 #include "analysis/feasible.h"
 #include "analysis/words.h"
 
-enum { PATHS_LIMIT = 64, STEPS_LIMIT = 20000, VISITS_LIMIT = 8, DEPTH_LIMIT = 64, PATH_LENGTH = 20000, NEED_LIMIT = 512 };
+enum { PATHS_LIMIT = 64, STEPS_LIMIT = 100000, VISITS_LIMIT = 8, DEPTH_LIMIT = 4096, PATH_LENGTH = 50000, NEED_LIMIT = 512, NOTES_LIMIT = 60 };
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
@@ -20,6 +20,7 @@ typedef struct walker {
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
   uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
+  uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
 } walker;
 
@@ -95,8 +96,14 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
   gv_engine *e = t->walker->engine;
   uint32_t places;
   gv_places_at(e, gv_state_at(e, state)->places, &places);
-  if (places) on_edge(to, edge, state, guard, event);
-  else on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event), on_edge(to, edge, state, guard, event);
+  if (places) {
+    on_edge(to, edge, state, guard, event);
+    return;
+  }
+  bool before = t->reached;
+  on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
+  if (t->reached && !before) t->walker->lost_on = edge;
+  on_edge(to, edge, state, guard, event);
 }
 
 /* ---- notes ----------------------------------------------------------------------------------------------------------------------------- */
@@ -502,6 +509,7 @@ static void note_end(walker *w, const gv_way *way) {
   gv_model *m = w->model;
   if (w->fault->operand != GV_NONE) return;
   const gv_op *op = &m->ops.at[way->at];
+  if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
   note(w, op->loc, op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it") : GV_STR("nothing refers to it after this"));
 }
@@ -515,10 +523,20 @@ static void note_after(walker *w) {
   }
 }
 
+/* Nobody reads a thousand steps: the first and the last ones tell most. */
+static void shorten(walker *w) {
+  uint32_t count = w->finding->notes.len, left_out = count - NOTES_LIMIT;
+  if (count <= NOTES_LIMIT) return;
+  gv_note *at = w->finding->notes.at + NOTES_LIMIT / 2;
+  at->message = gv_format(&w->report->arena, "%u steps are left out from here on", left_out + 1);
+  memmove(at + 1, at + 1 + left_out, (NOTES_LIMIT - NOTES_LIMIT / 2 - 1) * sizeof *at);
+  w->finding->notes.len = NOTES_LIMIT;
+}
+
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
-  walker w = {.engine = e, .model = model, .report = report, .fault = fault, .finding = finding, .feasible = &feasible};
+  walker w = {.engine = e, .model = model, .report = report, .fault = fault, .finding = finding, .feasible = &feasible, .lost_on = GV_NONE};
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   bool found = false;
@@ -527,12 +545,17 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     target end = {.at = way->at, .state = way->state};
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = 0;
+    w.lost_on = GV_NONE;
     found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
     w.pending.len = 0;
   }
-  if (found) note_after(&w);
-  else finding->notes.len = 0;
+  if (found) {
+    note_after(&w);
+    shorten(&w);
+  } else {
+    finding->notes.len = 0;
+  }
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_feasible_clear(&feasible);

@@ -21,7 +21,8 @@ static const char *noun(gv_handle handle) {
 
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value) {
   gv_str name = gv_words_name(model, value);
-  if (handle == GV_HANDLE_NULL || handle == GV_HANDLE_UNDEF || !name.len) return gv_format(arena, "%s", noun(handle));
+  if (handle == GV_HANDLE_NULL || handle == GV_HANDLE_UNDEF) return gv_str_of(noun(handle));
+  if (!name.len) return gv_format(arena, "the %s", noun(handle));
   return gv_format(arena, "%s %.*s", noun(handle), GV_FMT(name));
 }
 

@@ -3,8 +3,9 @@
  */
 #include "front/room.h"
 
+#include "base/stack.h"
+
 #include <llvm/Config/llvm-config.h>
-#include <pthread.h>
 
 typedef struct job {
   gv_model *model; /* NULL: only parse */
@@ -47,9 +48,9 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
   return GV_UNUSABLE;
 }
 
-/* ---- the large stack ---- */
+/* ---- parsing, on a large stack ---- */
 
-static void *run(void *to) {
+static void run(void *to) {
   job *j = to;
   gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
   if (mlirOperationIsNull(parsed.root))
@@ -57,31 +58,13 @@ static void *run(void *to) {
   else if (j->model)
     j->status = build(j, &parsed);
   gv_parsed_destroy(&parsed);
-  return NULL;
-}
-
-/* Address space only: the system gives memory to what is touched. The smaller ones are for where even that is limited. */
-static const size_t stacks[] = {(size_t)1 << 30, (size_t)256 << 20, (size_t)64 << 20};
-
-static void run_on_large_stack(job *j) {
-  pthread_t thread;
-  pthread_attr_t attributes;
-  bool started = false;
-  GV_CHECK(pthread_attr_init(&attributes) == 0);
-  for (size_t i = 0; i < sizeof stacks / sizeof *stacks && !started; i++)
-    started = pthread_attr_setstacksize(&attributes, stacks[i]) == 0 && pthread_create(&thread, &attributes, run, j) == 0;
-  pthread_attr_destroy(&attributes);
-  if (started)
-    pthread_join(thread, NULL);
-  else
-    run(j);
 }
 
 /* Parsing alone, for what it does to the process. */
 static void parse_and_forget(void *to) {
   job only_parse = *(const job *)to;
   only_parse.model = NULL;
-  run_on_large_stack(&only_parse);
+  gv_on_large_stack(run, &only_parse);
 }
 
 static gv_status parse(job *j) {
@@ -91,7 +74,7 @@ static gv_status parse(job *j) {
                           GV_FMT(j->name));
     return GV_UNUSABLE;
   }
-  run_on_large_stack(j);
+  gv_on_large_stack(run, j);
   return j->status;
 }
 

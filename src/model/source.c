@@ -184,6 +184,7 @@ gv_str gv_value_name(gv_model *model, gv_value_id value) {
   gv_str text = model->files.at[0].text;
   if (*at == '%') return name_at((gv_str){at, (size_t)(line.at + line.len - at)});
   if (!is_letter(*at) && *at != '_' && *at != '"') return none;
-  uint32_t index = v->def == GV_DEF_RESULT ? v->b : v->index;
+  /* A block argument whose place is an operation stands for a result of it. */
+  uint32_t index = v->def == GV_DEF_RESULT || v->def == GV_DEF_BLOCK_ARG ? v->b : v->index;
   return name_of_result(&model->arena, (gv_str){text.at, (size_t)(at - text.at)}, index);
 }
