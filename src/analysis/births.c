@@ -37,25 +37,26 @@ static void ask_uses(demand *d) {
 
 static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
   uint8_t flags = handle == GV_HANDLE_GIVEN ? GV_BORROWED : 0;
-  *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, op, key, loc};
+  *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, GV_NONE, op, key, loc};
 }
 
-/* A constant or untraceable value, in each function that uses it. */
-static void born_at_uses(demand *d, gv_handle handle, gv_value_id value) {
+/* A constant or untraceable value is the same wherever it is used, so each block that uses it is a problem of its own. */
+static void born_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
   gv_engine *e = d->engine;
   const gv_flow *flow = &e->flow;
   gv_key key = gv_key_of(GV_IN_VALUE, value);
-  gv_map functions = {0};
+  gv_map blocks = {0};
   bool found;
   uint32_t uses = flow->use_start[key + 1] - flow->use_start[key], pairs = flow->pair_start[value + 1] - flow->pair_start[value];
   for (uint32_t i = 0; i < uses + pairs; i++) {
     uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
                               : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
-    uint32_t function = e->model->blocks.at[block].function;
-    *gv_map_at(&functions, function, &found) = 1;
-    if (!found) born(e, GV_BORN_AT_USES, handle, function, GV_NONE, key, e->model->values.at[value].loc);
+    *gv_map_at(&blocks, block, &found) = 1;
+    if (found) continue;
+    born(e, GV_BORN_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[value].loc);
+    e->births.at[e->births.len - 1].block = block;
   }
-  gv_map_free(&functions);
+  gv_map_free(&blocks);
 }
 
 static void born_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
@@ -117,10 +118,10 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
   case GV_DEF_BLOCK_ARG: from_block_argument(d, value); break;
   case GV_DEF_RESULT: from_result(d, value, key); break;
   case GV_DEF_PARAM: from_parameter(d, value, key); break;
-  case GV_DEF_NULL: born_at_uses(d, GV_HANDLE_NULL, value); break;
-  case GV_DEF_UNDEF: born_at_uses(d, GV_HANDLE_UNDEF, value); break;
-  case GV_DEF_INT: born_at_uses(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value); break;
-  default: born_at_uses(d, GV_HANDLE_UNKNOWN, value); break;
+  case GV_DEF_NULL: born_in_blocks(d, GV_HANDLE_NULL, value); break;
+  case GV_DEF_UNDEF: born_in_blocks(d, GV_HANDLE_UNDEF, value); break;
+  case GV_DEF_INT: born_in_blocks(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value); break;
+  default: born_in_blocks(d, GV_HANDLE_UNKNOWN, value); break;
   }
 }
 

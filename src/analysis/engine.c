@@ -2,7 +2,7 @@
  * operations on its object times the states it can be in. */
 #include "analysis/engine.h"
 
-enum { STATES_LIMIT = 64 }; /* of one object before one operation; beyond it everything undecided is unproved */
+enum { STATES_LIMIT = 256 }; /* of one object before one operation; beyond it everything undecided is unproved */
 
 /* ---- states, clouds ------------------------------------------------------------------------------------------------------------ */
 
@@ -353,25 +353,6 @@ static void settle(gv_engine *e) {
 
 /* ---- births ----------------------------------------------------------------------------------------------------------------------- */
 
-static void start_at_uses(gv_engine *e, uint32_t context, gv_value_id value, uint32_t state) {
-  const gv_flow *flow = &e->flow;
-  gv_key key = gv_key_of(GV_IN_VALUE, value);
-  gv_map seen = {0};
-  bool found;
-  uint32_t uses = flow->use_start[key + 1] - flow->use_start[key], pairs = flow->pair_start[value + 1] - flow->pair_start[value];
-  for (uint32_t i = 0; i < uses + pairs; i++) {
-    uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
-                              : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
-    /* A constant is one value for the whole module: each function that uses it has a birth of its own. */
-    if (e->model->blocks.at[block].function != e->contexts.at[context].function) continue;
-    *gv_map_at(&seen, block, &found) = 1;
-    if (!found)
-      gv_engine_reach(e, context, e->model->blocks.at[block].first_op, state, e->reach[block],
-                      (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
-  }
-  gv_map_free(&seen);
-}
-
 static void start(gv_engine *e, uint32_t birth_id) {
   gv_birth birth = e->births.at[birth_id];
   uint32_t context = e->contexts.len;
@@ -388,7 +369,8 @@ static void start(gv_engine *e, uint32_t birth_id) {
   *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
   const gv_block *entry = &e->model->blocks.at[e->model->functions.at[birth.function].first_block];
-  if (birth.kind == GV_BORN_AT_USES) start_at_uses(e, context, gv_key_base(birth.key), state);
+  if (birth.kind == GV_BORN_IN_BLOCK)
+    gv_engine_reach(e, context, e->model->blocks.at[birth.block].first_op, state, e->reach[birth.block], origin);
   else if (birth.kind == GV_BORN_AT_OP)
     gv_engine_reach(e, context, birth.op + 1, state, e->reach[e->model->ops.at[birth.op].block], origin);
   else gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);

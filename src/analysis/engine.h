@@ -19,7 +19,7 @@
 typedef enum gv_birth_kind {
   GV_BORN_AT_OP,    /* after operation `op` */
   GV_BORN_AT_ENTRY, /* at the entry of `function` */
-  GV_BORN_AT_USES,  /* `value`, a constant or opaque: at each block of `function` that uses it */
+  GV_BORN_IN_BLOCK, /* a constant or untraceable value: at the head of block `block`, which uses it */
   GV_BORN_OF_CALL,  /* handed out by a callee: after call `op` */
   GV_BORN_CONTROL,  /* no handle: the guard of each block of `function` */
 } gv_birth_kind;
@@ -29,6 +29,7 @@ typedef struct gv_birth {
   gv_handle handle;
   uint8_t flags;
   uint32_t function;
+  uint32_t block; /* GV_BORN_IN_BLOCK */
   uint32_t op;    /* where it is made, or GV_NONE */
   gv_key key;     /* the place that holds it, GV_NONE for control */
   gv_loc loc;     /* of the creation, through calls: of the first one */

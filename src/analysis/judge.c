@@ -110,60 +110,84 @@ static gv_str proof_of(const judge *j, const gv_arrival *a) {
   return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col, gv_handle_text((gv_handle)a->handle));
 }
 
+/* What keeps a use from being decided. */
+typedef struct obstacle {
+  uint64_t cause; /* uses with the same cause share one finding; 0: none is made, another finding says it all */
+  gv_str reason;
+  gv_loc from;
+  const char *there; /* what a note at `from` says */
+} obstacle;
+
+enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP };
+
+static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc from, const char *there) {
+  return (obstacle){(uint64_t)kind << 32 | number, reason, from, there};
+}
+
+static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
+  const gv_engine *e = j->engine;
+  uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
+  if (birth == GV_NONE) return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
+  const gv_birth *b = &e->births.at[birth];
+  return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
+}
+
+/* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
+static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
+  const gv_engine *e = j->engine;
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand;
+  const gv_arrival *a = &e->arrivals[use];
+  if (a->flags & GV_ARRIVED_CLOUDED) {
+    gv_cloud cloud = e->clouds.at[a->cloud];
+    gv_str reason = gv_words_cloud(j->model, &j->report->arena, cloud);
+    *o = obstacle_of(BY_CLOUD, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
+  } else if (a->flags & GV_ARRIVED_UNKNOWN) {
+    *o = unknown_origin(j, use, a);
+  } else if (a->flags & GV_ARRIVED_UNLOWERED) {
+    *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
+  } else if (unconfirmed) {
+    *o = obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"), GV_NO_LOC, "");
+  } else if (e->overflow != GV_NONE) {
+    *o = obstacle_of(BY_LIMIT, 0, GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
+                     j->model->ops.at[e->overflow].loc, "here");
+  } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, a)) {
+    *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
+  return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
+                   gv_words_need((gv_role)op->action->roles[operand]));
+}
+
+static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
+  if (a->flags & GV_ARRIVED_GIVEN)
+    gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
+                                       "distinct from the others"));
+  if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
+  return decide(j, GV_PROVED, op_id, claim, a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
+}
+
 static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   gv_engine *e = j->engine;
   const gv_op *op = &j->model->ops.at[op_id];
   const gv_arrival *a = &e->arrivals[op->first_operand + operand];
-  gv_arena *arena = &j->report->arena;
-  gv_str what = GV_STR(""), name;
-  bool possible = false;
-  if (j->options->proof) {
-    name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
-    what = gv_format(arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name), gv_words_need((gv_role)op->action->roles[operand]));
+  gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
+  bool unconfirmed = false;
+  obstacle o;
+  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
+  if (has_confirmed_fault(j, op_id, operand, &unconfirmed)) return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
+  if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
+    if (o.cause) report_undecided(j, op_id, operand, o.cause, o.reason, o.from, o.there);
+    return decide(j, GV_UNPROVED, op_id, claim, o.reason);
   }
-  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) {
-    return decide(j, GV_PROVED, op_id, what, GV_STR("control never comes here"));
-  }
-  if (has_confirmed_fault(j, op_id, operand, &possible)) {
-    return decide(j, GV_VIOLATED, op_id, what, GV_STR("see the finding"));
-  }
-  if (a->flags & GV_ARRIVED_CLOUDED) {
-    gv_cloud cloud = e->clouds.at[a->cloud];
-    gv_str reason = gv_words_cloud(j->model, arena, cloud);
-    report_undecided(j, op_id, operand, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
-    return decide(j, GV_UNPROVED, op_id, what, reason);
-  }
-  if (a->flags & GV_ARRIVED_UNKNOWN) {
-    uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
-    gv_str reason = birth == GV_NONE ? GV_STR("a caller passes a handle whose origin is not known") : gv_str_of(origin_of_unknown(j, &e->births.at[birth]));
-    gv_loc from = birth == GV_NONE ? GV_NO_LOC : e->births.at[birth].loc;
-    report_undecided(j, op_id, operand, (uint64_t)1 << 32 | (birth == GV_NONE ? op->first_operand + operand : birth), reason, from, "it comes from here");
-    return decide(j, GV_UNPROVED, op_id, what, reason);
-  }
-  if (a->flags & GV_ARRIVED_UNLOWERED) {
-    return decide(j, GV_UNPROVED, op_id, what, GV_STR("it is a token of an operation that was not lowered"));
-  }
-  if (a->flags & GV_ARRIVED_FAULTY && !possible) {
-    return decide(j, GV_VIOLATED, op_id, what, GV_STR("a consequence of an earlier finding on the same handle"));
-  }
-  if (possible) {
-    gv_str reason = GV_STR("a path was found that breaks it, but no such path could be confirmed step by step");
-    report_undecided(j, op_id, operand, (uint64_t)2 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
-    return decide(j, GV_UNPROVED, op_id, what, reason);
-  }
-  if (e->overflow != GV_NONE) {
-    gv_str reason = GV_STR("one handle can be in more than 64 states at once, and the analysis stopped telling them apart");
-    report_undecided(j, op_id, operand, (uint64_t)3 << 32, reason, j->model->ops.at[e->overflow].loc, "here");
-    return decide(j, GV_UNPROVED, op_id, what, reason);
-  }
-  if (!covered(j, op_id, a)) {
-    gv_str reason = GV_STR("on some path to here its origin was not found");
-    report_undecided(j, op_id, operand, (uint64_t)4 << 32 | (op->first_operand + operand), reason, GV_NO_LOC, "");
-    return decide(j, GV_UNPROVED, op_id, what, reason);
-  }
-  if (a->flags & GV_ARRIVED_GIVEN)
-    gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and distinct from the others"));
-  return decide(j, GV_PROVED, op_id, what, !j->options->proof ? GV_STR("") : a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
+  if (a->flags & GV_ARRIVED_FAULTY) return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
+  return prove(j, op_id, claim, a);
 }
 
 /* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
