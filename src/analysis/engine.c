@@ -18,50 +18,6 @@ uint32_t gv_engine_cloud(gv_engine *e, gv_cloud_kind kind, uint32_t op) {
   return *slot;
 }
 
-/* ---- liveness, for one value when it is first asked ---------------------------------------------------------------------------- */
-
-static int by_number(const void *a, const void *b) {
-  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-  return (x > y) - (x < y);
-}
-
-static void live_mark(gv_engine *e, gv_map *seen, uint32_t block, uint32_t home) {
-  bool found;
-  if (block == home) return;
-  uint32_t *slot = gv_map_at(seen, block, &found);
-  if (found) return;
-  *slot = 1;
-  *gv_push(&e->live) = block;
-}
-
-static void live_compute(gv_engine *e, gv_value_id root) {
-  const gv_flow *flow = &e->flow;
-  gv_map seen = {0};
-  gv_key key = gv_key_of(GV_IN_VALUE, root);
-  uint32_t start = e->live.len, home = gv_def_block(e->model, root);
-  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    live_mark(e, &seen, e->model->ops.at[flow->uses[u]].block, home);
-  for (uint32_t p = flow->pair_start[root]; p < flow->pair_start[root + 1]; p++)
-    live_mark(e, &seen, flow->edge_from[flow->pair_edge[flow->pair_uses[p]]], home);
-  for (uint32_t i = start; i < e->live.len; i++) {
-    uint32_t block = e->live.at[i];
-    for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1]; p++)
-      live_mark(e, &seen, flow->edge_from[flow->preds[p]], home);
-  }
-  gv_map_free(&seen);
-  e->live_start[root] = start;
-  e->live_len[root] = e->live.len - start;
-  if (e->live_len[root]) qsort(e->live.at + start, e->live_len[root], sizeof *e->live.at, by_number);
-}
-
-bool gv_engine_is_live(gv_engine *e, gv_value_id root, uint32_t block) {
-  const gv_value *v = &e->model->values.at[root];
-  if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT) return false; /* born again at its uses */
-  if (e->live_start[root] == GV_NONE) live_compute(e, root);
-  if (!e->live_len[root]) return false;
-  return bsearch(&block, e->live.at + e->live_start[root], e->live_len[root], sizeof block, by_number) != NULL;
-}
-
 /* ---- the worklist: a binary heap of nodes ---------------------------------------------------------------------------------------- */
 
 /* Later contexts first, so that a callee is finished before its caller goes on; in one context in reverse postorder. */
@@ -343,7 +299,7 @@ static void run_node(gv_engine *e, uint32_t id) {
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
 
-static void settle(gv_engine *e) {
+void gv_engine_settle(gv_engine *e) {
   while (e->heap.len) {
     uint32_t id = heap_pop(e);
     e->nodes.at[id].queued = false;
@@ -374,142 +330,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   else if (birth.kind == GV_BORN_AT_OP)
     gv_engine_reach(e, context, birth.op + 1, state, e->reach[e->model->ops.at[birth.op].block], origin);
   else gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
-  settle(e);
-}
-
-static uint32_t entry_op(const gv_engine *e, uint32_t function) {
-  return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
-}
-
-/* Control runs in one context a function, entered with what is known at every call of it. */
-typedef struct control {
-  uint32_t state, first_context;
-  GV_VEC(uint32_t) queue;
-  bool *queued;
-} control;
-
-static void control_enter(gv_engine *e, control *c, uint32_t function, gv_guard guard) {
-  uint32_t nodes = e->heap.len;
-  gv_engine_reach(e, c->first_context + function, entry_op(e, function), c->state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
-  if (e->heap.len == nodes) return; /* nothing new */
-  settle(e);
-  if (!c->queued[function]) c->queued[function] = true, *gv_push(&c->queue) = function;
-}
-
-static void control_function(gv_engine *e, control *c, uint32_t function) {
-  const gv_model *m = e->model;
-  for (uint32_t b = m->functions.at[function].first_block; b < m->functions.at[function].end_block; b++) {
-    const gv_block *block = &m->blocks.at[b];
-    uint32_t key[3] = {c->first_context + function, block->first_op, c->state};
-    uint32_t node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
-    if (node == GV_NONE) continue;
-    e->reach[b] = e->nodes.at[node].guard;
-    uint32_t end = e->stop[b] == GV_NONE ? block->end_op : e->stop[b] + 1;
-    for (uint32_t o = block->first_op; o < end; o++)
-      if (m->ops.at[o].kind == GV_OP_CALL) control_enter(e, c, m->ops.at[o].callee, gv_facts_into_call(&e->facts, e->reach[b], o));
-  }
-}
-
-/* Control first: the guard of each block is where a birth in it begins. */
-static void run_control(gv_engine *e) {
-  const gv_model *m = e->model;
-  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
-  control c = {.state = gv_state_id(e, &s), .first_context = e->contexts.len};
-  c.queued = gv_malloc(m->functions.len + 1);
-  memset(c.queued, 0, m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len; f++) {
-    *gv_push(&e->contexts) = (gv_context){f, e->births.len, c.state, GV_TRUE, GV_NONE, GV_NONE};
-    *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
-  }
-  for (uint32_t f = 0; f < m->functions.len; f++)
-    if (e->is_root[f]) control_enter(e, &c, f, GV_TRUE);
-  while (c.queue.len) {
-    uint32_t f = gv_pop(&c.queue);
-    c.queued[f] = false;
-    control_function(e, &c, f);
-  }
-  gv_vec_free(&c.queue);
-  gv_free(c.queued);
-}
-
-/* ---- functions that never return ------------------------------------------------------------------------------------------------- */
-
-static bool may_return(gv_engine *e, uint32_t function, const bool *returns) {
-  const gv_model *m = e->model;
-  gv_map seen = {0};
-  GV_VEC(uint32_t) stack = {0};
-  bool found, result = false;
-  *gv_push(&stack) = m->functions.at[function].first_block;
-  while (stack.len && !result) {
-    uint32_t b = gv_pop(&stack);
-    *gv_map_at(&seen, b, &found) = 1;
-    if (found) continue;
-    bool stops = false;
-    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && !stops; o++)
-      stops = m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee];
-    if (stops) continue;
-    result = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN;
-    for (uint32_t x = m->blocks.at[b].first_edge; x < m->blocks.at[b].end_edge; x++) *gv_push(&stack) = m->edges.at[x].target;
-  }
-  gv_map_free(&seen);
-  gv_vec_free(&stack);
-  return result;
-}
-
-/* From "none returns" upwards: a function returns when a path to its return meets only calls that do. */
-static void find_stops(gv_engine *e) {
-  const gv_model *m = e->model;
-  bool *returns = gv_malloc(m->functions.len + 1);
-  GV_VEC(uint32_t) queue = {0};
-  memset(returns, 0, m->functions.len + 1);
-  for (uint32_t f = m->functions.len; f-- > 0;) *gv_push(&queue) = f;
-  while (queue.len) {
-    uint32_t f = gv_pop(&queue);
-    if (returns[f] || !may_return(e, f, returns)) continue;
-    returns[f] = true;
-    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
-      *gv_push(&queue) = gv_function_of_op(m, e->flow.callers[c]);
-  }
-  e->stop = gv_malloc((m->blocks.len + 1) * sizeof *e->stop);
-  memset(e->stop, 0xff, (m->blocks.len + 1) * sizeof *e->stop);
-  for (uint32_t o = m->ops.len; o-- > 0;)
-    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->stop[m->ops.at[o].block] = o;
-  gv_vec_free(&queue);
-  gv_free(returns);
-}
-
-/* Backwards from returns and cycles, not through calls that never return. */
-static void find_lasting(gv_engine *e) {
-  const gv_model *m = e->model;
-  GV_VEC(uint32_t) queue = {0};
-  e->lasting = gv_malloc(m->blocks.len + 1);
-  for (uint32_t b = 0; b < m->blocks.len; b++) {
-    bool ends = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN || e->flow.cycle[b];
-    e->lasting[b] = ends && e->stop[b] == GV_NONE;
-    if (e->lasting[b]) *gv_push(&queue) = b;
-  }
-  while (queue.len) {
-    uint32_t b = gv_pop(&queue);
-    for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
-      uint32_t from = e->flow.edge_from[e->flow.preds[p]];
-      if (e->lasting[from] || e->stop[from] != GV_NONE) continue;
-      e->lasting[from] = true;
-      *gv_push(&queue) = from;
-    }
-  }
-  gv_vec_free(&queue);
-}
-
-/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls counts as that; otherwise a
- * private function that nothing calls never runs. */
-static void find_roots(gv_engine *e) {
-  const gv_model *m = e->model;
-  bool any = false;
-  e->is_root = gv_malloc(m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f] = m->functions.at[f].is_public;
-  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
-  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f];
-  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = true; /* all call each other */
+  gv_engine_settle(e);
 }
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
@@ -539,10 +360,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model) {
   gv_flow_init(&e->flow, model);
   gv_facts_init(&e->facts, model, &e->flow);
   prepare(e);
-  find_stops(e);
-  find_lasting(e);
-  find_roots(e);
-  run_control(e);
+  gv_engine_run_control(e);
   uint32_t first = e->births.len;
   gv_engine_list_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);

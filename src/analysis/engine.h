@@ -158,7 +158,12 @@ static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint
 /* Adds guard to the node, makes it if needed, notes the origin, and queues it if there is anything new. */
 void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
 uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
+/* Runs the worklist until it is empty. */
+void gv_engine_settle(gv_engine *engine);
+/* live.c: is the root's present value still used after the entry of the block? */
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
+/* control.c: fills in stop, lasting, is_root and reach. */
+void gv_engine_run_control(gv_engine *engine);
 /* births.c: every birth that can matter to a use of a handle, and every created stream and event. */
 void gv_engine_list_births(gv_engine *engine);
 

@@ -1,0 +1,143 @@
+/* needs: flow, facts. gives: which functions run at all, which calls never return, and the guard of each block. cost: linear in the
+ * control flow, for each way that callers' knowledge differs. */
+#include "analysis/engine.h"
+
+/* ---- functions that never return ------------------------------------------------------------------------------------------------- */
+
+static bool may_return(gv_engine *e, uint32_t function, const bool *returns) {
+  const gv_model *m = e->model;
+  gv_map seen = {0};
+  GV_VEC(uint32_t) stack = {0};
+  bool found, result = false;
+  *gv_push(&stack) = m->functions.at[function].first_block;
+  while (stack.len && !result) {
+    uint32_t b = gv_pop(&stack);
+    *gv_map_at(&seen, b, &found) = 1;
+    if (found) continue;
+    bool stops = false;
+    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && !stops; o++)
+      stops = m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee];
+    if (stops) continue;
+    result = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN;
+    for (uint32_t x = m->blocks.at[b].first_edge; x < m->blocks.at[b].end_edge; x++) *gv_push(&stack) = m->edges.at[x].target;
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&stack);
+  return result;
+}
+
+/* From "none returns" upwards: a function returns when a path to its return meets only calls that do. */
+static void find_stops(gv_engine *e) {
+  const gv_model *m = e->model;
+  bool *returns = gv_malloc(m->functions.len + 1);
+  GV_VEC(uint32_t) queue = {0};
+  memset(returns, 0, m->functions.len + 1);
+  for (uint32_t f = m->functions.len; f-- > 0;) *gv_push(&queue) = f;
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    if (returns[f] || !may_return(e, f, returns)) continue;
+    returns[f] = true;
+    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
+      *gv_push(&queue) = gv_function_of_op(m, e->flow.callers[c]);
+  }
+  e->stop = gv_malloc((m->blocks.len + 1) * sizeof *e->stop);
+  memset(e->stop, 0xff, (m->blocks.len + 1) * sizeof *e->stop);
+  for (uint32_t o = m->ops.len; o-- > 0;)
+    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->stop[m->ops.at[o].block] = o;
+  gv_vec_free(&queue);
+  gv_free(returns);
+}
+
+/* Backwards from returns and cycles, not through calls that never return. */
+static void find_lasting(gv_engine *e) {
+  const gv_model *m = e->model;
+  GV_VEC(uint32_t) queue = {0};
+  e->lasting = gv_malloc(m->blocks.len + 1);
+  for (uint32_t b = 0; b < m->blocks.len; b++) {
+    bool ends = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN || e->flow.cycle[b];
+    e->lasting[b] = ends && e->stop[b] == GV_NONE;
+    if (e->lasting[b]) *gv_push(&queue) = b;
+  }
+  while (queue.len) {
+    uint32_t b = gv_pop(&queue);
+    for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
+      uint32_t from = e->flow.edge_from[e->flow.preds[p]];
+      if (e->lasting[from] || e->stop[from] != GV_NONE) continue;
+      e->lasting[from] = true;
+      *gv_push(&queue) = from;
+    }
+  }
+  gv_vec_free(&queue);
+}
+
+/* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls counts as that; otherwise a
+ * private function that nothing calls never runs. */
+static void find_roots(gv_engine *e) {
+  const gv_model *m = e->model;
+  bool any = false;
+  e->is_root = gv_malloc(m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f] = m->functions.at[f].is_public;
+  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f];
+  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = true; /* all call each other */
+}
+
+/* ---- the guard of each block --------------------------------------------------------------------------------------------------- */
+
+static uint32_t entry_op(const gv_engine *e, uint32_t function) {
+  return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
+}
+
+/* Control runs in one context a function, entered with what is known at every call of it. */
+typedef struct control {
+  uint32_t state, first_context;
+  GV_VEC(uint32_t) queue;
+  bool *queued;
+} control;
+
+static void control_enter(gv_engine *e, control *c, uint32_t function, gv_guard guard) {
+  uint32_t nodes = e->heap.len;
+  gv_engine_reach(e, c->first_context + function, entry_op(e, function), c->state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  if (e->heap.len == nodes) return; /* nothing new */
+  gv_engine_settle(e);
+  if (!c->queued[function]) c->queued[function] = true, *gv_push(&c->queue) = function;
+}
+
+static void control_function(gv_engine *e, control *c, uint32_t function) {
+  const gv_model *m = e->model;
+  for (uint32_t b = m->functions.at[function].first_block; b < m->functions.at[function].end_block; b++) {
+    const gv_block *block = &m->blocks.at[b];
+    uint32_t key[3] = {c->first_context + function, block->first_op, c->state};
+    uint32_t node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
+    if (node == GV_NONE) continue;
+    e->reach[b] = e->nodes.at[node].guard;
+    uint32_t end = e->stop[b] == GV_NONE ? block->end_op : e->stop[b] + 1;
+    for (uint32_t o = block->first_op; o < end; o++)
+      if (m->ops.at[o].kind == GV_OP_CALL) control_enter(e, c, m->ops.at[o].callee, gv_facts_into_call(&e->facts, e->reach[b], o));
+  }
+}
+
+/* Control first: the guard of each block is where a birth in it begins. */
+void gv_engine_run_control(gv_engine *e) {
+  const gv_model *m = e->model;
+  find_stops(e);
+  find_lasting(e);
+  find_roots(e);
+  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
+  control c = {.state = gv_state_id(e, &s), .first_context = e->contexts.len};
+  c.queued = gv_malloc(m->functions.len + 1);
+  memset(c.queued, 0, m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    *gv_push(&e->contexts) = (gv_context){f, e->births.len, c.state, GV_TRUE, GV_NONE, GV_NONE};
+    *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
+  }
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    if (e->is_root[f]) control_enter(e, &c, f, GV_TRUE);
+  while (c.queue.len) {
+    uint32_t f = gv_pop(&c.queue);
+    c.queued[f] = false;
+    control_function(e, &c, f);
+  }
+  gv_vec_free(&c.queue);
+  gv_free(c.queued);
+}
