@@ -20,7 +20,7 @@ static bool implies(checker *c, gv_guard a, gv_guard b) {
 /* There is a node for this, and its guard allows it. */
 static void expect_node(checker *c, uint32_t context, uint32_t op, uint32_t state, gv_guard guard) {
   gv_engine *e = c->engine;
-  uint32_t key[3] = {context, op, state}, node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
+  uint32_t key[3] = {context, op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
   if (guard == GV_FALSE || e->overflow != GV_NONE) return; /* past the bound on states nothing is called proved */
   GV_CHECK(node != GV_NONE && implies(c, guard, e->nodes.at[node].guard));
 }
@@ -41,8 +41,8 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   if (!gv_handle_owed((gv_handle)s->handle) || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
   uint32_t made = e->births.at[e->contexts.at[e->nodes.at[c->node].context].birth].op;
   uint32_t stream[3] = {GV_RULE_STREAM_LEAK, made, GV_NONE}, event_leak[3] = {GV_RULE_EVENT_LEAK, made, GV_NONE};
-  bool known = gv_map_get(&e->fault_by_key, gv_hash(stream, sizeof stream, 0)) != GV_NONE ||
-               gv_map_get(&e->fault_by_key, gv_hash(event_leak, sizeof event_leak, 0)) != GV_NONE;
+  bool known = gv_table_get(&e->fault_by_key, stream, sizeof stream) != GV_NONE ||
+               gv_table_get(&e->fault_by_key, event_leak, sizeof event_leak) != GV_NONE;
   GV_CHECK(known || e->unsure_leak[made]);
 }
 
@@ -60,7 +60,7 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   gv_engine *e = c->engine;
   gv_guard known = gv_facts_into_call(&e->facts, guard, op);
   uint32_t callee = e->model->ops.at[op].callee, key[3] = {callee, entry, known};
-  uint32_t context = gv_map_get(&e->context_by_key, gv_hash(key, sizeof key, 0));
+  uint32_t context = gv_table_get(&e->context_by_key, key, sizeof key);
   (void)event;
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
@@ -84,7 +84,7 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
 
 static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
   checker *c = to;
-  uint32_t key[3] = {(uint32_t)rule, op, operand}, id = gv_map_get(&c->engine->fault_by_key, gv_hash(key, sizeof key, 0));
+  uint32_t key[3] = {(uint32_t)rule, op, operand}, id = gv_table_get(&c->engine->fault_by_key, key, sizeof key);
   (void)state, (void)guard, (void)event;
   c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
   GV_CHECK(!first || id != GV_NONE);

@@ -108,7 +108,7 @@ static void control_function(gv_engine *e, control *c, uint32_t function) {
   for (uint32_t b = m->functions.at[function].first_block; b < m->functions.at[function].end_block; b++) {
     const gv_block *block = &m->blocks.at[b];
     uint32_t key[3] = {c->first_context + function, block->first_op, c->state};
-    uint32_t node = gv_map_get(&e->node_by_key, gv_hash(key, sizeof key, 0));
+    uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
     if (node == GV_NONE) continue;
     e->reach[b] = e->nodes.at[node].guard;
     uint32_t end = e->stop[b] == GV_NONE ? block->end_op : e->stop[b] + 1;

@@ -59,7 +59,7 @@ static uint32_t heap_pop(gv_engine *e) {
 static uint32_t node_for(gv_engine *e, uint32_t context, uint32_t op, uint32_t state) {
   bool found;
   uint32_t key[3] = {context, op, state};
-  uint32_t *slot = gv_map_at(&e->node_by_key, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&e->node_by_key, key, sizeof key, &found);
   if (found) return *slot;
   *slot = e->nodes.len;
   uint32_t made = e->nodes.len;
@@ -99,7 +99,7 @@ void gv_engine_reach(gv_engine *e, uint32_t context, uint32_t op, uint32_t state
 static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
   bool found;
   uint32_t key[3] = {function, state, guard};
-  uint32_t *slot = gv_map_at(&e->context_by_key, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
   if (found) return *slot;
   uint32_t made = *slot = e->contexts.len;
   *gv_push(&e->contexts) = (gv_context){function, GV_NONE, state, guard, GV_NONE, GV_NONE};
@@ -162,7 +162,7 @@ static void hand_out(gv_engine *e, uint32_t exit_id) {
     uint32_t state = gv_transfer_return(e, op, gv_state_id(e, &empty), x.state);
     uint32_t key[4] = {op, state, birth.op, GV_BORN_OF_CALL};
     bool found;
-    uint32_t *slot = gv_map_at(&e->context_by_key, gv_hash(key, sizeof key, 0), &found);
+    uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
     if (!found) {
       *slot = e->contexts.len;
       birth.kind = GV_BORN_OF_CALL;
@@ -216,7 +216,7 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
 static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand) {
   bool found;
   uint32_t key[3] = {(uint32_t)rule, op, operand};
-  uint32_t *slot = gv_map_at(&e->fault_by_key, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&e->fault_by_key, key, sizeof key, &found);
   if (found) return *slot;
   *slot = e->faults.len;
   *gv_push(&e->faults) = (gv_fault){.rule = rule, .op = op, .operand = operand};
@@ -373,7 +373,9 @@ void gv_engine_clear(gv_engine *e) {
   }
   gv_intern *const interns[] = {&e->places, &e->states, &e->touches};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
-  gv_map *const maps[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->cloud_by_key, &e->crowd};
+  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
+  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,      e->faults.at, e->clouds.at,
                           e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->lasting,    e->is_root,       e->live_start, e->live_len,

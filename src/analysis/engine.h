@@ -128,7 +128,8 @@ typedef struct gv_engine {
   GV_VEC(gv_exit) exits;
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_cloud) clouds;
-  gv_map node_by_key, context_by_key, fault_by_key, cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
+  gv_table node_by_key, context_by_key, fault_by_key;
+  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
   gv_arrival *arrivals;    /* by operand index */
   uint8_t *verdicts;       /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
   gv_guard *reach;         /* by block, once the control births have run */

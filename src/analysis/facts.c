@@ -33,7 +33,7 @@ static gv_value_id canonical(gv_facts *f, gv_value_id value) {
   if (v->def != GV_DEF_INT) return value;
   bool found;
   int64_t key[2] = {v->k, v->width};
-  uint32_t *slot = gv_map_at(&f->int_values, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&f->int_values, key, sizeof key, &found);
   if (!found) *slot = value;
   return *slot;
 }
@@ -81,7 +81,7 @@ static void atom_roots(const gv_facts *f, const gv_atom *atom, root_scan *scan) 
 static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
   bool found;
   uint32_t key[3] = {test, a, b};
-  uint32_t *slot = gv_map_at(&f->atom_by_key, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&f->atom_by_key, key, sizeof key, &found);
   if (!found) {
     *slot = f->atoms.len;
     *gv_push(&f->atoms) = (gv_atom){.test = test, .a = a, .b = b};
@@ -181,7 +181,7 @@ static void count_branch(gv_facts *f, uint32_t b) {
     for (uint32_t e = m->blocks.at[b].first_edge + 1; e < m->blocks.at[b].end_edge; e++) {
       bool found;
       int64_t key[2] = {m->edges.at[e].case_value, m->values.at[gv_operands(m, op)[0]].width};
-      uint32_t *slot = gv_map_at(&f->int_values, gv_hash(key, sizeof key, 0), &found);
+      uint32_t *slot = gv_table_at(&f->int_values, key, sizeof key, &found);
       if (!found) *slot = case_constant(e);
       tested = atom(f, GV_EQ, on, *slot);
       gv_bdd_support(&f->bdd, tested, count_site, f);
@@ -371,7 +371,7 @@ static gv_guard switch_case(gv_facts *f, uint32_t block, uint32_t edge) {
   uint8_t width = m->values.at[gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0]].width;
   if (is_int(f, on)) return holds(GV_EQ, int_of(f, on), k, width) ? GV_TRUE : GV_FALSE;
   int64_t key[2] = {k, width};
-  return atom(f, GV_EQ, on, gv_map_get(&f->int_values, gv_hash(key, sizeof key, 0)));
+  return atom(f, GV_EQ, on, gv_table_get(&f->int_values, key, sizeof key));
 }
 
 static gv_guard raw_edge(gv_facts *f, uint32_t block, uint32_t edge) {
@@ -496,7 +496,7 @@ static bool translate(gv_facts *f, const gv_op *op, const gv_atom *a, gv_guard *
   gv_value_id left = a->a == base ? to : a->a, right = a->a == base ? a->b : to;
   uint32_t key[3] = {a->test, left, right};
   if (a->test == GV_EQ && left > right) key[1] = right, key[2] = left;
-  uint32_t existing = gv_map_get(&f->atom_by_key, gv_hash(key, sizeof key, 0));
+  uint32_t existing = gv_table_get(&f->atom_by_key, key, sizeof key);
   if (existing == GV_NONE || !f->atoms.at[existing].tracked) return false;
   *out = gv_bdd_var(&f->bdd, variable(existing));
   return true;
@@ -560,8 +560,8 @@ void gv_facts_clear(gv_facts *f) {
   gv_free(f->param_atoms);
   gv_free(f->edge);
   gv_vec_free(&f->atoms);
-  gv_map_free(&f->atom_by_key);
-  gv_map_free(&f->int_values);
+  gv_table_clear(&f->atom_by_key);
+  gv_table_clear(&f->int_values);
   gv_map_free(&f->passed);
   gv_bdd_clear(&f->bdd);
 }

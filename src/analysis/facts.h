@@ -9,6 +9,7 @@
 
 #include "analysis/bdd.h"
 #include "analysis/flow.h"
+#include "analysis/intern.h"
 
 typedef struct gv_atom {
   uint32_t function;
@@ -24,8 +25,8 @@ typedef struct gv_facts {
   const gv_flow *flow;
   gv_bdd bdd;
   GV_VEC(gv_atom) atoms;      /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
-  gv_map atom_by_key;
-  gv_map int_values;          /* constant to the first value id that has it */
+  gv_table atom_by_key;
+  gv_table int_values;          /* constant to the first value id that has it */
   gv_map passed;              /* numbers handed to functions of the module */
   gv_guard *edge;             /* of each edge: what holds when it is taken */
   GV_VEC(uint32_t) *kill;     /* by block: tracked atoms forgotten at its entry */

@@ -12,7 +12,7 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
 
 void gv_feasible_begin(gv_feasible *f) {
   gv_map_free(&f->current);
-  gv_map_free(&f->computed);
+  gv_table_clear(&f->computed);
   gv_map_free(&f->truth);
   f->numbers.len = f->bounds.len = f->unequal.len = 0;
   f->unknowns = 1;
@@ -40,7 +40,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 static gv_number opaque(gv_feasible *f, uint32_t op, gv_number a, gv_number b) {
   bool found;
   const int64_t key[5] = {op, a.unknown, a.plus, b.unknown, b.plus};
-  uint32_t *slot = gv_map_at(&f->computed, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(&f->computed, key, sizeof key, &found);
   if (!found) *slot = f->unknowns++;
   return (gv_number){*slot, 0};
 }

@@ -5,6 +5,7 @@
 #define GV_FEASIBLE_H
 
 #include "analysis/flow.h"
+#include "analysis/intern.h"
 
 /* A number on the path: an unknown plus a constant; unknown 0 is no unknown at all. */
 typedef struct gv_number {
@@ -22,7 +23,7 @@ typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
   gv_map current;  /* root value to index into numbers */
-  gv_map computed; /* hash of an operation on numbers to its unknown */
+  gv_table computed; /* operation on numbers to its unknown */
   GV_VEC(gv_number) numbers;
   GV_VEC(gv_bound) bounds;
   GV_VEC(gv_bound) unequal; /* a - b != most */

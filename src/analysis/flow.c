@@ -1,6 +1,8 @@
 /* needs: a checked model. gives: gv_flow. cost: linear in the model, but for expressions shared by many operations. */
 #include "analysis/flow.h"
 
+#include "analysis/intern.h"
+
 /* ---- addresses and leaves --------------------------------------------------------------------------------------------- */
 
 gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
@@ -52,17 +54,17 @@ typedef struct leaf_range {
 
 typedef GV_VEC(leaf_range) leaf_stack;
 
-static void push_range(leaf_stack *stack, gv_map *seen, gv_value_id value, int64_t lo, int64_t hi) {
+static void push_range(leaf_stack *stack, gv_table *seen, gv_value_id value, int64_t lo, int64_t hi) {
   if (lo >= hi) return;
   bool found;
   int64_t key[3] = {value, lo, hi};
-  uint32_t *slot = gv_map_at(seen, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = gv_table_at(seen, key, sizeof key, &found);
   if (found) return;
   *slot = 1;
   *gv_push(stack) = (leaf_range){value, lo, hi};
 }
 
-static void push_parts(const gv_model *m, leaf_stack *stack, gv_map *seen, const gv_value *v, int64_t lo, int64_t hi) {
+static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, const gv_value *v, int64_t lo, int64_t hi) {
   int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
   switch ((gv_def)v->def) {
   case GV_DEF_COPY: push_range(stack, seen, v->a, lo, hi); break;
@@ -89,7 +91,7 @@ void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, 
     visit(to, value);
     return;
   }
-  gv_map seen = {0};
+  gv_table seen = {0};
   leaf_stack stack = {0};
   push_range(&stack, &seen, value, lo, hi);
   while (stack.len) {
@@ -98,7 +100,7 @@ void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, 
     if (is_leaf(v)) visit(to, r.value);
     else push_parts(m, &stack, &seen, v, r.lo, r.hi);
   }
-  gv_map_free(&seen);
+  gv_table_clear(&seen);
   gv_vec_free(&stack);
 }
 

@@ -1,4 +1,4 @@
-/* intern: equal byte strings get equal numbers. */
+/* intern: equal byte strings get equal numbers; and maps keyed by them. */
 #ifndef GV_INTERN_H
 #define GV_INTERN_H
 
@@ -18,6 +18,20 @@ typedef struct gv_intern {
 uint32_t gv_intern_id(gv_intern *intern, const void *bytes, uint32_t size);
 /* Valid until gv_intern_clear. */
 const void *gv_intern_get(const gv_intern *intern, uint32_t id, uint32_t *size);
+/* GV_NONE when it is not there. */
+uint32_t gv_intern_find(const gv_intern *intern, const void *bytes, uint32_t size);
 void gv_intern_clear(gv_intern *intern);
+
+/* A map whose keys are byte strings, compared whole: no two keys are ever taken for one. */
+typedef struct gv_table {
+  gv_intern keys;
+  GV_VEC(uint32_t) values;
+} gv_table;
+
+/* The value's place for the key; *found says whether it was there, a new one is for the caller to set. Valid until the next call. */
+uint32_t *gv_table_at(gv_table *table, const void *key, uint32_t size, bool *found);
+/* GV_NONE when absent. */
+uint32_t gv_table_get(const gv_table *table, const void *key, uint32_t size);
+void gv_table_clear(gv_table *table);
 
 #endif

@@ -92,7 +92,7 @@ static bool stopped_before(const judge *j, uint32_t op_id) {
 static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
   for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
     uint32_t key[3] = {(uint32_t)rule, op_id, operand};
-    uint32_t id = gv_map_get(&j->engine->fault_by_key, gv_hash(key, sizeof key, 0));
+    uint32_t id = gv_table_get(&j->engine->fault_by_key, key, sizeof key);
     if (id == GV_NONE) continue;
     if (j->confirmed[id]) return true;
     *possible = true;

@@ -78,7 +78,7 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   const gv_fault *f = t->walker->fault;
   if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state) hit(t, guard, event);
   uint32_t key[3] = {(uint32_t)rule, op, operand};
-  return first ? gv_map_get(&e->fault_by_key, gv_hash(key, sizeof key, 0)) : GV_NONE;
+  return first ? gv_table_get(&e->fault_by_key, key, sizeof key) : GV_NONE;
 }
 
 static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {

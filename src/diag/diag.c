@@ -32,6 +32,14 @@ gv_rule gv_rule_by_name(gv_str name) {
   return rule;
 }
 
+extern const char *const gv_pages[][2]; /* name and text; made from docs/rules by cmake/Pages.cmake */
+
+gv_str gv_rule_page(gv_rule rule) {
+  for (uint32_t i = 0; gv_pages[i][0]; i++)
+    if (strcmp(gv_pages[i][0], gv_rules[rule].name) == 0) return gv_str_of(gv_pages[i][1]);
+  GV_BUG("a rule without a page");
+}
+
 /* ---- filling a report ---- */
 
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message) {

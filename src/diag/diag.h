@@ -25,6 +25,8 @@ extern const gv_rule_info gv_rules[GV_RULE_COUNT];
 const char *gv_severity_name(gv_severity severity); /* "error", "warning", "unproved", "remark" */
 /* GV_RULE_COUNT when there is no such rule. */
 gv_rule gv_rule_by_name(gv_str name);
+/* The rule's page in docs/rules, as it was when the program was built: Markdown that begins with "# NAME". */
+gv_str gv_rule_page(gv_rule rule);
 
 typedef struct gv_note {
   gv_str message;

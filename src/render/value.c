@@ -1,0 +1,60 @@
+#include "render/value.h"
+
+#include "render/escape.h"
+
+json_t *gv_json_sure(json_t *value) {
+  if (!value) gv_out_of_memory();
+  return value;
+}
+
+void gv_json_set(json_t *object, const char *key, json_t *value) {
+  if (json_object_set_new(object, key, gv_json_sure(value)) < 0) gv_out_of_memory();
+}
+
+void gv_json_append(json_t *array, json_t *value) {
+  if (json_array_append_new(array, gv_json_sure(value)) < 0) gv_out_of_memory();
+}
+
+json_t *gv_json_text(gv_str text) {
+  static const char replacement[] = "\xef\xbf\xbd";
+  char *valid = gv_malloc(text.len * 3);
+  size_t len = 0;
+  while (text.len) {
+    gv_char c = gv_utf8_next(text);
+    const char *from = c.code == GV_NONE ? replacement : text.at;
+    size_t size = c.code == GV_NONE ? 3 : c.len;
+    memcpy(valid + len, from, size);
+    len += size;
+    text = (gv_str){text.at + c.len, text.len - c.len};
+  }
+  json_t *json = json_stringn_nocheck(valid, len);
+  gv_free(valid);
+  return gv_json_sure(json);
+}
+
+json_t *gv_json_text_c(const char *text) { return gv_json_text(gv_str_of(text)); }
+
+typedef struct writer {
+  FILE *out;
+  int depth;
+} writer;
+
+/* A newline of jansson is one of the layout: those in texts are escaped. */
+static int write_indented(const char *bytes, size_t size, void *to) {
+  const writer *w = to;
+  for (size_t i = 0; i < size; i++) {
+    fputc(bytes[i], w->out);
+    if (bytes[i] == '\n') fprintf(w->out, "%*s", w->depth * GV_JSON_INDENT, "");
+  }
+  return 0; /* a failed write is seen on the stream at the end */
+}
+
+static void write_with(FILE *out, int depth, json_t *value, size_t layout) {
+  writer w = {out, depth};
+  if (json_dump_callback(value, write_indented, &w, layout | JSON_ENCODE_ANY) < 0) gv_out_of_memory();
+  json_decref(value);
+}
+
+void gv_json_write(FILE *out, int depth, json_t *value) { write_with(out, depth, value, JSON_INDENT(GV_JSON_INDENT)); }
+
+void gv_json_write_line(FILE *out, json_t *value) { write_with(out, 0, value, JSON_COMPACT); }

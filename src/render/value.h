@@ -1,0 +1,28 @@
+/* value: JSON through jansson, for every format that is written in it. Only a lack of memory makes these fail, and then the
+ * process ends. Inside this room only.
+ */
+#ifndef GV_RENDER_VALUE_H
+#define GV_RENDER_VALUE_H
+
+#include <jansson.h>
+#include <stdio.h>
+
+#include "base/base.h"
+
+enum { GV_JSON_INDENT = 2 };
+
+json_t *gv_json_sure(json_t *value);
+/* Gives `value` to the object. */
+void gv_json_set(json_t *object, const char *key, json_t *value);
+/* Gives `value` to the array. */
+void gv_json_append(json_t *array, json_t *value);
+/* Invalid bytes, one by one, become U+FFFD. */
+json_t *gv_json_text(gv_str text);
+json_t *gv_json_text_c(const char *text);
+
+/* Writes and releases `value`, laid out for a place `depth` levels deep. */
+void gv_json_write(FILE *out, int depth, json_t *value);
+/* Writes and releases `value` on one line, without a newline at its end. */
+void gv_json_write_line(FILE *out, json_t *value);
+
+#endif
