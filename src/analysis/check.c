@@ -59,8 +59,7 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   checker *c = to;
   gv_engine *e = c->engine;
   gv_guard known = gv_facts_into_call(&e->facts, guard, op);
-  uint32_t callee = e->model->ops.at[op].callee, key[3] = {callee, entry, known};
-  uint32_t context = gv_table_get(&e->context_by_key, key, sizeof key);
+  uint32_t callee = e->model->ops.at[op].callee, context = gv_engine_called(e, callee, entry, known);
   (void)event;
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
@@ -72,7 +71,8 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
 static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
   gv_engine *e = c->engine;
-  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return;
+  uint32_t function = e->contexts.at[e->nodes.at[c->node].context].function;
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL && !e->facts.asked[function].len) return;
   if (is_lost(c, state)) {
     lost(to, op, state, guard, event);
     return;

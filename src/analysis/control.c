@@ -88,56 +88,48 @@ static uint32_t entry_op(const gv_engine *e, uint32_t function) {
   return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
 }
 
-/* Control runs in one context a function, entered with what is known at every call of it. */
-typedef struct control {
-  uint32_t state, first_context;
-  GV_VEC(uint32_t) queue;
-  bool *queued;
-} control;
-
-static void control_enter(gv_engine *e, control *c, uint32_t function, gv_guard guard) {
-  uint32_t nodes = e->heap.len;
-  gv_engine_reach(e, c->first_context + function, entry_op(e, function), c->state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
-  if (e->heap.len == nodes) return; /* nothing new */
-  gv_engine_settle(e);
-  if (!c->queued[function]) c->queued[function] = true, *gv_push(&c->queue) = function;
+static gv_guard control_guard(const gv_engine *e, uint32_t block, uint32_t state) {
+  const gv_block *b = &e->model->blocks.at[block];
+  uint32_t key[3] = {b->function, b->first_op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
+  return node == GV_NONE ? GV_FALSE : e->nodes.at[node].guard;
 }
 
-static void control_function(gv_engine *e, control *c, uint32_t function) {
+static void control_enter(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
+  gv_engine_reach(e, function, entry_op(e, function), state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+}
+
+/* Enters every function that is called from where control comes. False: nothing new came of it. */
+static bool control_round(gv_engine *e, uint32_t state) {
   const gv_model *m = e->model;
-  for (uint32_t b = m->functions.at[function].first_block; b < m->functions.at[function].end_block; b++) {
-    const gv_block *block = &m->blocks.at[b];
-    uint32_t key[3] = {c->first_context + function, block->first_op, c->state};
-    uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
-    if (node == GV_NONE) continue;
-    e->reach[b] = e->nodes.at[node].guard;
-    uint32_t end = e->stop[b] == GV_NONE ? block->end_op : e->stop[b] + 1;
-    for (uint32_t o = block->first_op; o < end; o++)
-      if (m->ops.at[o].kind == GV_OP_CALL) control_enter(e, c, m->ops.at[o].callee, gv_facts_into_call(&e->facts, e->reach[b], o));
+  bool changed = false;
+  for (uint32_t c = 0; c < e->flow.caller_start[m->functions.len]; c++) {
+    uint32_t op = e->flow.callers[c], block = m->ops.at[op].block;
+    gv_guard here = control_guard(e, block, state);
+    if (here == GV_FALSE || (e->stop[block] != GV_NONE && op > e->stop[block])) continue;
+    control_enter(e, m->ops.at[op].callee, state, gv_facts_into_call(&e->facts, here, op));
+    changed |= e->heap.len > 0;
+    gv_engine_settle(e);
   }
+  return changed;
 }
 
-/* Control first: the guard of each block is where a birth in it begins. */
+/* Control first: the guard of each block is where a birth in it begins. One context a function, numbered like the functions, is
+ * entered with what is known at every call of it. */
 void gv_engine_run_control(gv_engine *e) {
   const gv_model *m = e->model;
+  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
+  uint32_t state = gv_state_id(e, &s);
+  GV_CHECK(!e->contexts.len);
   find_stops(e);
   find_lasting(e);
   find_roots(e);
-  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
-  control c = {.state = gv_state_id(e, &s), .first_context = e->contexts.len};
-  c.queued = gv_malloc(m->functions.len + 1);
-  memset(c.queued, 0, m->functions.len + 1);
   for (uint32_t f = 0; f < m->functions.len; f++) {
-    *gv_push(&e->contexts) = (gv_context){f, e->births.len, c.state, GV_TRUE, GV_NONE, GV_NONE};
+    *gv_push(&e->contexts) = (gv_context){f, e->births.len, state, GV_TRUE, GV_NONE, GV_NONE};
     *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
-    if (e->is_root[f]) control_enter(e, &c, f, GV_TRUE);
-  while (c.queue.len) {
-    uint32_t f = gv_pop(&c.queue);
-    c.queued[f] = false;
-    control_function(e, &c, f);
-  }
-  gv_vec_free(&c.queue);
-  gv_free(c.queued);
+    if (e->is_root[f]) control_enter(e, f, state, GV_TRUE);
+  gv_engine_settle(e);
+  while (control_round(e, state)) {}
+  for (uint32_t b = 0; b < m->blocks.len; b++) e->reach[b] = control_guard(e, b, state);
 }

@@ -96,16 +96,25 @@ void gv_engine_reach(gv_engine *e, uint32_t context, uint32_t op, uint32_t state
 
 /* ---- contexts and calls -------------------------------------------------------------------------------------------------------- */
 
-static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
-  bool found;
+/* Control has one context a function, made first and in the order of the functions. */
+uint32_t gv_engine_called(const gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
   uint32_t key[3] = {function, state, guard};
-  uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
-  if (found) return *slot;
-  uint32_t made = *slot = e->contexts.len;
-  *gv_push(&e->contexts) = (gv_context){function, GV_NONE, state, guard, GV_NONE, GV_NONE};
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return function;
+  return gv_table_get(&e->context_by_key, key, sizeof key);
+}
+
+static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
+  uint32_t known = gv_engine_called(e, function, state, guard), key[3] = {function, state, guard};
+  bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, found;
+  if (known != GV_NONE && !control) return known;
+  if (!control) {
+    known = e->contexts.len;
+    *gv_table_at(&e->context_by_key, key, sizeof key, &found) = known;
+    *gv_push(&e->contexts) = (gv_context){function, GV_NONE, state, guard, GV_NONE, GV_NONE};
+  }
   uint32_t entry = e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
-  gv_engine_reach(e, made, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
-  return made;
+  gv_engine_reach(e, known, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  return known;
 }
 
 /* The caller goes on after the call with what the callee left. */
@@ -181,10 +190,10 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
   running *r = to;
   gv_engine *e = r->engine;
   uint32_t context = e->nodes.at[r->node].context;
-  bool born_here = e->contexts.at[context].birth != GV_NONE;
+  bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, born_here = !control && e->contexts.at[context].birth != GV_NONE;
   uint32_t places;
   gv_places_at(e, gv_state_at(e, state)->places, &places);
-  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return;
+  if (control && !e->facts.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
   if (born_here && !places) {
     lost(to, op, state, guard, event);
     return;

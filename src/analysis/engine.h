@@ -158,6 +158,8 @@ static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint
 }
 /* Adds guard to the node, makes it if needed, notes the origin, and queues it if there is anything new. */
 void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
+/* The context in which a called function runs; GV_NONE: it was never entered so. */
+uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t state, gv_guard guard);
 uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
 void gv_engine_settle(gv_engine *engine);

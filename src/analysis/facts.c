@@ -74,6 +74,7 @@ static void scan_roots(root_scan *s, gv_value_id value) {
 
 static void atom_roots(const gv_facts *f, const gv_atom *atom, root_scan *scan) {
   *scan = (root_scan){.model = f->model, .budget = 256};
+  if (atom->test == GV_ATOM_RETURN) return;
   scan_roots(scan, atom->a);
   if (atom->b != GV_NONE) scan_roots(scan, atom->b);
 }
@@ -94,7 +95,7 @@ static uint64_t low_bits(int64_t k, uint8_t width) { return width && width < 64 
 static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
   switch (test) {
   case GV_EQ: return low_bits(a, width) == low_bits(b, width);
-  case GV_SLT: return a < b;
+  case GV_SLT: return width == 1 ? (a & 1) > (b & 1) : a < b; /* a true i1 is -1 */
   default: return low_bits(a, width) < low_bits(b, width);
   }
 }
@@ -137,6 +138,57 @@ static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
 }
 
 gv_guard gv_facts_condition(gv_facts *f, gv_value_id id) { return condition(f, id, 0); }
+
+/* ---- what callers ask of results ---------------------------------------------------------------------------------------------- */
+
+/* The question put to one value, as a guard over the atoms of its function. */
+static gv_guard answer(gv_facts *f, const gv_question *q, gv_value_id value) {
+  if (q->test == GV_ATOM_ROOT) return condition(f, value, 0);
+  return q->left ? compare(f, q->test, value, q->other, 0) : compare(f, q->test, q->other, value, 0);
+}
+
+static void count_site(void *to, uint32_t var);
+
+/* Makes the atoms that the answers consist of, at every return; they are needed there and at the call. */
+static void prepare_answers(gv_facts *f, gv_question q) {
+  const gv_model *m = f->model;
+  const gv_function *fn = &m->functions.at[q.function];
+  for (uint32_t b = fn->first_block; b < fn->end_block; b++) {
+    const gv_op *op = &m->ops.at[gv_terminator(m, b)];
+    if (op->kind != GV_OP_RETURN || q.result >= op->operand_count || gv_operands(m, op)[q.result] == GV_NONE) continue;
+    gv_guard told = answer(f, &q, gv_operands(m, op)[q.result]);
+    gv_bdd_support(&f->bdd, told, count_site, f);
+    gv_bdd_support(&f->bdd, told, count_site, f);
+  }
+}
+
+static void ask(gv_facts *f, uint32_t function, uint32_t result, const gv_atom *about, bool left) {
+  gv_question q = {function, result, about->test, left, about->test == GV_ATOM_ROOT ? GV_NONE : left ? about->b : about->a, GV_NONE};
+  uint32_t key[5] = {function, result, q.test, left, q.other};
+  bool found;
+  uint32_t *slot = gv_table_at(&f->question_by_key, key, sizeof key, &found);
+  if (found || (q.test != GV_ATOM_ROOT && is_case(q.other))) return; /* a case that no operation made has no value to compare with */
+  *slot = f->questions.len;
+  q.atom = f->atoms.len;
+  *gv_push(&f->atoms) = (gv_atom){.function = function, .test = GV_ATOM_RETURN, .a = f->questions.len, .b = GV_NONE};
+  *gv_push(&f->questions) = q;
+  prepare_answers(f, q);
+}
+
+/* Every atom about the result of a call puts a question to the callee, whose answer may put one further. */
+static void ask_callees(gv_facts *f) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < f->atoms.len; i++) {
+    gv_atom a = f->atoms.at[i];
+    if (a.test == GV_ATOM_RETURN) continue;
+    gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : is_int(f, a.a) ? a.b : is_int(f, a.b) ? a.a : GV_NONE;
+    if (base == GV_NONE || m->values.at[base].def != GV_DEF_RESULT) continue;
+    const gv_op *op = &m->ops.at[m->values.at[base].a];
+    if (op->kind != GV_OP_CALL || (a.test == GV_ATOM_ROOT && m->values.at[base].width != 1)) continue;
+    f->atoms.at[i].by_call = true;
+    ask(f, op->callee, m->values.at[base].b, &a, a.a == base);
+  }
+}
 
 /* ---- which atoms are worth tracking -------------------------------------------------------------------------------------------- */
 
@@ -214,13 +266,14 @@ static void count_sites(gv_facts *f) {
 
 /* The value that a comparison with a constant is about; GV_NONE for other atoms. */
 static gv_value_id compared(const gv_facts *f, const gv_atom *a) {
-  if (a->test == GV_ATOM_ROOT) return GV_NONE;
+  if (a->test >= GV_ATOM_RETURN) return GV_NONE;
   return is_int(f, a->a) ? a->b : is_int(f, a->b) ? a->a : GV_NONE;
 }
 
 /* Truth of a comparison of `base` with a constant when base is `k`. */
 static bool truth_at(const gv_facts *f, const gv_atom *a, gv_value_id base, int64_t k) {
   uint8_t width = f->model->values.at[base].width;
+  if (!width) width = width_of(f, a->a == base ? a->b : a->a, base); /* a member of a struct */
   if (a->a == base) return holds(a->test, k, int_of(f, a->b), width);
   return holds(a->test, int_of(f, a->a), k, width);
 }
@@ -250,6 +303,10 @@ static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
+  if (a->test == GV_ATOM_RETURN) {
+    a->tracked = true;
+    return;
+  }
   a->function = GV_NONE;
   a->by_param = scan.roots.len > 0 && !given_up;
   for (uint32_t i = 0; i < scan.roots.len; i++) {
@@ -260,7 +317,7 @@ static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
   }
   gv_value_id base = compared(f, a);
   a->by_param &= has_callers(f, a->function);
-  a->tracked |= a->sites >= 2 || a->by_param || grouped(g, base);
+  a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
   a->tracked &= !given_up && !unstable;
   gv_vec_free(&scan.roots);
@@ -290,11 +347,17 @@ static void list_kills(gv_facts *f) {
   const gv_model *m = f->model;
   f->kill = gv_malloc((m->blocks.len + 1) * sizeof *f->kill);
   f->param_atoms = gv_malloc((m->functions.len + 1) * sizeof *f->param_atoms);
+  f->asked = gv_malloc((m->functions.len + 1) * sizeof *f->asked);
+  memset(f->asked, 0, (m->functions.len + 1) * sizeof *f->asked);
   memset(f->kill, 0, (m->blocks.len + 1) * sizeof *f->kill);
   memset(f->param_atoms, 0, (m->functions.len + 1) * sizeof *f->param_atoms);
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_atom *a = &f->atoms.at[i];
     if (!a->tracked) continue;
+    if (a->test == GV_ATOM_RETURN) {
+      *gv_push(&f->asked[a->function]) = a->a;
+      continue;
+    }
     if (a->by_param) *gv_push(&f->param_atoms[a->function]) = i;
     root_scan scan = {.model = m, .budget = 256};
     scan_roots(&scan, a->a);
@@ -326,13 +389,22 @@ gv_guard gv_facts_assume(gv_facts *f, gv_guard guard, gv_guard condition) {
   return g.guard;
 }
 
-/* What two comparisons of one value with constants cannot both be, found by trying the values around the constants. */
+static int64_t sign_extended(int64_t k, uint8_t width) {
+  if (!width || width >= 64) return k;
+  uint64_t sign = 1ULL << (width - 1);
+  return (int64_t)((low_bits(k, width) ^ sign) - sign);
+}
+
+/* What two comparisons of one value with constants cannot both be, found by trying the values around the constants, and around
+ * the ends of the ranges: wherever both have some truth, they have it at one of these. */
 static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j) {
   const gv_atom *both[2] = {&f->atoms.at[i], &f->atoms.at[j]};
   bool seen[2][2] = {{false}};
+  uint8_t width = f->model->values.at[base].width;
+  int64_t least = width && width < 64 ? -((int64_t)1 << (width - 1)) : INT64_MIN, most = -(least + 1);
   for (int c = 0; c < 2; c++) {
-    int64_t k = int_of(f, both[c]->a == base ? both[c]->b : both[c]->a);
-    const int64_t points[] = {k, k == INT64_MIN ? k : k - 1, k == INT64_MAX ? k : k + 1, 0, -1, INT64_MIN, INT64_MAX};
+    int64_t k = sign_extended(int_of(f, both[c]->a == base ? both[c]->b : both[c]->a), width);
+    const int64_t points[] = {k, k == least ? most : k - 1, k == most ? least : k + 1, 0, -1, least, most};
     for (size_t p = 0; p < sizeof points / sizeof *points; p++)
       seen[truth_at(f, both[0], base, points[p])][truth_at(f, both[1], base, points[p])] = true;
   }
@@ -519,7 +591,32 @@ gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
 
 static void forget_local(void *to, uint32_t var) {
   forget *g = to;
-  if (!g->facts->atoms.at[atom_of(var)].by_param) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+  const gv_atom *a = &g->facts->atoms.at[atom_of(var)];
+  if (!a->by_param && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+}
+
+gv_guard gv_facts_leave(gv_facts *f, gv_guard guard, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  uint32_t function = gv_function_of_op(f->model, op_id);
+  for (uint32_t i = 0; i < f->asked[function].len; i++) {
+    gv_question q = f->questions.at[f->asked[function].at[i]];
+    if (q.result >= op->operand_count || gv_operands(f->model, op)[q.result] == GV_NONE) continue;
+    gv_guard told = answer(f, &q, gv_operands(f->model, op)[q.result]);
+    guard = gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(q.atom)), told)));
+  }
+  return guard;
+}
+
+/* The caller learns the answers about the result of its call. */
+static gv_guard hear(gv_facts *f, gv_guard exit, const gv_op *op) {
+  for (uint32_t i = 0; i < f->asked[op->callee].len && exit > GV_TRUE; i++) {
+    gv_question q = f->questions.at[f->asked[op->callee].at[i]];
+    gv_guard var = gv_bdd_var(&f->bdd, variable(q.atom));
+    gv_value_id result = q.result < op->result_count ? gv_results(f->model, op)[q.result] : GV_NONE;
+    if (result != GV_NONE) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
+    exit = gv_bdd_exists(&f->bdd, exit, variable(q.atom));
+  }
+  return exit;
 }
 
 gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_guard exit) {
@@ -537,6 +634,7 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
       exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
     exit = gv_bdd_exists(&f->bdd, exit, variable(a));
   }
+  exit = hear(f, exit, op);
   return gv_bdd_and(&f->bdd, guard, exit);
 }
 
@@ -548,6 +646,7 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow) {
   f->flow = flow;
   gv_bdd_init(&f->bdd);
   count_sites(f);
+  ask_callees(f);
   settle_atoms(f);
   list_kills(f);
   settle_edges(f);
@@ -556,6 +655,10 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow) {
 void gv_facts_clear(gv_facts *f) {
   for (uint32_t b = 0; b < f->model->blocks.len; b++) gv_vec_free(&f->kill[b]);
   for (uint32_t i = 0; i < f->model->functions.len; i++) gv_vec_free(&f->param_atoms[i]);
+  for (uint32_t i = 0; i < f->model->functions.len; i++) gv_vec_free(&f->asked[i]);
+  gv_free(f->asked);
+  gv_vec_free(&f->questions);
+  gv_table_clear(&f->question_by_key);
   gv_free(f->kill);
   gv_free(f->param_atoms);
   gv_free(f->edge);

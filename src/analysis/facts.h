@@ -15,10 +15,21 @@ typedef struct gv_atom {
   uint32_t function;
   uint8_t test;     /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
   bool tracked, by_param; /* by_param: all roots are parameters */
+  bool by_call;     /* about the result of a call: the callee tells */
   uint32_t a, b;    /* values; b GV_NONE for a root */
   uint32_t sites;   /* places that test it */
 } gv_atom;
-enum { GV_ATOM_ROOT = 255 };
+enum { GV_ATOM_ROOT = 255, GV_ATOM_RETURN = 254 };
+
+/* What callers ask of a function's result, as an atom of the function: test GV_ATOM_RETURN, a: the index of this. At a return it
+ * takes the truth of the same question about the returned value. */
+typedef struct gv_question {
+  uint32_t function, result;
+  uint8_t test;      /* GV_ATOM_ROOT: is it true? else the comparison */
+  bool left;         /* the result stands on the left */
+  gv_value_id other; /* what it is compared with, a constant */
+  uint32_t atom;
+} gv_question;
 
 typedef struct gv_facts {
   const gv_model *model;
@@ -31,6 +42,9 @@ typedef struct gv_facts {
   gv_guard *edge;             /* of each edge: what holds when it is taken */
   GV_VEC(uint32_t) *kill;     /* by block: tracked atoms forgotten at its entry */
   GV_VEC(uint32_t) *param_atoms; /* by function: tracked atoms over its parameters */
+  GV_VEC(gv_question) questions;
+  gv_table question_by_key;
+  GV_VEC(uint32_t) *asked;       /* by function: questions about its results */
 } gv_facts;
 
 void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow);
@@ -47,6 +61,8 @@ gv_guard gv_facts_assume(gv_facts *facts, gv_guard guard, gv_guard condition);
 gv_guard gv_facts_edge(gv_facts *facts, gv_guard guard, uint32_t edge);
 /* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of literals. */
 gv_guard gv_facts_into_call(gv_facts *facts, gv_guard guard, uint32_t op);
+/* The guard with which a function is left at its return `op`: answers what callers ask of its results. */
+gv_guard gv_facts_leave(gv_facts *facts, gv_guard guard, uint32_t op);
 /* The caller's guard after a call that left the callee with `exit` guard. */
 gv_guard gv_facts_out_of_call(gv_facts *facts, gv_guard guard, uint32_t op, gv_guard exit);
 

@@ -1,86 +1,275 @@
-/* needs: flow. gives: whether the conditions of one path contradict each other, as far as sums, differences and comparisons
- * tell. cost: each edge with a condition, the number of bounds so far squared, at most. */
+/* needs: flow. gives: whether the conditions of one path contradict each other, as far as sums, differences, comparisons and
+ * constants tell. cost: linear in the path; each check, the number of bounds squared, at most, and a budget for all of it. */
 #include "analysis/feasible.h"
 
-enum { BOUNDS_LIMIT = 256, DEPTH_LIMIT = 32 };
+enum { BOUNDS_LIMIT = 256, DEPTH_LIMIT = 32, SPLIT_LIMIT = 2000, SLOT = 8 };
+#define PATH_BUDGET 4000000ULL /* steps for one path */
+#define ALL_BUDGET 60000000ULL /* for all paths of one witness */
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
+  f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
+  memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
 }
 
 void gv_feasible_begin(gv_feasible *f) {
-  gv_map_free(&f->current);
-  gv_table_clear(&f->computed);
-  gv_map_free(&f->truth);
-  f->numbers.len = f->bounds.len = f->unequal.len = 0;
-  f->unknowns = 1;
+  gv_map_free(&f->computed);
+  f->goals.len = f->bounds.len = f->unequal.len = f->unknowns.len = 0;
+  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
+  f->spent += PATH_BUDGET - f->budget;
+  f->budget = f->spent < ALL_BUDGET ? PATH_BUDGET : 0;
+  if (!f->now) f->budget = PATH_BUDGET, f->spent = 0;
+  f->begun = ++f->now;
 }
 
 void gv_feasible_clear(gv_feasible *f) {
-  gv_feasible_begin(f);
+  gv_map_free(&f->current);
+  gv_map_free(&f->memory);
+  gv_map_free(&f->written);
+  gv_map_free(&f->computed);
   gv_vec_free(&f->numbers);
+  gv_vec_free(&f->times);
+  gv_vec_free(&f->unknowns);
+  gv_vec_free(&f->goals);
   gv_vec_free(&f->bounds);
   gv_vec_free(&f->unequal);
+  gv_vec_free(&f->touched);
   gv_vec_free(&f->distance);
+  gv_free(f->entered);
+}
+
+static bool spend(gv_feasible *f, uint64_t steps) {
+  f->budget = f->budget > steps ? f->budget - steps : 0;
+  return f->budget > 0;
 }
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
 
-static void set_number(gv_feasible *f, gv_value_id root, gv_number n) {
-  bool found;
-  *gv_map_at(&f->current, root, &found) = f->numbers.len;
-  *gv_push(&f->numbers) = n;
+static gv_number constant(int64_t k) { return (gv_number){0, k}; }
+
+static gv_number fresh(gv_feasible *f) {
+  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
+  return (gv_number){f->unknowns.len - 1, 0};
 }
 
-static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
+static bool same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
 
 /* The same operation on the same numbers is the same unknown. */
-static gv_number opaque(gv_feasible *f, uint32_t op, gv_number a, gv_number b) {
+static gv_number computed(gv_feasible *f, gv_unknown u) {
   bool found;
-  const int64_t key[5] = {op, a.unknown, a.plus, b.unknown, b.plus};
-  uint32_t *slot = gv_table_at(&f->computed, key, sizeof key, &found);
-  if (!found) *slot = f->unknowns++;
+  const int64_t key[8] = {u.op, u.a.unknown, u.a.plus, u.b.unknown, u.b.plus, u.c.unknown, u.c.plus, u.width};
+  uint32_t *slot = gv_map_at(&f->computed, gv_hash(key, sizeof key, 0), &found);
+  if (!found) {
+    *slot = f->unknowns.len;
+    *gv_push(&f->unknowns) = u;
+  }
   return (gv_number){*slot, 0};
 }
 
-static gv_number sum(gv_feasible *f, const gv_value *v, gv_number a, gv_number b) {
-  if (v->c == GV_ADD && (!a.unknown || !b.unknown) && !__builtin_add_overflow(a.plus, b.plus, &a.plus))
-    return (gv_number){a.unknown | b.unknown, a.plus};
-  if (v->c == GV_SUB && !b.unknown && !__builtin_sub_overflow(a.plus, b.plus, &a.plus)) return a;
-  return opaque(f, v->c, a, b);
+static int64_t wrapped(uint64_t k, uint8_t width) {
+  if (!width || width >= 64) return (int64_t)k;
+  if (width == 1) return (int64_t)(k & 1);
+  uint64_t sign = 1ULL << (width - 1);
+  return (int64_t)(((k & ((1ULL << width) - 1)) ^ sign) - sign);
+}
+
+static int64_t on_constants(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  uint64_t x = (uint64_t)a, y = (uint64_t)b;
+  switch (op) {
+  case GV_ADD: return wrapped(x + y, width);
+  case GV_SUB: return wrapped(x - y, width);
+  case GV_MUL: return wrapped(x * y, width);
+  case GV_AND: return wrapped(x & y, width);
+  case GV_OR: return wrapped(x | y, width);
+  case GV_XOR: return wrapped(x ^ y, width);
+  case GV_EQ: return a == b;
+  case GV_SLT: return a < b;
+  default: return x < y;
+  }
+}
+
+/* `width` of the operands. Sums are taken not to wrap around. */
+static gv_number arith(gv_feasible *f, gv_arith op, uint8_t width, gv_number a, gv_number b) {
+  if (!a.unknown && !b.unknown) return constant(on_constants(op, width, a.plus, b.plus));
+  if (op != GV_SUB && op != GV_SLT && op != GV_ULT && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
+    gv_number swap = a;
+    a = b, b = swap; /* a constant is the second */
+  }
+  gv_number sum = a;
+  if (op == GV_ADD && width != 1 && !b.unknown && !__builtin_add_overflow(a.plus, b.plus, &sum.plus)) return sum;
+  if (op == GV_SUB && width != 1 && !b.unknown && !__builtin_sub_overflow(a.plus, b.plus, &sum.plus)) return sum;
+  if (a.unknown == b.unknown) {
+    if (op == GV_SUB || op == GV_XOR) {
+      if (a.plus == b.plus) return constant(0);
+    } else if (op == GV_EQ || op == GV_SLT) {
+      return constant(op == GV_EQ ? a.plus == b.plus : a.plus < b.plus);
+    } else if (same(a, b) && (op == GV_AND || op == GV_OR || op == GV_ULT)) {
+      return op == GV_ULT ? constant(0) : a;
+    }
+  }
+  if ((op == GV_AND || op == GV_MUL) && same(b, constant(0))) return b;
+  if ((op == GV_OR || op == GV_XOR) && same(b, constant(0))) return a;
+  if (width == 1 && op == GV_AND && !b.unknown) return a;
+  if (width == 1 && op == GV_OR && !b.unknown) return b;
+  return computed(f, (gv_unknown){.op = (uint8_t)op, .width = width, .a = a, .b = b});
+}
+
+static uint64_t *stamp_of(gv_feasible *f, gv_key key) {
+  bool found;
+  uint32_t *slot = gv_map_at(&f->written, key, &found);
+  if (!found) {
+    *slot = f->times.len;
+    *gv_push(&f->times) = 0;
+  }
+  return &f->times.at[*slot];
+}
+
+static void set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size) {
+  bool found;
+  uint32_t *slot = gv_map_at(map, key, &found);
+  if (!found) {
+    *slot = f->numbers.len;
+    *gv_push(&f->numbers) = (gv_stamped){{0, 0}, 0, 0};
+  }
+  f->numbers.at[*slot] = (gv_stamped){n, ++f->now, size};
+}
+
+static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model->values.at[id].width; }
+
+static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
+
+static gv_number root_number(gv_feasible *f, gv_value_id id) {
+  uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
+  uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
+  if (known != GV_NONE && f->numbers.at[known].since >= since) return f->numbers.at[known].number;
+  gv_number n = fresh(f);
+  set(f, &f->current, id, n, 0);
+  return n;
 }
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   id = gv_strip(f->model, id);
-  const gv_value *v = &f->model->values.at[id];
-  if (v->def == GV_DEF_INT) return (gv_number){0, v->k};
-  if (v->def == GV_DEF_ARITH && v->c < GV_EQ && depth < DEPTH_LIMIT)
-    return sum(f, v, number_of(f, v->a, depth + 1), number_of(f, v->b, depth + 1));
-  uint32_t known = gv_map_get(&f->current, id);
-  if (known != GV_NONE) return f->numbers.at[known];
-  gv_number fresh = {f->unknowns++, 0};
-  /* Only roots keep their number: an expression that is not followed is a new unknown each time, which says less. */
-  if (gv_is_root(v)) set_number(f, id, fresh);
-  return fresh;
+  gv_value v = f->model->values.at[id];
+  if (depth > DEPTH_LIMIT || !spend(f, 1)) return fresh(f);
+  switch ((gv_def)v.def) {
+  case GV_DEF_INT: return constant(v.width == 1 ? v.k & 1 : v.k);
+  case GV_DEF_NULL: return constant(0);
+  case GV_DEF_GLOBAL: {
+    gv_number n = computed(f, (gv_unknown){.op = GV_FEASIBLE_ADDRESS, .a = constant(v.a)});
+    *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
+    return n;
+  }
+  case GV_DEF_ARITH: {
+    gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
+    return arith(f, (gv_arith)v.c, width_of(f, gv_strip(f->model, v.a)), a, b);
+  }
+  case GV_DEF_SELECT: {
+    gv_number c = number_of(f, v.a, depth + 1);
+    if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
+    gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
+    return same(a, b) ? a : computed(f, (gv_unknown){.op = GV_FEASIBLE_SELECT, .width = v.width, .a = c, .b = a, .c = b});
+  }
+  default: return gv_is_root(&v) ? root_number(f, id) : fresh(f);
+  }
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------------------------------------------- */
+
+static uint64_t slot_key(gv_address at) {
+  const int64_t key[2] = {at.key, at.offset};
+  return gv_hash(key, sizeof key, 0);
+}
+
+static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
+
+/* Anything may be in it now; GV_NONE: in all that others can reach. */
+static void overwrite(gv_feasible *f, gv_key key) {
+  f->now++;
+  if (key == GV_NONE) f->exposed = f->now;
+  else *stamp_of(f, key) = f->now;
+}
+
+static void store(gv_feasible *f, gv_address at, gv_value_id value) {
+  uint32_t size = f->model->values.at[value].size;
+  if (!followed(at) || size > SLOT) {
+    overwrite(f, at.key);
+    bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
+    if (zero && followed(at) && size <= 64 * SLOT)
+      for (uint32_t i = 0; i < size; i++) set(f, &f->memory, slot_key((gv_address){at.key, at.offset + i}), constant(0), size - i);
+    return;
+  }
+  gv_number n = number_of(f, value, 0);
+  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
+    uint32_t old = gv_map_get(&f->memory, slot_key((gv_address){at.key, at.offset + near}));
+    if (old != GV_NONE && near + (int64_t)f->numbers.at[old].size > 0) f->numbers.at[old].since = 0;
+  }
+  set(f, &f->memory, slot_key(at), n, size);
+}
+
+static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
+  uint32_t size = f->model->values.at[result].size;
+  if (!followed(at) || size > SLOT) return fresh(f);
+  uint64_t since = *stamp_of(f, at.key);
+  if (f->flow->exposed[at.key] && f->exposed > since) since = f->exposed;
+  if (since < f->begun) since = f->begun;
+  uint32_t known = gv_map_get(&f->memory, slot_key(at));
+  if (known != GV_NONE && f->numbers.at[known].since >= since) {
+    gv_stamped n = f->numbers.at[known];
+    if (n.size == size || (n.size > size && same(n.number, constant(0)))) return n.number;
+  }
+  gv_number n = fresh(f);
+  set(f, &f->memory, slot_key(at), n, size);
+  return n;
+}
+
+static void step(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  const gv_value_id *operand = gv_operands(m, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_LOAD: set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0); break;
+  case GV_OP_STORE: store(f, gv_resolve(m, operand[1]), operand[0]); break;
+  case GV_OP_MEMCPY: overwrite(f, gv_resolve(m, operand[0]).key); break;
+  case GV_OP_MEMORY: overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0])); break;
+  case GV_OP_ACTION:
+    if (op->action->creates == GV_CREATES_NOTHING || !op->result_count) break;
+    set(f, &f->current, gv_results(m, op)[0], fresh(f), 0);
+    *gv_push(&f->goals) = (gv_goal){GV_EQ, false, root_number(f, gv_results(m, op)[0]), constant(0)};
+    break;
+  case GV_OP_CALL:
+  case GV_OP_UNKNOWN:
+    overwrite(f, GV_NONE);
+    for (uint32_t g = 0; g < m->globals.len; g++)
+      if (op->kind == GV_OP_UNKNOWN ? m->globals.at[g].is_public : f->flow->touches[(size_t)op->callee * m->globals.len + g])
+        overwrite(f, gv_key_of(GV_IN_GLOBAL, g));
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      gv_key key = operand[i] == GV_NONE ? GV_NONE : gv_resolve(m, operand[i]).key;
+      if (key != GV_NONE) overwrite(f, key);
+    }
+    break;
+  default: break;
+  }
 }
 
 /* ---- constraints: shortest paths over differences (Bellman, Ford) ------------------------------------------------------------------------ */
 
 static bool contradictory(gv_feasible *f) {
-  f->distance.len = 0;
-  for (uint32_t i = 0; i < f->unknowns; i++) *gv_push(&f->distance) = 0;
+  while (f->distance.len < f->unknowns.len) *gv_push(&f->distance) = 0;
   bool changed = true;
-  for (uint32_t round = 0; round <= f->unknowns && changed; round++) {
+  f->touched.len = 0;
+  for (uint32_t round = 0; round <= f->bounds.len && changed; round++) {
     changed = false;
     for (uint32_t i = 0; i < f->bounds.len; i++) {
       gv_bound b = f->bounds.at[i];
       if (f->distance.at[b.b] + b.most >= f->distance.at[b.a]) continue;
       f->distance.at[b.a] = f->distance.at[b.b] + b.most;
+      *gv_push(&f->touched) = b.a;
       changed = true;
     }
+    if (!spend(f, f->bounds.len)) break;
   }
+  for (uint32_t i = 0; i < f->touched.len; i++) f->distance.at[f->touched.at[i]] = 0;
   return changed;
 }
 
@@ -101,12 +290,13 @@ static bool forced_equal(gv_feasible *f, const gv_bound *u) {
   if (u->a == u->b) return u->most == 0;
   bool below = !require(f, a, b, u->most - 1);
   f->bounds.len = len;
-  bool above = !require(f, b, a, -u->most - 1);
+  bool above = below && !require(f, b, a, -u->most - 1);
   f->bounds.len = len;
-  return below && above;
+  return above;
 }
 
 static bool differ(gv_feasible *f, gv_number a, gv_number b) {
+  if (a.unknown == b.unknown) return a.plus != b.plus;
   if (f->unequal.len < BOUNDS_LIMIT) *gv_push(&f->unequal) = (gv_bound){a.unknown, b.unknown, b.plus - a.plus};
   return true;
 }
@@ -117,50 +307,131 @@ static bool unequal_hold(gv_feasible *f) {
   return true;
 }
 
-static bool compare(gv_feasible *f, const gv_value *v, bool is, int depth) {
-  gv_number a = number_of(f, v->a, depth + 1), b = number_of(f, v->b, depth + 1);
-  switch ((gv_arith)v->c) {
-  case GV_EQ:
-    if (!is) return differ(f, a, b) && unequal_hold(f);
-    return require(f, a, b, 0) && require(f, b, a, 0) && unequal_hold(f);
-  case GV_SLT: return (is ? require(f, a, b, -1) : require(f, b, a, 0)) && unequal_hold(f);
-  default:
-    if (!a.unknown && !b.unknown) return ((uint64_t)a.plus < (uint64_t)b.plus) == is;
-    return true;
-  }
+/* ---- goals, one after the other; where there are two ways, one after the other ---------------------------------------------------------- */
+
+static bool solve(gv_feasible *f, uint32_t goal, int depth);
+
+/* One way: with these goals in addition, from `goal` on. */
+static bool way(gv_feasible *f, uint32_t goal, int depth, gv_goal first, gv_goal second) {
+  uint32_t bounds = f->bounds.len, unequal = f->unequal.len, goals = f->goals.len;
+  *gv_push(&f->goals) = first;
+  *gv_push(&f->goals) = second;
+  bool holds = solve(f, goal, depth + 1);
+  if (!holds) f->bounds.len = bounds, f->unequal.len = unequal;
+  f->goals.len = goals;
+  return holds;
 }
 
-static bool assume(gv_feasible *f, gv_value_id id, bool is, int depth) {
-  id = gv_strip(f->model, id);
-  const gv_value *v = &f->model->values.at[id];
-  if (depth > DEPTH_LIMIT) return true;
-  if (v->def == GV_DEF_INT) return (v->k & 1) == is;
-  if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) return compare(f, v, is, depth);
-  if (v->def == GV_DEF_ARITH && v->c == GV_XOR) {
-    gv_value_id other = gv_strip(f->model, v->b);
-    if (f->model->values.at[other].def == GV_DEF_INT) return assume(f, v->a, is != (f->model->values.at[other].k & 1), depth + 1);
+static bool alike(gv_goal a, gv_goal b) { return a.op == b.op && a.is == b.is && same(a.a, b.a) && same(a.b, b.b); }
+
+static gv_goal truth(gv_number n, bool is) { return (gv_goal){GV_FEASIBLE_FREE, is, n, {0, 0}}; }
+
+typedef enum outcome { FAILS, HOLDS, SPLIT } outcome;
+
+/* Unsigned a < b is three cases of signs; the likely one first. */
+static bool below(gv_feasible *f, gv_number a, gv_number b) {
+  const gv_number zero = {0, 0};
+  uint32_t len = f->bounds.len;
+  if (require(f, zero, a, 0) && require(f, zero, b, 0) && require(f, a, b, -1)) return true;
+  f->bounds.len = len;
+  if (require(f, zero, a, 0) && require(f, b, zero, -1)) return true;
+  f->bounds.len = len;
+  return require(f, a, zero, -1) && require(f, b, zero, -1) && require(f, a, b, -1);
+}
+
+static bool not_below(gv_feasible *f, gv_number a, gv_number b) {
+  const gv_number zero = {0, 0};
+  uint32_t len = f->bounds.len;
+  if (require(f, zero, b, 0) && require(f, b, a, 0)) return true;
+  f->bounds.len = len;
+  if (require(f, zero, b, 0) && require(f, a, zero, -1)) return true;
+  f->bounds.len = len;
+  return require(f, a, zero, -1) && require(f, b, zero, -1) && require(f, b, a, 0);
+}
+
+/* Pushes what the goal comes to; `two`: one of two pairs. */
+static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
+  gv_unknown a = f->unknowns.at[g.a.unknown], b = f->unknowns.at[g.b.unknown];
+  if (g.op == GV_FEASIBLE_FREE) {
+    if (!g.a.unknown) return (g.a.plus & 1) == g.is ? HOLDS : FAILS;
+    if (g.a.plus || a.op >= GV_FEASIBLE_ADDRESS || (a.op < GV_EQ && a.width != 1)) return require(f, g.a, constant(g.is), 0) && require(f, constant(g.is), g.a, 0) ? HOLDS : FAILS;
+    if (a.op == GV_FEASIBLE_SELECT) {
+      two[0] = truth(a.a, true), two[1] = truth(a.b, g.is), two[2] = truth(a.a, false), two[3] = truth(a.c, g.is);
+      return SPLIT;
+    }
+    if (a.op >= GV_EQ && !(a.op == GV_EQ && a.width == 1)) {
+      two[0] = two[1] = two[2] = two[3] = (gv_goal){a.op, g.is, a.a, a.b};
+      return SPLIT;
+    }
+    bool both = a.op == GV_AND || a.op == GV_MUL;
+    if (both && g.is) two[0] = two[2] = truth(a.a, true), two[1] = two[3] = truth(a.b, true);
+    else if (both) two[0] = two[1] = truth(a.a, false), two[2] = truth(a.a, true), two[3] = truth(a.b, false);
+    else if (a.op == GV_OR && !g.is) two[0] = two[2] = truth(a.a, false), two[1] = two[3] = truth(a.b, false);
+    else if (a.op == GV_OR) two[0] = two[1] = truth(a.a, true), two[2] = truth(a.a, false), two[3] = truth(a.b, true);
+    else {
+      bool differ_when = a.op == GV_EQ ? !g.is : g.is; /* xor, and sums of one bit */
+      two[0] = truth(a.a, true), two[1] = truth(a.b, !differ_when), two[2] = truth(a.a, false), two[3] = truth(a.b, differ_when);
+    }
+    return SPLIT;
   }
-  if (v->def == GV_DEF_ARITH && ((v->c == GV_AND && is) || (v->c == GV_OR && !is)))
-    return assume(f, v->a, is, depth + 1) && assume(f, v->b, is, depth + 1);
-  if (!gv_is_root(v)) return true;
-  gv_number n = number_of(f, id, depth);
-  if (!n.unknown) return (n.plus & 1) == is;
-  bool found;
-  uint32_t *slot = gv_map_at(&f->truth, n.unknown, &found);
-  if (!found) *slot = is;
-  return *slot == (uint32_t)is;
+  if (a.op == GV_FEASIBLE_SELECT || b.op == GV_FEASIBLE_SELECT) {
+    gv_goal t = g, e = g;
+    gv_unknown s = a.op == GV_FEASIBLE_SELECT ? a : b;
+    gv_number *ts = a.op == GV_FEASIBLE_SELECT ? &t.a : &t.b, *es = a.op == GV_FEASIBLE_SELECT ? &e.a : &e.b;
+    s.b.plus += ts->plus, s.c.plus += es->plus;
+    *ts = s.b, *es = s.c;
+    two[0] = truth(s.a, true), two[1] = t, two[2] = truth(s.a, false), two[3] = e;
+    return SPLIT;
+  }
+  bool holds;
+  if (g.op == GV_EQ) holds = g.is ? require(f, g.a, g.b, 0) && require(f, g.b, g.a, 0) : differ(f, g.a, g.b);
+  else if (g.op == GV_SLT) holds = g.is ? require(f, g.a, g.b, -1) : require(f, g.b, g.a, 0);
+  else holds = g.is ? below(f, g.a, g.b) : not_below(f, g.a, g.b);
+  return holds ? HOLDS : FAILS;
+}
+
+static bool solve(gv_feasible *f, uint32_t goal, int depth) {
+  gv_goal two[4];
+  if (depth > SPLIT_LIMIT) return false;
+  for (; goal < f->goals.len; goal++) {
+    if (!spend(f, 1)) return false;
+    outcome o = meet(f, f->goals.at[goal], two);
+    if (o == FAILS) return false;
+    if (o == HOLDS) continue;
+    if (!alike(two[0], two[2]) || !alike(two[1], two[3]))
+      return way(f, goal + 1, depth, two[0], two[1]) || way(f, goal + 1, depth, two[2], two[3]);
+    *gv_push(&f->goals) = two[0]; /* taken back by the way that this is part of */
+    if (!alike(two[0], two[1])) *gv_push(&f->goals) = two[1];
+  }
+  return unequal_hold(f) && f->budget > 0;
+}
+
+bool gv_feasible_holds(gv_feasible *f) {
+  uint32_t goals = f->goals.len;
+  f->bounds.len = f->unequal.len = 0;
+  bool holds = solve(f, 0, 0);
+  f->goals.len = goals;
+  return holds;
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static bool goal(gv_feasible *f, gv_goal g) {
+  if (g.op == GV_FEASIBLE_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
+  if (g.op == GV_EQ && !g.a.unknown && !g.b.unknown) return (g.a.plus == g.b.plus) == g.is;
+  *gv_push(&f->goals) = g;
+  return true;
+}
 
 static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_id on) {
   const gv_model *m = f->model;
   gv_number n = number_of(f, on, 0);
   uint32_t first = m->blocks.at[from].first_edge;
-  gv_number k = {0, m->edges.at[edge].case_value};
-  if (edge != first) return require(f, n, k, 0) && require(f, k, n, 0) && unequal_hold(f);
-  for (uint32_t e = first + 1; e < m->blocks.at[from].end_edge; e++) differ(f, n, (gv_number){0, m->edges.at[e].case_value});
-  return unequal_hold(f);
+  bool holds = true;
+  if (edge != first) return goal(f, (gv_goal){GV_EQ, true, n, constant(m->edges.at[edge].case_value)});
+  for (uint32_t e = first + 1; e < m->blocks.at[from].end_edge && holds; e++)
+    holds = spend(f, 1) && goal(f, (gv_goal){GV_EQ, false, n, constant(m->edges.at[e].case_value)});
+  return holds;
 }
 
 /* Block arguments get their sources' numbers, all read before any is set. */
@@ -168,30 +439,19 @@ static void enter_block(gv_feasible *f, const gv_edge *edge) {
   const gv_model *m = f->model;
   GV_VEC(gv_number) sources = {0};
   for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&sources) = number_of(f, m->pairs.at[edge->first_pair + p].source, 0);
-  for (uint32_t p = 0; p < edge->pairs; p++) set_number(f, m->pairs.at[edge->first_pair + p].arg, sources.at[p]);
+  f->entered[edge->target] = ++f->now;
+  for (uint32_t p = 0; p < edge->pairs; p++) set(f, &f->current, m->pairs.at[edge->first_pair + p].arg, sources.at[p], 0);
   gv_vec_free(&sources);
-}
-
-/* What else the block defines is new each time. */
-static void forget_defined(gv_feasible *f, uint32_t block) {
-  const gv_model *m = f->model;
-  for (uint32_t i = 0; i < f->current.cap; i++) {
-    if (f->current.values[i] == GV_NONE) continue;
-    gv_value_id root = (gv_value_id)f->current.keys[i];
-    if (m->values.at[root].def != GV_DEF_BLOCK_ARG && gv_def_block(m, root) == block)
-      f->numbers.at[f->current.values[i]] = (gv_number){f->unknowns++, 0};
-  }
 }
 
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_model *m = f->model;
-  uint32_t from = f->flow->edge_from[edge_id];
-  const gv_edge *edge = &m->edges.at[edge_id];
-  const gv_op *op = &m->ops.at[gv_terminator(m, from)];
-  bool holds = true;
-  if (op->kind == GV_OP_COND_BR) holds = assume(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge, 0);
-  else if (op->kind == GV_OP_SWITCH) holds = assume_case(f, from, edge_id, gv_operands(m, op)[0]);
-  enter_block(f, edge);
-  forget_defined(f, edge->target);
+  uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
+  const gv_op *op = &m->ops.at[end];
+  bool holds = spend(f, m->blocks.at[from].end_op - m->blocks.at[from].first_op);
+  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) step(f, &m->ops.at[o]);
+  if (op->kind == GV_OP_COND_BR) holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
+  else if (op->kind == GV_OP_SWITCH) holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
+  if (holds) enter_block(f, &m->edges.at[edge_id]);
   return holds;
 }

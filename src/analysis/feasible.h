@@ -1,11 +1,11 @@
 /* feasible: can one path be taken at all? Guards know conditions as true or false; here the numbers behind them are followed along
- * one path, so that a loop from 0 to 1 is not run twice.
+ * one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
+ * budget counts as one that cannot be taken: what rests on it is then undecided, and not wrong.
  */
 #ifndef GV_FEASIBLE_H
 #define GV_FEASIBLE_H
 
 #include "analysis/flow.h"
-#include "analysis/intern.h"
 
 /* A number on the path: an unknown plus a constant; unknown 0 is no unknown at all. */
 typedef struct gv_number {
@@ -13,30 +13,59 @@ typedef struct gv_number {
   int64_t plus;
 } gv_number;
 
+/* What an unknown is computed from; op GV_FEASIBLE_FREE: nothing that is followed. */
+enum { GV_FEASIBLE_SELECT = 0x80, GV_FEASIBLE_ADDRESS, GV_FEASIBLE_FREE };
+typedef struct gv_unknown {
+  uint8_t op, width;
+  gv_number a, b, c;
+} gv_unknown;
+
 /* unknown a - unknown b <= most */
 typedef struct gv_bound {
   uint32_t a, b;
   int64_t most;
 } gv_bound;
 
+/* a condition that the path takes: a as a truth value (op GV_FEASIBLE_FREE), or the comparison of a with b */
+typedef struct gv_goal {
+  uint8_t op;
+  bool is;
+  gv_number a, b;
+} gv_goal;
+
+typedef struct gv_stamped {
+  gv_number number;
+  uint64_t since;
+  uint32_t size; /* of memory, bytes */
+} gv_stamped;
+
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  gv_map current;  /* root value to index into numbers */
-  gv_table computed; /* operation on numbers to its unknown */
-  GV_VEC(gv_number) numbers;
+  gv_map current;   /* root value to index into numbers */
+  gv_map memory;    /* hash of a place's key and offset to index into numbers */
+  gv_map written;   /* key of a place to index into times: everything known of it before is gone */
+  gv_map computed;  /* hash of an operation on numbers to its unknown */
+  GV_VEC(gv_stamped) numbers;
+  GV_VEC(uint64_t) times;
+  GV_VEC(gv_unknown) unknowns;
+  GV_VEC(gv_goal) goals;   /* in the order of the path */
   GV_VEC(gv_bound) bounds;
   GV_VEC(gv_bound) unequal; /* a - b != most */
-  GV_VEC(int64_t) distance; /* scratch */
-  gv_map truth;    /* unknown i1 to 0 or 1 */
-  uint32_t unknowns;
+  GV_VEC(uint32_t) touched; /* scratch: unknowns with a distance */
+  GV_VEC(int64_t) distance; /* by unknown; 0 outside a check */
+  uint64_t *entered;        /* by block: when the path last came in */
+  uint64_t now, begun, exposed;
+  uint64_t budget, spent;
 } gv_feasible;
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
 void gv_feasible_clear(gv_feasible *f);
 /* Starts a new path: nothing is known. */
 void gv_feasible_begin(gv_feasible *f);
-/* The path takes the edge. False: its conditions contradict each other. */
+/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
+/* The conditions of the path so far do not contradict each other. */
+bool gv_feasible_holds(gv_feasible *f);
 
 #endif

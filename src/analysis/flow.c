@@ -38,7 +38,8 @@ gv_address gv_resolve(const gv_model *m, gv_value_id id) {
       id = v->a;
       continue;
     case GV_DEF_GLOBAL: return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};
-    case GV_DEF_PARAM: return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
+    case GV_DEF_PARAM: /* of a struct by value the first member is not told from the whole */
+      return v->size == 8 ? (gv_address){gv_key_of(GV_IN_MEMORY, id), offset} : (gv_address){GV_NONE, 0};
     case GV_DEF_RESULT:
       if (m->ops.at[v->a].kind == GV_OP_MEMORY) return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
       return (gv_address){GV_NONE, 0};
@@ -281,6 +282,8 @@ typedef struct use_builder {
   gv_flow *flow;
   entry_list uses, pair_uses, pair_into, callers;
   uint32_t op, pair;
+  bool *spread; /* values whose memory is exposed already */
+  GV_VEC(gv_value_id) stack;
 } use_builder;
 
 static void use_leaf(void *to, gv_value_id leaf) {
@@ -295,9 +298,29 @@ static void pair_leaf(void *to, gv_value_id leaf) {
   *gv_push(&u->pair_uses) = (entry){leaf, u->pair};
 }
 
-static void expose(gv_flow *flow, gv_value_id value) {
-  gv_address at = gv_resolve(flow->model, value);
-  if (at.key != GV_NONE) flow->exposed[at.key] = true;
+static void expose_part(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE || u->spread[value]) return;
+  u->spread[value] = true;
+  *gv_push(&u->stack) = value;
+}
+
+/* All memory whose address the value is computed from, in whatever way, is exposed. */
+static void expose(use_builder *u, gv_value_id value) {
+  expose_part(u, value);
+  while (u->stack.len) {
+    gv_value_id id = gv_pop(&u->stack);
+    const gv_value *v = &u->flow->model->values.at[id];
+    gv_address at = gv_resolve(u->flow->model, id);
+    if (at.key != GV_NONE) {
+      u->flow->exposed[at.key] = true;
+      continue;
+    }
+    if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
+    bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
+    if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT) expose_part(u, v->b);
+    if (v->def == GV_DEF_SELECT) expose_part(u, v->c);
+  }
 }
 
 static void expose_leaf(void *to, gv_value_id leaf) { expose(to, leaf); }
@@ -308,13 +331,19 @@ static void use_value(use_builder *u, gv_value_id value, bool exposes) {
   if (value == GV_NONE) return;
   int64_t size = m->values.at[value].size;
   gv_each_leaf(m, value, 0, size ? size : 1, use_leaf, u);
-  if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u->flow);
+  if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u);
 }
 
 static void use_address(use_builder *u, gv_value_id value) {
   if (value == GV_NONE) return;
   gv_address at = gv_resolve(u->flow->model, value);
   if (at.key != GV_NONE) *gv_push(&u->uses) = (entry){at.key, u->op};
+}
+
+/* What is written through an address that cannot be told may be any memory that it can be the address of. */
+static void use_target(use_builder *u, gv_value_id value) {
+  use_address(u, value);
+  if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
 }
 
 /* A call uses the globals that the callee touches, once that is known. */
@@ -332,16 +361,16 @@ static void use_operands(use_builder *u, const gv_op *op) {
   case GV_OP_LOAD: use_address(u, operand[0]); break;
   case GV_OP_STORE:
     use_value(u, operand[0], true);
-    use_address(u, operand[1]);
+    use_target(u, operand[1]);
     break;
   case GV_OP_MEMCPY:
-    use_address(u, operand[0]);
+    use_target(u, operand[0]);
     use_address(u, operand[1]);
     break;
   case GV_OP_CALL:
     *gv_push(&u->callers) = (entry){op->callee, u->op};
     for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], false);
-    for (uint32_t i = 0; i < op->operand_count; i++) use_address(u, operand[i]);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_target(u, operand[i]);
     use_globals(u, op->callee);
     break;
   case GV_OP_ACTION:
@@ -361,7 +390,7 @@ static void use_pairs(use_builder *u) {
     gv_pair p = m->pairs.at[u->pair];
     int64_t size = m->values.at[p.source].size;
     gv_each_leaf(m, p.source, 0, size ? size : 1, pair_leaf, u);
-    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u->flow);
+    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u);
     *gv_push(&u->pair_into) = (entry){p.arg, u->pair};
   }
 }
@@ -380,6 +409,8 @@ static void list_uses(gv_flow *flow) {
   use_builder u = {.flow = flow};
   flow->exposed = gv_malloc(keys + 1);
   memset(flow->exposed, 0, keys + 1);
+  u.spread = gv_malloc(m->values.len + 1);
+  memset(u.spread, 0, m->values.len + 1);
   for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
   use_pairs(&u);
   group(&u.uses, keys, &flow->use_start, &flow->uses);
@@ -390,6 +421,8 @@ static void list_uses(gv_flow *flow) {
   gv_vec_free(&u.pair_uses);
   gv_vec_free(&u.pair_into);
   gv_vec_free(&u.callers);
+  gv_vec_free(&u.stack);
+  gv_free(u.spread);
 }
 
 /* An unknown function may call back a public one. */
@@ -402,22 +435,79 @@ static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
   return unknown && touched;
 }
 
-/* An argument's memory is exposed when the callee exposes its parameter; a global when other modules can reach it. */
+static gv_key memory_of(const gv_flow *flow, const gv_op *op, uint32_t operand) {
+  gv_value_id value = gv_operands(flow->model, op)[operand];
+  return value == GV_NONE ? GV_NONE : gv_resolve(flow->model, value).key;
+}
+
+static bool uses_parameter_memory(const gv_flow *flow, const gv_op *op, uint32_t argument) {
+  const gv_function *callee = &flow->model->functions.at[op->callee];
+  if (argument >= callee->params) return false;
+  gv_key inside = gv_key_of(GV_IN_MEMORY, flow->model->params.at[callee->first_param + argument]);
+  return flow->use_start[inside] != flow->use_start[inside + 1];
+}
+
+/* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what is behind a parameter is
+ * followed only where nothing else can write it. */
+static void expose_public_parameters(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  bool unknown = false;
+  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    const gv_function *function = &m->functions.at[f];
+    if (!function->is_public || !function->params) continue;
+    gv_key only = GV_NONE; /* the one parameter that is written through */
+    bool several = unknown;
+    for (uint32_t b = function->first_block; b < function->end_block && !several; b++) {
+      for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) {
+        const gv_op *op = &m->ops.at[o];
+        bool writes = op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_CALL;
+        for (uint32_t i = 0; writes && i < op->operand_count; i++) {
+          if (op->kind != GV_OP_CALL && i != (op->kind == GV_OP_STORE ? 1 : 0)) continue;
+          gv_key key = memory_of(flow, op, i);
+          if (op->kind == GV_OP_CALL && !uses_parameter_memory(flow, op, i)) continue;
+          if (op->kind != GV_OP_CALL && (key == GV_NONE || flow->exposed[key])) several = true;
+          if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM) continue;
+          several |= only != GV_NONE && only != key;
+          only = key;
+        }
+      }
+    }
+    for (uint32_t p = 0; p < function->params; p++) {
+      gv_key key = gv_key_of(GV_IN_MEMORY, m->params.at[function->first_param + p]);
+      if (several || (only != GV_NONE && only != key)) flow->exposed[key] = true;
+    }
+  }
+}
+
+/* Memory that a callee gets under two names: twice as an argument, or as an argument and as a global. */
+static bool has_two_names(const gv_flow *flow, const gv_op *op, gv_key key) {
+  uint32_t globals = flow->model->globals.len, names = 0;
+  if (gv_key_space(key) == GV_IN_GLOBAL && flow->touches[(size_t)op->callee * globals + gv_key_base(key)]) names++;
+  for (uint32_t a = 0; a < op->operand_count; a++) names += memory_of(flow, op, a) == key;
+  return names > 1;
+}
+
+/* An argument's memory is exposed when the callee exposes its parameter, and the other way round; a global when other modules can
+ * reach it. */
 static void spread_exposure(gv_flow *flow) {
   const gv_model *m = flow->model;
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (m->globals.at[g].is_public || reached_from_outside(flow, g)) flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = true;
+  expose_public_parameters(flow);
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t i = 0; i < flow->caller_start[m->functions.len]; i++) {
       const gv_op *op = &m->ops.at[flow->callers[i]];
       const gv_function *callee = &m->functions.at[op->callee];
       for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
-        gv_value_id operand = gv_operands(m, op)[a];
-        gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
-        if (at.key == GV_NONE || flow->exposed[at.key]) continue;
-        if (flow->exposed[gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a])])
-          flow->exposed[at.key] = changed = true;
+        if (gv_operands(m, op)[a] == GV_NONE) continue;
+        gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+        bool exposed = flow->exposed[inside] || key == GV_NONE || flow->exposed[key] || has_two_names(flow, op, key);
+        if (!exposed) continue;
+        changed |= !flow->exposed[inside] || (key != GV_NONE && !flow->exposed[key]);
+        flow->exposed[inside] = true;
+        if (key != GV_NONE) flow->exposed[key] = true;
       }
     }
   }

@@ -50,7 +50,7 @@ typedef struct gv_state {
 
 typedef struct gv_touch {
   uint32_t task;
-  uint32_t destroys;
+  uint32_t effect; /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time */
 } gv_touch;
 
 typedef GV_VEC(gv_touch) gv_touch_list;

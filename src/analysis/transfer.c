@@ -156,45 +156,49 @@ static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   return false;
 }
 
+enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2 };
+
 static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
 
-/* A task not waited for may run before or after this: with a destroy on one side, that decides. */
+static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
+
+/* A task not waited for may run before or after this: with a destroy on one side, or the first record and a wait, that decides. */
 static bool task_conflict(const transfer *t, const gv_state *s, uint32_t op, gv_role role) {
   const gv_flow *flow = &t->engine->flow;
   uint32_t size, here = flow->task[t->engine->model->ops.at[op].block];
   const gv_touch *touch = gv_intern_get(&t->engine->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
-    if (!within(flow, here, touch[i].task) && (touch[i].destroys || destroys(role))) return true;
+    if (!within(flow, here, touch[i].task) && (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role)))) return true;
   return false;
 }
 
-static void add_touch(gv_touch_list *list, uint32_t task, uint32_t destroys) {
+static void add_touch(gv_touch_list *list, uint32_t task, uint32_t effect) {
   for (uint32_t i = 0; i < list->len; i++) {
     if (list->at[i].task != task) continue;
-    list->at[i].destroys |= destroys;
+    list->at[i].effect |= effect;
     return;
   }
-  *gv_push(list) = (gv_touch){task, destroys};
+  *gv_push(list) = (gv_touch){task, effect};
 }
 
-static void touches_of(const transfer *t, const gv_state *s, gv_touch_list *list) {
+static void touches_of(const gv_engine *engine, const gv_state *s, gv_touch_list *list) {
   uint32_t size;
-  const gv_touch *old = gv_intern_get(&t->engine->touches, s->touched, &size);
+  const gv_touch *old = gv_intern_get(&engine->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *old; i++) *gv_push(list) = old[i];
 }
 
-static void set_touches(transfer *t, gv_state *s, gv_touch_list *list) {
-  s->touched = gv_intern_id(&t->engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
+static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
+  s->touched = gv_intern_id(&engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
   gv_vec_free(list);
 }
 
-static void touch(transfer *t, gv_state *s, uint32_t op, gv_role role) {
+static void touch(transfer *t, gv_state *s, uint32_t op, gv_role role, bool first_record) {
   uint32_t task = t->engine->flow.task[t->engine->model->ops.at[op].block];
   if (task == GV_NONE) return;
   gv_touch_list list = {0};
-  touches_of(t, s, &list);
-  add_touch(&list, task, destroys(role));
-  set_touches(t, s, &list);
+  touches_of(t->engine, s, &list);
+  add_touch(&list, task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
+  set_touches(t->engine, s, &list);
 }
 
 /* The task whose results `value` is among: an argument of the block that async.yield leads to. */
@@ -217,23 +221,23 @@ static uint32_t task_of(const transfer *t, gv_value_id value) {
  * for `here` has waited for it too; outside every task it is forgotten. */
 static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
   gv_touch_list old = {0}, list = {0};
-  touches_of(t, s, &old);
+  touches_of(t->engine, s, &old);
   for (uint32_t i = 0; i < old.len; i++) {
-    bool past = within(&t->engine->flow, old.at[i].task, done);
-    if (!past) add_touch(&list, old.at[i].task, old.at[i].destroys);
-    else if (here != GV_NONE) add_touch(&list, here, old.at[i].destroys);
+    bool past = old.at[i].task == done; /* what its own tasks do, only if it waited for them */
+    if (!past) add_touch(&list, old.at[i].task, old.at[i].effect);
+    else if (here != GV_NONE) add_touch(&list, here, old.at[i].effect);
   }
   gv_vec_free(&old);
-  set_touches(t, s, &list);
+  set_touches(t->engine, s, &list);
 }
 
 /* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. */
 static void begin_again(transfer *t, gv_state *s, uint32_t task) {
   gv_touch_list old = {0}, list = {0};
-  touches_of(t, s, &old);
-  for (uint32_t i = 0; i < old.len; i++) add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].destroys);
+  touches_of(t->engine, s, &old);
+  for (uint32_t i = 0; i < old.len; i++) add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
   gv_vec_free(&old);
-  set_touches(t, s, &list);
+  set_touches(t->engine, s, &list);
 }
 
 static void await(transfer *t, outcome o, uint32_t op_id) {
@@ -269,8 +273,9 @@ static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_rol
     uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
     if (first) s.flags |= GV_FAULTED, s.fault = fault;
   }
+  bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;
-  touch(t, &s, op, role);
+  touch(t, &s, op, role, first_record);
   o.state = gv_state_id(t->engine, &s);
   return o;
 }
@@ -441,6 +446,34 @@ static void absorb(transfer *t, outcome o, uint32_t op_id, bool unknown) {
 
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
 
+/* A callee is no task, but runs in its caller's: what that did before is in the past. The caller's frame keeps it. */
+static uint32_t past_touches_forgotten(transfer *t, uint32_t state, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  uint32_t here = t->engine->flow.task[t->engine->model->ops.at[op].block];
+  if (!s.touched || here == GV_NONE) return state;
+  gv_touch_list old = {0}, list = {0};
+  touches_of(t->engine, &s, &old);
+  for (uint32_t i = 0; i < old.len; i++)
+    if (!within(&t->engine->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].effect);
+  gv_vec_free(&old);
+  set_touches(t->engine, &s, &list);
+  return gv_state_id(t->engine, &s);
+}
+
+/* What was touched before the call, in it by tasks of the callee, and by the callee itself, as part of the caller's task. */
+static void join_touches(gv_engine *engine, gv_state *s, const gv_state *frame, uint32_t op) {
+  uint32_t here = engine->flow.task[engine->model->ops.at[op].block];
+  if (!frame->touched && here == GV_NONE) return;
+  gv_touch_list before = {0}, list = {0};
+  touches_of(engine, frame, &before);
+  touches_of(engine, s, &list);
+  for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].effect);
+  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT;
+  if (here != GV_NONE) add_touch(&list, here, dead ? TOUCH_DESTROYS : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS : 0);
+  gv_vec_free(&before);
+  set_touches(engine, s, &list);
+}
+
 typedef struct entering {
   uint32_t op, argument;
   gv_place_list entry, frame;
@@ -505,13 +538,17 @@ static void enter_next(transfer *t, outcome o, entering *e) {
   gv_place_list entry = {0}, frame = {0};
   for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
   for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
-  uint32_t frame_state = with_places(t, o.state, &frame), entry_state = with_places(t, o.state, &entry);
+  uint32_t frame_state = with_places(t, o.state, &frame), entry_state = past_touches_forgotten(t, with_places(t, o.state, &entry), e->op);
   t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
 }
 
 static void enter(transfer *t, outcome o, uint32_t op_id) {
+  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
+    t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
+    return;
+  }
   entering e = {.op = op_id};
   take_memory(t, &o, &e);
   enter_next(t, o, &e);
@@ -547,6 +584,7 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
   }
   s.places = gv_places_id(&engine->places, &list);
   gv_vec_free(&list);
+  if (s.handle != GV_HANDLE_CONTROL) join_touches(engine, &s, gv_state_at(engine, frame), op_id);
   return gv_state_id(engine, &s);
 }
 
@@ -577,7 +615,8 @@ static void leave_next(transfer *t, outcome o, leaving *l) {
   }
   gv_place_list list = {0};
   for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
-  t->sink->exit(t->sink->to, l->op, with_places(t, o.state, &list), o.guard, o.event);
+  gv_guard guard = gv_facts_leave(&t->engine->facts, o.guard, l->op);
+  t->sink->exit(t->sink->to, l->op, with_places(t, o.state, &list), guard, o.event);
   gv_vec_free(&list);
 }
 
@@ -691,6 +730,17 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
   }
 }
 
+/* Control passes over calls, but for those whose result it asks about. */
+static uint32_t next_question(const transfer *t, uint32_t op, uint32_t end) {
+  const gv_facts *facts = &t->engine->facts;
+  if (!facts->questions.len) return end;
+  for (; op < end; op++) {
+    const gv_op *at = &t->engine->model->ops.at[op];
+    if (at->kind == GV_OP_CALL && facts->asked[at->callee].len) return op;
+  }
+  return end;
+}
+
 /* The next operation that concerns the object; the terminator when there is none before it. */
 static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
   const gv_flow *flow = &t->engine->flow;
@@ -701,6 +751,7 @@ static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
     uint32_t use = i && places[i].key == places[i - 1].key ? GV_NONE : gv_next_use(flow, places[i].key, o->op);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
   }
+  if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->engine->model->ops.at[op].kind;

@@ -4,7 +4,7 @@
 #include "analysis/feasible.h"
 #include "analysis/words.h"
 
-enum { PATHS_LIMIT = 64, STEPS_LIMIT = 100000, VISITS_LIMIT = 8, DEPTH_LIMIT = 4096, PATH_LENGTH = 50000, NEED_LIMIT = 512, NOTES_LIMIT = 60 };
+enum { PATHS_LIMIT = 64, HISTORY_LIMIT = 32, HISTORY_VISITS = 2, STEPS_LIMIT = 100000, VISITS_LIMIT = 8, DEPTH_LIMIT = 4096, PATH_LENGTH = 50000, NEED_LIMIT = 512, NOTES_LIMIT = 60 };
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
@@ -20,6 +20,7 @@ typedef struct walker {
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
   uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
+  GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
 } walker;
@@ -318,9 +319,8 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
 }
 
 /* From start to end; with w->finding, in words. */
-static bool walk(walker *w, const path *p, const gv_origin *start, const target *end, int depth) {
+static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
-  gv_guard guard = start_guard(e, p->at[0].node, start);
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
@@ -357,6 +357,7 @@ typedef struct search {
   gv_map index;
   GV_VEC(found_node) nodes; /* the last one of the path first */
   path path;
+  gv_guard start; /* with which the path starts */
   uint32_t tried, steps;
 } search;
 
@@ -416,18 +417,26 @@ static void search_needs(search *s) {
   gv_vec_free(&queue);
 }
 
-static bool try_path(walker *w, const path *p, const gv_origin *start, const target *end, int depth) {
+/* What comes before the path, on its own. */
+static bool history_holds(walker *w) {
+  bool holds = true;
+  if (!w->feasible) return true;
+  gv_feasible_begin(w->feasible);
+  for (uint32_t i = 0; i < w->history.len && holds; i++) holds = gv_feasible_edge(w->feasible, w->history.at[i]);
+  return holds;
+}
+
+static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
   gv_feasible *feasible = w->feasible;
   /* First without a word, to see whether it holds. */
   w->finding = NULL;
-  if (feasible) gv_feasible_begin(feasible);
-  bool holds = walk(w, p, start, end, depth);
+  bool holds = history_holds(w) && walk(w, p, start, guard, end, depth) && (!feasible || gv_feasible_holds(feasible));
   w->finding = finding;
   w->pending.len = 0;
   if (!holds || !finding) return holds;
   w->feasible = NULL;
-  holds = walk(w, p, start, end, depth);
+  holds = walk(w, p, start, guard, end, depth);
   w->feasible = feasible;
   return holds;
 }
@@ -438,7 +447,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   gv_engine *e = w->engine;
   if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
   if (s->nodes.at[at].visits >= VISITS_LIMIT || s->steps++ > STEPS_LIMIT) return false;
-  if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->end, s->depth)) return true;
+  if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
   s->nodes.at[at].visits++;
   bool found = false;
   for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT; i++) {
@@ -459,6 +468,97 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   return found;
 }
 
+static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
+  uint32_t node = s->nodes.at[index].node;
+  s->path.len = s->tried = s->steps = 0;
+  *gv_push(&s->path) = (path_step){node, GV_NONE};
+  s->start = guard;
+  return search_from(s, index, guard, start);
+}
+
+/* One block on the way from the entry to a start. */
+typedef struct past {
+  uint32_t block, tried; /* how many of its edges */
+  gv_guard guard;
+} past;
+
+/* By block of the function, from its first: edges to `to`; GV_NONE when there is no way. */
+static uint32_t *distances(const gv_engine *e, const gv_function *f, uint32_t to) {
+  const gv_flow *flow = &e->flow;
+  uint32_t *distance = gv_malloc((f->end_block - f->first_block) * sizeof *distance);
+  GV_VEC(uint32_t) queue = {0};
+  memset(distance, 0xff, (f->end_block - f->first_block) * sizeof *distance);
+  distance[to - f->first_block] = 0;
+  *gv_push(&queue) = to;
+  for (uint32_t i = 0; i < queue.len; i++) {
+    for (uint32_t p = flow->pred_start[queue.at[i]]; p < flow->pred_start[queue.at[i] + 1]; p++) {
+      uint32_t from = flow->edge_from[flow->preds[p]];
+      if (distance[from - f->first_block] != GV_NONE) continue;
+      distance[from - f->first_block] = distance[queue.at[i] - f->first_block] + 1;
+      *gv_push(&queue) = from;
+    }
+  }
+  gv_vec_free(&queue);
+  return distance;
+}
+
+/* Number `n` of the block's edges, the nearest to the start first; GV_NONE: no more. */
+static uint32_t nearest(const gv_engine *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
+  const gv_block *b = &e->model->blocks.at[block];
+  if (n >= b->end_edge - b->first_edge) return GV_NONE;
+  if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
+  const gv_edge *edge = &e->model->edges.at[b->first_edge];
+  bool second = distance[edge[1].target - first_block] < distance[edge[0].target - first_block];
+  return b->first_edge + (n ^ (uint32_t)second);
+}
+
+/* A path starts where the object comes to be: what was before is one of the ways from the entry to there. */
+static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
+  walker *w = s->walker;
+  gv_engine *e = w->engine;
+  gv_bdd *bdd = &e->facts.bdd;
+  uint32_t to = e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, steps = 0, tried = 0;
+  const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
+  uint32_t *distance = distances(e, f, to), first = f->first_block;
+  uint8_t *visits = gv_malloc(f->end_block - first);
+  GV_VEC(past) way = {0};
+  memset(visits, 0, f->end_block - first);
+  *gv_push(&way) = (past){first, 0, e->reach[first]};
+  w->history.len = 0;
+  bool found = false;
+  for (bool arrived = first == to; way.len && !found && tried < HISTORY_LIMIT && steps++ < STEPS_LIMIT; arrived = false) {
+    past *here = &way.at[way.len - 1];
+    if (arrived || (here->block == to && !here->tried)) {
+      gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
+      if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
+      bool holds = guard != GV_FALSE && history_holds(w) && (!w->feasible || gv_feasible_holds(w->feasible));
+      tried++;
+      found = holds && search_start(s, index, start, guard);
+      if (found) break;
+      here = &way.at[way.len - 1];
+    }
+    uint32_t edge = nearest(e, distance, first, here->block, here->tried++);
+    if (edge == GV_NONE) {
+      visits[here->block - first]--;
+      way.len--;
+      if (w->history.len) w->history.len--;
+      continue;
+    }
+    uint32_t target = e->model->edges.at[edge].target;
+    if (distance[target - first] == GV_NONE || visits[target - first] >= HISTORY_VISITS || e->stop[here->block] != GV_NONE) continue;
+    gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
+    if (guard == GV_FALSE) continue;
+    visits[target - first]++;
+    *gv_push(&way) = (past){target, 0, guard};
+    *gv_push(&w->history) = edge;
+  }
+  w->history.len = 0;
+  gv_vec_free(&way);
+  gv_free(visits);
+  gv_free(distance);
+  return found;
+}
+
 static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
   gv_engine *e = w->engine;
   search s = {.walker = w, .end = end, .depth = depth};
@@ -469,9 +569,10 @@ static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int 
     for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind != GV_FROM_START) continue;
-      s.path.len = 0;
-      *gv_push(&s.path) = (path_step){s.nodes.at[i].node, o};
-      found = search_from(&s, i, start_guard(e, s.nodes.at[i].node, &origin), &origin);
+      uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
+      bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
+      if (w->feasible && !at_entry) found = search_with_history(&s, i, &origin);
+      else found = search_start(&s, i, &origin, start_guard(e, s.nodes.at[i].node, &origin));
     }
   }
   for (uint32_t i = 0; i < s.nodes.len; i++) gv_vec_free(&s.nodes.at[i].onward);
@@ -558,6 +659,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   }
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
+  gv_vec_free(&w.history);
   gv_feasible_clear(&feasible);
   return found;
 }

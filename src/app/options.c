@@ -55,7 +55,7 @@ typedef struct row {
 } row;
 
 static const row rows[] = {
-    {"format", 0, "text|json", set_format, "how findings are written; text by default"},
+    {"format", 0, "text|json|sarif", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
     {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all"},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},

@@ -1,5 +1,6 @@
 /* Each file goes through the same steps and is gone before the next one is read, so a run needs the memory of its largest file.
  */
+#define _GNU_SOURCE
 #include "app/pipeline.h"
 
 #include <stdio.h>
@@ -46,12 +47,13 @@ static void check_model(const gv_model *model) {
 typedef struct passage {
   const gv_options *options;
   const gv_input *input;
+  FILE *out; /* of this process */
   bool expendable, first;
 } passage;
 
 static void refuse(const passage *p, gv_str error) {
   gv_result result = {.path = p->input->name, .unusable = true, .error = error};
-  p->options->renderer->file(stdout, &p->options->render, &result, p->first);
+  p->options->renderer->file(p->out, &p->options->render, &result, p->first);
 }
 
 /* Everything about one input, written to `out`; in a child an unusable one only as its error text, for the parent to report. */
@@ -87,24 +89,24 @@ static int pass_isolated(gv_arena *arena, passage *p) {
   p->expendable = true;
   int exit = gv_isolate(arena, pass, p, (unsigned)(SECONDS + p->input->bytes.len / BYTES_PER_SECOND), &output);
   p->expendable = false;
-  if (exit == -2) return pass(p, stdout);
+  if (exit == -2) return pass(p, p->out);
   if (exit == -1) {
     refuse(p, gv_format(arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n", GV_FMT(p->input->name)));
     return GV_EXIT_UNUSABLE;
   }
   if (exit == GV_EXIT_UNUSABLE) refuse(p, output);
-  else fwrite(output.at, 1, output.len, stdout);
+  else fwrite(output.at, 1, output.len, p->out);
   return exit;
 }
 
-static void check_file(const gv_options *options, const char *path, tally *t) {
+static void check_file(const gv_options *options, const char *path, FILE *out, tally *t) {
   gv_arena arena = {0};
   gv_input input;
   gv_str error;
-  passage p = {.options = options, .input = &input, .first = t->files == 0};
+  passage p = {.options = options, .input = &input, .out = out, .first = t->files == 0};
   int exit = GV_EXIT_UNUSABLE;
   if (gv_front_load(&arena, path, &input, &error) != GV_OK) refuse(&p, error);
-  else exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, stdout);
+  else exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, out);
   count(t, (gv_exit)exit);
   gv_arena_clear(&arena);
 }
@@ -120,18 +122,47 @@ static void parse_file(const gv_options *options, const char *path, tally *t) {
   gv_arena_clear(&arena);
 }
 
+/* What a format that is assembled at the end writes on the way. */
+typedef struct lines {
+  FILE *out;
+  char *at;
+  size_t len;
+} lines;
+
+static FILE *begin(const gv_options *options, lines *lines) {
+  if (!options->renderer->assemble) {
+    options->renderer->begin(stdout, &options->render);
+    return stdout;
+  }
+  lines->out = open_memstream(&lines->at, &lines->len);
+  if (!lines->out) gv_out_of_memory();
+  return lines->out;
+}
+
+static void end(const gv_options *options, lines *lines) {
+  if (!lines->out) {
+    options->renderer->end(stdout, &options->render);
+    return;
+  }
+  bool whole = !ferror(lines->out);
+  if (fclose(lines->out) != 0 || !whole) gv_out_of_memory();
+  options->renderer->assemble(stdout, &options->render, (gv_str){lines->at, lines->len});
+  free(lines->at);
+}
+
 gv_exit gv_run(const gv_options *options) {
   tally t = {0};
+  lines lines = {0};
   bool report = !options->parse_only && !options->dump_model;
-  if (report) options->renderer->begin(stdout, &options->render);
+  FILE *out = report ? begin(options, &lines) : stdout;
   for (char *const *file = options->files; *file; file++) {
     if (options->parse_only)
       parse_file(options, *file, &t);
     else
-      check_file(options, *file, &t);
+      check_file(options, *file, out, &t);
     /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
     if (fflush(stdout) != 0 || ferror(stdout)) return GV_EXIT_UNUSABLE;
   }
-  if (report) options->renderer->end(stdout, &options->render);
+  if (report) end(options, &lines);
   return exit_of(&t);
 }

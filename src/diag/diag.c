@@ -56,6 +56,11 @@ void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message) {
   *gv_push(&finding->notes) = (gv_note){.message = message, .loc = loc};
 }
 
+bool gv_note_is_consequence(const gv_note *note) {
+  static const char words[] = "as a consequence, ";
+  return note->message.len >= sizeof words - 1 && memcmp(note->message.at, words, sizeof words - 1) == 0;
+}
+
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
   gv_obligation *obligation = gv_push(&report->obligations);
   *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function};

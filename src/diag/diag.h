@@ -69,6 +69,8 @@ typedef struct gv_report {
  * next call that adds one of its kind. */
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message);
 void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
+/* Whether the note tells what comes of the finding, instead of how it comes about. */
+bool gv_note_is_consequence(const gv_note *note);
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
 /* Adds it once. */
 void gv_report_assume(gv_report *report, gv_str assumption);

@@ -1,4 +1,4 @@
-/* render: findings as text and JSON. One function table; no analysis inside. */
+/* render: findings as text, JSON, SARIF and annotations for GitHub. One function table; no analysis inside. */
 #ifndef GV_RENDER_H
 #define GV_RENDER_H
 
@@ -30,9 +30,12 @@ typedef struct gv_renderer {
   void (*begin)(FILE *out, const gv_render_options *options);
   void (*file)(FILE *out, const gv_render_options *options, const gv_result *result, bool first);
   void (*end)(FILE *out, const gv_render_options *options);
+  /* NULL: what begin(), file() and end() write is the output. Otherwise there is no begin() and no end(), file() writes lines of the
+   * format's own, from whatever process, and this makes the output of the lines of all files. */
+  void (*assemble)(FILE *out, const gv_render_options *options, gv_str lines);
 } gv_renderer;
 
-extern const gv_renderer gv_text_renderer, gv_json_renderer;
+extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer;
 /* NULL when there is no such format. */
 const gv_renderer *gv_renderer_by_name(const char *name);
 extern const gv_renderer *const gv_renderers[]; /* ends with NULL */

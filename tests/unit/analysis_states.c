@@ -1,7 +1,7 @@
 /* The table of states against one written by hand from what the calls do, and lists of places against bitmaps. */
 #include "analysis/states.h"
 
-#include "unit.h"
+#include "sketch.h"
 
 /* ---- the table --------------------------------------------------------------------------------------------------------- */
 
@@ -90,11 +90,6 @@ END_TEST
 /* ---- places -------------------------------------------------------------------------------------------------------------- */
 
 enum { KEYS = 3, BYTES = 24 };
-
-static uint32_t next_random(uint64_t *state) {
-  *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-  return (uint32_t)(*state >> 33);
-}
 
 /* Sorted, disjoint, not even touching, and exactly the bits. */
 static void expect_bits(const gv_intern *places, uint32_t id, bool bits[KEYS][BYTES]) {

@@ -1,0 +1,280 @@
+#include "render/place.h"
+#include "render/render.h"
+#include "unit.h"
+
+#include "model/builder.h"
+
+static const gv_renderer *sarif(void) { return gv_renderer_by_name("sarif"); }
+
+/* The document of these results, to be freed. */
+static char *document(const gv_render_options *options, const gv_result *results, size_t count) {
+  FILE *lines = tmpfile(), *out = tmpfile();
+  for (size_t i = 0; i < count; i++) sarif()->file(lines, options, &results[i], i == 0);
+  char *text = unit_take_text(lines);
+  sarif()->assemble(out, options, gv_str_of(text));
+  free(text);
+  return unit_take_text(out);
+}
+
+static uint32_t times(const char *text, const char *word) {
+  uint32_t count = 0;
+  for (const char *p = text; (p = strstr(p, word)); p += strlen(word)) count++;
+  return count;
+}
+
+#define ck_has(text, part) ck_assert_msg(strstr((text), (part)) != NULL, "no %s in %s", (part), (text))
+#define ck_has_not(text, part) ck_assert_msg(strstr((text), (part)) == NULL, "%s in %s", (part), (text))
+
+static const char source[] = "one\n  %s = two\n\tthree\n";
+
+typedef struct fixture {
+  gv_model model;
+  gv_report report;
+  gv_result result;
+} fixture;
+
+static void set_up(fixture *f, const char *text) {
+  gv_add_file(&f->model, GV_STR("x.mlir"));
+  gv_set_text(&f->model, gv_str_of(text), true);
+  f->result = (gv_result){.path = GV_STR("x.mlir"), .model = &f->model, .report = &f->report};
+}
+
+/* What the finished report comes to. */
+static char *take_document(fixture *f, const gv_render_options *options) {
+  gv_report_finish(&f->report);
+  char *text = document(options, &f->result, 1);
+  gv_report_clear(&f->report);
+  gv_model_clear(&f->model);
+  return text;
+}
+
+static gv_finding *find(fixture *f, gv_rule rule, gv_loc loc, const char *message) {
+  return gv_report_finding(&f->report, rule, loc, GV_STR("main"), gv_str_of(message));
+}
+
+/* ---- results ---- */
+
+START_TEST(a_finding_is_one_result) {
+  fixture f = {0};
+  set_up(&f, source);
+  gv_finding *finding = find(&f, GV_RULE_STREAM_DOUBLE_DESTROY, (gv_loc){0, 2, 8}, "twice");
+  gv_finding_note(finding, (gv_loc){0, 3, 2}, GV_STR("first here"));
+  gv_finding_note(finding, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails here too"));
+  char *text = take_document(&f, &(gv_render_options){0});
+#define AT(line, from, to)                                                                                                     \
+  "\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"},\"region\":{\"startLine\":" #line ",\"startColumn\":" #from        \
+  ",\"endLine\":" #line ",\"endColumn\":" #to "}}"
+#define SAYS(message) "\"message\":{\"text\":\"" message "\"}"
+  ck_has(text, "\n      \"results\": [\n"
+               "        {\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\"," SAYS("twice") ","
+               "\"locations\":[{" AT(2, 8, 11) ",\"logicalLocations\":[{\"fullyQualifiedName\":\"main\",\"kind\":\"function\"}]}],"
+               "\"relatedLocations\":[{" AT(3, 2, 7) "," SAYS("first here") "},"
+               "{" AT(1, 1, 4) "," SAYS("as a consequence, x fails here too") "}],"
+               "\"codeFlows\":[{\"threadFlows\":[{\"locations\":["
+               "{\"location\":{" AT(3, 2, 7) "," SAYS("first here") "}},{\"location\":{" AT(2, 8, 11) "," SAYS("twice") "}}]}]}],"
+               "\"partialFingerprints\":{\"gpuverifyFinding/v1\":\"");
+  ck_has(text, ":1\"}}\n      ]\n    }\n  ]\n}\n");
+  ck_has(text, "\"executionSuccessful\": true,\n          \"toolExecutionNotifications\": []\n");
+  ck_has(text, "\"columnKind\": \"utf16CodeUnits\"");
+  free(text);
+}
+END_TEST
+
+START_TEST(every_rule_is_described) {
+  char *text = document(&(gv_render_options){0}, NULL, 0);
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    char id[128];
+    snprintf(id, sizeof id, "\"id\": \"%s\"", gv_rules[rule].name);
+    ck_has(text, id);
+  }
+  ck_assert_uint_eq(times(text, "\"defaultConfiguration\""), GV_RULE_COUNT);
+  ck_has_not(text, "```"); /* the help ends before the example programs */
+  ck_has(text, "\"text\": \"A stream is destroyed a second time.\"");
+  ck_has(text, "\"results\": []");
+  free(text);
+}
+END_TEST
+
+/* A level is for failures: SARIF 3.27.10. */
+START_TEST(levels_are_those_of_the_severities) {
+  fixture f = {0};
+  set_up(&f, source);
+  find(&f, GV_RULE_STREAM_LEAK, (gv_loc){0, 1, 1}, "leaks");
+  find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided");
+  find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 3, 1}, "remark")->severity = GV_SEVERITY_REMARK;
+  char *text = take_document(&f, &(gv_render_options){0});
+  ck_has(text, "\"kind\":\"fail\",\"level\":\"warning\",\"message\":{\"text\":\"leaks\"}");
+  ck_has(text, "\"kind\":\"open\",\"level\":\"none\",\"message\":{\"text\":\"undecided\"}");
+  ck_has(text, "\"kind\":\"fail\",\"level\":\"note\",\"message\":{\"text\":\"remark\"}");
+  free(text);
+}
+END_TEST
+
+START_TEST(a_leak_is_a_path_from_the_finding) {
+  fixture f = {0};
+  set_up(&f, source);
+  gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), (gv_loc){0, 3, 2}, GV_STR("returns"));
+  gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), (gv_loc){0, 3, 2}, GV_STR("from here"));
+  char *text = take_document(&f, &(gv_render_options){0});
+  ck_has(text, "\"threadFlows\":[{\"locations\":[{\"location\":{" AT(1, 1, 4) "," SAYS("leaks") "}},"
+               "{\"location\":{" AT(3, 2, 7) "," SAYS("returns") "}}]}]}]");
+  ck_assert_uint_eq(times(text, "codeFlows"), 1); /* what is undecided has no path */
+  free(text);
+}
+END_TEST
+
+/* ---- places ---- */
+
+START_TEST(columns_are_utf16) {
+  fixture f = {0};
+  set_up(&f, "\xc3\xa9\xf0\x9f\x98\x80\xff x\n");
+  const uint32_t columns[] = {0, 1, 0, 2, 0, 0, 0, 4, 5, 6, 7}; /* by byte; 0: inside a character */
+  for (uint32_t byte = 1; byte < sizeof columns / sizeof *columns; byte++)
+    if (columns[byte]) ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, byte}), columns[byte]);
+  ck_assert_uint_eq(gv_place_line_end(&f.result, (gv_loc){0, 1, 1}), 7);
+  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0); /* not in that line */
+  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 9, 11}), 11); /* no such line: taken for ASCII */
+  gv_model_clear(&f.model);
+}
+END_TEST
+
+START_TEST(a_place_that_is_not_known_is_the_input) {
+  fixture f = {0};
+  set_up(&f, source);
+  gv_finding_note(find(&f, GV_RULE_NULL_HANDLE, GV_NO_LOC, "m"), GV_NO_LOC, GV_STR("n"));
+  char *text = take_document(&f, &(gv_render_options){0});
+  ck_has(text, "\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"logicalLocations\"");
+  ck_has(text, "\"relatedLocations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"message\"");
+  free(text);
+}
+END_TEST
+
+static void expect_uri(gv_str path, const char *uri) {
+  gv_arena arena = {0};
+  gv_result result = {.path = path, .unusable = true, .error = GV_STR("e")};
+  char *text = document(&(gv_render_options){0}, &result, 1);
+  const char *member = gv_format(&arena, "\"artifactLocation\":{\"uri\":\"%s\"}", uri).at;
+  ck_has(text, member);
+  free(text);
+  gv_arena_clear(&arena);
+}
+
+START_TEST(paths_become_uris) {
+  expect_uri(GV_STR("a/b-c_d.e~/x.mlir"), "a/b-c_d.e~/x.mlir");
+  expect_uri(GV_STR("./x.mlir"), "x.mlir");
+  expect_uri(GV_STR("../x.mlir"), "../x.mlir");
+  expect_uri(GV_STR("/tmp/x y.mlir"), "file:///tmp/x%20y.mlir");
+  expect_uri(GV_STR("c:x#?%\"\\"), "c%3Ax%23%3F%25%22%5C");
+  expect_uri(GV_STR("\xc3\xa9\xff\n"), "%C3%A9%FF%0A");
+  expect_uri(GV_STR("<stdin>"), "%3Cstdin%3E");
+}
+END_TEST
+
+/* ---- fingerprints ---- */
+
+/* The fingerprint of the first result of a program with this finding, to be freed. */
+static char *fingerprint(const char *text, gv_rule rule, gv_loc loc, const char *message) {
+  static const char key[] = "\"gpuverifyFinding/v1\":\"";
+  fixture f = {0};
+  set_up(&f, text);
+  find(&f, rule, loc, message);
+  char *whole = take_document(&f, &(gv_render_options){0}), *at = strstr(whole, key);
+  ck_assert_ptr_nonnull(at);
+  at += sizeof key - 1;
+  char *copy = strndup(at, strcspn(at, "\""));
+  free(whole);
+  return copy;
+}
+
+START_TEST(fingerprints_survive_moves_and_nothing_else) {
+  char *first = fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, (gv_loc){0, 2, 3}, "m");
+  char *moved = fingerprint("x\n\n\n\tb \n", GV_RULE_NULL_HANDLE, (gv_loc){0, 4, 2}, "m");
+  char *others[] = {
+      fingerprint("a\n  c\n", GV_RULE_NULL_HANDLE, (gv_loc){0, 2, 3}, "m"),
+      fingerprint("a\n  b\n", GV_RULE_STREAM_LEAK, (gv_loc){0, 2, 3}, "m"),
+      fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, (gv_loc){0, 2, 3}, "n"),
+      fingerprint("a\n  b\n", GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 1}, "m"),
+  };
+  ck_assert_str_eq(first, moved);
+  ck_assert_str_eq(first, "d26a8c9a42c3b933:1"); /* for good: results of older releases must match */
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    ck_assert_str_ne(first, others[i]);
+    free(others[i]);
+  }
+  free(first);
+  free(moved);
+}
+END_TEST
+
+START_TEST(equal_findings_are_numbered) {
+  fixture f = {0};
+  set_up(&f, "same\nsame\nsame\n");
+  for (uint32_t line = 1; line <= 3; line++) find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
+  char *text = take_document(&f, &(gv_render_options){0});
+  for (int i = 1; i <= 3; i++) {
+    char end[16];
+    snprintf(end, sizeof end, ":%d\"}}", i);
+    ck_assert_uint_eq(times(text, end), 1);
+  }
+  free(text);
+}
+END_TEST
+
+/* ---- what cannot be used, what is cut ---- */
+
+START_TEST(unusable_files_are_notifications) {
+  const gv_result results[] = {{.path = GV_STR("y.mlir"), .unusable = true, .error = GV_STR("y.mlir: error: \"\xff\"\n")}};
+  char *text = document(&(gv_render_options){0}, results, 1);
+  ck_has(text, "\"executionSuccessful\": false,\n"
+               "          \"toolExecutionNotifications\": [\n"
+               "            {\"level\":\"error\",\"message\":{\"text\":\"y.mlir: error: \\\"\xef\xbf\xbd\\\"\"},\"locations\":[");
+  ck_has(text, "\"results\": []");
+  free(text);
+}
+END_TEST
+
+START_TEST(max_findings_are_noted) {
+  fixture f = {0};
+  set_up(&f, source);
+  for (uint32_t line = 1; line <= 3; line++) find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, line, 1}, "m");
+  char *text = take_document(&f, &(gv_render_options){.max_findings = 1});
+  ck_assert_uint_eq(times(text, "\"ruleId\""), 1);
+  ck_has(text, "\"executionSuccessful\": true");
+  ck_has(text, "\"level\":\"note\",\"message\":{\"text\":\"2 more findings not shown, for --max-findings\"}");
+  free(text);
+}
+END_TEST
+
+START_TEST(too_many_notes_are_cut) {
+  fixture f = {0};
+  set_up(&f, source);
+  gv_finding *finding = find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 1}, "m");
+  for (int i = 0; i < 1500; i++) gv_finding_note(finding, (gv_loc){0, 2, 1}, GV_STR("step"));
+  char *text = take_document(&f, &(gv_render_options){0});
+  ck_assert_uint_eq(times(text, "\"step\""), 2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */
+  ck_has(text, "1 finding is shown with the first 999 notes only");
+  free(text);
+}
+END_TEST
+
+START_TEST(of_too_many_results_the_gravest_are_kept) {
+  enum { LEAKS = 25000, REST = 10 };
+  fixture f = {0};
+  set_up(&f, source);
+  for (uint32_t i = 0; i < LEAKS; i++) find(&f, GV_RULE_STREAM_LEAK, (gv_loc){0, 1, 1}, "m");
+  for (uint32_t i = 0; i < REST; i++) find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "m");
+  for (uint32_t i = 0; i < REST; i++) find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 3, 1}, "m");
+  char *text = take_document(&f, &(gv_render_options){0});
+  ck_assert_uint_eq(times(text, "\"ruleId\":\"stream-leak\""), LEAKS - 2 * REST);
+  ck_assert_uint_eq(times(text, "\"ruleId\":\"unknown-handle\""), REST);
+  ck_assert_uint_eq(times(text, "\"ruleId\":\"null-handle\""), REST);
+  ck_has(text, "{\"level\":\"warning\",\"message\":{\"text\":\"20 results are left out, the least severe: the limit is 25000\"}}");
+  free(text);
+}
+END_TEST
+
+UNIT_MAIN("render_sarif", RUNS(a_finding_is_one_result), RUNS(every_rule_is_described), RUNS(levels_are_those_of_the_severities),
+          RUNS(a_leak_is_a_path_from_the_finding), RUNS(columns_are_utf16), RUNS(a_place_that_is_not_known_is_the_input),
+          RUNS(paths_become_uris), RUNS(fingerprints_survive_moves_and_nothing_else), RUNS(equal_findings_are_numbered),
+          RUNS(unusable_files_are_notifications), RUNS(max_findings_are_noted), RUNS(too_many_notes_are_cut),
+          RUNS(of_too_many_results_the_gravest_are_kept))
