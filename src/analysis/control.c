@@ -98,12 +98,39 @@ static void control_enter(gv_engine *e, uint32_t function, uint32_t state, gv_gu
   gv_engine_reach(e, function, entry_op(e, function), state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
 }
 
-/* Enters every function that is called from where control comes. False: nothing new came of it. */
-static bool control_round(gv_engine *e, uint32_t state) {
+/* Callers before callees, but for cycles. */
+typedef struct call_order {
+  bool *seen;
+  GV_VEC(uint32_t) walk, next_call, finished;
+} call_order;
+
+static void order_from(const gv_engine *e, call_order *o, uint32_t function) {
+  const gv_flow *flow = &e->flow;
+  if (o->seen[function]) return;
+  o->seen[function] = true;
+  *gv_push(&o->walk) = function;
+  *gv_push(&o->next_call) = flow->call_start[function];
+  while (o->walk.len) {
+    uint32_t f = o->walk.at[o->walk.len - 1], *next = &o->next_call.at[o->next_call.len - 1];
+    if (*next == flow->call_start[f + 1]) {
+      *gv_push(&o->finished) = f;
+      o->walk.len--, o->next_call.len--;
+      continue;
+    }
+    uint32_t callee = e->model->ops.at[flow->calls[(*next)++]].callee;
+    if (o->seen[callee]) continue;
+    o->seen[callee] = true;
+    *gv_push(&o->walk) = callee;
+    *gv_push(&o->next_call) = flow->call_start[callee];
+  }
+}
+
+/* Enters every function that `function` calls from where control comes. False: nothing new came of it. */
+static bool control_function(gv_engine *e, uint32_t function, uint32_t state) {
   const gv_model *m = e->model;
   bool changed = false;
-  for (uint32_t c = 0; c < e->flow.caller_start[m->functions.len]; c++) {
-    uint32_t op = e->flow.callers[c], block = m->ops.at[op].block;
+  for (uint32_t c = e->flow.call_start[function]; c < e->flow.call_start[function + 1]; c++) {
+    uint32_t op = e->flow.calls[c], block = m->ops.at[op].block;
     gv_guard here = control_guard(e, block, state);
     if (here == GV_FALSE || (e->stop[block] != GV_NONE && op > e->stop[block])) continue;
     control_enter(e, m->ops.at[op].callee, state, gv_facts_into_call(&e->facts, here, op));
@@ -111,6 +138,22 @@ static bool control_round(gv_engine *e, uint32_t state) {
     gv_engine_settle(e);
   }
   return changed;
+}
+
+/* One round does for most programs; recursion, and results that tell of arguments, may take more. */
+static void control_calls(gv_engine *e, uint32_t state) {
+  call_order o = {.seen = gv_malloc(e->model->functions.len + 1)};
+  memset(o.seen, 0, e->model->functions.len + 1);
+  for (uint32_t f = 0; f < e->model->functions.len; f++)
+    if (e->is_root[f]) order_from(e, &o, f);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = o.finished.len; i-- > 0;) changed |= control_function(e, o.finished.at[i], state);
+  }
+  gv_free(o.seen);
+  gv_vec_free(&o.walk);
+  gv_vec_free(&o.next_call);
+  gv_vec_free(&o.finished);
 }
 
 /* Control first: the guard of each block is where a birth in it begins. One context a function, numbered like the functions, is
@@ -130,6 +173,6 @@ void gv_engine_run_control(gv_engine *e) {
   for (uint32_t f = 0; f < m->functions.len; f++)
     if (e->is_root[f]) control_enter(e, f, state, GV_TRUE);
   gv_engine_settle(e);
-  while (control_round(e, state)) {}
+  control_calls(e, state);
   for (uint32_t b = 0; b < m->blocks.len; b++) e->reach[b] = control_guard(e, b, state);
 }

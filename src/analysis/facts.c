@@ -538,6 +538,7 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
 }
 
 uint32_t gv_facts_variable(uint32_t atom) { return variable(atom); }
+uint32_t gv_facts_atom(uint32_t variable) { return atom_of(variable); }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
 

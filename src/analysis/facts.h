@@ -52,6 +52,7 @@ void gv_facts_clear(gv_facts *facts);
 
 /* The variable of an atom in the guards. */
 uint32_t gv_facts_variable(uint32_t atom);
+uint32_t gv_facts_atom(uint32_t variable);
 /* What makes the i1 value true, over its atoms. */
 gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */

@@ -280,7 +280,7 @@ static void place_tasks(gv_flow *flow) {
 
 typedef struct use_builder {
   gv_flow *flow;
-  entry_list uses, pair_uses, pair_into, callers;
+  entry_list uses, pair_uses, pair_into, callers, calls;
   uint32_t op, pair;
   bool *spread; /* values whose memory is exposed already */
   GV_VEC(gv_value_id) stack;
@@ -369,6 +369,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
     break;
   case GV_OP_CALL:
     *gv_push(&u->callers) = (entry){op->callee, u->op};
+    *gv_push(&u->calls) = (entry){gv_function_of_op(u->flow->model, u->op), u->op};
     for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], false);
     for (uint32_t i = 0; i < op->operand_count; i++) use_target(u, operand[i]);
     use_globals(u, op->callee);
@@ -397,7 +398,8 @@ static void use_pairs(use_builder *u) {
 
 static void forget_uses(gv_flow *flow) {
   uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,   flow->pair_uses,
-                             flow->pair_into_start, flow->pair_into, flow->caller_start, flow->callers};
+                             flow->pair_into_start, flow->pair_into, flow->caller_start, flow->callers,
+                             flow->call_start,      flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->exposed);
 }
@@ -417,10 +419,12 @@ static void list_uses(gv_flow *flow) {
   group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
   group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
   group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
+  group(&u.calls, m->functions.len, &flow->call_start, &flow->calls);
   gv_vec_free(&u.uses);
   gv_vec_free(&u.pair_uses);
   gv_vec_free(&u.pair_into);
   gv_vec_free(&u.callers);
+  gv_vec_free(&u.calls);
   gv_vec_free(&u.stack);
   gv_free(u.spread);
 }
@@ -488,29 +492,43 @@ static bool has_two_names(const gv_flow *flow, const gv_op *op, gv_key key) {
   return names > 1;
 }
 
-/* An argument's memory is exposed when the callee exposes its parameter, and the other way round; a global when other modules can
- * reach it. */
+/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other way round. False: nothing new. */
+static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
+  const gv_model *m = flow->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_function *callee = &m->functions.at[op->callee];
+  bool changed = false;
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    if (gv_operands(m, op)[a] == GV_NONE) continue;
+    gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool exposed = flow->exposed[inside] || key == GV_NONE || flow->exposed[key] || has_two_names(flow, op, key);
+    if (!exposed) continue;
+    changed |= !flow->exposed[inside] || (key != GV_NONE && !flow->exposed[key]);
+    flow->exposed[inside] = true;
+    if (key != GV_NONE) flow->exposed[key] = true;
+  }
+  return changed;
+}
+
+/* Between callers and callees as long as that tells anything new; a global is exposed when other modules can reach it. */
 static void spread_exposure(gv_flow *flow) {
   const gv_model *m = flow->model;
+  GV_VEC(uint32_t) queue = {0};
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (m->globals.at[g].is_public || reached_from_outside(flow, g)) flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = true;
   expose_public_parameters(flow);
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (uint32_t i = 0; i < flow->caller_start[m->functions.len]; i++) {
-      const gv_op *op = &m->ops.at[flow->callers[i]];
-      const gv_function *callee = &m->functions.at[op->callee];
-      for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
-        if (gv_operands(m, op)[a] == GV_NONE) continue;
-        gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
-        bool exposed = flow->exposed[inside] || key == GV_NONE || flow->exposed[key] || has_two_names(flow, op, key);
-        if (!exposed) continue;
-        changed |= !flow->exposed[inside] || (key != GV_NONE && !flow->exposed[key]);
-        flow->exposed[inside] = true;
-        if (key != GV_NONE) flow->exposed[key] = true;
-      }
+  for (uint32_t f = 0; f < m->functions.len; f++) *gv_push(&queue) = f;
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+      if (!expose_arguments(flow, flow->callers[c])) continue;
+      *gv_push(&queue) = f; /* its parameter, for the other callers */
+      *gv_push(&queue) = gv_function_of_op(m, flow->callers[c]);
     }
+    for (uint32_t c = flow->call_start[f]; c < flow->call_start[f + 1]; c++)
+      if (expose_arguments(flow, flow->calls[c])) *gv_push(&queue) = m->ops.at[flow->calls[c]].callee;
   }
+  gv_vec_free(&queue);
 }
 
 /* Which functions touch which global's memory, through calls too. */

@@ -45,6 +45,7 @@ typedef struct gv_flow {
   bool *exposed;         /* by key: the address of this memory goes where it is not followed */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
+  uint32_t *call_start, *calls;     /* … and by the function they stand in */
   bool *touches;         /* [function * globals + global]: it or a function it calls uses the global's memory */
 } gv_flow;
 

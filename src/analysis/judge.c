@@ -12,6 +12,7 @@ typedef struct judge {
   gv_report *report;
   gv_map reported; /* what made a use undecided, to the finding that says so */
   bool *confirmed; /* by fault */
+  gv_map after;    /* operations that fail because of a confirmed fault before them */
 } judge;
 
 static gv_str function_name(const judge *j, uint32_t op) { return j->model->functions.at[gv_function_of_op(j->model, op)].name; }
@@ -37,6 +38,8 @@ static void report_fault(judge *j, uint32_t id) {
   uint32_t before = j->report->findings.len;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), gv_words_fault(j->model, &j->report->arena, f, handle));
   j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding);
+  bool found;
+  for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
   if (j->confirmed[id]) return;
   gv_vec_free(&finding->notes);
   j->report->findings.len = before;
@@ -236,5 +239,6 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
       if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   gv_map_free(&j.reported);
+  gv_map_free(&j.after);
   gv_free(j.confirmed);
 }

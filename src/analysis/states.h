@@ -34,6 +34,7 @@ enum {
   GV_FAULTED = 1,  /* an error was found on this path: what follows is a note of it */
   GV_BORROWED = 2, /* came from outside: not ours to destroy */
   GV_HANDED = 4,   /* an unlowered operation would have consumed it */
+  GV_GHOST = 16,   /* a test for null on the way says that it is not there: this path is none of its own */
   GV_WEAK = 8,     /* a place that held it may have been overwritten */
 };
 

@@ -265,7 +265,7 @@ static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_rol
     s = *gv_state_at(t->engine, o.state);
   }
   t->sink->use(t->sink->to, op, operand, o.state, o.guard);
-  if (s.cloud != GV_NONE) return o;
+  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
   gv_step step = gv_handle_step((gv_handle)s.handle, role);
   o.event = log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_COUNT) {
@@ -688,17 +688,76 @@ static void cross_next(transfer *t, outcome o, crossing *c) {
   arrive(t, o, c);
 }
 
+/* ---- tests for null ---- */
+
+typedef struct null_tests {
+  transfer *t;
+  gv_state state;
+  gv_guard known;
+} null_tests;
+
+static bool is_null(const gv_model *m, gv_value_id id) {
+  const gv_value *v = id < m->values.len ? &m->values.at[gv_strip(m, id)] : NULL;
+  return v && (v->def == GV_DEF_NULL || (v->def == GV_DEF_INT && !v->k));
+}
+
+/* What holds the object followed is null if the object is null, and not if it was created. */
+static void know_null_test(void *to, uint32_t var) {
+  null_tests *n = to;
+  gv_engine *e = n->t->engine;
+  gv_atom a = e->facts.atoms.at[gv_facts_atom(var)];
+  if (a.test != GV_EQ || is_null(e->model, a.a) == is_null(e->model, a.b)) return;
+  gv_value_id tested = is_null(e->model, a.a) ? a.b : a.a;
+  if (tested >= e->model->values.len || !pieces_of(n->t, &n->state, tested)) return;
+  gv_guard is = gv_bdd_var(&e->facts.bdd, var), holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->facts.bdd, is);
+  for (uint32_t i = 0; i < n->t->pieces.len; i++) {
+    piece p = n->t->pieces.at[i];
+    if (p.lo > 0 || p.hi < 8) continue;
+    gv_guard told = gv_bdd_or(&e->facts.bdd, gv_bdd_not(&e->facts.bdd, p.when), holds);
+    n->known = gv_bdd_and(&e->facts.bdd, n->known, told);
+  }
+}
+
+static bool null_or_not(uint8_t handle) {
+  return handle == GV_HANDLE_NULL || handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM || handle == GV_HANDLE_EVENT ||
+         handle == GV_HANDLE_RECORDED || handle == GV_HANDLE_DEAD_EVENT;
+}
+
+/* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
+ * there to show that nothing was missed. */
+static gv_guard ruled_out(transfer *t, const outcome *o, const gv_op *op, bool is, gv_guard *left) {
+  gv_facts *facts = &t->engine->facts;
+  null_tests n = {t, *gv_state_at(t->engine, o->state), GV_TRUE};
+  *left = o->guard;
+  if (op->kind != GV_OP_COND_BR || n.state.cloud != GV_NONE || n.state.flags & (GV_WEAK | GV_GHOST) || !null_or_not(n.state.handle)) return GV_FALSE;
+  gv_guard c = gv_facts_condition(facts, gv_operands(t->engine->model, op)[0]);
+  gv_bdd_support(&facts->bdd, c, know_null_test, &n);
+  if (n.known == GV_TRUE) return GV_FALSE;
+  if (!is) c = gv_bdd_not(&facts->bdd, c);
+  gv_guard possible = gv_bdd_and(&facts->bdd, c, n.known), not = gv_bdd_and(&facts->bdd, c, gv_bdd_not(&facts->bdd, n.known));
+  *left = possible == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, possible);
+  return not == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, not );
+}
+
+static void cross(transfer *t, outcome taken, uint32_t edge, gv_guard guard) {
+  taken.guard = gv_bdd_and(&t->engine->facts.bdd, guard, t->engine->facts.edge[edge]);
+  crossing c = {.edge = edge, .pair = t->engine->model->edges.at[edge].first_pair};
+  if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
+  gv_vec_free(&c.arrived);
+}
+
 static void end_block(transfer *t, outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_block *b = &m->blocks.at[op->block];
   if (op->kind == GV_OP_RETURN) leave(t, o, op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
-    outcome taken = o;
-    taken.guard = gv_bdd_and(&t->engine->facts.bdd, o.guard, t->engine->facts.edge[e]);
-    crossing c = {.edge = e, .pair = m->edges.at[e].first_pair};
-    if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
-    gv_vec_free(&c.arrived);
+    gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);
+    cross(t, o, e, left);
+    if (out == GV_FALSE) continue;
+    outcome ghost = o;
+    ghost.state = with_flag(t, o.state, GV_GHOST | GV_HANDED);
+    cross(t, ghost, e, out);
   }
 }
 

@@ -324,8 +324,9 @@ static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guar
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
+    if (!next) w->lost_on = GV_NONE;
     if (!run_segment(w, &p->at[i], next, end, &guard)) return false;
-    if (!next) return true;
+    if (!next) return !w->feasible || w->lost_on == GV_NONE || gv_feasible_edge(w->feasible, w->lost_on);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
     if (origin.kind == GV_FROM_CALL) continue;

@@ -84,7 +84,9 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
   for (uint32_t i = first; i < end; i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
     gv_layout layout = gv_value_layout(f, value);
-    bool matters = layout.holds || (wanted == GV_WANT_INTEGERS && layout.width);
+    int64_t constant;
+    bool matters = layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) ||
+                   (wanted == GV_WANT_WORDS && layout.width == 64 && !gv_constant(f, value, &constant));
     gv_push_operand(f, matters ? gv_demand(f, value) : GV_NONE);
   }
 }
@@ -114,7 +116,7 @@ void gv_add_results(front *f, MlirOperation op) {
 }
 
 void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end) {
-  gv_push_operands(f, op, first, end, GV_WANT_HANDLES);
+  gv_push_operands(f, op, first, end, GV_WANT_WORDS);
   gv_emit(f, op, GV_OP_UNKNOWN, name);
   gv_add_results(f, op);
 }

@@ -25,7 +25,12 @@ static bool fits_action(MlirOperation op, const gv_action *action, uint32_t end)
 static void emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   uint32_t callee = symbol->id;
   gv_str name = symbol->called;
-  intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0)));
+  MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
+  intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
+  if (end > params) { /* variadic arguments are not followed */
+    gv_push_operands(f, op, (uint32_t)params, end, GV_WANT_WORDS);
+    gv_emit(f, op, GV_OP_UNKNOWN, name);
+  }
   gv_push_operands(f, op, 0, end < params ? end : (uint32_t)params, GV_WANT_INTEGERS);
   while (f->operands.len < params) gv_push_operand(f, GV_NONE);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
@@ -74,26 +79,36 @@ static bool emit_library(front *f, MlirOperation op, const gv_symbol *symbol, ui
   return false;
 }
 
+/* NULL: a call through a pointer. Valid until the next symbol is looked up. */
+static gv_symbol *callee_of(front *f, MlirOperation op) {
+  MlirAttribute callee = gv_attribute(op, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return NULL;
+  gv_symbol *found = gv_symbol_of(f, callee);
+  gv_called_name(f, found);
+  return found;
+}
+
 /* A call whose arguments are the operands before `end`. */
 static void emit_call(front *f, MlirOperation op, uint32_t end) {
-  MlirAttribute callee = gv_attribute(op, "callee");
-  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) {
+  gv_symbol *found = callee_of(f, op);
+  if (!found) {
     gv_emit_unknown(f, op, GV_STR("a call through a pointer"), end ? 1 : 0, end);
     return;
   }
-  gv_symbol *found = gv_symbol_of(f, callee);
-  gv_called_name(f, found);
-  gv_symbol symbol = *found;
+  gv_symbol symbol = *found; /* it may move */
   if (symbol.action && fits_action(op, symbol.action, end))
     emit_action(f, op, symbol.action, end);
   else if (symbol.kind == GV_SYM_DEFINED)
     emit_inner_call(f, op, &symbol, end);
   else if (!emit_library(f, op, &symbol, end))
     gv_emit_unknown(f, op, symbol.called, 0, end);
-  if (symbol.no_return && !f->ended) gv_emit_end(f, op, symbol.called);
 }
 
-void gv_emit_call(front *f, MlirOperation op) { emit_call(f, op, gv_operand_count(op)); }
+void gv_emit_call(front *f, MlirOperation op) {
+  emit_call(f, op, gv_operand_count(op));
+  const gv_symbol *callee = callee_of(f, op);
+  if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
+}
 
 static uint32_t segment(MlirAttribute segments, intptr_t i) {
   if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
@@ -101,15 +116,108 @@ static uint32_t segment(MlirAttribute segments, intptr_t i) {
   return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
 }
 
+/* A function with a body may be left anywhere in it when something throws: what it did until then is not known. */
+static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t first) {
+  const gv_symbol *callee = callee_of(f, op);
+  if (!callee || callee->kind != GV_SYM_DEFINED || callee->action) return;
+  gv_str name = callee->called;
+  uint32_t call = gv_new_block(f), unwind = gv_new_block(f);
+  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"));
+  gv_edge_to(f, call, (MlirOperation){NULL}, 0);
+  gv_edge_to(f, unwind, (MlirOperation){NULL}, 0);
+  gv_start_block(f, unwind);
+  gv_push_operands(f, op, 0, args, GV_WANT_WORDS);
+  gv_emit(f, op, GV_OP_UNKNOWN, name);
+  gv_emit(f, op, GV_OP_BR, GV_STR("llvm.invoke"));
+  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, first);
+  gv_start_block(f, call);
+}
+
 /* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each block. */
 void gv_emit_invoke(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
   uint32_t args = segment(segments, 0), normal = segment(segments, 1);
+  emit_unwinding(f, op, args, args + normal);
   emit_call(f, op, args);
   if (f->ended) return;
   gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"));
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
+}
+
+/* ---- what gets out of sight ---- */
+
+static bool is_memref(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  return mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type);
+}
+
+/* The operation itself does nothing, but what comes of its operands is not seen. */
+static void hide_operands(front *f, MlirOperation op) {
+  gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_HANDLES);
+  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+}
+
+/* A function whose address is taken may be called in ways that are not seen, even where nothing asks for the address. */
+void gv_emit_address(front *f, MlirOperation op) {
+  MlirAttribute name = gv_attribute(op, "global_name");
+  gv_symbol *symbol = gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
+  if (symbol->kind != GV_SYM_GLOBAL) gv_reach_from_outside(f, symbol);
+}
+
+/* What is done to an address or handle that goes into a vector is not followed. */
+void gv_emit_vector(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+    bool result = mlirOperationGetNumResults(op) == 1 && mlirTypeIsAVector(mlirValueGetType(mlirOperationGetResult(op, 0)));
+    if (!(mlirTypeIsAVector(type) || (result && mlirTypeIsALLVMPointerType(type))) || !gv_layout_of(f, type).holds) continue;
+    hide_operands(f, op);
+    return;
+  }
+}
+
+/* Only what is one value of the same size on both sides is followed; memory behind a memref is not. */
+void gv_emit_cast(front *f, MlirOperation op) {
+  bool single = gv_operand_count(op) == 1 && mlirOperationGetNumResults(op) == 1;
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirValue from = mlirOperationGetOperand(op, i);
+    if (!gv_value_layout(f, from).holds || is_memref(from)) continue;
+    if (single && gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size &&
+        !is_memref(mlirOperationGetResult(op, 0)))
+      continue;
+    hide_operands(f, op);
+    return;
+  }
+}
+
+enum { NUMBER_BUDGET = 64 };
+
+/* The number, an address or computed from one, ends up where it is not followed. */
+static bool number_escapes(front *f, MlirValue number, bool computed, uint32_t *budget) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(number); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_op_row *row = gv_row_of(f, user);
+    if (!*budget || !--*budget) return true;
+    if (row->expr == gv_expr_compare) continue;
+    if (row->expr && mlirOperationGetNumResults(user) == 1) {
+      MlirValue result = mlirOperationGetResult(user, 0);
+      gv_layout layout = gv_value_layout(f, result);
+      if (layout.holds && layout.size == 8) continue;
+      bool kept = (row->expr == gv_expr_copy || row->expr == gv_expr_select) && layout.size == 8;
+      if (row->expr == gv_expr_zext || row->expr == gv_expr_sext || layout.width != 64) return true;
+      if (number_escapes(f, result, computed || !kept, budget)) return true;
+    } else if (computed || !row->emit) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/* An address as a number: it is followed through copies and back, or to where it is stored or passed as it is. */
+void gv_emit_number(front *f, MlirOperation op) {
+  uint32_t budget = NUMBER_BUDGET;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  if (gv_value_layout(f, result).width != 64 || number_escapes(f, result, false, &budget)) hide_operands(f, op);
 }
 
 /* ---- gpu operations ---- */

@@ -29,7 +29,7 @@ typedef struct gv_expr {
 typedef void gv_expr_fn(front *f, MlirOperation op, gv_expr *out);
 typedef void gv_emit_fn(front *f, MlirOperation op);
 
-/* A row of ops.def. At most one of the two functions is set; none: no effect, and results that are not followed. */
+/* A row of ops.def. None of the two functions: no effect, and results that are not followed. */
 typedef struct gv_op_row {
   const char *name;
   gv_expr_fn *expr; /* the result is an expression */
@@ -39,6 +39,9 @@ typedef struct gv_op_row {
 #define OPERATION(name)
 #define EXPRESSION(name, handler) gv_expr_fn gv_expr_##handler;
 #define EMITTED(name, handler) gv_emit_fn gv_emit_##handler;
+#define WATCHED(name, handler, at)                                                                                             \
+  gv_expr_fn gv_expr_##handler;                                                                                                \
+  gv_emit_fn gv_emit_##at;
 #include "front/ops.def"
 
 /* The row of an operation; one map lookup once the name has been seen. Never NULL. */
@@ -98,6 +101,8 @@ gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 /* The function may be called in ways that are not seen: its address is taken. */
 void gv_reach_from_outside(front *f, gv_symbol *symbol);
+/* So may all functions that the operation's attributes name; whether there are any. */
+bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op);
 
 /* ---- the function being built ----------------------------------------------------------------------------------------- */
 
@@ -203,8 +208,9 @@ uint32_t gv_block_of(front *f, MlirBlock block);
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
 static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->operands) = id; }
 void gv_push_value(front *f, MlirValue value);
-/* Which operands matter: those that can hold a handle, or integers too, that a branch may depend on. */
-typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_INTEGERS } gv_wanted;
+/* Which operands matter: those that can hold a handle, or words too, that may be one as a number, or all integers, that a branch
+ * may depend on. */
+typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_WORDS, GV_WANT_INTEGERS } gv_wanted;
 /* Pushes operands [first, end) of `op`; those that do not matter become GV_NONE. */
 void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted);
 /* The results of `op` are the results of the newest operation of the model. */

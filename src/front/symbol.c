@@ -115,7 +115,8 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
   uint32_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(op, "global_type"))).size;
   symbol->kind = GV_SYM_GLOBAL;
   symbol->op = op;
-  symbol->id = gv_add_global(f->model, symbol->name, size, is_public(f, op), starts_zeroed(op), gv_op_place(f, op));
+  bool shared = is_public(f, op) || !mlirAttributeIsNull(gv_attribute(op, "thread_local_")); /* each thread has its own */
+  symbol->id = gv_add_global(f->model, symbol->name, size, shared, starts_zeroed(op), gv_op_place(f, op));
 }
 
 static void reach_by_name(front *f, uint32_t scope, MlirAttribute reference) {
@@ -125,13 +126,30 @@ static void reach_by_name(front *f, uint32_t scope, MlirAttribute reference) {
                         &f->symbols.at[symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found)]);
 }
 
-/* Functions whose address a global holds may be called by whoever reads it. */
+static bool reach_from_attribute(front *f, uint32_t scope, MlirAttribute attribute) {
+  bool any = mlirAttributeIsASymbolRef(attribute);
+  if (any) reach_by_name(f, scope, attribute);
+  for (intptr_t i = 0; mlirAttributeIsAArray(attribute) && i < mlirArrayAttrGetNumElements(attribute); i++)
+    any |= reach_from_attribute(f, scope, mlirArrayAttrGetElement(attribute, i));
+  return any;
+}
+
+/* Functions and globals whose address a global holds are reached by whoever reads it. */
 static void reach_from_initializer(front *f, uint32_t scope, MlirOperation global) {
+  MlirAttribute value = gv_attribute(global, "value");
+  if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, value);
   if (!mlirOperationGetNumRegions(global)) return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(block)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     if (gv_row_of(f, op)->expr == gv_expr_addressof) reach_by_name(f, scope, gv_attribute(op, "global_name"));
+}
+
+bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
+  bool any = false;
+  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++)
+    any |= reach_from_attribute(f, scope, mlirOperationGetAttribute(op, i).attribute);
+  return any;
 }
 
 /* What the program runs before and after main. */
@@ -168,7 +186,7 @@ static container kind_of(front *f, MlirOperation op) {
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (gv_str_equal(name, gv_str_of(known[i].name))) return known[i].kind;
   const gv_op_row *row = gv_row_of(f, op);
-  if (row->emit && row->emit != gv_emit_other) return OUTSIDE_FUNCTION;
+  if (row->emit && !row->expr && row->emit != gv_emit_other) return OUTSIDE_FUNCTION;
   return mlirOperationGetNumRegions(op) ? A_CONTAINER : SKIPPED;
 }
 
@@ -179,6 +197,7 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
   switch (kind_of(f, op)) {
   case A_FUNCTION:
     add_function(f, scope, op);
+    gv_reach_from_attributes(f, scope, op);
     return true;
   case A_GLOBAL:
     add_global(f, scope, op);
@@ -190,6 +209,7 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
   case A_CONTAINER:
     return collect_in(f, op);
   case SKIPPED:
+    gv_reach_from_attributes(f, scope, op);
     return true;
   case OUTSIDE_FUNCTION:
     break;
@@ -218,5 +238,9 @@ static bool collect_in(front *f, MlirOperation container) {
 bool gv_collect_symbols(front *f, MlirOperation module) {
   f->internal_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageInternal);
   f->private_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkagePrivate);
-  return collect_in(f, module);
+  if (!collect_in(f, module)) return false;
+  for (uint32_t i = 0; i < f->symbols.len; i++) /* those that an initializer names */
+    if (f->symbols.at[i].kind == GV_SYM_GLOBAL && f->symbols.at[i].is_public)
+      f->model->globals.at[f->symbols.at[i].id].is_public = true;
+  return true;
 }

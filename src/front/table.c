@@ -7,6 +7,7 @@ static const gv_op_row rows[] = {
 #define OPERATION(name) {name, NULL, NULL},
 #define EXPRESSION(name, handler) {name, gv_expr_##handler, NULL},
 #define EMITTED(name, handler) {name, NULL, gv_emit_##handler},
+#define WATCHED(name, handler, at) {name, gv_expr_##handler, gv_emit_##at},
 #include "front/ops.def"
     {"", NULL, gv_emit_other}, /* not listed */
 };

@@ -30,8 +30,8 @@ typedef struct gv_renderer {
   void (*begin)(FILE *out, const gv_render_options *options);
   void (*file)(FILE *out, const gv_render_options *options, const gv_result *result, bool first);
   void (*end)(FILE *out, const gv_render_options *options);
-  /* NULL: what begin(), file() and end() write is the output. Otherwise there is no begin() and no end(), file() writes lines of the
-   * format's own, from whatever process, and this makes the output of the lines of all files. */
+  /* NULL: what begin(), file() and end() write is the output. Otherwise begin() and end() are NULL, file() writes lines
+   * of the format's own, from whatever process, and this makes the output of the lines of all files. */
   void (*assemble)(FILE *out, const gv_render_options *options, gv_str lines);
 } gv_renderer;
 

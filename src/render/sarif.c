@@ -9,7 +9,7 @@
 
 enum { RESULTS_LIMIT = 25000, LOCATIONS_LIMIT = 1000 };
 
-/* The letter of a line. Results go by the place that they have when there are too many: what decides the verdict comes first. */
+/* The letter of a line. When there are too many results, those that decide the verdict come first. */
 enum { LAST_RESULT = '3', UNUSABLE = 'u', NOTICE = 'n' };
 static const char letter_of[] = {
     [GV_SEVERITY_ERROR] = '0',
@@ -152,8 +152,8 @@ static gv_str trimmed(gv_str line) {
   return line;
 }
 
-/* What stays when lines are moved and indented anew: the rule, the function, the message and the text of the line; and a number,
- * for several results that agree in all of them. The path is left out: it is in the result (SARIF appendix B). */
+/* What stays when lines are moved and indented anew: the rule, the function, the message and the text of the line; and a
+ * number, for several results that agree in all of them. The path is left out: it is in the result (SARIF appendix B). */
 static json_t *fingerprint_of(const gv_result *result, const gv_finding *finding, gv_map *seen) {
   gv_str line = gv_source_line(result->model, finding->loc.file, finding->loc.line);
   uint64_t hash = hash_on(0xcbf29ce484222325ULL, gv_str_of(gv_rules[finding->rule].name));
@@ -215,8 +215,8 @@ static void write_cuts(FILE *out, const gv_result *result, uint32_t hidden, uint
                        gv_format(&arena, "%u more finding%s not shown, for --max-findings", hidden, hidden == 1 ? "" : "s"));
   if (shortened)
     write_notification(out, result, NOTICE, "note",
-                       gv_format(&arena, "%u finding%s shown with the first %d notes only", shortened, shortened == 1 ? " is" : "s are",
-                                 LOCATIONS_LIMIT - 1));
+                       gv_format(&arena, "%u finding%s shown with the first %d notes only", shortened,
+                                 shortened == 1 ? " is" : "s are", LOCATIONS_LIMIT - 1));
   gv_arena_clear(&arena);
 }
 
@@ -306,7 +306,9 @@ static void count_lines(gv_str lines, uint32_t counts[UINT8_MAX + 1]) {
 }
 
 /* An item of a list that is open at `depth`. */
-static void begin_item(FILE *out, int depth, bool first) { fprintf(out, "%s\n%*s", first ? "" : ",", depth * GV_JSON_INDENT, ""); }
+static void begin_item(FILE *out, int depth, bool first) {
+  fprintf(out, "%s\n%*s", first ? "" : ",", depth * GV_JSON_INDENT, "");
+}
 
 static void end_list(FILE *out, int depth, bool empty) {
   if (!empty) fprintf(out, "\n%*s", depth * GV_JSON_INDENT, "");
@@ -314,7 +316,8 @@ static void end_list(FILE *out, int depth, bool empty) {
 }
 
 static gv_str text_of_cut(gv_arena *arena, uint32_t cut) {
-  return gv_format(arena, "%u result%s left out, the least severe: the limit is %d", cut, cut == 1 ? " is" : "s are", RESULTS_LIMIT);
+  return gv_format(arena, "%u result%s left out, the least severe: the limit is %d", cut, cut == 1 ? " is" : "s are",
+                   RESULTS_LIMIT);
 }
 
 static void write_invocation(FILE *out, gv_str lines, bool successful, uint32_t cut) {
@@ -365,8 +368,8 @@ static void sarif_assemble(FILE *out, const gv_render_options *options, gv_str l
     left -= kept;
     counts[letter] = kept;
   }
-  fputs("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": \"2.1.0\",\n  \"runs\": [\n    {\n", out);
-  fputs("      \"tool\": ", out);
+  fputs("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": \"2.1.0\",\n", out);
+  fputs("  \"runs\": [\n    {\n      \"tool\": ", out);
   gv_json_write(out, 3, tool());
   fputs(",\n", out);
   write_invocation(out, lines, counts[UNUSABLE] == 0, cut);

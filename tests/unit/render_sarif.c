@@ -54,29 +54,45 @@ static gv_finding *find(fixture *f, gv_rule rule, gv_loc loc, const char *messag
 
 /* ---- results ---- */
 
+/* A location without its last brace, and one with a message. */
+static const char *at(gv_arena *arena, int line, int from, int to) {
+  return gv_format(arena,
+                   "{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"},"
+                   "\"region\":{\"startLine\":%d,\"startColumn\":%d,\"endLine\":%d,\"endColumn\":%d}}",
+                   line, from, line, to)
+      .at;
+}
+
+static const char *noted(gv_arena *arena, int line, int from, int to, const char *message) {
+  return gv_format(arena, "%s,\"message\":{\"text\":\"%s\"}}", at(arena, line, from, to), message).at;
+}
+
+static const char *path_of_two(gv_arena *arena, const char *first, const char *second) {
+  static const char path[] = "\"codeFlows\":[{\"threadFlows\":[{\"locations\":[{\"location\":%s},{\"location\":%s}]}]}]";
+  return gv_format(arena, path, first, second).at;
+}
+
 START_TEST(a_finding_is_one_result) {
+  gv_arena a = {0};
   fixture f = {0};
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_STREAM_DOUBLE_DESTROY, (gv_loc){0, 2, 8}, "twice");
   gv_finding_note(finding, (gv_loc){0, 3, 2}, GV_STR("first here"));
   gv_finding_note(finding, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails here too"));
   char *text = take_document(&f, &(gv_render_options){0});
-#define AT(line, from, to)                                                                                                     \
-  "\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"},\"region\":{\"startLine\":" #line ",\"startColumn\":" #from        \
-  ",\"endLine\":" #line ",\"endColumn\":" #to "}}"
-#define SAYS(message) "\"message\":{\"text\":\"" message "\"}"
-  ck_has(text, "\n      \"results\": [\n"
-               "        {\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\"," SAYS("twice") ","
-               "\"locations\":[{" AT(2, 8, 11) ",\"logicalLocations\":[{\"fullyQualifiedName\":\"main\",\"kind\":\"function\"}]}],"
-               "\"relatedLocations\":[{" AT(3, 2, 7) "," SAYS("first here") "},"
-               "{" AT(1, 1, 4) "," SAYS("as a consequence, x fails here too") "}],"
-               "\"codeFlows\":[{\"threadFlows\":[{\"locations\":["
-               "{\"location\":{" AT(3, 2, 7) "," SAYS("first here") "}},{\"location\":{" AT(2, 8, 11) "," SAYS("twice") "}}]}]}],"
-               "\"partialFingerprints\":{\"gpuverifyFinding/v1\":\"");
+  const char *first = noted(&a, 3, 2, 7, "first here"), *after = noted(&a, 1, 1, 4, "as a consequence, x fails here too");
+  const char *path = path_of_two(&a, first, noted(&a, 2, 8, 11, "twice"));
+  ck_has(text, "{\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\","
+               "\"message\":{\"text\":\"twice\"},\"locations\":[");
+  ck_has(text, gv_format(&a, "[%s,\"logicalLocations\":[{\"fullyQualifiedName\":\"main\",\"kind\":\"function\"}]}],",
+                         at(&a, 2, 8, 11))
+                   .at);
+  ck_has(text, gv_format(&a, "\"relatedLocations\":[%s,%s],%s,\"partialFingerprints\":", first, after, path).at);
   ck_has(text, ":1\"}}\n      ]\n    }\n  ]\n}\n");
   ck_has(text, "\"executionSuccessful\": true,\n          \"toolExecutionNotifications\": []\n");
   ck_has(text, "\"columnKind\": \"utf16CodeUnits\"");
   free(text);
+  gv_arena_clear(&a);
 }
 END_TEST
 
@@ -111,15 +127,16 @@ START_TEST(levels_are_those_of_the_severities) {
 END_TEST
 
 START_TEST(a_leak_is_a_path_from_the_finding) {
+  gv_arena a = {0};
   fixture f = {0};
   set_up(&f, source);
   gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), (gv_loc){0, 3, 2}, GV_STR("returns"));
   gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), (gv_loc){0, 3, 2}, GV_STR("from here"));
   char *text = take_document(&f, &(gv_render_options){0});
-  ck_has(text, "\"threadFlows\":[{\"locations\":[{\"location\":{" AT(1, 1, 4) "," SAYS("leaks") "}},"
-               "{\"location\":{" AT(3, 2, 7) "," SAYS("returns") "}}]}]}]");
+  ck_has(text, path_of_two(&a, noted(&a, 1, 1, 4, "leaks"), noted(&a, 3, 2, 7, "returns")));
   ck_assert_uint_eq(times(text, "codeFlows"), 1); /* what is undecided has no path */
   free(text);
+  gv_arena_clear(&a);
 }
 END_TEST
 
@@ -132,7 +149,7 @@ START_TEST(columns_are_utf16) {
   for (uint32_t byte = 1; byte < sizeof columns / sizeof *columns; byte++)
     if (columns[byte]) ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, byte}), columns[byte]);
   ck_assert_uint_eq(gv_place_line_end(&f.result, (gv_loc){0, 1, 1}), 7);
-  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0); /* not in that line */
+  ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0);  /* not in that line */
   ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 9, 11}), 11); /* no such line: taken for ASCII */
   gv_model_clear(&f.model);
 }
@@ -225,9 +242,10 @@ END_TEST
 START_TEST(unusable_files_are_notifications) {
   const gv_result results[] = {{.path = GV_STR("y.mlir"), .unusable = true, .error = GV_STR("y.mlir: error: \"\xff\"\n")}};
   char *text = document(&(gv_render_options){0}, results, 1);
-  ck_has(text, "\"executionSuccessful\": false,\n"
-               "          \"toolExecutionNotifications\": [\n"
-               "            {\"level\":\"error\",\"message\":{\"text\":\"y.mlir: error: \\\"\xef\xbf\xbd\\\"\"},\"locations\":[");
+  ck_has(text,
+         "\"executionSuccessful\": false,\n"
+         "          \"toolExecutionNotifications\": [\n"
+         "            {\"level\":\"error\",\"message\":{\"text\":\"y.mlir: error: \\\"\xef\xbf\xbd\\\"\"},\"locations\":[");
   ck_has(text, "\"results\": []");
   free(text);
 }
@@ -251,7 +269,8 @@ START_TEST(too_many_notes_are_cut) {
   gv_finding *finding = find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 1}, "m");
   for (int i = 0; i < 1500; i++) gv_finding_note(finding, (gv_loc){0, 2, 1}, GV_STR("step"));
   char *text = take_document(&f, &(gv_render_options){0});
-  ck_assert_uint_eq(times(text, "\"step\""), 2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */
+  ck_assert_uint_eq(times(text, "\"step\""),
+                    2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */
   ck_has(text, "1 finding is shown with the first 999 notes only");
   free(text);
 }
@@ -268,13 +287,15 @@ START_TEST(of_too_many_results_the_gravest_are_kept) {
   ck_assert_uint_eq(times(text, "\"ruleId\":\"stream-leak\""), LEAKS - 2 * REST);
   ck_assert_uint_eq(times(text, "\"ruleId\":\"unknown-handle\""), REST);
   ck_assert_uint_eq(times(text, "\"ruleId\":\"null-handle\""), REST);
-  ck_has(text, "{\"level\":\"warning\",\"message\":{\"text\":\"20 results are left out, the least severe: the limit is 25000\"}}");
+  ck_has(text,
+         "{\"level\":\"warning\",\"message\":{\"text\":\"20 results are left out, the least severe: the limit is 25000\"}}");
   free(text);
 }
 END_TEST
 
-UNIT_MAIN("render_sarif", RUNS(a_finding_is_one_result), RUNS(every_rule_is_described), RUNS(levels_are_those_of_the_severities),
-          RUNS(a_leak_is_a_path_from_the_finding), RUNS(columns_are_utf16), RUNS(a_place_that_is_not_known_is_the_input),
-          RUNS(paths_become_uris), RUNS(fingerprints_survive_moves_and_nothing_else), RUNS(equal_findings_are_numbered),
+UNIT_MAIN("render_sarif", RUNS(a_finding_is_one_result), RUNS(every_rule_is_described),
+          RUNS(levels_are_those_of_the_severities), RUNS(a_leak_is_a_path_from_the_finding), RUNS(columns_are_utf16),
+          RUNS(a_place_that_is_not_known_is_the_input), RUNS(paths_become_uris),
+          RUNS(fingerprints_survive_moves_and_nothing_else), RUNS(equal_findings_are_numbered),
           RUNS(unusable_files_are_notifications), RUNS(max_findings_are_noted), RUNS(too_many_notes_are_cut),
           RUNS(of_too_many_results_the_gravest_are_kept))
