@@ -127,14 +127,21 @@ static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
   id = gv_strip(f->model, id);
   const gv_value *v = &f->model->values.at[id];
   if (v->width != 1 || depth > DEPTH_LIMIT) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  uint32_t known = gv_map_get(&f->conditions, id); /* parts may be shared: each is looked at once */
+  if (known != GV_NONE) return known;
+  gv_guard told;
+  bool found;
   switch ((gv_def)v->def) {
   case GV_DEF_INT: return v->k & 1 ? GV_TRUE : GV_FALSE;
   case GV_DEF_NULL: return GV_FALSE;
   case GV_DEF_SELECT:
-    return gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1), condition(f, v->c, depth + 1));
-  case GV_DEF_ARITH: return arithmetic(f, id, depth);
+    told = gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1), condition(f, v->c, depth + 1));
+    break;
+  case GV_DEF_ARITH: told = arithmetic(f, id, depth); break;
   default: return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   }
+  *gv_map_at(&f->conditions, id, &found) = told;
+  return told;
 }
 
 gv_guard gv_facts_condition(gv_facts *f, gv_value_id id) { return condition(f, id, 0); }
@@ -667,5 +674,6 @@ void gv_facts_clear(gv_facts *f) {
   gv_table_clear(&f->atom_by_key);
   gv_table_clear(&f->int_values);
   gv_map_free(&f->passed);
+  gv_map_free(&f->conditions);
   gv_bdd_clear(&f->bdd);
 }

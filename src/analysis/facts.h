@@ -37,6 +37,7 @@ typedef struct gv_facts {
   gv_bdd bdd;
   GV_VEC(gv_atom) atoms;      /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
   gv_table atom_by_key;
+  gv_map conditions;            /* value to its guard, for those that are computed */
   gv_table int_values;          /* constant to the first value id that has it */
   gv_map passed;              /* numbers handed to functions of the module */
   gv_guard *edge;             /* of each edge: what holds when it is taken */

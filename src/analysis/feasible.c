@@ -1,8 +1,8 @@
 /* needs: flow. gives: whether the conditions of one path contradict each other, as far as sums, differences, comparisons and
- * constants tell. cost: linear in the path; each check, the number of bounds squared, at most, and a budget for all of it. */
+ * constants tell. cost: linear in the path; each check, the bounds that hang together with it, squared at most; a budget for all. */
 #include "analysis/feasible.h"
 
-enum { BOUNDS_LIMIT = 256, DEPTH_LIMIT = 32, SPLIT_LIMIT = 2000, SLOT = 8 };
+enum { DEPTH_LIMIT = 32, SPLIT_LIMIT = 2000, SLOT = 8, HANDLES = GV_FEASIBLE_HANDLES };
 #define PATH_BUDGET 4000000ULL /* steps for one path */
 #define ALL_BUDGET 60000000ULL /* for all paths of one witness */
 
@@ -16,12 +16,14 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
 
 void gv_feasible_begin(gv_feasible *f) {
   gv_map_free(&f->computed);
-  f->goals.len = f->bounds.len = f->unequal.len = f->unknowns.len = 0;
+  drop_bounds(f, 0);
+  f->goals.len = f->unequal.len = f->unknowns.len = 0;
   *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
   f->spent += PATH_BUDGET - f->budget;
   f->budget = f->spent < ALL_BUDGET ? PATH_BUDGET : 0;
   if (!f->now) f->budget = PATH_BUDGET, f->spent = 0;
   f->begun = ++f->now;
+  f->handles = 0;
 }
 
 void gv_feasible_clear(gv_feasible *f) {
@@ -37,6 +39,7 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_vec_free(&f->unequal);
   gv_vec_free(&f->touched);
   gv_vec_free(&f->distance);
+  gv_vec_free(&f->tightest);
   gv_free(f->entered);
 }
 
@@ -224,6 +227,15 @@ static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
   return n;
 }
 
+/* A new handle: not null, and none of those before it. */
+static void create(gv_feasible *f, gv_value_id result) {
+  gv_number n = fresh(f);
+  set(f, &f->current, result, n, 0);
+  *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
+  for (uint32_t i = 0; i < HANDLES && i < f->handles; i++) *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, f->handle[i]};
+  f->handle[f->handles++ % HANDLES] = n;
+}
+
 static void step(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_value_id *operand = gv_operands(m, op);
@@ -233,9 +245,7 @@ static void step(gv_feasible *f, const gv_op *op) {
   case GV_OP_MEMCPY: overwrite(f, gv_resolve(m, operand[0]).key); break;
   case GV_OP_MEMORY: overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0])); break;
   case GV_OP_ACTION:
-    if (op->action->creates == GV_CREATES_NOTHING || !op->result_count) break;
-    set(f, &f->current, gv_results(m, op)[0], fresh(f), 0);
-    *gv_push(&f->goals) = (gv_goal){GV_EQ, false, root_number(f, gv_results(m, op)[0]), constant(0)};
+    if (op->action->creates != GV_CREATES_NOTHING && op->result_count) create(f, gv_results(m, op)[0]);
     break;
   case GV_OP_CALL:
   case GV_OP_UNKNOWN:
@@ -252,25 +262,35 @@ static void step(gv_feasible *f, const gv_op *op) {
   }
 }
 
-/* ---- constraints: shortest paths over differences (Bellman, Ford) ------------------------------------------------------------------------ */
+/* ---- constraints: shortest paths over differences ------------------------------------------------------------------------------------- */
 
-static bool contradictory(gv_feasible *f) {
-  while (f->distance.len < f->unknowns.len) *gv_push(&f->distance) = 0;
-  bool changed = true;
-  f->touched.len = 0;
-  for (uint32_t round = 0; round <= f->bounds.len && changed; round++) {
-    changed = false;
-    for (uint32_t i = 0; i < f->bounds.len; i++) {
-      gv_bound b = f->bounds.at[i];
-      if (f->distance.at[b.b] + b.most >= f->distance.at[b.a]) continue;
-      f->distance.at[b.a] = f->distance.at[b.b] + b.most;
-      *gv_push(&f->touched) = b.a;
-      changed = true;
-    }
-    if (!spend(f, f->bounds.len)) break;
+static void drop_bounds(gv_feasible *f, uint32_t len) {
+  while (f->bounds.len > len) {
+    gv_bound b = gv_pop(&f->bounds);
+    f->tightest.at[b.b] = b.next;
   }
-  for (uint32_t i = 0; i < f->touched.len; i++) f->distance.at[f->touched.at[i]] = 0;
-  return changed;
+}
+
+/* The bounds so far agree; does one more close a cycle that sums to less than nothing? Shortest paths from its one end, in a queue
+ * (Bellman, Ford, Moore). */
+static bool contradicts(gv_feasible *f, gv_bound more) {
+  bool holds = true;
+  while (f->distance.len < f->unknowns.len) *gv_push(&f->distance) = INT64_MAX, *gv_push(&f->tightest) = GV_NONE;
+  f->touched.len = 0;
+  f->distance.at[more.a] = more.most;
+  *gv_push(&f->touched) = more.a;
+  for (uint32_t i = 0; i < f->touched.len && holds && spend(f, 1); i++) {
+    uint32_t from = f->touched.at[i];
+    for (uint32_t b = f->tightest.at[from]; b != GV_NONE && spend(f, 1); b = f->bounds.at[b].next) {
+      int64_t there = f->distance.at[from] + f->bounds.at[b].most;
+      if (there >= f->distance.at[f->bounds.at[b].a]) continue;
+      f->distance.at[f->bounds.at[b].a] = there;
+      *gv_push(&f->touched) = f->bounds.at[b].a;
+    }
+    holds = f->distance.at[more.b] >= 0;
+  }
+  for (uint32_t i = 0; i < f->touched.len; i++) f->distance.at[f->touched.at[i]] = INT64_MAX;
+  return !holds;
 }
 
 /* a - b <= most, for numbers */
@@ -279,9 +299,12 @@ static bool require(gv_feasible *f, gv_number a, gv_number b, int64_t most) {
   if (a.plus > large || a.plus < -large || b.plus > large || b.plus < -large) return true; /* left out: says less */
   most -= a.plus - b.plus;
   if (a.unknown == b.unknown) return most >= 0;
-  if (f->bounds.len >= BOUNDS_LIMIT) return true;
-  *gv_push(&f->bounds) = (gv_bound){a.unknown, b.unknown, most};
-  return !contradictory(f);
+  gv_bound more = {a.unknown, b.unknown, GV_NONE, most};
+  if (contradicts(f, more)) return false;
+  more.next = f->tightest.at[b.unknown];
+  f->tightest.at[b.unknown] = f->bounds.len;
+  *gv_push(&f->bounds) = more;
+  return true;
 }
 
 static bool forced_equal(gv_feasible *f, const gv_bound *u) {
@@ -289,15 +312,15 @@ static bool forced_equal(gv_feasible *f, const gv_bound *u) {
   uint32_t len = f->bounds.len;
   if (u->a == u->b) return u->most == 0;
   bool below = !require(f, a, b, u->most - 1);
-  f->bounds.len = len;
+  drop_bounds(f, len);
   bool above = below && !require(f, b, a, -u->most - 1);
-  f->bounds.len = len;
+  drop_bounds(f, len);
   return above;
 }
 
 static bool differ(gv_feasible *f, gv_number a, gv_number b) {
   if (a.unknown == b.unknown) return a.plus != b.plus;
-  if (f->unequal.len < BOUNDS_LIMIT) *gv_push(&f->unequal) = (gv_bound){a.unknown, b.unknown, b.plus - a.plus};
+  *gv_push(&f->unequal) = (gv_bound){a.unknown, b.unknown, GV_NONE, b.plus - a.plus};
   return true;
 }
 
@@ -317,7 +340,7 @@ static bool way(gv_feasible *f, uint32_t goal, int depth, gv_goal first, gv_goal
   *gv_push(&f->goals) = first;
   *gv_push(&f->goals) = second;
   bool holds = solve(f, goal, depth + 1);
-  if (!holds) f->bounds.len = bounds, f->unequal.len = unequal;
+  if (!holds) drop_bounds(f, bounds), f->unequal.len = unequal;
   f->goals.len = goals;
   return holds;
 }
@@ -326,30 +349,38 @@ static bool alike(gv_goal a, gv_goal b) { return a.op == b.op && a.is == b.is &&
 
 static gv_goal truth(gv_number n, bool is) { return (gv_goal){GV_FEASIBLE_FREE, is, n, {0, 0}}; }
 
-typedef enum outcome { FAILS, HOLDS, SPLIT } outcome;
+typedef enum outcome { FAILS, HOLDS, SPLIT, SPLIT_IN_THREE } outcome;
 
-/* Unsigned a < b is three cases of signs; the likely one first. */
-static bool below(gv_feasible *f, gv_number a, gv_number b) {
-  const gv_number zero = {0, 0};
-  uint32_t len = f->bounds.len;
-  if (require(f, zero, a, 0) && require(f, zero, b, 0) && require(f, a, b, -1)) return true;
-  f->bounds.len = len;
-  if (require(f, zero, a, 0) && require(f, b, zero, -1)) return true;
-  f->bounds.len = len;
-  return require(f, a, zero, -1) && require(f, b, zero, -1) && require(f, a, b, -1);
+/* Unsigned a < b is three cases of signs, the likely one first; and so is its negation, b <= a. */
+static bool unsigned_case(gv_feasible *f, gv_goal g, int which) {
+  const gv_number zero = {0, 0}, a = g.is ? g.a : g.b, b = g.is ? g.b : g.a;
+  int64_t most = g.is ? -1 : 0;
+  if (which == 0) return require(f, zero, a, 0) && require(f, a, b, most);
+  return require(f, b, zero, -1) && (which == 1 ? require(f, zero, a, 0) : require(f, a, b, most));
 }
 
-static bool not_below(gv_feasible *f, gv_number a, gv_number b) {
-  const gv_number zero = {0, 0};
-  uint32_t len = f->bounds.len;
-  if (require(f, zero, b, 0) && require(f, b, a, 0)) return true;
-  f->bounds.len = len;
-  if (require(f, zero, b, 0) && require(f, a, zero, -1)) return true;
-  f->bounds.len = len;
-  return require(f, a, zero, -1) && require(f, b, zero, -1) && require(f, b, a, 0);
+/* A single case that can be is taken at once. */
+static outcome unsigned_cases(gv_feasible *f, gv_goal g) {
+  uint32_t bounds = f->bounds.len, cases = 0;
+  int last = 0;
+  for (int which = 0; which < 3; which++) {
+    if (unsigned_case(f, g, which)) cases++, last = which;
+    f->bounds.len = bounds;
+  }
+  if (cases == 1) unsigned_case(f, g, last);
+  return !cases ? FAILS : cases == 1 ? HOLDS : SPLIT_IN_THREE;
 }
 
-/* Pushes what the goal comes to; `two`: one of two pairs. */
+static bool unsigned_ways(gv_feasible *f, gv_goal g, uint32_t next, int depth) {
+  uint32_t bounds = f->bounds.len, unequal = f->unequal.len, goals = f->goals.len;
+  for (int which = 0; which < 3; which++) {
+    if (unsigned_case(f, g, which) && solve(f, next, depth + 1)) return true;
+    f->bounds.len = bounds, f->unequal.len = unequal, f->goals.len = goals;
+  }
+  return false;
+}
+
+/* Notes what the goal comes to; `two`: one of two pairs. */
 static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
   gv_unknown a = f->unknowns.at[g.a.unknown], b = f->unknowns.at[g.b.unknown];
   if (g.op == GV_FEASIBLE_FREE) {
@@ -383,10 +414,10 @@ static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
     two[0] = truth(s.a, true), two[1] = t, two[2] = truth(s.a, false), two[3] = e;
     return SPLIT;
   }
+  if (g.op == GV_ULT) return unsigned_cases(f, g);
   bool holds;
   if (g.op == GV_EQ) holds = g.is ? require(f, g.a, g.b, 0) && require(f, g.b, g.a, 0) : differ(f, g.a, g.b);
-  else if (g.op == GV_SLT) holds = g.is ? require(f, g.a, g.b, -1) : require(f, g.b, g.a, 0);
-  else holds = g.is ? below(f, g.a, g.b) : not_below(f, g.a, g.b);
+  else holds = g.is ? require(f, g.a, g.b, -1) : require(f, g.b, g.a, 0);
   return holds ? HOLDS : FAILS;
 }
 
@@ -398,6 +429,7 @@ static bool solve(gv_feasible *f, uint32_t goal, int depth) {
     outcome o = meet(f, f->goals.at[goal], two);
     if (o == FAILS) return false;
     if (o == HOLDS) continue;
+    if (o == SPLIT_IN_THREE) return unsigned_ways(f, f->goals.at[goal], goal + 1, depth);
     if (!alike(two[0], two[2]) || !alike(two[1], two[3]))
       return way(f, goal + 1, depth, two[0], two[1]) || way(f, goal + 1, depth, two[2], two[3]);
     *gv_push(&f->goals) = two[0]; /* taken back by the way that this is part of */
@@ -408,7 +440,8 @@ static bool solve(gv_feasible *f, uint32_t goal, int depth) {
 
 bool gv_feasible_holds(gv_feasible *f) {
   uint32_t goals = f->goals.len;
-  f->bounds.len = f->unequal.len = 0;
+  drop_bounds(f, 0);
+  f->unequal.len = 0;
   bool holds = solve(f, 0, 0);
   f->goals.len = goals;
   return holds;

@@ -14,6 +14,7 @@ typedef struct gv_number {
 } gv_number;
 
 /* What an unknown is computed from; op GV_FEASIBLE_FREE: nothing that is followed. */
+enum { GV_FEASIBLE_HANDLES = 8 }; /* told apart from a new one */
 enum { GV_FEASIBLE_SELECT = 0x80, GV_FEASIBLE_ADDRESS, GV_FEASIBLE_FREE };
 typedef struct gv_unknown {
   uint8_t op, width;
@@ -22,7 +23,7 @@ typedef struct gv_unknown {
 
 /* unknown a - unknown b <= most */
 typedef struct gv_bound {
-  uint32_t a, b;
+  uint32_t a, b, next; /* the bound before it with the same b */
   int64_t most;
 } gv_bound;
 
@@ -53,8 +54,11 @@ typedef struct gv_feasible {
   GV_VEC(gv_bound) bounds;
   GV_VEC(gv_bound) unequal; /* a - b != most */
   GV_VEC(uint32_t) touched; /* scratch: unknowns with a distance */
-  GV_VEC(int64_t) distance; /* by unknown; 0 outside a check */
+  GV_VEC(int64_t) distance; /* by unknown; INT64_MAX outside a check */
+  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
   uint64_t *entered;        /* by block: when the path last came in */
+  gv_number handle[GV_FEASIBLE_HANDLES]; /* the last ones created */
+  uint32_t handles;
   uint64_t now, begun, exposed;
   uint64_t budget, spent;
 } gv_feasible;

@@ -276,6 +276,20 @@ static void place_tasks(gv_flow *flow) {
   gv_vec_free(&stack);
 }
 
+uint32_t gv_task_of(const gv_flow *flow, gv_value_id value) {
+  const gv_model *m = flow->model;
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  uint32_t task = GV_NONE;
+  for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
+    const gv_block *from = &m->blocks.at[flow->edge_from[flow->preds[p]]];
+    const gv_op *end = from->end_op - from->first_op >= 2 ? &m->ops.at[from->end_op - 2] : NULL;
+    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task)) return GV_NONE;
+    task = end->task;
+  }
+  return task;
+}
+
 /* ---- uses ----------------------------------------------------------------------------------------------------------------- */
 
 typedef struct use_builder {
@@ -510,12 +524,115 @@ static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
   return changed;
 }
 
+/* ---- memory that a task shares with what runs beside it ------------------------------------------------------------------- */
+
+typedef struct beside {
+  gv_flow *flow;
+  uint32_t task;
+  uint32_t *seen_op, *seen_block; /* stamped with the task's number + 1 */
+  bool returns;
+  GV_VEC(uint32_t) blocks;
+} beside;
+
+static bool waits_for(const gv_flow *flow, const gv_op *op, uint32_t task) {
+  if (op->kind != GV_OP_AWAIT) return false;
+  gv_value_id awaited = gv_operands(flow->model, op)[0];
+  return awaited != GV_NONE && gv_task_of(flow, awaited) == task;
+}
+
+static void go_beside(beside *b, uint32_t from) {
+  const gv_model *m = b->flow->model;
+  for (uint32_t e = m->blocks.at[from].first_edge; e < m->blocks.at[from].end_edge; e++) {
+    uint32_t target = m->edges.at[e].target;
+    if (b->seen_block[target] == b->task + 1) continue;
+    b->seen_block[target] = b->task + 1;
+    *gv_push(&b->blocks) = target;
+  }
+}
+
+/* Stamps all that may run after the start of the task and before anything has waited for it. */
+static void find_beside(beside *b, uint32_t task_end) {
+  const gv_model *m = b->flow->model;
+  b->returns = false;
+  go_beside(b, m->ops.at[task_end].block);
+  while (b->blocks.len) {
+    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op;
+    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task)) b->seen_op[o++] = b->task + 1;
+    if (o < m->blocks.at[block].end_op) continue;
+    b->returns |= m->ops.at[o - 1].kind == GV_OP_RETURN;
+    go_beside(b, block);
+  }
+}
+
+static bool in_task(const gv_flow *flow, uint32_t block, uint32_t task) {
+  uint32_t inner = flow->task[block];
+  while (inner != GV_NONE && inner != task) inner = flow->task_parent[inner];
+  return inner != GV_NONE;
+}
+
+static bool writes(const gv_flow *flow, uint32_t op_id, gv_key key) {
+  const gv_op *op = &flow->model->ops.at[op_id];
+  if (op->kind == GV_OP_STORE) return memory_of(flow, op, 1) == key;
+  if (op->kind == GV_OP_MEMCPY) return memory_of(flow, op, 0) == key;
+  return op->kind != GV_OP_LOAD && op->kind != GV_OP_MEMORY;
+}
+
+/* Operation `inside` of the task uses the memory: whether something beside the task does, and one of the two writes. */
+static bool races(const beside *b, gv_key key, uint32_t inside) {
+  const gv_flow *flow = b->flow;
+  uint32_t home = gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
+  if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
+  if (b->returns && home == GV_NONE) return true;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(flow, inside, key) || writes(flow, flow->uses[u], key))) return true;
+  return false;
+}
+
+static void expose_shared(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  if (!m->task_count) return;
+  entry_list by_task = {0};
+  uint32_t *ends = gv_malloc(m->task_count * sizeof *ends), *start, *items;
+  memset(ends, 0xff, m->task_count * sizeof *ends);
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_TASK_END) ends[m->ops.at[o].task] = o;
+  uint32_t keys = gv_key_of(GV_IN_VALUE, m->values.len > m->globals.len ? m->values.len : m->globals.len), count = 0;
+  GV_VEC(entry) uses = {0}; /* key and operation of each use of memory in a task */
+  for (gv_key key = 0; key < keys; key++) {
+    if (gv_key_space(key) == GV_IN_VALUE || flow->exposed[key]) continue;
+    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+      uint32_t task = flow->task[m->ops.at[flow->uses[u]].block];
+      if (task != GV_NONE) *gv_push(&uses) = (entry){key, flow->uses[u]};
+      for (; task != GV_NONE; task = flow->task_parent[task]) *gv_push(&by_task) = (entry){task, count};
+      count = uses.len;
+    }
+  }
+  group(&by_task, m->task_count, &start, &items);
+  beside b = {.flow = flow};
+  b.seen_op = gv_malloc((m->ops.len + 1) * sizeof *b.seen_op);
+  b.seen_block = gv_malloc((m->blocks.len + 1) * sizeof *b.seen_block);
+  memset(b.seen_op, 0, (m->ops.len + 1) * sizeof *b.seen_op);
+  memset(b.seen_block, 0, (m->blocks.len + 1) * sizeof *b.seen_block);
+  for (b.task = 0; b.task < m->task_count; b.task++) {
+    if (start[b.task] == start[b.task + 1] || ends[b.task] == GV_NONE) continue;
+    find_beside(&b, ends[b.task]);
+    for (uint32_t i = start[b.task]; i < start[b.task + 1]; i++)
+      if (races(&b, uses.at[items[i]].key, uses.at[items[i]].item)) flow->exposed[uses.at[items[i]].key] = true;
+  }
+  void *const blocks[] = {ends, start, items, b.seen_op, b.seen_block};
+  for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
+  gv_vec_free(&b.blocks);
+  gv_vec_free(&by_task);
+  gv_vec_free(&uses);
+}
+
 /* Between callers and callees as long as that tells anything new; a global is exposed when other modules can reach it. */
 static void spread_exposure(gv_flow *flow) {
   const gv_model *m = flow->model;
   GV_VEC(uint32_t) queue = {0};
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (m->globals.at[g].is_public || reached_from_outside(flow, g)) flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = true;
+  expose_shared(flow);
   expose_public_parameters(flow);
   for (uint32_t f = 0; f < m->functions.len; f++) *gv_push(&queue) = f;
   while (queue.len) {

@@ -62,6 +62,8 @@ void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t 
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op);
 /* The block that defines a root (an opaque value: where it is computed); GV_NONE: none, it never changes. */
 uint32_t gv_def_block(const gv_model *model, gv_value_id value);
+/* The task whose results `value` is among: an argument of the block that async.yield leads to. GV_NONE: none that is known. */
+uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
 uint32_t gv_function_of_op(const gv_model *model, uint32_t op);
 /* The operations of block `b` end before this one. */
 static inline uint32_t gv_terminator(const gv_model *m, uint32_t b) { return m->blocks.at[b].end_op - 1; }

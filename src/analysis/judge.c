@@ -189,6 +189,8 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
     if (o.cause) report_undecided(j, op_id, operand, o.cause, o.reason, o.from, o.there);
     return decide(j, GV_UNPROVED, op_id, claim, o.reason);
   }
+  if (a->flags & GV_ARRIVED_FAULTY && gv_map_get(&j->after, op_id) == GV_NONE)
+    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("something before it on the same handle could not be confirmed"));
   if (a->flags & GV_ARRIVED_FAULTY) return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
   return prove(j, op_id, claim, a);
 }

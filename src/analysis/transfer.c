@@ -201,22 +201,6 @@ static void touch(transfer *t, gv_state *s, uint32_t op, gv_role role, bool firs
   set_touches(t->engine, s, &list);
 }
 
-/* The task whose results `value` is among: an argument of the block that async.yield leads to. */
-static uint32_t task_of(const transfer *t, gv_value_id value) {
-  const gv_model *m = t->engine->model;
-  const gv_flow *flow = &t->engine->flow;
-  const gv_value *v = &m->values.at[gv_strip(m, value)];
-  if (v->def != GV_DEF_BLOCK_ARG) return GV_NONE;
-  uint32_t task = GV_NONE;
-  for (uint32_t p = flow->pred_start[v->a]; p < flow->pred_start[v->a + 1]; p++) {
-    const gv_block *from = &m->blocks.at[flow->edge_from[flow->preds[p]]];
-    const gv_op *end = from->end_op - from->first_op >= 2 ? &m->ops.at[from->end_op - 2] : NULL;
-    if (!end || end->kind != GV_OP_TASK_END || (task != GV_NONE && task != end->task)) return GV_NONE;
-    task = end->task;
-  }
-  return task;
-}
-
 /* What was done in task `done` is in the past for task `here`: it counts as done by `here` from now on, so that whoever waits
  * for `here` has waited for it too; outside every task it is forgotten. */
 static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
@@ -248,7 +232,7 @@ static void await(transfer *t, outcome o, uint32_t op_id) {
   if (begins) begin_again(t, &s, op->task);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(t->engine->model, op)[i];
-    uint32_t done = operand == GV_NONE ? GV_NONE : task_of(t, operand);
+    uint32_t done = operand == GV_NONE ? GV_NONE : gv_task_of(&t->engine->flow, operand);
     if (done != GV_NONE) settle(t, &s, done, here);
   }
   o.state = gv_state_id(t->engine, &s);

@@ -5,6 +5,7 @@
 
 #include "app/options.h"
 #include "app/pipeline.h"
+#include "app/rules.h"
 
 /* A report that was cut short must not pass for a whole one. gv_run() stops at the first write that fails, so that errno is
  * still that of the write. */
@@ -23,6 +24,10 @@ int main(int argc, char **argv) {
     gv_print_help(stdout);
   else if (options.version)
     gv_print_version(stdout);
+  else if (options.list_rules)
+    gv_list_rules(stdout);
+  else if (options.explain != GV_RULE_COUNT)
+    gv_explain(stdout, options.explain);
   else
     status = gv_run(&options);
   return close_output(status);

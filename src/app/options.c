@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "app/rules.h"
 #include "front/front.h"
 
 /* ---- what the options do: false when the value is none that the option takes ---- */
@@ -22,6 +23,17 @@ static bool set_check_proof(gv_options *options, const char *value) {
 static bool set_dump(gv_options *options, const char *value) { return options->dump_model = strcmp(value, "model") == 0; }
 static bool set_parse_only(gv_options *options, const char *value) { return (void)value, options->parse_only = true; }
 static bool set_werror(gv_options *options, const char *value) { return (void)value, options->werror = true; }
+static bool set_enable(gv_options *options, const char *value) {
+  return gv_read_rules(&options->selection, value, GV_GRADE_ON);
+}
+static bool set_disable(gv_options *options, const char *value) {
+  return gv_read_rules(&options->selection, value, GV_GRADE_OFF);
+}
+static bool set_severity(gv_options *options, const char *value) { return gv_read_grades(&options->selection, value); }
+static bool set_list_rules(gv_options *options, const char *value) { return (void)value, options->list_rules = true; }
+static bool set_explain(gv_options *options, const char *value) {
+  return (options->explain = gv_rule_by_name(gv_str_of(value))) != GV_RULE_COUNT;
+}
 static bool set_help(gv_options *options, const char *value) { return (void)value, options->help = true; }
 static bool set_version(gv_options *options, const char *value) { return (void)value, options->version = true; }
 
@@ -55,13 +67,18 @@ typedef struct row {
 } row;
 
 static const row rows[] = {
-    {"format", 0, "text|json|sarif", set_format, "how findings are written; text by default"},
+    {"format", 0, "text|json|sarif|github", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
     {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all"},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},
     {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status"},
+    {"disable", 0, "RULE,...", set_disable, "leave out what these rules find; what they decided is then unproved"},
+    {"enable", 0, "RULE,...", set_enable, "take that back"},
+    {"severity", 0, "RULE=GRADE,...", set_severity, "change severities: error, warning (decides no verdict), remark or off"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker"},
+    {"explain", 0, "RULE", set_explain, "write what the rule means, with an example, and stop"},
+    {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
     {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
     {"parse-only", 0, NULL, set_parse_only, NULL},
     {"help", 'h', NULL, set_help, "write this and stop"},
@@ -110,32 +127,38 @@ static gv_status reject(int result, char **argv) {
 
 static gv_status take(gv_options *options, const row *row, const char *value) {
   if (row->set(options, value)) return GV_OK;
-  return unusable("option '--%s' takes %s, not '%s'", row->name, row->values, value);
+  unusable("option '--%s' takes %s, not '%s'", row->name, row->values, value);
+  if (strstr(row->values, "RULE")) gv_print_hints(stderr, value);
+  return GV_UNUSABLE;
 }
 
 gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   struct option longs[ROWS + 1] = {{0}};
   char shorts[2 * ROWS + 2] = {0};
   make_getopt_tables(longs, shorts);
-  *options = (gv_options){.renderer = gv_renderers[0], .render = {.color = color_by_itself(), .errors = stderr}};
+  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT};
+  options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
   opterr = 0;
   for (int found; (found = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
     if (found == ':' || found == '?') return reject(found, argv);
     if (take(options, row_of(found), optarg) != GV_OK) return GV_UNUSABLE;
   }
   options->files = argv + optind;
+  /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
+  if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
   if (options->dump_model || options->parse_only) options->renderer = gv_renderers[0]; /* there is no report, only errors */
-  if (!*options->files && !options->help && !options->version) return unusable("no input file");
+  bool stops = options->help || options->version || options->list_rules || options->explain != GV_RULE_COUNT;
+  if (!*options->files && !stops) return unusable("no input file");
   return GV_OK;
 }
 
 /* ---- help ---- */
 
 static void print_row(FILE *out, const row *row) {
-  char word[64];
+  char word[80];
   int len = snprintf(word, sizeof word, "--%s%s%s", row->name, row->values ? "=" : "", row->values ? row->values : "");
   if (row->letter) snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
-  fprintf(out, "  %-28s%s\n", word, row->help);
+  fprintf(out, "  %-36s%s\n", word, row->help);
 }
 
 void gv_print_help(FILE *out) {

@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "base/base.h"
+#include "diag/select.h"
 #include "render/render.h"
 
 /* The exit status; the contract with every script that calls the program. */
@@ -13,10 +14,12 @@ typedef struct gv_options {
   const gv_renderer *renderer;
   gv_render_options render;
   gv_analysis_options analysis;
+  gv_selection selection;
   bool dump_model;
   bool parse_only;
   bool werror;
-  bool help, version;
+  bool help, version, list_rules;
+  gv_rule explain;    /* GV_RULE_COUNT: none */
   char *const *files; /* in argv; ends with NULL */
 } gv_options;
 

@@ -73,6 +73,7 @@ static int pass(void *with, FILE *out) {
   } else {
     check_model(&model);
     gv_analyse(&model, &p->options->analysis, &report);
+    gv_select(&report, &p->options->selection);
     p->options->renderer->file(out, &p->options->render, &result, p->first);
   }
   gv_exit exit = exit_of_file(p->options, &result);

@@ -128,16 +128,20 @@ static void sort_assumptions(gv_report *report) {
   if (report->assumptions.len) qsort(report->assumptions.at, report->assumptions.len, sizeof(gv_str), order_of_texts);
 }
 
-void gv_report_finish(gv_report *report) {
+void gv_report_settle(gv_report *report) {
   sort_stably(report->findings.at, report->findings.len, sizeof(gv_finding), order_of_findings);
   sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation), order_of_obligations);
-  sort_assumptions(report);
   uint32_t found[GV_SEVERITY_REMARK + 1] = {0};
   for (uint32_t i = 0; i < report->findings.len; i++) found[report->findings.at[i].severity]++;
-  for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
   report->warnings = found[GV_SEVERITY_WARNING];
   bool undecided = report->counts[GV_UNPROVED] || found[GV_SEVERITY_UNPROVED];
   report->verdict = found[GV_SEVERITY_ERROR] ? GV_VIOLATED : undecided ? GV_UNPROVED : GV_PROVED;
+}
+
+void gv_report_finish(gv_report *report) {
+  sort_assumptions(report);
+  for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
+  gv_report_settle(report);
 }
 
 void gv_report_clear(gv_report *report) {

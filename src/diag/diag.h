@@ -78,6 +78,8 @@ void gv_report_assume(gv_report *report, gv_str assumption);
  * put into `counts` for obligations that it does not list; derives the verdict: violated if there is a finding of severity
  * error, else unproved if an obligation is undecided or a finding says so, else proved. */
 void gv_report_finish(gv_report *report);
+/* Sorts and derives anew after a change to a finished report, whose `counts` the change has kept right. */
+void gv_report_settle(gv_report *report);
 void gv_report_clear(gv_report *report);
 
 #endif

@@ -98,9 +98,9 @@ static void emit_call(front *f, MlirOperation op, uint32_t end) {
   gv_symbol symbol = *found; /* it may move */
   if (symbol.action && fits_action(op, symbol.action, end))
     emit_action(f, op, symbol.action, end);
-  else if (symbol.kind == GV_SYM_DEFINED)
+  else if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable)
     emit_inner_call(f, op, &symbol, end);
-  else if (!emit_library(f, op, &symbol, end))
+  else if (symbol.replaceable || !emit_library(f, op, &symbol, end))
     gv_emit_unknown(f, op, symbol.called, 0, end);
 }
 

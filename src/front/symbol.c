@@ -16,6 +16,15 @@ static bool is_public(front *f, MlirOperation op) {
   return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
 }
 
+/* Another module's definition may take the place of this one when they are linked. */
+static bool is_replaceable(front *f, MlirOperation op) {
+  static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce, MlirLLVMLinkageExternWeak};
+  MlirAttribute linkage = gv_attribute(op, "linkage");
+  for (size_t i = 0; i < sizeof weak / sizeof *weak; i++)
+    if (mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, weak[i]))) return true;
+  return false;
+}
+
 static bool is_no_return(MlirOperation op) {
   MlirAttribute list = gv_attribute(op, "passthrough");
   if (!mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn"))) return true;
@@ -82,6 +91,7 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   symbol->is_public |= is_public(f, op);
   if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
   symbol->kind = GV_SYM_DEFINED;
+  symbol->replaceable = is_replaceable(f, op);
   symbol->id = f->functions.len;
   *gv_push(&f->functions) = index;
 }

@@ -126,13 +126,30 @@ static void write_unusable(writer *w, const gv_result *result) {
   write_member(w, "error", gv_json_text((gv_str){result->error.at, len}));
 }
 
+static json_t *disabled(const gv_selection *selection) {
+  json_t *names = gv_json_sure(json_array());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
+  return names;
+}
+
+static json_t *severities(const gv_selection *selection) {
+  json_t *object = gv_json_sure(json_object());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
+    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
+  }
+  return object;
+}
+
 static void json_begin(FILE *out, const gv_render_options *options) {
-  (void)options;
   writer w = {out, 1};
   fputc('{', out);
   begin_member(&w, "schema_version", true);
   fprintf(out, "%d", SCHEMA_VERSION);
   write_member(&w, "tool", tool());
+  if (gv_rules_disabled(options)) write_member(&w, "rules_disabled", disabled(options->selection));
+  if (gv_rules_regraded(options)) write_member(&w, "rules_regraded", severities(options->selection));
   begin_member(&w, "files", false);
   fputc('[', out);
 }
@@ -158,4 +175,4 @@ static void json_end(FILE *out, const gv_render_options *options) {
   fputs("\n  ]\n}\n", out);
 }
 
-const gv_renderer gv_json_renderer = {"json", json_begin, json_file, json_end};
+const gv_renderer gv_json_renderer = {"json", json_begin, json_file, json_end, NULL};

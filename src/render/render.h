@@ -6,6 +6,7 @@
 
 #include "base/base.h"
 #include "diag/diag.h"
+#include "diag/select.h"
 #include "model/model.h"
 
 /* One input of a run, whatever became of it. */
@@ -19,10 +20,11 @@ typedef struct gv_result {
 
 typedef struct gv_render_options {
   bool color;
-  bool quiet;            /* no source lines, no notes, no summary of a proved file */
-  bool proof;            /* list the obligations */
-  uint32_t max_findings; /* 0: all */
-  FILE *errors;          /* where the text format puts the errors of unusable files; NULL: with the rest */
+  bool quiet;                    /* no source lines, no notes, no summary of a proved file */
+  bool proof;                    /* list the obligations */
+  uint32_t max_findings;         /* 0: all */
+  const gv_selection *selection; /* what was applied to the reports; NULL: nothing */
+  FILE *errors;                  /* where the text format puts the errors of unusable files; NULL: with the rest */
 } gv_render_options;
 
 typedef struct gv_renderer {
@@ -35,7 +37,12 @@ typedef struct gv_renderer {
   void (*assemble)(FILE *out, const gv_render_options *options, gv_str lines);
 } gv_renderer;
 
-extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer;
+extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;
+/* How many rules are off, or of another severity, that are not so by themselves. */
+uint32_t gv_rules_disabled(const gv_render_options *options);
+uint32_t gv_rules_regraded(const gv_render_options *options);
+/* ", 1 rule disabled, 2 rules regraded", or nothing: the end of a summary. */
+void gv_print_rule_changes(FILE *out, const gv_render_options *options);
 /* NULL when there is no such format. */
 const gv_renderer *gv_renderer_by_name(const char *name);
 extern const gv_renderer *const gv_renderers[]; /* ends with NULL */

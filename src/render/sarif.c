@@ -278,6 +278,23 @@ static json_t *rule_of(gv_arena *arena, gv_rule rule) {
   return json;
 }
 
+/* What the user has changed of the rules. */
+static json_t *overrides_of(const gv_selection *selection) {
+  json_t *overrides = array();
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    const char *level = level_of[gv_selection_severity(selection, rule)];
+    bool off = gv_selection_disables(selection, rule);
+    if (!off && !gv_selection_regrades(selection, rule)) continue;
+    json_t *descriptor = object_of("id", gv_json_text_c(gv_rules[rule].name));
+    gv_json_set(descriptor, "index", json_integer((json_int_t)rule));
+    json_t *override = object_of("descriptor", descriptor);
+    gv_json_set(override, "configuration",
+                off ? object_of("enabled", json_false()) : object_of("level", gv_json_text_c(level)));
+    gv_json_append(overrides, override);
+  }
+  return overrides;
+}
+
 static json_t *tool(void) {
   gv_arena arena = {0};
   json_t *driver = object_of("name", gv_json_text_c("gpuverify")), *rules = array();
@@ -320,10 +337,15 @@ static gv_str text_of_cut(gv_arena *arena, uint32_t cut) {
                    RESULTS_LIMIT);
 }
 
-static void write_invocation(FILE *out, gv_str lines, bool successful, uint32_t cut) {
+static void write_invocation(FILE *out, const gv_render_options *options, gv_str lines, bool successful, uint32_t cut) {
   gv_arena arena = {0};
   bool empty = true;
   fprintf(out, "      \"invocations\": [\n        {\n          \"executionSuccessful\": %s,\n", successful ? "true" : "false");
+  if (gv_rules_disabled(options) || gv_rules_regraded(options)) {
+    fputs("          \"ruleConfigurationOverrides\": ", out);
+    gv_json_write(out, 5, overrides_of(options->selection));
+    fputs(",\n", out);
+  }
   fputs("          \"toolExecutionNotifications\": [", out);
   while (lines.len) {
     gv_str line = take_line(&lines);
@@ -360,7 +382,6 @@ static void write_results(FILE *out, gv_str lines, uint32_t room[UINT8_MAX + 1])
 
 static void sarif_assemble(FILE *out, const gv_render_options *options, gv_str lines) {
   uint32_t counts[UINT8_MAX + 1] = {0}, left = RESULTS_LIMIT, cut = 0;
-  (void)options;
   count_lines(lines, counts);
   for (int letter = '0'; letter <= LAST_RESULT; letter++) {
     uint32_t kept = counts[letter] < left ? counts[letter] : left;
@@ -372,7 +393,7 @@ static void sarif_assemble(FILE *out, const gv_render_options *options, gv_str l
   fputs("  \"runs\": [\n    {\n      \"tool\": ", out);
   gv_json_write(out, 3, tool());
   fputs(",\n", out);
-  write_invocation(out, lines, counts[UNUSABLE] == 0, cut);
+  write_invocation(out, options, lines, counts[UNUSABLE] == 0, cut);
   fputs("      \"columnKind\": \"utf16CodeUnits\",\n", out);
   write_results(out, lines, counts);
   fputs("\n    }\n  ]\n}\n", out);

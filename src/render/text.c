@@ -111,6 +111,7 @@ static void print_summary(const printer *p) {
           report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
   print_count(p, ", ", report->warnings, "warning");
   print_count(p, ", under ", report->assumptions.len, "assumption");
+  gv_print_rule_changes(p->out, p->options);
   fputc('\n', p->out);
 }
 
@@ -145,4 +146,4 @@ static void text_file(FILE *out, const gv_render_options *options, const gv_resu
 
 static void text_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-const gv_renderer gv_text_renderer = {"text", text_begin, text_file, text_end};
+const gv_renderer gv_text_renderer = {"text", text_begin, text_file, text_end, NULL};

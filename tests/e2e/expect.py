@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Compares what gpuverify says of programs with what the programs say themselves.
 
-usage: expect.py [--once] GPUVERIFY PROGRAM...
+usage: expect.py [--once | --errors] GPUVERIFY PROGRAM...
 
 A program names each finding at its line, with `// expect: RULE`, and several rules on one line with a space between them.
-Nothing else may be found: the set is exact, and so, without --once, is the number of findings for a line. The verdict follows:
-violated if one of the rules is an error, else unproved if one is unknown-handle, else proved.
+Nothing else may be found: the set is exact, and so, without --once or --errors, is the number of findings for a line. The verdict follows:
+violated if one of the rules is an error, else unproved if one is unknown-handle, else proved. With --errors leaks do not count.
 """
 import collections
 import json
@@ -35,10 +35,12 @@ def expected(path):
     return findings, verdict
 
 
-def compare(path, result, once):
+def compare(path, result, once, errors):
     """Lines that say where the result and the program at `path` disagree; none when they agree."""
     findings, verdict = expected(path)
     found = collections.Counter((f["location"]["line"], f["rule"]) for f in result["findings"])
+    if errors:
+        found = collections.Counter({finding: 1 for finding in found if finding[1] not in WARNINGS})
     if once:
         found = collections.Counter(set(found))
     complaints = [f"{path}:{line}: missing: {rule}" for line, rule in sorted((findings - found).elements())]
@@ -49,15 +51,15 @@ def compare(path, result, once):
 
 
 def main():
-    once = sys.argv[1] == "--once"
-    gpuverify, *programs = sys.argv[1 + once :]
+    once, errors = sys.argv[1] == "--once", sys.argv[1] == "--errors"
+    gpuverify, *programs = sys.argv[1 + (once or errors) :]
     run = subprocess.run([gpuverify, "--format=json", "--check-proof", *programs], stdout=subprocess.PIPE)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")
     results = {result["path"]: result for result in json.loads(run.stdout)["files"]}
     bad = 0
     for path in programs:
-        complaints = compare(path, results[path], once) if path in results else [f"{path}: not in the output"]
+        complaints = compare(path, results[path], once, errors) if path in results else [f"{path}: not in the output"]
         bad += bool(complaints)
         for complaint in complaints:
             print(complaint)

@@ -708,7 +708,6 @@ START_TEST(correlated_branches_cost_a_few_nodes_each) {
   ck_assert_uint_le(e.facts.bdd.nodes.len, 100 * blocks);
   drop(&s, &e);
   build_correlated(&s, true);
-  s.m.blocks.at[0].function = 0;
   expect_verdicts(&s, "", 4, 0, 0);
 }
 END_TEST

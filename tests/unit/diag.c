@@ -15,6 +15,24 @@ START_TEST(every_rule_has_a_name_of_its_own) {
 }
 END_TEST
 
+START_TEST(every_rule_has_its_page) {
+  gv_arena arena = {0};
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    gv_str heading = gv_format(&arena, "# %s\n\nSeverity: ", gv_rules[rule].name), page = gv_rule_page(rule);
+    ck_assert(page.len > 1000 && strncmp(page.at, heading.at, heading.len) == 0);
+    ck_assert_int_eq(page.at[page.len - 1], '\n');
+  }
+  gv_arena_clear(&arena);
+}
+END_TEST
+
+START_TEST(what_comes_of_a_finding_is_told_from_its_path) {
+  ck_assert(gv_note_is_consequence(&(gv_note){.message = GV_STR("as a consequence, mgpuStreamDestroy fails here too")}));
+  ck_assert(!gv_note_is_consequence(&(gv_note){.message = GV_STR("destroyed here")}));
+  ck_assert(!gv_note_is_consequence(&(gv_note){.message = GV_STR("")}));
+}
+END_TEST
+
 START_TEST(names_are_those_of_the_report) {
   ck_assert_str_eq(gv_severity_name(GV_SEVERITY_UNPROVED), "unproved");
   ck_assert_str_eq(gv_severity_name(GV_SEVERITY_REMARK), "remark");
@@ -107,7 +125,8 @@ START_TEST(an_assumption_is_kept_once) {
 }
 END_TEST
 
-UNIT_MAIN("diag", RUNS(every_rule_has_a_name_of_its_own), RUNS(names_are_those_of_the_report),
+UNIT_MAIN("diag", RUNS(every_rule_has_a_name_of_its_own), RUNS(every_rule_has_its_page),
+          RUNS(what_comes_of_a_finding_is_told_from_its_path), RUNS(names_are_those_of_the_report),
           RUNS(findings_are_sorted_by_place_rule_and_message), RUNS(equal_findings_keep_their_order),
           RUNS(the_verdict_follows_the_gravest), RUNS(finishing_counts_on_top_of_what_is_not_listed),
           RUNS(an_assumption_is_kept_once))

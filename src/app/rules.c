@@ -1,0 +1,125 @@
+#include "app/rules.h"
+
+void gv_list_rules(FILE *out) {
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+    fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity), gv_rules[rule].text);
+}
+
+void gv_explain(FILE *out, gv_rule rule) {
+  gv_str page = gv_rule_page(rule);
+  fwrite(page.at, 1, page.len, out);
+}
+
+/* ---- names that are nearly right ---- */
+
+enum { LONGEST = 64, SHOWN = 3, FAR = 1000 };
+
+static unsigned least(unsigned a, unsigned b, unsigned c) {
+  unsigned ab = a < b ? a : b;
+  return ab < c ? ab : c;
+}
+
+/* How many characters have to be put in, taken out or changed to make one of the other (Levenshtein). */
+static unsigned distance(gv_str a, gv_str b) {
+  unsigned row[LONGEST + 1];
+  for (size_t j = 0; j <= b.len; j++) row[j] = (unsigned)j;
+  for (size_t i = 1; i <= a.len; i++) {
+    unsigned diagonal = row[0];
+    row[0] = (unsigned)i;
+    for (size_t j = 1; j <= b.len; j++) {
+      unsigned above = row[j];
+      row[j] = least(above + 1, row[j - 1] + 1, diagonal + (a.at[i - 1] != b.at[j - 1]));
+      diagonal = above;
+    }
+  }
+  return row[b.len];
+}
+
+static bool contains(gv_str text, gv_str part) {
+  for (size_t i = 0; i + part.len <= text.len; i++)
+    if (memcmp(text.at + i, part.at, part.len) == 0) return true;
+  return false;
+}
+
+/* FAR: nobody means this rule by this word. */
+static unsigned strangeness(gv_str word, gv_rule rule) {
+  gv_str name = gv_str_of(gv_rules[rule].name);
+  GV_CHECK(name.len <= LONGEST);
+  if (word.len == 0 || word.len > LONGEST) return FAR;
+  if (word.len > 2 && contains(name, word)) return 0;
+  unsigned d = distance(word, name);
+  return d * 2 <= name.len ? d : FAR;
+}
+
+static void print_nearest(FILE *out, gv_str word) {
+  bool taken[GV_RULE_COUNT] = {false};
+  int shown = 0;
+  for (; shown < SHOWN; shown++) {
+    gv_rule best = GV_RULE_COUNT;
+    for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+      if (!taken[rule] && (best == GV_RULE_COUNT || strangeness(word, rule) < strangeness(word, best))) best = rule;
+    if (best == GV_RULE_COUNT || strangeness(word, best) == FAR) break;
+    taken[best] = true;
+    fprintf(out, "%s%s", shown ? ", " : "gpuverify: note: did you mean: ", gv_rules[best].name);
+  }
+  fputs(shown ? "?\n" : "gpuverify: note: 'gpuverify --list-rules' names all rules\n", out);
+}
+
+/* ---- lists of rules ---- */
+
+static bool read_grade(gv_str word, gv_grade *grade) {
+  static const struct {
+    const char *word;
+    gv_grade grade;
+  } words[] = {{"error", GV_GRADE_ERROR}, {"warning", GV_GRADE_WARNING}, {"remark", GV_GRADE_REMARK}, {"off", GV_GRADE_OFF}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    *grade = words[i].grade;
+    if (gv_str_equal(word, gv_str_of(words[i].word))) return true;
+  }
+  return false;
+}
+
+/* The first item of a list; *list goes on behind the ',', and is NULL behind the last one. */
+static gv_str take_item(const char **list) {
+  gv_str item = {*list, strcspn(*list, ",")};
+  *list = item.at[item.len] ? item.at + item.len + 1 : NULL;
+  return item;
+}
+
+static gv_str until_equals(gv_str item) {
+  const char *equals = memchr(item.at, '=', item.len);
+  return (gv_str){item.at, equals ? (size_t)(equals - item.at) : item.len};
+}
+
+static bool set(gv_selection *selection, gv_str name, gv_grade grade) {
+  gv_rule rule = gv_rule_by_name(name);
+  return rule != GV_RULE_COUNT && gv_selection_set(selection, rule, grade);
+}
+
+bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade) {
+  while (value)
+    if (!set(selection, take_item(&value), grade)) return false;
+  return true;
+}
+
+bool gv_read_grades(gv_selection *selection, const char *value) {
+  while (value) {
+    gv_str item = take_item(&value), name = until_equals(item);
+    gv_grade grade;
+    if (name.len == item.len) return false;
+    if (!read_grade((gv_str){name.at + name.len + 1, item.len - name.len - 1}, &grade)) return false;
+    if (!set(selection, name, grade)) return false;
+  }
+  return true;
+}
+
+void gv_print_hints(FILE *out, const char *value) {
+  while (value) {
+    gv_str item = take_item(&value), name = until_equals(item);
+    gv_rule rule = gv_rule_by_name(name);
+    if (rule == GV_RULE_COUNT)
+      print_nearest(out, name);
+    else if (name.len < item.len && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
+      fprintf(out, "gpuverify: note: %s says what is not proved; it has no other severity than off\n", gv_rules[rule].name);
+  }
+}

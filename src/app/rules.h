@@ -1,0 +1,22 @@
+/* rules: the rule catalogue, as the command line shows it. */
+#ifndef GV_APP_RULES_H
+#define GV_APP_RULES_H
+
+#include <stdio.h>
+
+#include "diag/diag.h"
+#include "diag/select.h"
+
+/* Name, severity and one line of each. */
+void gv_list_rules(FILE *out);
+/* The rule's page. */
+void gv_explain(FILE *out, gv_rule rule);
+/* "RULE,…" gives each of them the grade; "RULE=GRADE,…" each its own. False when something in it is no rule or no grade, or the
+ * rule cannot have that grade. */
+bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade);
+bool gv_read_grades(gv_selection *selection, const char *value);
+/* Of each word in `value`, words being divided by ',' and '=', that should be the name of a rule and is none: a line with the
+ * rules that were perhaps meant. */
+void gv_print_hints(FILE *out, const char *value);
+
+#endif

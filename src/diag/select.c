@@ -1,0 +1,187 @@
+#include "diag/select.h"
+
+/* ---- the selection ---- */
+
+bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade) {
+  bool undecided = gv_rules[rule].severity == GV_SEVERITY_UNPROVED;
+  selection->grades[rule] = grade;
+  return !undecided || grade == GV_GRADE_ON || grade == GV_GRADE_OFF;
+}
+
+static bool is_off(const gv_selection *selection, gv_rule rule) {
+  gv_grade grade = selection->grades[rule];
+  return grade == GV_GRADE_OFF || (grade == GV_GRADE_DEFAULT && gv_rules[rule].severity == GV_SEVERITY_REMARK);
+}
+
+bool gv_selection_disables(const gv_selection *selection, gv_rule rule) {
+  return is_off(selection, rule) && gv_rules[rule].severity != GV_SEVERITY_REMARK;
+}
+
+gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule) {
+  switch (selection->grades[rule]) {
+  case GV_GRADE_ERROR:
+    return GV_SEVERITY_ERROR;
+  case GV_GRADE_WARNING:
+    return GV_SEVERITY_WARNING;
+  case GV_GRADE_REMARK:
+    return GV_SEVERITY_REMARK;
+  default:
+    return gv_rules[rule].severity;
+  }
+}
+
+bool gv_selection_regrades(const gv_selection *selection, gv_rule rule) {
+  return gv_selection_severity(selection, rule) != gv_rules[rule].severity;
+}
+
+uint32_t gv_selection_disabled(const gv_selection *selection) {
+  uint32_t count = 0;
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) count += gv_selection_disables(selection, rule);
+  return count;
+}
+
+uint32_t gv_selection_regraded(const gv_selection *selection) {
+  uint32_t count = 0;
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) count += gv_selection_regrades(selection, rule);
+  return count;
+}
+
+/* ---- the places that findings decide ---- */
+
+/* What becomes of what a finding decided; where findings meet in one place, the first of these holds. */
+typedef enum fate { STAYS, NOT_CHECKED, WAIVED } fate;
+
+typedef struct place {
+  gv_loc loc;
+  fate fate;
+  gv_rule rule;
+} place;
+
+typedef struct sieve {
+  const gv_selection *selection;
+  gv_report *report;
+  GV_VEC(place) places;  /* sorted */
+  bool some[WAIVED + 1]; /* by fate: a finding has it */
+  uint32_t unchecked;    /* obligations that became unproved */
+} sieve;
+
+#define ORDER(a, b) (((a) > (b)) - ((a) < (b)))
+
+static int order_of_locs(gv_loc a, gv_loc b) {
+  if (a.file != b.file) return ORDER(a.file, b.file);
+  return a.line != b.line ? ORDER(a.line, b.line) : ORDER(a.col, b.col);
+}
+
+static int order_of_places(const void *left, const void *right) {
+  const place *a = left, *b = right;
+  int order = order_of_locs(a->loc, b->loc);
+  if (!order) order = ORDER(a->fate, b->fate);
+  return order ? order : ORDER(a->rule, b->rule);
+}
+
+static fate fate_of(const gv_selection *selection, gv_rule rule) {
+  if (is_off(selection, rule)) return NOT_CHECKED;
+  return gv_selection_severity(selection, rule) == GV_SEVERITY_ERROR ? STAYS : WAIVED;
+}
+
+/* Only errors decide obligations: at the finding, and where it has consequences. */
+static void find_places(sieve *s) {
+  for (uint32_t i = 0; i < s->report->findings.len; i++) {
+    const gv_finding *f = &s->report->findings.at[i];
+    if (gv_rules[f->rule].severity != GV_SEVERITY_ERROR) continue;
+    fate fate = fate_of(s->selection, f->rule);
+    s->some[fate] = true;
+    *gv_push(&s->places) = (place){f->loc, fate, f->rule};
+    for (uint32_t n = 0; n < f->notes.len; n++)
+      if (gv_note_is_consequence(&f->notes.at[n])) *gv_push(&s->places) = (place){f->notes.at[n].loc, fate, f->rule};
+  }
+  if (s->places.len) qsort(s->places.at, s->places.len, sizeof *s->places.at, order_of_places);
+}
+
+/* The first place at `loc`; NULL when no finding names it. */
+static const place *place_at(const sieve *s, gv_loc loc) {
+  uint32_t low = 0, high = s->places.len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (order_of_locs(s->places.at[middle].loc, loc) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < s->places.len && order_of_locs(s->places.at[low].loc, loc) == 0 ? &s->places.at[low] : NULL;
+}
+
+/* What is violated and named by no finding hangs on one that may be anywhere. */
+static fate fate_of_obligation(const sieve *s, const gv_obligation *obligation) {
+  const place *at = place_at(s, obligation->loc);
+  if (at) return at->fate;
+  return s->some[STAYS] ? STAYS : s->some[NOT_CHECKED] ? NOT_CHECKED : s->some[WAIVED] ? WAIVED : STAYS;
+}
+
+/* ---- the report ---- */
+
+static gv_str reason_for(const sieve *s, gv_loc loc) {
+  const place *at = place_at(s, loc);
+  if (!at) return GV_STR("not checked: it hangs on a rule that is off");
+  return gv_format(&s->report->arena, "not checked: %s is off", gv_rules[at->rule].name);
+}
+
+static void sift_obligations(sieve *s) {
+  gv_report *r = s->report;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < r->obligations.len; i++) {
+    gv_obligation o = r->obligations.at[i];
+    fate fate = o.verdict == GV_VIOLATED ? fate_of_obligation(s, &o) : STAYS;
+    if (fate != STAYS) r->counts[GV_VIOLATED]--;
+    if (fate == WAIVED) continue;
+    if (fate == NOT_CHECKED) {
+      o.verdict = GV_UNPROVED;
+      o.reason = reason_for(s, o.loc);
+      r->counts[GV_UNPROVED]++;
+      s->unchecked++;
+    }
+    r->obligations.at[kept++] = o;
+  }
+  r->obligations.len = kept;
+}
+
+static void add_obligation(sieve *s, gv_verdict verdict, const gv_finding *f, gv_str reason) {
+  gv_obligation *o = gv_report_obligation(s->report, verdict, f->loc, f->function);
+  o->what = f->message;
+  o->reason = reason;
+  s->report->counts[verdict]++;
+}
+
+/* What is an error now and was none had no obligation; and a finding that is taken out leaves one behind in any case. */
+static void follow(sieve *s, const gv_finding *f, bool off) {
+  bool was_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
+  if (!off && !was_error && f->severity == GV_SEVERITY_ERROR) add_obligation(s, GV_VIOLATED, f, GV_STR("see the finding"));
+  if (!off || !was_error || s->unchecked) return;
+  add_obligation(s, GV_UNPROVED, f, reason_for(s, f->loc));
+  s->unchecked++;
+}
+
+static void sift_findings(sieve *s) {
+  gv_report *r = s->report;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < r->findings.len; i++) {
+    gv_finding *f = &r->findings.at[i];
+    bool off = is_off(s->selection, f->rule);
+    f->severity = gv_selection_severity(s->selection, f->rule);
+    follow(s, f, off);
+    if (off)
+      gv_vec_free(&f->notes);
+    else
+      r->findings.at[kept++] = *f;
+  }
+  r->findings.len = kept;
+}
+
+void gv_select(gv_report *report, const gv_selection *selection) {
+  sieve s = {.selection = selection, .report = report};
+  find_places(&s);
+  sift_obligations(&s);
+  sift_findings(&s);
+  gv_vec_free(&s.places);
+  gv_report_settle(report);
+}

@@ -1,0 +1,410 @@
+/* Paths that can be taken and paths that cannot. */
+#include "analysis/feasible.h"
+
+#include "sketch.h"
+
+/* ---- chains: one condition after another, in blocks 0, 1, 2 … of one function --------------------------------------------- */
+
+/* Ends the block with a test whose two edges lead to the next one, and fills that. */
+static void ask(sketch *s, gv_value_id condition) {
+  uint32_t next = block(s);
+  cond_br(s, condition, next, next);
+  fill(s, next);
+}
+
+static void begin_chain(sketch *s, gv_value_id *x, gv_value_id *y, gv_value_id *z) {
+  begin(s, "f", true);
+  *x = param(s, 4, 32), *y = param(s, 4, 32), *z = param(s, 4, 32);
+  fill(s, block(s));
+}
+
+static void end_chain(sketch *s) {
+  ret(s);
+  end(s);
+  gv_model_check(&s->m);
+}
+
+/* The path on which the tests come out so: "TFT". */
+static bool can_be(const sketch *s, const char *outcomes) {
+  gv_flow flow;
+  gv_feasible f;
+  gv_flow_init(&flow, &s->m);
+  gv_feasible_init(&f, &s->m, &flow);
+  gv_feasible_begin(&f);
+  bool holds = true;
+  for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_feasible_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
+  holds = holds && gv_feasible_holds(&f);
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  return holds;
+}
+
+static void clear(sketch *s) {
+  gv_model_clear(&s->m);
+  memset(s, 0, sizeof *s);
+}
+
+START_TEST(one_number_against_constants) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_SLT, x, number(&s, 3, 32)));
+  ask(&s, arith(&s, GV_EQ, x, number(&s, 3, 32)));
+  ask(&s, arith(&s, GV_SLT, number(&s, 1, 32), x));
+  ask(&s, arith(&s, GV_EQ, number(&s, 2, 32), x));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TFTT"));  /* 2 */
+  ck_assert(can_be(&s, "TFFF"));  /* 1 */
+  ck_assert(can_be(&s, "FTTF"));  /* 3 */
+  ck_assert(can_be(&s, "FFTF"));  /* 4 */
+  ck_assert(!can_be(&s, "TT"));   /* 3 is not below 3 */
+  ck_assert(!can_be(&s, "FTF"));  /* 3 is above 1 */
+  ck_assert(!can_be(&s, "TFTF")); /* only 2 lies between */
+  ck_assert(!can_be(&s, "FFTT"));
+  clear(&s);
+}
+END_TEST
+
+START_TEST(numbers_against_each_other) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_SLT, x, y));
+  ask(&s, arith(&s, GV_SLT, y, z));
+  ask(&s, arith(&s, GV_SLT, z, x));
+  ask(&s, arith(&s, GV_EQ, x, z));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TTFF"));
+  ck_assert(can_be(&s, "FFTF"));
+  ck_assert(can_be(&s, "FFFT")); /* all the same */
+  ck_assert(can_be(&s, "TFFT"));
+  ck_assert(!can_be(&s, "TTT"));
+  ck_assert(!can_be(&s, "TTFT"));
+  ck_assert(!can_be(&s, "FFFF")); /* x >= y >= z >= x */
+  ck_assert(!can_be(&s, "FFTT"));
+  clear(&s);
+}
+END_TEST
+
+START_TEST(sums_and_differences) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_EQ, arith(&s, GV_ADD, x, number(&s, 5, 32)), y));
+  ask(&s, arith(&s, GV_SLT, y, x));
+  ask(&s, arith(&s, GV_EQ, arith(&s, GV_SUB, y, number(&s, 2, 32)), arith(&s, GV_ADD, number(&s, 3, 32), x)));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TFT"));
+  ck_assert(can_be(&s, "FTF"));
+  ck_assert(can_be(&s, "FFF"));
+  ck_assert(!can_be(&s, "TT"));
+  ck_assert(!can_be(&s, "TFF")); /* the same question in other words */
+  ck_assert(!can_be(&s, "FFT"));
+  clear(&s);
+}
+END_TEST
+
+START_TEST(truth_values_are_put_together) {
+  sketch s = {0};
+  begin(&s, "f", true);
+  gv_value_id p = param(&s, 1, 1), q = param(&s, 1, 1), x = param(&s, 4, 32);
+  fill(&s, block(&s));
+  ask(&s, arith(&s, GV_AND, p, not(&s, q)));
+  ask(&s, arith(&s, GV_OR, p, q));
+  ask(&s, arith(&s, GV_XOR, p, q));
+  ask(&s, arith(&s, GV_EQ, choose(&s, p, x, number(&s, 7, 32)), number(&s, 7, 32)));
+  ask(&s, arith(&s, GV_EQ, x, number(&s, 7, 32)));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TTTTT"));
+  ck_assert(can_be(&s, "TTTFF"));
+  ck_assert(can_be(&s, "FTTTF")); /* q alone */
+  ck_assert(can_be(&s, "FTFFF")); /* both */
+  ck_assert(can_be(&s, "FFFTF")); /* neither */
+  ck_assert(!can_be(&s, "TF"));
+  ck_assert(!can_be(&s, "TTF"));
+  ck_assert(!can_be(&s, "FFT"));
+  ck_assert(!can_be(&s, "TTTTF")); /* with p, what is compared is x */
+  ck_assert(!can_be(&s, "FTTF"));  /* without p, it is 7 */
+  clear(&s);
+}
+END_TEST
+
+START_TEST(the_same_operation_on_the_same_numbers_is_the_same_number) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_EQ, x, y));
+  ask(&s, arith(&s, GV_EQ, arith(&s, GV_MUL, x, z), number(&s, 6, 32)));
+  ask(&s, arith(&s, GV_EQ, arith(&s, GV_MUL, x, z), number(&s, 6, 32)));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TTT"));
+  ck_assert(can_be(&s, "FFF"));
+  ck_assert(!can_be(&s, "FTF"));
+  ck_assert(!can_be(&s, "TFT"));
+  clear(&s);
+}
+END_TEST
+
+START_TEST(memory_gives_back_what_was_stored) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  gv_value_id slot = memory(&s), other = memory(&s);
+  store(&s, number(&s, 4, 32), slot);
+  store(&s, x, offset(&s, slot, 4));
+  store(&s, number(&s, 5, 32), other);
+  ask(&s, arith(&s, GV_EQ, load(&s, slot, 4, 32), number(&s, 4, 32)));
+  ask(&s, arith(&s, GV_EQ, load(&s, offset(&s, slot, 4), 4, 32), x));
+  store(&s, y, offset(&s, slot, GV_ANYWHERE));
+  ask(&s, arith(&s, GV_EQ, load(&s, slot, 4, 32), number(&s, 4, 32)));
+  ask(&s, arith(&s, GV_EQ, load(&s, other, 4, 32), number(&s, 5, 32)));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TTTT"));
+  ck_assert(can_be(&s, "TTFT")); /* it may have been overwritten */
+  ck_assert(!can_be(&s, "F"));
+  ck_assert(!can_be(&s, "TF"));
+  ck_assert(!can_be(&s, "TTTF")); /* this one was not */
+  clear(&s);
+}
+END_TEST
+
+START_TEST(unknown_code_changes_what_it_can_reach) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  gv_value_id reached = memory(&s), hidden = memory(&s);
+  store(&s, x, reached);
+  store(&s, x, hidden);
+  pass_to_unknown(&s, reached);
+  ask(&s, arith(&s, GV_EQ, load(&s, reached, 4, 32), x));
+  ask(&s, arith(&s, GV_EQ, load(&s, hidden, 4, 32), x));
+  end_chain(&s);
+  ck_assert(can_be(&s, "TT"));
+  ck_assert(can_be(&s, "FT"));
+  ck_assert(!can_be(&s, "TF"));
+  clear(&s);
+}
+END_TEST
+
+/* ---- loops -------------------------------------------------------------------------------------------------------------------- */
+
+enum { ENTRY, HEAD, BODY, LAST };
+
+/* for (i = 0; i < bound; i += step), the bound GV_NONE: a parameter. */
+static void build_loop(sketch *s, int64_t bound, int64_t by) {
+  begin(s, "f", true);
+  gv_value_id n = param(s, 8, 64);
+  for (int i = 0; i < 4; i++) block(s);
+  gv_value_id i = arg(s, HEAD, 0, 8, 64);
+  fill(s, ENTRY);
+  pass(s, br(s, HEAD), i, number(s, 0, 64));
+  fill(s, HEAD);
+  cond_br(s, arith(s, GV_SLT, i, bound < 0 ? n : number(s, bound, 64)), BODY, LAST);
+  fill(s, BODY);
+  pass(s, br(s, HEAD), i, arith(s, GV_ADD, i, number(s, by, 64)));
+  fill(s, LAST);
+  ret(s);
+  end(s);
+}
+
+static bool runs(const sketch *s, gv_feasible *f, int rounds) {
+  gv_feasible_begin(f);
+  bool holds = gv_feasible_edge(f, edge_of(s, ENTRY, 0));
+  for (int i = 0; i < rounds && holds; i++) holds = gv_feasible_edge(f, edge_of(s, HEAD, 0)) && gv_feasible_edge(f, edge_of(s, BODY, 0));
+  return holds && gv_feasible_edge(f, edge_of(s, HEAD, 1)) && gv_feasible_holds(f);
+}
+
+static void check_rounds(int64_t bound, int64_t by, int only) {
+  sketch s = {0};
+  gv_flow flow;
+  gv_feasible f;
+  build_loop(&s, bound, by);
+  gv_flow_init(&flow, &s.m);
+  gv_feasible_init(&f, &s.m, &flow);
+  for (int rounds = 0; rounds < 8; rounds++) ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  gv_model_clear(&s.m);
+}
+
+START_TEST(a_loop_with_constant_bounds_runs_as_often_as_it_does) {
+  check_rounds(0, 1, 0);
+  check_rounds(1, 1, 1);
+  check_rounds(5, 1, 5);
+  check_rounds(5, 2, 3);
+  check_rounds(-1, 1, -1); /* any number of times */
+}
+END_TEST
+
+/* What a block defines is new each time control comes there; what it does not is not. */
+START_TEST(what_a_round_defines_belongs_to_it) {
+  sketch s = {0};
+  begin(&s, "f", true);
+  gv_value_id fixed = param(&s, 1, 1);
+  uint32_t entry = block(&s), head = block(&s), more = block(&s), last = block(&s);
+  fill(&s, entry);
+  br(&s, head);
+  fill(&s, head);
+  cond_br(&s, unknown(&s, 1, 1), more, last);
+  fill(&s, more);
+  cond_br(&s, fixed, head, last);
+  fill(&s, last);
+  ret(&s);
+  end(&s);
+  gv_flow flow;
+  gv_feasible f;
+  gv_flow_init(&flow, &s.m);
+  gv_feasible_init(&f, &s.m, &flow);
+  gv_feasible_begin(&f); /* once more, then out */
+  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 0)));
+  ck_assert(gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f));
+  gv_feasible_begin(&f); /* `fixed` is true the first time and false the second time */
+  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 0)));
+  ck_assert(!(gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 1)) && gv_feasible_holds(&f)));
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  gv_model_clear(&s.m);
+}
+END_TEST
+
+START_TEST(block_arguments_change_places_at_once) {
+  sketch s = {0};
+  begin(&s, "f", true);
+  uint32_t entry = block(&s), head = block(&s), last = block(&s);
+  gv_value_id a = arg(&s, head, 0, 4, 32), b = arg(&s, head, 1, 4, 32);
+  fill(&s, entry);
+  uint32_t in = br(&s, head);
+  pass(&s, in, a, number(&s, 1, 32));
+  pass(&s, in, b, number(&s, 2, 32));
+  fill(&s, head);
+  uint32_t back = cond_br(&s, arith(&s, GV_SLT, a, b), head, last);
+  pass(&s, back, a, b);
+  pass(&s, back, b, a);
+  fill(&s, last);
+  ret(&s);
+  end(&s);
+  gv_flow flow;
+  gv_feasible f;
+  gv_flow_init(&flow, &s.m);
+  gv_feasible_init(&f, &s.m, &flow);
+  for (int rounds = 0; rounds < 4; rounds++) {
+    gv_feasible_begin(&f);
+    bool holds = gv_feasible_edge(&f, edge_of(&s, entry, 0));
+    for (int i = 0; i < rounds && holds; i++) holds = gv_feasible_edge(&f, edge_of(&s, head, 0));
+    holds = holds && gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f);
+    ck_assert_int_eq(holds, rounds == 1); /* 1 < 2, then 2 < 1 */
+  }
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  gv_model_clear(&s.m);
+}
+END_TEST
+
+START_TEST(a_switch_takes_the_case_of_its_number) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_SLT, x, number(&s, 2, 32)));
+  uint32_t from = s.block, last = block(&s);
+  add_op(&s, GV_OP_SWITCH, "", &x, 1);
+  for (int64_t k = 0; k < 4; k++) gv_add_edge(&s.m, from, last, k);
+  fill(&s, last);
+  end_chain(&s);
+  gv_flow flow;
+  gv_feasible f;
+  gv_flow_init(&flow, &s.m);
+  gv_feasible_init(&f, &s.m, &flow);
+  for (uint32_t side = 0; side < 2; side++) {
+    for (uint32_t e = 0; e < 4; e++) {
+      gv_feasible_begin(&f);
+      bool holds = gv_feasible_edge(&f, edge_of(&s, 0, side)) && gv_feasible_edge(&f, edge_of(&s, from, e)) && gv_feasible_holds(&f);
+      ck_assert_int_eq(holds, e == 0 || (side == 0) == (e < 2)); /* below 2: the default or 1 */
+    }
+  }
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  gv_model_clear(&s.m);
+}
+END_TEST
+
+/* ---- what really happens is never called impossible --------------------------------------------------------------------------------- */
+
+enum { PARAMS = 3, EXPRESSIONS = 14, TESTS = 6, PROGRAMS = 3000 };
+
+static int32_t compute(const sketch *s, gv_value_id id, const int32_t *params) {
+  const gv_value *v = &s->m.values.at[id];
+  if (v->def == GV_DEF_PARAM) return params[v->b];
+  if (v->def == GV_DEF_INT) return (int32_t)v->k;
+  if (v->def == GV_DEF_SELECT) return compute(s, v->a, params) ? compute(s, v->b, params) : compute(s, v->c, params);
+  int32_t a = compute(s, v->a, params), b = compute(s, v->b, params);
+  switch ((gv_arith)v->c) {
+  case GV_ADD: return a + b;
+  case GV_SUB: return a - b;
+  case GV_MUL: return a * b;
+  case GV_AND: return a & b;
+  case GV_OR: return a | b;
+  case GV_XOR: return a ^ b;
+  case GV_EQ: return a == b;
+  case GV_SLT: return a < b;
+  default: return (uint32_t)a < (uint32_t)b;
+  }
+}
+
+/* Small numbers, so that nothing wraps around, and truth values made of them. */
+typedef struct pool {
+  gv_value_id numbers[PARAMS + EXPRESSIONS], tests[EXPRESSIONS];
+  uint32_t number_count, test_count;
+} pool;
+
+static gv_value_id any(const gv_value_id *list, uint32_t count, uint64_t *random) { return list[next_random(random) % count]; }
+
+static void grow(sketch *s, pool *p, const int32_t *params, uint64_t *random) {
+  gv_value_id a = any(p->numbers, p->number_count, random), b = any(p->numbers, p->number_count, random);
+  gv_value_id c = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, d = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, made;
+  if (next_random(random) % 3 == 0) b = number(s, (int64_t)(next_random(random) % 9) - 4, 32);
+  switch (next_random(random) % (p->test_count ? 6 : 3)) {
+  case 0: made = arith(s, next_random(random) % 5 ? GV_ADD : GV_MUL, a, b); break;
+  case 1: made = arith(s, GV_SUB, a, b); break;
+  case 2:
+    p->tests[p->test_count++] = arith(s, (gv_arith)(GV_EQ + next_random(random) % 3), a, b);
+    return;
+  case 3: made = choose(s, c, a, b); break;
+  case 4:
+    p->tests[p->test_count++] = arith(s, (gv_arith)(GV_AND + next_random(random) % 3), c, d);
+    return;
+  default:
+    p->tests[p->test_count++] = next_random(random) & 1 ? not(s, c) : arith(s, GV_EQ, c, d);
+    return;
+  }
+  int32_t k = compute(s, made, params);
+  if (k > -1000 && k < 1000) p->numbers[p->number_count++] = made;
+}
+
+START_TEST(what_really_happens_is_never_called_impossible) {
+  uint64_t random = 11;
+  for (int program = 0; program < PROGRAMS; program++) {
+    sketch s = {0};
+    pool p = {.number_count = PARAMS};
+    int32_t params[PARAMS];
+    char outcomes[TESTS + 1] = "";
+    begin_chain(&s, &p.numbers[0], &p.numbers[1], &p.numbers[2]);
+    for (int i = 0; i < PARAMS; i++) params[i] = (int32_t)(next_random(&random) % 11) - 5;
+    for (int i = 0; i < EXPRESSIONS; i++) grow(&s, &p, params, &random);
+    for (uint32_t i = 0; i < TESTS && p.test_count; i++) {
+      gv_value_id test = any(p.tests, p.test_count, &random);
+      ask(&s, test);
+      outcomes[i] = compute(&s, test, params) & 1 ? 'T' : 'F';
+    }
+    end_chain(&s);
+    ck_assert_msg(can_be(&s, outcomes), "program %d with %d, %d, %d: %s", program, params[0], params[1], params[2], outcomes);
+    gv_model_clear(&s.m);
+  }
+}
+END_TEST
+
+UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other), RUNS(sums_and_differences),
+          RUNS(truth_values_are_put_together), RUNS(the_same_operation_on_the_same_numbers_is_the_same_number),
+          RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),
+          RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does), RUNS(what_a_round_defines_belongs_to_it),
+          RUNS(block_arguments_change_places_at_once), RUNS(a_switch_takes_the_case_of_its_number),
+          RUNS(what_really_happens_is_never_called_impossible))
