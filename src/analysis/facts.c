@@ -95,7 +95,7 @@ static uint64_t low_bits(int64_t k, uint8_t width) { return width && width < 64 
 static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
   switch (test) {
   case GV_EQ: return low_bits(a, width) == low_bits(b, width);
-  case GV_SLT: return width == 1 ? (a & 1) > (b & 1) : a < b; /* a true i1 is -1 */
+  case GV_SLT: return a < b;
   default: return low_bits(a, width) < low_bits(b, width);
   }
 }

@@ -4,7 +4,7 @@
 
 enum { DEPTH_LIMIT = 32, SPLIT_LIMIT = 2000, SLOT = 8, HANDLES = GV_FEASIBLE_HANDLES };
 #define PATH_BUDGET 4000000ULL /* steps for one path */
-#define ALL_BUDGET 60000000ULL /* for all paths of one witness */
+#define ALL_BUDGET 20000000ULL /* for all paths of one witness */
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow) {
   memset(f, 0, sizeof *f);
@@ -14,8 +14,16 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
 }
 
+static void drop_bounds(gv_feasible *f, uint32_t len) {
+  while (f->bounds.len > len) {
+    gv_bound b = gv_pop(&f->bounds);
+    f->tightest.at[b.b] = b.next;
+  }
+}
+
 void gv_feasible_begin(gv_feasible *f) {
   gv_map_free(&f->computed);
+  gv_map_free(&f->goal_at);
   drop_bounds(f, 0);
   f->goals.len = f->unequal.len = f->unknowns.len = 0;
   *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
@@ -31,6 +39,7 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_map_free(&f->memory);
   gv_map_free(&f->written);
   gv_map_free(&f->computed);
+  gv_map_free(&f->goal_at);
   gv_vec_free(&f->numbers);
   gv_vec_free(&f->times);
   gv_vec_free(&f->unknowns);
@@ -264,13 +273,6 @@ static void step(gv_feasible *f, const gv_op *op) {
 
 /* ---- constraints: shortest paths over differences ------------------------------------------------------------------------------------- */
 
-static void drop_bounds(gv_feasible *f, uint32_t len) {
-  while (f->bounds.len > len) {
-    gv_bound b = gv_pop(&f->bounds);
-    f->tightest.at[b.b] = b.next;
-  }
-}
-
 /* The bounds so far agree; does one more close a cycle that sums to less than nothing? Shortest paths from its one end, in a queue
  * (Bellman, Ford, Moore). */
 static bool contradicts(gv_feasible *f, gv_bound more) {
@@ -332,20 +334,31 @@ static bool unequal_hold(gv_feasible *f) {
 
 /* ---- goals, one after the other; where there are two ways, one after the other ---------------------------------------------------------- */
 
-static bool solve(gv_feasible *f, uint32_t goal, int depth);
+static bool solve(gv_feasible *f, uint32_t next, int depth);
 
-/* One way: with these goals in addition, from `goal` on. */
-static bool way(gv_feasible *f, uint32_t goal, int depth, gv_goal first, gv_goal second) {
+static bool alike(gv_goal a, gv_goal b) { return a.op == b.op && same(a.a, b.a) && same(a.b, b.b); }
+
+/* Each goal stands in the list once. False: its contrary does. */
+static bool goal(gv_feasible *f, gv_goal g) {
+  bool found;
+  const int64_t key[5] = {g.op, g.a.unknown, g.a.plus, g.b.unknown, g.b.plus};
+  if (g.op == GV_FEASIBLE_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
+  if (g.op == GV_EQ && !g.a.unknown && !g.b.unknown) return (g.a.plus == g.b.plus) == g.is;
+  uint32_t *slot = gv_map_at(&f->goal_at, gv_hash(key, sizeof key, 0), &found);
+  if (found && *slot < f->goals.len && alike(f->goals.at[*slot], g)) return f->goals.at[*slot].is == g.is;
+  *slot = f->goals.len;
+  *gv_push(&f->goals) = g;
+  return true;
+}
+
+/* One way: with these goals in addition, from number `next` on. */
+static bool way(gv_feasible *f, uint32_t next, int depth, gv_goal first, gv_goal second) {
   uint32_t bounds = f->bounds.len, unequal = f->unequal.len, goals = f->goals.len;
-  *gv_push(&f->goals) = first;
-  *gv_push(&f->goals) = second;
-  bool holds = solve(f, goal, depth + 1);
+  bool holds = goal(f, first) && goal(f, second) && solve(f, next, depth + 1);
   if (!holds) drop_bounds(f, bounds), f->unequal.len = unequal;
   f->goals.len = goals;
   return holds;
 }
-
-static bool alike(gv_goal a, gv_goal b) { return a.op == b.op && a.is == b.is && same(a.a, b.a) && same(a.b, b.b); }
 
 static gv_goal truth(gv_number n, bool is) { return (gv_goal){GV_FEASIBLE_FREE, is, n, {0, 0}}; }
 
@@ -365,7 +378,7 @@ static outcome unsigned_cases(gv_feasible *f, gv_goal g) {
   int last = 0;
   for (int which = 0; which < 3; which++) {
     if (unsigned_case(f, g, which)) cases++, last = which;
-    f->bounds.len = bounds;
+    drop_bounds(f, bounds);
   }
   if (cases == 1) unsigned_case(f, g, last);
   return !cases ? FAILS : cases == 1 ? HOLDS : SPLIT_IN_THREE;
@@ -375,7 +388,8 @@ static bool unsigned_ways(gv_feasible *f, gv_goal g, uint32_t next, int depth) {
   uint32_t bounds = f->bounds.len, unequal = f->unequal.len, goals = f->goals.len;
   for (int which = 0; which < 3; which++) {
     if (unsigned_case(f, g, which) && solve(f, next, depth + 1)) return true;
-    f->bounds.len = bounds, f->unequal.len = unequal, f->goals.len = goals;
+    drop_bounds(f, bounds);
+    f->unequal.len = unequal, f->goals.len = goals;
   }
   return false;
 }
@@ -421,19 +435,19 @@ static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
   return holds ? HOLDS : FAILS;
 }
 
-static bool solve(gv_feasible *f, uint32_t goal, int depth) {
+static bool solve(gv_feasible *f, uint32_t next, int depth) {
   gv_goal two[4];
   if (depth > SPLIT_LIMIT) return false;
-  for (; goal < f->goals.len; goal++) {
+  while (next < f->goals.len) {
     if (!spend(f, 1)) return false;
-    outcome o = meet(f, f->goals.at[goal], two);
+    gv_goal g = f->goals.at[next++];
+    outcome o = meet(f, g, two);
     if (o == FAILS) return false;
     if (o == HOLDS) continue;
-    if (o == SPLIT_IN_THREE) return unsigned_ways(f, f->goals.at[goal], goal + 1, depth);
-    if (!alike(two[0], two[2]) || !alike(two[1], two[3]))
-      return way(f, goal + 1, depth, two[0], two[1]) || way(f, goal + 1, depth, two[2], two[3]);
-    *gv_push(&f->goals) = two[0]; /* taken back by the way that this is part of */
-    if (!alike(two[0], two[1])) *gv_push(&f->goals) = two[1];
+    if (o == SPLIT_IN_THREE) return unsigned_ways(f, g, next, depth);
+    bool forked = !alike(two[0], two[2]) || two[0].is != two[2].is || !alike(two[1], two[3]) || two[1].is != two[3].is;
+    if (forked) return way(f, next, depth, two[0], two[1]) || way(f, next, depth, two[2], two[3]);
+    if (!goal(f, two[0]) || !goal(f, two[1])) return false; /* taken back by the way that this is part of */
   }
   return unequal_hold(f) && f->budget > 0;
 }
@@ -448,13 +462,6 @@ bool gv_feasible_holds(gv_feasible *f) {
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
-
-static bool goal(gv_feasible *f, gv_goal g) {
-  if (g.op == GV_FEASIBLE_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
-  if (g.op == GV_EQ && !g.a.unknown && !g.b.unknown) return (g.a.plus == g.b.plus) == g.is;
-  *gv_push(&f->goals) = g;
-  return true;
-}
 
 static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_id on) {
   const gv_model *m = f->model;

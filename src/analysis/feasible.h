@@ -51,6 +51,7 @@ typedef struct gv_feasible {
   GV_VEC(uint64_t) times;
   GV_VEC(gv_unknown) unknowns;
   GV_VEC(gv_goal) goals;   /* in the order of the path */
+  gv_map goal_at;          /* hash of a goal to its place among them, if it is still there */
   GV_VEC(gv_bound) bounds;
   GV_VEC(gv_bound) unequal; /* a - b != most */
   GV_VEC(uint32_t) touched; /* scratch: unknowns with a distance */

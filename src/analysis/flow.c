@@ -465,17 +465,41 @@ static bool uses_parameter_memory(const gv_flow *flow, const gv_op *op, uint32_t
   return flow->use_start[inside] != flow->use_start[inside + 1];
 }
 
+/* Functions that write where it cannot be told, or where others can reach it, themselves or through calls. */
+static bool *find_wild(const gv_flow *flow) {
+  const gv_model *m = flow->model;
+  GV_VEC(uint32_t) queue = {0};
+  bool *wild = gv_malloc(m->functions.len + 1);
+  memset(wild, 0, m->functions.len + 1);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
+    gv_key key = memory_of(flow, op, op->kind == GV_OP_STORE ? 1 : 0);
+    uint32_t f = gv_function_of_op(m, o);
+    if ((key == GV_NONE || flow->exposed[key]) && !wild[f]) wild[f] = true, *gv_push(&queue) = f;
+  }
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+      uint32_t caller = gv_function_of_op(m, flow->callers[c]);
+      if (!wild[caller]) wild[caller] = true, *gv_push(&queue) = caller;
+    }
+  }
+  gv_vec_free(&queue);
+  return wild;
+}
+
 /* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what is behind a parameter is
  * followed only where nothing else can write it. */
 static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
-  bool unknown = false;
+  bool unknown = false, *wild = find_wild(flow);
   for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
   for (uint32_t f = 0; f < m->functions.len; f++) {
     const gv_function *function = &m->functions.at[f];
     if (!function->is_public || !function->params) continue;
     gv_key only = GV_NONE; /* the one parameter that is written through */
-    bool several = unknown;
+    bool several = unknown || wild[f];
     for (uint32_t b = function->first_block; b < function->end_block && !several; b++) {
       for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) {
         const gv_op *op = &m->ops.at[o];
@@ -484,7 +508,6 @@ static void expose_public_parameters(gv_flow *flow) {
           if (op->kind != GV_OP_CALL && i != (op->kind == GV_OP_STORE ? 1 : 0)) continue;
           gv_key key = memory_of(flow, op, i);
           if (op->kind == GV_OP_CALL && !uses_parameter_memory(flow, op, i)) continue;
-          if (op->kind != GV_OP_CALL && (key == GV_NONE || flow->exposed[key])) several = true;
           if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM) continue;
           several |= only != GV_NONE && only != key;
           only = key;
@@ -496,6 +519,7 @@ static void expose_public_parameters(gv_flow *flow) {
       if (several || (only != GV_NONE && only != key)) flow->exposed[key] = true;
     }
   }
+  gv_free(wild);
 }
 
 /* Memory that a callee gets under two names: twice as an argument, or as an argument and as a global. */

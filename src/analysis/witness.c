@@ -396,10 +396,23 @@ static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard afte
   return gv_bdd_and(&facts->bdd, after, facts->edge[origin->via]);
 }
 
+/* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
+static gv_guard need_at_end(search *s) {
+  gv_engine *e = s->walker->engine;
+  path_step last = {s->nodes.at[0].node, GV_NONE};
+  gv_guard guard = e->nodes.at[last.node].guard;
+  gv_finding *finding = s->walker->finding;
+  s->walker->finding = NULL;
+  bool reached = run_segment(s->walker, &last, NULL, s->end, &guard);
+  s->walker->finding = finding;
+  s->walker->pending.len = 0;
+  return reached ? guard : GV_FALSE;
+}
+
 static void search_needs(search *s) {
   gv_engine *e = s->walker->engine;
   GV_VEC(uint32_t) queue = {0};
-  s->nodes.at[0].need = GV_TRUE;
+  s->nodes.at[0].need = need_at_end(s);
   *gv_push(&queue) = 0;
   while (queue.len) {
     uint32_t i = gv_pop(&queue);

@@ -206,14 +206,17 @@ static bool number_escapes(front *f, MlirValue number, bool computed, uint32_t *
       bool kept = (row->expr == gv_expr_copy || row->expr == gv_expr_select) && layout.size == 8;
       if (row->expr == gv_expr_zext || row->expr == gv_expr_sext || layout.width != 64) return true;
       if (number_escapes(f, result, computed || !kept, budget)) return true;
-    } else if (computed || !row->emit) {
+    } else if (computed || (row->emit != gv_emit_call && row->emit != gv_emit_invoke)) {
       return true;
+    } else { /* something unknown is handed the number as it is */
+      const gv_symbol *callee = callee_of(f, user);
+      if (callee && callee->kind == GV_SYM_DEFINED) return true;
     }
   }
   return false;
 }
 
-/* An address as a number: it is followed through copies and back, or to where it is stored or passed as it is. */
+/* An address as a number: it is followed through copies and back, or to an unknown function that gets it as it is. */
 void gv_emit_number(front *f, MlirOperation op) {
   uint32_t budget = NUMBER_BUDGET;
   MlirValue result = mlirOperationGetResult(op, 0);

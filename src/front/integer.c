@@ -49,7 +49,9 @@ void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
   if (!gv_layout_of(f, type).width && !mlirTypeIsALLVMPointerType(type)) return;
   if (out->value.width != 1 || !gv_attribute_int(gv_attribute(op, "predicate"), &predicate)) return;
   if (predicate < 0 || predicate >= (int64_t)(sizeof predicates / sizeof *predicates)) return;
-  two_sources(op, predicates[predicate].what, predicates[predicate].swap, out);
+  /* A true i1 is -1 to a signed comparison, 1 to an unsigned one: the other way round. */
+  bool flip = predicates[predicate].what == GV_SLT && gv_layout_of(f, type).width == 1;
+  two_sources(op, flip ? GV_ULT : predicates[predicate].what, predicates[predicate].swap != flip, out);
   out->negate = predicates[predicate].negate;
 }
 

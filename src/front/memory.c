@@ -1,6 +1,5 @@
-/* Memory that can hold handles: stack slots, heap blocks, loads and stores. Plain data is
- * loaded only straight from a slot or a global, since it can carry a condition; stored, it can overwrite a handle wherever it
- * goes, except through an address that was itself loaded.
+/* Memory that can hold handles: stack slots, heap blocks, loads and stores. Plain data is loaded only straight from a slot or a
+ * global, since it can carry a condition; stored, it can overwrite a handle wherever it goes.
  */
 #include "front/room.h"
 
@@ -23,17 +22,6 @@ static bool is_in_slot(front *f, MlirValue address) {
   return false;
 }
 
-/* The address was loaded: what it points to is reached by others already, or holds no handle. */
-static bool is_elsewhere(front *f, MlirValue address) {
-  while (mlirValueIsAOpResult(address)) {
-    MlirOperation op = mlirOpResultGetOwner(address);
-    const gv_op_row *row = gv_row_of(f, op);
-    if (row->expr != gv_expr_offset && row->expr != gv_expr_copy) return row->emit == gv_emit_load;
-    address = mlirOperationGetOperand(op, 0);
-  }
-  return false;
-}
-
 void gv_emit_load(front *f, MlirOperation op) {
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout layout = gv_value_layout(f, mlirOperationGetResult(op, 0));
@@ -45,7 +33,6 @@ void gv_emit_load(front *f, MlirOperation op) {
 
 void gv_emit_store(front *f, MlirOperation op) {
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
-  if (!gv_value_layout(f, value).holds && is_elsewhere(f, address)) return;
   gv_push_value(f, value);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));

@@ -163,7 +163,8 @@ static bool touches_handles(front *f, MlirOperation op) {
 
 /* An operation that no table knows: anything may happen to the handles it is given, and to control. */
 void gv_emit_other(front *f, MlirOperation op) {
-  if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op)) gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
+  if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op))
+    gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
   intptr_t successors = mlirOperationGetNumSuccessors(op);
   if (successors) {
     gv_emit(f, op, GV_OP_CHOICE, gv_name_of(f, op));

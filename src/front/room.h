@@ -89,7 +89,7 @@ typedef struct gv_symbol {
   gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
-  bool replaceable; /* the body is not the last word on what it does */
+  bool replaceable;        /* the body is not the last word on what it does */
   const gv_action *action; /* NULL: not a runtime function */
   gv_library library;
   gv_str called; /* "@name" in the model's arena, made at the first call */

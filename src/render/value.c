@@ -42,10 +42,14 @@ typedef struct writer {
 /* A newline of jansson is one of the layout: those in texts are escaped. */
 static int write_indented(const char *bytes, size_t size, void *to) {
   const writer *w = to;
-  for (size_t i = 0; i < size; i++) {
-    fputc(bytes[i], w->out);
-    if (bytes[i] == '\n') fprintf(w->out, "%*s", w->depth * GV_JSON_INDENT, "");
+  for (const char *newline; (newline = memchr(bytes, '\n', size));) {
+    size_t len = (size_t)(newline + 1 - bytes);
+    fwrite(bytes, 1, len, w->out);
+    fprintf(w->out, "%*s", w->depth * GV_JSON_INDENT, "");
+    bytes += len;
+    size -= len;
   }
+  fwrite(bytes, 1, size, w->out);
   return 0; /* a failed write is seen on the stream at the end */
 }
 

@@ -150,7 +150,7 @@ START_TEST(calls_are_told_apart) {
          "^0:\n"
          "  %4:b8 = call @inner(%0, _, %3) func 0\n"
          "  %5:b8 = memory @malloc() heap\n"
-         "  %6:i64 = unknown @unknown(%4, _)\n"
+         "  %6:i64 = unknown @unknown(%4, %1)\n"
          "  unknown @nothing()\n"
          "  unknown a call through a pointer(%5)\n"
          "  unknown @die()\n"

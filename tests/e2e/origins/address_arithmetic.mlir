@@ -1,0 +1,30 @@
+// Store null through inttoptr(ptrtoint slot + 0).
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @main() {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %slot2 = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
+    llvm.store %s, %slot2 : !llvm.ptr, !llvm.ptr
+    %z = llvm.mlir.constant(0 : i64) : i64
+    %i = llvm.ptrtoint %slot : !llvm.ptr to i64
+    %j = llvm.add %i, %z : i64
+    %a = llvm.inttoptr %j : i64 to !llvm.ptr
+    llvm.store %null, %a : !llvm.ptr, !llvm.ptr
+    %x = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+}

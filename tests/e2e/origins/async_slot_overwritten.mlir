@@ -1,0 +1,28 @@
+// The caller clears the slot while the region may not have read it yet.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @main() {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
+    %t = async.execute {
+      %x = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+      llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+      async.yield
+    }
+    llvm.store %null, %slot : !llvm.ptr, !llvm.ptr
+    async.await %t : !async.token
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+}

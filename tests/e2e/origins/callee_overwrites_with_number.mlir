@@ -1,0 +1,31 @@
+// The callee overwrites the slot with the integer 0.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @main() {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %slot2 = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
+    llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
+    llvm.store %s, %slot2 : !llvm.ptr, !llvm.ptr
+    llvm.call @clear(%slot) : (!llvm.ptr) -> ()
+    %x = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: null-handle
+    llvm.return
+  }
+  llvm.func @clear(%p: !llvm.ptr) attributes {sym_visibility = "private"} {
+    %z = llvm.mlir.constant(0 : i64) : i64
+    llvm.store %z, %p : i64, !llvm.ptr
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+}
