@@ -68,4 +68,20 @@ uint32_t gv_function_of_op(const gv_model *model, uint32_t op);
 /* The operations of block `b` end before this one. */
 static inline uint32_t gv_terminator(const gv_model *m, uint32_t b) { return m->blocks.at[b].end_op - 1; }
 
+/* ---- shared by the files that fill it in ------------------------------------------------------------------------------------- */
+
+/* An item listed under a key. */
+typedef struct gv_entry {
+  uint32_t key, item;
+} gv_entry;
+typedef GV_VEC(gv_entry) gv_entry_list;
+/* Both results are the caller's to free: start has keys + 1 elements, items those of each key, in the order of the entries. */
+void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items);
+/* uses.c */
+void gv_list_uses(gv_flow *flow);
+void gv_forget_uses(gv_flow *flow);
+void gv_spread_touches(gv_flow *flow);
+/* exposure.c */
+void gv_spread_exposure(gv_flow *flow);
+
 #endif

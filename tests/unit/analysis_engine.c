@@ -600,6 +600,39 @@ START_TEST(a_condition_is_known_across_calls) {
 }
 END_TEST
 
+START_TEST(what_a_callee_returns_tells_which_way_it_went) {
+  for (int wrong = 0; wrong < 2; wrong++) {
+    sketch s = {0};
+    uint32_t helper = begin(&s, "try", false);
+    gv_value_id p = param(&s, HANDLE, 0);
+    uint32_t entry = block(&s), done = block(&s), failed = block(&s);
+    fill(&s, entry);
+    gv_value_id yes = number(&s, 1, 1), no = number(&s, 0, 1);
+    cond_br(&s, unknown(&s, 1, 1), done, failed); /* 0 1 */
+    fill(&s, done);
+    act(&s, destroy_stream, p);                   /* 2 */
+    ret_with(&s, &yes, 1);                        /* 3 */
+    fill(&s, failed);
+    ret_with(&s, &no, 1);                         /* 4 */
+    end(&s);
+    begin_main(&s);
+    uint32_t again = block(&s), last = block(&s);
+    gv_value_id q = stream(&s);                   /* 5 */
+    call(&s, helper, q);                          /* 6 */
+    gv_value_id status = result(&s, 1, 1);
+    cond_br(&s, wrong ? not(&s, status) : status, last, again); /* 7 */
+    fill(&s, again);
+    act(&s, destroy_stream, q);                   /* 8 */
+    br(&s, last);
+    fill(&s, last);
+    ret(&s);
+    end(&s);
+    if (wrong) expect_verdicts(&s, "stream-leak@5 stream-double-destroy@8", 1, 1, 0);
+    else expect_verdicts(&s, "", 3, 0, 0);
+  }
+}
+END_TEST
+
 /* ---- async.execute --------------------------------------------------------------------------------------------------------------------- */
 
 /* A body destroys the stream; then, awaited or not, it is used or made anew. */
@@ -829,7 +862,7 @@ UNIT_MAIN("analysis_engine", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one
           RUNS(handles_that_change_places_are_not_mixed_up), RUNS(a_handle_made_and_destroyed_each_round), RUNS(members_of_an_aggregate_are_told_apart),
           RUNS(handles_in_slots_are_followed), RUNS(private_globals_are_memory_too), RUNS(calls_are_followed_with_their_arguments),
           RUNS(a_handle_handed_out_is_the_callers), RUNS(a_function_that_nothing_calls_never_runs), RUNS(recursion_comes_to_an_end),
-          RUNS(a_condition_is_known_across_calls), RUNS(a_body_not_awaited_may_run_at_the_same_time),
+          RUNS(a_condition_is_known_across_calls), RUNS(what_a_callee_returns_tells_which_way_it_went), RUNS(a_body_not_awaited_may_run_at_the_same_time),
           RUNS(what_an_unlowered_operation_would_have_consumed_does_not_leak), RUNS(correlated_branches_cost_a_few_nodes_each),
           RUNS(two_thousand_live_streams_do_not_multiply), RUNS(callers_that_pass_the_same_share_one_run), RUNS(call_chains_are_not_unfolded),
           RUNS(past_the_bound_on_states_nothing_is_called_proved))

@@ -86,6 +86,53 @@ START_TEST(numbers_against_each_other) {
 }
 END_TEST
 
+START_TEST(an_unsigned_test_leaves_the_sign_open) {
+  sketch s = {0};
+  gv_value_id x, y, z;
+  begin_chain(&s, &x, &y, &z);
+  ask(&s, arith(&s, GV_ULT, x, number(&s, 4, 32)));
+  ask(&s, arith(&s, GV_SLT, x, number(&s, 0, 32)));
+  ask(&s, arith(&s, GV_ULT, x, y));
+  ask(&s, arith(&s, GV_SLT, y, number(&s, 0, 32)));
+  end_chain(&s);
+  ck_assert(can_be(&s, "FTTT")); /* below zero is above all others */
+  ck_assert(can_be(&s, "FTFF"));
+  ck_assert(can_be(&s, "TFTT"));
+  ck_assert(can_be(&s, "FFTF"));
+  ck_assert(!can_be(&s, "TT"));
+  ck_assert(!can_be(&s, "FTTF"));
+  ck_assert(!can_be(&s, "TFFT"));
+  clear(&s);
+}
+END_TEST
+
+/* Conditions made of conditions have many ways to come out; the one that holds is found all the same. */
+START_TEST(entangled_truth_values_do_not_multiply) {
+  enum { LAYERS = 30 };
+  sketch s = {0};
+  begin(&s, "f", true);
+  gv_value_id p = param(&s, 1, 1), q = param(&s, 1, 1), a = p, b = q;
+  fill(&s, block(&s));
+  for (int i = 0; i < LAYERS; i++) {
+    gv_value_id either = arith(&s, GV_OR, a, b), one = arith(&s, GV_XOR, a, b);
+    a = either, b = one;
+  }
+  ask(&s, a);
+  ask(&s, b);
+  ask(&s, arith(&s, GV_AND, p, not(&s, q)));
+  end_chain(&s);
+  bool left = true, right = false;
+  for (int i = 0; i < LAYERS; i++) {
+    bool either = left | right, one = left ^ right;
+    left = either, right = one;
+  }
+  const char outcomes[] = {left ? 'T' : 'F', right ? 'T' : 'F', 'T', 0}, others[] = {left ? 'F' : 'T', right ? 'T' : 'F', 'T', 0};
+  ck_assert(can_be(&s, outcomes));
+  ck_assert(!can_be(&s, others));
+  clear(&s);
+}
+END_TEST
+
 START_TEST(sums_and_differences) {
   sketch s = {0};
   gv_value_id x, y, z;
@@ -402,7 +449,7 @@ START_TEST(what_really_happens_is_never_called_impossible) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other), RUNS(sums_and_differences),
+UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other), RUNS(an_unsigned_test_leaves_the_sign_open), RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences),
           RUNS(truth_values_are_put_together), RUNS(the_same_operation_on_the_same_numbers_is_the_same_number),
           RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),
           RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does), RUNS(what_a_round_defines_belongs_to_it),

@@ -1,0 +1,190 @@
+/* needs: control flow. gives: who uses which root and which memory, the calls of and in each function, and which functions touch which
+ * global. cost: linear in the model, but for expressions shared by many operations. */
+#include "analysis/flow.h"
+
+typedef struct use_builder {
+  gv_flow *flow;
+  gv_entry_list uses, pair_uses, pair_into, callers, calls;
+  uint32_t op, pair;
+  bool *spread; /* values whose memory is exposed already */
+  GV_VEC(gv_value_id) stack;
+} use_builder;
+
+static void use_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  gv_key key = gv_key_of(GV_IN_VALUE, leaf);
+  if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
+  *gv_push(&u->uses) = (gv_entry){key, u->op};
+}
+
+static void pair_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  *gv_push(&u->pair_uses) = (gv_entry){leaf, u->pair};
+}
+
+static void expose_part(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE || u->spread[value]) return;
+  u->spread[value] = true;
+  *gv_push(&u->stack) = value;
+}
+
+/* All memory whose address the value is computed from, in whatever way, is exposed. */
+static void expose(use_builder *u, gv_value_id value) {
+  expose_part(u, value);
+  while (u->stack.len) {
+    gv_value_id id = gv_pop(&u->stack);
+    const gv_value *v = &u->flow->model->values.at[id];
+    gv_address at = gv_resolve(u->flow->model, id);
+    if (at.key != GV_NONE) {
+      u->flow->exposed[at.key] = true;
+      continue;
+    }
+    if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
+    bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
+    if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT) expose_part(u, v->b);
+    if (v->def == GV_DEF_SELECT) expose_part(u, v->c);
+  }
+}
+
+static void expose_leaf(void *to, gv_value_id leaf) { expose(to, leaf); }
+
+/* The value itself goes somewhere: a memory address among its leaves is exposed. */
+static void use_value(use_builder *u, gv_value_id value, bool exposes) {
+  const gv_model *m = u->flow->model;
+  if (value == GV_NONE) return;
+  int64_t size = m->values.at[value].size;
+  gv_each_leaf(m, value, 0, size ? size : 1, use_leaf, u);
+  if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u);
+}
+
+static void use_address(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE) return;
+  gv_address at = gv_resolve(u->flow->model, value);
+  if (at.key != GV_NONE) *gv_push(&u->uses) = (gv_entry){at.key, u->op};
+}
+
+/* What is written through an address that cannot be told may be any memory that it can be the address of. */
+static void use_target(use_builder *u, gv_value_id value) {
+  use_address(u, value);
+  if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
+}
+
+/* A call uses the globals that the callee touches, once that is known. */
+static void use_globals(use_builder *u, uint32_t callee) {
+  uint32_t globals = u->flow->model->globals.len;
+  for (uint32_t g = 0; u->flow->touches && g < globals; g++)
+    if (u->flow->touches[(size_t)callee * globals + g]) *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_GLOBAL, g), u->op};
+}
+
+/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
+static void use_operands(use_builder *u, const gv_op *op) {
+  const gv_value_id *operand = gv_operands(u->flow->model, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_MEMORY: *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]), u->op}; break;
+  case GV_OP_LOAD: use_address(u, operand[0]); break;
+  case GV_OP_STORE:
+    use_value(u, operand[0], true);
+    use_target(u, operand[1]);
+    break;
+  case GV_OP_MEMCPY:
+    use_target(u, operand[0]);
+    use_address(u, operand[1]);
+    break;
+  case GV_OP_CALL:
+    *gv_push(&u->callers) = (gv_entry){op->callee, u->op};
+    *gv_push(&u->calls) = (gv_entry){gv_function_of_op(u->flow->model, u->op), u->op};
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], false);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_target(u, operand[i]);
+    use_globals(u, op->callee);
+    break;
+  case GV_OP_ACTION:
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (i < GV_ACTION_ARGS && op->action->roles[i]) use_value(u, operand[i], false);
+    break;
+  default:
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_address(u, operand[i]);
+    break;
+  }
+}
+
+static void use_pairs(use_builder *u) {
+  const gv_model *m = u->flow->model;
+  for (u->pair = 0; u->pair < m->pairs.len; u->pair++) {
+    gv_pair p = m->pairs.at[u->pair];
+    int64_t size = m->values.at[p.source].size;
+    gv_each_leaf(m, p.source, 0, size ? size : 1, pair_leaf, u);
+    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u);
+    *gv_push(&u->pair_into) = (gv_entry){p.arg, u->pair};
+  }
+}
+
+void gv_forget_uses(gv_flow *flow) {
+  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,   flow->pair_uses,
+                             flow->pair_into_start, flow->pair_into, flow->caller_start, flow->callers,
+                             flow->call_start,      flow->calls};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+  gv_free(flow->exposed);
+}
+
+void gv_list_uses(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
+  uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
+  use_builder u = {.flow = flow};
+  flow->exposed = gv_malloc(keys + 1);
+  memset(flow->exposed, 0, keys + 1);
+  u.spread = gv_malloc(m->values.len + 1);
+  memset(u.spread, 0, m->values.len + 1);
+  for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
+  use_pairs(&u);
+  gv_group(&u.uses, keys, &flow->use_start, &flow->uses);
+  gv_group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
+  gv_group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
+  gv_group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
+  gv_group(&u.calls, m->functions.len, &flow->call_start, &flow->calls);
+  gv_vec_free(&u.uses);
+  gv_vec_free(&u.pair_uses);
+  gv_vec_free(&u.pair_into);
+  gv_vec_free(&u.callers);
+  gv_vec_free(&u.calls);
+  gv_vec_free(&u.stack);
+  gv_free(u.spread);
+}
+
+/* Which functions touch which global's memory, through calls too. */
+void gv_spread_touches(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  uint32_t globals = m->globals.len;
+  flow->touches = gv_malloc((size_t)m->functions.len * globals + 1);
+  memset(flow->touches, 0, (size_t)m->functions.len * globals + 1);
+  for (uint32_t g = 0; g < globals; g++) {
+    GV_VEC(uint32_t) queue = {0};
+    gv_key key = gv_key_of(GV_IN_GLOBAL, g);
+    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+      uint32_t f = gv_function_of_op(m, flow->uses[u]);
+      if (!flow->touches[(size_t)f * globals + g]) flow->touches[(size_t)f * globals + g] = true, *gv_push(&queue) = f;
+    }
+    while (queue.len) {
+      uint32_t f = gv_pop(&queue);
+      for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+        uint32_t caller = gv_function_of_op(m, flow->callers[c]);
+        if (flow->touches[(size_t)caller * globals + g]) continue;
+        flow->touches[(size_t)caller * globals + g] = true;
+        *gv_push(&queue) = caller;
+      }
+    }
+    gv_vec_free(&queue);
+  }
+}
+
+uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
+  uint32_t lo = flow->use_start[key], hi = flow->use_start[key + 1], end = hi;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (flow->uses[mid] < op) lo = mid + 1;
+    else hi = mid;
+  }
+  return lo < end && flow->model->ops.at[flow->uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+}

@@ -1,0 +1,116 @@
+/* needs: a model. gives: what a value is made of: where an address points, and the roots and constants that bytes can come from. cost:
+ * the size of the expression. */
+#include "analysis/flow.h"
+#include "analysis/intern.h"
+
+gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
+  int64_t lo = 0, hi = m->values.at[id].size;
+  gv_value_id best = id;
+  for (;;) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def == GV_DEF_COPY) {
+      id = v->a;
+    } else if (v->def == GV_DEF_EXTRACT) {
+      lo += v->k, hi += v->k;
+      id = v->a;
+    } else if (v->def == GV_DEF_INSERT) {
+      int64_t from = v->k, to = v->k + m->values.at[v->b].size;
+      if (hi <= from || lo >= to) id = v->a;
+      else if (lo >= from && hi <= to) lo -= from, hi -= from, id = v->b;
+      else return best;
+    } else {
+      return lo == 0 ? id : best;
+    }
+    if (lo == 0) best = id;
+  }
+}
+
+gv_address gv_resolve(const gv_model *m, gv_value_id id) {
+  int64_t offset = 0;
+  for (;;) {
+    id = gv_strip(m, id);
+    const gv_value *v = &m->values.at[id];
+    switch ((gv_def)v->def) {
+    case GV_DEF_OFFSET:
+      offset = offset == GV_ANYWHERE || v->k == GV_ANYWHERE ? GV_ANYWHERE : offset + v->k;
+      id = v->a;
+      continue;
+    case GV_DEF_GLOBAL: return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};
+    case GV_DEF_PARAM: /* of a struct by value the first member is not told from the whole */
+      return v->size == 8 ? (gv_address){gv_key_of(GV_IN_MEMORY, id), offset} : (gv_address){GV_NONE, 0};
+    case GV_DEF_RESULT:
+      if (m->ops.at[v->a].kind == GV_OP_MEMORY) return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
+      return (gv_address){GV_NONE, 0};
+    default: return (gv_address){GV_NONE, 0};
+    }
+  }
+}
+
+typedef struct leaf_range {
+  gv_value_id value;
+  int64_t lo, hi;
+} leaf_range;
+
+typedef GV_VEC(leaf_range) leaf_stack;
+
+static void push_range(leaf_stack *stack, gv_table *seen, gv_value_id value, int64_t lo, int64_t hi) {
+  if (lo >= hi) return;
+  bool found;
+  int64_t key[3] = {value, lo, hi};
+  uint32_t *slot = gv_table_at(seen, key, sizeof key, &found);
+  if (found) return;
+  *slot = 1;
+  *gv_push(stack) = (leaf_range){value, lo, hi};
+}
+
+static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, const gv_value *v, int64_t lo, int64_t hi) {
+  int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY: push_range(stack, seen, v->a, lo, hi); break;
+  case GV_DEF_EXTRACT: push_range(stack, seen, v->a, lo + from, hi + from); break;
+  case GV_DEF_INSERT:
+    push_range(stack, seen, v->a, lo, hi < from ? hi : from);
+    push_range(stack, seen, v->a, lo > to ? lo : to, hi);
+    push_range(stack, seen, v->b, (lo > from ? lo : from) - from, (hi < to ? hi : to) - from);
+    break;
+  default: /* select */
+    push_range(stack, seen, v->b, lo, hi);
+    push_range(stack, seen, v->c, lo, hi);
+    break;
+  }
+}
+
+/* An address or a number computed from others is a leaf of its own: as a handle it is unknown. */
+static bool is_leaf(const gv_value *v) {
+  return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
+}
+
+void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf), void *to) {
+  if (is_leaf(&m->values.at[value])) {
+    visit(to, value);
+    return;
+  }
+  gv_table seen = {0};
+  leaf_stack stack = {0};
+  push_range(&stack, &seen, value, lo, hi);
+  while (stack.len) {
+    leaf_range r = gv_pop(&stack);
+    const gv_value *v = &m->values.at[r.value];
+    if (is_leaf(v)) visit(to, r.value);
+    else push_parts(m, &stack, &seen, v, r.lo, r.hi);
+  }
+  gv_table_clear(&seen);
+  gv_vec_free(&stack);
+}
+
+uint32_t gv_def_block(const gv_model *m, gv_value_id id) {
+  const gv_value *v = &m->values.at[id];
+  switch ((gv_def)v->def) {
+  case GV_DEF_BLOCK_ARG: return v->a;
+  case GV_DEF_RESULT: return m->ops.at[v->a].block;
+  case GV_DEF_OPAQUE: return v->a;
+  default: return GV_NONE;
+  }
+}
+
+uint32_t gv_function_of_op(const gv_model *m, uint32_t op) { return m->blocks.at[m->ops.at[op].block].function; }
