@@ -244,13 +244,14 @@ static void await(transfer *t, outcome o, uint32_t op_id) {
 /* The object itself comes to a use. */
 static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_role role) {
   gv_state s = *gv_state_at(t->engine, o.state);
-  if (s.cloud == GV_NONE && task_conflict(t, &s, op, role)) {
+  gv_step step = gv_handle_step((gv_handle)s.handle, role);
+  gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
+  if (s.cloud == GV_NONE && task_conflict(t, &s, op, effect)) {
     o.state = clouded(t, o.state, GV_CLOUD_TASK, op);
     s = *gv_state_at(t->engine, o.state);
   }
   t->sink->use(t->sink->to, op, operand, o.state, o.guard);
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
-  gv_step step = gv_handle_step((gv_handle)s.handle, role);
   o.event = log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_COUNT) {
     bool first = !(s.flags & GV_FAULTED);
@@ -259,7 +260,7 @@ static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_rol
   }
   bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;
-  touch(t, &s, op, role, first_record);
+  touch(t, &s, op, effect, first_record);
   o.state = gv_state_id(t->engine, &s);
   return o;
 }

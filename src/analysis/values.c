@@ -25,6 +25,13 @@ gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
   }
 }
 
+/* Bytes of a place are numbered with 32 bits; what is further away than that is anywhere. */
+static int64_t sum_of_offsets(int64_t a, int64_t b) {
+  int64_t sum;
+  if (a == GV_ANYWHERE || b == GV_ANYWHERE || __builtin_add_overflow(a, b, &sum)) return GV_ANYWHERE;
+  return sum < INT32_MIN || sum > INT32_MAX ? GV_ANYWHERE : sum;
+}
+
 gv_address gv_resolve(const gv_model *m, gv_value_id id) {
   int64_t offset = 0;
   for (;;) {
@@ -32,7 +39,7 @@ gv_address gv_resolve(const gv_model *m, gv_value_id id) {
     const gv_value *v = &m->values.at[id];
     switch ((gv_def)v->def) {
     case GV_DEF_OFFSET:
-      offset = offset == GV_ANYWHERE || v->k == GV_ANYWHERE ? GV_ANYWHERE : offset + v->k;
+      offset = sum_of_offsets(offset, v->k);
       id = v->a;
       continue;
     case GV_DEF_GLOBAL: return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};

@@ -108,7 +108,7 @@ END_TEST
 
 /* Conditions made of conditions have many ways to come out; the one that holds is found all the same. */
 START_TEST(entangled_truth_values_do_not_multiply) {
-  enum { LAYERS = 30 };
+  enum { LAYERS = 10 };
   sketch s = {0};
   begin(&s, "f", true);
   gv_value_id p = param(&s, 1, 1), q = param(&s, 1, 1), a = p, b = q;

@@ -326,6 +326,9 @@ START_TEST(addresses_are_followed_to_what_they_are_of) {
   expect_address(&s, offset(&s, g, 24), gv_key_of(GV_IN_GLOBAL, global), 24);
   expect_address(&s, offset(&s, offset(&s, slot, GV_ANYWHERE), 8), in_slot, GV_ANYWHERE);
   expect_address(&s, offset(&s, offset(&s, slot, 8), GV_ANYWHERE), in_slot, GV_ANYWHERE);
+  expect_address(&s, offset(&s, offset(&s, slot, INT64_MAX), INT64_MAX), in_slot, GV_ANYWHERE); /* past what is told apart */
+  expect_address(&s, offset(&s, slot, INT64_C(1) << 33), in_slot, GV_ANYWHERE);
+  expect_address(&s, offset(&s, offset(&s, slot, INT32_MAX), 1), in_slot, GV_ANYWHERE);
   gv_value_id descriptor = insert(&s, undef(&s, 40), offset(&s, slot, 8), 8);
   expect_address(&s, extract(&s, descriptor, 8, 8, 0), in_slot, 8);
   expect_address(&s, extract(&s, descriptor, 0, 8, 0), GV_NONE, 0); /* undefined */
