@@ -12,6 +12,9 @@ typedef struct path_step {
 } path_step;
 typedef GV_VEC(path_step) path;
 
+/* Marks a pending branch that is a step whatever follows. */
+#define STAYS 0x80000000u
+
 typedef struct walker {
   gv_engine *engine;
   gv_model *model;
@@ -22,6 +25,9 @@ typedef struct walker {
   uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
   GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
+  bool guessed;             /* a branch that matters asks for what is not followed */
+  uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
+  bool branched_in_two;
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
 } walker;
 
@@ -120,14 +126,42 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
+/* Does the number come from memory, or from what is not followed at all? */
+static bool is_guess(const gv_model *m, gv_value_id id, uint32_t *budget) {
+  const gv_value *v = &m->values.at[id];
+  if (!*budget || !--*budget) return true;
+  switch ((gv_def)v->def) {
+  case GV_DEF_OPAQUE: return true;
+  case GV_DEF_RESULT: return m->ops.at[v->a].kind == GV_OP_LOAD;
+  case GV_DEF_COPY:
+  case GV_DEF_EXTRACT: return is_guess(m, v->a, budget);
+  case GV_DEF_ARITH:
+  case GV_DEF_INSERT: return is_guess(m, v->a, budget) || is_guess(m, v->b, budget);
+  case GV_DEF_SELECT: return is_guess(m, v->a, budget) || is_guess(m, v->b, budget) || is_guess(m, v->c, budget);
+  default: return false;
+  }
+}
+
+/* Within a function numbers in memory are followed as far as they go, but not from one function into another: there, what two branches
+ * ask for may be the same number under two names. */
+static void count_guess(walker *w, uint32_t block) {
+  const gv_model *m = w->model;
+  uint32_t budget = 64, function = m->blocks.at[block].function;
+  if (!w->finding) return;
+  if (w->branched_in == GV_NONE) w->branched_in = function;
+  w->branched_in_two |= w->branched_in != function;
+  w->guessed |= is_guess(m, gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0], &budget);
+}
+
 /* The branches that were waiting for something to happen behind them. */
 static void flush_branches(walker *w) {
   gv_model *m = w->model;
   for (uint32_t i = 0; i < w->pending.len; i++) {
-    uint32_t edge = w->pending.at[i], from = w->engine->flow.edge_from[edge];
+    uint32_t edge = w->pending.at[i] & ~STAYS, from = w->engine->flow.edge_from[edge];
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
     if (!taken) continue;
+    count_guess(w, from);
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
       note(w, op->loc, gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value, on.len ? " of " : "", GV_FMT(on)));
@@ -219,14 +253,41 @@ static void find_postdominators(walker *w, uint32_t function) {
   gv_vec_free(&blocks);
 }
 
-static void take_edge(walker *w, uint32_t edge) {
+/* Could the operation make another thing of the object? A launch on a stream leaves it as it is. */
+static bool may_change(const gv_op *op, gv_handle handle) {
+  if (op->kind != GV_OP_ACTION) return true;
+  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
+    if (op->action->roles[i] != GV_ROLE_NONE && gv_handle_step(handle, (gv_role)op->action->roles[i]).next != handle) return true;
+  return false;
+}
+
+/* Does the other side of the branch begin with something that concerns the object? Then going around it is a step too. */
+static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
+  const gv_model *m = w->model;
+  const gv_flow *flow = &w->engine->flow;
+  const gv_block *from = &m->blocks.at[flow->edge_from[edge]];
+  const gv_state *s = gv_state_at(w->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(w->engine, s->places, &count);
+  for (uint32_t e = from->first_edge; e < from->end_edge; e++) {
+    const gv_block *other = &m->blocks.at[m->edges.at[e].target];
+    for (uint32_t i = 0; i < count && m->edges.at[e].target != m->edges.at[edge].target; i++) {
+      uint32_t use = gv_next_use(flow, places[i].key, other->first_op);
+      for (; use != GV_NONE && use < flow->use_start[places[i].key + 1] && flow->uses[use] < other->end_op; use++)
+        if (may_change(&m->ops.at[flow->uses[use]], (gv_handle)s->handle)) return true;
+    }
+  }
+  return false;
+}
+
+static void take_edge(walker *w, uint32_t edge, uint32_t state) {
   gv_engine *e = w->engine;
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   find_postdominators(w, e->model->blocks.at[from].function);
-  *gv_push(&w->pending) = edge;
+  *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to) w->pending.at[kept++] = w->pending.at[i];
+    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to) w->pending.at[kept++] = w->pending.at[i];
   w->pending.len = kept;
 }
 
@@ -295,6 +356,16 @@ static gv_guard start_guard(gv_engine *e, uint32_t node, const gv_origin *origin
   return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
 }
 
+/* The branches that lead to the birth and to nothing else. */
+static void count_guesses_before(walker *w, uint32_t block) {
+  const gv_flow *flow = &w->engine->flow;
+  for (uint32_t steps = 0; steps < NOTES_LIMIT && flow->pred_start[block + 1] - flow->pred_start[block] == 1; steps++) {
+    block = flow->edge_from[flow->preds[flow->pred_start[block]]];
+    uint8_t kind = w->model->ops.at[gv_terminator(w->model, block)].kind;
+    if (kind == GV_OP_COND_BR || kind == GV_OP_SWITCH) count_guess(w, block);
+  }
+}
+
 /* What comes before the first node of a context: its birth, or the callee that handed the object out. A caller's steps have been
  * walked before. */
 static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
@@ -303,6 +374,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   if (context.birth == GV_NONE) return true;
   if (origin->exit == GV_NONE) {
     note_birth(w, &context);
+    count_guesses_before(w, e->model->ops.at[e->nodes.at[node].op].block);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
@@ -330,7 +402,7 @@ static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guar
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
     if (origin.kind == GV_FROM_CALL) continue;
-    take_edge(w, origin.via);
+    take_edge(w, origin.via, e->nodes.at[next->node].state);
     note_passing(w, origin.via, e->nodes.at[next->node].state);
     if (w->feasible && !gv_feasible_edge(w->feasible, origin.via)) return false;
   }
@@ -622,7 +694,10 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
 
 static void note_end(walker *w, const gv_way *way) {
   gv_model *m = w->model;
-  if (w->fault->operand != GV_NONE) return;
+  if (w->fault->operand != GV_NONE) {
+    flush_branches(w);
+    return;
+  }
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
@@ -660,9 +735,12 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     target end = {.at = way->at, .state = way->state};
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = 0;
+    w.guessed = w.branched_in_two = false;
+    w.branched_in = GV_NONE;
     w.lost_on = GV_NONE;
     found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
+    found &= !w.guessed || !w.branched_in_two;
     w.pending.len = 0;
   }
   if (found) {

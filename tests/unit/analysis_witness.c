@@ -237,7 +237,8 @@ START_TEST(a_second_round_that_happens_is_one) {
   expect_notes(&s, "stream-double-destroy@3",
                "0: stream created here\n"
                "2: taking the true branch\n"
-               "3: destroyed here\n");
+               "3: destroyed here\n"
+               "2: taking the true branch\n");
 }
 END_TEST
 
