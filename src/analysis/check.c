@@ -109,6 +109,62 @@ static void check_verdicts(const checker *c) {
   }
 }
 
+/* ---- the base: every birth begins where it must ----------------------------------------------------------------------------------- */
+
+static void check_start(checker *c, uint32_t context) {
+  gv_engine *e = c->engine;
+  const gv_model *m = e->model;
+  gv_context x = e->contexts.at[context];
+  const gv_birth *b = &e->births.at[x.birth];
+  uint32_t entry = m->blocks.at[m->functions.at[x.function].first_block].first_op;
+  switch (b->kind) {
+  case GV_BORN_AT_OP: expect_node(c, context, b->op + 1, x.entry_state, e->reach[m->ops.at[b->op].block]); break;
+  case GV_BORN_IN_BLOCK: expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]); break;
+  case GV_BORN_AT_ENTRY: expect_node(c, context, entry, x.entry_state, GV_TRUE); break;
+  case GV_BORN_CONTROL: expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE); break;
+  case GV_BORN_OF_CALL: break; /* checked with the exit that hands it out */
+  }
+}
+
+/* What a function hands out is followed on from each of its calls. */
+static void check_handed_out(checker *c, const gv_exit *x) {
+  gv_engine *e = c->engine;
+  gv_context from = e->contexts.at[x->context];
+  gv_state empty = {.handle = gv_state_at(e, x->state)->handle};
+  if (from.birth == GV_NONE || empty.handle == GV_HANDLE_CONTROL) return;
+  for (uint32_t i = e->flow.caller_start[from.function]; i < e->flow.caller_start[from.function + 1]; i++) {
+    uint32_t op = e->flow.callers[i], state = gv_transfer_return(e, op, gv_state_id(e, &empty), x->state);
+    uint32_t key[4] = {op, state, e->births.at[from.birth].op, GV_BORN_OF_CALL};
+    gv_guard guard = gv_facts_out_of_call(&e->facts, e->reach[e->model->ops.at[op].block], op, x->guard);
+    if (guard != GV_FALSE) expect_node(c, gv_table_get(&e->context_by_key, key, sizeof key), op + 1, state, guard);
+  }
+}
+
+/* Control enters what is called from where it comes; every operation that makes a handle has a birth. */
+static void check_operation(checker *c, uint32_t op_id, const bool *made) {
+  gv_engine *e = c->engine;
+  const gv_model *m = e->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_guard here = e->stop[op->block] != GV_NONE && op_id > e->stop[op->block] ? GV_FALSE : e->reach[op->block];
+  if (op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->result_count) GV_CHECK(made[op_id]);
+  if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
+  uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;
+  expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state, gv_facts_into_call(&e->facts, here, op_id));
+}
+
+static void check_base(checker *c) {
+  gv_engine *e = c->engine;
+  bool *made = gv_malloc(e->model->ops.len + 1);
+  memset(made, 0, e->model->ops.len + 1);
+  for (uint32_t b = 0; b < e->births.len; b++)
+    if (e->births.at[b].kind == GV_BORN_AT_OP) made[e->births.at[b].op] = true;
+  for (uint32_t i = 0; i < e->contexts.len; i++)
+    if (e->contexts.at[i].birth != GV_NONE) check_start(c, i);
+  for (uint32_t x = 0; x < e->exits.len; x++) check_handed_out(c, &e->exits.at[x]);
+  for (uint32_t o = 0; o < e->model->ops.len; o++) check_operation(c, o, made);
+  gv_free(made);
+}
+
 void gv_check_proof(gv_engine *e) {
   checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
   memset(c.came, 0, e->model->operands.len + 1);
@@ -117,6 +173,7 @@ void gv_check_proof(gv_engine *e) {
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }
+  check_base(&c);
   check_verdicts(&c);
   gv_free(c.came);
 }
