@@ -1,7 +1,7 @@
 /* Any bytes at all: the front takes them or says why not, and what it takes is a sound model that the analysis answers, with a
  * result that its own checker accepts. */
-#include "analysis/analysis.h"
 #include "front/front.h"
+#include "analysis/analysis.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

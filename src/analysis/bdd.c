@@ -72,8 +72,10 @@ gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwis
   int64_t top = level(bdd, test);
   if (level(bdd, then) > top) top = level(bdd, then);
   if (level(bdd, otherwise) > top) top = level(bdd, otherwise);
-  gv_guard low = gv_bdd_ite(bdd, branch(bdd, test, top, false), branch(bdd, then, top, false), branch(bdd, otherwise, top, false));
-  gv_guard high = gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true), branch(bdd, otherwise, top, true));
+  gv_guard low =
+      gv_bdd_ite(bdd, branch(bdd, test, top, false), branch(bdd, then, top, false), branch(bdd, otherwise, top, false));
+  gv_guard high =
+      gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true), branch(bdd, otherwise, top, true));
   gv_guard result = make(bdd, (uint32_t)top, low, high);
   bdd->memo->ite[slot].test = test;
   bdd->memo->ite[slot].then = then;
@@ -142,6 +144,4 @@ void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint3
   if (!constant(a)) walk(bdd, a, UINT32_MAX - 1, visit, to);
 }
 
-bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) {
-  return !constant(a) && walk(bdd, a, limit, NULL, NULL);
-}
+bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) { return !constant(a) && walk(bdd, a, limit, NULL, NULL); }

@@ -47,7 +47,8 @@ static void born_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
   gv_key key = gv_key_of(GV_IN_VALUE, value);
   gv_map blocks = {0};
   bool found;
-  uint32_t uses = flow->use_start[key + 1] - flow->use_start[key], pairs = flow->pair_start[value + 1] - flow->pair_start[value];
+  uint32_t uses = flow->use_start[key + 1] - flow->use_start[key],
+           pairs = flow->pair_start[value + 1] - flow->pair_start[value];
   for (uint32_t i = 0; i < uses + pairs; i++) {
     uint32_t block = i < uses ? e->model->ops.at[flow->uses[flow->use_start[key] + i]].block
                               : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
@@ -75,8 +76,10 @@ static void from_block_argument(demand *d, gv_value_id arg) {
 static void from_load(demand *d, uint32_t op, gv_key result) {
   const gv_model *m = d->engine->model;
   gv_address at = gv_resolve(m, gv_operands(m, &m->ops.at[op])[0]);
-  if (at.key == GV_NONE || d->engine->flow.exposed[at.key]) born_at_op(d, GV_HANDLE_UNKNOWN, op, result);
-  else ask(d, at.key);
+  if (at.key == GV_NONE || d->engine->flow.exposed[at.key])
+    born_at_op(d, GV_HANDLE_UNKNOWN, op, result);
+  else
+    ask(d, at.key);
 }
 
 static void from_call(demand *d, const gv_op *op, uint32_t index) {
@@ -92,13 +95,21 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->engine->model->values.at[value];
   const gv_op *op = &d->engine->model->ops.at[v->a];
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD: from_load(d, v->a, key); break;
-  case GV_OP_CALL: from_call(d, op, v->b); break;
-  case GV_OP_UNLOWERED: born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key); break;
+  case GV_OP_LOAD:
+    from_load(d, v->a, key);
+    break;
+  case GV_OP_CALL:
+    from_call(d, op, v->b);
+    break;
+  case GV_OP_UNLOWERED:
+    born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
+    break;
   case GV_OP_ACTION:
     if (op->action->creates == GV_CREATES_NOTHING) born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
-  default: born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key); break;
+  default:
+    born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    break;
   }
 }
 
@@ -115,13 +126,27 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
 static void from_value(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->engine->model->values.at[value];
   switch ((gv_def)v->def) {
-  case GV_DEF_BLOCK_ARG: from_block_argument(d, value); break;
-  case GV_DEF_RESULT: from_result(d, value, key); break;
-  case GV_DEF_PARAM: from_parameter(d, value, key); break;
-  case GV_DEF_NULL: born_in_blocks(d, GV_HANDLE_NULL, value); break;
-  case GV_DEF_UNDEF: born_in_blocks(d, GV_HANDLE_UNDEF, value); break;
-  case GV_DEF_INT: born_in_blocks(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value); break;
-  default: born_in_blocks(d, GV_HANDLE_UNKNOWN, value); break;
+  case GV_DEF_BLOCK_ARG:
+    from_block_argument(d, value);
+    break;
+  case GV_DEF_RESULT:
+    from_result(d, value, key);
+    break;
+  case GV_DEF_PARAM:
+    from_parameter(d, value, key);
+    break;
+  case GV_DEF_NULL:
+    born_in_blocks(d, GV_HANDLE_NULL, value);
+    break;
+  case GV_DEF_UNDEF:
+    born_in_blocks(d, GV_HANDLE_UNDEF, value);
+    break;
+  case GV_DEF_INT:
+    born_in_blocks(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value);
+    break;
+  default:
+    born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
+    break;
   }
 }
 
@@ -136,13 +161,16 @@ static void from_writes(demand *d, gv_key key) {
     if (op->kind == GV_OP_STORE) ask_value(d, operand[0]);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
       gv_key from = gv_resolve(m, operand[1]).key;
-      if (from != GV_NONE && !e->flow.exposed[from]) ask(d, from);
-      else born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
+      if (from != GV_NONE && !e->flow.exposed[from])
+        ask(d, from);
+      else
+        born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     }
     if (op->kind != GV_OP_CALL) continue;
     const gv_function *callee = &m->functions.at[op->callee];
     for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++)
-      if (operand[a] != GV_NONE && gv_resolve(m, operand[a]).key == key) ask(d, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
+      if (operand[a] != GV_NONE && gv_resolve(m, operand[a]).key == key)
+        ask(d, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
   }
 }
 
@@ -155,8 +183,10 @@ static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
     gv_key at = operand == GV_NONE ? GV_NONE : gv_resolve(e->model, operand).key;
-    if (at != GV_NONE && !e->flow.exposed[at]) ask(d, at);
-    else unknown = true;
+    if (at != GV_NONE && !e->flow.exposed[at])
+      ask(d, at);
+    else
+      unknown = true;
   }
   if (unknown) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
@@ -185,9 +215,12 @@ static void from_global(demand *d, uint32_t global, gv_key key) {
 static void from_memory(demand *d, gv_key key) {
   uint32_t base = gv_key_base(key);
   from_writes(d, key);
-  if (gv_key_space(key) == GV_IN_GLOBAL) from_global(d, base, key);
-  else if (d->engine->model->values.at[base].def == GV_DEF_PARAM) from_parameter_memory(d, base, key);
-  else born_at_op(d, GV_HANDLE_UNDEF, d->engine->model->values.at[base].a, key);
+  if (gv_key_space(key) == GV_IN_GLOBAL)
+    from_global(d, base, key);
+  else if (d->engine->model->values.at[base].def == GV_DEF_PARAM)
+    from_parameter_memory(d, base, key);
+  else
+    born_at_op(d, GV_HANDLE_UNDEF, d->engine->model->values.at[base].a, key);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
@@ -198,7 +231,8 @@ static void list_created(gv_engine *e) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_ACTION || op->action->creates == GV_CREATES_NOTHING || !op->result_count) continue;
-    born(e, GV_BORN_AT_OP, made[op->action->creates], gv_function_of_op(m, o), o, gv_key_of(GV_IN_VALUE, gv_results(m, op)[0]), op->loc);
+    born(e, GV_BORN_AT_OP, made[op->action->creates], gv_function_of_op(m, o), o, gv_key_of(GV_IN_VALUE, gv_results(m, op)[0]),
+         op->loc);
   }
 }
 
@@ -208,8 +242,10 @@ void gv_engine_list_births(gv_engine *e) {
   ask_uses(&d);
   while (d.queue.len) {
     gv_key key = gv_pop(&d.queue);
-    if (gv_key_space(key) == GV_IN_VALUE) from_value(&d, gv_key_base(key), key);
-    else from_memory(&d, key);
+    if (gv_key_space(key) == GV_IN_VALUE)
+      from_value(&d, gv_key_base(key), key);
+    else
+      from_memory(&d, key);
   }
   gv_map_free(&d.seen);
   gv_vec_free(&d.queue);

@@ -29,7 +29,8 @@ static bool is_lost(const checker *c, uint32_t state) {
   gv_engine *e = c->engine;
   uint32_t places;
   gv_places_at(e, gv_state_at(e, state)->places, &places);
-  return !places && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL && e->contexts.at[e->nodes.at[c->node].context].birth != GV_NONE;
+  return !places && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL &&
+         e->contexts.at[e->nodes.at[c->node].context].birth != GV_NONE;
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -50,8 +51,10 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   checker *c = to;
   gv_engine *e = c->engine;
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
-  if (is_lost(c, state)) lost(to, first, state, guard, event);
-  else expect_node(c, e->nodes.at[c->node].context, first, state, guard);
+  if (is_lost(c, state))
+    lost(to, first, state, guard, event);
+  else
+    expect_node(c, e->nodes.at[c->node].context, first, state, guard);
 }
 
 /* The callee was entered with this, and whatever it left with is after the call. */
@@ -82,7 +85,8 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
   GV_CHECK(x != GV_NONE && implies(c, guard, e->exits.at[x].guard));
 }
 
-static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                      bool first) {
   checker *c = to;
   uint32_t key[3] = {(uint32_t)rule, op, operand}, id = gv_table_get(&c->engine->fault_by_key, key, sizeof key);
   (void)state, (void)guard, (void)event;
@@ -96,15 +100,18 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   const gv_state *s = gv_state_at(c->engine, state);
   uint8_t *came = &c->came[c->engine->model->ops.at[op].first_operand + operand];
   (void)guard;
-  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->cloud != GV_NONE) *came |= GV_ARRIVED_UNKNOWN;
-  else *came |= GV_ARRIVED_WELL;
+  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->cloud != GV_NONE)
+    *came |= GV_ARRIVED_UNKNOWN;
+  else
+    *came |= GV_ARRIVED_WELL;
 }
 
 static void check_verdicts(const checker *c) {
   const gv_model *m = c->engine->model;
   for (uint32_t i = 0; i < m->operands.len; i++) {
     uint8_t verdict = c->engine->verdicts[i];
-    if (verdict == GV_PROVED) GV_CHECK(!(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN)) && (!c->came[i] || c->engine->overflow == GV_NONE));
+    if (verdict == GV_PROVED)
+      GV_CHECK(!(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN)) && (!c->came[i] || c->engine->overflow == GV_NONE));
     if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
   }
 }
@@ -118,11 +125,20 @@ static void check_start(checker *c, uint32_t context) {
   const gv_birth *b = &e->births.at[x.birth];
   uint32_t entry = m->blocks.at[m->functions.at[x.function].first_block].first_op;
   switch (b->kind) {
-  case GV_BORN_AT_OP: expect_node(c, context, b->op + 1, x.entry_state, e->reach[m->ops.at[b->op].block]); break;
-  case GV_BORN_IN_BLOCK: expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]); break;
-  case GV_BORN_AT_ENTRY: expect_node(c, context, entry, x.entry_state, GV_TRUE); break;
-  case GV_BORN_CONTROL: expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE); break;
-  case GV_BORN_OF_CALL: break; /* checked with the exit that hands it out */
+  case GV_BORN_AT_OP:
+    expect_node(c, context, b->op + 1, x.entry_state, e->reach[m->ops.at[b->op].block]);
+    break;
+  case GV_BORN_IN_BLOCK:
+    expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);
+    break;
+  case GV_BORN_AT_ENTRY:
+    expect_node(c, context, entry, x.entry_state, GV_TRUE);
+    break;
+  case GV_BORN_CONTROL:
+    expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
+    break;
+  case GV_BORN_OF_CALL:
+    break; /* checked with the exit that hands it out */
   }
 }
 

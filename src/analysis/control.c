@@ -77,7 +77,8 @@ static void find_roots(gv_engine *e) {
   bool any = false;
   e->is_root = gv_malloc(m->functions.len + 1);
   for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f] = m->functions.at[f].is_public;
-  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+  for (uint32_t f = 0; f < m->functions.len && !any; f++)
+    e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
   for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f];
   for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = true; /* all call each other */
 }
@@ -95,7 +96,8 @@ static gv_guard control_guard(const gv_engine *e, uint32_t block, uint32_t state
 }
 
 static void control_enter(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
-  gv_engine_reach(e, function, entry_op(e, function), state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  gv_engine_reach(e, function, entry_op(e, function), state, guard,
+                  (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
 }
 
 /* Callers before callees, but for cycles. */
@@ -168,7 +170,8 @@ void gv_engine_run_control(gv_engine *e) {
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     *gv_push(&e->contexts) = (gv_context){f, e->births.len, state, GV_TRUE, GV_NONE, GV_NONE};
-    *gv_push(&e->births) = (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
+    *gv_push(&e->births) =
+        (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
     if (e->is_root[f]) control_enter(e, f, state, GV_TRUE);

@@ -74,11 +74,14 @@ static void add_origin(gv_engine *e, uint32_t node, gv_origin origin) {
   uint32_t last = GV_NONE;
   for (uint32_t o = e->nodes.at[node].first_origin; o != GV_NONE; last = o, o = e->origins.at[o].next) {
     const gv_origin *known = &e->origins.at[o];
-    if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via && known->exit == origin.exit) return;
+    if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via && known->exit == origin.exit)
+      return;
   }
   origin.next = GV_NONE;
-  if (last == GV_NONE) e->nodes.at[node].first_origin = e->origins.len;
-  else e->origins.at[last].next = e->origins.len;
+  if (last == GV_NONE)
+    e->nodes.at[node].first_origin = e->origins.len;
+  else
+    e->origins.at[last].next = e->origins.len;
   *gv_push(&e->origins) = origin;
 }
 
@@ -123,7 +126,8 @@ static void resume(gv_engine *e, uint32_t caller_id, uint32_t exit_id) {
   gv_exit x = e->exits.at[exit_id];
   gv_guard guard = gv_facts_out_of_call(&e->facts, c.guard, c.op, x.guard);
   uint32_t state = gv_transfer_return(e, c.op, c.frame, x.state);
-  gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, state, guard, (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
+  gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, state, guard,
+                  (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
 }
 
 typedef struct running {
@@ -190,7 +194,8 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
   running *r = to;
   gv_engine *e = r->engine;
   uint32_t context = e->nodes.at[r->node].context;
-  bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, born_here = !control && e->contexts.at[context].birth != GV_NONE;
+  bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
+       born_here = !control && e->contexts.at[context].birth != GV_NONE;
   uint32_t places;
   gv_places_at(e, gv_state_at(e, state)->places, &places);
   if (control && !e->facts.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
@@ -215,7 +220,8 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   uint32_t context = e->nodes.at[r->node].context, places;
   gv_places_at(e, s->places, &places);
   if (!places && s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE) {
-    if (e->lasting[e->model->edges.at[edge_id].target]) lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
+    if (e->lasting[e->model->edges.at[edge_id].target])
+      lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
     return;
   }
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
@@ -247,7 +253,8 @@ static void note_after(gv_fault *fault, uint32_t op) {
   *gv_push(&fault->after) = op;
 }
 
-static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                      bool first) {
   running *r = to;
   gv_engine *e = r->engine;
   (void)guard, (void)event;
@@ -338,7 +345,8 @@ static void start(gv_engine *e, uint32_t birth_id) {
     gv_engine_reach(e, context, e->model->blocks.at[birth.block].first_op, state, e->reach[birth.block], origin);
   else if (birth.kind == GV_BORN_AT_OP)
     gv_engine_reach(e, context, birth.op + 1, state, e->reach[e->model->ops.at[birth.op].block], origin);
-  else gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
+  else
+    gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
   gv_engine_settle(e);
 }
 
@@ -386,9 +394,9 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,      e->faults.at, e->clouds.at,
-                          e->live.at,   e->heap.at,     e->arrivals, e->reach,       e->stop,       e->lasting,    e->is_root,       e->live_start, e->live_len,
-                          e->unsure_leak, e->verdicts};
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at,  e->callers.at, e->exits.at, e->faults.at,
+                          e->clouds.at, e->live.at,     e->heap.at,  e->arrivals,    e->reach,      e->stop,     e->lasting,
+                          e->is_root,   e->live_start,  e->live_len, e->unsure_leak, e->verdicts};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -37,7 +37,7 @@ typedef struct gv_birth {
 
 typedef struct gv_context {
   uint32_t function;
-  uint32_t birth;        /* GV_NONE: called */
+  uint32_t birth; /* GV_NONE: called */
   uint32_t entry_state;
   gv_guard entry_guard;
   uint32_t first_caller; /* into callers */
@@ -55,9 +55,9 @@ typedef enum gv_origin_kind { GV_FROM_START, GV_FROM_EDGE, GV_FROM_CALL } gv_ori
 /* One way to come to a node. */
 typedef struct gv_origin {
   gv_origin_kind kind;
-  uint32_t node;  /* before; GV_NONE for a start */
-  uint32_t via;   /* the edge, or the call */
-  uint32_t exit;  /* GV_FROM_CALL, and GV_FROM_START of a birth by call: the callee's exit */
+  uint32_t node; /* before; GV_NONE for a start */
+  uint32_t via;  /* the edge, or the call */
+  uint32_t exit; /* GV_FROM_CALL, and GV_FROM_START of a birth by call: the callee's exit */
   uint32_t next;
 } gv_origin;
 
@@ -101,18 +101,25 @@ typedef struct gv_cloud {
   uint32_t op;
 } gv_cloud;
 
-enum { GV_ARRIVED_WELL = 1, GV_ARRIVED_FAULTY = 2, GV_ARRIVED_CLOUDED = 4, GV_ARRIVED_UNKNOWN = 8, GV_ARRIVED_UNLOWERED = 16, GV_ARRIVED_GIVEN = 32 };
+enum {
+  GV_ARRIVED_WELL = 1,
+  GV_ARRIVED_FAULTY = 2,
+  GV_ARRIVED_CLOUDED = 4,
+  GV_ARRIVED_UNKNOWN = 8,
+  GV_ARRIVED_UNLOWERED = 16,
+  GV_ARRIVED_GIVEN = 32
+};
 
 enum { GV_NOT_JUDGED = 255 };
 
 /* What came to one use of a handle, by index into model.operands. */
 typedef struct gv_arrival {
   uint8_t flags;
-  uint8_t handle;    /* of the first good one */
-  uint32_t node;     /* that it came from */
-  uint32_t cloud;    /* the first */
-  uint32_t unknown;  /* node of the first unknown one */
-  gv_guard guard;    /* of all that came, in the function's own contexts */
+  uint8_t handle;   /* of the first good one */
+  uint32_t node;    /* that it came from */
+  uint32_t cloud;   /* the first */
+  uint32_t unknown; /* node of the first unknown one */
+  gv_guard guard;   /* of all that came, in the function's own contexts */
 } gv_arrival;
 
 typedef struct gv_engine {
@@ -129,18 +136,18 @@ typedef struct gv_engine {
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_cloud) clouds;
   gv_table node_by_key, context_by_key, fault_by_key;
-  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
-  gv_arrival *arrivals;    /* by operand index */
-  uint8_t *verdicts;       /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  gv_guard *reach;         /* by block, once the control births have run */
-  uint32_t *stop;          /* by block: the first call that never returns; GV_NONE */
-  bool *lasting;           /* by block: some path from it returns, or runs for ever; the others end the program */
-  bool *is_root;           /* by function: callers outside the module, or none at all */
+  gv_map cloud_by_key, crowd;      /* crowd: nodes before an operation in a context */
+  gv_arrival *arrivals;            /* by operand index */
+  uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
+  gv_guard *reach;                 /* by block, once the control births have run */
+  uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
+  bool *lasting;                   /* by block: some path from it returns, or runs for ever; the others end the program */
+  bool *is_root;                   /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;
-  GV_VEC(uint32_t) heap;   /* the worklist: nodes, later contexts first, then in reverse postorder */
-  bool *unsure_leak;       /* by creating operation: lost on a path on which its state was not known */
-  uint32_t overflow;       /* an operation where the bound on states was hit; GV_NONE */
+  GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */
+  bool *unsure_leak;     /* by creating operation: lost on a path on which its state was not known */
+  uint32_t overflow;     /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 
 /* Runs everything to the fixpoint. */
@@ -191,7 +198,8 @@ typedef struct gv_sink {
   void (*call)(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event);
   void (*exit)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
   /* The rule is broken by operand number `operand`; gives the fault's number. `first`: no error before on this path. */
-  uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first);
+  uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                    bool first);
   /* A handle comes to a use and is afterwards in another state. */
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
   /* The last place that held the object is gone after `op`. */

@@ -67,7 +67,8 @@ static void expose_public_parameters(gv_flow *flow) {
           if (op->kind != GV_OP_CALL && i != (op->kind == GV_OP_STORE ? 1 : 0)) continue;
           gv_key key = memory_of(flow, op, i);
           if (op->kind == GV_OP_CALL && !uses_parameter_memory(flow, op, i)) continue;
-          if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM) continue;
+          if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM)
+            continue;
           several |= only != GV_NONE && only != key;
           only = key;
         }
@@ -167,7 +168,8 @@ static bool races(const beside *b, gv_key key, uint32_t inside) {
   if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
   if (b->returns && home == GV_NONE) return true;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(flow, inside, key) || writes(flow, flow->uses[u], key))) return true;
+    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(flow, inside, key) || writes(flow, flow->uses[u], key)))
+      return true;
   return false;
 }
 

@@ -24,7 +24,9 @@ static int64_t int_of(const gv_facts *f, gv_value_id id) {
   return is_case(id) ? f->model->edges.at[GV_NONE - 1 - id].case_value : f->model->values.at[id].k;
 }
 
-static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) { return f->model->values.at[is_case(a) ? b : a].width; }
+static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
+  return f->model->values.at[is_case(a) ? b : a].width;
+}
 
 /* Equal constants are one value, whatever operation made them. */
 static gv_value_id canonical(gv_facts *f, gv_value_id value) {
@@ -62,13 +64,18 @@ static void scan_roots(root_scan *s, gv_value_id value) {
     return;
   }
   switch ((gv_def)v->def) {
-  case GV_DEF_SELECT: scan_roots(s, v->c); /* fall through */
+  case GV_DEF_SELECT:
+    scan_roots(s, v->c); /* fall through */
   case GV_DEF_INSERT:
-  case GV_DEF_ARITH: scan_roots(s, v->b); /* fall through */
+  case GV_DEF_ARITH:
+    scan_roots(s, v->b); /* fall through */
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET: scan_roots(s, v->a); break;
-  default: break;
+  case GV_DEF_OFFSET:
+    scan_roots(s, v->a);
+    break;
+  default:
+    break;
   }
 }
 
@@ -90,13 +97,18 @@ static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
   return gv_bdd_var(&f->bdd, variable(*slot));
 }
 
-static uint64_t low_bits(int64_t k, uint8_t width) { return width && width < 64 ? (uint64_t)k & ((1ULL << width) - 1) : (uint64_t)k; }
+static uint64_t low_bits(int64_t k, uint8_t width) {
+  return width && width < 64 ? (uint64_t)k & ((1ULL << width) - 1) : (uint64_t)k;
+}
 
 static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
   switch (test) {
-  case GV_EQ: return low_bits(a, width) == low_bits(b, width);
-  case GV_SLT: return a < b;
-  default: return low_bits(a, width) < low_bits(b, width);
+  case GV_EQ:
+    return low_bits(a, width) == low_bits(b, width);
+  case GV_SLT:
+    return a < b;
+  default:
+    return low_bits(a, width) < low_bits(b, width);
   }
 }
 
@@ -132,13 +144,18 @@ static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
   gv_guard told;
   bool found;
   switch ((gv_def)v->def) {
-  case GV_DEF_INT: return v->k & 1 ? GV_TRUE : GV_FALSE;
-  case GV_DEF_NULL: return GV_FALSE;
+  case GV_DEF_INT:
+    return v->k & 1 ? GV_TRUE : GV_FALSE;
+  case GV_DEF_NULL:
+    return GV_FALSE;
   case GV_DEF_SELECT:
     told = gv_bdd_ite(&f->bdd, condition(f, v->a, depth + 1), condition(f, v->b, depth + 1), condition(f, v->c, depth + 1));
     break;
-  case GV_DEF_ARITH: told = arithmetic(f, id, depth); break;
-  default: return atom(f, GV_ATOM_ROOT, id, GV_NONE);
+  case GV_DEF_ARITH:
+    told = arithmetic(f, id, depth);
+    break;
+  default:
+    return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   }
   *gv_map_at(&f->conditions, id, &found) = told;
   return told;
@@ -170,11 +187,13 @@ static void prepare_answers(gv_facts *f, gv_question q) {
 }
 
 static void ask(gv_facts *f, uint32_t function, uint32_t result, const gv_atom *about, bool left) {
-  gv_question q = {function, result, about->test, left, about->test == GV_ATOM_ROOT ? GV_NONE : left ? about->b : about->a, GV_NONE};
+  gv_question q = {function, result, about->test, left, about->test == GV_ATOM_ROOT ? GV_NONE : left ? about->b : about->a,
+                   GV_NONE};
   uint32_t key[5] = {function, result, q.test, left, q.other};
   bool found;
   uint32_t *slot = gv_table_at(&f->question_by_key, key, sizeof key, &found);
-  if (found || (q.test != GV_ATOM_ROOT && is_case(q.other))) return; /* a case that no operation made has no value to compare with */
+  if (found || (q.test != GV_ATOM_ROOT && is_case(q.other)))
+    return; /* a case that no operation made has no value to compare with */
   *slot = f->questions.len;
   q.atom = f->atoms.len;
   *gv_push(&f->atoms) = (gv_atom){.function = function, .test = GV_ATOM_RETURN, .a = f->questions.len, .b = GV_NONE};
@@ -256,8 +275,10 @@ static void count_arguments(gv_facts *f, const gv_op *op) {
   for (uint32_t i = 0; op->kind == GV_OP_CALL && i < op->operand_count; i++) {
     gv_value_id id = gv_operands(f->model, op)[i];
     if (id == GV_NONE || !values[id].width) continue;
-    if (values[id].width == 1) gv_bdd_support(&f->bdd, gv_facts_condition(f, id), track, f);
-    else *gv_map_at(&f->passed, canonical(f, id), &found) = 1;
+    if (values[id].width == 1)
+      gv_bdd_support(&f->bdd, gv_facts_condition(f, id), track, f);
+    else
+      *gv_map_at(&f->passed, canonical(f, id), &found) = 1;
   }
 }
 
@@ -268,7 +289,8 @@ static void count_sites(gv_facts *f) {
     if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->values.at[v].a), track, f);
   for (uint32_t b = 0; b < m->blocks.len; b++) count_branch(f, b);
   for (uint32_t p = 0; p < m->pairs.len; p++)
-    if (m->values.at[m->pairs.at[p].arg].width == 1) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->pairs.at[p].source), count_site, f);
+    if (m->values.at[m->pairs.at[p].arg].width == 1)
+      gv_bdd_support(&f->bdd, gv_facts_condition(f, m->pairs.at[p].source), count_site, f);
 }
 
 /* The value that a comparison with a constant is about; GV_NONE for other atoms. */
@@ -506,9 +528,12 @@ static gv_guard receive(gv_facts *f, gv_guard guard, const gv_edge *edge, uint32
     if (m->pairs.at[p].arg != base) continue;
     gv_value_id source = gv_strip(m, m->pairs.at[p].source);
     gv_guard now, var = gv_bdd_var(&f->bdd, scratch(atom_index));
-    if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1) now = gv_facts_condition(f, source);
-    else if (a.test != GV_ATOM_ROOT && is_int(f, source)) now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
-    else return guard;
+    if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1)
+      now = gv_facts_condition(f, source);
+    else if (a.test != GV_ATOM_ROOT && is_int(f, source))
+      now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
+    else
+      return guard;
     return gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
   }
   return guard;
@@ -537,7 +562,8 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
   for (uint32_t i = 0; i < kills; i++) guard = receive(f, guard, edge, kill[i]);
   for (uint32_t i = 0; i < kills; i++) guard = gv_bdd_exists(&f->bdd, guard, variable(kill[i]));
   for (uint32_t i = 0; i < kills; i++) {
-    gv_guard same = gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])), gv_bdd_var(&f->bdd, scratch(kill[i]))));
+    gv_guard same =
+        gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(kill[i])), gv_bdd_var(&f->bdd, scratch(kill[i]))));
     gv_guard bound = gv_bdd_exists(&f->bdd, guard, scratch(kill[i]));
     if (bound != guard) guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
   }
@@ -590,8 +616,10 @@ gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
     gv_atom copy = f->atoms.at[a];
     if (!translate(f, op, &copy, &here)) continue;
     gv_guard literal = gv_bdd_var(&f->bdd, variable(a));
-    if (gv_facts_assume(f, guard, here) == GV_FALSE) literal = gv_bdd_not(&f->bdd, literal);
-    else if (gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) != GV_FALSE) continue;
+    if (gv_facts_assume(f, guard, here) == GV_FALSE)
+      literal = gv_bdd_not(&f->bdd, literal);
+    else if (gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) != GV_FALSE)
+      continue;
     entry = gv_bdd_and(&f->bdd, entry, literal);
   }
   return entry;
@@ -621,7 +649,8 @@ static gv_guard hear(gv_facts *f, gv_guard exit, const gv_op *op) {
     gv_question q = f->questions.at[f->asked[op->callee].at[i]];
     gv_guard var = gv_bdd_var(&f->bdd, variable(q.atom));
     gv_value_id result = q.result < op->result_count ? gv_results(f->model, op)[q.result] : GV_NONE;
-    if (result != GV_NONE) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
+    if (result != GV_NONE)
+      exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
     exit = gv_bdd_exists(&f->bdd, exit, variable(q.atom));
   }
   return exit;
@@ -638,8 +667,7 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
     uint32_t a = f->param_atoms[op->callee].at[i];
     gv_guard here, var = gv_bdd_var(&f->bdd, variable(a));
     gv_atom copy = f->atoms.at[a];
-    if (translate(f, op, &copy, &here))
-      exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
+    if (translate(f, op, &copy, &here)) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
     exit = gv_bdd_exists(&f->bdd, exit, variable(a));
   }
   exit = hear(f, exit, op);

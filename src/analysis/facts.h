@@ -13,11 +13,11 @@
 
 typedef struct gv_atom {
   uint32_t function;
-  uint8_t test;     /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
+  uint8_t test;           /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
   bool tracked, by_param; /* by_param: all roots are parameters */
-  bool by_call;     /* about the result of a call: the callee tells */
-  uint32_t a, b;    /* values; b GV_NONE for a root */
-  uint32_t sites;   /* places that test it */
+  bool by_call;           /* about the result of a call: the callee tells */
+  uint32_t a, b;          /* values; b GV_NONE for a root */
+  uint32_t sites;         /* places that test it */
 } gv_atom;
 enum { GV_ATOM_ROOT = 255, GV_ATOM_RETURN = 254 };
 
@@ -35,17 +35,17 @@ typedef struct gv_facts {
   const gv_model *model;
   const gv_flow *flow;
   gv_bdd bdd;
-  GV_VEC(gv_atom) atoms;      /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
+  GV_VEC(gv_atom) atoms; /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
   gv_table atom_by_key;
-  gv_map conditions;            /* value to its guard, for those that are computed */
-  gv_table int_values;          /* constant to the first value id that has it */
-  gv_map passed;              /* numbers handed to functions of the module */
-  gv_guard *edge;             /* of each edge: what holds when it is taken */
-  GV_VEC(uint32_t) *kill;     /* by block: tracked atoms forgotten at its entry */
-  GV_VEC(uint32_t) *param_atoms; /* by function: tracked atoms over its parameters */
+  gv_map conditions;              /* value to its guard, for those that are computed */
+  gv_table int_values;            /* constant to the first value id that has it */
+  gv_map passed;                  /* numbers handed to functions of the module */
+  gv_guard *edge;                 /* of each edge: what holds when it is taken */
+  GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */
+  GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
-  GV_VEC(uint32_t) *asked;       /* by function: questions about its results */
+  GV_VEC(uint32_t) * asked; /* by function: questions about its results */
 } gv_facts;
 
 void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow);

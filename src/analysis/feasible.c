@@ -90,15 +90,24 @@ static int64_t wrapped(uint64_t k, uint8_t width) {
 static int64_t on_constants(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
   switch (op) {
-  case GV_ADD: return wrapped(x + y, width);
-  case GV_SUB: return wrapped(x - y, width);
-  case GV_MUL: return wrapped(x * y, width);
-  case GV_AND: return wrapped(x & y, width);
-  case GV_OR: return wrapped(x | y, width);
-  case GV_XOR: return wrapped(x ^ y, width);
-  case GV_EQ: return a == b;
-  case GV_SLT: return a < b;
-  default: return x < y;
+  case GV_ADD:
+    return wrapped(x + y, width);
+  case GV_SUB:
+    return wrapped(x - y, width);
+  case GV_MUL:
+    return wrapped(x * y, width);
+  case GV_AND:
+    return wrapped(x & y, width);
+  case GV_OR:
+    return wrapped(x | y, width);
+  case GV_XOR:
+    return wrapped(x ^ y, width);
+  case GV_EQ:
+    return a == b;
+  case GV_SLT:
+    return a < b;
+  default:
+    return x < y;
   }
 }
 
@@ -166,8 +175,10 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   gv_value v = f->model->values.at[id];
   if (depth > DEPTH_LIMIT || !spend(f, 1)) return fresh(f);
   switch ((gv_def)v.def) {
-  case GV_DEF_INT: return constant(v.width == 1 ? v.k & 1 : v.k);
-  case GV_DEF_NULL: return constant(0);
+  case GV_DEF_INT:
+    return constant(v.width == 1 ? v.k & 1 : v.k);
+  case GV_DEF_NULL:
+    return constant(0);
   case GV_DEF_GLOBAL: {
     gv_number n = computed(f, (gv_unknown){.op = GV_FEASIBLE_ADDRESS, .a = constant(v.a)});
     *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
@@ -183,7 +194,8 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
     gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
     return same(a, b) ? a : computed(f, (gv_unknown){.op = GV_FEASIBLE_SELECT, .width = v.width, .a = c, .b = a, .c = b});
   }
-  default: return gv_is_root(&v) ? root_number(f, id) : fresh(f);
+  default:
+    return gv_is_root(&v) ? root_number(f, id) : fresh(f);
   }
 }
 
@@ -199,8 +211,10 @@ static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != G
 /* Anything may be in it now; GV_NONE: in all that others can reach. */
 static void overwrite(gv_feasible *f, gv_key key) {
   f->now++;
-  if (key == GV_NONE) f->exposed = f->now;
-  else *stamp_of(f, key) = f->now;
+  if (key == GV_NONE)
+    f->exposed = f->now;
+  else
+    *stamp_of(f, key) = f->now;
 }
 
 static void store(gv_feasible *f, gv_address at, gv_value_id value) {
@@ -209,7 +223,8 @@ static void store(gv_feasible *f, gv_address at, gv_value_id value) {
     overwrite(f, at.key);
     bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
     if (zero && followed(at) && size <= 64 * SLOT)
-      for (uint32_t i = 0; i < size; i++) set(f, &f->memory, slot_key((gv_address){at.key, at.offset + i}), constant(0), size - i);
+      for (uint32_t i = 0; i < size; i++)
+        set(f, &f->memory, slot_key((gv_address){at.key, at.offset + i}), constant(0), size - i);
     return;
   }
   gv_number n = number_of(f, value, 0);
@@ -249,10 +264,18 @@ static void step(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD: set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0); break;
-  case GV_OP_STORE: store(f, gv_resolve(m, operand[1]), operand[0]); break;
-  case GV_OP_MEMCPY: overwrite(f, gv_resolve(m, operand[0]).key); break;
-  case GV_OP_MEMORY: overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0])); break;
+  case GV_OP_LOAD:
+    set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0);
+    break;
+  case GV_OP_STORE:
+    store(f, gv_resolve(m, operand[1]), operand[0]);
+    break;
+  case GV_OP_MEMCPY:
+    overwrite(f, gv_resolve(m, operand[0]).key);
+    break;
+  case GV_OP_MEMORY:
+    overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
+    break;
   case GV_OP_ACTION:
     if (op->action->creates != GV_CREATES_NOTHING && op->result_count) create(f, gv_results(m, op)[0]);
     break;
@@ -267,7 +290,8 @@ static void step(gv_feasible *f, const gv_op *op) {
       if (key != GV_NONE) overwrite(f, key);
     }
     break;
-  default: break;
+  default:
+    break;
   }
 }
 
@@ -399,7 +423,8 @@ static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
   gv_unknown a = f->unknowns.at[g.a.unknown], b = f->unknowns.at[g.b.unknown];
   if (g.op == GV_FEASIBLE_FREE) {
     if (!g.a.unknown) return (g.a.plus & 1) == g.is ? HOLDS : FAILS;
-    if (g.a.plus || a.op >= GV_FEASIBLE_ADDRESS || (a.op < GV_EQ && a.width != 1)) return require(f, g.a, constant(g.is), 0) && require(f, constant(g.is), g.a, 0) ? HOLDS : FAILS;
+    if (g.a.plus || a.op >= GV_FEASIBLE_ADDRESS || (a.op < GV_EQ && a.width != 1))
+      return require(f, g.a, constant(g.is), 0) && require(f, constant(g.is), g.a, 0) ? HOLDS : FAILS;
     if (a.op == GV_FEASIBLE_SELECT) {
       two[0] = truth(a.a, true), two[1] = truth(a.b, g.is), two[2] = truth(a.a, false), two[3] = truth(a.c, g.is);
       return SPLIT;
@@ -409,13 +434,18 @@ static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
       return SPLIT;
     }
     bool both = a.op == GV_AND || a.op == GV_MUL;
-    if (both && g.is) two[0] = two[2] = truth(a.a, true), two[1] = two[3] = truth(a.b, true);
-    else if (both) two[0] = two[1] = truth(a.a, false), two[2] = truth(a.a, true), two[3] = truth(a.b, false);
-    else if (a.op == GV_OR && !g.is) two[0] = two[2] = truth(a.a, false), two[1] = two[3] = truth(a.b, false);
-    else if (a.op == GV_OR) two[0] = two[1] = truth(a.a, true), two[2] = truth(a.a, false), two[3] = truth(a.b, true);
+    if (both && g.is)
+      two[0] = two[2] = truth(a.a, true), two[1] = two[3] = truth(a.b, true);
+    else if (both)
+      two[0] = two[1] = truth(a.a, false), two[2] = truth(a.a, true), two[3] = truth(a.b, false);
+    else if (a.op == GV_OR && !g.is)
+      two[0] = two[2] = truth(a.a, false), two[1] = two[3] = truth(a.b, false);
+    else if (a.op == GV_OR)
+      two[0] = two[1] = truth(a.a, true), two[2] = truth(a.a, false), two[3] = truth(a.b, true);
     else {
       bool differ_when = a.op == GV_EQ ? !g.is : g.is; /* xor, and sums of one bit */
-      two[0] = truth(a.a, true), two[1] = truth(a.b, !differ_when), two[2] = truth(a.a, false), two[3] = truth(a.b, differ_when);
+      two[0] = truth(a.a, true), two[1] = truth(a.b, !differ_when), two[2] = truth(a.a, false),
+      two[3] = truth(a.b, differ_when);
     }
     return SPLIT;
   }
@@ -430,8 +460,10 @@ static outcome meet(gv_feasible *f, gv_goal g, gv_goal two[4]) {
   }
   if (g.op == GV_ULT) return unsigned_cases(f, g);
   bool holds;
-  if (g.op == GV_EQ) holds = g.is ? require(f, g.a, g.b, 0) && require(f, g.b, g.a, 0) : differ(f, g.a, g.b);
-  else holds = g.is ? require(f, g.a, g.b, -1) : require(f, g.b, g.a, 0);
+  if (g.op == GV_EQ)
+    holds = g.is ? require(f, g.a, g.b, 0) && require(f, g.b, g.a, 0) : differ(f, g.a, g.b);
+  else
+    holds = g.is ? require(f, g.a, g.b, -1) : require(f, g.b, g.a, 0);
   return holds ? HOLDS : FAILS;
 }
 
@@ -490,8 +522,10 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_op *op = &m->ops.at[end];
   bool holds = spend(f, m->blocks.at[from].end_op - m->blocks.at[from].first_op);
   for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) step(f, &m->ops.at[o]);
-  if (op->kind == GV_OP_COND_BR) holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
-  else if (op->kind == GV_OP_SWITCH) holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
+  if (op->kind == GV_OP_COND_BR)
+    holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
+  else if (op->kind == GV_OP_SWITCH)
+    holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
   return holds;
 }

@@ -43,21 +43,21 @@ typedef struct gv_stamped {
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  gv_map current;   /* root value to index into numbers */
-  gv_map memory;    /* hash of a place's key and offset to index into numbers */
-  gv_map written;   /* key of a place to index into times: everything known of it before is gone */
-  gv_map computed;  /* hash of an operation on numbers to its unknown */
+  gv_map current;  /* root value to index into numbers */
+  gv_map memory;   /* hash of a place's key and offset to index into numbers */
+  gv_map written;  /* key of a place to index into times: everything known of it before is gone */
+  gv_map computed; /* hash of an operation on numbers to its unknown */
   GV_VEC(gv_stamped) numbers;
   GV_VEC(uint64_t) times;
   GV_VEC(gv_unknown) unknowns;
-  GV_VEC(gv_goal) goals;   /* in the order of the path */
-  gv_map goal_at;          /* hash of a goal to its place among them, if it is still there */
+  GV_VEC(gv_goal) goals; /* in the order of the path */
+  gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   GV_VEC(gv_bound) bounds;
-  GV_VEC(gv_bound) unequal; /* a - b != most */
-  GV_VEC(uint32_t) touched; /* scratch: unknowns with a distance */
-  GV_VEC(int64_t) distance; /* by unknown; INT64_MAX outside a check */
-  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
-  uint64_t *entered;        /* by block: when the path last came in */
+  GV_VEC(gv_bound) unequal;              /* a - b != most */
+  GV_VEC(uint32_t) touched;              /* scratch: unknowns with a distance */
+  GV_VEC(int64_t) distance;              /* by unknown; INT64_MAX outside a check */
+  GV_VEC(uint32_t) tightest;             /* by unknown: the last bound with it as b, GV_NONE */
+  uint64_t *entered;                     /* by block: when the path last came in */
   gv_number handle[GV_FEASIBLE_HANDLES]; /* the last ones created */
   uint32_t handles;
   uint64_t now, begun, exposed;

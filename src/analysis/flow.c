@@ -86,8 +86,10 @@ static void scc_step(scc *s) {
     return;
   }
   uint32_t target = m->edges.at[top->next_edge++].target;
-  if (!s->index[target]) scc_enter(s, target);
-  else if (s->on_stack[target] && s->index[target] < s->low[b]) s->low[b] = s->index[target];
+  if (!s->index[target])
+    scc_enter(s, target);
+  else if (s->on_stack[target] && s->index[target] < s->low[b])
+    s->low[b] = s->index[target];
 }
 
 static void order_blocks(gv_flow *flow) {

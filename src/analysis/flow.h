@@ -28,25 +28,25 @@ typedef struct gv_address {
 typedef struct gv_flow {
   const gv_model *model;
   /* blocks */
-  uint32_t *order;       /* position of a block in its function's reverse postorder; GV_NONE: unreachable */
-  uint32_t *cycle;       /* blocks that share a number > 0 lie on a common cycle; 0: on none */
-  uint32_t *pred_start;  /* preds[pred_start[b] .. pred_start[b + 1]): edges into block b */
+  uint32_t *order;      /* position of a block in its function's reverse postorder; GV_NONE: unreachable */
+  uint32_t *cycle;      /* blocks that share a number > 0 lie on a common cycle; 0: on none */
+  uint32_t *pred_start; /* preds[pred_start[b] .. pred_start[b + 1]): edges into block b */
   uint32_t *preds;
   uint32_t *edge_from;   /* block that an edge leaves */
   uint32_t *task;        /* innermost async.execute body a block belongs to; GV_NONE: none */
   uint32_t *task_parent; /* of a task */
   /* values */
-  uint32_t *use_start;   /* uses[use_start[k] .. use_start[k + 1]): operations that use place key k, ascending */
+  uint32_t *use_start; /* uses[use_start[k] .. use_start[k + 1]): operations that use place key k, ascending */
   uint32_t *uses;
-  uint32_t *pair_start;  /* the same for pairs (indices into model.pairs) that carry root value v in */
+  uint32_t *pair_start; /* the same for pairs (indices into model.pairs) that carry root value v in */
   uint32_t *pair_uses;
-  uint32_t *pair_edge;   /* edge of a pair */
+  uint32_t *pair_edge;                   /* edge of a pair */
   uint32_t *pair_into_start, *pair_into; /* pairs by the block argument that they fill */
-  bool *exposed;         /* by key: the address of this memory goes where it is not followed */
+  bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
   uint32_t *call_start, *calls;     /* … and by the function they stand in */
-  bool *touches;         /* [function * globals + global]: it or a function it calls uses the global's memory */
+  bool *touches;                    /* [function * globals + global]: it or a function it calls uses the global's memory */
 } gv_flow;
 
 void gv_flow_init(gv_flow *flow, const gv_model *model);
@@ -57,7 +57,8 @@ gv_address gv_resolve(const gv_model *model, gv_value_id address);
 /* The simplest value with the same bytes: casts and members of aggregates just put together are looked through. */
 gv_value_id gv_strip(const gv_model *model, gv_value_id value);
 /* Calls `visit` once for each root or constant that bytes [lo, hi) of `value` can come from. */
-void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf), void *to);
+void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
+                  void *to);
 /* Index into flow->uses of the first use of `key` at or after operation `op`, within its block; GV_NONE when there is none. */
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op);
 /* The block that defines a root (an opaque value: where it is computed); GV_NONE: none, it never changes. */

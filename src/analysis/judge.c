@@ -15,7 +15,9 @@ typedef struct judge {
   gv_map after;    /* operations that fail because of a confirmed fault before them */
 } judge;
 
-static gv_str function_name(const judge *j, uint32_t op) { return j->model->functions.at[gv_function_of_op(j->model, op)].name; }
+static gv_str function_name(const judge *j, uint32_t op) {
+  return j->model->functions.at[gv_function_of_op(j->model, op)].name;
+}
 
 /* Counted always, put into words only when somebody will read them. */
 static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
@@ -36,7 +38,8 @@ static void report_fault(judge *j, uint32_t id) {
   const gv_op *op = &j->model->ops.at[f->op];
   gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
   uint32_t before = j->report->findings.len;
-  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), gv_words_fault(j->model, &j->report->arena, f, handle));
+  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op),
+                                          gv_words_fault(j->model, &j->report->arena, f, handle));
   j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
@@ -55,26 +58,33 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
   if (v->def == GV_DEF_PARAM && v->width) return "it is a number that the caller passes";
   if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
   switch ((gv_op_kind)m->ops.at[v->a].kind) {
-  case GV_OP_LOAD: return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";
-  case GV_OP_UNKNOWN: return "it is the result of something whose effect is not known; a body for it would settle it";
-  case GV_OP_MEMORY: return "it is the address of memory";
-  default: return "it comes from an operation that is not followed";
+  case GV_OP_LOAD:
+    return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";
+  case GV_OP_UNKNOWN:
+    return "it is the result of something whose effect is not known; a body for it would settle it";
+  case GV_OP_MEMORY:
+    return "it is the address of memory";
+  default:
+    return "it comes from an operation that is not followed";
   }
 }
 
 /* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
-static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from, const char *there) {
+static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from,
+                             const char *there) {
   const gv_op *op = &j->model->ops.at[op_id];
   bool found;
   uint32_t *slot = gv_map_at(&j->reported, cause, &found);
   if (found) {
-    gv_finding_note(&j->report->findings.at[*slot], op->loc, gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
+    gv_finding_note(&j->report->findings.at[*slot], op->loc,
+                    gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
     return;
   }
   *slot = j->report->findings.len;
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
-  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle", GV_FMT(name),
-                             gv_words_need((gv_role)op->action->roles[operand]), GV_FMT(op->name), GV_FMT(reason));
+  gv_str message =
+      gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle", GV_FMT(name),
+                gv_words_need((gv_role)op->action->roles[operand]), GV_FMT(op->name), GV_FMT(reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
 }
@@ -106,11 +116,13 @@ static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand
 static gv_str proof_of(const judge *j, const gv_arrival *a) {
   gv_arena *arena = &j->report->arena;
   uint32_t birth_id = j->engine->contexts.at[j->engine->nodes.at[a->node].context].birth;
-  if (birth_id == GV_NONE) return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
+  if (birth_id == GV_NONE)
+    return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
   const gv_birth *birth = &j->engine->births.at[birth_id];
   if (birth->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
   if (birth->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
-  return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col, gv_handle_text((gv_handle)a->handle));
+  return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col,
+                   gv_handle_text((gv_handle)a->handle));
 }
 
 /* What keeps a use from being decided. */
@@ -130,7 +142,8 @@ static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc fro
 static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
   const gv_engine *e = j->engine;
   uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
-  if (birth == GV_NONE) return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
+  if (birth == GV_NONE)
+    return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
   const gv_birth *b = &e->births.at[birth];
   return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
 }
@@ -149,9 +162,12 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
     *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
   } else if (unconfirmed) {
-    *o = obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"), GV_NO_LOC, "");
+    *o =
+        obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
+                    GV_NO_LOC, "");
   } else if (e->overflow != GV_NONE) {
-    *o = obstacle_of(BY_LIMIT, 0, GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
+    *o = obstacle_of(BY_LIMIT, 0,
+                     GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
                      j->model->ops.at[e->overflow].loc, "here");
   } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, a)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
@@ -170,8 +186,9 @@ static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
   if (a->flags & GV_ARRIVED_GIVEN)
-    gv_report_assume(j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
-                                       "distinct from the others"));
+    gv_report_assume(
+        j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
+                          "distinct from the others"));
   if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
   return decide(j, GV_PROVED, op_id, claim, a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
 }
@@ -183,15 +200,18 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
   bool unconfirmed = false;
   obstacle o;
-  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
-  if (has_confirmed_fault(j, op_id, operand, &unconfirmed)) return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
+  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id))
+    return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
+  if (has_confirmed_fault(j, op_id, operand, &unconfirmed))
+    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
   if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
     if (o.cause) report_undecided(j, op_id, operand, o.cause, o.reason, o.from, o.there);
     return decide(j, GV_UNPROVED, op_id, claim, o.reason);
   }
   if (a->flags & GV_ARRIVED_FAULTY && gv_map_get(&j->after, op_id) == GV_NONE)
     return decide(j, GV_UNPROVED, op_id, claim, GV_STR("something before it on the same handle could not be confirmed"));
-  if (a->flags & GV_ARRIVED_FAULTY) return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
+  if (a->flags & GV_ARRIVED_FAULTY)
+    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
   return prove(j, op_id, claim, a);
 }
 
@@ -220,8 +240,9 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   const gv_lowering *l = op->lowering;
   gv_arena *arena = &j->report->arena;
   gv_str handled = count_of(arena, l->min_deps, l->max_deps);
-  gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s", GV_FMT(op->name), op->deps,
-                             op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", and only in the async form" : "");
+  gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s",
+                             GV_FMT(op->name), op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled),
+                             l->async_only ? ", and only in the async form" : "");
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   if (l->rewrite) gv_finding_note(f, op->loc, gv_str_of(l->rewrite));
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
@@ -238,7 +259,8 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     if (op->kind != GV_OP_ACTION) continue;
     if (op->action->creates != GV_CREATES_NOTHING) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE)
+        e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   gv_map_free(&j.reported);
   gv_map_free(&j.after);

@@ -38,7 +38,8 @@ static void live_compute(gv_engine *e, gv_value_id root) {
 
 bool gv_engine_is_live(gv_engine *e, gv_value_id root, uint32_t block) {
   const gv_value *v = &e->model->values.at[root];
-  if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT) return false; /* born again at its uses */
+  if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT)
+    return false; /* born again at its uses */
   if (e->live_start[root] == GV_NONE) live_compute(e, root);
   if (!e->live_len[root]) return false;
   return bsearch(&block, e->live.at + e->live_start[root], e->live_len[root], sizeof block, by_number) != NULL;

@@ -1,8 +1,10 @@
 #include "analysis/states.h"
 
 static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
-#define OK(next) {GV_HANDLE_##next, GV_RULE_COUNT}
-#define FAULT(rule, next) {GV_HANDLE_##next, GV_RULE_##rule}
+#define OK(next)                                                                                                               \
+  { GV_HANDLE_##next, GV_RULE_COUNT }
+#define FAULT(rule, next)                                                                                                      \
+  { GV_HANDLE_##next, GV_RULE_##rule }
 #define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_COUNT}, __VA_ARGS__},
 #include "analysis/states.def"
 #undef STATE
@@ -34,8 +36,10 @@ uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
   if (list->len > 1) qsort(list->at, list->len, sizeof *list->at, by_key);
   for (uint32_t i = 0; i < list->len; i++) {
     gv_place p = list->at[i], *last = kept ? &list->at[kept - 1] : NULL;
-    if (last && last->key == p.key && p.lo <= last->hi) last->hi = p.hi > last->hi ? p.hi : last->hi;
-    else list->at[kept++] = p;
+    if (last && last->key == p.key && p.lo <= last->hi)
+      last->hi = p.hi > last->hi ? p.hi : last->hi;
+    else
+      list->at[kept++] = p;
   }
   list->len = kept;
   return gv_intern_id(places, list->at, kept * (uint32_t)sizeof *list->at);
@@ -56,10 +60,12 @@ void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
       continue;
     }
     /* What is left on either side; the second one goes to the end, past what is being read. */
-    bool before = p.lo < lo, after = p.hi > hi;
+    bool before = p.lo<lo, after = p.hi> hi;
     if (before && after) *gv_push(list) = (gv_place){key, (int32_t)hi, p.hi};
-    if (before) list->at[kept++] = (gv_place){key, p.lo, (int32_t)lo};
-    else if (after) list->at[kept++] = (gv_place){key, (int32_t)hi, p.hi};
+    if (before)
+      list->at[kept++] = (gv_place){key, p.lo, (int32_t)lo};
+    else if (after)
+      list->at[kept++] = (gv_place){key, (int32_t)hi, p.hi};
   }
   for (uint32_t i = end; i < list->len; i++) list->at[kept++] = list->at[i];
   list->len = kept;

@@ -44,8 +44,10 @@ static void collect(transfer *t, const gv_state *s, gv_value_id id, int64_t lo, 
       if (lo < to && from < hi)
         collect(t, s, v->b, (lo > from ? lo : from) - from, (hi < to ? hi : to) - from, shift + from, when);
       if (lo < from && to < hi) collect(t, s, v->a, to, hi, shift, when);
-      if (lo < from) hi = hi < from ? hi : from;
-      else lo = lo > to ? lo : to;
+      if (lo < from)
+        hi = hi < from ? hi : from;
+      else
+        lo = lo > to ? lo : to;
       id = v->a;
     } else if (v->def == GV_DEF_SELECT) {
       gv_guard c = gv_facts_condition(&t->engine->facts, v->a);
@@ -78,7 +80,8 @@ static bool pieces_of(transfer *t, const gv_state *s, gv_value_id value) {
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
 
-static uint32_t log_event(transfer *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from, gv_handle to) {
+static uint32_t log_event(transfer *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
+                          gv_handle to) {
   if (!t->sink->events) return GV_NONE;
   *gv_push(t->sink->events) = (gv_event){before, kind, op, operand, from, to};
   return t->sink->events->len - 1;
@@ -168,7 +171,9 @@ static bool task_conflict(const transfer *t, const gv_state *s, uint32_t op, gv_
   uint32_t size, here = flow->task[t->engine->model->ops.at[op].block];
   const gv_touch *touch = gv_intern_get(&t->engine->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
-    if (!within(flow, here, touch[i].task) && (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role)))) return true;
+    if (!within(flow, here, touch[i].task) &&
+        (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role))))
+      return true;
   return false;
 }
 
@@ -208,8 +213,10 @@ static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
   touches_of(t->engine, s, &old);
   for (uint32_t i = 0; i < old.len; i++) {
     bool past = old.at[i].task == done; /* what its own tasks do, only if it waited for them */
-    if (!past) add_touch(&list, old.at[i].task, old.at[i].effect);
-    else if (here != GV_NONE) add_touch(&list, here, old.at[i].effect);
+    if (!past)
+      add_touch(&list, old.at[i].task, old.at[i].effect);
+    else if (here != GV_NONE)
+      add_touch(&list, here, old.at[i].effect);
   }
   gv_vec_free(&old);
   set_touches(t->engine, s, &list);
@@ -219,7 +226,8 @@ static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
 static void begin_again(transfer *t, gv_state *s, uint32_t task) {
   gv_touch_list old = {0}, list = {0};
   touches_of(t->engine, s, &old);
-  for (uint32_t i = 0; i < old.len; i++) add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
+  for (uint32_t i = 0; i < old.len; i++)
+    add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
   gv_vec_free(&old);
   set_touches(t->engine, s, &list);
 }
@@ -320,14 +328,17 @@ static void load(transfer *t, outcome o, uint32_t op_id) {
 }
 
 /* Pieces of a value arrive in `size` bytes of memory at `at`. */
-static uint32_t put(transfer *t, uint32_t state, gv_address at, int64_t size, const piece *pieces, uint32_t count, uint32_t op) {
+static uint32_t put(transfer *t, uint32_t state, gv_address at, int64_t size, const piece *pieces, uint32_t count,
+                    uint32_t op) {
   bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
   if (!followed) return count ? clouded(t, state, GV_CLOUD_STORED, op) : state;
   gv_place_list list = {0};
   places_of(t, state, &list);
   if (at.offset == GV_ANYWHERE) {
-    if (count) gv_places_add(&list, at.key, 0, GV_EVERYWHERE);
-    else if (has_place_in(t, state, at.key)) state = with_flag(t, state, GV_WEAK);
+    if (count)
+      gv_places_add(&list, at.key, 0, GV_EVERYWHERE);
+    else if (has_place_in(t, state, at.key))
+      state = with_flag(t, state, GV_WEAK);
     if (count) state = clouded(t, state, GV_CLOUD_OFFSET, op);
   } else {
     gv_places_cut(&list, at.key, at.offset, at.offset + size);
@@ -339,8 +350,8 @@ static uint32_t put(transfer *t, uint32_t state, gv_address at, int64_t size, co
 }
 
 /* One outcome for each set of pieces that can be there together. */
-static void for_each_case(transfer *t, outcome o, gv_value_id value, void (*then)(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with),
-                          void *with) {
+static void for_each_case(transfer *t, outcome o, gv_value_id value,
+                          void (*then)(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with), void *with) {
   gv_facts *facts = &t->engine->facts;
   gv_state s = *gv_state_at(t->engine, o.state);
   if (!pieces_of(t, &s, value)) {
@@ -368,8 +379,10 @@ static void for_each_case(transfer *t, outcome o, gv_value_id value, void (*then
         for (uint32_t i = 0; i < c.held.len; i++) *gv_push(&other.held) = c.held.at[i];
         *gv_push(&cases) = other;
       }
-      if (with_it != GV_FALSE) *gv_push(&c.held) = p, c.guard = with_it;
-      else c.guard = without;
+      if (with_it != GV_FALSE)
+        *gv_push(&c.held) = p, c.guard = with_it;
+      else
+        c.guard = without;
     }
     o.guard = c.guard;
     if (c.guard != GV_FALSE) then(t, o, c.held.at, c.held.len, with);
@@ -421,7 +434,8 @@ static void absorb(transfer *t, outcome o, uint32_t op_id, bool unknown) {
     outcome taken = o;
     taken.guard = yes;
     taken.state = unknown ? clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : with_flag(t, o.state, GV_HANDED);
-    taken.event = log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    taken.event =
+        log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     go_on(t, taken, op_id);
     o.guard = no;
     if (no == GV_FALSE) return;
@@ -493,17 +507,22 @@ static void take_memory(transfer *t, outcome *o, entering *e) {
     gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
     bool again = true;
     for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)
-      if (frame->at[i].key == at.key) again = false, gv_places_add(&e->entry, to, frame->at[i].lo - at.offset, (int64_t)frame->at[i].hi - at.offset);
-    if (again) o->state = clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
-    else gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
+      if (frame->at[i].key == at.key)
+        again = false, gv_places_add(&e->entry, to, frame->at[i].lo - at.offset, (int64_t)frame->at[i].hi - at.offset);
+    if (again)
+      o->state = clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+    else
+      gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
   }
   for (uint32_t i = 0, end = frame->len; i < end; i++) {
     gv_place p = frame->at[i];
-    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL && t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
+    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL &&
+                t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
     if (goes) gv_places_add(&e->entry, p.key, p.lo, p.hi);
   }
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g]) gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
+    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g])
+      gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
 }
 
 static void enter_next(transfer *t, outcome o, entering *e) {
@@ -523,7 +542,8 @@ static void enter_next(transfer *t, outcome o, entering *e) {
   gv_place_list entry = {0}, frame = {0};
   for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
   for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
-  uint32_t frame_state = with_places(t, o.state, &frame), entry_state = past_touches_forgotten(t, with_places(t, o.state, &entry), e->op);
+  uint32_t frame_state = with_places(t, o.state, &frame),
+           entry_state = past_touches_forgotten(t, with_places(t, o.state, &entry), e->op);
   t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
@@ -564,8 +584,10 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
     gv_value_id operand = argument < op->operand_count && argument < callee->params ? gv_operands(m, op)[argument] : GV_NONE;
     gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
     bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
-    if (followed) gv_places_add(&list, at.key, p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
-    else if (s.cloud == GV_NONE && s.handle != GV_HANDLE_CONTROL) s.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, op_id);
+    if (followed)
+      gv_places_add(&list, at.key, p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+    else if (s.cloud == GV_NONE && s.handle != GV_HANDLE_CONTROL)
+      s.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, op_id);
   }
   s.places = gv_places_id(&engine->places, &list);
   gv_vec_free(&list);
@@ -704,8 +726,8 @@ static void know_null_test(void *to, uint32_t var) {
 }
 
 static bool null_or_not(uint8_t handle) {
-  return handle == GV_HANDLE_NULL || handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM || handle == GV_HANDLE_EVENT ||
-         handle == GV_HANDLE_RECORDED || handle == GV_HANDLE_DEAD_EVENT;
+  return handle == GV_HANDLE_NULL || handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM ||
+         handle == GV_HANDLE_EVENT || handle == GV_HANDLE_RECORDED || handle == GV_HANDLE_DEAD_EVENT;
 }
 
 /* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
@@ -714,7 +736,9 @@ static gv_guard ruled_out(transfer *t, const outcome *o, const gv_op *op, bool i
   gv_facts *facts = &t->engine->facts;
   null_tests n = {t, *gv_state_at(t->engine, o->state), GV_TRUE};
   *left = o->guard;
-  if (op->kind != GV_OP_COND_BR || n.state.cloud != GV_NONE || n.state.flags & (GV_WEAK | GV_GHOST) || !null_or_not(n.state.handle)) return GV_FALSE;
+  if (op->kind != GV_OP_COND_BR || n.state.cloud != GV_NONE || n.state.flags & (GV_WEAK | GV_GHOST) ||
+      !null_or_not(n.state.handle))
+    return GV_FALSE;
   gv_guard c = gv_facts_condition(facts, gv_operands(t->engine->model, op)[0]);
   gv_bdd_support(&facts->bdd, c, know_null_test, &n);
   if (n.known == GV_TRUE) return GV_FALSE;
@@ -752,13 +776,27 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_ACTION: action(t, o, op_id); break;
-  case GV_OP_CALL: enter(t, o, op_id); break;
-  case GV_OP_UNKNOWN: absorb(t, o, op_id, true); break;
-  case GV_OP_UNLOWERED: absorb(t, o, op_id, false); break;
-  case GV_OP_LOAD: load(t, o, op_id); break;
-  case GV_OP_STORE: for_each_case(t, o, gv_operands(m, op)[0], store_case, &op_id); break;
-  case GV_OP_MEMCPY: copy_memory(t, o, op_id); break;
+  case GV_OP_ACTION:
+    action(t, o, op_id);
+    break;
+  case GV_OP_CALL:
+    enter(t, o, op_id);
+    break;
+  case GV_OP_UNKNOWN:
+    absorb(t, o, op_id, true);
+    break;
+  case GV_OP_UNLOWERED:
+    absorb(t, o, op_id, false);
+    break;
+  case GV_OP_LOAD:
+    load(t, o, op_id);
+    break;
+  case GV_OP_STORE:
+    for_each_case(t, o, gv_operands(m, op)[0], store_case, &op_id);
+    break;
+  case GV_OP_MEMCPY:
+    copy_memory(t, o, op_id);
+    break;
   case GV_OP_MEMORY: {
     gv_place_list list = {0};
     places_of(t, o.state, &list);
@@ -769,8 +807,12 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
     break;
   }
   case GV_OP_TASK_BEGIN:
-  case GV_OP_AWAIT: await(t, o, op_id); break;
-  default: go_on(t, o, op_id); break;
+  case GV_OP_AWAIT:
+    await(t, o, op_id);
+    break;
+  default:
+    go_on(t, o, op_id);
+    break;
   }
 }
 
@@ -825,8 +867,10 @@ void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t stat
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
     o.op = next;
-    if (next == end) end_block(&t, o, end);
-    else apply(&t, o, next);
+    if (next == end)
+      end_block(&t, o, end);
+    else
+      apply(&t, o, next);
   }
   gv_vec_free(&t.work);
   gv_vec_free(&t.pieces);

@@ -81,8 +81,12 @@ static void use_globals(use_builder *u, uint32_t callee) {
 static void use_operands(use_builder *u, const gv_op *op) {
   const gv_value_id *operand = gv_operands(u->flow->model, op);
   switch ((gv_op_kind)op->kind) {
-  case GV_OP_MEMORY: *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]), u->op}; break;
-  case GV_OP_LOAD: use_address(u, operand[0]); break;
+  case GV_OP_MEMORY:
+    *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]), u->op};
+    break;
+  case GV_OP_LOAD:
+    use_address(u, operand[0]);
+    break;
   case GV_OP_STORE:
     use_value(u, operand[0], true);
     use_target(u, operand[1]);
@@ -121,9 +125,8 @@ static void use_pairs(use_builder *u) {
 }
 
 void gv_forget_uses(gv_flow *flow) {
-  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,   flow->pair_uses,
-                             flow->pair_into_start, flow->pair_into, flow->caller_start, flow->callers,
-                             flow->call_start,      flow->calls};
+  uint32_t *const lists[] = {flow->use_start, flow->uses,         flow->pair_start, flow->pair_uses,  flow->pair_into_start,
+                             flow->pair_into, flow->caller_start, flow->callers,    flow->call_start, flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->exposed);
 }
@@ -183,8 +186,10 @@ uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
   uint32_t lo = flow->use_start[key], hi = flow->use_start[key + 1], end = hi;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
-    if (flow->uses[mid] < op) lo = mid + 1;
-    else hi = mid;
+    if (flow->uses[mid] < op)
+      lo = mid + 1;
+    else
+      hi = mid;
   }
   return lo < end && flow->model->ops.at[flow->uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
 }

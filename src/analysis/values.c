@@ -15,9 +15,12 @@ gv_value_id gv_strip(const gv_model *m, gv_value_id id) {
       id = v->a;
     } else if (v->def == GV_DEF_INSERT) {
       int64_t from = v->k, to = v->k + m->values.at[v->b].size;
-      if (hi <= from || lo >= to) id = v->a;
-      else if (lo >= from && hi <= to) lo -= from, hi -= from, id = v->b;
-      else return best;
+      if (hi <= from || lo >= to)
+        id = v->a;
+      else if (lo >= from && hi <= to)
+        lo -= from, hi -= from, id = v->b;
+      else
+        return best;
     } else {
       return lo == 0 ? id : best;
     }
@@ -42,13 +45,15 @@ gv_address gv_resolve(const gv_model *m, gv_value_id id) {
       offset = sum_of_offsets(offset, v->k);
       id = v->a;
       continue;
-    case GV_DEF_GLOBAL: return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};
+    case GV_DEF_GLOBAL:
+      return (gv_address){gv_key_of(GV_IN_GLOBAL, v->a), offset};
     case GV_DEF_PARAM: /* of a struct by value the first member is not told from the whole */
       return v->size == 8 ? (gv_address){gv_key_of(GV_IN_MEMORY, id), offset} : (gv_address){GV_NONE, 0};
     case GV_DEF_RESULT:
       if (m->ops.at[v->a].kind == GV_OP_MEMORY) return (gv_address){gv_key_of(GV_IN_MEMORY, id), offset};
       return (gv_address){GV_NONE, 0};
-    default: return (gv_address){GV_NONE, 0};
+    default:
+      return (gv_address){GV_NONE, 0};
     }
   }
 }
@@ -73,8 +78,12 @@ static void push_range(leaf_stack *stack, gv_table *seen, gv_value_id value, int
 static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, const gv_value *v, int64_t lo, int64_t hi) {
   int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
   switch ((gv_def)v->def) {
-  case GV_DEF_COPY: push_range(stack, seen, v->a, lo, hi); break;
-  case GV_DEF_EXTRACT: push_range(stack, seen, v->a, lo + from, hi + from); break;
+  case GV_DEF_COPY:
+    push_range(stack, seen, v->a, lo, hi);
+    break;
+  case GV_DEF_EXTRACT:
+    push_range(stack, seen, v->a, lo + from, hi + from);
+    break;
   case GV_DEF_INSERT:
     push_range(stack, seen, v->a, lo, hi < from ? hi : from);
     push_range(stack, seen, v->a, lo > to ? lo : to, hi);
@@ -92,7 +101,8 @@ static bool is_leaf(const gv_value *v) {
   return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
 }
 
-void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf), void *to) {
+void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
+                  void *to) {
   if (is_leaf(&m->values.at[value])) {
     visit(to, value);
     return;
@@ -103,8 +113,10 @@ void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, 
   while (stack.len) {
     leaf_range r = gv_pop(&stack);
     const gv_value *v = &m->values.at[r.value];
-    if (is_leaf(v)) visit(to, r.value);
-    else push_parts(m, &stack, &seen, v, r.lo, r.hi);
+    if (is_leaf(v))
+      visit(to, r.value);
+    else
+      push_parts(m, &stack, &seen, v, r.lo, r.hi);
   }
   gv_table_clear(&seen);
   gv_vec_free(&stack);
@@ -113,10 +125,14 @@ void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, 
 uint32_t gv_def_block(const gv_model *m, gv_value_id id) {
   const gv_value *v = &m->values.at[id];
   switch ((gv_def)v->def) {
-  case GV_DEF_BLOCK_ARG: return v->a;
-  case GV_DEF_RESULT: return m->ops.at[v->a].block;
-  case GV_DEF_OPAQUE: return v->a;
-  default: return GV_NONE;
+  case GV_DEF_BLOCK_ARG:
+    return v->a;
+  case GV_DEF_RESULT:
+    return m->ops.at[v->a].block;
+  case GV_DEF_OPAQUE:
+    return v->a;
+  default:
+    return GV_NONE;
   }
 }
 

@@ -4,7 +4,17 @@
 #include "analysis/feasible.h"
 #include "analysis/words.h"
 
-enum { PATHS_LIMIT = 64, HISTORY_LIMIT = 32, HISTORY_VISITS = 2, STEPS_LIMIT = 100000, VISITS_LIMIT = 8, DEPTH_LIMIT = 4096, PATH_LENGTH = 50000, NEED_LIMIT = 512, NOTES_LIMIT = 60 };
+enum {
+  PATHS_LIMIT = 64,
+  HISTORY_LIMIT = 32,
+  HISTORY_VISITS = 2,
+  STEPS_LIMIT = 100000,
+  VISITS_LIMIT = 8,
+  DEPTH_LIMIT = 4096,
+  PATH_LENGTH = 50000,
+  NEED_LIMIT = 512,
+  NOTES_LIMIT = 60
+};
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
@@ -22,7 +32,7 @@ typedef struct walker {
   const gv_fault *fault;
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
-  uint32_t *postdominator; /* by block, of the functions that need it; made on first need */
+  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
   GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   bool guessed;             /* a branch that matters asks for what is not followed */
@@ -39,7 +49,7 @@ typedef struct target {
   const gv_origin *origin; /* NULL: the fault itself */
   uint32_t state;          /* of the next node; at a fault, before it */
   uint32_t at, exit_state;
-  gv_guard guard;          /* out: with which it gets there */
+  gv_guard guard; /* out: with which it gets there */
   uint32_t event;
   bool reached, exiting;
 } target;
@@ -66,7 +76,8 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
     return;
   }
   const gv_exit *x = &e->exits.at[t->origin->exit];
-  if (gv_transfer_return(e, op, frame, x->state) == t->state) hit(t, gv_facts_out_of_call(&e->facts, guard, op, x->guard), event);
+  if (gv_transfer_return(e, op, frame, x->state) == t->state)
+    hit(t, gv_facts_out_of_call(&e->facts, guard, op, x->guard), event);
 }
 
 static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -76,14 +87,17 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
   gv_engine *e = t->walker->engine;
   uint32_t places;
   gv_places_at(e, gv_state_at(e, state)->places, &places);
-  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !places && op == t->at && state == t->state) hit(t, guard, event);
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !places && op == t->at && state == t->state)
+    hit(t, guard, event);
 }
 
-static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event, bool first) {
+static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                         bool first) {
   target *t = to;
   gv_engine *e = t->walker->engine;
   const gv_fault *f = t->walker->fault;
-  if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state) hit(t, guard, event);
+  if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state)
+    hit(t, guard, event);
   uint32_t key[3] = {(uint32_t)rule, op, operand};
   return first ? gv_table_get(&e->fault_by_key, key, sizeof key) : GV_NONE;
 }
@@ -94,7 +108,8 @@ static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_g
 
 static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   target *t = to;
-  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state) hit(t, guard, event);
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state)
+    hit(t, guard, event);
 }
 
 /* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
@@ -121,7 +136,8 @@ static void note(walker *w, gv_loc loc, gv_str message) {
 
 static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   const gv_op *op = &m->ops.at[gv_terminator(m, from)];
-  if (op->kind == GV_OP_COND_BR) return edge == m->blocks.at[from].first_edge ? "taking the true branch" : "taking the false branch";
+  if (op->kind == GV_OP_COND_BR)
+    return edge == m->blocks.at[from].first_edge ? "taking the true branch" : "taking the false branch";
   if (op->kind == GV_OP_SWITCH) return edge == m->blocks.at[from].first_edge ? "taking the default case" : "taking a case";
   return NULL;
 }
@@ -131,14 +147,20 @@ static bool is_guess(const gv_model *m, gv_value_id id, uint32_t *budget) {
   const gv_value *v = &m->values.at[id];
   if (!*budget || !--*budget) return true;
   switch ((gv_def)v->def) {
-  case GV_DEF_OPAQUE: return true;
-  case GV_DEF_RESULT: return m->ops.at[v->a].kind == GV_OP_LOAD;
+  case GV_DEF_OPAQUE:
+    return true;
+  case GV_DEF_RESULT:
+    return m->ops.at[v->a].kind == GV_OP_LOAD;
   case GV_DEF_COPY:
-  case GV_DEF_EXTRACT: return is_guess(m, v->a, budget);
+  case GV_DEF_EXTRACT:
+    return is_guess(m, v->a, budget);
   case GV_DEF_ARITH:
-  case GV_DEF_INSERT: return is_guess(m, v->a, budget) || is_guess(m, v->b, budget);
-  case GV_DEF_SELECT: return is_guess(m, v->a, budget) || is_guess(m, v->b, budget) || is_guess(m, v->c, budget);
-  default: return false;
+  case GV_DEF_INSERT:
+    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget);
+  case GV_DEF_SELECT:
+    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget) || is_guess(m, v->c, budget);
+  default:
+    return false;
   }
 }
 
@@ -164,8 +186,11 @@ static void flush_branches(walker *w) {
     count_guess(w, from);
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
-      note(w, op->loc, gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value, on.len ? " of " : "", GV_FMT(on)));
-    else note(w, op->loc, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
+      note(w, op->loc,
+           gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value, on.len ? " of " : "",
+                     GV_FMT(on)));
+    else
+      note(w, op->loc, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
   }
   w->pending.len = 0;
 }
@@ -175,11 +200,20 @@ static void note_event(walker *w, const gv_event *event) {
   const gv_op *op = &m->ops.at[event->op];
   const char *did = NULL;
   switch (event->kind) {
-  case GV_EVENT_USE: did = gv_words_change(event->from, event->to); break;
-  case GV_EVENT_STORE: did = "stored here"; break;
-  case GV_EVENT_LOAD: did = "loaded here"; break;
-  case GV_EVENT_ABSORBED: did = "taken here by an operation that was not lowered"; break;
-  case GV_EVENT_ESCAPE: break;
+  case GV_EVENT_USE:
+    did = gv_words_change(event->from, event->to);
+    break;
+  case GV_EVENT_STORE:
+    did = "stored here";
+    break;
+  case GV_EVENT_LOAD:
+    did = "loaded here";
+    break;
+  case GV_EVENT_ABSORBED:
+    did = "taken here by an operation that was not lowered";
+    break;
+  case GV_EVENT_ESCAPE:
+    break;
   }
   if (!did) return;
   flush_branches(w);
@@ -207,7 +241,8 @@ static void note_passing(walker *w, uint32_t edge, uint32_t state) {
     gv_str name = gv_words_name(m, value);
     flush_branches(w);
     note(w, m->ops.at[gv_terminator(m, from)].loc,
-         name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name)) : gv_format(&w->report->arena, "passed on to the next block"));
+         name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name))
+                  : gv_format(&w->report->arena, "passed on to the next block"));
     return;
   }
 }
@@ -223,8 +258,10 @@ static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
   uint32_t budget = STEPS_LIMIT;
   while (a != b && budget--) {
     if (a == AFTER || b == AFTER || a == GV_NONE || b == GV_NONE) return AFTER;
-    if (order_of(w, a) < order_of(w, b)) a = w->postdominator[a];
-    else b = w->postdominator[b];
+    if (order_of(w, a) < order_of(w, b))
+      a = w->postdominator[a];
+    else
+      b = w->postdominator[b];
   }
   return a == b ? a : AFTER;
 }
@@ -257,7 +294,8 @@ static void find_postdominators(walker *w, uint32_t function) {
 static bool may_change(const gv_op *op, gv_handle handle) {
   if (op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-    if (op->action->roles[i] != GV_ROLE_NONE && gv_handle_step(handle, (gv_role)op->action->roles[i]).next != handle) return true;
+    if (op->action->roles[i] != GV_ROLE_NONE && gv_handle_step(handle, (gv_role)op->action->roles[i]).next != handle)
+      return true;
   return false;
 }
 
@@ -287,7 +325,8 @@ static void take_edge(walker *w, uint32_t edge, uint32_t state) {
   *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to) w->pending.at[kept++] = w->pending.at[i];
+    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to)
+      w->pending.at[kept++] = w->pending.at[i];
   w->pending.len = kept;
 }
 
@@ -337,12 +376,23 @@ static void note_birth(walker *w, const gv_context *context) {
   if (birth->kind == GV_BORN_CONTROL) return;
   gv_str text = GV_STR("");
   switch (birth->handle) {
-  case GV_HANDLE_STREAM: text = GV_STR("stream created here"); break;
-  case GV_HANDLE_EVENT: text = GV_STR("event created here"); break;
-  case GV_HANDLE_NULL: text = GV_STR("null comes from here"); break;
-  case GV_HANDLE_UNDEF: text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here"); break;
-  case GV_HANDLE_GIVEN: text = GV_STR("passed in by the caller"); break;
-  default: break;
+  case GV_HANDLE_STREAM:
+    text = GV_STR("stream created here");
+    break;
+  case GV_HANDLE_EVENT:
+    text = GV_STR("event created here");
+    break;
+  case GV_HANDLE_NULL:
+    text = GV_STR("null comes from here");
+    break;
+  case GV_HANDLE_UNDEF:
+    text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
+    break;
+  case GV_HANDLE_GIVEN:
+    text = GV_STR("passed in by the caller");
+    break;
+  default:
+    break;
   }
   if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note(w, birth->loc, text);
 }
@@ -352,7 +402,8 @@ static gv_guard start_guard(gv_engine *e, uint32_t node, const gv_origin *origin
   gv_context context = e->contexts.at[e->nodes.at[node].context];
   uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
   if (context.birth == GV_NONE) return context.entry_guard;
-  if (origin->exit != GV_NONE) return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
+  if (origin->exit != GV_NONE)
+    return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
   return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
 }
 
@@ -631,7 +682,8 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
       continue;
     }
     uint32_t target = e->model->edges.at[edge].target;
-    if (distance[target - first] == GV_NONE || visits[target - first] >= HISTORY_VISITS || e->stop[here->block] != GV_NONE) continue;
+    if (distance[target - first] == GV_NONE || visits[target - first] >= HISTORY_VISITS || e->stop[here->block] != GV_NONE)
+      continue;
     gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
     if (guard == GV_FALSE) continue;
     visits[target - first]++;
@@ -657,8 +709,10 @@ static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int 
       if (origin.kind != GV_FROM_START) continue;
       uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
       bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
-      if (w->feasible && !at_entry) found = search_with_history(&s, i, &origin);
-      else found = search_start(&s, i, &origin, start_guard(e, s.nodes.at[i].node, &origin));
+      if (w->feasible && !at_entry)
+        found = search_with_history(&s, i, &origin);
+      else
+        found = search_start(&s, i, &origin, start_guard(e, s.nodes.at[i].node, &origin));
     }
   }
   for (uint32_t i = 0; i < s.nodes.len; i++) gv_vec_free(&s.nodes.at[i].onward);
@@ -701,7 +755,9 @@ static void note_end(walker *w, const gv_way *way) {
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
-  note(w, op->loc, op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it") : GV_STR("nothing refers to it after this"));
+  note(w, op->loc,
+       op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it")
+                                : GV_STR("nothing refers to it after this"));
 }
 
 static void note_after(walker *w) {
@@ -726,7 +782,13 @@ static void shorten(walker *w) {
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
-  walker w = {.engine = e, .model = model, .report = report, .fault = fault, .finding = finding, .feasible = &feasible, .lost_on = GV_NONE};
+  walker w = {.engine = e,
+              .model = model,
+              .report = report,
+              .fault = fault,
+              .finding = finding,
+              .feasible = &feasible,
+              .lost_on = GV_NONE};
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   bool found = false;

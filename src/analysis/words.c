@@ -9,13 +9,18 @@ gv_str gv_words_name(gv_model *model, gv_value_id value) {
 static const char *noun(gv_handle handle) {
   switch (handle) {
   case GV_HANDLE_STREAM:
-  case GV_HANDLE_DEAD_STREAM: return "stream";
+  case GV_HANDLE_DEAD_STREAM:
+    return "stream";
   case GV_HANDLE_EVENT:
   case GV_HANDLE_RECORDED:
-  case GV_HANDLE_DEAD_EVENT: return "event";
-  case GV_HANDLE_NULL: return "null";
-  case GV_HANDLE_UNDEF: return "an undefined value";
-  default: return "handle";
+  case GV_HANDLE_DEAD_EVENT:
+    return "event";
+  case GV_HANDLE_NULL:
+    return "null";
+  case GV_HANDLE_UNDEF:
+    return "an undefined value";
+  default:
+    return "handle";
   }
 }
 
@@ -51,12 +56,15 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   gv_str what = gv_words_handle(model, arena, handle, value);
   switch (fault->rule) {
   case GV_RULE_STREAM_LEAK:
-  case GV_RULE_EVENT_LEAK: return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
+  case GV_RULE_EVENT_LEAK:
+    return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
   case GV_RULE_STREAM_DOUBLE_DESTROY:
-  case GV_RULE_EVENT_DOUBLE_DESTROY: return gv_format(arena, "%.*s is destroyed a second time", GV_FMT(what));
+  case GV_RULE_EVENT_DOUBLE_DESTROY:
+    return gv_format(arena, "%.*s is destroyed a second time", GV_FMT(what));
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
   case GV_RULE_EVENT_USE_AFTER_DESTROY:
-    return gv_format(arena, "%.*s is used by %.*s after it was destroyed: %s", GV_FMT(what), GV_FMT(op->name), roles[role].failure);
+    return gv_format(arena, "%.*s is used by %.*s after it was destroyed: %s", GV_FMT(what), GV_FMT(op->name),
+                     roles[role].failure);
   case GV_RULE_EVENT_NOT_RECORDED:
     return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
                      GV_FMT(op->name));
@@ -67,7 +75,8 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
 }
 
 const char *gv_words_change(gv_handle from, gv_handle to) {
-  if (from == GV_HANDLE_GIVEN) return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here" : "first used here";
+  if (from == GV_HANDLE_GIVEN)
+    return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here" : "first used here";
   if (from == to) return NULL;
   if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT) return "destroyed here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
@@ -77,16 +86,24 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
   const gv_op *op = &model->ops.at[cloud.op];
   switch (cloud.kind) {
   case GV_CLOUD_UNKNOWN_CALL:
-    return gv_format(arena, "it was passed to %.*s, whose effect on it is not known; a body for it, or a call that does not take the handle, would settle it",
+    return gv_format(arena,
+                     "it was passed to %.*s, whose effect on it is not known; a body for it, or a call that does not take the "
+                     "handle, would settle it",
                      GV_FMT(op->name));
   case GV_CLOUD_STORED:
-    return gv_format(arena, "it was stored in memory that others can reach, where it cannot be followed; a slot whose address stays in the function would settle it");
+    return gv_format(arena, "it was stored in memory that others can reach, where it cannot be followed; a slot whose address "
+                            "stays in the function would settle it");
   case GV_CLOUD_OFFSET:
     return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
-  case GV_CLOUD_ALIAS: return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it", GV_FMT(op->name));
-  case GV_CLOUD_PARTIAL: return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
+  case GV_CLOUD_ALIAS:
+    return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it",
+                     GV_FMT(op->name));
+  case GV_CLOUD_PARTIAL:
+    return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_TASK:
-    return gv_format(arena, "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
-  default: return gv_format(arena, "the expression that carries it is too large to follow");
+    return gv_format(arena,
+                     "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
+  default:
+    return gv_format(arena, "the expression that carries it is too large to follow");
   }
 }

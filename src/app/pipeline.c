@@ -92,11 +92,14 @@ static int pass_isolated(gv_arena *arena, passage *p) {
   p->expendable = false;
   if (exit == -2) return pass(p, p->out);
   if (exit == -1) {
-    refuse(p, gv_format(arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n", GV_FMT(p->input->name)));
+    refuse(p, gv_format(arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
+                        GV_FMT(p->input->name)));
     return GV_EXIT_UNUSABLE;
   }
-  if (exit == GV_EXIT_UNUSABLE) refuse(p, output);
-  else fwrite(output.at, 1, output.len, p->out);
+  if (exit == GV_EXIT_UNUSABLE)
+    refuse(p, output);
+  else
+    fwrite(output.at, 1, output.len, p->out);
   return exit;
 }
 
@@ -106,8 +109,10 @@ static void check_file(const gv_options *options, const char *path, FILE *out, t
   gv_str error;
   passage p = {.options = options, .input = &input, .out = out, .first = t->files == 0};
   int exit = GV_EXIT_UNUSABLE;
-  if (gv_front_load(&arena, path, &input, &error) != GV_OK) refuse(&p, error);
-  else exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, out);
+  if (gv_front_load(&arena, path, &input, &error) != GV_OK)
+    refuse(&p, error);
+  else
+    exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, out);
   count(t, (gv_exit)exit);
   gv_arena_clear(&arena);
 }

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 _Noreturn void gv_bug(const char *file, int line, const char *what) {
-  fprintf(stderr, "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please report it\n", file, line,
-          what);
+  fprintf(stderr, "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please report it\n", file,
+          line, what);
   abort();
 }
 

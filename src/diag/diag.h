@@ -58,8 +58,8 @@ typedef struct gv_report {
   gv_arena arena; /* all text */
   GV_VEC(gv_finding) findings;
   GV_VEC(gv_obligation) obligations;
-  GV_VEC(gv_str) assumptions; /* each once, sorted */
-  gv_map assumed;             /* hash of an assumption to its index, until the report is finished */
+  GV_VEC(gv_str) assumptions;        /* each once, sorted */
+  gv_map assumed;                    /* hash of an assumption to its index, until the report is finished */
   uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
   uint32_t warnings;                 /* findings of severity warning */
   gv_verdict verdict;

@@ -88,7 +88,12 @@ gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_s
 bool gv_front_is_bytecode(const gv_input *input) { return gv_is_bytecode(input->bytes); }
 
 gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error) {
-  job j = {.model = model, .arena = &model->arena, .name = input->name, .bytes = input->bytes, .error = error, .expendable = expendable};
+  job j = {.model = model,
+           .arena = &model->arena,
+           .name = input->name,
+           .bytes = input->bytes,
+           .error = error,
+           .expendable = expendable};
   return parse(&j);
 }
 

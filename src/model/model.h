@@ -24,10 +24,10 @@ typedef struct gv_loc {
 #define GV_NO_LOC ((gv_loc){GV_NONE, 0, 0})
 
 typedef struct gv_file {
-  gv_str path;            /* as the user or the location wrote it */
-  gv_str text;            /* at == NULL: not loaded (bytecode, or another file that could not be read) */
-  bool tried;             /* loading was tried */
-  uint32_t *line_starts;  /* byte offset of each line, made on first use */
+  gv_str path;           /* as the user or the location wrote it */
+  gv_str text;           /* at == NULL: not loaded (bytecode, or another file that could not be read) */
+  bool tried;            /* loading was tried */
+  uint32_t *line_starts; /* byte offset of each line, made on first use */
   uint32_t line_count;
 } gv_file;
 
@@ -35,13 +35,13 @@ typedef struct gv_file {
 
 /* The part that an argument plays in a runtime call. The order is part of the state tables: append only. */
 typedef enum gv_role {
-  GV_ROLE_NONE,           /* plays no part: sizes, kernels, a stream that the runtime ignores */
-  GV_ROLE_STREAM_USE,     /* work is enqueued on the stream, or it is made to wait */
-  GV_ROLE_STREAM_SYNC,    /* the host waits for the stream */
+  GV_ROLE_NONE,        /* plays no part: sizes, kernels, a stream that the runtime ignores */
+  GV_ROLE_STREAM_USE,  /* work is enqueued on the stream, or it is made to wait */
+  GV_ROLE_STREAM_SYNC, /* the host waits for the stream */
   GV_ROLE_STREAM_DESTROY,
   GV_ROLE_EVENT_RECORD,
-  GV_ROLE_EVENT_WAIT,     /* a stream waits for the event */
-  GV_ROLE_EVENT_SYNC,     /* the host waits for the event */
+  GV_ROLE_EVENT_WAIT, /* a stream waits for the event */
+  GV_ROLE_EVENT_SYNC, /* the host waits for the event */
   GV_ROLE_EVENT_DESTROY,
   GV_ROLE_COUNT
 } gv_role;
@@ -51,17 +51,17 @@ typedef enum gv_creates { GV_CREATES_NOTHING, GV_CREATES_STREAM, GV_CREATES_EVEN
 enum { GV_ACTION_ARGS = 16 };
 /* One runtime function (or a launch): a row of the front's table. */
 typedef struct gv_action {
-  const char *name;                  /* "mgpuEventRecord"; "gpu.launch_func" */
-  gv_creates creates;                /* what its result is */
-  uint8_t roles[GV_ACTION_ARGS];     /* gv_role of each argument, from the left */
+  const char *name;              /* "mgpuEventRecord"; "gpu.launch_func" */
+  gv_creates creates;            /* what its result is */
+  uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left */
 } gv_action;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */
 typedef struct gv_lowering {
-  const char *name;                  /* "gpu.memcpy" */
-  int min_deps, max_deps;            /* async dependencies that the lowering handles; max_deps -1: any number */
-  bool async_only;                   /* lowered only in its async form */
-  const char *rewrite;               /* what to write instead, one sentence */
+  const char *name;       /* "gpu.memcpy" */
+  int min_deps, max_deps; /* async dependencies that the lowering handles; max_deps -1: any number */
+  bool async_only;        /* lowered only in its async form */
+  const char *rewrite;    /* what to write instead, one sentence */
 } gv_lowering;
 
 /* ---- values ----------------------------------------------------------------------------------------------------------- */
@@ -75,17 +75,17 @@ typedef enum gv_def {
   GV_DEF_RESULT,    /* a: operation, b: index */
   GV_DEF_OPAQUE,    /* a: block; computed there in a way that is not followed; as a handle its origin is unknown */
   /* constants */
-  GV_DEF_INT,       /* k: the constant, sign-extended */
-  GV_DEF_NULL,      /* all bytes zero */
-  GV_DEF_UNDEF,     /* poison or undef, all bytes */
-  GV_DEF_GLOBAL,    /* address of global a */
+  GV_DEF_INT,    /* k: the constant, sign-extended */
+  GV_DEF_NULL,   /* all bytes zero */
+  GV_DEF_UNDEF,  /* poison or undef, all bytes */
+  GV_DEF_GLOBAL, /* address of global a */
   /* expressions */
-  GV_DEF_COPY,      /* a: the same bytes under another type */
-  GV_DEF_EXTRACT,   /* a: aggregate, k: byte offset; `size` bytes of it */
-  GV_DEF_INSERT,    /* a: aggregate, b: value put in at byte offset k */
-  GV_DEF_SELECT,    /* a: i1 condition, b: if true, c: if false */
-  GV_DEF_OFFSET,    /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant */
-  GV_DEF_ARITH,     /* c: gv_arith; integer a OP b; comparisons give i1 */
+  GV_DEF_COPY,    /* a: the same bytes under another type */
+  GV_DEF_EXTRACT, /* a: aggregate, k: byte offset; `size` bytes of it */
+  GV_DEF_INSERT,  /* a: aggregate, b: value put in at byte offset k */
+  GV_DEF_SELECT,  /* a: i1 condition, b: if true, c: if false */
+  GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant */
+  GV_DEF_ARITH,   /* c: gv_arith; integer a OP b; comparisons give i1 */
 } gv_def;
 
 /* Operation of GV_DEF_ARITH. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
@@ -101,24 +101,24 @@ typedef struct gv_value {
   uint32_t size;  /* bytes */
   uint32_t a, b, c;
   int64_t k;
-  gv_loc loc;     /* of the definition */
+  gv_loc loc; /* of the definition */
 } gv_value;
 
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_op_kind {
-  GV_OP_ACTION,      /* action: runtime call or launch; operands: its arguments, GV_NONE where the role is none */
-  GV_OP_CALL,        /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
+  GV_OP_ACTION,     /* action: runtime call or launch; operands: its arguments, GV_NONE where the role is none */
+  GV_OP_CALL,       /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
                         condition can pass */
-  GV_OP_UNKNOWN,     /* name: a function or operation that may do anything with its operands and the memory they reach */
-  GV_OP_MEMORY,      /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
-  GV_OP_LOAD,        /* operand 0: address; the result: `size` of it bytes */
-  GV_OP_STORE,       /* operand 0: value, operand 1: address */
-  GV_OP_MEMCPY,      /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
-  GV_OP_UNLOWERED,   /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
-  GV_OP_TASK_BEGIN,  /* control enters the body of async.execute number `task` */
-  GV_OP_TASK_END,    /* … and leaves it at async.yield */
-  GV_OP_AWAIT,       /* operand 0: token or value waited for */
+  GV_OP_UNKNOWN,    /* name: a function or operation that may do anything with its operands and the memory they reach */
+  GV_OP_MEMORY,     /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
+  GV_OP_LOAD,       /* operand 0: address; the result: `size` of it bytes */
+  GV_OP_STORE,      /* operand 0: value, operand 1: address */
+  GV_OP_MEMCPY,     /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
+  GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
+  GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
+  GV_OP_TASK_END,   /* … and leaves it at async.yield */
+  GV_OP_AWAIT,      /* operand 0: token or value waited for */
   /* terminators */
   GV_OP_BR,          /* one edge */
   GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
@@ -140,7 +140,7 @@ typedef struct gv_op {
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
   const gv_action *action;
   const gv_lowering *lowering;
-  gv_str name;            /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
+  gv_str name; /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;
 } gv_op;
 
@@ -190,7 +190,7 @@ typedef struct gv_model {
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
   uint32_t task_count;
-  uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
+  uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
 } gv_model;
 

@@ -15,8 +15,8 @@ static const uint32_t names[4] = {0, 1, 7, 900};
 
 typedef struct fixture {
   gv_bdd bdd;
-  gv_guard three[256];   /* by table: functions of the first three variables */
-  gv_guard four[65536];  /* by table */
+  gv_guard three[256];  /* by table: functions of the first three variables */
+  gv_guard four[65536]; /* by table */
 } fixture;
 
 static fixture *make_fixture(void) {
@@ -31,7 +31,8 @@ static fixture *make_fixture(void) {
       for (unsigned i = 0; i < size; i++) leaf[i] = gv_bdd_ite(&f->bdd, var[v], leaf[2 * i + 1], leaf[2 * i]);
     f->three[table] = leaf[0];
   }
-  for (unsigned table = 0; table < 65536; table++) f->four[table] = gv_bdd_ite(&f->bdd, var[3], f->three[table >> 8], f->three[table & 255]);
+  for (unsigned table = 0; table < 65536; table++)
+    f->four[table] = gv_bdd_ite(&f->bdd, var[3], f->three[table >> 8], f->three[table & 255]);
   return f;
 }
 
@@ -83,8 +84,10 @@ START_TEST(each_function_is_one_node_however_it_is_put_together) {
         corner = gv_bdd_and(&f->bdd, corner, literal);
         away = gv_bdd_or(&f->bdd, away, gv_bdd_not(&f->bdd, literal));
       }
-      if (table >> i & 1) sum = gv_bdd_or(&f->bdd, sum, corner);
-      else product = gv_bdd_and(&f->bdd, product, away);
+      if (table >> i & 1)
+        sum = gv_bdd_or(&f->bdd, sum, corner);
+      else
+        product = gv_bdd_and(&f->bdd, product, away);
     }
     SAME(sum, f->four[table]);
     SAME(product, f->four[table]);
@@ -125,7 +128,8 @@ START_TEST(ite_is_that_of_the_tables) {
   for (unsigned test = 0; test < 256; test++)
     for (unsigned then = 0; then < 256; then++)
       for (unsigned otherwise = (test + 5 * then) % 31; otherwise < 256; otherwise += 31)
-        SAME(gv_bdd_ite(&f->bdd, f->three[test], f->three[then], f->three[otherwise]), f->three[(test & then) | (~test & otherwise & 255)]);
+        SAME(gv_bdd_ite(&f->bdd, f->three[test], f->three[then], f->three[otherwise]),
+             f->three[(test & then) | (~test & otherwise & 255)]);
   drop_fixture(f);
 }
 END_TEST
@@ -210,7 +214,8 @@ START_TEST(both_sides_of_a_branch_give_back_what_was_before) {
   fixture *f = make_fixture();
   for (unsigned before = 0; before < 65536; before += 11) {
     for (unsigned c = 1; c < 255; c += 13) {
-      gv_guard yes = gv_bdd_and(&f->bdd, f->four[before], f->three[c]), no = gv_bdd_and(&f->bdd, f->four[before], gv_bdd_not(&f->bdd, f->three[c]));
+      gv_guard yes = gv_bdd_and(&f->bdd, f->four[before], f->three[c]),
+               no = gv_bdd_and(&f->bdd, f->four[before], gv_bdd_not(&f->bdd, f->three[c]));
       SAME(gv_bdd_or(&f->bdd, yes, no), f->four[before]);
     }
   }
@@ -236,8 +241,9 @@ START_TEST(a_fact_about_the_newest_condition_costs_one_node) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_bdd", RUNS(each_function_is_one_node_and_says_what_it_should), RUNS(each_function_is_one_node_however_it_is_put_together),
+UNIT_MAIN("analysis_bdd", RUNS(each_function_is_one_node_and_says_what_it_should),
+          RUNS(each_function_is_one_node_however_it_is_put_together),
           RUNS(nodes_are_reduced_and_later_variables_stand_nearer_the_root), RUNS(and_or_xor_not_are_those_of_the_tables),
-          RUNS(ite_is_that_of_the_tables), RUNS(exists_forgets_one_variable), RUNS(support_is_what_the_table_depends_on_each_once),
-          RUNS(exceeds_counts_the_nodes), RUNS(both_sides_of_a_branch_give_back_what_was_before),
-          RUNS(a_fact_about_the_newest_condition_costs_one_node))
+          RUNS(ite_is_that_of_the_tables), RUNS(exists_forgets_one_variable),
+          RUNS(support_is_what_the_table_depends_on_each_once), RUNS(exceeds_counts_the_nodes),
+          RUNS(both_sides_of_a_branch_give_back_what_was_before), RUNS(a_fact_about_the_newest_condition_costs_one_node))

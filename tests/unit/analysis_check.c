@@ -24,12 +24,12 @@ static void build_program(sketch *s) {
   gv_value_id p = param(s, HANDLE, 0);
   uint32_t start = block(s), more = block(s), done = block(s);
   fill(s, start);
-  br(s, more);                                        /* 2 */
+  br(s, more); /* 2 */
   fill(s, more);
-  act(s, launch, p);                                  /* 3 */
-  cond_br(s, unknown(s, 1, 1), more, done);           /* 4 5 */
+  act(s, launch, p);                        /* 3 */
+  cond_br(s, unknown(s, 1, 1), more, done); /* 4 5 */
   fill(s, done);
-  ret(s);                                             /* 6 */
+  ret(s); /* 6 */
   end(s);
   begin(s, "main", true);
   gv_value_id c = param(s, 1, 1);
@@ -41,19 +41,19 @@ static void build_program(sketch *s) {
   act(s, sync_stream, leaks);                                       /* 12 */
   call_with(s, make, NULL, 0);                                      /* 13 */
   gv_value_id got = result(s, HANDLE, 0);
-  cond_br(s, c, yes, no);                                           /* 14 */
+  cond_br(s, c, yes, no); /* 14 */
   fill(s, yes);
-  call(s, helper, q);                                               /* 15 */
-  call(s, helper, got);                                             /* 16 */
-  br(s, last);                                                      /* 17 */
+  call(s, helper, q);   /* 15 */
+  call(s, helper, got); /* 16 */
+  br(s, last);          /* 17 */
   fill(s, no);
-  act(s, sync_stream, q);                                           /* 18 */
-  act(s, launch, unsure);                                           /* 19: undecided */
-  br(s, last);                                                      /* 20 */
+  act(s, sync_stream, q); /* 18 */
+  act(s, launch, unsure); /* 19: undecided */
+  br(s, last);            /* 20 */
   fill(s, last);
-  act(s, destroy_stream, q);                                        /* 21 */
-  act(s, destroy_stream, got);                                      /* 22 */
-  act(s, launch, q);                                                /* 23: after its end */
+  act(s, destroy_stream, q);   /* 21 */
+  act(s, destroy_stream, got); /* 22 */
+  act(s, launch, q);           /* 23: after its end */
   ret(s);
   end(s);
 }
@@ -220,4 +220,5 @@ UNIT_MAIN("analysis_check", RUNS(what_the_engine_finds_passes), ABORTS(notices_f
           ABORTS(notices_call_the_proved_violated), ABORTS(notices_drop_the_exits), ABORTS(notices_forbid_an_exit),
           ABORTS(notices_forget_the_contexts), ABORTS(notices_enter_another_function), ABORTS(notices_forget_the_faults),
           ABORTS(notices_forget_what_may_leak), ABORTS(notices_overflow), RUNS(notices_each_node_that_is_missing),
-          RUNS(notices_each_verdict_that_is_better_than_it_should_be), RUNS(notices_each_exit_that_is_narrower_than_it_should_be))
+          RUNS(notices_each_verdict_that_is_better_than_it_should_be),
+          RUNS(notices_each_exit_that_is_narrower_than_it_should_be))

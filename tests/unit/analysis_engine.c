@@ -27,11 +27,11 @@ END_TEST
 START_TEST(one_cause_is_one_finding) {
   sketch s = {0};
   begin_main(&s);
-  gv_value_id q = stream(&s);    /* 0 */
-  act(&s, destroy_stream, q);    /* 1 */
-  act(&s, launch, q);            /* 2 */
-  act(&s, destroy_stream, q);    /* 3 */
-  act(&s, sync_event, q);        /* 4 */
+  gv_value_id q = stream(&s); /* 0 */
+  act(&s, destroy_stream, q); /* 1 */
+  act(&s, launch, q);         /* 2 */
+  act(&s, destroy_stream, q); /* 3 */
+  act(&s, sync_event, q);     /* 4 */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "stream-use-after-destroy@2", 2, 3, 0);
@@ -96,8 +96,8 @@ START_TEST(null_is_a_stream_but_no_event) {
   expect_verdicts(&s, "", 1 + 5, 0, 0);
 
   begin_main(&s);
-  act(&s, destroy_stream, null(&s)); /* 0 */
-  act(&s, sync_event, null(&s));     /* 1 */
+  act(&s, destroy_stream, null(&s));  /* 0 */
+  act(&s, sync_event, null(&s));      /* 1 */
   act(&s, launch, undef(&s, HANDLE)); /* 2 */
   ret(&s);
   end(&s);
@@ -139,13 +139,13 @@ END_TEST
 START_TEST(unknown_code_leaves_things_undecided) {
   sketch s = {0};
   begin_main(&s);
-  gv_value_id q = stream(&s);                /* 0 */
-  act(&s, launch, q);                        /* 1: before it, proved */
-  pass_to_unknown(&s, q);                    /* 2 */
-  act(&s, launch, q);                        /* 3 */
-  act(&s, destroy_stream, q);                /* 4: the same obstacle */
+  gv_value_id q = stream(&s);                 /* 0 */
+  act(&s, launch, q);                         /* 1: before it, proved */
+  pass_to_unknown(&s, q);                     /* 2 */
+  act(&s, launch, q);                         /* 3 */
+  act(&s, destroy_stream, q);                 /* 4: the same obstacle */
   gv_value_id other = unknown(&s, HANDLE, 0); /* 5 */
-  act(&s, launch, other);                    /* 6 */
+  act(&s, launch, other);                     /* 6 */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "unknown-handle@3 unknown-handle@6", 1, 0, 3);
@@ -230,23 +230,25 @@ START_TEST(cases_of_a_switch_are_kept_together) {
     uint32_t b[5];
     for (int i = 0; i < 5; i++) b[i] = block(&s);
     fill(&s, b[0]);
-    gv_value_id q = stream(&s);                /* 0 */
-    add_op(&s, GV_OP_SWITCH, "", &x, 1);       /* 1 */
+    gv_value_id q = stream(&s);          /* 0 */
+    add_op(&s, GV_OP_SWITCH, "", &x, 1); /* 1 */
     gv_add_edge(&s.m, b[0], b[2], 0);
     gv_add_edge(&s.m, b[0], b[1], 7);
     fill(&s, b[1]);
-    act(&s, destroy_stream, q);                /* 2 */
-    br(&s, b[2]);                              /* 3 */
+    act(&s, destroy_stream, q); /* 2 */
+    br(&s, b[2]);               /* 3 */
     fill(&s, b[2]);
     cond_br(&s, arith(&s, GV_EQ, x, number(&s, wrong ? 8 : 7, 32)), b[4], b[3]); /* 4 */
     fill(&s, b[3]);
-    act(&s, destroy_stream, q);                /* 5 */
+    act(&s, destroy_stream, q); /* 5 */
     br(&s, b[4]);
     fill(&s, b[4]);
     ret(&s);
     end(&s);
-    if (wrong) expect_verdicts(&s, "stream-leak@0 stream-double-destroy@5", 1, 1, 0);
-    else expect_verdicts(&s, "", 3, 0, 0);
+    if (wrong)
+      expect_verdicts(&s, "stream-leak@0 stream-double-destroy@5", 1, 1, 0);
+    else
+      expect_verdicts(&s, "", 3, 0, 0);
   }
 }
 END_TEST
@@ -257,13 +259,15 @@ START_TEST(a_select_holds_one_or_the_other) {
     begin(&s, "main", true);
     gv_value_id c = param(&s, 1, 1);
     fill(&s, block(&s));
-    gv_value_id a = stream(&s), b = stream(&s);                                  /* 0 1 */
-    act(&s, destroy_stream, choose(&s, c, a, b));                                /* 2 */
-    act(&s, destroy_stream, wrong ? a : choose(&s, c, b, a));                    /* 3 */
+    gv_value_id a = stream(&s), b = stream(&s);               /* 0 1 */
+    act(&s, destroy_stream, choose(&s, c, a, b));             /* 2 */
+    act(&s, destroy_stream, wrong ? a : choose(&s, c, b, a)); /* 3 */
     ret(&s);
     end(&s);
-    if (wrong) expect_verdicts(&s, "stream-leak@1 stream-double-destroy@3", 2, 1, 0);
-    else expect_verdicts(&s, "", 4, 0, 0);
+    if (wrong)
+      expect_verdicts(&s, "stream-leak@1 stream-double-destroy@3", 2, 1, 0);
+    else
+      expect_verdicts(&s, "", 4, 0, 0);
   }
 }
 END_TEST
@@ -307,16 +311,16 @@ static void build_carried(sketch *s, loop_kind kind) {
   uint32_t entry = begin_main(s), head = block(s), body = block(s), last = block(s);
   (void)entry;
   gv_value_id h = arg(s, head, 0, HANDLE, 0);
-  gv_value_id first = stream(s); /* 0 */
+  gv_value_id first = stream(s);  /* 0 */
   pass(s, br(s, head), h, first); /* 1 */
   fill(s, head);
   gv_value_id c = unknown(s, 1, 1); /* 2 */
   cond_br(s, c, body, last);        /* 3 */
   fill(s, body);
-  act(s, destroy_stream, h);        /* 4 */
-  gv_value_id next = stream(s);     /* 5 */
+  act(s, destroy_stream, h);                   /* 4 */
+  gv_value_id next = stream(s);                /* 5 */
   act(s, launch, kind == OLD_USED ? h : next); /* 6 */
-  pass(s, br(s, head), h, next);    /* 7 */
+  pass(s, br(s, head), h, next);               /* 7 */
   fill(s, last);
   if (kind != LAST_KEPT) act(s, destroy_stream, kind == FIRST_AGAIN ? first : h); /* 8 */
   ret(s);
@@ -348,13 +352,13 @@ START_TEST(handles_that_change_places_are_not_mixed_up) {
   pass(&s, in, x, q);
   pass(&s, in, y, e);
   fill(&s, head);
-  gv_value_id c = unknown(&s, 1, 1);         /* 4 */
+  gv_value_id c = unknown(&s, 1, 1);          /* 4 */
   uint32_t back = cond_br(&s, c, head, last); /* 5 */
   pass(&s, back, x, y);
   pass(&s, back, y, x);
   fill(&s, last);
-  act(&s, destroy_stream, q);                /* 6 */
-  act(&s, destroy_event, e);                 /* 7 */
+  act(&s, destroy_stream, q); /* 6 */
+  act(&s, destroy_event, e);  /* 7 */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "", 2 + 4, 0, 0);
@@ -362,20 +366,20 @@ START_TEST(handles_that_change_places_are_not_mixed_up) {
   begin_main(&s);
   head = block(&s), last = block(&s);
   x = arg(&s, head, 0, HANDLE, 0), y = arg(&s, head, 1, HANDLE, 0);
-  q = stream(&s), e = event(&s);      /* 0 1 */
-  act(&s, record, e, q);              /* 2 */
-  in = br(&s, head);                  /* 3 */
+  q = stream(&s), e = event(&s); /* 0 1 */
+  act(&s, record, e, q);         /* 2 */
+  in = br(&s, head);             /* 3 */
   pass(&s, in, x, q);
   pass(&s, in, y, e);
   fill(&s, head);
-  act(&s, sync_stream, x);            /* 4: in the second round the event */
-  c = unknown(&s, 1, 1);              /* 5 */
-  back = cond_br(&s, c, head, last);  /* 6 */
+  act(&s, sync_stream, x);           /* 4: in the second round the event */
+  c = unknown(&s, 1, 1);             /* 5 */
+  back = cond_br(&s, c, head, last); /* 6 */
   pass(&s, back, x, y);
   pass(&s, back, y, x);
   fill(&s, last);
-  act(&s, destroy_stream, q);         /* 7 */
-  act(&s, destroy_event, e);          /* 8 */
+  act(&s, destroy_stream, q); /* 7 */
+  act(&s, destroy_event, e);  /* 8 */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "handle-kind-mismatch@4", 2 + 4, 1, 0);
@@ -389,16 +393,18 @@ START_TEST(a_handle_made_and_destroyed_each_round) {
     uint32_t head = block(&s), last = block(&s);
     br(&s, head); /* 0 */
     fill(&s, head);
-    gv_value_id q = stream(&s);                  /* 1 */
-    act(&s, launch, q);                          /* 2 */
-    if (!wrong) act(&s, destroy_stream, q);      /* 3 */
+    gv_value_id q = stream(&s);             /* 1 */
+    act(&s, launch, q);                     /* 2 */
+    if (!wrong) act(&s, destroy_stream, q); /* 3 */
     cond_br(&s, unknown(&s, 1, 1), head, last);
     fill(&s, last);
-    if (wrong) act(&s, destroy_stream, q);       /* 5: only that of the last round */
+    if (wrong) act(&s, destroy_stream, q); /* 5: only that of the last round */
     ret(&s);
     end(&s);
-    if (wrong) expect_verdicts(&s, "stream-leak@1", 2, 0, 0);
-    else expect_verdicts(&s, "", 3, 0, 0);
+    if (wrong)
+      expect_verdicts(&s, "stream-leak@1", 2, 0, 0);
+    else
+      expect_verdicts(&s, "", 3, 0, 0);
   }
 }
 END_TEST
@@ -433,13 +439,13 @@ START_TEST(handles_in_slots_are_followed) {
   expect_verdicts(&s, "stream-use-after-destroy@5", 2, 1, 0);
 
   begin_main(&s);
-  slot = memory(&s);                                /* 0 */
-  act(&s, launch, load(&s, slot, HANDLE, 0));       /* 1, 2: nothing was stored yet */
-  q = stream(&s);                                   /* 3 */
-  store(&s, q, offset(&s, slot, 8));                /* 4 */
+  slot = memory(&s);                                                 /* 0 */
+  act(&s, launch, load(&s, slot, HANDLE, 0));                        /* 1, 2: nothing was stored yet */
+  q = stream(&s);                                                    /* 3 */
+  store(&s, q, offset(&s, slot, 8));                                 /* 4 */
   act(&s, destroy_stream, load(&s, offset(&s, slot, 8), HANDLE, 0)); /* 5, 6 */
-  store(&s, stream(&s), slot);                      /* 7, 8 */
-  store(&s, null(&s), slot);                        /* 9: the last one that knew it */
+  store(&s, stream(&s), slot);                                       /* 7, 8 */
+  store(&s, null(&s), slot);                                         /* 9: the last one that knew it */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "undefined-handle@2 stream-leak@7", 2, 1, 0);
@@ -456,10 +462,10 @@ START_TEST(private_globals_are_memory_too) {
   end(&s);
   begin(&s, "main", true);
   fill(&s, block(&s));
-  call_with(&s, make, NULL, 0);             /* 3 */
-  gv_value_id q = load(&s, address_of(&s, g), HANDLE, 0); /* 4 */
-  act(&s, launch, q);                       /* 5 */
-  act(&s, destroy_stream, q);               /* 6 */
+  call_with(&s, make, NULL, 0);                                    /* 3 */
+  gv_value_id q = load(&s, address_of(&s, g), HANDLE, 0);          /* 4 */
+  act(&s, launch, q);                                              /* 5 */
+  act(&s, destroy_stream, q);                                      /* 6 */
   act(&s, destroy_stream, load(&s, address_of(&s, g), HANDLE, 0)); /* 7 8 */
   ret(&s);
   end(&s);
@@ -512,16 +518,18 @@ START_TEST(a_handle_handed_out_is_the_callers) {
     ret_with(&s, &made, 1);        /* 1 */
     end(&s);
     begin_main(&s);
-    call_with(&s, make, NULL, 0);  /* 2 */
+    call_with(&s, make, NULL, 0); /* 2 */
     gv_value_id q = result(&s, HANDLE, 0);
-    call_with(&s, make, NULL, 0);  /* 3: another one */
+    call_with(&s, make, NULL, 0); /* 3: another one */
     gv_value_id r = result(&s, HANDLE, 0);
-    act(&s, destroy_stream, q);    /* 4 */
+    act(&s, destroy_stream, q); /* 4 */
     if (!kept) act(&s, destroy_stream, r);
     ret(&s);
     end(&s);
-    if (kept) expect_verdicts(&s, "stream-leak@0", 1, 0, 0);
-    else expect_verdicts(&s, "", 3, 0, 0);
+    if (kept)
+      expect_verdicts(&s, "stream-leak@0", 1, 0, 0);
+    else
+      expect_verdicts(&s, "", 3, 0, 0);
   }
 }
 END_TEST
@@ -547,18 +555,18 @@ static void build_recursion(sketch *s, bool destroys) {
   act_on(s, destroys ? &destroy_stream : &launch, &p, 1); /* 0 */
   cond_br(s, c, deeper, last);                            /* 1 */
   fill(s, deeper);
-  gv_value_id again = unknown(s, 1, 1);                   /* 2 */
-  call(s, self, p, again);                                /* 3 */
-  br(s, last);                                            /* 4 */
+  gv_value_id again = unknown(s, 1, 1); /* 2 */
+  call(s, self, p, again);              /* 3 */
+  br(s, last);                          /* 4 */
   fill(s, last);
-  ret(s);                                                 /* 5 */
+  ret(s); /* 5 */
   end(s);
   begin(s, "main", true);
   gv_value_id first = param(s, 1, 1);
   fill(s, block(s));
-  gv_value_id q = stream(s);                              /* 6 */
-  call(s, self, q, first);                                /* 7 */
-  if (!destroys) act(s, destroy_stream, q);               /* 8 */
+  gv_value_id q = stream(s);                /* 6 */
+  call(s, self, q, first);                  /* 7 */
+  if (!destroys) act(s, destroy_stream, q); /* 8 */
   ret(s);
   end(s);
 }
@@ -579,23 +587,25 @@ START_TEST(a_condition_is_known_across_calls) {
     gv_value_id p = param(&s, HANDLE, 0), c = param(&s, 1, 1);
     uint32_t entry = block(&s), yes = block(&s), last = block(&s);
     fill(&s, entry);
-    cond_br(&s, c, yes, last);   /* 0 */
+    cond_br(&s, c, yes, last); /* 0 */
     fill(&s, yes);
-    act(&s, destroy_stream, p);  /* 1 */
-    br(&s, last);                /* 2 */
+    act(&s, destroy_stream, p); /* 1 */
+    br(&s, last);               /* 2 */
     fill(&s, last);
-    ret(&s);                     /* 3 */
+    ret(&s); /* 3 */
     end(&s);
     begin(&s, "main", true);
     gv_value_id d = param(&s, 1, 1);
     fill(&s, block(&s));
-    gv_value_id q = stream(&s);  /* 4 */
-    call(&s, helper, q, d);      /* 5 */
+    gv_value_id q = stream(&s);                  /* 4 */
+    call(&s, helper, q, d);                      /* 5 */
     call(&s, helper, q, wrong ? d : not(&s, d)); /* 6 */
     ret(&s);
     end(&s);
-    if (wrong) expect_verdicts(&s, "stream-double-destroy@1 stream-leak@4", 0, 1, 0);
-    else expect_verdicts(&s, "", 2, 0, 0);
+    if (wrong)
+      expect_verdicts(&s, "stream-double-destroy@1 stream-leak@4", 0, 1, 0);
+    else
+      expect_verdicts(&s, "", 2, 0, 0);
   }
 }
 END_TEST
@@ -610,25 +620,27 @@ START_TEST(what_a_callee_returns_tells_which_way_it_went) {
     gv_value_id yes = number(&s, 1, 1), no = number(&s, 0, 1);
     cond_br(&s, unknown(&s, 1, 1), done, failed); /* 0 1 */
     fill(&s, done);
-    act(&s, destroy_stream, p);                   /* 2 */
-    ret_with(&s, &yes, 1);                        /* 3 */
+    act(&s, destroy_stream, p); /* 2 */
+    ret_with(&s, &yes, 1);      /* 3 */
     fill(&s, failed);
-    ret_with(&s, &no, 1);                         /* 4 */
+    ret_with(&s, &no, 1); /* 4 */
     end(&s);
     begin_main(&s);
     uint32_t again = block(&s), last = block(&s);
-    gv_value_id q = stream(&s);                   /* 5 */
-    call(&s, helper, q);                          /* 6 */
+    gv_value_id q = stream(&s); /* 5 */
+    call(&s, helper, q);        /* 6 */
     gv_value_id status = result(&s, 1, 1);
     cond_br(&s, wrong ? not(&s, status) : status, last, again); /* 7 */
     fill(&s, again);
-    act(&s, destroy_stream, q);                   /* 8 */
+    act(&s, destroy_stream, q); /* 8 */
     br(&s, last);
     fill(&s, last);
     ret(&s);
     end(&s);
-    if (wrong) expect_verdicts(&s, "stream-leak@5 stream-double-destroy@8", 1, 1, 0);
-    else expect_verdicts(&s, "", 3, 0, 0);
+    if (wrong)
+      expect_verdicts(&s, "stream-leak@5 stream-double-destroy@8", 1, 1, 0);
+    else
+      expect_verdicts(&s, "", 3, 0, 0);
   }
 }
 END_TEST
@@ -670,12 +682,12 @@ START_TEST(what_an_unlowered_operation_would_have_consumed_does_not_leak) {
   static const gv_lowering lowering = {"gpu.memcpy", 1, 1, true, NULL};
   sketch s = {0};
   begin_main(&s);
-  gv_value_id q = stream(&s);                                      /* 0 */
-  uint32_t op = add_op(&s, GV_OP_UNLOWERED, "gpu.memcpy", &q, 1);  /* 1 */
+  gv_value_id q = stream(&s);                                     /* 0 */
+  uint32_t op = add_op(&s, GV_OP_UNLOWERED, "gpu.memcpy", &q, 1); /* 1 */
   s.m.ops.at[op].lowering = &lowering;
   s.m.ops.at[op].deps = 1;
   gv_value_id token = result(&s, HANDLE, 0);
-  act(&s, sync_stream, token);                                     /* 2 */
+  act(&s, sync_stream, token); /* 2 */
   ret(&s);
   end(&s);
   expect_verdicts(&s, "unlowered-op@1", 1, 1, 1);
@@ -767,7 +779,7 @@ START_TEST(two_thousand_live_streams_do_not_multiply) {
   end(&s);
   gv_engine e = run_engine(&s);
   ck_assert_uint_eq(e.faults.len, 0);
-  ck_assert_uint_eq(e.births.len, STREAMS + 1); /* and control */
+  ck_assert_uint_eq(e.births.len, STREAMS + 1);    /* and control */
   ck_assert_uint_eq(e.nodes.len, 4 * STREAMS + 4); /* each block once */
   gv_engine_clear(&e);
   expect_verdicts(&s, "", 4 * STREAMS, 0, 0);
@@ -788,7 +800,8 @@ START_TEST(callers_that_pass_the_same_share_one_run) {
   end(&s);
   gv_engine e = run_engine(&s);
   uint32_t runs = 0;
-  for (uint32_t i = 0; i < e.contexts.len; i++) runs += e.contexts.at[i].function == helper && e.contexts.at[i].birth == GV_NONE;
+  for (uint32_t i = 0; i < e.contexts.len; i++)
+    runs += e.contexts.at[i].function == helper && e.contexts.at[i].birth == GV_NONE;
   ck_assert_uint_eq(runs, 1);
   ck_assert_uint_eq(e.callers.len, CALLS);
   ck_assert_uint_eq(e.exits.len, 1);
@@ -855,14 +868,18 @@ START_TEST(past_the_bound_on_states_nothing_is_called_proved) {
 END_TEST
 
 UNIT_MAIN("analysis_engine", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding), RUNS(two_objects_are_two_findings),
-          RUNS(what_is_never_destroyed_leaks), RUNS(an_event_is_waited_for_before_it_is_recorded), RUNS(null_is_a_stream_but_no_event),
-          RUNS(what_a_caller_passes_is_live_until_it_is_destroyed), RUNS(unknown_code_leaves_things_undecided), RUNS(a_computed_number_is_no_handle),
-          RUNS(destroyed_on_one_side_only), RUNS(branches_on_one_condition_are_kept_together), RUNS(cases_of_a_switch_are_kept_together),
-          RUNS(a_select_holds_one_or_the_other), RUNS(where_the_program_ends_nothing_leaks), RUNS(a_handle_carried_round_a_loop_belongs_to_its_round),
-          RUNS(handles_that_change_places_are_not_mixed_up), RUNS(a_handle_made_and_destroyed_each_round), RUNS(members_of_an_aggregate_are_told_apart),
-          RUNS(handles_in_slots_are_followed), RUNS(private_globals_are_memory_too), RUNS(calls_are_followed_with_their_arguments),
-          RUNS(a_handle_handed_out_is_the_callers), RUNS(a_function_that_nothing_calls_never_runs), RUNS(recursion_comes_to_an_end),
-          RUNS(a_condition_is_known_across_calls), RUNS(what_a_callee_returns_tells_which_way_it_went), RUNS(a_body_not_awaited_may_run_at_the_same_time),
+          RUNS(what_is_never_destroyed_leaks), RUNS(an_event_is_waited_for_before_it_is_recorded),
+          RUNS(null_is_a_stream_but_no_event), RUNS(what_a_caller_passes_is_live_until_it_is_destroyed),
+          RUNS(unknown_code_leaves_things_undecided), RUNS(a_computed_number_is_no_handle), RUNS(destroyed_on_one_side_only),
+          RUNS(branches_on_one_condition_are_kept_together), RUNS(cases_of_a_switch_are_kept_together),
+          RUNS(a_select_holds_one_or_the_other), RUNS(where_the_program_ends_nothing_leaks),
+          RUNS(a_handle_carried_round_a_loop_belongs_to_its_round), RUNS(handles_that_change_places_are_not_mixed_up),
+          RUNS(a_handle_made_and_destroyed_each_round), RUNS(members_of_an_aggregate_are_told_apart),
+          RUNS(handles_in_slots_are_followed), RUNS(private_globals_are_memory_too),
+          RUNS(calls_are_followed_with_their_arguments), RUNS(a_handle_handed_out_is_the_callers),
+          RUNS(a_function_that_nothing_calls_never_runs), RUNS(recursion_comes_to_an_end),
+          RUNS(a_condition_is_known_across_calls), RUNS(what_a_callee_returns_tells_which_way_it_went),
+          RUNS(a_body_not_awaited_may_run_at_the_same_time),
           RUNS(what_an_unlowered_operation_would_have_consumed_does_not_leak), RUNS(correlated_branches_cost_a_few_nodes_each),
-          RUNS(two_thousand_live_streams_do_not_multiply), RUNS(callers_that_pass_the_same_share_one_run), RUNS(call_chains_are_not_unfolded),
-          RUNS(past_the_bound_on_states_nothing_is_called_proved))
+          RUNS(two_thousand_live_streams_do_not_multiply), RUNS(callers_that_pass_the_same_share_one_run),
+          RUNS(call_chains_are_not_unfolded), RUNS(past_the_bound_on_states_nothing_is_called_proved))

@@ -24,7 +24,9 @@ static void drop(fixture *f) {
 static gv_guard is(fixture *f, gv_value_id condition) { return gv_facts_condition(&f->facts, condition); }
 static gv_guard is_not(fixture *f, gv_value_id condition) { return gv_bdd_not(&f->facts.bdd, is(f, condition)); }
 static gv_guard both(fixture *f, gv_guard a, gv_guard b) { return gv_bdd_and(&f->facts.bdd, a, b); }
-static gv_guard take(fixture *f, gv_guard guard, uint32_t b, uint32_t edge) { return gv_facts_edge(&f->facts, guard, edge_of(&f->s, b, edge)); }
+static gv_guard take(fixture *f, gv_guard guard, uint32_t b, uint32_t edge) {
+  return gv_facts_edge(&f->facts, guard, edge_of(&f->s, b, edge));
+}
 static bool implies(fixture *f, gv_guard a, gv_guard b) { return both(f, a, gv_bdd_not(&f->facts.bdd, b)) == GV_FALSE; }
 
 /* ---- conditions ------------------------------------------------------------------------------------------------------------ */
@@ -36,7 +38,8 @@ START_TEST(conditions_are_what_they_compute) {
   gv_value_id p = param(s, 1, 1), q = param(s, 1, 1), r = param(s, 1, 1);
   fill(s, block(s));
   gv_value_id no = number(s, 0, 1), yes = number(s, 1, 1), minus_one = number(s, -1, 1);
-  gv_value_id and_pq = arith(s, GV_AND, p, q), or_pq = arith(s, GV_OR, p, q), xor_pq = arith(s, GV_XOR, p, q), eq_pq = arith(s, GV_EQ, p, q);
+  gv_value_id and_pq = arith(s, GV_AND, p, q), or_pq = arith(s, GV_OR, p, q), xor_pq = arith(s, GV_XOR, p, q),
+              eq_pq = arith(s, GV_EQ, p, q);
   gv_value_id not_p = not(s, p), not_not_p = not(s, not_p), also_not_p = arith(s, GV_EQ, p, no), chosen = choose(s, p, q, r);
   gv_value_id member = extract(s, insert(s, undef(s, 2), copy(s, q), 1), 1, 1, 1);
   gv_value_id zero = value(s, (gv_value){.def = GV_DEF_NULL, .size = 1, .width = 1});
@@ -69,10 +72,13 @@ START_TEST(comparisons_are_told_apart_by_what_they_compare) {
   begin(s, "f", true);
   gv_value_id x = param(s, 4, 32), y = param(s, 4, 32);
   fill(s, block(s));
-  gv_value_id xy = arith(s, GV_EQ, x, y), yx = arith(s, GV_EQ, y, x), less = arith(s, GV_SLT, x, y), more = arith(s, GV_SLT, y, x);
-  gv_value_id three = arith(s, GV_EQ, x, number(s, 3, 32)), again = arith(s, GV_EQ, number(s, 3, 32), copy(s, x)), four = arith(s, GV_EQ, x, number(s, 4, 32));
+  gv_value_id xy = arith(s, GV_EQ, x, y), yx = arith(s, GV_EQ, y, x), less = arith(s, GV_SLT, x, y),
+              more = arith(s, GV_SLT, y, x);
+  gv_value_id three = arith(s, GV_EQ, x, number(s, 3, 32)), again = arith(s, GV_EQ, number(s, 3, 32), copy(s, x)),
+              four = arith(s, GV_EQ, x, number(s, 4, 32));
   gv_value_id same = arith(s, GV_EQ, x, copy(s, x)), never = arith(s, GV_SLT, x, x);
-  gv_value_id signed_less = arith(s, GV_SLT, number(s, -1, 32), number(s, 1, 32)), unsigned_less = arith(s, GV_ULT, number(s, -1, 32), number(s, 1, 32));
+  gv_value_id signed_less = arith(s, GV_SLT, number(s, -1, 32), number(s, 1, 32)),
+              unsigned_less = arith(s, GV_ULT, number(s, -1, 32), number(s, 1, 32));
   ret(s);
   end(s);
   settle(&f);
@@ -140,8 +146,10 @@ static void check_pair(gv_arith first, int k, gv_arith second, int l) {
   for (uint32_t i = 0; i < 2; i++) {
     for (uint32_t j = 0; j < 2; j++) {
       gv_guard after = take(&f, take(&f, GV_TRUE, b[0], i), b[1 + i], j);
-      bool asked_again = first == second && k == l; /* one test alone is never called impossible, not even "less than the least" */
-      ck_assert_msg((after != GV_FALSE) == possible[!i][!j] || (asked_again && i == j && after != GV_FALSE), "test %d of %d is %u and test %d of %d is %u: that %s be", first, k, !i, second, l, !j,
+      bool asked_again =
+          first == second && k == l; /* one test alone is never called impossible, not even "less than the least" */
+      ck_assert_msg((after != GV_FALSE) == possible[!i][!j] || (asked_again && i == j && after != GV_FALSE),
+                    "test %d of %d is %u and test %d of %d is %u: that %s be", first, k, !i, second, l, !j,
                     possible[!i][!j] ? "can" : "cannot");
     }
   }
@@ -266,7 +274,8 @@ static void check_loop(const source next[ARGS]) {
       guard = both(&l.f, guard, before[a] ? var : gv_bdd_not(bdd, var));
       if (next[a] != NOBODY_KNOWS) expected = both(&l.f, expected, after ? var : gv_bdd_not(bdd, var));
       for (uint32_t b = 0; b < a; b++) /* nobody knows what, but it is the same */
-        if (next[a] == NOBODY_KNOWS && next[b] == NOBODY_KNOWS) expected = both(&l.f, expected, gv_bdd_not(bdd, gv_bdd_xor(bdd, var, is(&l.f, l.arg[b]))));
+        if (next[a] == NOBODY_KNOWS && next[b] == NOBODY_KNOWS)
+          expected = both(&l.f, expected, gv_bdd_not(bdd, gv_bdd_xor(bdd, var, is(&l.f, l.arg[b]))));
     }
     ck_assert_msg(take(&l.f, guard, l.test[2], 0) == expected, "from %u with %d %d %d", now, next[0], next[1], next[2]);
     ck_assert_uint_eq(take(&l.f, guard, l.test[2], 1), GV_FALSE); /* the third is true */
@@ -285,7 +294,8 @@ START_TEST(relations_between_arguments_go_with_them) {
   build_loop(&l, (const source[ARGS]){SECOND, FIRST, THIRD});
   gv_bdd *bdd = &l.f.facts.bdd;
   gv_guard a = is(&l.f, l.arg[0]), b = is(&l.f, l.arg[1]), c = is(&l.f, l.arg[2]);
-  gv_guard implied = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, a), b)), turned = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, b), a));
+  gv_guard implied = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, a), b)),
+           turned = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, b), a));
   ck_assert_uint_eq(take(&l.f, implied, l.test[2], 0), turned); /* a implies b becomes b implies a */
   gv_guard differ = both(&l.f, c, gv_bdd_xor(bdd, a, b));
   ck_assert_uint_eq(take(&l.f, differ, l.test[2], 0), differ);
@@ -413,14 +423,16 @@ START_TEST(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back) {
   fill(s, block(s));
   gv_value_id not_p = not(s, p), p_and_q = arith(s, GV_AND, p, q);
   uint32_t with_not_p = call(s, c.function, not_p, number(s, 3, 32)), with_both = call(s, c.function, p_and_q, n);
-  uint32_t with_constant = call(s, c.function, number(s, 0, 1), number(s, 5, 32)), with_none = call(s, c.function, GV_NONE, GV_NONE);
+  uint32_t with_constant = call(s, c.function, number(s, 0, 1), number(s, 5, 32)),
+           with_none = call(s, c.function, GV_NONE, GV_NONE);
   ret(s);
   end(s);
   settle(&f);
   gv_facts *facts = &f.facts;
   gv_bdd *bdd = &facts->bdd;
   gv_guard in = is(&f, c.condition), three = is(&f, c.counts[0]), seven = is(&f, c.counts[1]), P = is(&f, p), Q = is(&f, q);
-  gv_guard is_three = both(&f, three, gv_bdd_not(bdd, seven)), is_five = both(&f, gv_bdd_not(bdd, three), gv_bdd_not(bdd, seven));
+  gv_guard is_three = both(&f, three, gv_bdd_not(bdd, seven)),
+           is_five = both(&f, gv_bdd_not(bdd, three), gv_bdd_not(bdd, seven));
   ck_assert_uint_eq(gv_facts_into_call(facts, P, with_not_p), both(&f, gv_bdd_not(bdd, in), is_three));
   ck_assert_uint_eq(gv_facts_into_call(facts, is_not(&f, p), with_not_p), both(&f, in, is_three));
   ck_assert_uint_eq(gv_facts_into_call(facts, GV_TRUE, with_not_p), is_three);
@@ -519,7 +531,8 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
   gv_bdd *bdd = &f.facts.bdd;
   for (gv_value_id i = 0; i < 2 * PAIRS; i++) is(&f, i); /* in this order */
   gv_guard guard = GV_TRUE; /* each of the first twelve is equal to one of the other twelve: 2^12 nodes and more */
-  for (gv_value_id i = 0; i < PAIRS; i++) guard = both(&f, guard, gv_bdd_not(bdd, gv_bdd_xor(bdd, is(&f, i), is(&f, PAIRS + i))));
+  for (gv_value_id i = 0; i < PAIRS; i++)
+    guard = both(&f, guard, gv_bdd_not(bdd, gv_bdd_xor(bdd, is(&f, i), is(&f, PAIRS + i))));
   ck_assert(gv_bdd_exceeds(bdd, guard, LIMIT));
   gv_guard after = take(&f, guard, entry, 0);
   ck_assert(implies(&f, guard, after));
@@ -531,10 +544,11 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
 END_TEST
 
 UNIT_MAIN("analysis_facts", RUNS(conditions_are_what_they_compute), RUNS(comparisons_are_told_apart_by_what_they_compare),
-          RUNS(a_very_deep_condition_is_still_one_that_can_be_negated), RUNS(two_tests_of_one_number_exclude_what_no_number_passes),
-          RUNS(cases_of_a_switch_exclude_each_other), RUNS(a_switch_on_a_constant_takes_one_edge),
-          RUNS(block_arguments_take_their_new_values_all_at_once), RUNS(relations_between_arguments_go_with_them),
-          RUNS(a_number_that_a_block_argument_receives_settles_its_tests), RUNS(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept),
-          RUNS(a_test_that_nothing_asks_again_is_not_kept), RUNS(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back),
+          RUNS(a_very_deep_condition_is_still_one_that_can_be_negated),
+          RUNS(two_tests_of_one_number_exclude_what_no_number_passes), RUNS(cases_of_a_switch_exclude_each_other),
+          RUNS(a_switch_on_a_constant_takes_one_edge), RUNS(block_arguments_take_their_new_values_all_at_once),
+          RUNS(relations_between_arguments_go_with_them), RUNS(a_number_that_a_block_argument_receives_settles_its_tests),
+          RUNS(what_a_loop_defines_anew_is_forgotten_and_the_rest_is_kept), RUNS(a_test_that_nothing_asks_again_is_not_kept),
+          RUNS(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back),
           RUNS(what_the_callee_finds_out_for_itself_stays_there), RUNS(nothing_is_carried_out_of_a_call_of_itself),
           RUNS(a_guard_too_large_says_less_and_nothing_wrong))

@@ -126,7 +126,8 @@ START_TEST(entangled_truth_values_do_not_multiply) {
     bool either = left | right, one = left ^ right;
     left = either, right = one;
   }
-  const char outcomes[] = {left ? 'T' : 'F', right ? 'T' : 'F', 'T', 0}, others[] = {left ? 'F' : 'T', right ? 'T' : 'F', 'T', 0};
+  const char outcomes[] = {left ? 'T' : 'F', right ? 'T' : 'F', 'T', 0},
+             others[] = {left ? 'F' : 'T', right ? 'T' : 'F', 'T', 0};
   ck_assert(can_be(&s, outcomes));
   ck_assert(!can_be(&s, others));
   clear(&s);
@@ -257,7 +258,8 @@ static void build_loop(sketch *s, int64_t bound, int64_t by) {
 static bool runs(const sketch *s, gv_feasible *f, int rounds) {
   gv_feasible_begin(f);
   bool holds = gv_feasible_edge(f, edge_of(s, ENTRY, 0));
-  for (int i = 0; i < rounds && holds; i++) holds = gv_feasible_edge(f, edge_of(s, HEAD, 0)) && gv_feasible_edge(f, edge_of(s, BODY, 0));
+  for (int i = 0; i < rounds && holds; i++)
+    holds = gv_feasible_edge(f, edge_of(s, HEAD, 0)) && gv_feasible_edge(f, edge_of(s, BODY, 0));
   return holds && gv_feasible_edge(f, edge_of(s, HEAD, 1)) && gv_feasible_holds(f);
 }
 
@@ -268,7 +270,8 @@ static void check_rounds(int64_t bound, int64_t by, int only) {
   build_loop(&s, bound, by);
   gv_flow_init(&flow, &s.m);
   gv_feasible_init(&f, &s.m, &flow);
-  for (int rounds = 0; rounds < 8; rounds++) ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
+  for (int rounds = 0; rounds < 8; rounds++)
+    ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
   gv_feasible_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
@@ -303,11 +306,14 @@ START_TEST(what_a_round_defines_belongs_to_it) {
   gv_flow_init(&flow, &s.m);
   gv_feasible_init(&f, &s.m, &flow);
   gv_feasible_begin(&f); /* once more, then out */
-  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 0)));
+  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
+            gv_feasible_edge(&f, edge_of(&s, more, 0)));
   ck_assert(gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f));
   gv_feasible_begin(&f); /* `fixed` is true the first time and false the second time */
-  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 0)));
-  ck_assert(!(gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 1)) && gv_feasible_holds(&f)));
+  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
+            gv_feasible_edge(&f, edge_of(&s, more, 0)));
+  ck_assert(
+      !(gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 1)) && gv_feasible_holds(&f)));
   gv_feasible_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
@@ -364,7 +370,8 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
   for (uint32_t side = 0; side < 2; side++) {
     for (uint32_t e = 0; e < 4; e++) {
       gv_feasible_begin(&f);
-      bool holds = gv_feasible_edge(&f, edge_of(&s, 0, side)) && gv_feasible_edge(&f, edge_of(&s, from, e)) && gv_feasible_holds(&f);
+      bool holds =
+          gv_feasible_edge(&f, edge_of(&s, 0, side)) && gv_feasible_edge(&f, edge_of(&s, from, e)) && gv_feasible_holds(&f);
       ck_assert_int_eq(holds, e == 0 || (side == 0) == (e < 2)); /* below 2: the default or 1 */
     }
   }
@@ -385,15 +392,24 @@ static int32_t compute(const sketch *s, gv_value_id id, const int32_t *params) {
   if (v->def == GV_DEF_SELECT) return compute(s, v->a, params) ? compute(s, v->b, params) : compute(s, v->c, params);
   int32_t a = compute(s, v->a, params), b = compute(s, v->b, params);
   switch ((gv_arith)v->c) {
-  case GV_ADD: return a + b;
-  case GV_SUB: return a - b;
-  case GV_MUL: return a * b;
-  case GV_AND: return a & b;
-  case GV_OR: return a | b;
-  case GV_XOR: return a ^ b;
-  case GV_EQ: return a == b;
-  case GV_SLT: return a < b;
-  default: return (uint32_t)a < (uint32_t)b;
+  case GV_ADD:
+    return a + b;
+  case GV_SUB:
+    return a - b;
+  case GV_MUL:
+    return a * b;
+  case GV_AND:
+    return a & b;
+  case GV_OR:
+    return a | b;
+  case GV_XOR:
+    return a ^ b;
+  case GV_EQ:
+    return a == b;
+  case GV_SLT:
+    return a < b;
+  default:
+    return (uint32_t)a < (uint32_t)b;
   }
 }
 
@@ -407,15 +423,22 @@ static gv_value_id any(const gv_value_id *list, uint32_t count, uint64_t *random
 
 static void grow(sketch *s, pool *p, const int32_t *params, uint64_t *random) {
   gv_value_id a = any(p->numbers, p->number_count, random), b = any(p->numbers, p->number_count, random);
-  gv_value_id c = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, d = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, made;
+  gv_value_id c = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE,
+              d = p->test_count ? any(p->tests, p->test_count, random) : GV_NONE, made;
   if (next_random(random) % 3 == 0) b = number(s, (int64_t)(next_random(random) % 9) - 4, 32);
   switch (next_random(random) % (p->test_count ? 6 : 3)) {
-  case 0: made = arith(s, next_random(random) % 5 ? GV_ADD : GV_MUL, a, b); break;
-  case 1: made = arith(s, GV_SUB, a, b); break;
+  case 0:
+    made = arith(s, next_random(random) % 5 ? GV_ADD : GV_MUL, a, b);
+    break;
+  case 1:
+    made = arith(s, GV_SUB, a, b);
+    break;
   case 2:
     p->tests[p->test_count++] = arith(s, (gv_arith)(GV_EQ + next_random(random) % 3), a, b);
     return;
-  case 3: made = choose(s, c, a, b); break;
+  case 3:
+    made = choose(s, c, a, b);
+    break;
   case 4:
     p->tests[p->test_count++] = arith(s, (gv_arith)(GV_AND + next_random(random) % 3), c, d);
     return;
@@ -449,7 +472,8 @@ START_TEST(what_really_happens_is_never_called_impossible) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other), RUNS(an_unsigned_test_leaves_the_sign_open), RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences),
+UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other),
+          RUNS(an_unsigned_test_leaves_the_sign_open), RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences),
           RUNS(truth_values_are_put_together), RUNS(the_same_operation_on_the_same_numbers_is_the_same_number),
           RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),
           RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does), RUNS(what_a_round_defines_belongs_to_it),

@@ -60,7 +60,8 @@ static void check_cycles(const graph *g, const gv_flow *flow, bool reach[BLOCKS]
     if (a && !reach[0][a]) continue;
     ck_assert_int_eq(flow->cycle[a] > 0, reach[a][a]);
     for (uint32_t b = 0; b < g->blocks; b++)
-      if (flow->cycle[a] && (b == 0 || reach[0][b])) ck_assert_int_eq(flow->cycle[a] == flow->cycle[b], reach[a][b] && reach[b][a]);
+      if (flow->cycle[a] && (b == 0 || reach[0][b]))
+        ck_assert_int_eq(flow->cycle[a] == flow->cycle[b], reach[a][b] && reach[b][a]);
   }
 }
 
@@ -68,7 +69,8 @@ static void check_edges(const gv_model *m, const gv_flow *flow) {
   uint32_t listed = 0;
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) ck_assert_uint_eq(flow->edge_from[e], b);
-    for (uint32_t p = flow->pred_start[b]; p < flow->pred_start[b + 1]; p++, listed++) ck_assert_uint_eq(m->edges.at[flow->preds[p]].target, b);
+    for (uint32_t p = flow->pred_start[b]; p < flow->pred_start[b + 1]; p++, listed++)
+      ck_assert_uint_eq(m->edges.at[flow->preds[p]].target, b);
   }
   ck_assert_uint_eq(listed, m->edges.len);
 }
@@ -180,12 +182,15 @@ typedef struct byte_of {
 static byte_of byte_at(const gv_model *m, gv_value_id id, int64_t at) {
   const gv_value *v = &m->values.at[id];
   switch ((gv_def)v->def) {
-  case GV_DEF_COPY: return byte_at(m, v->a, at);
-  case GV_DEF_EXTRACT: return byte_at(m, v->a, at + v->k);
+  case GV_DEF_COPY:
+    return byte_at(m, v->a, at);
+  case GV_DEF_EXTRACT:
+    return byte_at(m, v->a, at + v->k);
   case GV_DEF_INSERT:
     if (at >= v->k && at < v->k + m->values.at[v->b].size) return byte_at(m, v->b, at - v->k);
     return byte_at(m, v->a, at);
-  default: return (byte_of){id, at};
+  default:
+    return (byte_of){id, at};
   }
 }
 
@@ -195,11 +200,16 @@ static uint64_t roots_of(const gv_model *m, gv_value_id id, int64_t lo, int64_t 
   uint64_t roots = 0;
   if (v->def == GV_DEF_SELECT) return roots_of(m, v->b, lo, hi) | roots_of(m, v->c, lo, hi);
   for (int64_t at = lo; at < hi; at++) {
-    if (v->def == GV_DEF_COPY) roots |= roots_of(m, v->a, at, at + 1);
-    else if (v->def == GV_DEF_EXTRACT) roots |= roots_of(m, v->a, at + v->k, at + v->k + 1);
-    else if (v->def != GV_DEF_INSERT) roots |= UINT64_C(1) << id;
-    else if (at >= v->k && at < v->k + m->values.at[v->b].size) roots |= roots_of(m, v->b, at - v->k, at - v->k + 1);
-    else roots |= roots_of(m, v->a, at, at + 1);
+    if (v->def == GV_DEF_COPY)
+      roots |= roots_of(m, v->a, at, at + 1);
+    else if (v->def == GV_DEF_EXTRACT)
+      roots |= roots_of(m, v->a, at + v->k, at + v->k + 1);
+    else if (v->def != GV_DEF_INSERT)
+      roots |= UINT64_C(1) << id;
+    else if (at >= v->k && at < v->k + m->values.at[v->b].size)
+      roots |= roots_of(m, v->b, at - v->k, at - v->k + 1);
+    else
+      roots |= roots_of(m, v->a, at, at + 1);
   }
   return roots;
 }
@@ -208,13 +218,17 @@ static gv_value_id random_value(sketch *s, uint64_t *random, bool selects, gv_va
   gv_value_id a = next_random(random) % s->m.values.len, b = next_random(random) % s->m.values.len;
   uint32_t size = s->m.values.at[a].size, part = s->m.values.at[b].size;
   switch (next_random(random) % (selects ? 4 : 3)) {
-  case 0: return copy(s, a);
+  case 0:
+    return copy(s, a);
   case 1: {
     uint32_t taken = 1 + next_random(random) % size;
     return extract(s, a, next_random(random) % (size - taken + 1), taken, 0);
   }
-  case 2: return part <= size ? insert(s, a, b, next_random(random) % (size - part + 1)) : insert(s, b, a, next_random(random) % (part - size + 1));
-  default: return size == part && a != condition ? choose(s, condition, a, b) : copy(s, b);
+  case 2:
+    return part <= size ? insert(s, a, b, next_random(random) % (size - part + 1))
+                        : insert(s, b, a, next_random(random) % (part - size + 1));
+  default:
+    return size == part && a != condition ? choose(s, condition, a, b) : copy(s, b);
   }
 }
 
@@ -345,16 +359,20 @@ END_TEST
 typedef enum fate { LOADED, STORED_TO, STORED, UNKNOWN, PASSED_ON, TO_READER, TO_LEAKER, TO_LEAKERS_CALLER, FATES } fate;
 
 START_TEST(memory_is_exposed_by_what_is_not_followed) {
-  static const bool exposes[FATES] = {[STORED] = true, [UNKNOWN] = true, [PASSED_ON] = true, [TO_LEAKER] = true, [TO_LEAKERS_CALLER] = true};
+  static const bool exposes[FATES] = {
+      [STORED] = true, [UNKNOWN] = true, [PASSED_ON] = true, [TO_LEAKER] = true, [TO_LEAKERS_CALLER] = true};
   sketch s = {0};
   uint32_t callees[FATES] = {0};
   for (fate f = TO_READER; f < FATES; f++) {
     callees[f] = begin(&s, "callee", false);
     gv_value_id p = param(&s, 8, 0);
     fill(&s, block(&s));
-    if (f == TO_READER) load(&s, p, 8, 0);
-    else if (f == TO_LEAKER) pass_to_unknown(&s, p);
-    else call(&s, callees[TO_LEAKER], offset(&s, p, 8));
+    if (f == TO_READER)
+      load(&s, p, 8, 0);
+    else if (f == TO_LEAKER)
+      pass_to_unknown(&s, p);
+    else
+      call(&s, callees[TO_LEAKER], offset(&s, p, 8));
     ret(&s);
     end(&s);
   }
@@ -441,21 +459,22 @@ START_TEST(the_next_use_lies_in_the_same_block) {
   begin(&s, "f", true);
   uint32_t entry = block(&s), last = block(&s);
   fill(&s, entry);
-  gv_value_id a = stream(&s), b = stream(&s);                      /* 0, 1 */
+  gv_value_id a = stream(&s), b = stream(&s); /* 0, 1 */
   gv_value_id both = insert(&s, insert(&s, undef(&s, 16), a, 0), b, 8);
-  act(&s, launch, a);                                              /* 2 */
-  act(&s, launch, extract(&s, both, 8, 8, 0));                     /* 3: b alone */
-  pass_to_unknown(&s, both);                                       /* 4: both */
-  br(&s, last);                                                    /* 5 */
+  act(&s, launch, a);                          /* 2 */
+  act(&s, launch, extract(&s, both, 8, 8, 0)); /* 3: b alone */
+  pass_to_unknown(&s, both);                   /* 4: both */
+  br(&s, last);                                /* 5 */
   fill(&s, last);
-  act(&s, destroy_stream, a);                                      /* 6 */
-  ret(&s);                                                         /* 7 */
+  act(&s, destroy_stream, a); /* 6 */
+  ret(&s);                    /* 7 */
   end(&s);
   gv_flow flow;
   gv_flow_init(&flow, &s.m);
   static const uint32_t next_a[] = {2, 2, 2, 4, 4, GV_NONE, 6, GV_NONE}, next_b[] = {3, 3, 3, 3, 4, GV_NONE, GV_NONE, GV_NONE};
   for (uint32_t op = 0; op < 8; op++) {
-    uint32_t use_a = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, a), op), use_b = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, b), op);
+    uint32_t use_a = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, a), op),
+             use_b = gv_next_use(&flow, gv_key_of(GV_IN_VALUE, b), op);
     ck_assert_uint_eq(use_a == GV_NONE ? GV_NONE : flow.uses[use_a], next_a[op]);
     ck_assert_uint_eq(use_b == GV_NONE ? GV_NONE : flow.uses[use_b], next_b[op]);
   }
@@ -498,7 +517,8 @@ END_TEST
 
 UNIT_MAIN("analysis_flow", RUNS(random_graphs), RUNS(a_block_that_follows_itself_is_a_cycle), RUNS(two_entries_into_one_cycle),
           RUNS(functions_do_not_mix), RUNS(bodies_of_async_execute_lie_in_each_other), RUNS(strip_keeps_every_byte),
-          RUNS(strip_finds_a_member_among_others), RUNS(leaves_are_what_the_bytes_come_from), RUNS(shared_expressions_are_looked_at_once),
-          RUNS(addresses_are_followed_to_what_they_are_of), RUNS(memory_is_exposed_by_what_is_not_followed),
-          RUNS(globals_are_touched_through_calls), RUNS(a_private_global_is_exposed_when_unknown_code_can_call_back),
-          RUNS(the_next_use_lies_in_the_same_block), RUNS(pairs_are_found_from_both_ends))
+          RUNS(strip_finds_a_member_among_others), RUNS(leaves_are_what_the_bytes_come_from),
+          RUNS(shared_expressions_are_looked_at_once), RUNS(addresses_are_followed_to_what_they_are_of),
+          RUNS(memory_is_exposed_by_what_is_not_followed), RUNS(globals_are_touched_through_calls),
+          RUNS(a_private_global_is_exposed_when_unknown_code_can_call_back), RUNS(the_next_use_lies_in_the_same_block),
+          RUNS(pairs_are_found_from_both_ends))

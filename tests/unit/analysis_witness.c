@@ -45,22 +45,22 @@ START_TEST(branches_that_matter_are_named_and_others_are_not) {
   uint32_t b[7];
   for (int i = 0; i < 7; i++) b[i] = block(&s);
   fill(&s, b[0]);
-  gv_value_id q = stream(&s);   /* 0 */
-  cond_br(&s, c, b[1], b[2]);   /* 1: makes no difference */
+  gv_value_id q = stream(&s); /* 0 */
+  cond_br(&s, c, b[1], b[2]); /* 1: makes no difference */
   fill(&s, b[1]);
-  act(&s, launch, q);           /* 2 */
-  br(&s, b[3]);                 /* 3 */
+  act(&s, launch, q); /* 2 */
+  br(&s, b[3]);       /* 3 */
   fill(&s, b[2]);
-  br(&s, b[3]);                 /* 4 */
+  br(&s, b[3]); /* 4 */
   fill(&s, b[3]);
-  cond_br(&s, d, b[4], b[5]);   /* 5 */
+  cond_br(&s, d, b[4], b[5]); /* 5 */
   fill(&s, b[4]);
-  br(&s, b[6]);                 /* 6 */
+  br(&s, b[6]); /* 6 */
   fill(&s, b[5]);
-  act(&s, destroy_stream, q);   /* 7 */
-  br(&s, b[6]);                 /* 8 */
+  act(&s, destroy_stream, q); /* 7 */
+  br(&s, b[6]);               /* 8 */
   fill(&s, b[6]);
-  act(&s, destroy_stream, q);   /* 9 */
+  act(&s, destroy_stream, q); /* 9 */
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-double-destroy@9",
@@ -76,15 +76,15 @@ START_TEST(cases_of_a_switch_are_named) {
   gv_value_id x = param(&s, 4, 32);
   uint32_t entry = block(&s), bad = block(&s), last = block(&s);
   fill(&s, entry);
-  gv_value_id q = stream(&s);             /* 0 */
-  add_op(&s, GV_OP_SWITCH, "", &x, 1);    /* 1 */
+  gv_value_id q = stream(&s);          /* 0 */
+  add_op(&s, GV_OP_SWITCH, "", &x, 1); /* 1 */
   gv_add_edge(&s.m, entry, last, 0);
   gv_add_edge(&s.m, entry, bad, -4);
   fill(&s, bad);
-  act(&s, destroy_stream, q);             /* 2 */
-  br(&s, last);                           /* 3 */
+  act(&s, destroy_stream, q); /* 2 */
+  br(&s, last);               /* 3 */
   fill(&s, last);
-  act(&s, destroy_stream, q);             /* 4 */
+  act(&s, destroy_stream, q); /* 4 */
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-double-destroy@4",
@@ -105,9 +105,9 @@ START_TEST(a_leak_ends_where_the_last_reference_goes) {
   cond_br(&s, c, yes, no);                       /* 3 */
   fill(&s, yes);
   act(&s, destroy_stream, load(&s, slot, HANDLE, 0)); /* 4 5 */
-  ret(&s);                                       /* 6 */
+  ret(&s);                                            /* 6 */
   fill(&s, no);
-  store(&s, null(&s), slot);                     /* 7: was the only one */
+  store(&s, null(&s), slot); /* 7: was the only one */
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-leak@1",
@@ -127,8 +127,8 @@ START_TEST(handles_are_passed_on_loaded_and_stored) {
   gv_value_id again = load(&s, slot, HANDLE, 0); /* 3 */
   pass(&s, br(&s, last), h, again);              /* 4 */
   fill(&s, last);
-  act(&s, destroy_stream, h);                    /* 5 */
-  act(&s, launch, h);                            /* 6 */
+  act(&s, destroy_stream, h); /* 5 */
+  act(&s, launch, h);         /* 6 */
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-use-after-destroy@6",
@@ -170,10 +170,10 @@ START_TEST(handed_out_by_a_call) {
   ret_with(&s, &made, 1);        /* 1 */
   end(&s);
   begin_main(&s);
-  call_with(&s, make, NULL, 0);  /* 2 */
+  call_with(&s, make, NULL, 0); /* 2 */
   gv_value_id q = result(&s, HANDLE, 0);
-  act(&s, destroy_stream, q);    /* 3 */
-  act(&s, sync_stream, q);       /* 4 */
+  act(&s, destroy_stream, q); /* 3 */
+  act(&s, sync_stream, q);    /* 4 */
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-use-after-destroy@4",
@@ -207,15 +207,15 @@ static void build_rounds(sketch *s, int64_t rounds) {
   begin_main(s);
   uint32_t head = block(s), body = block(s), last = block(s);
   gv_value_id i = arg(s, head, 0, 8, 64);
-  gv_value_id q = stream(s);                                          /* 0 */
-  pass(s, br(s, head), i, number(s, 0, 64));                          /* 1 */
+  gv_value_id q = stream(s);                 /* 0 */
+  pass(s, br(s, head), i, number(s, 0, 64)); /* 1 */
   fill(s, head);
   cond_br(s, arith(s, GV_SLT, i, number(s, rounds, 64)), body, last); /* 2 */
   fill(s, body);
-  act(s, destroy_stream, q);                                          /* 3 */
-  pass(s, br(s, head), i, arith(s, GV_ADD, i, number(s, 1, 64)));     /* 4 */
+  act(s, destroy_stream, q);                                      /* 3 */
+  pass(s, br(s, head), i, arith(s, GV_ADD, i, number(s, 1, 64))); /* 4 */
   fill(s, last);
-  ret(s);                                                             /* 5 */
+  ret(s); /* 5 */
   end(s);
 }
 
@@ -250,22 +250,22 @@ START_TEST(the_way_that_can_be_taken_is_told) {
   uint32_t b[8];
   for (int i = 0; i < 8; i++) b[i] = block(&s);
   fill(&s, b[0]);
-  gv_value_id q = stream(&s);                         /* 0 */
-  cond_br(&s, arith(&s, GV_SLT, x, y), b[1], b[2]);   /* 1 */
+  gv_value_id q = stream(&s);                       /* 0 */
+  cond_br(&s, arith(&s, GV_SLT, x, y), b[1], b[2]); /* 1 */
   fill(&s, b[1]);
-  cond_br(&s, arith(&s, GV_SLT, y, x), b[5], b[6]);   /* 2: never true here */
+  cond_br(&s, arith(&s, GV_SLT, y, x), b[5], b[6]); /* 2: never true here */
   fill(&s, b[2]);
-  cond_br(&s, c, b[3], b[6]);                         /* 3 */
+  cond_br(&s, c, b[3], b[6]); /* 3 */
   fill(&s, b[3]);
-  br(&s, b[4]);                                       /* 4 */
+  br(&s, b[4]); /* 4 */
   fill(&s, b[4]);
-  br(&s, b[5]);                                       /* 5 */
+  br(&s, b[5]); /* 5 */
   fill(&s, b[5]);
-  act(&s, destroy_stream, q);                         /* 6 */
-  br(&s, b[6]);                                       /* 7 */
+  act(&s, destroy_stream, q); /* 6 */
+  br(&s, b[6]);               /* 7 */
   fill(&s, b[6]);
-  act(&s, destroy_stream, q);                         /* 8 */
-  br(&s, b[7]);                                       /* 9 */
+  act(&s, destroy_stream, q); /* 8 */
+  br(&s, b[7]);               /* 9 */
   fill(&s, b[7]);
   ret(&s);
   end(&s);
@@ -287,14 +287,14 @@ START_TEST(what_was_before_the_birth_counts) {
     fill(&s, entry);
     cond_br(&s, arith(&s, GV_SLT, number(&s, 0, 32), n), rest, last); /* 0 */
     fill(&s, rest);
-    gv_value_id q = stream(&s);                                       /* 1 */
+    gv_value_id q = stream(&s); /* 1 */
     gv_value_id more = arith(&s, GV_ADD, n, number(&s, 1, 32));
     cond_br(&s, arith(&s, GV_SLT, number(&s, wrong ? 2 : 1, 32), more), yes, last); /* 2 */
     fill(&s, yes);
-    act(&s, destroy_stream, q);                                       /* 3 */
-    br(&s, last);                                                     /* 4 */
+    act(&s, destroy_stream, q); /* 3 */
+    br(&s, last);               /* 4 */
     fill(&s, last);
-    ret(&s);                                                          /* 5 */
+    ret(&s); /* 5 */
     end(&s);
     if (wrong) {
       expect_notes(&s, "stream-leak@1", "2: taking the false branch\n2: nothing refers to it after this\n");
@@ -342,8 +342,9 @@ START_TEST(a_long_story_is_cut_in_the_middle) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_witness", RUNS(the_life_of_a_handle), RUNS(branches_that_matter_are_named_and_others_are_not), RUNS(cases_of_a_switch_are_named),
-          RUNS(a_leak_ends_where_the_last_reference_goes), RUNS(handles_are_passed_on_loaded_and_stored), RUNS(into_a_call_and_out_of_it),
-          RUNS(handed_out_by_a_call), RUNS(what_a_caller_outside_passes), RUNS(a_second_round_that_does_not_happen_is_no_finding),
-          RUNS(a_second_round_that_happens_is_one), RUNS(the_way_that_can_be_taken_is_told), RUNS(what_was_before_the_birth_counts),
-          RUNS(a_long_story_is_cut_in_the_middle))
+UNIT_MAIN("analysis_witness", RUNS(the_life_of_a_handle), RUNS(branches_that_matter_are_named_and_others_are_not),
+          RUNS(cases_of_a_switch_are_named), RUNS(a_leak_ends_where_the_last_reference_goes),
+          RUNS(handles_are_passed_on_loaded_and_stored), RUNS(into_a_call_and_out_of_it), RUNS(handed_out_by_a_call),
+          RUNS(what_a_caller_outside_passes), RUNS(a_second_round_that_does_not_happen_is_no_finding),
+          RUNS(a_second_round_that_happens_is_one), RUNS(the_way_that_can_be_taken_is_told),
+          RUNS(what_was_before_the_birth_counts), RUNS(a_long_story_is_cut_in_the_middle))

@@ -67,9 +67,11 @@ static inline gv_value_id undef(sketch *s, uint32_t size) { return value(s, (gv_
 static inline gv_value_id arith(sketch *s, gv_arith op, gv_value_id a, gv_value_id b) {
   gv_value left = s->m.values.at[a];
   bool test = op >= GV_EQ;
-  return value(s, (gv_value){.def = GV_DEF_ARITH, .size = test ? 1 : left.size, .width = test ? 1 : left.width, .a = a, .b = b, .c = op});
+  return value(
+      s,
+      (gv_value){.def = GV_DEF_ARITH, .size = test ? 1 : left.size, .width = test ? 1 : left.width, .a = a, .b = b, .c = op});
 }
-static inline gv_value_id not(sketch *s, gv_value_id a) { return arith(s, GV_XOR, a, number(s, 1, 1)); }
+static inline gv_value_id not(sketch * s, gv_value_id a) { return arith(s, GV_XOR, a, number(s, 1, 1)); }
 static inline gv_value_id choose(sketch *s, gv_value_id c, gv_value_id yes, gv_value_id no) {
   gv_value v = s->m.values.at[yes];
   return value(s, (gv_value){.def = GV_DEF_SELECT, .size = v.size, .width = v.width, .a = c, .b = yes, .c = no});
@@ -128,7 +130,9 @@ static inline gv_value_id load(sketch *s, gv_value_id address, uint32_t size, ui
   add_op(s, GV_OP_LOAD, "", &address, 1);
   return result(s, size, width);
 }
-static inline uint32_t store(sketch *s, gv_value_id v, gv_value_id address) { return add_op(s, GV_OP_STORE, "", LIST(v, address), 2); }
+static inline uint32_t store(sketch *s, gv_value_id v, gv_value_id address) {
+  return add_op(s, GV_OP_STORE, "", LIST(v, address), 2);
+}
 static inline uint32_t call_with(sketch *s, uint32_t callee, const gv_value_id *operands, uint32_t count) {
   uint32_t op = add_op(s, GV_OP_CALL, "@callee", operands, count);
   s->m.ops.at[op].callee = callee;
@@ -138,7 +142,9 @@ static inline uint32_t call_with(sketch *s, uint32_t callee, const gv_value_id *
 
 /* Terminators. An edge is named by the number that gv_add_pair() takes. */
 static inline uint32_t edge_to(sketch *s, uint32_t target) { return gv_add_edge(&s->m, s->block, target, 0); }
-static inline void pass(sketch *s, uint32_t edge, gv_value_id argument, gv_value_id source) { gv_add_pair(&s->m, edge, argument, source); }
+static inline void pass(sketch *s, uint32_t edge, gv_value_id argument, gv_value_id source) {
+  gv_add_pair(&s->m, edge, argument, source);
+}
 static inline uint32_t br(sketch *s, uint32_t target) {
   add_op(s, GV_OP_BR, "", NULL, 0);
   return edge_to(s, target);
@@ -150,7 +156,9 @@ static inline uint32_t cond_br(sketch *s, gv_value_id condition, uint32_t yes, u
   edge_to(s, no);
   return edge;
 }
-static inline uint32_t ret_with(sketch *s, const gv_value_id *operands, uint32_t count) { return add_op(s, GV_OP_RETURN, "", operands, count); }
+static inline uint32_t ret_with(sketch *s, const gv_value_id *operands, uint32_t count) {
+  return add_op(s, GV_OP_RETURN, "", operands, count);
+}
 static inline uint32_t ret(sketch *s) { return ret_with(s, NULL, 0); }
 
 /* Edge number `index` of a block, once its function is ended. */

@@ -23,11 +23,14 @@ static inline void expect_verdicts(sketch *s, const char *findings, uint32_t pro
     gv_report report = {0};
     gv_analyse(&s->m, &(gv_analysis_options){.proof = proof, .check_proof = true}, &report);
     ck_text_eq(findings_of(&report), findings);
-    ck_assert_msg(report.counts[GV_PROVED] == proved && report.counts[GV_VIOLATED] == violated && report.counts[GV_UNPROVED] == unproved,
-                  "proved %u, violated %u, unproved %u", report.counts[GV_PROVED], report.counts[GV_VIOLATED], report.counts[GV_UNPROVED]);
+    ck_assert_msg(report.counts[GV_PROVED] == proved && report.counts[GV_VIOLATED] == violated &&
+                      report.counts[GV_UNPROVED] == unproved,
+                  "proved %u, violated %u, unproved %u", report.counts[GV_PROVED], report.counts[GV_VIOLATED],
+                  report.counts[GV_UNPROVED]);
     ck_assert_uint_eq(report.obligations.len, proof ? proved + violated + unproved : 0);
     ck_assert_int_eq(report.verdict, violated ? GV_VIOLATED : unproved ? GV_UNPROVED : GV_PROVED);
-    for (uint32_t i = 0; i < report.obligations.len; i++) ck_assert(report.obligations.at[i].what.len && report.obligations.at[i].reason.len);
+    for (uint32_t i = 0; i < report.obligations.len; i++)
+      ck_assert(report.obligations.at[i].what.len && report.obligations.at[i].reason.len);
     gv_report_clear(&report);
   }
   gv_model_clear(&s->m);
