@@ -177,6 +177,16 @@ void gv_engine_run_control(gv_engine *engine);
 /* births.c: every birth that can matter to a use of a handle, and every created stream and event. */
 void gv_engine_list_births(gv_engine *engine);
 
+/* ---- tasks.c: who touched the object and was not waited for ------------------------------------------------------------------- */
+
+/* A task not waited for may run before or after `op`, which uses the object as `role`: does the order decide anything? */
+bool gv_tasks_conflict(const gv_engine *engine, const gv_state *state, uint32_t op, gv_role role);
+void gv_tasks_touch(gv_engine *engine, gv_state *state, uint32_t op, gv_role role, bool first_record);
+/* `op` waits for tasks, or begins one that waits for its dependencies. */
+void gv_tasks_await(gv_engine *engine, gv_state *state, uint32_t op);
+uint32_t gv_tasks_into_call(gv_engine *engine, uint32_t state, uint32_t op);
+void gv_tasks_out_of_call(gv_engine *engine, gv_state *state, const gv_state *frame, uint32_t op);
+
 /* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */
 
 typedef enum gv_event_kind { GV_EVENT_USE, GV_EVENT_STORE, GV_EVENT_LOAD, GV_EVENT_ESCAPE, GV_EVENT_ABSORBED } gv_event_kind;

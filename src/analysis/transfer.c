@@ -148,113 +148,21 @@ static bool split(transfer *t, const outcome *o, gv_value_id value, gv_guard *ye
   return whole;
 }
 
-/* ---- tasks ---------------------------------------------------------------------------------------------------------------------- */
-
-enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await settles */
-
-static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
-  if (task == EARLIER_RUN) return false;
-  for (; task != GV_NONE; task = flow->task_parent[task])
-    if (task == ancestor) return true;
-  return false;
-}
-
-enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2 };
-
-static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
-
-static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
-
-/* A task not waited for may run before or after this: with a destroy on one side, or the first record and a wait, that decides. */
-static bool task_conflict(const transfer *t, const gv_state *s, uint32_t op, gv_role role) {
-  const gv_flow *flow = &t->engine->flow;
-  uint32_t size, here = flow->task[t->engine->model->ops.at[op].block];
-  const gv_touch *touch = gv_intern_get(&t->engine->touches, s->touched, &size);
-  for (uint32_t i = 0; i < size / sizeof *touch; i++)
-    if (!within(flow, here, touch[i].task) &&
-        (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role))))
-      return true;
-  return false;
-}
-
-static void add_touch(gv_touch_list *list, uint32_t task, uint32_t effect) {
-  for (uint32_t i = 0; i < list->len; i++) {
-    if (list->at[i].task != task) continue;
-    list->at[i].effect |= effect;
-    return;
-  }
-  *gv_push(list) = (gv_touch){task, effect};
-}
-
-static void touches_of(const gv_engine *engine, const gv_state *s, gv_touch_list *list) {
-  uint32_t size;
-  const gv_touch *old = gv_intern_get(&engine->touches, s->touched, &size);
-  for (uint32_t i = 0; i < size / sizeof *old; i++) *gv_push(list) = old[i];
-}
-
-static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
-  s->touched = gv_intern_id(&engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
-  gv_vec_free(list);
-}
-
-static void touch(transfer *t, gv_state *s, uint32_t op, gv_role role, bool first_record) {
-  uint32_t task = t->engine->flow.task[t->engine->model->ops.at[op].block];
-  if (task == GV_NONE) return;
-  gv_touch_list list = {0};
-  touches_of(t->engine, s, &list);
-  add_touch(&list, task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
-  set_touches(t->engine, s, &list);
-}
-
-/* What was done in task `done` is in the past for task `here`: it counts as done by `here` from now on, so that whoever waits
- * for `here` has waited for it too; outside every task it is forgotten. */
-static void settle(transfer *t, gv_state *s, uint32_t done, uint32_t here) {
-  gv_touch_list old = {0}, list = {0};
-  touches_of(t->engine, s, &old);
-  for (uint32_t i = 0; i < old.len; i++) {
-    bool past = old.at[i].task == done; /* what its own tasks do, only if it waited for them */
-    if (!past)
-      add_touch(&list, old.at[i].task, old.at[i].effect);
-    else if (here != GV_NONE)
-      add_touch(&list, here, old.at[i].effect);
-  }
-  gv_vec_free(&old);
-  set_touches(t->engine, s, &list);
-}
-
-/* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. */
-static void begin_again(transfer *t, gv_state *s, uint32_t task) {
-  gv_touch_list old = {0}, list = {0};
-  touches_of(t->engine, s, &old);
-  for (uint32_t i = 0; i < old.len; i++)
-    add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
-  gv_vec_free(&old);
-  set_touches(t->engine, s, &list);
-}
-
-static void await(transfer *t, outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
-  bool begins = op->kind == GV_OP_TASK_BEGIN;
-  uint32_t here = begins ? op->task : t->engine->flow.task[op->block];
-  gv_state s = *gv_state_at(t->engine, o.state);
-  if (begins) begin_again(t, &s, op->task);
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_value_id operand = gv_operands(t->engine->model, op)[i];
-    uint32_t done = operand == GV_NONE ? GV_NONE : gv_task_of(&t->engine->flow, operand);
-    if (done != GV_NONE) settle(t, &s, done, here);
-  }
-  o.state = gv_state_id(t->engine, &s);
-  go_on(t, o, op_id);
-}
-
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
+
+static void await(transfer *t, outcome o, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_tasks_await(t->engine, &s, op);
+  o.state = gv_state_id(t->engine, &s);
+  go_on(t, o, op);
+}
 
 /* The object itself comes to a use. */
 static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_role role) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_step step = gv_handle_step((gv_handle)s.handle, role);
   gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
-  if (s.cloud == GV_NONE && task_conflict(t, &s, op, effect)) {
+  if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
     o.state = clouded(t, o.state, GV_CLOUD_TASK, op);
     s = *gv_state_at(t->engine, o.state);
   }
@@ -268,7 +176,7 @@ static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_rol
   }
   bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;
-  touch(t, &s, op, effect, first_record);
+  gv_tasks_touch(t->engine, &s, op, effect, first_record);
   o.state = gv_state_id(t->engine, &s);
   return o;
 }
@@ -445,34 +353,6 @@ static void absorb(transfer *t, outcome o, uint32_t op_id, bool unknown) {
 
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
 
-/* A callee is no task, but runs in its caller's: what that did before is in the past. The caller's frame keeps it. */
-static uint32_t past_touches_forgotten(transfer *t, uint32_t state, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, state);
-  uint32_t here = t->engine->flow.task[t->engine->model->ops.at[op].block];
-  if (!s.touched || here == GV_NONE) return state;
-  gv_touch_list old = {0}, list = {0};
-  touches_of(t->engine, &s, &old);
-  for (uint32_t i = 0; i < old.len; i++)
-    if (!within(&t->engine->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].effect);
-  gv_vec_free(&old);
-  set_touches(t->engine, &s, &list);
-  return gv_state_id(t->engine, &s);
-}
-
-/* What was touched before the call, in it by tasks of the callee, and by the callee itself, as part of the caller's task. */
-static void join_touches(gv_engine *engine, gv_state *s, const gv_state *frame, uint32_t op) {
-  uint32_t here = engine->flow.task[engine->model->ops.at[op].block];
-  if (!frame->touched && here == GV_NONE) return;
-  gv_touch_list before = {0}, list = {0};
-  touches_of(engine, frame, &before);
-  touches_of(engine, s, &list);
-  for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].effect);
-  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT;
-  if (here != GV_NONE) add_touch(&list, here, dead ? TOUCH_DESTROYS : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS : 0);
-  gv_vec_free(&before);
-  set_touches(engine, s, &list);
-}
-
 typedef struct entering {
   uint32_t op, argument;
   gv_place_list entry, frame;
@@ -543,7 +423,7 @@ static void enter_next(transfer *t, outcome o, entering *e) {
   for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
   for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
   uint32_t frame_state = with_places(t, o.state, &frame),
-           entry_state = past_touches_forgotten(t, with_places(t, o.state, &entry), e->op);
+           entry_state = gv_tasks_into_call(t->engine, with_places(t, o.state, &entry), e->op);
   t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
@@ -591,7 +471,7 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
   }
   s.places = gv_places_id(&engine->places, &list);
   gv_vec_free(&list);
-  if (s.handle != GV_HANDLE_CONTROL) join_touches(engine, &s, gv_state_at(engine, frame), op_id);
+  if (s.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &s, gv_state_at(engine, frame), op_id);
   return gv_state_id(engine, &s);
 }
 

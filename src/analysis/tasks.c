@@ -1,0 +1,125 @@
+/* needs: flow. gives: whether what async.execute bodies did to an object is ordered with what is done to it here. cost: the tasks that
+ * touched one object and were not waited for. */
+#include "analysis/engine.h"
+
+enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await settles */
+
+static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
+  if (task == EARLIER_RUN) return false;
+  for (; task != GV_NONE; task = flow->task_parent[task])
+    if (task == ancestor) return true;
+  return false;
+}
+
+enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2 };
+
+static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
+
+static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
+
+/* A task not waited for may run before or after this: with a destroy on one side, or the first record and a wait, that decides. */
+bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_role role) {
+  const gv_flow *flow = &e->flow;
+  uint32_t size, here = flow->task[e->model->ops.at[op].block];
+  const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *touch; i++)
+    if (!within(flow, here, touch[i].task) &&
+        (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role))))
+      return true;
+  return false;
+}
+
+static void add_touch(gv_touch_list *list, uint32_t task, uint32_t effect) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    if (list->at[i].task != task) continue;
+    list->at[i].effect |= effect;
+    return;
+  }
+  *gv_push(list) = (gv_touch){task, effect};
+}
+
+static void touches_of(const gv_engine *engine, const gv_state *s, gv_touch_list *list) {
+  uint32_t size;
+  const gv_touch *old = gv_intern_get(&engine->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *old; i++) *gv_push(list) = old[i];
+}
+
+static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
+  s->touched = gv_intern_id(&engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
+  gv_vec_free(list);
+}
+
+void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, gv_role role, bool first_record) {
+  uint32_t task = e->flow.task[e->model->ops.at[op].block];
+  if (task == GV_NONE) return;
+  gv_touch_list list = {0};
+  touches_of(e, s, &list);
+  add_touch(&list, task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
+  set_touches(e, s, &list);
+}
+
+/* What was done in task `done` is in the past for task `here`: it counts as done by `here` from now on, so that whoever waits
+ * for `here` has waited for it too; outside every task it is forgotten. */
+static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t here) {
+  gv_touch_list old = {0}, list = {0};
+  touches_of(e, s, &old);
+  for (uint32_t i = 0; i < old.len; i++) {
+    bool past = old.at[i].task == done; /* what its own tasks do, only if it waited for them */
+    if (!past)
+      add_touch(&list, old.at[i].task, old.at[i].effect);
+    else if (here != GV_NONE)
+      add_touch(&list, here, old.at[i].effect);
+  }
+  gv_vec_free(&old);
+  set_touches(e, s, &list);
+}
+
+/* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. */
+static void begin_again(gv_engine *e, gv_state *s, uint32_t task) {
+  gv_touch_list old = {0}, list = {0};
+  touches_of(e, s, &old);
+  for (uint32_t i = 0; i < old.len; i++)
+    add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
+  gv_vec_free(&old);
+  set_touches(e, s, &list);
+}
+
+void gv_tasks_await(gv_engine *e, gv_state *s, uint32_t op_id) {
+  const gv_op *op = &e->model->ops.at[op_id];
+  bool begins = op->kind == GV_OP_TASK_BEGIN;
+  uint32_t here = begins ? op->task : e->flow.task[op->block];
+  if (begins) begin_again(e, s, op->task);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(e->model, op)[i];
+    uint32_t done = operand == GV_NONE ? GV_NONE : gv_task_of(&e->flow, operand);
+    if (done != GV_NONE) settle(e, s, done, here);
+  }
+}
+
+/* A callee is no task, but runs in its caller's: what that did before is in the past. The caller's frame keeps it. */
+uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
+  gv_state s = *gv_state_at(e, state);
+  uint32_t here = e->flow.task[e->model->ops.at[op].block];
+  if (!s.touched || here == GV_NONE) return state;
+  gv_touch_list old = {0}, list = {0};
+  touches_of(e, &s, &old);
+  for (uint32_t i = 0; i < old.len; i++)
+    if (!within(&e->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].effect);
+  gv_vec_free(&old);
+  set_touches(e, &s, &list);
+  return gv_state_id(e, &s);
+}
+
+/* What was touched before the call, in it by tasks of the callee, and by the callee itself, as part of the caller's task. */
+void gv_tasks_out_of_call(gv_engine *e, gv_state *s, const gv_state *frame, uint32_t op) {
+  uint32_t here = e->flow.task[e->model->ops.at[op].block];
+  if (!frame->touched && here == GV_NONE) return;
+  gv_touch_list before = {0}, list = {0};
+  touches_of(e, frame, &before);
+  touches_of(e, s, &list);
+  for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].effect);
+  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT;
+  if (here != GV_NONE) add_touch(&list, here, dead ? TOUCH_DESTROYS : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS : 0);
+  gv_vec_free(&before);
+  set_touches(e, s, &list);
+}
