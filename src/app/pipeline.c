@@ -35,6 +35,15 @@ static gv_exit exit_of(const tally *t) {
 
 static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
 
+/* Builds for development check every proof. */
+static gv_analysis_options analysis_options(const gv_options *options) {
+  gv_analysis_options analysis = options->analysis;
+#ifndef NDEBUG
+  analysis.check_proof = true;
+#endif
+  return analysis;
+}
+
 static void check_model(const gv_model *model) {
 #ifndef NDEBUG
   gv_model_check(model);
@@ -72,7 +81,8 @@ static int pass(void *with, FILE *out) {
     gv_model_dump(&model, write_piece, out);
   } else {
     check_model(&model);
-    gv_analyse(&model, &p->options->analysis, &report);
+    gv_analysis_options analysis = analysis_options(p->options);
+    gv_analyse(&model, &analysis, &report);
     gv_select(&report, &p->options->selection);
     p->options->renderer->file(out, &p->options->render, &result, p->first);
   }
