@@ -38,6 +38,8 @@ typedef struct walker {
   bool guessed;             /* a branch that matters asks for what is not followed */
   uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
   bool branched_in_two;
+  uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
+  bool opaque_in_two;
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
 } walker;
 
@@ -172,7 +174,11 @@ static void count_guess(walker *w, uint32_t block) {
   if (!w->finding) return;
   if (w->branched_in == GV_NONE) w->branched_in = function;
   w->branched_in_two |= w->branched_in != function;
-  w->guessed |= is_guess(m, gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0], &budget);
+  gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
+  w->guessed |= is_guess(m, on, &budget);
+  if (m->values.at[gv_strip(m, on)].def != GV_DEF_OPAQUE) return;
+  if (w->opaque_in == GV_NONE) w->opaque_in = block;
+  w->opaque_in_two |= w->opaque_in != block; /* one may follow from the other */
 }
 
 /* The branches that were waiting for something to happen behind them. */
@@ -307,6 +313,11 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   const gv_state *s = gv_state_at(w->engine, state);
   uint32_t count;
   const gv_place *places = gv_places_at(w->engine, s->places, &count);
+  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself hands it on */
+    const gv_value *v = &m->values.at[gv_key_base(places[i].key)];
+    if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG && v->a == m->edges.at[edge].target)
+      return true;
+  }
   for (uint32_t e = from->first_edge; e < from->end_edge; e++) {
     const gv_block *other = &m->blocks.at[m->edges.at[e].target];
     for (uint32_t i = 0; i < count && m->edges.at[e].target != m->edges.at[edge].target; i++) {
@@ -797,12 +808,12 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     target end = {.at = way->at, .state = way->state};
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = 0;
-    w.guessed = w.branched_in_two = false;
-    w.branched_in = GV_NONE;
+    w.guessed = w.branched_in_two = w.opaque_in_two = false;
+    w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
-    found &= !w.guessed || !w.branched_in_two;
+    found &= (!w.guessed || !w.branched_in_two) && !w.opaque_in_two;
     w.pending.len = 0;
   }
   if (found) {
