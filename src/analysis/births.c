@@ -28,8 +28,8 @@ static void ask_uses(demand *d) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_ACTION) continue;
-    for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-      if (op->action->roles[i] != GV_ROLE_NONE) ask_value(d, gv_operands(m, op)[i]);
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (gv_is_handle_role(gv_role_of(op, i))) ask_value(d, gv_operands(m, op)[i]);
   }
 }
 

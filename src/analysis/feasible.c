@@ -265,7 +265,8 @@ static void step(gv_feasible *f, const gv_op *op) {
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
-    set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0);
+    if (op->result_count)
+      set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0);
     break;
   case GV_OP_STORE:
     store(f, gv_resolve(m, operand[1]), operand[0]);

@@ -82,9 +82,8 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   }
   *slot = j->report->findings.len;
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
-  gv_str message =
-      gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle", GV_FMT(name),
-                gv_words_need((gv_role)op->action->roles[operand]), GV_FMT(op->name), GV_FMT(reason));
+  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle",
+                             GV_FMT(name), gv_words_need(gv_role_of(op, operand)), GV_FMT(op->name), GV_FMT(reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
 }
@@ -181,7 +180,7 @@ static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &j->model->ops.at[op_id];
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
   return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
-                   gv_words_need((gv_role)op->action->roles[operand]));
+                   gv_words_need(gv_role_of(op, operand)));
 }
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
@@ -258,8 +257,8 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
     if (op->kind != GV_OP_ACTION) continue;
     if (op->action->creates != GV_CREATES_NOTHING) judge_creation(&j, o);
-    for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-      if (op->action->roles[i] != GV_ROLE_NONE && gv_operands(model, op)[i] != GV_NONE)
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (gv_is_handle_role(gv_role_of(op, i)) && gv_operands(model, op)[i] != GV_NONE)
         e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   gv_map_free(&j.reported);

@@ -185,10 +185,10 @@ static void action(transfer *t, outcome o, uint32_t op_id) {
   const gv_op *op = &t->engine->model->ops.at[op_id];
   uint32_t first = t->work.len;
   *gv_push(&t->work) = o;
-  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++) {
-    gv_role role = (gv_role)op->action->roles[i];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
     gv_value_id operand = gv_operands(t->engine->model, op)[i];
-    if (role == GV_ROLE_NONE || operand == GV_NONE) continue;
+    if (!gv_is_handle_role(role) || operand == GV_NONE) continue;
     for (uint32_t w = first, end = t->work.len; w < end; w++) {
       gv_guard yes, no;
       outcome it = t->work.at[w];
@@ -210,6 +210,10 @@ static void action(transfer *t, outcome o, uint32_t op_id) {
 static void load(transfer *t, outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
+  if (!op->result_count) {
+    go_on(t, o, op_id);
+    return;
+  }
   gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;

@@ -104,7 +104,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
     break;
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (i < GV_ACTION_ARGS && op->action->roles[i]) use_value(u, operand[i], false);
+      if (operand[i] != GV_NONE) use_value(u, operand[i], false);
     break;
   default:
     for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);

@@ -299,9 +299,8 @@ static void find_postdominators(walker *w, uint32_t function) {
 /* Could the operation make another thing of the object? A launch on a stream leaves it as it is. */
 static bool may_change(const gv_op *op, gv_handle handle) {
   if (op->kind != GV_OP_ACTION) return true;
-  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
-    if (op->action->roles[i] != GV_ROLE_NONE && gv_handle_step(handle, (gv_role)op->action->roles[i]).next != handle)
-      return true;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_is_handle_role(gv_role_of(op, i)) && gv_handle_step(handle, gv_role_of(op, i)).next != handle) return true;
   return false;
 }
 

@@ -52,7 +52,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   const gv_op *op = &model->ops.at[fault->op];
   bool leak = fault->operand == GV_NONE;
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
-  gv_role role = leak ? GV_ROLE_NONE : (gv_role)op->action->roles[fault->operand];
+  gv_role role = leak ? GV_ROLE_NONE : gv_role_of(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
   switch (fault->rule) {
   case GV_RULE_STREAM_LEAK:

@@ -11,7 +11,7 @@
 static void emit_action(front *f, MlirOperation op, const gv_action *action, uint32_t end) {
   for (uint32_t i = 0; i < end && i < GV_ACTION_ARGS; i++)
     gv_push_operand(f, action->roles[i] == GV_ROLE_NONE ? GV_NONE : gv_demand(f, mlirOperationGetOperand(op, i)));
-  gv_emit(f, op, GV_OP_ACTION, gv_str_of(action->name))->action = action;
+  gv_set_action(gv_emit(f, op, GV_OP_ACTION, gv_str_of(action->name)), action);
   gv_add_results(f, op);
 }
 
@@ -246,7 +246,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   }
   if (mlirAttributeIsNull(segments) || !segment(segments, mlirDenseArrayGetNumElements(segments) - 1)) return;
   gv_push_value(f, mlirOperationGetOperand(op, gv_operand_count(op) - 1));
-  gv_emit(f, op, GV_OP_ACTION, gv_str_of(gv_launch_action.name))->action = &gv_launch_action;
+  gv_set_action(gv_emit(f, op, GV_OP_ACTION, gv_str_of(gv_launch_action.name)), &gv_launch_action);
 }
 
 void gv_emit_gpu(front *f, MlirOperation op) {

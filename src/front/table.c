@@ -21,7 +21,7 @@ static const gv_action actions[] = {
 #define EVENT_WAIT GV_ROLE_EVENT_WAIT
 #define EVENT_SYNC GV_ROLE_EVENT_SYNC
 #define EVENT_DESTROY GV_ROLE_EVENT_DESTROY
-#define RUNTIME(name, creates, ...) {#name, GV_CREATES_##creates, {__VA_ARGS__}},
+#define RUNTIME(name, creates, ...) {#name, GV_CREATES_##creates, 0, 0, {__VA_ARGS__}},
 #include "front/runtime.def"
 #undef NONE
 #undef STREAM_USE
@@ -33,7 +33,7 @@ static const gv_action actions[] = {
 #undef EVENT_DESTROY
 };
 
-const gv_action gv_launch_action = {"gpu.launch_func", GV_CREATES_NOTHING, {GV_ROLE_STREAM_USE}};
+const gv_action gv_launch_action = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
 
 static const gv_lowering lowerings[] = {
 #define LOWERING(name, min, max, async_only, rewrite) {name, min, max, async_only, rewrite},

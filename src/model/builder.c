@@ -101,6 +101,7 @@ gv_value_id gv_add_param(gv_model *model, uint32_t size, uint8_t width, gv_loc l
                                                   .size = size,
                                                   .a = model->builder->function,
                                                   .b = function->params++,
+                                                  .c = GV_NONE,
                                                   .loc = loc});
   *gv_push(&model->params) = id;
   return id;
@@ -210,6 +211,11 @@ gv_op *gv_add_op(gv_model *model, gv_op_kind kind, gv_str name, gv_loc loc, cons
                 .loc = loc};
   model->blocks.at[b->block].end_op = model->ops.len;
   return op;
+}
+
+void gv_set_action(gv_op *op, const gv_action *action) {
+  op->action = action;
+  op->roles = action->roles;
 }
 
 gv_value_id gv_add_result(gv_model *model, uint32_t size, uint8_t width, gv_loc loc) {

@@ -29,6 +29,8 @@ gv_value_id gv_add_value(gv_model *model, gv_value value);
 /* An operation at the end of the block being filled; fields not given by arguments are set through the returned pointer, which
  * is valid until the next call. Operands are copied; `name` is not: static text, or text in the model's arena. */
 gv_op *gv_add_op(gv_model *model, gv_op_kind kind, gv_str name, gv_loc loc, const gv_value_id *operands, uint32_t count);
+/* Makes a GV_OP_ACTION what the row says; a launch sets `roles` to its own afterwards. */
+void gv_set_action(gv_op *op, const gv_action *action);
 /* A result of the newest operation. */
 gv_value_id gv_add_result(gv_model *model, uint32_t size, uint8_t width, gv_loc loc);
 /* The next edge of `block` (of the open function, filled or not). Its place in the block is the order of calls. */

@@ -34,6 +34,8 @@ static void check_root(const gv_model *m, const gv_value *v, gv_value_id id) {
   case GV_DEF_PARAM:
     GV_CHECK(v->a < m->functions.len && v->b < m->functions.at[v->a].params);
     GV_CHECK(m->params.at[m->functions.at[v->a].first_param + v->b] == id);
+    GV_CHECK(v->c == GV_NONE ||
+             (v->c < m->values.len && m->values.at[v->c].def == GV_DEF_PARAM && m->values.at[v->c].a == v->a));
     break;
   case GV_DEF_BLOCK_ARG:
     GV_CHECK(v->a < m->blocks.len);
@@ -159,7 +161,7 @@ static const struct {
 } shapes[] = {
     [GV_OP_ACTION] = {ANY, ANY, true, false, 0, 0},     [GV_OP_CALL] = {ANY, ANY, true, false, 0, 0},
     [GV_OP_UNKNOWN] = {ANY, ANY, true, false, 0, 0},    [GV_OP_MEMORY] = {ANY, 1, true, false, 0, 0},
-    [GV_OP_LOAD] = {1, 1, false, false, 0, 0},          [GV_OP_STORE] = {2, 0, false, false, 0, 0},
+    [GV_OP_LOAD] = {1, ANY, false, false, 0, 0},        [GV_OP_STORE] = {2, 0, false, false, 0, 0},
     [GV_OP_MEMCPY] = {3, 0, true, false, 0, 0},         [GV_OP_UNLOWERED] = {ANY, ANY, true, false, 0, 0},
     [GV_OP_TASK_BEGIN] = {ANY, ANY, true, false, 0, 0}, [GV_OP_TASK_END] = {ANY, ANY, true, false, 0, 0},
     [GV_OP_AWAIT] = {1, ANY, false, false, 0, 0},       [GV_OP_BR] = {0, 0, false, true, 1, 1},
@@ -169,11 +171,12 @@ static const struct {
 };
 
 static void check_action(const gv_model *m, const gv_op *op) {
-  GV_CHECK(op->action && op->action->name && op->operand_count <= GV_ACTION_ARGS);
+  GV_CHECK(op->action && op->action->name && op->roles);
+  GV_CHECK(op->roles != op->action->roles || op->operand_count <= GV_ACTION_ARGS);
   GV_CHECK(op->action->creates == GV_CREATES_NOTHING || op->result_count == 1);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    uint8_t role = op->action->roles[i];
-    GV_CHECK(role < GV_ROLE_COUNT);
+    uint8_t role = op->roles[i];
+    GV_CHECK(role <= GV_ROLE_SIZE);
     GV_CHECK(role == GV_ROLE_NONE || gv_operands(m, op)[i] != GV_NONE);
   }
 }

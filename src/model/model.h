@@ -35,7 +35,7 @@ typedef struct gv_file {
 
 /* The part that an argument plays in a runtime call. The order is part of the state tables: append only. */
 typedef enum gv_role {
-  GV_ROLE_NONE,        /* plays no part: sizes, kernels, a stream that the runtime ignores */
+  GV_ROLE_NONE,        /* plays no part: a kernel's name, a stream that the runtime ignores */
   GV_ROLE_STREAM_USE,  /* work is enqueued on the stream, or it is made to wait */
   GV_ROLE_STREAM_SYNC, /* the host waits for the stream */
   GV_ROLE_STREAM_DESTROY,
@@ -43,17 +43,55 @@ typedef enum gv_role {
   GV_ROLE_EVENT_WAIT, /* a stream waits for the event */
   GV_ROLE_EVENT_SYNC, /* the host waits for the event */
   GV_ROLE_EVENT_DESTROY,
-  GV_ROLE_COUNT
+  /* memory: the argument is an address in it */
+  GV_ROLE_DEVICE_FREE,
+  GV_ROLE_HOST_FREE,
+  GV_ROLE_GPU_READ, /* enqueued work reads the bytes from the address on, as many as the GV_ROLE_SIZE argument says */
+  GV_ROLE_GPU_WRITE,
+  GV_ROLE_KERNEL_READ, /* a kernel reads somewhere in the whole buffer */
+  GV_ROLE_KERNEL_WRITE,
+  GV_ROLE_KERNEL_BOTH,
+  GV_ROLE_HOST_READ, /* the host does, now, somewhere in the whole buffer; loads and stores say which bytes */
+  GV_ROLE_HOST_WRITE,
+  GV_ROLE_MEMREF_READ, /* the host reads the whole buffer behind the memref descriptor at this address */
+  GV_ROLE_MEMREF_WRITE,
+  GV_ROLE_KEPT, /* the runtime keeps the address, and what is done through it later is not followed */
+  /* modules, and the functions in them */
+  GV_ROLE_MODULE_USE,
+  GV_ROLE_MODULE_LAUNCH, /* enqueued work runs its code */
+  GV_ROLE_MODULE_UNLOAD,
+  GV_ROLE_COUNT,
+  GV_ROLE_SIZE = GV_ROLE_COUNT /* no handle: how much memory, in units of gv_action.size_unit bytes */
 } gv_role;
 
-typedef enum gv_creates { GV_CREATES_NOTHING, GV_CREATES_STREAM, GV_CREATES_EVENT } gv_creates;
+static inline bool gv_is_handle_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_EVENT_DESTROY; }
+static inline bool gv_is_memory_role(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_KEPT; }
+
+typedef enum gv_creates {
+  GV_CREATES_NOTHING,
+  GV_CREATES_STREAM,
+  GV_CREATES_EVENT,
+  GV_CREATES_MEMORY, /* device memory; gv_op.shared: the host may touch it too */
+  GV_CREATES_MODULE,
+  GV_CREATES_PART, /* a part of what argument 0 is: a function of a module */
+} gv_creates;
+
+/* What becomes of the call beyond what its arguments say. */
+enum {
+  GV_ACTION_ENQUEUES =
+      1, /* work goes onto the stream that a GV_ROLE_STREAM_USE argument names, or, without one, onto one of its own */
+  GV_ACTION_BLOCKS = 2,  /* and the host waits for it */
+  GV_ACTION_ON_NULL = 4, /* work goes onto the null stream, whatever the arguments */
+};
 
 enum { GV_ACTION_ARGS = 16 };
-/* One runtime function (or a launch): a row of the front's table. */
+/* One runtime function: a row of the front's table. */
 typedef struct gv_action {
-  const char *name;              /* "mgpuEventRecord"; "gpu.launch_func" */
-  gv_creates creates;            /* what its result is */
-  uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left */
+  const char *name; /* "mgpuEventRecord"; "gpu.launch_func" */
+  gv_creates creates;
+  uint8_t flags; /* GV_ACTION_* */
+  uint8_t size_unit;
+  uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of gv_op instead */
 } gv_action;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */
@@ -70,7 +108,7 @@ typedef uint32_t gv_value_id;
 
 typedef enum gv_def {
   /* roots */
-  GV_DEF_PARAM,     /* a: function, b: index */
+  GV_DEF_PARAM,     /* a: function, b: index; c: another parameter that is an address in the same buffer, or GV_NONE */
   GV_DEF_BLOCK_ARG, /* a: block, b: index */
   GV_DEF_RESULT,    /* a: operation, b: index */
   GV_DEF_OPAQUE,    /* a: block; computed there in a way that is not followed; as a handle its origin is unknown */
@@ -107,15 +145,16 @@ typedef struct gv_value {
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_op_kind {
-  GV_OP_ACTION,     /* action: runtime call or launch; operands: its arguments, GV_NONE where the role is none */
-  GV_OP_CALL,       /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
+  GV_OP_ACTION,    /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none;
+                        roles: of the operands */
+  GV_OP_CALL,      /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
                         condition can pass */
-  GV_OP_UNKNOWN,    /* name: a function or operation that may do anything with its operands and the memory they reach */
-  GV_OP_MEMORY,     /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
-  GV_OP_LOAD,       /* operand 0: address; the result: `size` of it bytes */
-  GV_OP_STORE,      /* operand 0: value, operand 1: address */
-  GV_OP_MEMCPY,     /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
-  GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
+  GV_OP_UNKNOWN,   /* name: a function or operation that may do anything with its operands and the memory they reach */
+  GV_OP_MEMORY,    /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
+  GV_OP_LOAD,      /* operand 0: address; the result, or where what is loaded is not followed `bytes`, says how many bytes */
+  GV_OP_STORE,     /* operand 0: value, operand 1: address */
+  GV_OP_MEMCPY,    /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
+  GV_OP_UNLOWERED, /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
   GV_OP_TASK_END,   /* … and leaves it at async.yield */
   GV_OP_AWAIT,      /* operand 0: token or value waited for */
@@ -130,7 +169,8 @@ typedef enum gv_op_kind {
 
 typedef struct gv_op {
   uint8_t kind; /* gv_op_kind */
-  bool heap;
+  bool heap;    /* GV_OP_MEMORY */
+  bool shared;  /* GV_OP_ACTION that creates memory */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */
@@ -138,7 +178,9 @@ typedef struct gv_op {
   uint32_t callee;        /* GV_OP_CALL: function id */
   uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
+  uint32_t bytes;         /* GV_OP_LOAD without a result */
   const gv_action *action;
+  const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
   gv_str name; /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;
@@ -199,6 +241,7 @@ void gv_model_clear(gv_model *model);
 
 static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) { return m->operands.at + op->first_operand; }
 static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
+static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) { return (gv_role)op->roles[operand]; }
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
 
 /* Aborts through GV_BUG with the invariant that does not hold. O(size of the model). */

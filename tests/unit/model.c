@@ -5,9 +5,9 @@
 
 enum { STREAM = 8 };
 
-static const gv_action create = {"mgpuStreamCreate", GV_CREATES_STREAM, {0}};
-static const gv_action destroy = {"mgpuStreamDestroy", GV_CREATES_NOTHING, {GV_ROLE_STREAM_DESTROY}};
-static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, {GV_ROLE_STREAM_USE, GV_ROLE_NONE}};
+static const gv_action create = {"mgpuStreamCreate", GV_CREATES_STREAM, 0, 0, {0}};
+static const gv_action destroy = {"mgpuStreamDestroy", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_DESTROY}};
+static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE, GV_ROLE_NONE}};
 static const gv_lowering memcpy_lowering = {"gpu.memcpy", 1, 1, true, "wait first"};
 
 static gv_loc at(uint32_t line, uint32_t col) { return (gv_loc){0, line, col}; }
@@ -43,15 +43,15 @@ static void build_diamond(gv_model *m) {
   gv_value_id arg = gv_add_block_arg(m, join, 0, STREAM, 0, at(8, 8));
   uint32_t to_join = gv_add_edge(m, left, join, 0);
   gv_fill_block(m, join);
-  add(m, GV_OP_ACTION, "mgpuStreamDestroy", at(9, 5), OPERANDS(arg))->action = &destroy;
+  gv_set_action(add(m, GV_OP_ACTION, "mgpuStreamDestroy", at(9, 5), OPERANDS(arg)), &destroy);
   add(m, GV_OP_RETURN, "", at(10, 5), 0, NULL);
   gv_fill_block(m, entry);
-  add(m, GV_OP_ACTION, "mgpuStreamCreate", at(4, 10), 0, NULL)->action = &create;
+  gv_set_action(add(m, GV_OP_ACTION, "mgpuStreamCreate", at(4, 10), 0, NULL), &create);
   gv_value_id stream = gv_add_result(m, STREAM, 0, at(4, 10));
   gv_value_id null = gv_add_value(m, (gv_value){.def = GV_DEF_NULL, .size = STREAM, .loc = GV_NO_LOC});
   gv_value_id chosen = gv_add_value(
       m, (gv_value){.def = GV_DEF_SELECT, .size = STREAM, .a = condition, .b = stream, .c = null, .loc = at(5, 6)});
-  add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(chosen, GV_NONE))->action = &launch;
+  gv_set_action(add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(chosen, GV_NONE)), &launch);
   add(m, GV_OP_COND_BR, "", at(6, 5), OPERANDS(condition));
   gv_add_edge(m, entry, left, 0);
   uint32_t direct = gv_add_edge(m, entry, join, 0);

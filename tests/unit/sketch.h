@@ -10,15 +10,15 @@
 
 enum { HANDLE = 8 }; /* bytes of a handle */
 
-static const gv_action create_stream = {"mgpuStreamCreate", GV_CREATES_STREAM, {0}};
-static const gv_action create_event = {"mgpuEventCreate", GV_CREATES_EVENT, {0}};
-static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, {GV_ROLE_STREAM_USE}};
-static const gv_action sync_stream = {"mgpuStreamSynchronize", GV_CREATES_NOTHING, {GV_ROLE_STREAM_SYNC}};
-static const gv_action destroy_stream = {"mgpuStreamDestroy", GV_CREATES_NOTHING, {GV_ROLE_STREAM_DESTROY}};
-static const gv_action record = {"mgpuEventRecord", GV_CREATES_NOTHING, {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE}};
-static const gv_action wait_event = {"mgpuStreamWaitEvent", GV_CREATES_NOTHING, {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_WAIT}};
-static const gv_action sync_event = {"mgpuEventSynchronize", GV_CREATES_NOTHING, {GV_ROLE_EVENT_SYNC}};
-static const gv_action destroy_event = {"mgpuEventDestroy", GV_CREATES_NOTHING, {GV_ROLE_EVENT_DESTROY}};
+static const gv_action create_stream = {"mgpuStreamCreate", GV_CREATES_STREAM, 0, 0, {0}};
+static const gv_action create_event = {"mgpuEventCreate", GV_CREATES_EVENT, 0, 0, {0}};
+static const gv_action launch = {"gpu.launch_func", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE}};
+static const gv_action sync_stream = {"mgpuStreamSynchronize", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_SYNC}};
+static const gv_action destroy_stream = {"mgpuStreamDestroy", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_DESTROY}};
+static const gv_action record = {"mgpuEventRecord", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE}};
+static const gv_action wait_event = {"mgpuStreamWaitEvent", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_WAIT}};
+static const gv_action sync_event = {"mgpuEventSynchronize", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_EVENT_SYNC}};
+static const gv_action destroy_event = {"mgpuEventDestroy", GV_CREATES_NOTHING, 0, 0, {GV_ROLE_EVENT_DESTROY}};
 
 typedef struct sketch {
   gv_model m;
@@ -104,7 +104,7 @@ static inline gv_value_id result(sketch *s, uint32_t size, uint8_t width) {
 }
 static inline uint32_t act_on(sketch *s, const gv_action *action, const gv_value_id *operands, uint32_t count) {
   uint32_t op = add_op(s, GV_OP_ACTION, action->name, operands, count);
-  s->m.ops.at[op].action = action;
+  gv_set_action(&s->m.ops.at[op], action);
   return op;
 }
 #define act(s, action, ...) act_on((s), &(action), LIST(__VA_ARGS__), COUNT(__VA_ARGS__))
