@@ -133,6 +133,32 @@ static void add_params(front *f, MlirBlock entry) {
   }
 }
 
+static bool is_pointer(MlirBlock entry, intptr_t i) {
+  return i < mlirBlockGetNumArguments(entry) && mlirTypeIsALLVMPointerType(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+}
+
+/* How many integers of 64 bits there are from parameter `first` on. */
+static intptr_t count_numbers(front *f, MlirBlock entry, intptr_t first) {
+  intptr_t count = 0;
+  while (first + count < mlirBlockGetNumArguments(entry) &&
+         gv_value_layout(f, mlirBlockGetArgument(entry, first + count)).width == 64)
+    count++;
+  return count;
+}
+
+/* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as many sizes as strides. Two pointers
+ * followed by an odd number of 64-bit integers are taken for one, and so the second for an address in the first one's buffer. */
+static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
+  const gv_value_id *params = f->model->params.at + f->model->functions.at[function].first_param;
+  for (intptr_t i = 0; i + 2 < mlirBlockGetNumArguments(entry); i++) {
+    if (!is_pointer(entry, i) || !is_pointer(entry, i + 1)) continue;
+    intptr_t numbers = count_numbers(f, entry, i + 2);
+    if (numbers % 2 == 0) continue;
+    f->model->values.at[params[i + 1]].c = params[i];
+    i += 1 + numbers;
+  }
+}
+
 static void forget_function(front *f) {
   gv_map_free(&f->values);
   gv_map_free(&f->blocks);
@@ -146,6 +172,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   GV_CHECK(id == symbol->id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   add_params(f, mlirRegionGetFirstBlock(body));
+  pair_pointers(f, id, mlirRegionGetFirstBlock(body));
   f->first_block = gv_open_region(f, body);
   gv_fill_region(f, body);
   gv_settle_arguments(f);

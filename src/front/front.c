@@ -21,6 +21,8 @@ const char *gv_front_llvm_version(void) { return LLVM_VERSION_STRING; }
 /* ---- the model of a parsed module ---- */
 
 static void free_front(front *f) {
+  gv_map_free(&f->private_slots);
+  gv_map_free(&f->kernel_arguments);
   gv_map_free(&f->row_of_name);
   gv_map_free(&f->layout_of_type);
   gv_map_free(&f->file_of_name);
@@ -33,6 +35,9 @@ static void free_front(front *f) {
   gv_vec_free(&f->entries);
   gv_vec_free(&f->pending);
   gv_vec_free(&f->operands);
+  gv_vec_free(&f->roles);
+  gv_vec_free(&f->arguments);
+  gv_vec_free(&f->kernel_roles);
   gv_vec_free(&f->work);
 }
 

@@ -163,3 +163,8 @@ bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType
   *offset = index < (int64_t)MAX_SIZE ? index * (int64_t)round_up(element.size, element.align) : (int64_t)MAX_SIZE;
   return true;
 }
+
+uint32_t gv_spread_of_memref(MlirType type) {
+  if (mlirTypeIsAUnrankedMemRef(type)) return 2;
+  return mlirTypeIsAMemRef(type) ? 3 + 2 * (uint32_t)mlirShapedTypeGetRank(type) : 1;
+}

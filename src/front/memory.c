@@ -1,5 +1,5 @@
-/* Memory that can hold handles: stack slots, heap blocks, loads and stores. Plain data is loaded only straight from a slot or a
- * global, since it can carry a condition; stored, it can overwrite a handle wherever it goes.
+/* What the host does to memory: stack slots, heap blocks, loads and stores, each with its bytes. What is loaded is followed where it
+ * can be a handle, or comes straight from a slot or a global, since it can carry a condition then.
  */
 #include "front/room.h"
 
@@ -16,17 +16,68 @@ static bool is_in_slot(front *f, MlirValue address) {
     MlirOperation op = mlirOpResultGetOwner(address);
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit == gv_emit_alloca || row->emit == gv_emit_call || row->expr == gv_expr_addressof) return true;
-    if (row->expr != gv_expr_offset && row->expr != gv_expr_copy) return false;
+    if (!gv_keeps_address(row)) return false;
     address = mlirOperationGetOperand(op, 0);
   }
   return false;
 }
 
+/* ---- slots that only this function can see ---- */
+
+enum { SLOT_BUDGET = 64 };
+
+/* The address, or one computed from it, goes nowhere but into loads and stores. */
+static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_op_row *row = gv_row_of(f, user);
+    if (!*budget || !--*budget) return false;
+    bool stored_to = row->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1;
+    if (row->emit == gv_emit_load || stored_to) continue;
+    if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget)) return false;
+  }
+  return true;
+}
+
+/* The address lies in a slot that no GPU and no other function can know of; asked once for each slot. */
+static bool is_in_private_slot(front *f, MlirValue address) {
+  while (mlirValueIsAOpResult(address)) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->emit == gv_emit_alloca) {
+      bool found;
+      uint32_t *known = gv_map_at(&f->private_slots, (uintptr_t)address.ptr, &found), budget = SLOT_BUDGET;
+      if (!found) *known = stays_here(f, address, &budget);
+      return *known;
+    }
+    if (row->expr != gv_expr_offset) return false;
+    address = mlirOperationGetOperand(op, 0);
+  }
+  return false;
+}
+
+/* ---- loads and stores ---- */
+
+/* Reads `bytes` from the address, which is pushed already. */
+static void emit_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
+  if (bytes)
+    gv_emit(f, op, GV_OP_LOAD, name)->bytes = bytes;
+  else
+    f->operands.len = 0;
+}
+
+static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_layout(f, mlirOperationGetResult(op, 0)).size; }
+
 void gv_emit_load(front *f, MlirOperation op) {
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout layout = gv_value_layout(f, mlirOperationGetResult(op, 0));
-  if (!layout.holds && !(layout.width && is_in_slot(f, address))) return;
+  bool followed = layout.holds || (layout.width && is_in_slot(f, address));
+  if (!followed && is_in_private_slot(f, address)) return;
   gv_push_value(f, address);
+  if (!followed) {
+    emit_read(f, op, GV_STR("llvm.load"), layout.size);
+    return;
+  }
   gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"));
   gv_add_results(f, op);
 }
@@ -38,10 +89,67 @@ void gv_emit_store(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
 }
 
+/* The address of some element of a memref, or some place near an address. */
+static gv_value_id somewhere(front *f, gv_value_id address) {
+  gv_value value = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+  return gv_add_value(f->model, value);
+}
+
+static gv_value_id some_element(front *f, MlirValue memref) { return somewhere(f, gv_part(f, memref, 8)); }
+
+void gv_emit_memref_load(front *f, MlirOperation op) {
+  gv_push_operand(f, some_element(f, mlirOperationGetOperand(op, 0)));
+  emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+}
+
 /* A handle put into a memref is not followed further. */
 void gv_emit_memref_store(front *f, MlirOperation op) {
-  if (gv_value_layout(f, mlirOperationGetOperand(op, 0)).holds)
+  MlirValue value = mlirOperationGetOperand(op, 0);
+  if (gv_value_layout(f, value).holds) {
     gv_emit_unknown(f, op, GV_STR("memref.store"), 0, gv_operand_count(op));
+    return;
+  }
+  gv_push_value(f, value);
+  gv_push_operand(f, some_element(f, mlirOperationGetOperand(op, 1)));
+  gv_emit(f, op, GV_OP_STORE, GV_STR("memref.store"));
+}
+
+/* Some of the bytes at the address, as a mask says. */
+void gv_emit_masked_load(front *f, MlirOperation op) {
+  gv_push_operand(f, somewhere(f, gv_demand(f, mlirOperationGetOperand(op, 0))));
+  emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+}
+
+/* Through a vector of addresses, none of which is followed. */
+void gv_emit_gather(front *f, MlirOperation op) {
+  gv_push_operand(f, gv_opaque(f, 8, 0, gv_op_place(f, op)));
+  emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+}
+
+void gv_emit_masked_store(front *f, MlirOperation op) {
+  MlirValue value = mlirOperationGetOperand(op, 0);
+  if (gv_value_layout(f, value).holds) {
+    gv_emit_other(f, op);
+    return;
+  }
+  gv_push_value(f, value);
+  gv_push_operand(f, somewhere(f, gv_demand(f, mlirOperationGetOperand(op, 1))));
+  gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
+}
+
+/* Reads and writes at once. What may be a handle, or a number that is one, is not followed through it. */
+void gv_emit_atomic(front *f, MlirOperation op) {
+  MlirValue address = mlirOperationGetOperand(op, 0);
+  gv_layout value = gv_value_layout(f, mlirOperationGetOperand(op, 1));
+  if (value.holds || value.size >= 8) {
+    gv_emit_other(f, op);
+    return;
+  }
+  gv_push_value(f, address);
+  emit_read(f, op, gv_name_of(f, op), value.size);
+  gv_push_operand(f, gv_opaque(f, value.size, value.width, gv_op_place(f, op)));
+  gv_push_value(f, address);
+  gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
 }
 
 /* ---- ranges of bytes ---- */

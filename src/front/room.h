@@ -44,16 +44,23 @@ typedef struct gv_op_row {
   gv_emit_fn gv_emit_##at;
 #include "front/ops.def"
 
+/* The result of the expression leads to the memory that its operand leads to. */
+static inline bool gv_keeps_address(const gv_op_row *row) {
+  return row->expr == gv_expr_offset || row->expr == gv_expr_copy || row->expr == gv_expr_number ||
+         row->expr == gv_expr_pointer;
+}
+
 /* The row of an operation; one map lookup once the name has been seen. Never NULL. */
 const gv_op_row *gv_row_of(front *f, MlirOperation op);
 
 /* The operation's name for the model: of the table, or copied. */
 gv_str gv_name_of(front *f, MlirOperation op);
 
-/* What a function that is not in the module is known to do with handles (library.def). */
+/* What a function is known for by its name (runtime.def, library.def). */
 typedef enum gv_library {
   GV_LIB_UNKNOWN,
-  GV_LIB_HARMLESS,
+  GV_LIB_RUNTIME, /* the GPU runtime: an action, whatever its body */
+  GV_LIB_CALLED,  /* an action where an argument has a role, else nothing */
   GV_LIB_NEW_MEMORY,
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,
@@ -61,11 +68,31 @@ typedef enum gv_library {
   GV_LIB_END, /* never returns */
 } gv_library;
 
-const gv_action *gv_action_of(gv_str function);
-gv_library gv_library_of(gv_str function);
+/* In the tables, with a role: it is that of the address that lies BEHIND_OFFSET bytes behind the argument. A model has none. */
+enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
+
+/* *action: its row, NULL when unknown. */
+gv_library gv_library_of(gv_str function, const gv_action **action);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op);
-extern const gv_action gv_launch_action;
+extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
+
+/* What an operation in a kernel does with its operands that are addresses or hold some (kernel.def). */
+typedef enum gv_kernel_effect {
+  GV_KERNEL_ANYTHING, /* not listed */
+  GV_KERNEL_NOTHING,
+  GV_KERNEL_DERIVES, /* its results lead to the memory that its operands lead to */
+  GV_KERNEL_READS,   /* behind operand 0 */
+  GV_KERNEL_WRITES,  /* behind operand 0 */
+  GV_KERNEL_STORES,  /* operand 0 behind operand 1 */
+  GV_KERNEL_COPIES,  /* to operand 0 from operand 1 */
+  GV_KERNEL_MOVES,   /* from operand 0 to operand 1 */
+  GV_KERNEL_BRANCHES,
+  GV_KERNEL_BRANCHES_ON, /* operand 0 decides */
+  GV_KERNEL_CALLS,
+  GV_KERNEL_RETURNS,
+} gv_kernel_effect;
+gv_kernel_effect gv_kernel_effect_of(gv_str op);
 
 /* ---- layout ----------------------------------------------------------------------------------------------------------- */
 
@@ -76,23 +103,26 @@ typedef struct gv_layout {
 } gv_layout;
 
 gv_layout gv_layout_of(front *f, MlirType type);
+/* How many arguments a value of the type is spread over when a function gets it: the members of a memref, else 1. */
+uint32_t gv_spread_of_memref(MlirType type);
 /* The byte offset of member `index` of a struct or array, and its type; false when there is none such. */
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member);
 
 /* ---- symbols ---------------------------------------------------------------------------------------------------------- */
 
-typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL } gv_symbol_kind;
+typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL, GV_SYM_KERNELS } gv_symbol_kind;
 typedef struct gv_symbol {
   gv_symbol_kind kind;
-  uint32_t id;      /* function or global */
-  uint32_t scope;   /* the symbol table that it is in */
-  gv_str name;      /* MLIR's */
+  uint32_t id;    /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at */
+  uint32_t scope; /* the symbol table that it is in */
+  gv_str name;    /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
-  bool replaceable;        /* the body is not the last word on what it does */
-  const gv_action *action; /* NULL: not a runtime function */
+  bool replaceable; /* the body is not the last word on what it does */
+  bool wraps;       /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
-  gv_str called; /* "@name" in the model's arena, made at the first call */
+  const gv_action *action; /* NULL: the name is unknown */
+  gv_str called;           /* "@name" in the model's arena, made at the first call */
 } gv_symbol;
 
 /* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
@@ -100,6 +130,16 @@ bool gv_collect_symbols(front *f, MlirOperation module);
 /* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
+/* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
+gv_symbol *gv_callee_of(front *f, MlirOperation call);
+/* The symbol `name` of `scope`; NULL: there is none. */
+gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
+/* Empty where there is none. */
+gv_str gv_string_attribute(MlirOperation op, const char *name);
+/* Another module's definition may take the place of this one when they are linked. */
+bool gv_is_replaceable(front *f, MlirOperation op);
+/* Adds a symbol that stands for an operation of a kind of its own. */
+gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op);
 /* The function may be called in ways that are not seen: its address is taken. */
 void gv_reach_from_outside(front *f, gv_symbol *symbol);
 /* So may all functions that the operation's attributes name; whether there are any. */
@@ -139,6 +179,13 @@ typedef struct gv_nest {
   void (*leave)(front *f, struct gv_nest *nest, MlirOperation terminator);
 } gv_nest;
 
+/* What a function sees as one argument: an operand, or a member of an operand that is a memref. */
+enum { GV_WHOLE = -1 };
+typedef struct gv_argument {
+  MlirValue value; /* NULL: a number, of no interest */
+  int64_t part;    /* offset of the member, an address; GV_WHOLE: the operand itself */
+} gv_argument;
+
 struct front {
   gv_model *model;
   MlirContext context;
@@ -146,6 +193,8 @@ struct front {
   bool unnamed; /* locations call it "-" */
   gv_str error; /* set: the input cannot be used after all */
 
+  gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
+  gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
   GV_VEC(gv_layout) layouts;
   GV_VEC(gv_symbol) symbols;
@@ -166,6 +215,9 @@ struct front {
   GV_VEC(gv_entry) entries;
   GV_VEC(gv_pending) pending;
   GV_VEC(gv_value_id) operands;     /* scratch of one operation */
+  GV_VEC(uint8_t) roles;            /* of the operands, of an action */
+  GV_VEC(gv_argument) arguments;    /* of a known function or a kernel */
+  GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   struct gv_nest *nest;             /* the structured operation that the walk is in */
 };
@@ -226,6 +278,36 @@ void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, ui
 gv_emit_fn gv_emit_other;
 /* Ends the block: control does not come past here. */
 void gv_emit_end(front *f, MlirOperation op, gv_str name);
+
+/* ---- known functions, launches, kernels --------------------------------------------------------------------------------- */
+
+/* The call of a function that is known by its name; false: its arguments do not fit, and nothing was done. */
+bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* The function, which has a body, is MLIR's C interface to the declared function `name`: it packs its arguments and calls
+ * "_mlir_ciface_<name>" with them. */
+bool gv_wraps_library(front *f, MlirOperation function, gv_str name);
+/* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
+void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
+bool gv_is_address(front *f, const gv_argument *argument);
+/* The 8 bytes at `offset` of an aggregate. */
+gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
+void gv_push_role(front *f, gv_value_id operand, uint8_t role);
+/* An action with the operands and roles that were pushed. */
+gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name);
+void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
+/* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
+ * not seen, the array itself to operand number `place`. */
+void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
+
+/* The kernel that `@module::@kernel` names, seen from the function being built; NULL: its body is not here. */
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference);
+/* How many arguments a caller passes to a function with a body. */
+intptr_t gv_kernel_arguments(MlirOperation function);
+/* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
+gv_role gv_kernel_role(front *f, MlirValue argument);
+
+/* The operands are out of sight from here on. */
+void gv_hide_operands(front *f, MlirOperation op);
 
 /* ---- memory, as operations and library functions share it ------------------------------------------------------------- */
 

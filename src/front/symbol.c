@@ -3,7 +3,7 @@
  */
 #include "front/room.h"
 
-static gv_str string_attribute(MlirOperation op, const char *name) {
+gv_str gv_string_attribute(MlirOperation op, const char *name) {
   MlirAttribute attribute = gv_attribute(op, name);
   if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute)) return (gv_str){NULL, 0};
   return gv_str_from(mlirStringAttrGetValue(attribute));
@@ -11,13 +11,13 @@ static gv_str string_attribute(MlirOperation op, const char *name) {
 
 /* Callers outside the module may exist. */
 static bool is_public(front *f, MlirOperation op) {
-  if (gv_str_equal(string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
+  if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
   MlirAttribute linkage = gv_attribute(op, "linkage");
   return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
 }
 
 /* Another module's definition may take the place of this one when they are linked. */
-static bool is_replaceable(front *f, MlirOperation op) {
+bool gv_is_replaceable(front *f, MlirOperation op) {
   static const MlirLLVMLinkage weak[] = {MlirLLVMLinkageWeak, MlirLLVMLinkageLinkonce, MlirLLVMLinkageExternWeak};
   MlirAttribute linkage = gv_attribute(op, "linkage");
   for (size_t i = 0; i < sizeof weak / sizeof *weak; i++)
@@ -54,9 +54,26 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   uint32_t *place = place_of(f, scope, name, found);
   if (*found) return *place;
   *place = f->symbols.len;
-  *gv_push(&f->symbols) = (gv_symbol){
-      .kind = GV_SYM_DECLARED, .scope = scope, .name = name, .action = gv_action_of(name), .library = gv_library_of(name)};
+  gv_symbol *symbol = gv_push(&f->symbols);
+  *symbol = (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name};
+  symbol->library = gv_library_of(name, &symbol->action);
   return f->symbols.len - 1;
+}
+
+gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name) {
+  for (uint64_t seed = scope;; seed += UINT64_C(1) << 32) {
+    uint32_t known = gv_map_get(&f->symbol_of_name, gv_hash(name.at, name.len, seed));
+    if (known == GV_NONE) return NULL;
+    gv_symbol *symbol = &f->symbols.at[known];
+    if (symbol->scope == scope && gv_str_equal(symbol->name, name)) return symbol;
+  }
+}
+
+gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op) {
+  bool found;
+  uint32_t index = symbol_of(f, scope, name, &found);
+  f->symbols.at[index].op = op;
+  return &f->symbols.at[index];
 }
 
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
@@ -74,6 +91,14 @@ gv_str gv_called_name(front *f, gv_symbol *symbol) {
   return symbol->called;
 }
 
+gv_symbol *gv_callee_of(front *f, MlirOperation call) {
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return NULL;
+  gv_symbol *found = gv_symbol_of(f, callee);
+  gv_called_name(f, found);
+  return found;
+}
+
 void gv_reach_from_outside(front *f, gv_symbol *symbol) {
   symbol->is_public = true;
   if (symbol->kind == GV_SYM_DEFINED && symbol->id < f->model->functions.len)
@@ -84,14 +109,15 @@ void gv_reach_from_outside(front *f, gv_symbol *symbol) {
 
 static void add_function(front *f, uint32_t scope, MlirOperation op) {
   bool found;
-  uint32_t index = symbol_of(f, scope, string_attribute(op, "sym_name"), &found);
+  uint32_t index = symbol_of(f, scope, gv_string_attribute(op, "sym_name"), &found);
   gv_symbol *symbol = &f->symbols.at[index];
   symbol->op = op;
   symbol->no_return = is_no_return(op);
   symbol->is_public |= is_public(f, op);
   if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
   symbol->kind = GV_SYM_DEFINED;
-  symbol->replaceable = is_replaceable(f, op);
+  symbol->replaceable = gv_is_replaceable(f, op);
+  symbol->wraps = symbol->library != GV_LIB_UNKNOWN && gv_wraps_library(f, op, symbol->name);
   symbol->id = f->functions.len;
   *gv_push(&f->functions) = index;
 }
@@ -120,7 +146,7 @@ static bool starts_zeroed(MlirOperation op) {
 
 static void add_global(front *f, uint32_t scope, MlirOperation op) {
   bool found;
-  uint32_t index = symbol_of(f, scope, string_attribute(op, "sym_name"), &found);
+  uint32_t index = symbol_of(f, scope, gv_string_attribute(op, "sym_name"), &found);
   gv_symbol *symbol = &f->symbols.at[index];
   uint32_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(op, "global_type"))).size;
   symbol->kind = GV_SYM_GLOBAL;
@@ -132,8 +158,8 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
 static void reach_by_name(front *f, uint32_t scope, MlirAttribute reference) {
   bool found;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return;
-  gv_reach_from_outside(f,
-                        &f->symbols.at[symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found)]);
+  uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
+  gv_reach_from_outside(f, &f->symbols.at[index]);
 }
 
 static bool reach_from_attribute(front *f, uint32_t scope, MlirAttribute attribute) {
@@ -172,9 +198,16 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
   }
 }
 
+/* What is in it is looked at when a launch names it (kernel.c). */
+static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
+  gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
+  symbol->kind = GV_SYM_KERNELS;
+  symbol->id = GV_NONE;
+}
+
 /* ---- the module ---- */
 
-typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, KERNELS, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
 
 /* What an operation is that lies directly in a module. */
 static container kind_of(front *f, MlirOperation op) {
@@ -188,7 +221,7 @@ static container kind_of(front *f, MlirOperation op) {
       {"llvm.mlir.global", A_GLOBAL},
       {"llvm.mlir.global_ctors", A_LIST},
       {"llvm.mlir.global_dtors", A_LIST},
-      {"gpu.module", SKIPPED},
+      {"gpu.module", KERNELS},
       {"gpu.binary", SKIPPED},
       {"builtin.module", A_CONTAINER},
   };
@@ -218,6 +251,10 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     return true;
   case A_CONTAINER:
     return collect_in(f, op);
+  case KERNELS:
+    add_kernels(f, scope, op);
+    gv_reach_from_attributes(f, scope, op);
+    return true;
   case SKIPPED:
     gv_reach_from_attributes(f, scope, op);
     return true;

@@ -12,7 +12,10 @@ static const gv_op_row rows[] = {
     {"", NULL, gv_emit_other}, /* not listed */
 };
 
-static const gv_action actions[] = {
+/* The words of runtime.def and library.def. */
+#define HOST 0
+#define QUEUED GV_ACTION_ENQUEUES
+#define ON_NULL (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL)
 #define NONE GV_ROLE_NONE
 #define STREAM_USE GV_ROLE_STREAM_USE
 #define STREAM_SYNC GV_ROLE_STREAM_SYNC
@@ -21,19 +24,47 @@ static const gv_action actions[] = {
 #define EVENT_WAIT GV_ROLE_EVENT_WAIT
 #define EVENT_SYNC GV_ROLE_EVENT_SYNC
 #define EVENT_DESTROY GV_ROLE_EVENT_DESTROY
-#define RUNTIME(name, creates, ...) {#name, GV_CREATES_##creates, 0, 0, {__VA_ARGS__}},
+#define DEVICE_FREE GV_ROLE_DEVICE_FREE
+#define HOST_FREE GV_ROLE_HOST_FREE
+#define GPU_READ GV_ROLE_GPU_READ
+#define GPU_WRITE GV_ROLE_GPU_WRITE
+#define HOST_READ GV_ROLE_HOST_READ
+#define HOST_WRITE GV_ROLE_HOST_WRITE
+#define MEMREF_READ GV_ROLE_MEMREF_READ
+#define MEMREF_WRITE GV_ROLE_MEMREF_WRITE
+#define KEPT GV_ROLE_KEPT
+#define MODULE_USE GV_ROLE_MODULE_USE
+#define MODULE_LAUNCH GV_ROLE_MODULE_LAUNCH
+#define MODULE_UNLOAD GV_ROLE_MODULE_UNLOAD
+#define SIZE GV_ROLE_SIZE
+#define BEHIND(role) (GV_ROLE_BEHIND | GV_ROLE_##role)
+#define NONES(count) NONES_##count
+#define NONES_3 NONE, NONE, NONE
+#define NONES_5 NONES_3, NONE, NONE
+#define NONES_6 NONES_5, NONE
+#define NONES_7 NONES_6, NONE
+#define NONES_8 NONES_7, NONE
+#define NONES_10 NONES_8, NONE, NONE
+#define KEPTS(count) KEPTS_##count
+#define KEPTS_5 KEPT, KEPT, KEPT, KEPT, KEPT
+#define KEPTS_15 KEPTS_5, KEPTS_5, KEPTS_5
+
+typedef struct known {
+  gv_library effect;
+  gv_action action;
+} known;
+
+/* What the runtime's own functions do stands before the library. */
+static const known functions[] = {
+#define RUNTIME(name, creates, work, unit, ...) {GV_LIB_RUNTIME, {#name, GV_CREATES_##creates, work, unit, {__VA_ARGS__}}},
 #include "front/runtime.def"
-#undef NONE
-#undef STREAM_USE
-#undef STREAM_SYNC
-#undef STREAM_DESTROY
-#undef EVENT_RECORD
-#undef EVENT_WAIT
-#undef EVENT_SYNC
-#undef EVENT_DESTROY
+#define LIBRARY(name, effect, ...) {GV_LIB_##effect, {name, GV_CREATES_NOTHING, 0, 0, {__VA_ARGS__}}},
+#include "front/library.def"
 };
 
 const gv_action gv_launch_action = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
+const gv_action gv_waiting_launch_action = {
+    "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {GV_ROLE_NONE}};
 
 static const gv_lowering lowerings[] = {
 #define LOWERING(name, min, max, async_only, rewrite) {name, min, max, async_only, rewrite},
@@ -42,10 +73,10 @@ static const gv_lowering lowerings[] = {
 
 static const struct {
   const char *name;
-  gv_library effect;
-} library[] = {
-#define LIBRARY(name, effect) {name, GV_LIB_##effect},
-#include "front/library.def"
+  gv_kernel_effect effect;
+} kernel_ops[] = {
+#define KERNEL_OP(name, effect) {name, GV_KERNEL_##effect},
+#include "front/kernel.def"
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -77,16 +108,20 @@ gv_str gv_name_of(front *f, MlirOperation op) {
   return gv_str_equal(name, row) ? row : gv_str_copy(&f->model->arena, name);
 }
 
-const gv_action *gv_action_of(gv_str function) {
-  for (size_t i = 0; i < COUNT(actions); i++)
-    if (matches(actions[i].name, function)) return &actions[i];
-  return NULL;
+gv_library gv_library_of(gv_str function, const gv_action **action) {
+  for (size_t i = 0; i < COUNT(functions); i++) {
+    if (!matches(functions[i].action.name, function)) continue;
+    *action = &functions[i].action;
+    return functions[i].effect;
+  }
+  *action = NULL;
+  return GV_LIB_UNKNOWN;
 }
 
-gv_library gv_library_of(gv_str function) {
-  for (size_t i = 0; i < COUNT(library); i++)
-    if (matches(library[i].name, function)) return library[i].effect;
-  return GV_LIB_UNKNOWN;
+gv_kernel_effect gv_kernel_effect_of(gv_str op) {
+  for (size_t i = 0; i < COUNT(kernel_ops); i++)
+    if (matches(kernel_ops[i].name, op)) return kernel_ops[i].effect;
+  return GV_KERNEL_ANYTHING;
 }
 
 const gv_lowering *gv_lowering_of(gv_str op) {

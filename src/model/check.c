@@ -178,7 +178,9 @@ static void check_action(const gv_model *m, const gv_op *op) {
     uint8_t role = op->roles[i];
     GV_CHECK(role <= GV_ROLE_SIZE);
     GV_CHECK(role == GV_ROLE_NONE || gv_operands(m, op)[i] != GV_NONE);
+    GV_CHECK(role != GV_ROLE_SIZE || op->action->size_unit);
   }
+  GV_CHECK(!op->shared || op->action->creates == GV_CREATES_MEMORY);
 }
 
 static void check_call(const checker *c, const gv_op *op) {
@@ -196,6 +198,9 @@ static void check_kind(const checker *c, const gv_op *op) {
     break;
   case GV_OP_CALL:
     check_call(c, op);
+    break;
+  case GV_OP_LOAD:
+    GV_CHECK(op->result_count + (op->bytes > 0) == 1); /* the result has the size, or the operation does */
     break;
   case GV_OP_MEMCPY:
     GV_CHECK(gv_operands(m, op)[0] != GV_NONE && gv_operands(m, op)[1] != GV_NONE);

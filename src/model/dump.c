@@ -7,7 +7,9 @@
  *   ^0:
  *     %2:b8 = action mgpuStreamCreate() @ 0:4:10
  *     %4:b8 = select %1, %2, null:b8          an expression stands before the first operation that uses it
- *     action mgpuStreamDestroy(%4) @ 0:5:5    an operand that plays no part is "_"
+ *     action mgpuStreamDestroy(stream_destroy %4) @ 0:5:5
+ *                                             before an operand its role; an operand that plays no part is "_"
+ *     load(%5) bytes 4                        what is loaded is not followed
  *     cond_br %1 -> ^1(%3 = %2), ^2 @ 0:6:5   edges in their order; in brackets what each block argument receives
  *   ^1:
  *     arg 0 %3:b8 @ 0:7:8
@@ -101,13 +103,6 @@ static void put_value(dumper *d, gv_value_id id) {
     return;
   }
   put_type(d, v);
-}
-
-static void put_values(dumper *d, const gv_value_id *ids, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    if (i) put(d, ", ");
-    put_value(d, ids[i]);
-  }
 }
 
 static void give_number(dumper *d, gv_value_id id) {
@@ -226,8 +221,46 @@ static void put_results(dumper *d, const gv_op *op) {
   if (op->result_count) put(d, " = ");
 }
 
+static const char *const role_names[] = {
+    [GV_ROLE_NONE] = "none",
+    [GV_ROLE_STREAM_USE] = "stream_use",
+    [GV_ROLE_STREAM_SYNC] = "stream_sync",
+    [GV_ROLE_STREAM_DESTROY] = "stream_destroy",
+    [GV_ROLE_EVENT_RECORD] = "event_record",
+    [GV_ROLE_EVENT_WAIT] = "event_wait",
+    [GV_ROLE_EVENT_SYNC] = "event_sync",
+    [GV_ROLE_EVENT_DESTROY] = "event_destroy",
+    [GV_ROLE_DEVICE_FREE] = "device_free",
+    [GV_ROLE_HOST_FREE] = "host_free",
+    [GV_ROLE_GPU_READ] = "gpu_read",
+    [GV_ROLE_GPU_WRITE] = "gpu_write",
+    [GV_ROLE_KERNEL_READ] = "kernel_read",
+    [GV_ROLE_KERNEL_WRITE] = "kernel_write",
+    [GV_ROLE_KERNEL_BOTH] = "kernel_both",
+    [GV_ROLE_HOST_READ] = "host_read",
+    [GV_ROLE_HOST_WRITE] = "host_write",
+    [GV_ROLE_MEMREF_READ] = "memref_read",
+    [GV_ROLE_MEMREF_WRITE] = "memref_write",
+    [GV_ROLE_KEPT] = "kept",
+    [GV_ROLE_MODULE_USE] = "module_use",
+    [GV_ROLE_MODULE_LAUNCH] = "module_launch",
+    [GV_ROLE_MODULE_UNLOAD] = "module_unload",
+    [GV_ROLE_SIZE] = "size",
+};
+
+static void put_operands(dumper *d, const gv_op *op) {
+  const gv_value_id *operands = gv_operands(d->m, op);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    put(d, i ? ", " : "");
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE) put(d, "%s ", role_names[gv_role_of(op, i)]);
+    put_value(d, operands[i]);
+  }
+}
+
 /* What an operation says besides its name and operands. */
 static void put_extras(dumper *d, const gv_op *op) {
+  if (op->shared) put(d, " shared");
+  if (op->bytes) put(d, " bytes %u", op->bytes);
   if (op->kind == GV_OP_MEMORY) put(d, op->heap ? " heap" : " stack");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
   if (op->task != GV_NONE) put(d, " task %u", op->task);
@@ -260,7 +293,7 @@ static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
   if (op->name.len) put(d, " ");
   put_text(d, op->name);
   put(d, "(");
-  put_values(d, gv_operands(d->m, op), op->operand_count);
+  put_operands(d, op);
   put(d, ")");
   put_extras(d, op);
   uint32_t first_block = d->m->functions.at[d->function].first_block;
@@ -286,6 +319,7 @@ static void put_root(dumper *d, const char *what, gv_value_id id) {
   put(d, "  %s %u ", what, v->b);
   put_value(d, id);
   put_type(d, v);
+  if (v->def == GV_DEF_PARAM && v->c != GV_NONE) put(d, " in the buffer of %%%u", d->number[v->c]);
   put_loc(d, v->loc);
 }
 

@@ -76,6 +76,8 @@ typedef enum gv_creates {
   GV_CREATES_PART, /* a part of what argument 0 is: a function of a module */
 } gv_creates;
 
+static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
+
 /* What becomes of the call beyond what its arguments say. */
 enum {
   GV_ACTION_ENQUEUES =

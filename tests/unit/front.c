@@ -90,11 +90,11 @@ START_TEST(runtime_functions_have_their_roles) {
          "^0:\n"
          "  %2:b8 = action mgpuStreamCreate()\n"
          "  %3:b8 = action mgpuEventCreate()\n"
-         "  action mgpuEventRecord(%3, %2)\n"
-         "  action mgpuStreamWaitEvent(%2, %3)\n"
-         "  %4:b8 = action mgpuMemAlloc(_, _, _)\n"
-         "  action mgpuMemcpy(_, _, _, %2)\n"
-         "  action mgpuMemFree(_, %2)\n"
+         "  action mgpuEventRecord(event_record %3, stream_use %2)\n"
+         "  action mgpuStreamWaitEvent(stream_use %2, event_wait %3)\n"
+         "  %4:b8 = action mgpuMemAlloc(size %1, _, _)\n"
+         "  action mgpuMemcpy(gpu_write %4, gpu_read %0, size %1, stream_use %2)\n"
+         "  action mgpuMemFree(device_free %4, stream_use %2)\n"
          "  return llvm.return()\n");
 }
 END_TEST
@@ -149,10 +149,11 @@ START_TEST(calls_are_told_apart) {
          "  param 3 %3:i1\n"
          "^0:\n"
          "  %4:b8 = call @inner(%0, _, %3) func 0\n"
-         "  %5:b8 = memory @malloc() heap\n"
-         "  %6:i64 = unknown @unknown(%4, %1)\n"
+         "  %5:i32 = action @printf(host_read %0)\n"
+         "  %6:b8 = memory @malloc() heap\n"
+         "  %7:i64 = unknown @unknown(%4, %1)\n"
          "  unknown @nothing()\n"
-         "  unknown a call through a pointer(%5)\n"
+         "  unknown a call through a pointer(%6)\n"
          "  unknown @die()\n"
          "  unreachable @die()\n");
 }
@@ -195,7 +196,8 @@ START_TEST(a_launch_uses_its_stream_or_none) {
          "  param 0 %0:b8\n"
          "  param 1 %1:i64\n"
          "^0:\n"
-         "  action gpu.launch_func(%0)\n"
+         "  action gpu.launch_func(stream_use %0)\n"
+         "  action gpu.launch_func()\n"
          "  return llvm.return()\n");
 }
 END_TEST
@@ -264,7 +266,8 @@ START_TEST(handles_are_followed_through_structs_and_slots) {
          "  %10:b8 = offset %3 + ?\n"
          "  store llvm.store(%1, %10)\n"
          "  %4:b8 = load llvm.load(&@g)\n"
-         "  action mgpuStreamDestroy(%4)\n"
+         "  load llvm.load(%4) bytes 8\n"
+         "  action mgpuStreamDestroy(stream_destroy %4)\n"
          "  return llvm.return()\n");
 }
 END_TEST
@@ -338,7 +341,7 @@ START_TEST(structured_control_flow_becomes_blocks) {
          "^3:\n"
          "  return func.return()\n"
          "^4:\n"
-         "  action mgpuStreamDestroy(%3)\n"
+         "  action mgpuStreamDestroy(stream_destroy %3)\n"
          "  br scf.yield() -> ^3\n");
 }
 END_TEST
@@ -375,12 +378,12 @@ START_TEST(a_task_is_entered_left_and_awaited) {
          "  await async.await(%4)\n"
          "  await async.await(%1)\n"
          "  %7:b8 = copy %1\n"
-         "  action mgpuStreamDestroy(%7)\n"
+         "  action mgpuStreamDestroy(stream_destroy %7)\n"
          "  return func.return()\n"
          "^4:\n"
          "  arg 0 %5:b8\n"
          "  task_begin async.execute(%0, %1) task 1\n"
-         "  action mgpuStreamDestroy(%5)\n"
+         "  action mgpuStreamDestroy(stream_destroy %5)\n"
          "  %6:b8 = task_end async.yield() task 1\n"
          "  br async.yield() -> ^3(%4 = %6)\n");
 }

@@ -73,13 +73,13 @@ START_TEST(blocks_in_any_order_and_edges_in_theirs) {
                   "^0:\n"
                   "  %1:b8 = action mgpuStreamCreate() @ 0:4:10\n"
                   "  %3:b8 = select %0, %1, null:b8 @ 0:5:6\n"
-                  "  action gpu.launch_func(%3, _)\n"
+                  "  action gpu.launch_func(stream_use %3, _)\n"
                   "  cond_br(%0) -> ^1, ^2(%2 = %3) @ 0:6:5\n"
                   "^1:\n"
                   "  br() -> ^2(%2 = %1) @ 0:7:5\n"
                   "^2:\n"
                   "  arg 0 %2:b8 @ 0:8:8\n"
-                  "  action mgpuStreamDestroy(%2) @ 0:9:5\n"
+                  "  action mgpuStreamDestroy(stream_destroy %2) @ 0:9:5\n"
                   "  return() @ 0:10:5\n");
   gv_model_clear(&m);
   ck_assert_ptr_null(m.builder);

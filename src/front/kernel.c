@@ -1,0 +1,244 @@
+/* What kernels do with the memory that their arguments lead to.
+ *
+ * needs: the symbols. gives: for each argument of each function of a gpu.module, whether memory is read or written through it or
+ * through anything computed from it. One node for each value of the whole gpu.module, on the first demand for one of its kernels;
+ * an edge from what was computed to what it was computed from, also from a function's argument to what calls pass for it and from
+ * a call's result to what the function returns; reads and writes travel along the edges until nothing changes, which settles
+ * calls of any depth and recursion too. What the table does not know reads and writes (kernel.def). cost: linear in the
+ * gpu.module.
+ */
+#include "front/room.h"
+
+enum { READS = 1, WRITES = 2, BOTH = 3 };
+
+typedef struct node {
+  uint8_t does; /* READS, WRITES */
+  uint32_t first_edge;
+} node;
+
+typedef struct edge {
+  uint32_t from; /* the node that this one was computed from */
+  uint32_t next;
+} edge;
+
+typedef struct kernels {
+  front *f;
+  uint32_t scope;         /* of the gpu.module */
+  MlirOperation function; /* the one that the walk is in */
+  gv_map nodes;           /* value, or function for what it returns -> node */
+  GV_VEC(node) all;
+  GV_VEC(edge) edges;
+  GV_VEC(uint32_t) queue; /* nodes whose reads and writes have not travelled on */
+} kernels;
+
+/* ---- nodes ---- */
+
+static uint32_t node_at(kernels *k, const void *of) {
+  bool found;
+  uint32_t *place = gv_map_at(&k->nodes, (uintptr_t)of, &found);
+  if (found) return *place;
+  *place = k->all.len;
+  gv_push(&k->all)->first_edge = GV_NONE;
+  return k->all.len - 1;
+}
+
+static void derive(kernels *k, const void *made, const void *from) {
+  uint32_t to = node_at(k, made), source = node_at(k, from);
+  *gv_push(&k->edges) = (edge){source, k->all.at[to].first_edge};
+  k->all.at[to].first_edge = k->edges.len - 1;
+}
+
+static void mark_node(kernels *k, uint32_t at, uint8_t does) {
+  if ((k->all.at[at].does | does) == k->all.at[at].does) return;
+  k->all.at[at].does |= does;
+  *gv_push(&k->queue) = at;
+}
+
+static bool leads_somewhere(const kernels *k, MlirValue value) { return gv_value_layout(k->f, value).holds; }
+
+static void mark(kernels *k, MlirValue value, uint8_t does) {
+  if (leads_somewhere(k, value)) mark_node(k, node_at(k, value.ptr), does);
+}
+
+static void settle(kernels *k) {
+  while (k->queue.len) {
+    node now = k->all.at[gv_pop(&k->queue)];
+    for (uint32_t e = now.first_edge; e != GV_NONE; e = k->edges.at[e].next) mark_node(k, k->edges.at[e].from, now.does);
+  }
+}
+
+/* ---- operations ---- */
+
+static bool has_body(MlirOperation op) {
+  return mlirOperationGetNumRegions(op) == 1 && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+}
+
+static bool is_function(MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  return gv_str_equal(name, GV_STR("llvm.func")) || gv_str_equal(name, GV_STR("gpu.func")) ||
+         gv_str_equal(name, GV_STR("func.func"));
+}
+
+static void derive_results(kernels *k, MlirOperation op) {
+  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) {
+    MlirValue result = mlirOperationGetResult(op, r);
+    for (uint32_t i = 0; leads_somewhere(k, result) && i < gv_operand_count(op); i++)
+      if (leads_somewhere(k, mlirOperationGetOperand(op, i))) derive(k, result.ptr, mlirOperationGetOperand(op, i).ptr);
+  }
+}
+
+/* A successor's block arguments come one successor after another. */
+static void derive_arguments(kernels *k, MlirOperation op, uint32_t operand) {
+  for (intptr_t s = 0; s < mlirOperationGetNumSuccessors(op); s++) {
+    MlirBlock block = mlirOperationGetSuccessor(op, s);
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(block) && operand < gv_operand_count(op); i++, operand++)
+      if (leads_somewhere(k, mlirOperationGetOperand(op, operand)))
+        derive(k, mlirBlockGetArgument(block, i).ptr, mlirOperationGetOperand(op, operand).ptr);
+  }
+}
+
+/* A function of this gpu.module whose body is the last word, or NULL. */
+static MlirOperation callee_of(kernels *k, MlirOperation call) {
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return (MlirOperation){NULL};
+  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)));
+  return symbol && has_body(symbol->op) && !symbol->replaceable ? symbol->op : (MlirOperation){NULL};
+}
+
+static void call(kernels *k, MlirOperation op) {
+  MlirOperation callee = callee_of(k, op);
+  intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (i >= known)
+      mark(k, operand, BOTH);
+    else if (leads_somewhere(k, operand))
+      derive(k, mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(callee, 0)), i).ptr, operand.ptr);
+  }
+  for (intptr_t i = 0; known && i < mlirOperationGetNumResults(op); i++)
+    if (leads_somewhere(k, mlirOperationGetResult(op, i))) derive(k, mlirOperationGetResult(op, i).ptr, callee.ptr);
+}
+
+static void leave(kernels *k, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++)
+    if (leads_somewhere(k, mlirOperationGetOperand(op, i))) derive(k, k->function.ptr, mlirOperationGetOperand(op, i).ptr);
+}
+
+/* Operand 0 and operand 1 do these; all others, and the memory that a loaded address leads to, may be used in any way. */
+static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second) {
+  bool loads_address = false;
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    loads_address |= leads_somewhere(k, mlirOperationGetResult(op, i));
+  for (uint32_t i = 0; i < gv_operand_count(op); i++)
+    mark(k, mlirOperationGetOperand(op, i), i > 1 || loads_address ? BOTH : i ? second : first);
+}
+
+static void visit(kernels *k, MlirOperation op) {
+  switch (gv_kernel_effect_of(gv_op_name(op))) {
+  case GV_KERNEL_NOTHING:
+    break;
+  case GV_KERNEL_DERIVES:
+    derive_results(k, op);
+    break;
+  case GV_KERNEL_READS:
+    access(k, op, READS, BOTH);
+    break;
+  case GV_KERNEL_WRITES:
+    access(k, op, WRITES, BOTH);
+    break;
+  case GV_KERNEL_STORES:
+    access(k, op, BOTH, WRITES);
+    break;
+  case GV_KERNEL_COPIES:
+    access(k, op, WRITES, READS);
+    break;
+  case GV_KERNEL_MOVES:
+    access(k, op, READS, WRITES);
+    break;
+  case GV_KERNEL_BRANCHES:
+    derive_arguments(k, op, 0);
+    break;
+  case GV_KERNEL_BRANCHES_ON:
+    derive_arguments(k, op, 1);
+    break;
+  case GV_KERNEL_CALLS:
+    call(k, op);
+    break;
+  case GV_KERNEL_RETURNS:
+    leave(k, op);
+    break;
+  case GV_KERNEL_ANYTHING:
+    access(k, op, BOTH, BOTH);
+    break;
+  }
+}
+
+/* ---- gpu.module ---- */
+
+static MlirWalkResult visit_any(MlirOperation op, void *to) {
+  kernels *k = to;
+  if (is_function(op)) k->function = op;
+  visit(k, op);
+  return MlirWalkResultAdvance;
+}
+
+static MlirOperation first_in(MlirOperation module) {
+  return mlirBlockGetFirstOperation(mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0)));
+}
+
+/* Keeps what was found about the arguments of all functions. */
+static void keep(kernels *k, MlirOperation module) {
+  for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    for (intptr_t i = 0; is_function(op) && has_body(op) && i < gv_kernel_arguments(op); i++) {
+      MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
+      uint32_t at = node_at(k, argument.ptr);
+      bool found;
+      *gv_map_at(&k->f->kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does;
+    }
+  }
+}
+
+/* Returns the scope of what is in it. */
+static uint32_t look_into(front *f, MlirOperation module) {
+  kernels k = {.f = f, .scope = f->scopes++};
+  for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (is_function(op))
+      gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(f, op);
+  mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
+  settle(&k);
+  keep(&k, module);
+  gv_map_free(&k.nodes);
+  gv_vec_free(&k.all);
+  gv_vec_free(&k.edges);
+  gv_vec_free(&k.queue);
+  return k.scope;
+}
+
+intptr_t gv_kernel_arguments(MlirOperation function) {
+  MlirAttribute type = gv_attribute(function, "function_type");
+  intptr_t arguments = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
+  if (mlirAttributeIsNull(type) || !mlirTypeIsAFunction(mlirTypeAttrGetValue(type))) return arguments;
+  intptr_t inputs = mlirFunctionTypeGetNumInputs(mlirTypeAttrGetValue(type)); /* behind them: memory of the workgroup */
+  return inputs < arguments ? inputs : arguments;
+}
+
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference) {
+  MlirOperation none = {NULL};
+  if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
+  if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
+  gv_symbol *module = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  if (!module || module->kind != GV_SYM_KERNELS) return none;
+  uint32_t scope = module->id, place = (uint32_t)(module - f->symbols.at);
+  if (scope == GV_NONE) {
+    scope = look_into(f, module->op);
+    f->symbols.at[place].id = scope; /* the symbols may have moved */
+  }
+  gv_symbol *kernel = gv_find_symbol(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)));
+  return kernel && has_body(kernel->op) ? kernel->op : none;
+}
+
+gv_role gv_kernel_role(front *f, MlirValue argument) {
+  static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  uint32_t does = gv_map_get(&f->kernel_arguments, (uintptr_t)argument.ptr);
+  return roles[does == GV_NONE ? BOTH : does];
+}

@@ -1,0 +1,162 @@
+/* Launches: of a kernel by its name, with a stream or without one, and through the array of parameters that older releases
+ * fill. What a kernel does with each argument is what its body says (kernel.c).
+ */
+#include "front/room.h"
+
+/* ---- gpu.launch_func ---- */
+
+static uint32_t segment(MlirAttribute segments, intptr_t i) {
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return 0;
+  return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
+}
+
+/* All addresses in the value, a struct or array, have the role. */
+static void push_addresses(front *f, MlirValue value, MlirType type, int64_t offset, uint8_t role) {
+  MlirType member;
+  int64_t at;
+  if (mlirTypeIsALLVMPointerType(type)) {
+    gv_push_role(f, gv_part(f, value, offset), role);
+    return;
+  }
+  for (int64_t i = 0; gv_member(f, type, i, &at, &member) && offset + at + 8 <= gv_value_layout(f, value).size; i++)
+    if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
+}
+
+static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
+  if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  else if (argument->part != GV_WHOLE)
+    gv_push_role(f, gv_part(f, argument->value, argument->part), role);
+  else if (gv_is_address(f, argument))
+    gv_push_role(f, gv_demand(f, argument->value), role);
+  else if (gv_value_layout(f, argument->value).holds)
+    push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
+  else
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+}
+
+/* The roles of the kernel's arguments, each as many times as there are members of it, in f->kernel_roles; what is behind the
+ * allocated pointer of a memref is used through the aligned one. */
+static void list_roles(front *f, MlirOperation kernel, bool spread) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+  f->kernel_roles.len = 0;
+  for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
+    MlirValue argument = mlirBlockGetArgument(entry, i);
+    MlirType type = mlirValueGetType(argument);
+    uint8_t role = gv_kernel_role(f, argument);
+    uint32_t members = spread ? gv_spread_of_memref(type) : 1;
+    for (uint32_t m = 0; m < members; m++) *gv_push(&f->kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
+  }
+}
+
+/* Without a body that takes these arguments: all are read and written. */
+static void find_roles(front *f, MlirOperation op) {
+  MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"));
+  uint32_t count = f->arguments.len;
+  f->kernel_roles.len = 0;
+  for (int spread = 1; spread >= 0 && !mlirOperationIsNull(kernel) && f->kernel_roles.len != count; spread--)
+    list_roles(f, kernel, spread);
+  if (f->kernel_roles.len == count && !mlirOperationIsNull(kernel)) return;
+  f->kernel_roles.len = 0;
+  for (uint32_t i = 0; i < count; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+}
+
+/* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
+ * segments of the operands are the kernel's arguments and the stream. */
+void gv_emit_launch(front *f, MlirOperation op) {
+  MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+  intptr_t count = mlirAttributeIsNull(segments) ? 0 : mlirDenseArrayGetNumElements(segments);
+  if (count < 2) return;
+  if (segment(segments, 0) || mlirOperationGetNumResults(op)) {
+    gv_emit_unlowered(f, op, gv_lowering_of(GV_STR("gpu.launch_func")));
+    return;
+  }
+  bool streamed = segment(segments, count - 1);
+  uint32_t end = gv_operand_count(op) - streamed;
+  const gv_action *action = streamed ? &gv_launch_action : &gv_waiting_launch_action;
+  gv_list_arguments(f, op, end - segment(segments, count - 2), end);
+  find_roles(f, op);
+  if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
+  for (uint32_t i = 0; i < f->arguments.len; i++) push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  gv_emit_action(f, op, action, gv_str_of(action->name));
+}
+
+/* ---- arrays of parameters ---- */
+
+enum { MOST_USES = 256 };
+
+static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
+
+/* The slot or array that the address is computed from, or NULL. */
+static MlirValue slot_of(front *f, MlirValue address) {
+  while (mlirValueIsAOpResult(address)) {
+    const gv_op_row *row = gv_row_of(f, mlirOpResultGetOwner(address));
+    if (row->emit == gv_emit_alloca) return address;
+    if (!gv_keeps_address(row)) break;
+    address = mlirOperationGetOperand(mlirOpResultGetOwner(address), 0);
+  }
+  return (MlirValue){NULL};
+}
+
+typedef struct parameters {
+  MlirOperation launch;
+  MlirValue array;
+  MlirValue slots[MOST_USES]; /* those looked into */
+  uint32_t slot_count, uses;
+  bool seen; /* everything that is done with the array and the slots */
+} parameters;
+
+static bool comes_before(const parameters *p, MlirOperation op) {
+  return mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(p->launch)) &&
+         mlirOperationIsBeforeInBlock(op, p->launch);
+}
+
+typedef void stored_fn(front *f, parameters *p, MlirValue value);
+
+/* Calls `then` with each value that is stored through the address, or through one computed from it. */
+static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *then) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use) && p->seen;
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_op_row *row = gv_row_of(f, user);
+    bool store = is_named(user, "llvm.store");
+    p->seen = ++p->uses < MOST_USES;
+    if (store && mlirOpOperandGetOperandNumber(use) == 1) {
+      p->seen &= comes_before(p, user);
+      if (p->seen) then(f, p, mlirOperationGetOperand(user, 0));
+    } else if (store) { /* its address goes into the array, and nowhere else */
+      p->seen &= mlirValueEqual(slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
+    } else if (gv_keeps_address(row)) {
+      each_stored(f, p, mlirOperationGetResult(user, 0), then);
+    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !mlirOperationEqual(user, p->launch)) {
+      p->seen = false;
+    }
+  }
+}
+
+/* What a slot holds is an argument of the kernel. */
+static void push_held(front *f, parameters *p, MlirValue value) {
+  (void)p;
+  push_argument(f, &(gv_argument){value, GV_WHOLE}, GV_ROLE_KERNEL_BOTH);
+}
+
+/* What the array holds is the address of a slot, or of a member of one. */
+static void push_slot(front *f, parameters *p, MlirValue value) {
+  MlirValue slot = slot_of(f, value);
+  p->seen &= !mlirValueIsNull(slot) && !mlirValueEqual(slot, p->array);
+  for (uint32_t i = 0; i < p->slot_count; i++)
+    if (mlirValueEqual(p->slots[i], slot)) return;
+  if (!p->seen) return;
+  p->slots[p->slot_count++] = slot; /* no more than there are uses */
+  each_stored(f, p, slot, push_held);
+}
+
+void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place) {
+  parameters p = {.launch = launch, .array = slot_of(f, array), .seen = true};
+  uint32_t before = f->roles.len;
+  if (!mlirValueIsNull(p.array)) each_stored(f, &p, p.array, push_slot);
+  if (!mlirValueIsNull(p.array) && p.seen) return;
+  f->roles.len = f->operands.len = before;
+  f->operands.at[place] = gv_demand(f, array);
+  f->roles.at[place] = GV_ROLE_KEPT;
+}

@@ -1,0 +1,240 @@
+/* Calls of functions that are known by their name: what they do to handles and memory is a row of runtime.def or library.def. A
+ * declaration that does not fit its row is not taken for it.
+ */
+#include "front/room.h"
+
+/* ---- arguments ---- */
+
+static void list_members(front *f, MlirValue value, uint32_t first_address, uint32_t members) {
+  for (uint32_t i = 0; i < members; i++) {
+    bool address = i >= first_address && i < 2;
+    gv_argument *argument = gv_push(&f->arguments);
+    *argument = address ? (gv_argument){value, i * 8} : (gv_argument){{NULL}, GV_WHOLE};
+  }
+}
+
+void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end) {
+  f->arguments.len = 0;
+  for (uint32_t i = first; i < end; i++) {
+    MlirValue value = mlirOperationGetOperand(op, i);
+    MlirType type = mlirValueGetType(value);
+    if (mlirTypeIsAUnrankedMemRef(type))
+      list_members(f, value, 1, 2);
+    else if (mlirTypeIsAMemRef(type))
+      list_members(f, value, 0, gv_spread_of_memref(type));
+    else
+      *gv_push(&f->arguments) = (gv_argument){value, GV_WHOLE};
+  }
+}
+
+bool gv_is_address(front *f, const gv_argument *argument) {
+  if (mlirValueIsNull(argument->value)) return false;
+  gv_layout layout = gv_value_layout(f, argument->value);
+  return argument->part != GV_WHOLE || (layout.holds && layout.size == 8);
+}
+
+gv_value_id gv_part(front *f, MlirValue value, int64_t offset) {
+  gv_value part = {.def = GV_DEF_EXTRACT, .size = 8, .a = gv_demand(f, value), .k = offset, .loc = GV_NO_LOC};
+  return gv_add_value(f->model, part);
+}
+
+static gv_value_id argument_value(front *f, const gv_argument *argument) {
+  return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
+}
+
+/* ---- what lies behind a descriptor ---- */
+
+enum { SLOT_USES = 16 };
+
+static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
+
+/* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
+static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
+  MlirValue stored = {NULL};
+  uint32_t uses = 0;
+  if (!mlirValueIsAOpResult(slot) || gv_row_of(f, mlirOpResultGetOwner(slot))->emit != gv_emit_alloca) return stored;
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (++uses > SLOT_USES) return (MlirValue){NULL};
+    if (is_named(user, "llvm.store") && mlirOpOperandGetOperandNumber(use) == 1) {
+      if (!mlirValueIsNull(stored) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(at)) ||
+          !mlirOperationIsBeforeInBlock(user, at))
+        return (MlirValue){NULL};
+      stored = mlirOperationGetOperand(user, 0);
+    } else if (is_named(user, "llvm.call")) {
+      const gv_symbol *callee = gv_callee_of(f, user);
+      if (!callee || callee->kind == GV_SYM_DEFINED || callee->library != GV_LIB_CALLED) return (MlirValue){NULL};
+    } else if (!is_named(user, "llvm.load")) {
+      return (MlirValue){NULL};
+    }
+  }
+  return stored;
+}
+
+/* The address that lies behind the one in `argument`: known where the slot was filled, else loaded. */
+static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argument) {
+  MlirValue stored = argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
+  if (!mlirValueIsNull(stored) && gv_value_layout(f, stored).size >= GV_BEHIND_OFFSET + 8)
+    return gv_part(f, stored, GV_BEHIND_OFFSET);
+  gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = argument_value(f, argument), .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
+  gv_push_operand(f, gv_add_value(f->model, at));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+/* ---- actions ---- */
+
+void gv_push_role(front *f, gv_value_id operand, uint8_t role) {
+  gv_push_operand(f, operand);
+  *gv_push(&f->roles) = role;
+}
+
+gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+  uint32_t count = f->roles.len;
+  const uint8_t *roles = action->roles;
+  if (count > GV_ACTION_ARGS || (count && memcmp(f->roles.at, action->roles, count) != 0)) {
+    uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
+    roles = memcpy(own, f->roles.at, count);
+  }
+  gv_op *made = gv_emit(f, op, GV_OP_ACTION, name);
+  gv_set_action(made, action);
+  made->roles = roles;
+  f->roles.len = 0;
+  return made;
+}
+
+static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
+  role &= (uint8_t)~GV_ROLE_BEHIND;
+  if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
+  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument);
+  return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
+}
+
+/* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
+static bool fits_action(front *f, MlirOperation op, const gv_action *action) {
+  uint32_t count = f->arguments.len;
+  if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
+    if (i < count && !fits_role(f, &f->arguments.at[i], action->roles[i])) return false;
+    if (i >= count && action->roles[i] != GV_ROLE_NONE && action->roles[i] != GV_ROLE_KEPT) return false;
+  }
+  return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
+}
+
+static bool plays_part(front *f, const gv_action *action, uint32_t i) {
+  uint8_t role = action->roles[i] & (uint8_t)~GV_ROLE_BEHIND;
+  return role != GV_ROLE_NONE && (role != GV_ROLE_KEPT || gv_is_address(f, &f->arguments.at[i]));
+}
+
+/* The host may touch it too, unless the last argument says no. */
+static bool is_shared(front *f, MlirOperation op, uint32_t end) {
+  int64_t shared;
+  return end != 3 || !gv_constant(f, mlirOperationGetOperand(op, 2), &shared) || shared != 0;
+}
+
+static void emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name, uint32_t end) {
+  gv_value_id hidden[GV_ACTION_ARGS];
+  uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
+  for (uint32_t i = 0; i < count; i++)
+    if (action->roles[i] & GV_ROLE_BEHIND && plays_part(f, action, i)) hidden[i] = behind(f, op, &f->arguments.at[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    uint8_t role = action->roles[i];
+    if (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT) params = i;
+    if (!plays_part(f, action, i) || params == i)
+      gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    else if (role & GV_ROLE_BEHIND)
+      gv_push_role(f, hidden[i], role & (uint8_t)~GV_ROLE_BEHIND);
+    else
+      gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
+  }
+  if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
+  gv_emit_action(f, op, action, name)->shared = action->creates == GV_CREATES_MEMORY && is_shared(f, op, end);
+  gv_add_results(f, op);
+}
+
+static bool has_role(const gv_action *action) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    if (action->roles[i] != GV_ROLE_NONE) return true;
+  return false;
+}
+
+static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  bool runtime = symbol->library == GV_LIB_RUNTIME;
+  const gv_action *action = symbol->action;
+  if (!runtime && !has_role(action)) return true;
+  gv_list_arguments(f, op, 0, end);
+  if (!fits_action(f, op, action)) return false;
+  emit_action(f, op, action, runtime ? gv_str_of(action->name) : symbol->called, end);
+  return true;
+}
+
+/* ---- memory ---- */
+
+/* malloc, calloc: operands of other shapes than C's make it unknown. */
+static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  int64_t count, size;
+  gv_new_memory(f, op, symbol->called, true);
+  if (symbol->library == GV_LIB_ZEROED && end == 2 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
+      gv_constant(f, mlirOperationGetOperand(op, 1), &size) && !__builtin_mul_overflow(count, size, &size))
+    gv_zero_memory(f, op, symbol->called, mlirOperationGetResult(op, 0), size);
+  return true;
+}
+
+/* memcpy, memmove, memset: the result is the first argument. */
+static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (end != 3) return false;
+  MlirValue to = mlirOperationGetOperand(op, 0), second = mlirOperationGetOperand(op, 1);
+  bool copy = symbol->library == GV_LIB_COPY;
+  if (!gv_value_layout(f, to).holds || gv_value_layout(f, second).holds != copy) return false;
+  int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, 2), &k) ? &k : NULL;
+  (copy ? gv_copy_memory : gv_set_memory)(f, op, symbol->called, to, second, size);
+  if (mlirOperationGetNumResults(op) == 1) gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
+  return true;
+}
+
+bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  switch (symbol->library) {
+  case GV_LIB_RUNTIME:
+  case GV_LIB_CALLED:
+    return emit_known(f, op, symbol, end);
+  case GV_LIB_NEW_MEMORY:
+  case GV_LIB_ZEROED:
+    return emit_allocation(f, op, symbol, end);
+  case GV_LIB_COPY:
+  case GV_LIB_SET:
+    return emit_bytes(f, op, symbol, end);
+  case GV_LIB_END:
+    gv_emit_end(f, op, symbol->called);
+    return true;
+  case GV_LIB_UNKNOWN:
+    break;
+  }
+  return false;
+}
+
+/* ---- MLIR's C interface ---- */
+
+/* The call goes to "_mlir_ciface_<name>". */
+static bool is_forwarded(MlirOperation call, gv_str name) {
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return false;
+  gv_str called = gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)), prefix = GV_STR("_mlir_ciface_");
+  return called.len == prefix.len + name.len && memcmp(called.at, prefix.at, prefix.len) == 0 &&
+         memcmp(called.at + prefix.len, name.at, name.len) == 0;
+}
+
+bool gv_wraps_library(front *f, MlirOperation function, gv_str name) {
+  if (mlirAttributeIsNull(gv_attribute(function, "llvm.emit_c_interface"))) return false;
+  MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  uint32_t calls = 0;
+  if (!mlirBlockIsNull(mlirBlockGetNextInRegion(block))) return false;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->emit == gv_emit_call && is_forwarded(op, name))
+      calls++;
+    else if (row->emit ? row->emit != gv_emit_alloca && row->emit != gv_emit_store && row->emit != gv_emit_return : !row->expr)
+      return false;
+  }
+  return calls == 1;
+}
