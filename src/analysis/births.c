@@ -5,6 +5,7 @@
 
 typedef struct demand {
   gv_engine *engine;
+  bool memory; /* what is wanted is an address or a module, no stream or event */
   gv_map seen; /* place keys */
   GV_VEC(gv_key) queue;
 } demand;
@@ -15,12 +16,20 @@ static void ask(demand *d, gv_key key) {
   if (!found) *gv_push(&d->queue) = key;
 }
 
-static void ask_leaf(void *to, gv_value_id leaf) { ask(to, gv_key_of(GV_IN_VALUE, leaf)); }
+static void ask_leaf(void *to, gv_value_id leaf) {
+  ask(to, gv_key_of(GV_IN_VALUE, gv_same_global(&((demand *)to)->engine->flow, leaf)));
+}
 
 static void ask_value(demand *d, gv_value_id value) {
   if (value == GV_NONE) return;
   int64_t size = d->engine->model->values.at[value].size;
-  gv_each_leaf(d->engine->model, value, 0, size ? size : 1, ask_leaf, d);
+  (d->memory ? gv_each_memory_leaf : gv_each_leaf)(d->engine->model, value, 0, size ? size : 1, ask_leaf, d);
+}
+
+/* What the memref descriptor at the address holds. */
+static void ask_descriptor(demand *d, gv_value_id address) {
+  gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(d->engine->model, address).key;
+  if (key != GV_NONE && !d->engine->flow.exposed[key]) ask(d, key);
 }
 
 static void ask_uses(demand *d) {
@@ -28,15 +37,22 @@ static void ask_uses(demand *d) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_ACTION) continue;
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (gv_is_handle_role(gv_role_of(op, i))) ask_value(d, gv_operands(m, op)[i]);
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      gv_role role = gv_role_of(op, i);
+      if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory) continue;
+      if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
+        ask_descriptor(d, gv_operands(m, op)[i]);
+      else if (role < GV_ROLE_HOST_READ || role > GV_ROLE_HOST_WRITE) /* what the host alone touches is no concern */
+        ask_value(d, gv_operands(m, op)[i]);
+    }
   }
 }
 
 /* ---- births ------------------------------------------------------------------------------------------------------------------------ */
 
 static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
-  uint8_t flags = handle == GV_HANDLE_GIVEN ? GV_BORROWED : 0;
+  uint8_t flags = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY ? GV_BORROWED : 0;
+  if (e->streams_done) flags |= GV_MEMORY;
   *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, GV_NONE, op, key, loc};
 }
 
@@ -91,6 +107,12 @@ static void from_call(demand *d, const gv_op *op, uint32_t index) {
   }
 }
 
+/* What it creates is born in any case, and of the kind that is wanted. */
+static bool is_followed(const demand *d, const gv_op *op) {
+  bool handle = op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
+  return op->action->creates != GV_CREATES_NOTHING && handle != d->memory;
+}
+
 static void from_result(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->engine->model->values.at[value];
   const gv_op *op = &d->engine->model->ops.at[v->a];
@@ -105,7 +127,16 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
     born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
     break;
   case GV_OP_ACTION:
-    if (op->action->creates == GV_CREATES_NOTHING) born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    if (op->action->creates == GV_CREATES_PART)
+      ask_value(d, gv_operands(d->engine->model, op)[0]);
+    else if (!is_followed(d, op))
+      born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    break;
+  case GV_OP_MEMORY:
+    if (!d->memory)
+      born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    else if (!op->heap)
+      born_at_op(d, GV_HANDLE_FIXED, v->a, key);
     break;
   default:
     born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
@@ -116,11 +147,23 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
 static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   gv_engine *e = d->engine;
   const gv_value *v = &e->model->values.at[value];
-  if (e->is_root[v->a]) born(e, GV_BORN_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : GV_HANDLE_GIVEN, v->a, GV_NONE, key, v->loc);
+  gv_handle given = d->memory ? GV_HANDLE_GIVEN_MEMORY : GV_HANDLE_GIVEN;
+  if (d->memory && v->c != GV_NONE && e->is_root[v->a])
+    ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
+  else if (e->is_root[v->a])
+    born(e, GV_BORN_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     if (v->b < op->operand_count) ask_value(d, gv_operands(e->model, op)[v->b]);
   }
+}
+
+/* The memory of a global is there from the start, for each function that is called from outside and has to do with it. */
+static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
+  gv_engine *e = d->engine;
+  for (uint32_t f = 0; f < e->model->functions.len; f++)
+    if (e->is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
+      born(e, GV_BORN_AT_ENTRY, GV_HANDLE_FIXED, f, GV_NONE, key, e->model->globals.at[global].loc);
 }
 
 static void from_value(demand *d, gv_value_id value, gv_key key) {
@@ -142,7 +185,13 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
     born_in_blocks(d, GV_HANDLE_UNDEF, value);
     break;
   case GV_DEF_INT:
-    born_in_blocks(d, v->k ? GV_HANDLE_UNKNOWN : GV_HANDLE_NULL, value);
+    born_in_blocks(d, !v->k ? GV_HANDLE_NULL : d->memory ? GV_HANDLE_ADDRESS : GV_HANDLE_UNKNOWN, value);
+    break;
+  case GV_DEF_GLOBAL:
+    if (d->memory)
+      from_address_of_global(d, v->a, key);
+    else
+      born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
     break;
   default:
     born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
@@ -225,20 +274,52 @@ static void from_memory(demand *d, gv_key key) {
 
 /* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
 
-static void list_created(gv_engine *e) {
-  const gv_model *m = e->model;
-  static const gv_handle made[] = {[GV_CREATES_STREAM] = GV_HANDLE_STREAM, [GV_CREATES_EVENT] = GV_HANDLE_EVENT};
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_ACTION || op->action->creates == GV_CREATES_NOTHING || !op->result_count) continue;
-    born(e, GV_BORN_AT_OP, made[op->action->creates], gv_function_of_op(m, o), o, gv_key_of(GV_IN_VALUE, gv_results(m, op)[0]),
-         op->loc);
+/* What the operation makes, GV_HANDLE_COUNT for nothing. */
+static gv_handle made_by(const gv_op *op, bool memory) {
+  if (op->kind == GV_OP_MEMORY) return memory && op->heap ? GV_HANDLE_HEAP : GV_HANDLE_COUNT;
+  if (op->kind != GV_OP_ACTION || !op->result_count) return GV_HANDLE_COUNT;
+  switch (op->action->creates) {
+  case GV_CREATES_STREAM:
+    return memory ? GV_HANDLE_COUNT : GV_HANDLE_STREAM;
+  case GV_CREATES_EVENT:
+    return memory ? GV_HANDLE_COUNT : GV_HANDLE_EVENT;
+  case GV_CREATES_MEMORY:
+    return !memory ? GV_HANDLE_COUNT : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
+  case GV_CREATES_MODULE:
+    return memory ? GV_HANDLE_MODULE : GV_HANDLE_COUNT;
+  default:
+    return GV_HANDLE_COUNT;
   }
 }
 
-void gv_engine_list_births(gv_engine *e) {
-  demand d = {.engine = e};
-  list_created(e);
+static void list_created(demand *d) {
+  const gv_model *m = d->engine->model;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_handle made = made_by(&m->ops.at[o], d->memory);
+    if (made != GV_HANDLE_COUNT) born_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
+  }
+}
+
+/* Enqueued work that only this program can wait for: on a stream that it made. */
+static void list_work(gv_engine *e) {
+  const gv_model *m = e->model;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES) || op->action->flags & GV_ACTION_BLOCKS) continue;
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
+      for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
+        const gv_state *s = &e->came.at[c].state;
+        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_GHOST) || s->cloud != GV_NONE) continue;
+        *gv_push(&e->births) = (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc};
+      }
+    }
+  }
+}
+
+static void list_births(gv_engine *e, bool memory) {
+  demand d = {.engine = e, .memory = memory};
+  list_created(&d);
   ask_uses(&d);
   while (d.queue.len) {
     gv_key key = gv_pop(&d.queue);
@@ -249,4 +330,11 @@ void gv_engine_list_births(gv_engine *e) {
   }
   gv_map_free(&d.seen);
   gv_vec_free(&d.queue);
+}
+
+void gv_engine_list_births(gv_engine *e) { list_births(e, false); }
+
+void gv_engine_list_memory_births(gv_engine *e) {
+  list_births(e, true);
+  list_work(e);
 }

@@ -27,9 +27,7 @@ static void expect_node(checker *c, uint32_t context, uint32_t op, uint32_t stat
 
 static bool is_lost(const checker *c, uint32_t state) {
   gv_engine *e = c->engine;
-  uint32_t places;
-  gv_places_at(e, gv_state_at(e, state)->places, &places);
-  return !places && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL &&
+  return !gv_state_is_held(e, state) && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL &&
          e->contexts.at[e->nodes.at[c->node].context].birth != GV_NONE;
 }
 
@@ -39,11 +37,12 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   const gv_state *s = gv_state_at(e, state);
   (void)guard, (void)event;
   if (!e->lasting[e->model->ops.at[op].block]) return;
-  if (!gv_handle_owed((gv_handle)s->handle) || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
+  if (!gv_handle_owed((gv_handle)s->handle) || s->work || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
   uint32_t made = e->births.at[e->contexts.at[e->nodes.at[c->node].context].birth].op;
-  uint32_t stream[3] = {GV_RULE_STREAM_LEAK, made, GV_NONE}, event_leak[3] = {GV_RULE_EVENT_LEAK, made, GV_NONE};
-  bool known = gv_table_get(&e->fault_by_key, stream, sizeof stream) != GV_NONE ||
-               gv_table_get(&e->fault_by_key, event_leak, sizeof event_leak) != GV_NONE;
+  static const gv_rule leaks[] = {GV_RULE_STREAM_LEAK, GV_RULE_EVENT_LEAK, GV_RULE_MEMORY_LEAK, GV_RULE_MODULE_LEAK};
+  bool known = false;
+  for (size_t i = 0; i < sizeof leaks / sizeof *leaks; i++)
+    known |= gv_engine_fault(e, leaks[i], made, GV_NONE, GV_NONE) != GV_NONE;
   GV_CHECK(known || e->unsure_leak[made]);
 }
 
@@ -88,9 +87,10 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
 static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                       bool first) {
   checker *c = to;
-  uint32_t key[3] = {(uint32_t)rule, op, operand}, id = gv_table_get(&c->engine->fault_by_key, key, sizeof key);
-  (void)state, (void)guard, (void)event;
-  c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
+  uint32_t id = gv_engine_fault(c->engine, rule, op, operand, gv_engine_blame(c->engine, state));
+  (void)guard, (void)event;
+  if (gv_rules[rule].severity == GV_SEVERITY_ERROR)
+    c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
   GV_CHECK(!first || id != GV_NONE);
   return first ? id : GV_NONE;
 }
@@ -104,6 +104,11 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
     *came |= GV_ARRIVED_UNKNOWN;
   else
     *came |= GV_ARRIVED_WELL;
+}
+
+static void useful(void *to, uint32_t op) {
+  const checker *c = to;
+  GV_CHECK(c->engine->useful[op]);
 }
 
 static void check_verdicts(const checker *c) {
@@ -134,6 +139,10 @@ static void check_start(checker *c, uint32_t context) {
   case GV_BORN_AT_ENTRY:
     expect_node(c, context, entry, x.entry_state, GV_TRUE);
     break;
+  case GV_BORN_WORK:
+    expect_node(c, context, b->op + 1, x.entry_state,
+                gv_bdd_and(&e->facts.bdd, e->came.at[b->key].guard, e->reach[m->ops.at[b->op].block]));
+    break;
   case GV_BORN_CONTROL:
     expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
     break;
@@ -162,7 +171,9 @@ static void check_operation(checker *c, uint32_t op_id, const bool *made) {
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_guard here = e->stop[op->block] != GV_NONE && op_id > e->stop[op->block] ? GV_FALSE : e->reach[op->block];
-  if (op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->result_count) GV_CHECK(made[op_id]);
+  if (op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART &&
+      op->result_count)
+    GV_CHECK(made[op_id]);
   if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
   uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;
   expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state, gv_facts_into_call(&e->facts, here, op_id));
@@ -185,7 +196,7 @@ void gv_check_proof(gv_engine *e) {
   checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
   memset(c.came, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c, NULL, edge, call, leave, fault, use, lost};
+    const gv_sink sink = {&c, NULL, edge, call, leave, fault, use, useful, lost};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }

@@ -1,12 +1,22 @@
 /* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each birth, the
  * operations on its object times the states it can be in. */
-#include "analysis/engine.h"
+#include "analysis/work.h"
 
 enum { STATES_LIMIT = 256 }; /* of one object before one operation; beyond it everything undecided is unproved */
 
 /* ---- states, clouds ------------------------------------------------------------------------------------------------------------ */
 
 uint32_t gv_state_id(gv_engine *e, const gv_state *state) { return gv_intern_id(&e->states, state, sizeof *state); }
+
+bool gv_state_is_held(const gv_engine *e, uint32_t state) {
+  const gv_state *s = gv_state_at(e, state);
+  uint32_t count;
+  if (s->handle == GV_HANDLE_WORK) return gv_work_can_be_waited_for(e, state);
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_object(places[i].tag)) return true;
+  return false;
+}
 
 uint32_t gv_engine_cloud(gv_engine *e, gv_cloud_kind kind, uint32_t op) {
   bool found;
@@ -196,10 +206,8 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
   uint32_t context = e->nodes.at[r->node].context;
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
        born_here = !control && e->contexts.at[context].birth != GV_NONE;
-  uint32_t places;
-  gv_places_at(e, gv_state_at(e, state)->places, &places);
   if (control && !e->facts.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
-  if (born_here && !places) {
+  if (born_here && !gv_state_is_held(e, state)) {
     lost(to, op, state, guard, event);
     return;
   }
@@ -217,9 +225,8 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   running *r = to;
   gv_engine *e = r->engine;
   const gv_state *s = gv_state_at(e, state);
-  uint32_t context = e->nodes.at[r->node].context, places;
-  gv_places_at(e, s->places, &places);
-  if (!places && s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE) {
+  uint32_t context = e->nodes.at[r->node].context;
+  if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE && !gv_state_is_held(e, state)) {
     if (e->lasting[e->model->edges.at[edge_id].target])
       lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
     return;
@@ -228,13 +235,23 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   gv_engine_reach(e, context, first, state, guard, (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
 }
 
-static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand) {
+uint32_t gv_engine_fault(const gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
+  uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
+  return gv_table_get(&e->fault_by_key, key, sizeof key);
+}
+
+uint32_t gv_engine_blame(const gv_engine *e, uint32_t state) {
+  uint32_t work = gv_state_at(e, state)->work;
+  return work ? gv_work_at(e, work)->blame : GV_NONE;
+}
+
+static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
   bool found;
-  uint32_t key[3] = {(uint32_t)rule, op, operand};
+  uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
   uint32_t *slot = gv_table_at(&e->fault_by_key, key, sizeof key, &found);
   if (found) return *slot;
   *slot = e->faults.len;
-  *gv_push(&e->faults) = (gv_fault){.rule = rule, .op = op, .operand = operand};
+  *gv_push(&e->faults) = (gv_fault){.rule = rule, .op = op, .operand = operand, .blame = blame};
   return e->faults.len - 1;
 }
 
@@ -259,14 +276,36 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   gv_engine *e = r->engine;
   (void)guard, (void)event;
   gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
-  arrival->flags |= GV_ARRIVED_FAULTY;
+  if (gv_rules[rule].severity == GV_SEVERITY_ERROR) arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
     note_after(&e->faults.at[gv_state_at(e, state)->fault], op);
     return GV_NONE;
   }
-  uint32_t id = fault_for(e, rule, op, operand);
+  uint32_t id = fault_for(e, rule, op, operand, gv_engine_blame(e, state));
   add_way(&e->faults.at[id], (gv_way){r->node, op, state});
   return id;
+}
+
+static gv_rule leak_of(gv_handle handle) {
+  switch (handle) {
+  case GV_HANDLE_STREAM:
+    return GV_RULE_STREAM_LEAK;
+  case GV_HANDLE_EVENT:
+  case GV_HANDLE_RECORDED:
+    return GV_RULE_EVENT_LEAK;
+  case GV_HANDLE_MODULE:
+    return GV_RULE_MODULE_LEAK;
+  default:
+    return GV_RULE_MEMORY_LEAK;
+  }
+}
+
+/* Nothing can wait for this work any more. */
+static void unwaited(gv_engine *e, const gv_way *way) {
+  const gv_state *s = gv_state_at(e, way->state);
+  const gv_work *w = gv_work_at(e, s->work);
+  if (w->unsure || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  add_way(&e->faults.at[fault_for(e, GV_RULE_UNWAITED_WORK, w->op, GV_NONE, w->blame)], *way);
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -275,21 +314,38 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
-  if (!gv_handle_owed((gv_handle)s->handle) || !e->lasting[e->model->ops.at[op].block]) return;
+  if (!e->lasting[e->model->ops.at[op].block]) return;
+  if (s->handle == GV_HANDLE_WORK) unwaited(e, &(gv_way){r->node, op, state});
+  if (!gv_handle_owed((gv_handle)s->handle) || s->work) return;
   if (s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
   if (s->cloud != GV_NONE || (s->flags & GV_WEAK)) {
     e->unsure_leak[e->births.at[birth].op] = true;
     return;
   }
-  gv_rule rule = s->handle == GV_HANDLE_STREAM ? GV_RULE_STREAM_LEAK : GV_RULE_EVENT_LEAK;
-  uint32_t id = fault_for(e, rule, e->births.at[birth].op, GV_NONE);
+  uint32_t id = fault_for(e, leak_of((gv_handle)s->handle), e->births.at[birth].op, GV_NONE, GV_NONE);
   add_way(&e->faults.at[id], (gv_way){r->node, op, state});
+}
+
+/* Once for each state, so that the list does not grow with the paths. */
+static void note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_state *s, gv_guard guard) {
+  for (uint32_t c = e->first_came[operand]; c != GV_NONE; c = e->came.at[c].next) {
+    gv_came *known = &e->came.at[c];
+    if ((known->birth == GV_NONE) != (birth == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;
+    known->guard = gv_bdd_or(&e->facts.bdd, known->guard, guard);
+    return;
+  }
+  *gv_push(&e->came) = (gv_came){*s, guard, birth, e->first_came[operand]};
+  e->first_came[operand] = e->came.len - 1;
 }
 
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   running *r = to;
   gv_engine *e = r->engine;
   const gv_state *s = gv_state_at(e, state);
+  uint8_t kind = e->model->ops.at[op].kind;
+  if (!e->streams_done &&
+      (kind == GV_OP_CALL || (kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))))
+    note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s, guard);
   gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
   if (birth != GV_NONE) a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
@@ -308,9 +364,11 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   }
 }
 
+static void useful(void *to, uint32_t op) { ((running *)to)->engine->useful[op] = true; }
+
 static void run_node(gv_engine *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, lost};
+  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, useful, lost};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
@@ -325,14 +383,44 @@ void gv_engine_settle(gv_engine *e) {
 
 /* ---- births ----------------------------------------------------------------------------------------------------------------------- */
 
+/* The address in a memref parameter's aligned pointer is in the buffer of its allocated one. */
+static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list *list) {
+  const gv_model *m = e->model;
+  const gv_function *f = &m->functions.at[birth->function];
+  for (uint32_t p = 0; p < f->params; p++) {
+    gv_value_id param = m->params.at[f->first_param + p];
+    if (m->values.at[param].c == gv_key_base(birth->key))
+      gv_places_add(list, (gv_place){.key = gv_key_of(GV_IN_VALUE, param), .tag = GV_PARTNER}, 0, m->values.at[param].size);
+  }
+}
+
+/* The work that `op` has just put onto the stream that came to it. */
+static void start_work(gv_engine *e, uint32_t birth_id) {
+  gv_birth birth = e->births.at[birth_id];
+  gv_came came = e->came.at[birth.key];
+  gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .cloud = GV_NONE};
+  gv_meeting meeting = {.stream = &came};
+  uint32_t state = gv_work_begin(e, gv_state_id(e, &s), birth.op, GV_NONE, 0, (gv_extent){0}, &meeting),
+           context = e->contexts.len;
+  gv_guard guard = gv_bdd_and(&e->facts.bdd, came.guard, e->reach[e->model->ops.at[birth.op].block]);
+  *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
+  gv_engine_reach(e, context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  gv_engine_settle(e);
+}
+
 static void start(gv_engine *e, uint32_t birth_id) {
+  if (e->births.at[birth_id].kind == GV_BORN_WORK) {
+    start_work(e, birth_id);
+    return;
+  }
   gv_birth birth = e->births.at[birth_id];
   uint32_t context = e->contexts.len;
   gv_place_list list = {0};
   if (birth.key != GV_NONE) {
     bool value = gv_key_space(birth.key) == GV_IN_VALUE;
     uint32_t size = value ? e->model->values.at[gv_key_base(birth.key)].size : 0;
-    gv_places_add(&list, birth.key, 0, value ? (size ? size : 1) : GV_EVERYWHERE);
+    gv_places_add(&list, (gv_place){.key = birth.key}, 0, value ? (size ? size : 1) : GV_EVERYWHERE);
+    if (value && birth.handle == GV_HANDLE_GIVEN_MEMORY) add_partner(e, &birth, &list);
   }
   gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
@@ -366,9 +454,48 @@ static void prepare(gv_engine *e) {
   memset(e->verdicts, GV_NOT_JUDGED, operands);
   e->unsure_leak = gv_malloc(m->ops.len + 1);
   memset(e->unsure_leak, 0, m->ops.len + 1);
+  e->first_came = gv_malloc(operands * sizeof *e->first_came);
+  memset(e->first_came, 0xff, operands * sizeof *e->first_came);
+  e->useful = gv_malloc(m->ops.len + 1);
+  memset(e->useful, 0, m->ops.len + 1);
   e->overflow = GV_NONE;
   gv_intern_id(&e->places, "", 0); /* the empty lists are number 0 */
   gv_intern_id(&e->touches, "", 0);
+  gv_intern_id(&e->works, "", 0);
+}
+
+/* Backwards through the calls, from each use of a stream or event. */
+static void find_acts(gv_engine *e) {
+  const gv_model *m = e->model;
+  GV_VEC(uint32_t) queue = {0};
+  e->acts = gv_malloc(m->functions.len + 1);
+  memset(e->acts, 0, m->functions.len + 1);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    uint32_t f = gv_function_of_op(m, o);
+    if (m->ops.at[o].kind == GV_OP_ACTION && !e->acts[f]) e->acts[f] = true, *gv_push(&queue) = f;
+  }
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++) {
+      uint32_t caller = gv_function_of_op(m, e->flow.callers[c]);
+      if (!e->acts[caller]) e->acts[caller] = true, *gv_push(&queue) = caller;
+    }
+  }
+  gv_vec_free(&queue);
+}
+
+static int ascending(const void *a, const void *b) {
+  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+static void find_lame(gv_engine *e) {
+  for (uint32_t i = 0; i < e->faults.len; i++) {
+    gv_rule rule = e->faults.at[i].rule;
+    if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
+      *gv_push(&e->lame) = e->faults.at[i].op;
+  }
+  if (e->lame.len) qsort(e->lame.at, e->lame.len, sizeof *e->lame.at, ascending);
 }
 
 void gv_engine_run(gv_engine *e, const gv_model *model) {
@@ -378,8 +505,14 @@ void gv_engine_run(gv_engine *e, const gv_model *model) {
   gv_facts_init(&e->facts, model, &e->flow);
   prepare(e);
   gv_engine_run_control(e);
+  find_acts(e);
   uint32_t first = e->births.len;
   gv_engine_list_births(e);
+  for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
+  e->streams_done = true;
+  find_lame(e);
+  first = e->births.len;
+  gv_engine_list_memory_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
 }
 
@@ -388,15 +521,16 @@ void gv_engine_clear(gv_engine *e) {
     gv_vec_free(&e->faults.at[i].after);
     gv_vec_free(&e->faults.at[i].ways);
   }
-  gv_intern *const interns[] = {&e->places, &e->states, &e->touches};
+  gv_intern *const interns[] = {&e->places, &e->states, &e->touches, &e->works};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at,  e->callers.at, e->exits.at, e->faults.at,
-                          e->clouds.at, e->live.at,     e->heap.at,  e->arrivals,    e->reach,      e->stop,     e->lasting,
-                          e->is_root,   e->live_start,  e->live_len, e->unsure_leak, e->verdicts};
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at, e->callers.at, e->exits.at,
+                          e->faults.at, e->clouds.at,   e->live.at,  e->heap.at,    e->arrivals,   e->reach,
+                          e->stop,      e->lasting,     e->is_root,  e->live_start, e->live_len,   e->unsure_leak,
+                          e->verdicts,  e->first_came,  e->came.at,  e->acts,       e->useful,     e->lame.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -21,6 +21,7 @@ typedef enum gv_birth_kind {
   GV_BORN_AT_ENTRY, /* at the entry of `function` */
   GV_BORN_IN_BLOCK, /* a constant or untraceable value: at the head of block `block`, which uses it */
   GV_BORN_OF_CALL,  /* handed out by a callee: after call `op` */
+  GV_BORN_WORK,     /* enqueued work: after operation `op`, in what came number `key` left it */
   GV_BORN_CONTROL,  /* no handle: the guard of each block of `function` */
 } gv_birth_kind;
 
@@ -82,6 +83,7 @@ typedef struct gv_way {
 typedef struct gv_fault {
   gv_rule rule;
   uint32_t op, operand;   /* where; for a leak the creating operation and GV_NONE */
+  uint32_t blame;         /* index of the operand whose fault this comes of; GV_NONE */
   GV_VEC(gv_way) ways;    /* never empty */
   GV_VEC(uint32_t) after; /* operations that would be faults too, had this one not come before; each once */
 } gv_fault;
@@ -112,6 +114,14 @@ enum {
 
 enum { GV_NOT_JUDGED = 255 };
 
+/* A stream or event as it came to one operand of an action or call: its places are all that hold it. */
+typedef struct gv_came {
+  gv_state state;
+  gv_guard guard;
+  uint32_t birth; /* of its context; GV_NONE: a caller's */
+  uint32_t next;  /* at the same operand */
+} gv_came;
+
 /* What came to one use of a handle, by index into model.operands. */
 typedef struct gv_arrival {
   uint8_t flags;
@@ -126,7 +136,7 @@ typedef struct gv_engine {
   const gv_model *model;
   gv_flow flow;
   gv_facts facts;
-  gv_intern places, states, touches;
+  gv_intern places, states, touches, works;
   GV_VEC(gv_birth) births;
   GV_VEC(gv_context) contexts;
   GV_VEC(gv_node) nodes;
@@ -136,8 +146,14 @@ typedef struct gv_engine {
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_cloud) clouds;
   gv_table node_by_key, context_by_key, fault_by_key;
-  gv_map cloud_by_key, crowd;      /* crowd: nodes before an operation in a context */
-  gv_arrival *arrivals;            /* by operand index */
+  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
+  gv_arrival *arrivals;       /* by operand index */
+  uint32_t *first_came;       /* by operand index, into came */
+  GV_VEC(gv_came) came;       /* complete once the births of streams and events have run */
+  bool streams_done;
+  bool *acts;                      /* by function: it or one that it calls uses a stream or event */
+  bool *useful;                    /* by operation: it orders pending work */
+  GV_VEC(uint32_t) lame;           /* operations that wait for what is no recorded event, or no handle; sorted */
   uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
   gv_guard *reach;                 /* by block, once the control births have run */
   uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
@@ -167,6 +183,12 @@ static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint
 void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
 /* The context in which a called function runs; GV_NONE: it was never entered so. */
 uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t state, gv_guard guard);
+/* The fault's number, GV_NONE when there is none; `blame`: the operand at which an earlier call failed that might have prevented it. */
+uint32_t gv_engine_fault(const gv_engine *engine, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
+/* Whom the state's pending work blames; GV_NONE. */
+uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
+/* Does anything still refer to the object, or can something wait for the work that it is? */
+bool gv_state_is_held(const gv_engine *engine, uint32_t state);
 uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
 void gv_engine_settle(gv_engine *engine);
@@ -174,13 +196,21 @@ void gv_engine_settle(gv_engine *engine);
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */
 void gv_engine_run_control(gv_engine *engine);
-/* births.c: every birth that can matter to a use of a handle, and every created stream and event. */
+/* births.c: every birth that can matter to a use of a stream or event, and every created one. */
 void gv_engine_list_births(gv_engine *engine);
+/* The same for memory and modules; streams and events are done. */
+void gv_engine_list_memory_births(gv_engine *engine);
 
 /* ---- tasks.c: who touched the object and was not waited for ------------------------------------------------------------------- */
 
 /* A task not waited for may run before or after `op`, which uses the object as `role`: does the order decide anything? */
 bool gv_tasks_conflict(const gv_engine *engine, const gv_state *state, uint32_t op, gv_role role);
+/* The state's work belongs to a task that `op` cannot have waited for. */
+bool gv_tasks_pending(const gv_engine *engine, const gv_state *state, uint32_t op);
+/* `op` is in a task. */
+bool gv_tasks_in_one(const gv_engine *engine, uint32_t op);
+/* The state's work is begun by `op`. */
+void gv_tasks_work(gv_engine *engine, gv_state *state, uint32_t op);
 void gv_tasks_touch(gv_engine *engine, gv_state *state, uint32_t op, gv_role role, bool first_record);
 /* `op` waits for tasks, or begins one that waits for its dependencies. */
 void gv_tasks_await(gv_engine *engine, gv_state *state, uint32_t op);
@@ -189,7 +219,16 @@ void gv_tasks_out_of_call(gv_engine *engine, gv_state *state, const gv_state *fr
 
 /* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */
 
-typedef enum gv_event_kind { GV_EVENT_USE, GV_EVENT_STORE, GV_EVENT_LOAD, GV_EVENT_ESCAPE, GV_EVENT_ABSORBED } gv_event_kind;
+typedef enum gv_event_kind {
+  GV_EVENT_USE,
+  GV_EVENT_STORE,
+  GV_EVENT_LOAD,
+  GV_EVENT_ESCAPE,
+  GV_EVENT_ABSORBED,
+  GV_EVENT_BEGIN,  /* an access is enqueued */
+  GV_EVENT_MARK,   /* an event marks the work */
+  GV_EVENT_FOLLOW, /* a stream waits for it */
+} gv_event_kind;
 /* What happened to the object on the way through a block, newest first through `before`. */
 typedef struct gv_event {
   uint32_t before; /* index, GV_NONE at the start */
@@ -212,6 +251,8 @@ typedef struct gv_sink {
                     bool first);
   /* A handle comes to a use and is afterwards in another state. */
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
+  /* `op` orders pending work. */
+  void (*useful)(void *to, uint32_t op);
   /* The last place that held the object is gone after `op`. */
   void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
 } gv_sink;

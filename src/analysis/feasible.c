@@ -278,7 +278,7 @@ static void step(gv_feasible *f, const gv_op *op) {
     overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
     break;
   case GV_OP_ACTION:
-    if (op->action->creates != GV_CREATES_NOTHING && op->result_count) create(f, gv_results(m, op)[0]);
+    if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0]);
     break;
   case GV_OP_CALL:
   case GV_OP_UNKNOWN:

@@ -169,6 +169,28 @@ uint32_t gv_task_of(const gv_flow *flow, gv_value_id value) {
   return task;
 }
 
+/* ---- addresses of globals ------------------------------------------------------------------------------------------------------ */
+
+static void find_addresses(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  flow->address_of = gv_malloc((m->globals.len + 1) * sizeof *flow->address_of);
+  memset(flow->address_of, 0xff, (m->globals.len + 1) * sizeof *flow->address_of);
+  for (gv_value_id v = 0; v < m->values.len && m->globals.len; v++)
+    if (m->values.at[v].def == GV_DEF_GLOBAL && flow->address_of[m->values.at[v].a] == GV_NONE)
+      flow->address_of[m->values.at[v].a] = v;
+}
+
+gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value) {
+  const gv_value *v = &flow->model->values.at[value];
+  return v->def == GV_DEF_GLOBAL ? flow->address_of[v->a] : value;
+}
+
+bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key) {
+  const gv_value *v = &flow->model->values.at[gv_key_base(key)];
+  return gv_key_space(key) == GV_IN_VALUE && v->def == GV_DEF_GLOBAL &&
+         flow->touches[(size_t)function * flow->model->globals.len + v->a];
+}
+
 /* ---- the whole --------------------------------------------------------------------------------------------------------------- */
 
 void gv_flow_init(gv_flow *flow, const gv_model *model) {
@@ -177,6 +199,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   number_edges(flow);
   order_blocks(flow);
   place_tasks(flow);
+  find_addresses(flow);
   gv_list_uses(flow);
   gv_spread_touches(flow);
   if (model->globals.len) { /* again, with the globals that calls touch */
@@ -187,8 +210,8 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
 }
 
 void gv_flow_clear(gv_flow *flow) {
-  uint32_t *const lists[] = {flow->order,     flow->cycle, flow->pred_start,  flow->preds,
-                             flow->edge_from, flow->task,  flow->task_parent, flow->pair_edge};
+  uint32_t *const lists[] = {flow->order, flow->cycle,       flow->pred_start, flow->preds,     flow->edge_from,
+                             flow->task,  flow->task_parent, flow->pair_edge,  flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->touches);
   gv_forget_uses(flow);

@@ -42,6 +42,7 @@ typedef struct gv_flow {
   uint32_t *pair_uses;
   uint32_t *pair_edge;                   /* edge of a pair */
   uint32_t *pair_into_start, *pair_into; /* pairs by the block argument that they fill */
+  gv_value_id *address_of;               /* by global: the first value that is its address, and stands for all; GV_NONE */
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
@@ -59,10 +60,24 @@ gv_value_id gv_strip(const gv_model *model, gv_value_id value);
 /* Calls `visit` once for each root or constant that bytes [lo, hi) of `value` can come from. */
 void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
                   void *to);
+/* The same for an address in memory: through offsets and sums too. */
+void gv_each_memory_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi,
+                         void (*visit)(void *to, gv_value_id leaf), void *to);
+/* Both: what stands for the value as a handle, and what stands for it as an address. */
+void gv_each_used(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
+                  void *to);
+/* A sum or difference that may be an address. */
+static inline bool gv_is_address_arith(const gv_value *v) {
+  return v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && v->size == 8;
+}
 /* Index into flow->uses of the first use of `key` at or after operation `op`, within its block; GV_NONE when there is none. */
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op);
 /* The block that defines a root (an opaque value: where it is computed); GV_NONE: none, it never changes. */
 uint32_t gv_def_block(const gv_model *model, gv_value_id value);
+/* The value that stands for all that are the address of the same global; any other value is its own. */
+gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value);
+/* The place is the address of a global that the function, or one that it calls, uses. */
+bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key);
 /* The task whose results `value` is among: an argument of the block that async.yield leads to. GV_NONE: none that is known. */
 uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
 uint32_t gv_function_of_op(const gv_model *model, uint32_t op);

@@ -4,15 +4,17 @@
 
 #include "analysis/witness.h"
 #include "analysis/words.h"
+#include "analysis/work.h"
 
 typedef struct judge {
   gv_engine *engine;
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
-  gv_map reported; /* what made a use undecided, to the finding that says so */
-  bool *confirmed; /* by fault */
-  gv_map after;    /* operations that fail because of a confirmed fault before them */
+  gv_map reported;   /* what made a use undecided, to the finding that says so */
+  bool *confirmed;   /* by fault */
+  gv_map finding_of; /* operand to the finding about it */
+  gv_map after;      /* operations that fail because of a confirmed fault before them */
 } judge;
 
 static gv_str function_name(const judge *j, uint32_t op) {
@@ -33,16 +35,41 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
+static const gv_work *work_of(const judge *j, const gv_fault *f) {
+  uint32_t work = gv_state_at(j->engine, f->ways.at[0].state)->work;
+  return work ? gv_work_at(j->engine, work) : NULL;
+}
+
+/* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
+static void report_consequence(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  uint32_t cause = gv_map_get(&j->finding_of, f->blame);
+  gv_finding scratch = {0};
+  bool found;
+  if (cause == GV_NONE) return;
+  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, &scratch);
+  gv_vec_free(&scratch.notes);
+  if (!j->confirmed[id]) return;
+  gv_str what = gv_words_conflict(j->model, &j->report->arena, f, work_of(j, f));
+  gv_finding_note(&j->report->findings.at[cause], j->model->ops.at[f->op].loc,
+                  gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
+  *gv_map_at(&j->after, f->op, &found) = 1;
+}
+
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->engine->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
   gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
   uint32_t before = j->report->findings.len;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op),
-                                          gv_words_fault(j->model, &j->report->arena, f, handle));
+                                          gv_words_fault(j->model, &j->report->arena, f, handle, work_of(j, f)));
   j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
+  if (j->confirmed[id] && f->operand != GV_NONE) {
+    uint32_t *slot = gv_map_at(&j->finding_of, op->first_operand + f->operand, &found);
+    if (!found) *slot = before;
+  }
   if (j->confirmed[id]) return;
   gv_vec_free(&finding->notes);
   j->report->findings.len = before;
@@ -83,15 +110,18 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   *slot = j->report->findings.len;
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
   gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle",
-                             GV_FMT(name), gv_words_need(gv_role_of(op, operand)), GV_FMT(op->name), GV_FMT(reason));
+                             GV_FMT(name), gv_words_need(gv_role_at(op, operand)), GV_FMT(op->name), GV_FMT(reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
 }
 
+static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
+
 /* Every path to a use must have brought something that was followed there. */
-static bool covered(const judge *j, uint32_t op_id, const gv_arrival *a) {
+static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {
   gv_engine *e = j->engine;
   uint32_t block = j->model->ops.at[op_id].block, function = j->model->blocks.at[block].function;
+  if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
   if (!e->is_root[function] || e->flow.caller_start[function] != e->flow.caller_start[function + 1]) return true;
   return gv_bdd_and(&e->facts.bdd, e->reach[block], gv_bdd_not(&e->facts.bdd, a->guard)) == GV_FALSE;
 }
@@ -102,10 +132,11 @@ static bool stopped_before(const judge *j, uint32_t op_id) {
 }
 
 static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
+  uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
+  if (use != GV_NONE && !(j->engine->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
   for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
-    uint32_t key[3] = {(uint32_t)rule, op_id, operand};
-    uint32_t id = gv_table_get(&j->engine->fault_by_key, key, sizeof key);
-    if (id == GV_NONE) continue;
+    uint32_t id = gv_engine_fault(j->engine, (gv_rule)rule, op_id, operand, GV_NONE);
+    if (id == GV_NONE || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR)) continue;
     if (j->confirmed[id]) return true;
     *possible = true;
   }
@@ -168,7 +199,7 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = obstacle_of(BY_LIMIT, 0,
                      GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
                      j->model->ops.at[e->overflow].loc, "here");
-  } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, a)) {
+  } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
   } else {
     return false;
@@ -180,7 +211,7 @@ static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &j->model->ops.at[op_id];
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
   return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
-                   gv_words_need(gv_role_of(op, operand)));
+                   gv_words_need(gv_role_at(op, operand)));
 }
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
@@ -216,14 +247,33 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
 
 /* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
 
+static const char *thing_of(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY) return "memory";
+  switch (op->action->creates) {
+  case GV_CREATES_STREAM:
+    return "stream";
+  case GV_CREATES_EVENT:
+    return "event";
+  case GV_CREATES_MEMORY:
+    return "memory";
+  default:
+    return "module";
+  }
+}
+
+static const char *end_of(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY || op->action->creates == GV_CREATES_MEMORY) return "freed";
+  return op->action->creates == GV_CREATES_MODULE ? "unloaded" : "destroyed";
+}
+
 static void judge_creation(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
-  bool stream = op->action->creates == GV_CREATES_STREAM, possible = false;
+  bool possible = false;
   if (j->engine->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
-    what = gv_format(&j->report->arena, "%s %.*s is destroyed or handed on", stream ? "stream" : "event", GV_FMT(name));
+    what = gv_format(&j->report->arena, "%s %.*s is %s or handed on", thing_of(op), GV_FMT(name), end_of(op));
   }
   decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
 }
@@ -247,21 +297,38 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
 }
 
+/* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
+static bool is_judged(const gv_engine *e, const gv_op *op, uint32_t operand) {
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY)
+    return e->arrivals[op->first_operand + operand].flags != 0;
+  if (op->kind != GV_OP_ACTION || gv_operands(e->model, op)[operand] == GV_NONE) return false;
+  gv_role role = gv_role_of(op, operand);
+  if (is_host_role(role)) return e->arrivals[op->first_operand + operand].flags != 0;
+  return role != GV_ROLE_NONE && role != GV_ROLE_SIZE;
+}
+
+static bool creates_owed(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY) return op->heap;
+  return op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART;
+}
+
 void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report) {
   judge j = {.engine = e, .model = model, .options = options, .report = report};
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
-  for (uint32_t f = 0; f < e->faults.len; f++) report_fault(&j, f);
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (e->faults.at[f].blame == GV_NONE) report_fault(&j, f);
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
-    if (op->kind != GV_OP_ACTION) continue;
-    if (op->action->creates != GV_CREATES_NOTHING) judge_creation(&j, o);
+    if (creates_owed(op)) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (gv_is_handle_role(gv_role_of(op, i)) && gv_operands(model, op)[i] != GV_NONE)
-        e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+      if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   gv_map_free(&j.reported);
   gv_map_free(&j.after);
+  gv_map_free(&j.finding_of);
   gv_free(j.confirmed);
 }

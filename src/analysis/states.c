@@ -25,10 +25,18 @@ gv_step gv_handle_step(gv_handle handle, gv_role role) { return steps[handle][ro
 const char *gv_handle_text(gv_handle handle) { return handles[handle].text; }
 bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
 
+bool gv_handle_is_memory(gv_handle handle) { return handle >= GV_HANDLE_DEVICE && handle <= GV_HANDLE_ADDRESS; }
+
 static int by_key(const void *a, const void *b) {
   const gv_place *x = a, *y = b;
   if (x->key != y->key) return x->key < y->key ? -1 : 1;
-  return (x->lo > y->lo) - (x->lo < y->lo);
+  if (x->lo != y->lo) return x->lo < y->lo ? -1 : 1;
+  if (x->tag != y->tag) return x->tag < y->tag ? -1 : 1;
+  return (x->hi > y->hi) - (x->hi < y->hi);
+}
+
+static bool joins(const gv_place *a, const gv_place *b) {
+  return a->key == b->key && a->tag == b->tag && a->shift == b->shift && b->lo <= a->hi;
 }
 
 uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
@@ -36,7 +44,7 @@ uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
   if (list->len > 1) qsort(list->at, list->len, sizeof *list->at, by_key);
   for (uint32_t i = 0; i < list->len; i++) {
     gv_place p = list->at[i], *last = kept ? &list->at[kept - 1] : NULL;
-    if (last && last->key == p.key && p.lo <= last->hi)
+    if (last && joins(last, &p))
       last->hi = p.hi > last->hi ? p.hi : last->hi;
     else
       list->at[kept++] = p;
@@ -45,10 +53,11 @@ uint32_t gv_places_id(gv_intern *places, gv_place_list *list) {
   return gv_intern_id(places, list->at, kept * (uint32_t)sizeof *list->at);
 }
 
-void gv_places_add(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
+void gv_places_add(gv_place_list *list, gv_place like, int64_t lo, int64_t hi) {
   if (lo < INT32_MIN) lo = INT32_MIN;
   if (hi > GV_EVERYWHERE) hi = GV_EVERYWHERE;
-  if (lo < hi) *gv_push(list) = (gv_place){key, (int32_t)lo, (int32_t)hi};
+  like.lo = (int32_t)lo, like.hi = (int32_t)hi;
+  if (lo < hi) *gv_push(list) = like;
 }
 
 void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
@@ -60,12 +69,14 @@ void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi) {
       continue;
     }
     /* What is left on either side; the second one goes to the end, past what is being read. */
-    bool before = p.lo<lo, after = p.hi> hi;
-    if (before && after) *gv_push(list) = (gv_place){key, (int32_t)hi, p.hi};
+    bool before = p.lo < lo, after = hi < p.hi;
+    gv_place left = p, right = p;
+    left.hi = (int32_t)lo, right.lo = (int32_t)hi;
+    if (before && after) *gv_push(list) = right;
     if (before)
-      list->at[kept++] = (gv_place){key, p.lo, (int32_t)lo};
+      list->at[kept++] = left;
     else if (after)
-      list->at[kept++] = (gv_place){key, (int32_t)hi, p.hi};
+      list->at[kept++] = right;
   }
   for (uint32_t i = end; i < list->len; i++) list->at[kept++] = list->at[i];
   list->len = kept;

@@ -20,23 +20,72 @@ typedef struct gv_step {
 
 gv_step gv_handle_step(gv_handle handle, gv_role role);
 const char *gv_handle_text(gv_handle handle);
+/* Is it memory, alive or freed? */
+bool gv_handle_is_memory(gv_handle handle);
 /* Must it be destroyed or handed on? */
 bool gv_handle_owed(gv_handle handle);
 
-/* Bytes [lo, hi) of `key` hold the object. */
+/* Bytes [lo, hi) of `key` hold the object: its handle, or an address in it. Where work is followed with the object, they may hold
+ * instead one of the streams and events that come after that work. */
 typedef struct gv_place {
   gv_key key;
   int32_t lo, hi;
+  int32_t shift; /* of memory: how far into it the address points; GV_SOMEWHERE: not known */
+  uint32_t tag;  /* GV_OBJECT, GV_PARTNER, or the number of the stream or event in gv_work */
 } gv_place;
 #define GV_EVERYWHERE INT32_MAX
+#define GV_SOMEWHERE INT32_MIN
+enum {
+  GV_OBJECT = 0,
+  /* The aligned pointer of a memref parameter, whose distance from the allocated one is not known. */
+  GV_PARTNER = 0x80000000,
+};
+static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
 
 enum {
   GV_FAULTED = 1,  /* an error was found on this path: what follows is a note of it */
   GV_BORROWED = 2, /* came from outside: not ours to destroy */
   GV_HANDED = 4,   /* an unlowered operation would have consumed it */
-  GV_GHOST = 16,   /* a test for null on the way says that it is not there: this path is none of its own */
   GV_WEAK = 8,     /* a place that held it may have been overwritten */
+  GV_GHOST = 16,   /* a test for null on the way says that it is not there: this path is none of its own */
+  GV_MEMORY = 32,  /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
 };
+
+enum { GV_READS = 1, GV_WRITES = 2 };
+typedef enum gv_extent_kind { GV_ALL_BYTES, GV_THESE_BYTES, GV_SOME_BYTES } gv_extent_kind;
+/* Which bytes of a buffer an access touches. */
+typedef struct gv_extent {
+  uint32_t kind; /* gv_extent_kind */
+  uint32_t base; /* GV_OBJECT or GV_PARTNER: what lo and hi count from */
+  int64_t lo, hi;
+} gv_extent;
+
+/* What a stream or event has to do with pending work. */
+typedef enum gv_after {
+  GV_AFTER_NOTHING, /* not any more: another record moved the event's mark */
+  GV_AFTER_STREAM,  /* later work on the stream starts after it */
+  GV_AFTER_EVENT,   /* the event marks it */
+  GV_AFTER_DEAD,    /* was one of the two, and was destroyed */
+} gv_after;
+
+enum { GV_WORK_HANDLES = 15 };
+/* One access that is still pending: what the object's state says in addition. Interned; zero every byte before filling in. */
+typedef struct gv_work {
+  uint32_t op, operand; /* the access; operand GV_NONE: the work as such */
+  uint8_t mode;         /* GV_READS, GV_WRITES */
+  uint8_t pad[3];
+  bool host;        /* no GPU work: an access of the host, in a task */
+  bool on_null;     /* later work on the null stream starts after it */
+  bool outside;     /* later work on a stream of the caller's does */
+  bool unsure;      /* something not known on the way may have ordered it, or it may not touch these bytes */
+  uint16_t partial; /* bit n: not all places of handle n are known */
+  uint16_t handles;
+  uint32_t after; /* gv_after of handle n in bits 2n and 2n + 1 */
+  uint32_t blame; /* index of the operand at which a call failed that might have ordered it, or GV_NONE */
+  gv_extent extent;
+} gv_work;
+
+static inline gv_after gv_work_after(const gv_work *w, uint32_t handle) { return (gv_after)(w->after >> (2 * handle) & 3); }
 
 /* Interned: equal states are equal ids. Zero every byte before filling in. */
 typedef struct gv_state {
@@ -47,11 +96,13 @@ typedef struct gv_state {
   uint32_t touched; /* gv_touch list in `touches`: unawaited tasks that used it */
   uint32_t fault;   /* the first error on this path, or GV_NONE */
   uint32_t cloud;   /* why its state is not known any more, or GV_NONE */
+  uint32_t work;    /* in `works`; 0: none */
 } gv_state;
 
 typedef struct gv_touch {
   uint32_t task;
-  uint32_t effect; /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time */
+  uint32_t
+      effect; /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time, 4 the work is its own */
 } gv_touch;
 
 typedef GV_VEC(gv_touch) gv_touch_list;
@@ -59,8 +110,8 @@ typedef GV_VEC(gv_place) gv_place_list;
 
 /* Sorts, merges what touches, interns. The list is scratch afterwards. */
 uint32_t gv_places_id(gv_intern *places, gv_place_list *list);
-/* Cuts bytes [lo, hi) of `key` out of the list. */
+/* Cuts bytes [lo, hi) of `key` out of the list, whatever they hold. */
 void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi);
-void gv_places_add(gv_place_list *list, gv_key key, int64_t lo, int64_t hi);
+void gv_places_add(gv_place_list *list, gv_place like, int64_t lo, int64_t hi);
 
 #endif

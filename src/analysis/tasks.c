@@ -11,9 +11,12 @@ static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   return false;
 }
 
-enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2 };
+enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2, TOUCH_WORK = 4 };
 
-static bool destroys(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
+static bool destroys(gv_role role) {
+  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_DEVICE_FREE ||
+         role == GV_ROLE_HOST_FREE || role == GV_ROLE_MODULE_UNLOAD;
+}
 
 static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
 
@@ -24,10 +27,20 @@ bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_ro
   const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
     if (!within(flow, here, touch[i].task) &&
-        (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect && waits(role))))
+        (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect & TOUCH_RECORDS && waits(role))))
       return true;
   return false;
 }
+
+bool gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op) {
+  uint32_t size, here = e->flow.task[e->model->ops.at[op].block];
+  const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *touch; i++)
+    if (touch[i].effect & TOUCH_WORK && !within(&e->flow, here, touch[i].task)) return true;
+  return false;
+}
+
+bool gv_tasks_in_one(const gv_engine *e, uint32_t op) { return e->flow.task[e->model->ops.at[op].block] != GV_NONE; }
 
 static void add_touch(gv_touch_list *list, uint32_t task, uint32_t effect) {
   for (uint32_t i = 0; i < list->len; i++) {
@@ -51,10 +64,19 @@ static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
 
 void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, gv_role role, bool first_record) {
   uint32_t task = e->flow.task[e->model->ops.at[op].block];
-  if (task == GV_NONE) return;
+  if (task == GV_NONE || (gv_handle_is_memory((gv_handle)s->handle) && !destroys(role))) return; /* accesses are work */
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   add_touch(&list, task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
+  set_touches(e, s, &list);
+}
+
+void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
+  uint32_t task = e->flow.task[e->model->ops.at[op].block];
+  if (task == GV_NONE) return;
+  gv_touch_list list = {0};
+  touches_of(e, s, &list);
+  add_touch(&list, task, TOUCH_WORK);
   set_touches(e, s, &list);
 }
 
@@ -118,8 +140,14 @@ void gv_tasks_out_of_call(gv_engine *e, gv_state *s, const gv_state *frame, uint
   touches_of(e, frame, &before);
   touches_of(e, s, &list);
   for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].effect);
-  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT;
-  if (here != GV_NONE) add_touch(&list, here, dead ? TOUCH_DESTROYS : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS : 0);
+  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT || s->handle == GV_HANDLE_FREED;
+  bool begun = s->work && !frame->work;
+  if (here != GV_NONE)
+    add_touch(&list, here,
+              (dead                              ? TOUCH_DESTROYS
+               : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS
+                                                 : 0) |
+                  (begun ? TOUCH_WORK : 0));
   gv_vec_free(&before);
   set_touches(e, s, &list);
 }

@@ -1,124 +1,164 @@
 /* needs: flow, facts. gives: what one object in one state goes through in one block. cost: only operations that use a place of
  * the object are visited; finding the next one is a binary search for each place. */
-#include "analysis/engine.h"
+#include "analysis/transfer.h"
 
 enum { BUDGET = 4096 }; /* parts of one expression looked at before giving up on it */
 
-typedef struct outcome {
-  uint32_t op; /* next to look at */
-  uint32_t state;
-  gv_guard guard;
-  uint32_t event;
-} outcome;
-
-typedef struct piece {
-  int64_t lo, hi; /* bytes of the value */
-  gv_guard when;
-} piece;
-
-typedef struct transfer {
-  gv_engine *engine;
-  const gv_sink *sink;
-  uint32_t context;
-  GV_VEC(outcome) work;
-  GV_VEC(piece) pieces;
-  uint32_t budget;
-} transfer;
-
 /* ---- which bytes of a value hold the object, and when ------------------------------------------------------------------------- */
 
-/* Bytes [lo, hi) of `id`, which are bytes [lo + shift, …) of the value asked about. */
-static void collect(transfer *t, const gv_state *s, gv_value_id id, int64_t lo, int64_t hi, int64_t shift, gv_guard when) {
+/* Bytes [lo, hi) of `id`, which are bytes [lo + shift, …) of the value asked about, which points
+ * `far` bytes further into a buffer. */
+typedef struct part {
+  gv_value_id id;
+  int64_t lo, hi, shift;
+  int64_t far;
+  bool computed; /* an address computed from it: of memory only */
+  gv_guard when;
+} part;
+
+static int64_t further(int64_t far, int64_t k) {
+  int64_t sum;
+  if (far == GV_ANYWHERE || k == GV_ANYWHERE || __builtin_add_overflow(far, k, &sum)) return GV_ANYWHERE;
+  return sum > INT32_MIN && sum < INT32_MAX ? sum : GV_ANYWHERE;
+}
+
+static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->engine->flow, p->id));
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place q = places[i];
+    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !gv_is_object(q.tag))) continue;
+    int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
+    int64_t far = q.shift == GV_SOMEWHERE ? GV_ANYWHERE : further(p->far, q.shift);
+    *gv_push(&t->pieces) =
+        (gv_piece){from + p->shift, to + p->shift, p->when, far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)far, q.tag};
+  }
+}
+
+static void collect(gv_transfer_run *t, const gv_state *s, part p) {
   const gv_model *m = t->engine->model;
   gv_bdd *bdd = &t->engine->facts.bdd;
-  while (lo < hi && when != GV_FALSE) {
+  while (p.lo < p.hi && p.when != GV_FALSE) {
     if (!t->budget || !--t->budget) return;
-    const gv_value *v = &m->values.at[id];
+    const gv_value *v = &m->values.at[p.id];
     if (v->def == GV_DEF_COPY) {
-      id = v->a;
+      p.id = v->a;
     } else if (v->def == GV_DEF_EXTRACT) {
-      lo += v->k, hi += v->k, shift -= v->k;
-      id = v->a;
+      p.lo += v->k, p.hi += v->k, p.shift -= v->k;
+      p.id = v->a;
     } else if (v->def == GV_DEF_INSERT) {
       int64_t from = v->k, to = v->k + m->values.at[v->b].size;
-      if (lo < to && from < hi)
-        collect(t, s, v->b, (lo > from ? lo : from) - from, (hi < to ? hi : to) - from, shift + from, when);
-      if (lo < from && to < hi) collect(t, s, v->a, to, hi, shift, when);
-      if (lo < from)
-        hi = hi < from ? hi : from;
+      part in = p, behind = p;
+      in.id = v->b, in.lo = (p.lo > from ? p.lo : from) - from, in.hi = (p.hi < to ? p.hi : to) - from, in.shift += from;
+      behind.id = v->a, behind.lo = to;
+      if (p.lo < to && from < p.hi) collect(t, s, in);
+      if (p.lo < from && to < p.hi) collect(t, s, behind);
+      if (p.lo < from)
+        p.hi = p.hi < from ? p.hi : from;
       else
-        lo = lo > to ? lo : to;
-      id = v->a;
+        p.lo = p.lo > to ? p.lo : to;
+      p.id = v->a;
     } else if (v->def == GV_DEF_SELECT) {
       gv_guard c = gv_facts_condition(&t->engine->facts, v->a);
-      collect(t, s, v->b, lo, hi, shift, gv_bdd_and(bdd, when, c));
-      when = gv_bdd_and(bdd, when, gv_bdd_not(bdd, c));
-      id = v->c;
+      part then = p;
+      then.id = v->b, then.when = gv_bdd_and(bdd, p.when, c);
+      collect(t, s, then);
+      p.when = gv_bdd_and(bdd, p.when, gv_bdd_not(bdd, c));
+      p.id = v->c;
+    } else if (v->def == GV_DEF_OFFSET && s->flags & GV_MEMORY) {
+      p.far = further(p.far, v->k), p.computed = true;
+      p.id = v->a;
+    } else if (gv_is_address_arith(v) && s->flags & GV_MEMORY) {
+      p.far = GV_ANYWHERE, p.computed = true;
+      part other = p;
+      other.id = v->b;
+      if (v->c == GV_ADD) collect(t, s, other);
+      p.id = v->a;
     } else {
       break;
     }
   }
-  if (lo >= hi || when == GV_FALSE) return;
-  uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, s->places, &count);
-  for (uint32_t i = 0; i < count; i++) {
-    if (places[i].key != gv_key_of(GV_IN_VALUE, id) || places[i].hi <= lo || places[i].lo >= hi) continue;
-    int64_t from = places[i].lo > lo ? places[i].lo : lo, to = places[i].hi < hi ? places[i].hi : hi;
-    *gv_push(&t->pieces) = (piece){from + shift, to + shift, when};
-  }
+  if (p.lo < p.hi && p.when != GV_FALSE) keep_pieces(t, s, &p);
 }
 
 /* Fills t->pieces; false when the expression is too large to tell. */
-static bool pieces_of(transfer *t, const gv_state *s, gv_value_id value) {
+bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   t->pieces.len = 0;
   if (value == GV_NONE) return true;
   int64_t size = t->engine->model->values.at[value].size;
   t->budget = BUDGET;
-  collect(t, s, value, 0, size ? size : 1, 0, GV_TRUE);
+  collect(t, s, (part){.id = value, .hi = size ? size : 1, .when = GV_TRUE});
   return t->budget > 0;
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
 
-static uint32_t log_event(transfer *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
-                          gv_handle to) {
+uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
+                      gv_handle to) {
   if (!t->sink->events) return GV_NONE;
   *gv_push(t->sink->events) = (gv_event){before, kind, op, operand, from, to};
   return t->sink->events->len - 1;
 }
 
-static void go_on(transfer *t, outcome o, uint32_t op) {
+/* Where a piece goes. */
+static gv_place place_at(gv_key key, gv_piece piece) { return (gv_place){.key = key, .shift = piece.shift, .tag = piece.tag}; }
+static gv_place moved_to(gv_key key, gv_place p) { return (gv_place){.key = key, .shift = p.shift, .tag = p.tag}; }
+
+static bool any_object(const gv_piece *pieces, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_object(pieces[i].tag)) return true;
+  return false;
+}
+
+/* A stream or event of the pending work goes where it is not followed: not all its places are known from here on. */
+static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (!s.work) return state;
+  gv_work w = *gv_work_at(t->engine, s.work);
+  for (uint32_t i = 0; i < count; i++)
+    if (!gv_is_object(pieces[i].tag)) w.partial |= (uint16_t)(1u << (pieces[i].tag - 1));
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
+void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   o.op = op + 1;
   if (o.guard != GV_FALSE) *gv_push(&t->work) = o;
 }
 
-static uint32_t clouded(transfer *t, uint32_t state, gv_cloud_kind kind, uint32_t op) {
+uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op) {
   gv_state s = *gv_state_at(t->engine, state);
   if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
   s.cloud = gv_engine_cloud(t->engine, kind, op);
-  return gv_state_id(t->engine, &s);
+  state = gv_state_id(t->engine, &s);
+  if (s.work) {
+    const gv_work *w = gv_work_at(t->engine, s.work);
+    if (w->operand != GV_NONE) t->sink->use(t->sink->to, w->op, w->operand, state, GV_TRUE);
+  }
+  return state;
 }
 
-static uint32_t with_flag(transfer *t, uint32_t state, uint8_t flag) {
+static uint32_t with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag) {
   gv_state s = *gv_state_at(t->engine, state);
   s.flags |= flag;
   return gv_state_id(t->engine, &s);
 }
 
-static uint32_t with_places(transfer *t, uint32_t state, gv_place_list *list) {
+static uint32_t with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list) {
   gv_state s = *gv_state_at(t->engine, state);
   s.places = gv_places_id(&t->engine->places, list);
   return gv_state_id(t->engine, &s);
 }
 
-static void places_of(const transfer *t, uint32_t state, gv_place_list *list) {
+static void places_of(const gv_transfer_run *t, uint32_t state, gv_place_list *list) {
   uint32_t count;
   const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
   list->len = 0;
   for (uint32_t i = 0; i < count; i++) *gv_push(list) = places[i];
 }
 
-static bool has_place_in(const transfer *t, uint32_t state, gv_key key) {
+static bool has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key) {
   uint32_t count;
   const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -128,18 +168,19 @@ static bool has_place_in(const transfer *t, uint32_t state, gv_key key) {
 
 /* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
  * an expression to tell. */
-static bool split(transfer *t, const outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
+bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
   gv_facts *facts = &t->engine->facts;
   gv_state s = *gv_state_at(t->engine, o->state);
   gv_guard when = GV_FALSE;
   bool whole = true;
   *yes = GV_FALSE, *no = o->guard;
   if (value == GV_NONE) return true;
-  if (!pieces_of(t, &s, value)) {
+  if (!gv_pieces_of(t, &s, value)) {
     *yes = *no = o->guard;
     return false;
   }
   for (uint32_t i = 0; i < t->pieces.len; i++) {
+    if (!gv_is_object(t->pieces.at[i].tag)) continue;
     when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
     whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->engine->model->values.at[value].size;
   }
@@ -150,68 +191,20 @@ static bool split(transfer *t, const outcome *o, gv_value_id value, gv_guard *ye
 
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
 
-static void await(transfer *t, outcome o, uint32_t op) {
+/* An access of the host in a task is over once the task is. */
+static void await(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_tasks_await(t->engine, &s, op);
+  if (s.work && gv_work_at(t->engine, s.work)->host && !s.touched) return;
   o.state = gv_state_id(t->engine, &s);
-  go_on(t, o, op);
+  gv_go_on(t, o, op);
 }
 
-/* The object itself comes to a use. */
-static outcome use(transfer *t, outcome o, uint32_t op, uint32_t operand, gv_role role) {
-  gv_state s = *gv_state_at(t->engine, o.state);
-  gv_step step = gv_handle_step((gv_handle)s.handle, role);
-  gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
-  if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
-    o.state = clouded(t, o.state, GV_CLOUD_TASK, op);
-    s = *gv_state_at(t->engine, o.state);
-  }
-  t->sink->use(t->sink->to, op, operand, o.state, o.guard);
-  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
-  o.event = log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
-  if (step.rule != GV_RULE_COUNT) {
-    bool first = !(s.flags & GV_FAULTED);
-    uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
-    if (first) s.flags |= GV_FAULTED, s.fault = fault;
-  }
-  bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
-  s.handle = (uint8_t)step.next;
-  gv_tasks_touch(t->engine, &s, op, effect, first_record);
-  o.state = gv_state_id(t->engine, &s);
-  return o;
-}
-
-static void action(transfer *t, outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
-  uint32_t first = t->work.len;
-  *gv_push(&t->work) = o;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_role role = gv_role_of(op, i);
-    gv_value_id operand = gv_operands(t->engine->model, op)[i];
-    if (!gv_is_handle_role(role) || operand == GV_NONE) continue;
-    for (uint32_t w = first, end = t->work.len; w < end; w++) {
-      gv_guard yes, no;
-      outcome it = t->work.at[w];
-      bool whole = split(t, &it, operand, &yes, &no);
-      if (yes == GV_FALSE) continue;
-      if (no != GV_FALSE) {
-        outcome other = it;
-        other.guard = no;
-        *gv_push(&t->work) = other;
-      }
-      it.guard = yes;
-      if (!whole) it.state = clouded(t, it.state, GV_CLOUD_PARTIAL, op_id);
-      t->work.at[w] = use(t, it, op_id, i, role);
-    }
-  }
-  for (uint32_t w = first; w < t->work.len; w++) t->work.at[w].op = op_id + 1;
-}
-
-static void load(transfer *t, outcome o, uint32_t op_id) {
+static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   if (!op->result_count) {
-    go_on(t, o, op_id);
+    gv_go_on(t, o, op_id);
     return;
   }
   gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
@@ -222,68 +215,75 @@ static void load(transfer *t, outcome o, uint32_t op_id) {
   places_of(t, o.state, &list);
   gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
   uint32_t count = list.len;
-  bool any = false;
+  bool any = false, inexact = false;
   for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->engine->flow.exposed[at.key]; i++) {
     gv_place p = list.at[i];
     if (p.key != at.key) continue;
     int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
     int64_t lo = (p.lo > offset ? p.lo : offset) - offset, hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
     if (lo >= hi) continue;
-    gv_places_add(&list, to, lo, hi);
-    any = true;
+    gv_places_add(&list, moved_to(to, p), lo, hi);
+    any |= gv_is_object(p.tag);
+    inexact |= at.offset == GV_ANYWHERE && !gv_is_object(p.tag);
   }
   o.state = with_places(t, o.state, &list);
-  if (any && at.offset == GV_ANYWHERE) o.state = clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
-  if (any) o.event = log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (inexact) o.state = gv_work_unsure(t->engine, o.state);
+  if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
+  if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   gv_vec_free(&list);
-  go_on(t, o, op_id);
+  gv_go_on(t, o, op_id);
 }
 
 /* Pieces of a value arrive in `size` bytes of memory at `at`. */
-static uint32_t put(transfer *t, uint32_t state, gv_address at, int64_t size, const piece *pieces, uint32_t count,
+static uint32_t put(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, const gv_piece *pieces, uint32_t count,
                     uint32_t op) {
   bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
-  if (!followed) return count ? clouded(t, state, GV_CLOUD_STORED, op) : state;
+  bool object = any_object(pieces, count);
+  if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
+  if (!followed) return object ? gv_clouded(t, state, GV_CLOUD_STORED, op) : state;
   gv_place_list list = {0};
   places_of(t, state, &list);
   if (at.offset == GV_ANYWHERE) {
-    if (count)
-      gv_places_add(&list, at.key, 0, GV_EVERYWHERE);
+    if (object)
+      gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
     else if (has_place_in(t, state, at.key))
       state = with_flag(t, state, GV_WEAK);
-    if (count) state = clouded(t, state, GV_CLOUD_OFFSET, op);
+    if (object) state = gv_clouded(t, state, GV_CLOUD_OFFSET, op);
   } else {
     gv_places_cut(&list, at.key, at.offset, at.offset + size);
-    for (uint32_t i = 0; i < count; i++) gv_places_add(&list, at.key, at.offset + pieces[i].lo, at.offset + pieces[i].hi);
+    for (uint32_t i = 0; i < count; i++)
+      gv_places_add(&list, place_at(at.key, pieces[i]), at.offset + pieces[i].lo, at.offset + pieces[i].hi);
   }
   state = with_places(t, state, &list);
   gv_vec_free(&list);
   return state;
 }
 
-/* One outcome for each set of pieces that can be there together. */
-static void for_each_case(transfer *t, outcome o, gv_value_id value,
-                          void (*then)(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with), void *with) {
+/* One gv_outcome for each set of pieces that can be there together. */
+static void for_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
+                          void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
+                          void *with) {
   gv_facts *facts = &t->engine->facts;
   gv_state s = *gv_state_at(t->engine, o.state);
-  if (!pieces_of(t, &s, value)) {
-    o.state = clouded(t, o.state, GV_CLOUD_LARGE, o.op);
+  if (!gv_pieces_of(t, &s, value)) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, o.op);
     t->pieces.len = 0;
-    if (value != GV_NONE) *gv_push(&t->pieces) = (piece){0, t->engine->model->values.at[value].size, GV_TRUE};
+    if (value != GV_NONE)
+      *gv_push(&t->pieces) = (gv_piece){0, t->engine->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
   }
   typedef struct open_case {
     gv_guard guard;
     uint32_t next;
-    GV_VEC(piece) held;
+    GV_VEC(gv_piece) held;
   } open_case;
-  GV_VEC(piece) all = {0};
+  GV_VEC(gv_piece) all = {0};
   for (uint32_t i = 0; i < t->pieces.len; i++) *gv_push(&all) = t->pieces.at[i];
   GV_VEC(open_case) cases = {0};
   gv_push(&cases)->guard = o.guard;
   while (cases.len) {
     open_case c = gv_pop(&cases);
     while (c.next < all.len && c.guard != GV_FALSE) {
-      piece p = all.at[c.next++];
+      gv_piece p = all.at[c.next++];
       gv_guard with_it = gv_facts_assume(facts, c.guard, p.when);
       gv_guard without = p.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, c.guard, gv_bdd_not(&facts->bdd, p.when));
       if (with_it != GV_FALSE && without != GV_FALSE) {
@@ -304,55 +304,59 @@ static void for_each_case(transfer *t, outcome o, gv_value_id value,
   gv_vec_free(&all);
 }
 
-static void store_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   uint32_t op_id = *(uint32_t *)with;
   const gv_model *m = t->engine->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
-  if (count) o.event = log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   o.state = put(t, o.state, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, pieces, count, op_id);
-  go_on(t, o, op_id);
+  gv_go_on(t, o, op_id);
 }
 
-static void copy_memory(transfer *t, outcome o, uint32_t op_id) {
+static void store(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  for_each_case(t, o, gv_operands(t->engine->model, &t->engine->model->ops.at[op_id])[0], store_case, &op_id);
+}
+
+static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
   gv_address to = gv_resolve(m, operand[0]), from = gv_resolve(m, operand[1]);
   bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT && from.offset != GV_ANYWHERE;
   int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
   uint32_t count;
-  GV_VEC(piece) moved = {0};
+  GV_VEC(gv_piece) moved = {0};
   const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count);
   for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->engine->flow.exposed[from.key]; i++) {
     if (places[i].key != from.key) continue;
     int64_t offset = from.offset == GV_ANYWHERE ? 0 : from.offset;
     int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset, hi = places[i].hi - offset;
     if (hi > size) hi = size;
-    if (lo < hi) *gv_push(&moved) = (piece){lo, hi, GV_TRUE};
+    if (lo < hi) *gv_push(&moved) = (gv_piece){lo, hi, GV_TRUE, places[i].shift, places[i].tag};
   }
   if (!sized) to.offset = GV_ANYWHERE;
-  if (moved.len) o.event = log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   o.state = put(t, o.state, to, size, moved.at, moved.len, op_id);
   gv_vec_free(&moved);
-  go_on(t, o, op_id);
+  gv_go_on(t, o, op_id);
 }
 
 /* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
-static void absorb(transfer *t, outcome o, uint32_t op_id, bool unknown) {
+static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
   const gv_op *op = &t->engine->model->ops.at[op_id];
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
-    split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
     if (yes == GV_FALSE) continue;
-    outcome taken = o;
+    gv_outcome taken = o;
     taken.guard = yes;
-    taken.state = unknown ? clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : with_flag(t, o.state, GV_HANDED);
+    taken.state = unknown ? gv_clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : with_flag(t, o.state, GV_HANDED);
     taken.event =
-        log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-    go_on(t, taken, op_id);
+        gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    gv_go_on(t, taken, op_id);
     o.guard = no;
     if (no == GV_FALSE) return;
   }
-  go_on(t, o, op_id);
+  gv_go_on(t, o, op_id);
 }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
@@ -362,15 +366,15 @@ typedef struct entering {
   gv_place_list entry, frame;
 } entering;
 
-static void enter_next(transfer *t, outcome o, entering *e);
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e);
 
-static void enter_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   entering *e = with;
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[e->op];
   gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
   uint32_t before = e->entry.len;
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, key, pieces[i].lo, pieces[i].hi);
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
   e->argument++;
   enter_next(t, o, e);
   e->argument--;
@@ -378,7 +382,7 @@ static void enter_case(transfer *t, outcome o, const piece *pieces, uint32_t cou
 }
 
 /* Memory places go with the address that leads to them. */
-static void take_memory(transfer *t, outcome *o, entering *e) {
+static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[e->op];
   const gv_function *callee = &m->functions.at[op->callee];
@@ -392,9 +396,10 @@ static void take_memory(transfer *t, outcome *o, entering *e) {
     bool again = true;
     for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)
       if (frame->at[i].key == at.key)
-        again = false, gv_places_add(&e->entry, to, frame->at[i].lo - at.offset, (int64_t)frame->at[i].hi - at.offset);
+        again = false,
+        gv_places_add(&e->entry, moved_to(to, frame->at[i]), frame->at[i].lo - at.offset, (int64_t)frame->at[i].hi - at.offset);
     if (again)
-      o->state = clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+      o->state = gv_clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
     else
       gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
   }
@@ -402,14 +407,14 @@ static void take_memory(transfer *t, outcome *o, entering *e) {
     gv_place p = frame->at[i];
     bool goes = gv_key_space(p.key) == GV_IN_GLOBAL &&
                 t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
-    if (goes) gv_places_add(&e->entry, p.key, p.lo, p.hi);
+    if (goes || gv_is_touched_global(&t->engine->flow, op->callee, p.key)) *gv_push(&e->entry) = p;
   }
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g])
       gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
 }
 
-static void enter_next(transfer *t, outcome o, entering *e) {
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[e->op];
   while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
@@ -420,7 +425,10 @@ static void enter_next(transfer *t, outcome o, entering *e) {
     return;
   }
   if (!e->entry.len) {
-    go_on(t, o, e->op);
+    uint32_t work = gv_state_at(t->engine, o.state)->work;
+    if (work && gv_work_at(t->engine, work)->on_null && t->engine->acts[op->callee])
+      o.state = gv_work_unsure(t->engine, o.state);
+    gv_go_on(t, o, e->op);
     return;
   }
   gv_place_list entry = {0}, frame = {0};
@@ -433,16 +441,57 @@ static void enter_next(transfer *t, outcome o, entering *e) {
   gv_vec_free(&frame);
 }
 
-static void enter(transfer *t, outcome o, uint32_t op_id) {
+/* For what the callee does with it on behalf of pending work. */
+static void note_arguments(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  for (uint32_t a = 0; a < op->operand_count; a++) {
+    gv_guard yes, no;
+    gv_split(t, o, gv_operands(t->engine->model, op)[a], &yes, &no);
+    if (yes != GV_FALSE) t->sink->use(t->sink->to, op_id, a, o->state, yes);
+  }
+}
+
+/* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
+static void enter(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
     t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
     return;
   }
   entering e = {.op = op_id};
+  if (!t->engine->streams_done) note_arguments(t, &o, op_id);
   take_memory(t, &o, &e);
   enter_next(t, o, &e);
   gv_vec_free(&e.entry);
   gv_vec_free(&e.frame);
+}
+
+static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
+  gv_work w = *gv_work_at(engine, s->work);
+  w.partial |= (uint16_t)(1u << (tag - 1));
+  s->work = gv_intern_id(&engine->works, &w, sizeof w);
+}
+
+/* The callee enqueued work on a stream, or recorded an event, that it got as an argument: in the caller that is whatever came to the
+ * call there. */
+static void return_handle(gv_engine *engine, gv_state *s, gv_place_list *list, const gv_op *op, gv_place p) {
+  const gv_model *m = engine->model;
+  uint32_t argument = m->values.at[gv_key_base(p.key)].b;
+  gv_value_id operand = argument < op->operand_count ? gv_operands(m, op)[argument] : GV_NONE;
+  uint32_t first = operand == GV_NONE ? GV_NONE : engine->first_came[op->first_operand + argument], count;
+  if (first != GV_NONE && engine->came.at[first].next == GV_NONE && engine->came.at[first].state.cloud == GV_NONE) {
+    const gv_place *all = gv_places_at(engine, engine->came.at[first].state.places, &count);
+    for (uint32_t i = 0; i < count; i++) *gv_push(list) = (gv_place){all[i].key, all[i].lo, all[i].hi, 0, p.tag};
+    return;
+  }
+  lost_handle(engine, s, p.tag);
+  gv_value_id root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
+  if (root != GV_NONE && gv_is_root(&m->values.at[root]))
+    gv_places_add(list, (gv_place){.key = gv_key_of(GV_IN_VALUE, root), .tag = p.tag}, p.lo, p.hi);
+}
+
+/* What the caller still holds: not an event whose mark the callee moved. */
+static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
+  return gv_is_object(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
 }
 
 uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state) {
@@ -453,23 +502,27 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
   gv_place_list list = {0};
   uint32_t count;
   const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
-  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  for (uint32_t i = 0; i < count; i++)
+    if (still_held(engine, places[i], s.work)) *gv_push(&list) = places[i];
   for (uint32_t r = 0; r < op->result_count; r++)
     gv_places_cut(&list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[r]), INT32_MIN, GV_EVERYWHERE);
   places = gv_places_at(engine, s.places, &count);
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
     uint32_t base = gv_key_base(p.key);
-    if (gv_key_space(p.key) == GV_IN_GLOBAL) gv_places_add(&list, p.key, p.lo, p.hi);
+    if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&engine->flow, op->callee, p.key)) *gv_push(&list) = p;
     if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
-      gv_places_add(&list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p.lo, p.hi);
+      gv_places_add(&list, moved_to(gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p), p.lo, p.hi);
+    if (gv_key_space(p.key) == GV_IN_VALUE && !gv_is_object(p.tag)) return_handle(engine, &s, &list, op, p);
     if (gv_key_space(p.key) != GV_IN_MEMORY) continue;
     uint32_t argument = m->values.at[base].b;
     gv_value_id operand = argument < op->operand_count && argument < callee->params ? gv_operands(m, op)[argument] : GV_NONE;
     gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
     bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
     if (followed)
-      gv_places_add(&list, at.key, p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+      gv_places_add(&list, moved_to(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+    else if (!gv_is_object(p.tag))
+      lost_handle(engine, &s, p.tag);
     else if (s.cloud == GV_NONE && s.handle != GV_HANDLE_CONTROL)
       s.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, op_id);
   }
@@ -486,19 +539,20 @@ typedef struct leaving {
   gv_place_list kept;
 } leaving;
 
-static void leave_next(transfer *t, outcome o, leaving *l);
+static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l);
 
-static void leave_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+static void leave_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   leaving *l = with;
   uint32_t before = l->kept.len, result = l->result;
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&l->kept, gv_key_of(GV_IN_RETURN, result), pieces[i].lo, pieces[i].hi);
+  gv_key key = gv_key_of(GV_IN_RETURN, result);
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&l->kept, place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
   l->result++;
   leave_next(t, o, l);
   l->result = result;
   l->kept.len = before;
 }
 
-static void leave_next(transfer *t, outcome o, leaving *l) {
+static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
   const gv_op *op = &t->engine->model->ops.at[l->op];
   if (l->result < op->operand_count) {
     for_each_case(t, o, gv_operands(t->engine->model, op)[l->result], leave_case, l);
@@ -511,16 +565,25 @@ static void leave_next(transfer *t, outcome o, leaving *l) {
   gv_vec_free(&list);
 }
 
+/* A stream or event that the work got in this function; the caller knows the others. */
+static bool is_new(const gv_transfer_run *t, gv_place p) {
+  const gv_context *c = &t->engine->contexts.at[t->context];
+  if (gv_is_object(p.tag)) return false;
+  uint32_t before = c->birth == GV_NONE ? gv_state_at(t->engine, c->entry_state)->work : 0;
+  return !before || p.tag > gv_work_at(t->engine, before)->handles;
+}
+
 /* Places that mean something to the caller: results, globals, memory behind parameters. */
-static void leave(transfer *t, outcome o, uint32_t op_id) {
+static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   leaving l = {.op = op_id};
   places_of(t, o.state, &l.kept);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < l.kept.len; i++) {
     gv_key key = l.kept.at[i].key;
-    bool outer = gv_key_space(key) == GV_IN_GLOBAL ||
-                 (gv_key_space(key) == GV_IN_MEMORY && m->values.at[gv_key_base(key)].def == GV_DEF_PARAM);
+    gv_def def = (gv_def)m->values.at[gv_key_base(key)].def;
+    bool outer = gv_key_space(key) == GV_IN_GLOBAL || (gv_key_space(key) == GV_IN_MEMORY && def == GV_DEF_PARAM) ||
+                 (gv_key_space(key) == GV_IN_VALUE && def == GV_DEF_GLOBAL) || (def == GV_DEF_PARAM && is_new(t, l.kept.at[i]));
     if (outer) l.kept.at[kept++] = l.kept.at[i];
   }
   l.kept.len = kept;
@@ -533,45 +596,49 @@ typedef struct crossing {
   gv_place_list arrived;
 } crossing;
 
-static void cross_next(transfer *t, outcome o, crossing *c);
+static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c);
 
-static void cross_case(transfer *t, outcome o, const piece *pieces, uint32_t count, void *with) {
+static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   crossing *c = with;
   gv_key key = gv_key_of(GV_IN_VALUE, t->engine->model->pairs.at[c->pair].arg);
   uint32_t before = c->arrived.len, pair = c->pair;
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&c->arrived, key, pieces[i].lo, pieces[i].hi);
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&c->arrived, place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
   c->pair++;
   cross_next(t, o, c);
   c->pair = pair;
   c->arrived.len = before;
 }
 
-static bool survives(transfer *t, gv_place p, uint32_t target) {
-  return gv_key_space(p.key) != GV_IN_VALUE || gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
+  return gv_key_space(p.key) != GV_IN_VALUE || t->engine->model->values.at[gv_key_base(p.key)].def == GV_DEF_GLOBAL ||
+         gv_engine_is_live(t->engine, gv_key_base(p.key), target);
 }
 
-static void arrive(transfer *t, outcome o, crossing *c) {
+static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   const gv_edge *edge = &t->engine->model->edges.at[c->edge];
   gv_guard guard = gv_facts_edge(&t->engine->facts, o.guard, c->edge);
   if (guard == GV_FALSE) return;
   gv_place_list list = {0};
+  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
   places_of(t, o.state, &list);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
-  t->sink->edge(t->sink->to, c->edge, with_places(t, o.state, &list), guard, o.event);
+  uint32_t state = with_places(t, o.state, &list);
+  if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);
 }
 
 /* Pairs that cannot carry the object are passed over at once. */
-static void cross_next(transfer *t, outcome o, crossing *c) {
+static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c) {
   const gv_model *m = t->engine->model;
   const gv_edge *edge = &m->edges.at[c->edge];
   gv_state s = *gv_state_at(t->engine, o.state);
   for (; c->pair < edge->first_pair + edge->pairs; c->pair++) {
-    bool told = pieces_of(t, &s, m->pairs.at[c->pair].source);
+    bool told = gv_pieces_of(t, &s, m->pairs.at[c->pair].source);
     if (told && !t->pieces.len) continue;
     for_each_case(t, o, m->pairs.at[c->pair].source, cross_case, c);
     return;
@@ -582,7 +649,7 @@ static void cross_next(transfer *t, outcome o, crossing *c) {
 /* ---- tests for null ---- */
 
 typedef struct null_tests {
-  transfer *t;
+  gv_transfer_run *t;
   gv_state state;
   gv_guard known;
 } null_tests;
@@ -599,10 +666,10 @@ static void know_null_test(void *to, uint32_t var) {
   gv_atom a = e->facts.atoms.at[gv_facts_atom(var)];
   if (a.test != GV_EQ || is_null(e->model, a.a) == is_null(e->model, a.b)) return;
   gv_value_id tested = is_null(e->model, a.a) ? a.b : a.a;
-  if (tested >= e->model->values.len || !pieces_of(n->t, &n->state, tested)) return;
+  if (tested >= e->model->values.len || !gv_pieces_of(n->t, &n->state, tested)) return;
   gv_guard is = gv_bdd_var(&e->facts.bdd, var), holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->facts.bdd, is);
   for (uint32_t i = 0; i < n->t->pieces.len; i++) {
-    piece p = n->t->pieces.at[i];
+    gv_piece p = n->t->pieces.at[i];
     if (p.lo > 0 || p.hi < 8) continue;
     gv_guard told = gv_bdd_or(&e->facts.bdd, gv_bdd_not(&e->facts.bdd, p.when), holds);
     n->known = gv_bdd_and(&e->facts.bdd, n->known, told);
@@ -616,7 +683,7 @@ static bool null_or_not(uint8_t handle) {
 
 /* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
  * there to show that nothing was missed. */
-static gv_guard ruled_out(transfer *t, const outcome *o, const gv_op *op, bool is, gv_guard *left) {
+static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is, gv_guard *left) {
   gv_facts *facts = &t->engine->facts;
   null_tests n = {t, *gv_state_at(t->engine, o->state), GV_TRUE};
   *left = o->guard;
@@ -632,14 +699,14 @@ static gv_guard ruled_out(transfer *t, const outcome *o, const gv_op *op, bool i
   return not == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, not );
 }
 
-static void cross(transfer *t, outcome taken, uint32_t edge, gv_guard guard) {
+static void cross(gv_transfer_run *t, gv_outcome taken, uint32_t edge, gv_guard guard) {
   taken.guard = gv_bdd_and(&t->engine->facts.bdd, guard, t->engine->facts.edge[edge]);
   crossing c = {.edge = edge, .pair = t->engine->model->edges.at[edge].first_pair};
   if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
   gv_vec_free(&c.arrived);
 }
 
-static void end_block(transfer *t, outcome o, uint32_t op_id) {
+static void end_block(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_block *b = &m->blocks.at[op->block];
@@ -648,7 +715,7 @@ static void end_block(transfer *t, outcome o, uint32_t op_id) {
     gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);
     cross(t, o, e, left);
     if (out == GV_FALSE) continue;
-    outcome ghost = o;
+    gv_outcome ghost = o;
     ghost.state = with_flag(t, o.state, GV_GHOST | GV_HANDED);
     cross(t, ghost, e, out);
   }
@@ -656,12 +723,12 @@ static void end_block(transfer *t, outcome o, uint32_t op_id) {
 
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
-static void apply(transfer *t, outcome o, uint32_t op_id) {
+static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   switch ((gv_op_kind)op->kind) {
   case GV_OP_ACTION:
-    action(t, o, op_id);
+    gv_transfer_action(t, o, op_id);
     break;
   case GV_OP_CALL:
     enter(t, o, op_id);
@@ -673,13 +740,13 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
     absorb(t, o, op_id, false);
     break;
   case GV_OP_LOAD:
-    load(t, o, op_id);
+    gv_transfer_host_access(t, o, op_id, load);
     break;
   case GV_OP_STORE:
-    for_each_case(t, o, gv_operands(m, op)[0], store_case, &op_id);
+    gv_transfer_host_access(t, o, op_id, store);
     break;
   case GV_OP_MEMCPY:
-    copy_memory(t, o, op_id);
+    gv_transfer_host_access(t, o, op_id, copy_memory);
     break;
   case GV_OP_MEMORY: {
     gv_place_list list = {0};
@@ -687,7 +754,7 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
     gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), INT32_MIN, GV_EVERYWHERE);
     o.state = with_places(t, o.state, &list);
     gv_vec_free(&list);
-    go_on(t, o, op_id);
+    gv_go_on(t, o, op_id);
     break;
   }
   case GV_OP_TASK_BEGIN:
@@ -695,13 +762,13 @@ static void apply(transfer *t, outcome o, uint32_t op_id) {
     await(t, o, op_id);
     break;
   default:
-    go_on(t, o, op_id);
+    gv_go_on(t, o, op_id);
     break;
   }
 }
 
 /* Control passes over calls, but for those whose result it asks about. */
-static uint32_t next_question(const transfer *t, uint32_t op, uint32_t end) {
+static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t end) {
   const gv_facts *facts = &t->engine->facts;
   if (!facts->questions.len) return end;
   for (; op < end; op++) {
@@ -712,7 +779,7 @@ static uint32_t next_question(const transfer *t, uint32_t op, uint32_t end) {
 }
 
 /* The next operation that concerns the object; the terminator when there is none before it. */
-static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
+static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
   const gv_flow *flow = &t->engine->flow;
   gv_state s = *gv_state_at(t->engine, o->state);
   uint32_t count, next = end;
@@ -722,6 +789,7 @@ static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
+  if (s.work) next = gv_work_next(t->engine, gv_work_at(t->engine, s.work), o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->engine->model->ops.at[op].kind;
@@ -731,22 +799,20 @@ static uint32_t next_op(const transfer *t, const outcome *o, uint32_t end) {
 }
 
 /* Without a place left there is nothing to follow, except in a callee, whose caller may still hold it. */
-static bool gone(transfer *t, const outcome *o, uint32_t op) {
+static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   const gv_state *s = gv_state_at(t->engine, o->state);
   if (t->engine->contexts.at[t->context].birth == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
-  uint32_t count;
-  gv_places_at(t->engine, s->places, &count);
-  if (count) return false;
+  if (gv_state_is_held(t->engine, o->state)) return false;
   t->sink->lost(t->sink->to, op, o->state, o->guard, o->event);
   return true;
 }
 
 void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
-  transfer t = {.engine = engine, .sink = sink, .context = context};
+  gv_transfer_run t = {.engine = engine, .sink = sink, .context = context};
   uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
-  *gv_push(&t.work) = (outcome){op, state, guard, GV_NONE};
+  *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
-    outcome o = gv_pop(&t.work);
+    gv_outcome o = gv_pop(&t.work);
     if (gone(&t, &o, o.op)) continue;
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */

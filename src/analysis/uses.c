@@ -2,6 +2,8 @@
  * global. cost: linear in the model, but for expressions shared by many operations. */
 #include "analysis/flow.h"
 
+enum { ADDRESS = 8 }; /* bytes */
+
 typedef struct use_builder {
   gv_flow *flow;
   gv_entry_list uses, pair_uses, pair_into, callers, calls;
@@ -12,14 +14,14 @@ typedef struct use_builder {
 
 static void use_leaf(void *to, gv_value_id leaf) {
   use_builder *u = to;
-  gv_key key = gv_key_of(GV_IN_VALUE, leaf);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(u->flow, leaf));
   if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
   *gv_push(&u->uses) = (gv_entry){key, u->op};
 }
 
 static void pair_leaf(void *to, gv_value_id leaf) {
   use_builder *u = to;
-  *gv_push(&u->pair_uses) = (gv_entry){leaf, u->pair};
+  *gv_push(&u->pair_uses) = (gv_entry){gv_same_global(u->flow, leaf), u->pair};
 }
 
 static void expose_part(use_builder *u, gv_value_id value) {
@@ -54,12 +56,13 @@ static void use_value(use_builder *u, gv_value_id value, bool exposes) {
   const gv_model *m = u->flow->model;
   if (value == GV_NONE) return;
   int64_t size = m->values.at[value].size;
-  gv_each_leaf(m, value, 0, size ? size : 1, use_leaf, u);
+  gv_each_used(m, value, 0, size ? size : 1, use_leaf, u);
   if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u);
 }
 
 static void use_address(use_builder *u, gv_value_id value) {
   if (value == GV_NONE) return;
+  gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, use_leaf, u);
   gv_address at = gv_resolve(u->flow->model, value);
   if (at.key != GV_NONE) *gv_push(&u->uses) = (gv_entry){at.key, u->op};
 }
@@ -75,6 +78,15 @@ static void use_globals(use_builder *u, uint32_t callee) {
   uint32_t globals = u->flow->model->globals.len;
   for (uint32_t g = 0; u->flow->touches && g < globals; g++)
     if (u->flow->touches[(size_t)callee * globals + g]) *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_GLOBAL, g), u->op};
+}
+
+/* What the GPU or a library writes is not followed: handles in it would be lost. */
+static void use_argument(use_builder *u, gv_value_id value, gv_role role) {
+  if (value == GV_NONE || role == GV_ROLE_NONE || role == GV_ROLE_SIZE) return;
+  bool writes =
+      role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
+  use_value(u, value, writes);
+  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
 }
 
 /* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
@@ -103,8 +115,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
     use_globals(u, op->callee);
     break;
   case GV_OP_ACTION:
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (operand[i] != GV_NONE) use_value(u, operand[i], false);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_argument(u, operand[i], gv_role_of(op, i));
     break;
   default:
     for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);
@@ -118,7 +129,7 @@ static void use_pairs(use_builder *u) {
   for (u->pair = 0; u->pair < m->pairs.len; u->pair++) {
     gv_pair p = m->pairs.at[u->pair];
     int64_t size = m->values.at[p.source].size;
-    gv_each_leaf(m, p.source, 0, size ? size : 1, pair_leaf, u);
+    gv_each_used(m, p.source, 0, size ? size : 1, pair_leaf, u);
     gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u);
     *gv_push(&u->pair_into) = (gv_entry){p.arg, u->pair};
   }
@@ -164,8 +175,11 @@ void gv_spread_touches(gv_flow *flow) {
   memset(flow->touches, 0, (size_t)m->functions.len * globals + 1);
   for (uint32_t g = 0; g < globals; g++) {
     GV_VEC(uint32_t) queue = {0};
-    gv_key key = gv_key_of(GV_IN_GLOBAL, g);
-    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+    gv_key keys[2] = {gv_key_of(GV_IN_GLOBAL, g), gv_key_of(GV_IN_VALUE, flow->address_of[g])};
+    uint32_t first = flow->use_start[keys[0]], memory = flow->use_start[keys[0] + 1] - first;
+    uint32_t values = flow->address_of[g] == GV_NONE ? 0 : flow->use_start[keys[1] + 1] - flow->use_start[keys[1]];
+    for (uint32_t i = 0; i < memory + values; i++) {
+      uint32_t u = i < memory ? first + i : flow->use_start[keys[1]] + i - memory;
       uint32_t f = gv_function_of_op(m, flow->uses[u]);
       if (!flow->touches[(size_t)f * globals + g]) flow->touches[(size_t)f * globals + g] = true, *gv_push(&queue) = f;
     }

@@ -79,7 +79,12 @@ static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, con
   int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
   switch ((gv_def)v->def) {
   case GV_DEF_COPY:
+  case GV_DEF_OFFSET:
     push_range(stack, seen, v->a, lo, hi);
+    break;
+  case GV_DEF_ARITH:
+    push_range(stack, seen, v->a, lo, hi);
+    if (v->c == GV_ADD) push_range(stack, seen, v->b, lo, hi);
     break;
   case GV_DEF_EXTRACT:
     push_range(stack, seen, v->a, lo + from, hi + from);
@@ -96,14 +101,18 @@ static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, con
   }
 }
 
-/* An address or a number computed from others is a leaf of its own: as a handle it is unknown. */
+/* An address or a number computed from others is a leaf of its own: as a handle it is unknown, but it may be in the same memory. */
+typedef enum wanted { HANDLES = 1, ADDRESSES = 2 } wanted;
+
+static bool is_computed(const gv_value *v) { return v->def == GV_DEF_OFFSET || gv_is_address_arith(v); }
+
 static bool is_leaf(const gv_value *v) {
   return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
 }
 
-void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
-                  void *to) {
-  if (is_leaf(&m->values.at[value])) {
+static void each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, int wanted,
+                      void (*visit)(void *to, gv_value_id leaf), void *to) {
+  if (is_leaf(&m->values.at[value]) && !(wanted & ADDRESSES && is_computed(&m->values.at[value]))) {
     visit(to, value);
     return;
   }
@@ -113,13 +122,27 @@ void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, 
   while (stack.len) {
     leaf_range r = gv_pop(&stack);
     const gv_value *v = &m->values.at[r.value];
-    if (is_leaf(v))
-      visit(to, r.value);
-    else
-      push_parts(m, &stack, &seen, v, r.lo, r.hi);
+    bool through = !is_leaf(v) || (wanted & ADDRESSES && is_computed(v));
+    if (is_leaf(v) && (!through || wanted & HANDLES)) visit(to, r.value);
+    if (through) push_parts(m, &stack, &seen, v, r.lo, r.hi);
   }
   gv_table_clear(&seen);
   gv_vec_free(&stack);
+}
+
+void gv_each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
+                  void *to) {
+  each_leaf(m, value, lo, hi, HANDLES, visit, to);
+}
+
+void gv_each_memory_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi,
+                         void (*visit)(void *to, gv_value_id leaf), void *to) {
+  each_leaf(m, value, lo, hi, ADDRESSES, visit, to);
+}
+
+void gv_each_used(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
+                  void *to) {
+  each_leaf(m, value, lo, hi, HANDLES | ADDRESSES, visit, to);
 }
 
 uint32_t gv_def_block(const gv_model *m, gv_value_id id) {

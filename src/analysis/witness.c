@@ -3,6 +3,7 @@
 
 #include "analysis/feasible.h"
 #include "analysis/words.h"
+#include "analysis/work.h"
 
 enum {
   PATHS_LIMIT = 64,
@@ -87,9 +88,8 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
   (void)op;
   if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
   gv_engine *e = t->walker->engine;
-  uint32_t places;
-  gv_places_at(e, gv_state_at(e, state)->places, &places);
-  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !places && op == t->at && state == t->state)
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !gv_state_is_held(e, state) && op == t->at &&
+      state == t->state)
     hit(t, guard, event);
 }
 
@@ -100,8 +100,7 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   const gv_fault *f = t->walker->fault;
   if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state)
     hit(t, guard, event);
-  uint32_t key[3] = {(uint32_t)rule, op, operand};
-  return first ? gv_table_get(&e->fault_by_key, key, sizeof key) : GV_NONE;
+  return first ? gv_engine_fault(e, rule, op, operand, gv_engine_blame(e, state)) : GV_NONE;
 }
 
 static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
@@ -114,13 +113,13 @@ static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint3
     hit(t, guard, event);
 }
 
+static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
+
 /* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
 static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   target *t = to;
   gv_engine *e = t->walker->engine;
-  uint32_t places;
-  gv_places_at(e, gv_state_at(e, state)->places, &places);
-  if (places) {
+  if (gv_state_is_held(e, state)) {
     on_edge(to, edge, state, guard, event);
     return;
   }
@@ -201,6 +200,12 @@ static void flush_branches(walker *w) {
   w->pending.len = 0;
 }
 
+static void note_begin(walker *w, const gv_event *event) {
+  const gv_op *op = &w->model->ops.at[event->op];
+  flush_branches(w);
+  note(w, op->loc, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
+}
+
 static void note_event(walker *w, const gv_event *event) {
   gv_model *m = w->model;
   const gv_op *op = &m->ops.at[event->op];
@@ -217,6 +222,15 @@ static void note_event(walker *w, const gv_event *event) {
     break;
   case GV_EVENT_ABSORBED:
     did = "taken here by an operation that was not lowered";
+    break;
+  case GV_EVENT_BEGIN:
+    note_begin(w, event);
+    return;
+  case GV_EVENT_MARK:
+    did = "an event is recorded behind it here";
+    break;
+  case GV_EVENT_FOLLOW:
+    did = "a stream is made to wait for it here";
     break;
   case GV_EVENT_ESCAPE:
     break;
@@ -242,7 +256,9 @@ static void note_passing(walker *w, uint32_t edge, uint32_t state) {
   const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
   for (uint32_t i = 0; i < count; i++) {
     gv_value_id value = gv_key_base(places[i].key);
-    if (gv_key_space(places[i].key) != GV_IN_VALUE || m->values.at[value].def != GV_DEF_BLOCK_ARG) continue;
+    if (gv_key_space(places[i].key) != GV_IN_VALUE || !gv_is_object(places[i].tag) ||
+        m->values.at[value].def != GV_DEF_BLOCK_ARG)
+      continue;
     if (m->values.at[value].a != m->edges.at[edge].target) continue;
     gv_str name = gv_words_name(m, value);
     flush_branches(w);
@@ -355,7 +371,7 @@ static bool run_segment(walker *w, const path_step *step, const path_step *next,
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_lost};
+  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
   *guard = t.guard;
@@ -399,7 +415,22 @@ static void note_birth(walker *w, const gv_context *context) {
     text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
     break;
   case GV_HANDLE_GIVEN:
+  case GV_HANDLE_GIVEN_MEMORY:
     text = GV_STR("passed in by the caller");
+    break;
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_HEAP:
+    text = GV_STR("memory allocated here");
+    break;
+  case GV_HANDLE_FIXED:
+    text = GV_STR("memory reserved here");
+    break;
+  case GV_HANDLE_MODULE:
+    text = GV_STR("module loaded here");
+    break;
+  case GV_HANDLE_WORK:
+    text = GV_STR("enqueued here");
     break;
   default:
     break;
@@ -760,14 +791,22 @@ static void note_end(walker *w, const gv_way *way) {
   gv_model *m = w->model;
   if (w->fault->operand != GV_NONE) {
     flush_branches(w);
+    uint32_t work = gv_state_at(w->engine, way->state)->work;
+    if (work)
+      note(w, m->ops.at[w->fault->op].loc, gv_words_missing(m, &w->report->arena, w->fault->op, gv_work_at(w->engine, work)));
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
-  note(w, op->loc,
-       op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it")
-                                : GV_STR("nothing refers to it after this"));
+  if (w->fault->rule == GV_RULE_UNWAITED_WORK)
+    note(w, op->loc,
+         op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it any more")
+                                  : GV_STR("after this nothing can wait for it any more"));
+  else
+    note(w, op->loc,
+         op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it")
+                                  : GV_STR("nothing refers to it after this"));
 }
 
 static void note_after(walker *w) {
@@ -805,6 +844,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
     const gv_way *way = &fault->ways.at[i];
     target end = {.at = way->at, .state = way->state};
+    uint32_t work = gv_state_at(e, way->state)->work;
+    if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = 0;
     w.guessed = w.branched_in_two = w.opaque_in_two = false;

@@ -19,6 +19,16 @@ static const char *noun(gv_handle handle) {
     return "null";
   case GV_HANDLE_UNDEF:
     return "an undefined value";
+  case GV_HANDLE_MODULE:
+  case GV_HANDLE_UNLOADED:
+    return "module";
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_HEAP:
+  case GV_HANDLE_FIXED:
+  case GV_HANDLE_FREED:
+  case GV_HANDLE_GIVEN_MEMORY:
+    return "memory";
   default:
     return "handle";
   }
@@ -42,17 +52,120 @@ static const struct {
     [GV_ROLE_EVENT_WAIT] = {"a recorded event", "the call fails and the stream does not wait"},
     [GV_ROLE_EVENT_SYNC] = {"a recorded event", "the call fails and the host does not wait"},
     [GV_ROLE_EVENT_DESTROY] = {"a live event", "the call fails and nothing is destroyed"},
+    [GV_ROLE_DEVICE_FREE] = {"live device memory", "the call fails and nothing is freed"},
+    [GV_ROLE_HOST_FREE] = {"live host memory", "the heap is damaged"},
+    [GV_ROLE_GPU_READ] = {"live memory, ordered with every other access", "what is read is anything"},
+    [GV_ROLE_GPU_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
+    [GV_ROLE_KERNEL_READ] = {"live memory, ordered with every other access", "what is read is anything"},
+    [GV_ROLE_KERNEL_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
+    [GV_ROLE_KERNEL_BOTH] = {"live memory, ordered with every other access", "other memory may be overwritten"},
+    [GV_ROLE_HOST_READ] = {"live memory, ordered with every other access", "what is read is anything"},
+    [GV_ROLE_HOST_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
+    [GV_ROLE_MEMREF_READ] = {"live memory, ordered with every other access", "what is read is anything"},
+    [GV_ROLE_MEMREF_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
+    [GV_ROLE_KEPT] = {"live memory", "what is kept is no memory any more"},
+    [GV_ROLE_MODULE_USE] = {"a loaded module", "the call fails"},
+    [GV_ROLE_MODULE_LAUNCH] = {"a loaded module", "the launch fails"},
+    [GV_ROLE_MODULE_UNLOAD] = {"a loaded module", "the call fails"},
 };
 
 const char *gv_words_need(gv_role role) { return roles[role].need; }
 
-static const char *kind_needed(gv_role role) { return role >= GV_ROLE_EVENT_RECORD ? "an event" : "a stream"; }
+static const char *kind_needed(gv_role role) {
+  if (!gv_is_handle_role(role)) return roles[role].need;
+  return role >= GV_ROLE_EVENT_RECORD ? "an event" : "a stream";
+}
 
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle) {
+/* ---- pending work ----------------------------------------------------------------------------------------------------------------- */
+
+static gv_value_id stream_of(const gv_model *m, const gv_op *op) {
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_STREAM_USE) return gv_operands(m, op)[i];
+  return GV_NONE;
+}
+
+static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
+  gv_value_id value = stream_of(m, op);
+  gv_str name = gv_words_name(m, value);
+  if (name.len) return gv_format(arena, "stream %.*s", GV_FMT(name));
+  if (value == GV_NONE || m->values.at[gv_strip(m, value)].def == GV_DEF_NULL) return GV_STR("the null stream");
+  return GV_STR("its stream");
+}
+
+static const char *verb(uint8_t mode) { return mode == GV_READS ? "read" : mode == GV_WRITES ? "write" : "read and write"; }
+
+static const char *verb_now(uint8_t mode) {
+  return mode == GV_READS ? "reads" : mode == GV_WRITES ? "writes" : "reads and writes";
+}
+
+gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t operand) {
+  const gv_op *op = &m->ops.at[op_id];
+  uint8_t mode = gv_mode_of(gv_role_at(op, operand));
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES))
+    return gv_format(arena, "%.*s %s it here, in a task that nothing has waited for", GV_FMT(op->name), verb_now(mode));
+  gv_str stream = stream_name(m, arena, op);
+  return gv_format(arena, "%.*s is enqueued here on %.*s and %s it; the host goes on at once", GV_FMT(op->name), GV_FMT(stream),
+                   verb_now(mode));
+}
+
+/* "line 12", for places in the input. */
+static gv_str line_of(gv_arena *arena, gv_loc loc) {
+  if (loc.file == GV_NONE) return GV_STR("it");
+  return gv_format(arena, "line %u", loc.line);
+}
+
+gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, const gv_work *w) {
+  const gv_op *first = &m->ops.at[w->op], *second = &m->ops.at[op_id];
+  gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
+  bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
+  if (w->host) return gv_format(arena, "missing: await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  if (on_stream && stream_of(m, second) != GV_NONE) {
+    gv_str waits = stream_name(m, arena, second);
+    return gv_format(
+        arena, "missing: record an event on %.*s after %.*s and make %.*s wait for it before %.*s, or use one stream for both",
+        GV_FMT(stream), GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+  }
+  return gv_format(
+      arena,
+      "missing: synchronize with %.*s between %.*s and %.*s, or record an event on it after %.*s and let the host wait for "
+      "that",
+      GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
+}
+
+static const char *done_by(gv_rule rule, uint8_t mode) {
+  if (rule == GV_RULE_FREE_IN_FLIGHT) return "freed";
+  if (rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT) return "unloaded";
+  return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
+}
+
+gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, const gv_work *w) {
+  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[w->op];
+  if (fault->operand == GV_NONE) return gv_format(arena, "nothing ever waits for %.*s", GV_FMT(first->name));
+  gv_role role = gv_role_at(op, fault->operand);
+  gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
+  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
+    name = name.len ? gv_format(arena, "the buffer behind %.*s", GV_FMT(name)) : GV_STR("the buffer behind a descriptor");
+  if (!name.len) name = GV_STR("a buffer");
+  gv_str at = line_of(arena, first->loc),
+         subject = first->loc.file == GV_NONE ? first->name : gv_format(arena, "%.*s (%.*s)", GV_FMT(first->name), GV_FMT(at));
+  if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
+    return gv_format(arena, "module %.*s is unloaded by %.*s while %.*s may still run its code", GV_FMT(name), GV_FMT(op->name),
+                     GV_FMT(subject));
+  return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(name), done_by(fault->rule, gv_mode_of(role)),
+                   GV_FMT(op->name), GV_FMT(subject), verb(w->mode));
+}
+
+/* ---- faults ------------------------------------------------------------------------------------------------------------------------- */
+
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, const gv_work *work) {
   const gv_op *op = &model->ops.at[fault->op];
   bool leak = fault->operand == GV_NONE;
+  if (work && fault->rule >= GV_RULE_HOST_RACE && fault->rule <= GV_RULE_MODULE_UNLOAD_IN_FLIGHT &&
+      (fault->rule == GV_RULE_HOST_RACE || fault->rule == GV_RULE_STREAM_RACE || fault->rule == GV_RULE_FREE_IN_FLIGHT ||
+       fault->rule == GV_RULE_UNWAITED_WORK || fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
+    return gv_words_conflict(model, arena, fault, work);
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
-  gv_role role = leak ? GV_ROLE_NONE : gv_role_of(op, fault->operand);
+  gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
   switch (fault->rule) {
   case GV_RULE_STREAM_LEAK:
@@ -68,6 +181,20 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_EVENT_NOT_RECORDED:
     return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
                      GV_FMT(op->name));
+  case GV_RULE_MEMORY_LEAK:
+    return gv_format(arena, "%.*s is never freed", GV_FMT(what));
+  case GV_RULE_MODULE_LEAK:
+    return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
+  case GV_RULE_DOUBLE_FREE:
+    return gv_format(arena, "%.*s is freed a second time by %.*s", GV_FMT(what), GV_FMT(op->name));
+  case GV_RULE_USE_AFTER_FREE:
+    return gv_format(arena, "%.*s is used by %.*s after it was freed: %s", GV_FMT(what), GV_FMT(op->name), roles[role].failure);
+  case GV_RULE_MISMATCHED_FREE:
+    return gv_format(arena, "%.*s is passed to %.*s, which frees %s: it is %s", GV_FMT(what), GV_FMT(op->name),
+                     role == GV_ROLE_HOST_FREE ? "what malloc makes" : "device memory", gv_handle_text(handle));
+  case GV_RULE_DEVICE_MEMORY_ON_HOST:
+    return gv_format(arena, "%.*s is touched by the host in %.*s, but it is device memory that the host does not share",
+                     GV_FMT(what), GV_FMT(op->name));
   default:
     return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
                      roles[role].failure);
@@ -79,6 +206,8 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
     return to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT ? "destroyed here" : "first used here";
   if (from == to) return NULL;
   if (to == GV_HANDLE_DEAD_STREAM || to == GV_HANDLE_DEAD_EVENT) return "destroyed here";
+  if (to == GV_HANDLE_FREED) return "freed here";
+  if (to == GV_HANDLE_UNLOADED) return "unloaded here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
 

@@ -2,14 +2,20 @@
 #ifndef GV_WORDS_H
 #define GV_WORDS_H
 
-#include "analysis/engine.h"
+#include "analysis/work.h"
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
 /* "stream %12", "event", "null"; by what it is in `handle`. */
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
-/* The headline of a fault. */
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle);
+/* The headline of a fault; `work`: the pending work that it conflicts with, or NULL. */
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, const gv_work *work);
+/* The pending access: "mgpuMemcpy writes it here, on stream %3, and the host goes on". */
+gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand);
+/* What would order operation `op` after the pending work. */
+gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, const gv_work *work);
+/* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
+gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, const gv_work *work);
 /* What a use needs: "a live stream". */
 const char *gv_words_need(gv_role role);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */

@@ -121,7 +121,7 @@ START_TEST(places_are_sets_of_bytes) {
       uint32_t key = next_random(&random) % KEYS, lo = next_random(&random) % BYTES, hi = next_random(&random) % (BYTES + 1);
       bool adds = next_random(&random) % 3 != 0;
       if (adds)
-        gv_places_add(&list, key, lo, hi);
+        gv_places_add(&list, (gv_place){.key = key}, lo, hi);
       else
         gv_places_cut(&list, key, lo, hi);
       for (uint32_t b = lo; b < hi; b++) bits[key][b] = adds;
@@ -132,7 +132,7 @@ START_TEST(places_are_sets_of_bytes) {
     list.len = 0;
     for (uint32_t key = KEYS; key-- > 0;)
       for (uint32_t b = BYTES; b-- > 0;)
-        if (bits[key][b]) gv_places_add(&list, key, b, b + 1);
+        if (bits[key][b]) gv_places_add(&list, (gv_place){.key = key}, b, b + 1);
     ck_assert_uint_eq(gv_places_id(&places, &list), id);
     gv_vec_free(&list);
   }
@@ -142,10 +142,10 @@ END_TEST
 
 START_TEST(an_empty_range_adds_nothing_and_cuts_nothing) {
   gv_place_list list = {0};
-  gv_places_add(&list, 1, 4, 4);
-  gv_places_add(&list, 1, 9, 3);
+  gv_places_add(&list, (gv_place){.key = 1}, 4, 4);
+  gv_places_add(&list, (gv_place){.key = 1}, 9, 3);
   ck_assert_uint_eq(list.len, 0);
-  gv_places_add(&list, 1, 0, 8);
+  gv_places_add(&list, (gv_place){.key = 1}, 0, 8);
   gv_places_cut(&list, 2, 0, 8);
   gv_places_cut(&list, 1, 8, 16);
   gv_places_cut(&list, 1, -8, 0);
@@ -158,7 +158,7 @@ END_TEST
 
 START_TEST(bounds_beyond_32_bits_mean_everywhere) {
   gv_place_list list = {0};
-  gv_places_add(&list, 1, INT64_MIN, INT64_MAX);
+  gv_places_add(&list, (gv_place){.key = 1}, INT64_MIN, INT64_MAX);
   ck_assert_uint_eq(list.len, 1);
   ck_assert_int_eq(list.at[0].lo, INT32_MIN);
   ck_assert_int_eq(list.at[0].hi, GV_EVERYWHERE);
@@ -166,7 +166,7 @@ START_TEST(bounds_beyond_32_bits_mean_everywhere) {
   ck_assert_uint_eq(list.len, 2);
   gv_places_cut(&list, 1, INT32_MIN, GV_EVERYWHERE);
   ck_assert_uint_eq(list.len, 0);
-  gv_places_add(&list, 1, INT64_C(1) << 40, INT64_C(1) << 41); /* past what can be told */
+  gv_places_add(&list, (gv_place){.key = 1}, INT64_C(1) << 40, INT64_C(1) << 41); /* past what can be told */
   ck_assert_uint_eq(list.len, 0);
   gv_vec_free(&list);
 }

@@ -1,0 +1,320 @@
+/* needs: flow, facts, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
+ * followed, if it is memory or has pending work: is it alive, is it ordered, is new work pending. cost: the ways in which the call's
+ * handles can be what they are. */
+#include "analysis/transfer.h"
+
+/* ---- one use --------------------------------------------------------------------------------------------------------------------- */
+
+static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_step step = gv_handle_step((gv_handle)s.handle, role);
+  gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
+  if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
+    s = *gv_state_at(t->engine, o.state);
+  }
+  t->sink->use(t->sink->to, op, operand, o.state, o.guard);
+  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
+  o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
+  if (step.rule != GV_RULE_COUNT) {
+    bool first = !(s.flags & GV_FAULTED);
+    uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
+    if (first) s.flags |= GV_FAULTED, s.fault = fault;
+  }
+  bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
+  s.handle = (uint8_t)step.next;
+  gv_tasks_touch(t->engine, &s, op, effect, first_record);
+  o.state = gv_state_id(t->engine, &s);
+  return o;
+}
+
+/* ---- order ----------------------------------------------------------------------------------------------------------------------- */
+
+static gv_rule rule_of_conflict(const gv_work *w, gv_role role) {
+  switch (role) {
+  case GV_ROLE_DEVICE_FREE:
+  case GV_ROLE_HOST_FREE:
+    return GV_RULE_FREE_IN_FLIGHT;
+  case GV_ROLE_MODULE_UNLOAD:
+    return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+  case GV_ROLE_HOST_READ:
+  case GV_ROLE_HOST_WRITE:
+  case GV_ROLE_MEMREF_READ:
+  case GV_ROLE_MEMREF_WRITE:
+    return GV_RULE_HOST_RACE;
+  default:
+    return w->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
+  }
+}
+
+/* One access to the bytes of the object. `ordered`: after the pending work. False: that work needs no more attention. */
+typedef struct access {
+  uint32_t op, operand;
+  gv_role role;
+  gv_extent extent;
+  bool ordered, unknown;
+} access;
+
+static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
+  gv_state s = *gv_state_at(t->engine, o->state);
+  const gv_work *w = gv_work_at(t->engine, s.work);
+  uint8_t mode = gv_mode_of(a->role);
+  gv_overlap overlap = gv_extents_overlap(w->extent, a->extent);
+  bool frees = a->role == GV_ROLE_DEVICE_FREE || a->role == GV_ROLE_HOST_FREE || a->role == GV_ROLE_MODULE_UNLOAD;
+  bool pending = gv_tasks_pending(t->engine, &s, a->op);
+  bool ordered = (a->ordered || w->host) && !pending;
+  if (ordered) return !(frees || gv_work_covered(w, mode, a->extent)) || w->host;
+  if (!((mode | w->mode) & GV_WRITES) || !mode || overlap == GV_APART) return true;
+  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
+  uint32_t met = o->state;
+  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure;
+  if (!certain) met = gv_work_unsure(t->engine, met);
+  bool first = !(s.flags & GV_FAULTED);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
+  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule_of_conflict(w, a->role), met, o->guard, event, first);
+  if (first && certain) {
+    s.flags |= GV_FAULTED, s.fault = fault;
+    o->state = gv_state_id(t->engine, &s);
+  }
+  return !frees;
+}
+
+/* ---- which bytes ------------------------------------------------------------------------------------------------------------------ */
+
+/* The object comes to the operand under `when`, as an address `shift` bytes into it. */
+typedef struct arrival {
+  gv_guard when;
+  uint32_t base;
+  int32_t shift;
+  bool whole;
+} arrival;
+typedef GV_VEC(arrival) arrival_list;
+
+static void add_arrival(gv_bdd *bdd, arrival_list *list, arrival a) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    arrival *known = &list->at[i];
+    if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
+    known->when = gv_bdd_or(bdd, known->when, a.when);
+    return;
+  }
+  *gv_push(list) = a;
+}
+
+/* The bytes of a memref descriptor that are its two pointers. */
+enum { POINTERS_OF_MEMREF = 16 };
+
+static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o->state)->places, &count);
+  gv_address at = gv_resolve(t->engine->model, descriptor);
+  for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
+    int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
+    if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
+    if (places[i].hi <= offset || places[i].lo >= offset + POINTERS_OF_MEMREF) continue;
+    add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, places[i].tag, GV_SOMEWHERE, true});
+  }
+}
+
+/* False: the expression is too large to tell. */
+static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_role role, arrival_list *list) {
+  gv_state s = *gv_state_at(t->engine, o->state);
+  list->len = 0;
+  if (value == GV_NONE) return true;
+  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
+    find_behind(t, o, value, list);
+    return true;
+  }
+  if (!gv_pieces_of(t, &s, value)) return false;
+  for (uint32_t i = 0; i < t->pieces.len; i++) {
+    gv_piece p = t->pieces.at[i];
+    bool whole = p.lo <= 0 && p.hi >= t->engine->model->values.at[value].size;
+    if (gv_is_object(p.tag))
+      add_arrival(&t->engine->facts.bdd, list, (arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
+  }
+  return true;
+}
+
+/* ---- one operand after the other ----------------------------------------------------------------------------------------------------- */
+
+/* What an access leaves pending. */
+typedef struct begun {
+  uint8_t mode;
+  uint32_t operand;
+  gv_extent extent;
+} begun;
+
+enum { BEGUN_LIMIT = 8 };
+typedef struct acting {
+  gv_transfer_run *t;
+  uint32_t op;
+  const gv_meeting *meeting; /* NULL: the host itself */
+  bool begins;               /* accesses stay pending */
+  begun begun[BEGUN_LIMIT];
+  uint32_t count;
+  void (*then)(struct acting *a, gv_outcome o);
+  void (*move)(gv_transfer_run *t, gv_outcome o, uint32_t op); /* of a host access */
+} acting;
+
+static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
+
+static bool is_gpu_access(gv_role role) { return role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH; }
+static bool is_host_access(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
+static bool is_enqueued(gv_role role) { return is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
+
+/* Work on a dead stream never comes to be, nor to its memory. */
+static bool takes_place(const acting *a, gv_role role) { return !is_enqueued(role) || !a->meeting || a->meeting->happens; }
+
+static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent) {
+  for (uint32_t i = 0; i < a->count; i++)
+    if (a->begun[i].mode == mode && memcmp(&a->begun[i].extent, &extent, sizeof extent) == 0) return;
+  if (a->count < BEGUN_LIMIT) a->begun[a->count++] = (begun){mode, operand, extent};
+}
+
+/* The object has come to the operand. */
+static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
+  gv_transfer_run *t = a->t;
+  gv_engine *e = t->engine;
+  gv_state s = *gv_state_at(e, o.state);
+  access x = {a->op, operand, role, gv_extent_of(e->model, a->op, operand, here.base, here.shift), false, false};
+  if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
+  if (is_host_access(role)) x.ordered = x.unknown = false;
+  if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
+  if (s.handle == GV_HANDLE_WORK) {
+    act_on_operand(a, o, operand + 1);
+    return;
+  }
+  uint32_t begun = a->count;
+  if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
+  o = use_in_state(t, o, a->op, operand, role);
+  bool alive = gv_handle_step((gv_handle)s.handle, role).rule == GV_RULE_COUNT;
+  bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
+  act_on_operand(a, o, operand + 1);
+  a->count = begun;
+}
+
+static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
+  gv_transfer_run *t = a->t;
+  gv_facts *facts = &t->engine->facts;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  arrival_list list = {0};
+  for (; operand < op->operand_count; operand++) {
+    gv_role role = gv_role_at(op, operand);
+    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || !takes_place(a, role)) continue;
+    if (!find_arrivals(t, &o, gv_operands(t->engine->model, op)[operand], role, &list)) {
+      gv_outcome it = o;
+      it.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, a->op);
+      act_here(a, it, operand, role, (arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
+      continue;
+    }
+    for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
+      arrival here = list.at[i];
+      gv_outcome it = o;
+      it.guard = here.when == GV_TRUE ? o.guard : gv_facts_assume(facts, o.guard, here.when);
+      o.guard = here.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o.guard, gv_bdd_not(&facts->bdd, here.when));
+      if (it.guard != GV_FALSE) act_here(a, it, operand, role, here);
+    }
+    if (o.guard == GV_FALSE) break;
+  }
+  gv_vec_free(&list);
+  if (o.guard != GV_FALSE && operand >= op->operand_count) a->then(a, o);
+}
+
+/* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
+
+static void begin_work(acting *a, gv_outcome o) {
+  gv_transfer_run *t = a->t;
+  for (uint32_t i = 0; i < a->count; i++) {
+    gv_outcome it = o;
+    const begun *b = &a->begun[i];
+    it.state = gv_work_begin(t->engine, o.state, a->op, b->operand, b->mode, b->extent, a->meeting);
+    it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    if (a->move)
+      a->move(t, it, a->op);
+    else
+      gv_go_on(t, it, a->op);
+  }
+}
+
+/* A function of a module is the module, as far as its use goes. */
+static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  gv_guard yes, no;
+  bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[0], &yes, &no);
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (yes == GV_FALSE || no != GV_FALSE || !whole) return o.state;
+  uint32_t count;
+  gv_place_list list = {0};
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, op)[0])}, 0, 8);
+  s.places = gv_places_id(&t->engine->places, &list);
+  gv_vec_free(&list);
+  return gv_state_id(t->engine, &s);
+}
+
+static void acted(acting *a, gv_outcome o) {
+  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  begin_work(a, o);
+  if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
+  gv_go_on(a->t, o, a->op);
+}
+
+typedef struct meeting_run {
+  gv_transfer_run *t;
+  gv_outcome outcome;
+  uint32_t op;
+} meeting_run;
+
+/* Work as such is as good as waited for once later work, which is followed itself, starts after it on one of its streams. */
+static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
+  const gv_state *s = gv_state_at(e, m->state);
+  return m->over || (s->handle == GV_HANDLE_WORK && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
+}
+
+static void act_in(void *to, const gv_meeting *meeting) {
+  meeting_run *r = to;
+  gv_engine *e = r->t->engine;
+  const gv_op *op = &e->model->ops.at[r->op];
+  gv_outcome o = r->outcome;
+  if (meeting->event != GV_EVENT_USE)
+    o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);
+  if (goes_over(e, meeting, op)) return;
+  o.state = meeting->state, o.guard = meeting->guard;
+  uint8_t flags = op->action->flags;
+  acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
+  a.begins = flags & GV_ACTION_ENQUEUES && !(flags & GV_ACTION_BLOCKS);
+  act_on_operand(&a, o, 0);
+}
+
+void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  gv_engine *e = t->engine;
+  const gv_state *s = gv_state_at(e, o.state);
+  const gv_op *op = &e->model->ops.at[op_id];
+  bool own = e->contexts.at[t->context].birth != GV_NONE;
+  meeting_run r = {t, o, op_id};
+  if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
+    gv_work_meet(e, op_id, o.state, o.guard, own, act_in, &r);
+    return;
+  }
+  acting a = {.t = t, .op = op_id, .begins = true, .then = acted};
+  act_on_operand(&a, o, 0);
+}
+
+/* ---- the host ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void touched(acting *a, gv_outcome o) {
+  begin_work(a, o);
+  a->move(a->t, o, a->op);
+}
+
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
+  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) {
+    then(t, o, op);
+    return;
+  }
+  acting a = {.t = t, .op = op, .begins = true, .then = touched, .move = then};
+  act_on_operand(&a, o, 0);
+}

@@ -1,0 +1,48 @@
+/* transfer: what the files that carry one object through one block share. Outcomes are the ways in which it can go on. */
+#ifndef GV_TRANSFER_H
+#define GV_TRANSFER_H
+
+#include "analysis/work.h"
+
+typedef struct gv_outcome {
+  uint32_t op; /* next to look at */
+  uint32_t state;
+  gv_guard guard;
+  uint32_t event;
+} gv_outcome;
+
+/* Bytes of a value that hold the object, or a stream or event of its work. */
+typedef struct gv_piece {
+  int64_t lo, hi; /* bytes of the value */
+  gv_guard when;
+  int32_t shift;
+  uint32_t tag;
+} gv_piece;
+
+typedef struct gv_transfer_run {
+  gv_engine *engine;
+  const gv_sink *sink;
+  uint32_t context;
+  GV_VEC(gv_outcome) work;
+  GV_VEC(gv_piece) pieces;
+  uint32_t budget;
+} gv_transfer_run;
+
+/* The outcome goes on behind operation `op`. */
+void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
+uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
+                      gv_handle to);
+/* The state is not known any more; so is what becomes of its pending work. */
+uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op);
+/* Fills t->pieces; false when the expression is too large to tell. */
+bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value);
+/* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
+ * an expression to tell. */
+bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no);
+
+/* access.c: a runtime call; a load, store or copy by the host, before what it moves is followed. */
+void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
+
+#endif

@@ -1,0 +1,476 @@
+/* needs: the arrivals of streams and events at every call. gives: what each call does to pending work. cost: the ways in which the
+ * handles of one call can be what they are; one, as a rule. */
+#include "analysis/work.h"
+
+enum { HANDLES_OF_CALL = 4, SIZE_BITS = 40 };
+
+/* ---- which of the work's handles is this one? ------------------------------------------------------------------------------------ */
+
+typedef enum relation_kind { IS_OTHER, IS_ONE, IS_NULL, IS_IMPOSSIBLE, IS_PERHAPS } relation_kind;
+typedef struct relation {
+  relation_kind kind;
+  uint32_t handle; /* IS_ONE */
+} relation;
+
+typedef struct choice {
+  const gv_came *came; /* NULL: nothing is known of it */
+  relation with;
+  gv_role role;
+  uint32_t operand;
+} choice;
+
+static bool overlaps(const gv_place *a, const gv_place *b) { return a->key == b->key && a->lo < b->hi && b->lo < a->hi; }
+
+/* Each object is held by exactly the places of its state, so two that share one place are the same and share them all. */
+static relation relate_to(const gv_engine *e, const gv_work *w, const gv_place *held, uint32_t count, uint32_t came_places,
+                          uint32_t handle) {
+  uint32_t size, same = 0, of_handle = 0;
+  bool any = false;
+  const gv_place *came = gv_places_at(e, came_places, &size);
+  for (uint32_t i = 0; i < count; i++) {
+    if (held[i].tag != handle + 1) continue;
+    of_handle++;
+    for (uint32_t k = 0; k < size; k++) {
+      any |= overlaps(&held[i], &came[k]);
+      same += held[i].key == came[k].key && held[i].lo == came[k].lo && held[i].hi == came[k].hi;
+    }
+  }
+  bool partial = w->partial >> handle & 1;
+  if (!any) return (relation){partial ? IS_PERHAPS : IS_OTHER, handle};
+  bool equal = same == of_handle && same == size;
+  return (relation){equal || partial ? IS_ONE : IS_IMPOSSIBLE, handle};
+}
+
+static bool is_unknown(const gv_came *came) {
+  if (!came) return true;
+  const gv_state *s = &came->state;
+  return s->cloud != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_WEAK;
+}
+
+static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, const gv_came *came) {
+  uint32_t count;
+  relation best = {is_unknown(came) ? IS_PERHAPS : IS_OTHER, 0};
+  const gv_place *held = gv_places_at(e, s->places, &count);
+  if (came->state.handle == GV_HANDLE_NULL) return (relation){IS_NULL, 0};
+  for (uint32_t h = 0; h < w->handles; h++) {
+    if (gv_work_after(w, h) == GV_AFTER_NOTHING) continue;
+    relation r = relate_to(e, w, held, count, came->state.places, h);
+    if (r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE) return r;
+    if (r.kind == IS_PERHAPS) best = r;
+  }
+  return best;
+}
+
+/* ---- what the call does then -------------------------------------------------------------------------------------------------------- */
+
+typedef struct meet {
+  gv_engine *engine;
+  const gv_op *op;
+  gv_state state;
+  gv_work work;
+  bool has_work;
+  bool own; /* the context is not shared: handles may be numbered anew */
+  choice chosen[HANDLES_OF_CALL];
+  uint32_t count;
+  gv_meet_fn *each;
+  void *to;
+} meet;
+
+static void set_after(gv_work *w, uint32_t handle, gv_after after) {
+  w->after = (w->after & ~(3u << (2 * handle))) | (uint32_t)after << (2 * handle);
+}
+
+static bool fails(const choice *c) {
+  return c->came && gv_handle_step((gv_handle)c->came->state.handle, c->role).rule != GV_RULE_COUNT;
+}
+
+static void drop_places(meet *m, uint32_t handle) {
+  uint32_t count;
+  gv_place_list list = {0};
+  const gv_place *held = gv_places_at(m->engine, m->state.places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (held[i].tag != handle + 1) *gv_push(&list) = held[i];
+  m->state.places = gv_places_id(&m->engine->places, &list);
+  gv_vec_free(&list);
+}
+
+static void blame(meet *m, const choice *c) {
+  if (m->work.blame == GV_NONE) m->work.blame = m->op->first_operand + c->operand;
+}
+
+/* The stream or event comes after the work from now on. */
+static void joins(meet *m, const choice *c, gv_after after) {
+  if (c->with.kind == IS_ONE) {
+    set_after(&m->work, c->with.handle, after);
+    return;
+  }
+  if (c->with.kind == IS_NULL) {
+    m->work.on_null = true;
+    return;
+  }
+  if (m->work.handles == GV_WORK_HANDLES) {
+    m->work.unsure = true;
+    return;
+  }
+  uint32_t count, handle = m->work.handles++;
+  gv_place_list list = {0};
+  const gv_place *places = gv_places_at(m->engine, m->state.places, &count);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  places = gv_places_at(m->engine, c->came->state.places, &count);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
+  m->state.places = gv_places_id(&m->engine->places, &list);
+  set_after(&m->work, handle, after);
+  if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= (uint16_t)(1u << handle);
+  m->work.outside |= after == GV_AFTER_STREAM && c->came->state.flags & GV_BORROWED;
+  gv_vec_free(&list);
+}
+
+static bool comes_after(const meet *m, const choice *c, gv_after after) {
+  if (c->with.kind == IS_NULL) return after == GV_AFTER_STREAM && m->work.on_null;
+  return c->with.kind == IS_ONE && gv_work_after(&m->work, c->with.handle) == after;
+}
+
+/* A wait for what cannot be told from what comes after the work may be what orders it. */
+static bool may_wait_for(const choice *c) { return is_unknown(c->came) || c->with.kind == IS_PERHAPS; }
+
+/* A call on this handle fails: was it one that would have ordered the work? Of an event that nothing was recorded into, or a value
+ * that is no handle, that cannot be said, and it is the first to be asked. */
+static bool would_order(const choice *c) {
+  if (c->with.kind == IS_ONE) return true;
+  gv_handle handle = (gv_handle)c->came->state.handle;
+  bool waits = c->role == GV_ROLE_EVENT_WAIT || c->role == GV_ROLE_EVENT_SYNC || c->role == GV_ROLE_STREAM_SYNC;
+  return waits && (handle == GV_HANDLE_EVENT || handle == GV_HANDLE_UNDEF || handle == GV_HANDLE_NULL);
+}
+
+static void forget_event(meet *m, uint32_t handle) {
+  set_after(&m->work, handle, GV_AFTER_NOTHING);
+  drop_places(m, handle);
+}
+
+/* Nothing is known of the event that is recorded: it may be any. */
+static void forget_events(meet *m) {
+  for (uint32_t h = 0; h < m->work.handles; h++)
+    if (gv_work_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
+  m->work.unsure = true;
+}
+
+static gv_event_kind recorded(meet *m, const choice *event, const choice *stream) {
+  bool unknown = may_wait_for(event) || may_wait_for(stream);
+  if (comes_after(m, stream, GV_AFTER_STREAM)) {
+    if (unknown) m->work.unsure = true;
+    if (!is_unknown(event->came)) {
+      joins(m, event, GV_AFTER_EVENT);
+      return GV_EVENT_MARK;
+    }
+    forget_events(m);
+  } else if (comes_after(m, event, GV_AFTER_EVENT)) {
+    forget_event(m, event->with.handle);
+    if (unknown) m->work.unsure = true;
+  } else if (unknown) {
+    forget_events(m);
+  }
+  return GV_EVENT_USE;
+}
+
+static gv_event_kind waited(meet *m, const choice *stream, const choice *event) {
+  if (comes_after(m, event, GV_AFTER_EVENT)) {
+    if (is_unknown(stream->came) || is_unknown(event->came)) {
+      m->work.unsure = true;
+      return GV_EVENT_USE;
+    }
+    bool news = !comes_after(m, stream, GV_AFTER_STREAM);
+    joins(m, stream, GV_AFTER_STREAM);
+    return news ? GV_EVENT_FOLLOW : GV_EVENT_USE;
+  }
+  if (may_wait_for(event)) m->work.unsure = true;
+  return GV_EVENT_USE;
+}
+
+static const choice *chosen_as(const meet *m, gv_role role) {
+  for (uint32_t i = 0; i < m->count; i++)
+    if (m->chosen[i].role == role) return &m->chosen[i];
+  return NULL;
+}
+
+/* Work that a task has begun and nobody has waited for may not even be there yet. */
+static bool out_of_reach(const meet *m) {
+  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at));
+}
+
+static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
+  const choice *sync = chosen_as(m, GV_ROLE_STREAM_SYNC), *event_sync = chosen_as(m, GV_ROLE_EVENT_SYNC),
+               *record = chosen_as(m, GV_ROLE_EVENT_RECORD), *wait = chosen_as(m, GV_ROLE_EVENT_WAIT),
+               *use = chosen_as(m, GV_ROLE_STREAM_USE);
+  bool failed = false;
+  for (uint32_t i = 0; i < m->count; i++) {
+    if (!fails(&m->chosen[i])) continue;
+    failed = true;
+    if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
+  }
+  if (failed || out_of_reach(m)) return GV_EVENT_USE;
+  const choice *host = sync ? sync : event_sync;
+  if (host) {
+    result->over = comes_after(m, host, sync ? GV_AFTER_STREAM : GV_AFTER_EVENT) && !is_unknown(host->came);
+    if (!result->over && may_wait_for(host)) m->work.unsure = true;
+  } else if (record && use) {
+    return recorded(m, record, use);
+  } else if (wait && use) {
+    return waited(m, use, wait);
+  }
+  for (uint32_t i = 0; i < m->count; i++) {
+    bool dies = m->chosen[i].role == GV_ROLE_STREAM_DESTROY || m->chosen[i].role == GV_ROLE_EVENT_DESTROY;
+    if (dies && m->chosen[i].with.kind == IS_ONE) set_after(&m->work, m->chosen[i].with.handle, GV_AFTER_DEAD);
+  }
+  return GV_EVENT_USE;
+}
+
+/* All handles of the call are chosen. */
+static void conclude(const meet *tried, gv_guard guard) {
+  meet m = *tried;
+  gv_engine *e = m.engine;
+  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE};
+  const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
+  uint8_t flags = m.op->action->flags;
+  if (use) {
+    result.happens = !fails(use);
+    result.stream = use->came && use->came->state.handle == GV_HANDLE_NULL ? NULL : use->came;
+    result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !out_of_reach(&m);
+    result.unknown = is_unknown(use->came) || use->with.kind == IS_PERHAPS;
+  } else if (flags & GV_ACTION_ON_NULL) {
+    result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m);
+  }
+  if (m.has_work) {
+    result.event = act_on_work(&m, &result);
+    m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
+  }
+  result.state = gv_state_id(e, &m.state);
+  if (m.has_work && m.own) result.state = gv_work_tidy(e, result.state);
+  m.each(m.to, &result);
+}
+
+static void choose(meet *m, uint32_t operand, gv_guard guard);
+
+static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came *came, relation with) {
+  m->chosen[m->count++] = (choice){came, with, gv_role_of(m->op, operand), operand};
+  choose(m, operand + 1, guard);
+  m->count--;
+}
+
+/* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
+static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossible) {
+  gv_engine *e = m->engine;
+  bool any = false;
+  for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
+    const gv_came *came = &e->came.at[c];
+    gv_guard both = gv_bdd_and(&e->facts.bdd, guard, came->guard);
+    if (both == GV_FALSE || came->state.flags & GV_GHOST) continue;
+    relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
+    if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
+    if (with.kind == IS_IMPOSSIBLE) with.kind = IS_PERHAPS;
+    any = true;
+    choose_came(m, operand, both, came, with);
+  }
+  return any;
+}
+
+static void choose(meet *m, uint32_t operand, gv_guard guard) {
+  while (operand < m->op->operand_count &&
+         (!gv_is_handle_role(gv_role_of(m->op, operand)) || gv_operands(m->engine->model, m->op)[operand] == GV_NONE))
+    operand++;
+  if (operand == m->op->operand_count || m->count == HANDLES_OF_CALL) {
+    conclude(m, guard);
+    return;
+  }
+  if (choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true)) return;
+  choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
+}
+
+void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, gv_meet_fn *each, void *to) {
+  meet m = {.engine = e, .op = &e->model->ops.at[op], .state = *gv_state_at(e, state), .own = own, .each = each, .to = to};
+  m.has_work = m.state.work != 0;
+  if (m.has_work) m.work = *gv_work_at(e, m.state.work);
+  choose(&m, 0, guard);
+}
+
+/* ---- states with work ------------------------------------------------------------------------------------------------------------------- */
+
+uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint32_t operand, uint8_t mode, gv_extent extent,
+                       const gv_meeting *meeting) {
+  meet m = {.engine = e, .state = *gv_state_at(e, state)};
+  memset(&m.work, 0, sizeof m.work);
+  m.work.op = op, m.work.operand = operand, m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
+  if (!meeting)
+    m.work.host = true;
+  else if (meeting->stream)
+    joins(&m, &(choice){.came = meeting->stream, .with = {IS_OTHER, 0}}, GV_AFTER_STREAM);
+  else if (meeting->unknown)
+    m.work.unsure = true;
+  else
+    m.work.on_null = true;
+  m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
+  gv_tasks_work(e, &m.state, op);
+  return gv_state_id(e, &m.state);
+}
+
+uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  gv_work w = *gv_work_at(e, s.work);
+  w.unsure = true;
+  s.work = gv_intern_id(&e->works, &w, sizeof w);
+  return gv_state_id(e, &s);
+}
+
+uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  gv_work old = *gv_work_at(e, s.work), w = old;
+  uint32_t count, number[GV_WORK_HANDLES + 1], used = 0;
+  const gv_place *places = gv_places_at(e, s.places, &count);
+  w.handles = 0, w.after = 0, w.partial = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (!gv_is_object(places[i].tag)) used |= 1u << (places[i].tag - 1);
+  for (uint32_t h = 0; h < old.handles; h++) {
+    if (!(used >> h & 1)) continue;
+    number[h] = w.handles++;
+    set_after(&w, number[h], gv_work_after(&old, h));
+    w.partial |= (uint16_t)((old.partial >> h & 1) << number[h]);
+  }
+  if (w.handles == old.handles) return state;
+  gv_place_list list = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    if (!gv_is_object(p.tag)) p.tag = number[p.tag - 1] + 1;
+    *gv_push(&list) = p;
+  }
+  s.places = gv_places_id(&e->places, &list);
+  s.work = gv_intern_id(&e->works, &w, sizeof w);
+  gv_vec_free(&list);
+  return gv_state_id(e, &s);
+}
+
+bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
+  const gv_state *s = gv_state_at(e, state);
+  const gv_work *w = gv_work_at(e, s->work);
+  uint32_t count;
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  if (w->on_null || w->outside) return true;
+  for (uint32_t i = 0; i < count; i++) {
+    if (gv_is_object(places[i].tag)) continue;
+    gv_after after = gv_work_after(w, places[i].tag - 1);
+    if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT) return true;
+  }
+  return false;
+}
+
+uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
+  const gv_model *m = e->model;
+  if (w->on_null) {
+    for (; op < end; op++) {
+      const gv_op *at = &m->ops.at[op];
+      if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
+      for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
+        if (gv_is_handle_role(gv_role_of(at, i))) return op;
+    }
+    return end;
+  }
+  uint32_t lo = 0, hi = e->lame.len; /* the first that is not before op */
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (e->lame.at[mid] < op)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo < e->lame.len && e->lame.at[lo] < end ? e->lame.at[lo] : end;
+}
+
+/* ---- accesses ------------------------------------------------------------------------------------------------------------------------------ */
+
+gv_role gv_role_at(const gv_op *op, uint32_t operand) {
+  switch (op->kind) {
+  case GV_OP_ACTION:
+    return gv_role_of(op, operand);
+  case GV_OP_LOAD:
+    return GV_ROLE_HOST_READ;
+  case GV_OP_STORE:
+    return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
+  default: /* copy */
+    return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
+  }
+}
+
+uint8_t gv_mode_of(gv_role role) {
+  switch (role) {
+  case GV_ROLE_GPU_READ:
+  case GV_ROLE_KERNEL_READ:
+  case GV_ROLE_HOST_READ:
+  case GV_ROLE_MEMREF_READ:
+  case GV_ROLE_MODULE_LAUNCH:
+    return GV_READS;
+  case GV_ROLE_GPU_WRITE:
+  case GV_ROLE_KERNEL_WRITE:
+  case GV_ROLE_HOST_WRITE:
+  case GV_ROLE_MEMREF_WRITE:
+  case GV_ROLE_DEVICE_FREE:
+  case GV_ROLE_HOST_FREE:
+  case GV_ROLE_MODULE_UNLOAD:
+    return GV_WRITES;
+  case GV_ROLE_KERNEL_BOTH:
+    return GV_READS | GV_WRITES;
+  default:
+    return 0;
+  }
+}
+
+gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size) {
+  if (shift == GV_SOMEWHERE || size < 0) return (gv_extent){GV_SOME_BYTES, base, 0, 0};
+  return (gv_extent){GV_THESE_BYTES, base, shift, shift + size};
+}
+
+/* A constant number of units; -1: not known. */
+static int64_t size_of(const gv_model *m, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
+    const gv_value *v = gv_operands(m, op)[i] == GV_NONE ? NULL : &m->values.at[gv_strip(m, gv_operands(m, op)[i])];
+    int64_t bytes;
+    if (!v || v->def != GV_DEF_INT || v->k < 0 || __builtin_mul_overflow(v->k, (int64_t)op->action->size_unit, &bytes))
+      return -1;
+    return bytes < INT64_C(1) << SIZE_BITS ? bytes : -1;
+  }
+  return -1;
+}
+
+gv_extent gv_extent_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base, int32_t shift) {
+  const gv_op *op = &m->ops.at[op_id];
+  switch (op->kind) {
+  case GV_OP_LOAD:
+    return gv_extent_bytes(base, shift, op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes);
+  case GV_OP_STORE:
+    return gv_extent_bytes(base, shift, m->values.at[gv_operands(m, op)[0]].size);
+  case GV_OP_MEMCPY: {
+    gv_value_id size = gv_operands(m, op)[2];
+    return gv_extent_bytes(base, shift, size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k);
+  }
+  default:
+    break;
+  }
+  gv_role role = gv_role_of(op, operand);
+  if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return gv_extent_bytes(base, shift, size_of(m, op));
+  return (gv_extent){GV_ALL_BYTES, base, 0, 0};
+}
+
+gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
+  bool bytes = a.kind == GV_THESE_BYTES && b.kind == GV_THESE_BYTES && a.base == b.base;
+  if (a.kind == GV_THESE_BYTES && a.lo == a.hi) return GV_APART;
+  if (b.kind == GV_THESE_BYTES && b.lo == b.hi) return GV_APART;
+  if (bytes) return a.lo < b.hi && b.lo < a.hi ? GV_OVERLAP : GV_APART;
+  bool all = a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES;
+  return all && a.base == b.base ? GV_OVERLAP : GV_MAY_OVERLAP;
+}
+
+bool gv_work_covered(const gv_work *w, uint8_t mode, gv_extent extent) {
+  if (w->mode & GV_WRITES && !(mode & GV_WRITES)) return false;
+  if (w->extent.base != extent.base) return false;
+  if (extent.kind == GV_ALL_BYTES) return true;
+  return w->extent.kind == GV_THESE_BYTES && extent.kind == GV_THESE_BYTES && extent.lo <= w->extent.lo &&
+         extent.hi >= w->extent.hi;
+}

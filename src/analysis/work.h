@@ -1,0 +1,51 @@
+/* work: what is enqueued and not waited for. One access at a time is followed, as part of the state of the buffer that it touches
+ * (or, as such, on its own), with the streams whose later work starts after it and the events that mark it. Those are the handles
+ * themselves, as the first analysis found them at each call: so a wait that fails orders nothing, and a second record moves the
+ * mark. Whatever the host has waited for is forgotten.
+ */
+#ifndef GV_WORK_H
+#define GV_WORK_H
+
+#include "analysis/engine.h"
+
+/* One way in which the streams and events at an action can be what they are. */
+typedef struct gv_meeting {
+  gv_guard guard;
+  uint32_t state;               /* after what the action does to the pending work */
+  uint32_t event;               /* what happened to it, GV_EVENT_USE for nothing worth a note */
+  bool over;                    /* the host has waited for it */
+  bool happens;                 /* what the action enqueues is enqueued, and runs */
+  bool ordered;                 /* after the pending work */
+  bool unknown;                 /* whether it is ordered cannot be told */
+  const struct gv_came *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
+} gv_meeting;
+typedef void gv_meet_fn(void *to, const gv_meeting *meeting);
+
+static inline const gv_work *gv_work_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->works, id, NULL); }
+
+/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. */
+void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, gv_meet_fn *each, void *to);
+/* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
+uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint32_t operand, uint8_t mode, gv_extent extent,
+                       const gv_meeting *meeting);
+uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
+/* Handles that nothing refers to any more are left out, where nobody else counts them. */
+uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
+/* Is there still a stream or an event through which something can wait for it? */
+bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
+/* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
+uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
+
+/* The role of any operand: loads, stores and copies are accesses of the host. */
+gv_role gv_role_at(const gv_op *op, uint32_t operand);
+/* What a use in this role does with memory: GV_READS, GV_WRITES, or nothing. */
+uint8_t gv_mode_of(gv_role role);
+/* The bytes that operand `operand` of the action touches, from an address `shift` bytes into the buffer on. */
+gv_extent gv_extent_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift);
+gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size);
+typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
+gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);
+/* Whatever conflicts with the work conflicts with a later access to this, too. */
+bool gv_work_covered(const gv_work *work, uint8_t mode, gv_extent extent);
+
+#endif
