@@ -305,7 +305,8 @@ static void unwaited(gv_engine *e, const gv_way *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_work *w = gv_work_at(e, s->work);
   if (w->unsure || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
-  add_way(&e->faults.at[fault_for(e, GV_RULE_UNWAITED_WORK, w->op, GV_NONE, w->blame)], *way);
+  uint32_t id = fault_for(e, GV_RULE_UNWAITED_WORK, w->op, GV_NONE, w->blame);
+  add_way(&e->faults.at[id], *way);
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {

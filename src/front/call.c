@@ -117,9 +117,7 @@ void gv_emit_cast(front *f, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue from = mlirOperationGetOperand(op, i);
     if (!gv_value_layout(f, from).holds || is_memref(from)) continue;
-    if (single && gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size &&
-        !is_memref(mlirOperationGetResult(op, 0)))
-      continue;
+    if (single && gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size) continue;
     gv_hide_operands(f, op);
     return;
   }
