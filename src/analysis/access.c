@@ -115,13 +115,37 @@ static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id des
   }
 }
 
+/* The operand is the root itself, or an address computed from it: no expression to walk. */
+static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size, arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
+  bool memory = s->flags & GV_MEMORY;
+  if (size < 1) size = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size) continue;
+    if (simple->computed && !memory) continue;
+    int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
+    if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
+    bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
+    add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
+  }
+}
+
 /* False: the expression is too large to tell. */
-static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_role role, arrival_list *list) {
+static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, arrival_list *list) {
+  gv_value_id value = t->engine->model->operands.at[operand];
+  const gv_simple *simple = &t->engine->flow.simple[operand];
   gv_state s = *gv_state_at(t->engine, o->state);
   list->len = 0;
   if (value == GV_NONE) return true;
   if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
     find_behind(t, o, value, list);
+    return true;
+  }
+  if (simple->root != GV_NONE) {
+    find_simple_arrival(t, &s, simple, t->engine->model->values.at[value].size, list);
     return true;
   }
   if (!gv_pieces_of(t, &s, value)) return false;
@@ -179,10 +203,6 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
   if (is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
-  if (s.handle == GV_HANDLE_WORK) {
-    act_on_operand(a, o, operand + 1);
-    return;
-  }
   uint32_t begun = a->count;
   if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
   o = use_in_state(t, o, a->op, operand, role);
@@ -195,13 +215,17 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   gv_transfer_run *t = a->t;
+  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_WORK) {
+    a->then(a, o); /* it is nowhere itself */
+    return;
+  }
   gv_facts *facts = &t->engine->facts;
   const gv_op *op = &t->engine->model->ops.at[a->op];
   arrival_list list = {0};
   for (; operand < op->operand_count; operand++) {
     gv_role role = gv_role_at(op, operand);
     if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || !takes_place(a, role)) continue;
-    if (!find_arrivals(t, &o, gv_operands(t->engine->model, op)[operand], role, &list)) {
+    if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
       it.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, a->op);
       act_here(a, it, operand, role, (arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});

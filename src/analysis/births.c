@@ -300,6 +300,27 @@ static void list_created(demand *d) {
   }
 }
 
+/* The next thing done to the stream in this block is that the host waits for it, or that later work, which is followed itself, is
+ * put onto it; and that call is right. */
+static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
+  const gv_model *m = e->model;
+  gv_value_id root = gv_strip(m, stream);
+  uint32_t block = m->ops.at[op_id].block;
+  if (!gv_is_root(&m->values.at[root]) || op_id + 1 >= m->blocks.at[block].end_op) return false;
+  uint32_t use = gv_next_use(&e->flow, gv_key_of(GV_IN_VALUE, root), op_id + 1);
+  if (use == GV_NONE || (e->stop[block] != GV_NONE && e->stop[block] < e->flow.uses[use])) return false;
+  const gv_op *next = &m->ops.at[e->flow.uses[use]];
+  for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
+    if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
+    bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = next->action->flags & GV_ACTION_ENQUEUES;
+    if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
+    if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN)) return false;
+    e->useful[e->flow.uses[use]] |= waits;
+    return true;
+  }
+  return false;
+}
+
 /* Enqueued work that only this program can wait for: on a stream that it made. */
 static void list_work(gv_engine *e) {
   const gv_model *m = e->model;
@@ -307,7 +328,7 @@ static void list_work(gv_engine *e) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES) || op->action->flags & GV_ACTION_BLOCKS) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
-      if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
+      if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
       for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
         const gv_state *s = &e->came.at[c].state;
         if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_GHOST) || s->cloud != GV_NONE) continue;

@@ -25,6 +25,15 @@ typedef struct gv_address {
   int64_t offset; /* GV_ANYWHERE: somewhere in it */
 } gv_address;
 
+/* What an operand is if it is all of one root, or an address computed from one. */
+typedef struct gv_simple {
+  gv_value_id root; /* GV_NONE: it is not that simple */
+  int32_t lo;       /* the operand's bytes are those of the root from here on */
+  int32_t far;      /* and the address is this much further; GV_FAR: not known how much */
+  bool computed;
+} gv_simple;
+#define GV_FAR INT32_MIN
+
 typedef struct gv_flow {
   const gv_model *model;
   /* blocks */
@@ -44,6 +53,7 @@ typedef struct gv_flow {
   uint32_t *pair_into_start, *pair_into; /* pairs by the block argument that they fill */
   gv_value_id *address_of;               /* by global: the first value that is its address, and stands for all; GV_NONE */
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
+  gv_simple *simple;                     /* by operand index */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
   uint32_t *call_start, *calls;     /* … and by the function they stand in */
@@ -63,6 +73,7 @@ void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t 
 /* The same for an address in memory: through offsets and sums too. */
 void gv_each_memory_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi,
                          void (*visit)(void *to, gv_value_id leaf), void *to);
+gv_simple gv_simple_of(const gv_model *model, gv_value_id value);
 /* Both: what stands for the value as a handle, and what stands for it as an address. */
 void gv_each_used(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
                   void *to);

@@ -140,10 +140,21 @@ void gv_forget_uses(gv_flow *flow) {
                              flow->pair_into, flow->caller_start, flow->callers,    flow->call_start, flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->exposed);
+  gv_free(flow->simple);
+}
+
+static void find_simple(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  flow->simple = gv_malloc((m->operands.len + 1) * sizeof *flow->simple);
+  for (uint32_t i = 0; i < m->operands.len; i++) {
+    flow->simple[i] = gv_simple_of(m, m->operands.at[i]);
+    if (flow->simple[i].root != GV_NONE) flow->simple[i].root = gv_same_global(flow, flow->simple[i].root);
+  }
 }
 
 void gv_list_uses(gv_flow *flow) {
   const gv_model *m = flow->model;
+  find_simple(flow);
   uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
   uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
   use_builder u = {.flow = flow};

@@ -110,8 +110,61 @@ static bool is_leaf(const gv_value *v) {
   return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
 }
 
+/* One step down while the bytes come from one operand alone; false: they do not, or `value` is a leaf. */
+static bool go_down(const gv_model *m, leaf_range *r) {
+  const gv_value *v = &m->values.at[r->value];
+  int64_t from = v->k, to = v->k + (v->def == GV_DEF_INSERT ? m->values.at[v->b].size : 0);
+  switch ((gv_def)v->def) {
+  case GV_DEF_COPY:
+    r->value = v->a;
+    return true;
+  case GV_DEF_EXTRACT:
+    r->value = v->a, r->lo += from, r->hi += from;
+    return true;
+  case GV_DEF_INSERT:
+    if (r->hi <= from || r->lo >= to)
+      r->value = v->a;
+    else if (r->lo >= from && r->hi <= to)
+      r->value = v->b, r->lo -= from, r->hi -= from;
+    else
+      return false;
+    return true;
+  default:
+    return false;
+  }
+}
+
+gv_simple gv_simple_of(const gv_model *m, gv_value_id value) {
+  gv_simple s = {GV_NONE, 0, 0, false};
+  if (value == GV_NONE) return s;
+  leaf_range r = {value, 0, m->values.at[value].size ? m->values.at[value].size : 1};
+  int64_t far = 0;
+  for (;;) {
+    while (go_down(m, &r)) continue;
+    const gv_value *v = &m->values.at[r.value];
+    if (v->def != GV_DEF_OFFSET) break;
+    far = sum_of_offsets(far, v->k);
+    s.computed = true;
+    r.value = v->a;
+  }
+  const gv_value *v = &m->values.at[r.value];
+  if (!is_leaf(v) || is_computed(v) || r.lo > INT32_MAX) return s;
+  s.root = r.value, s.lo = (int32_t)r.lo, s.far = far == GV_ANYWHERE || far == GV_FAR ? GV_FAR : (int32_t)far;
+  return s;
+}
+
 static void each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, int wanted,
                       void (*visit)(void *to, gv_value_id leaf), void *to) {
+  leaf_range down = {value, lo, hi};
+  while (go_down(m, &down)) continue;
+  for (;;) { /* addresses computed from one thing are a chain, too */
+    const gv_value *v = &m->values.at[down.value];
+    if (v->def != GV_DEF_OFFSET || !(wanted & ADDRESSES)) break;
+    if (wanted & HANDLES) visit(to, down.value);
+    down.value = v->a;
+    while (go_down(m, &down)) continue;
+  }
+  value = down.value, lo = down.lo, hi = down.hi;
   if (is_leaf(&m->values.at[value]) && !(wanted & ADDRESSES && is_computed(&m->values.at[value]))) {
     visit(to, value);
     return;

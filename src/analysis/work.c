@@ -426,14 +426,24 @@ gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size) {
   return (gv_extent){GV_THESE_BYTES, base, shift, shift + size};
 }
 
-/* A constant number of units; -1: not known. */
+/* What a number is: a constant, or the address of element k of an array at null, which is how the lowering computes sizes. */
+static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
+  *k = 0;
+  for (const gv_value *v = &m->values.at[gv_strip(m, id)];; v = &m->values.at[gv_strip(m, v->a)]) {
+    if (v->def == GV_DEF_INT) *k += v->k;
+    if (v->def != GV_DEF_OFFSET) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
+    if (v->k == GV_ANYWHERE || __builtin_add_overflow(*k, v->k, k)) return false;
+  }
+}
+
+/* A constant number of bytes; -1: not known. */
 static int64_t size_of(const gv_model *m, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
-    const gv_value *v = gv_operands(m, op)[i] == GV_NONE ? NULL : &m->values.at[gv_strip(m, gv_operands(m, op)[i])];
-    int64_t bytes;
-    if (!v || v->def != GV_DEF_INT || v->k < 0 || __builtin_mul_overflow(v->k, (int64_t)op->action->size_unit, &bytes))
-      return -1;
+    gv_value_id size = gv_operands(m, op)[i];
+    int64_t units, bytes;
+    if (size == GV_NONE || !is_constant(m, size, &units) || units < 0) return -1;
+    if (__builtin_mul_overflow(units, (int64_t)op->action->size_unit, &bytes)) return -1;
     return bytes < INT64_C(1) << SIZE_BITS ? bytes : -1;
   }
   return -1;
