@@ -35,16 +35,14 @@ static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
 }
 
-/* The roles of the kernel's arguments, each as many times as there are members of it, in f->kernel_roles; what is behind the
- * allocated pointer of a memref is used through the aligned one. */
-static void list_roles(front *f, MlirOperation kernel, bool spread) {
+/* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what is behind the allocated
+ * pointer of a memref is used through the aligned one. */
+static void list_roles(front *f, MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
-  f->kernel_roles.len = 0;
   for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
     MlirValue argument = mlirBlockGetArgument(entry, i);
-    MlirType type = mlirValueGetType(argument);
     uint8_t role = gv_kernel_role(f, argument);
-    uint32_t members = spread ? gv_spread_of_memref(type) : 1;
+    uint32_t members = gv_spread_of_memref(mlirValueGetType(argument));
     for (uint32_t m = 0; m < members; m++) *gv_push(&f->kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
   }
 }
@@ -52,13 +50,29 @@ static void list_roles(front *f, MlirOperation kernel, bool spread) {
 /* Without a body that takes these arguments: all are read and written. */
 static void find_roles(front *f, MlirOperation op) {
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"));
-  uint32_t count = f->arguments.len;
   f->kernel_roles.len = 0;
-  for (int spread = 1; spread >= 0 && !mlirOperationIsNull(kernel) && f->kernel_roles.len != count; spread--)
-    list_roles(f, kernel, spread);
-  if (f->kernel_roles.len == count && !mlirOperationIsNull(kernel)) return;
+  if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
+  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) return;
   f->kernel_roles.len = 0;
-  for (uint32_t i = 0; i < count; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+  for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+}
+
+enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
+
+static bool is_large(front *f, const gv_argument *argument) {
+  if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
+  gv_layout layout = gv_value_layout(f, argument->value);
+  return layout.holds && layout.size > LARGE;
+}
+
+/* What the kernel does through a large aggregate is not seen. */
+static void hide_large(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < f->arguments.len; i++) {
+    if (!is_large(f, &f->arguments.at[i])) continue;
+    gv_push_value(f, f->arguments.at[i].value);
+    gv_emit(f, op, GV_OP_UNKNOWN, gv_str_of(gv_launch_action.name));
+    f->arguments.at[i].value = (MlirValue){NULL};
+  }
 }
 
 /* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
@@ -76,6 +90,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   const gv_action *action = streamed ? &gv_launch_action : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
   find_roles(f, op);
+  hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < f->arguments.len; i++) push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(action->name));
@@ -136,8 +151,9 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
 
 /* What a slot holds is an argument of the kernel. */
 static void push_held(front *f, parameters *p, MlirValue value) {
-  (void)p;
-  push_argument(f, &(gv_argument){value, GV_WHOLE}, GV_ROLE_KERNEL_BOTH);
+  gv_argument argument = {value, GV_WHOLE};
+  p->seen &= !is_large(f, &argument);
+  if (p->seen) push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
 }
 
 /* What the array holds is the address of a slot, or of a member of one. */

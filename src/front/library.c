@@ -33,11 +33,6 @@ bool gv_is_address(front *f, const gv_argument *argument) {
   return argument->part != GV_WHOLE || (layout.holds && layout.size == 8);
 }
 
-gv_value_id gv_part(front *f, MlirValue value, int64_t offset) {
-  gv_value part = {.def = GV_DEF_EXTRACT, .size = 8, .a = gv_demand(f, value), .k = offset, .loc = GV_NO_LOC};
-  return gv_add_value(f->model, part);
-}
-
 static gv_value_id argument_value(front *f, const gv_argument *argument) {
   return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
 }
@@ -89,13 +84,19 @@ void gv_push_role(front *f, gv_value_id operand, uint8_t role) {
   *gv_push(&f->roles) = role;
 }
 
+/* The roles pushed, in the arena; launches of one kernel share them. */
+static const uint8_t *own_roles(front *f) {
+  uint32_t count = f->roles.len;
+  if (f->last_role_count == count && memcmp(f->last_roles, f->roles.at, count) == 0) return f->last_roles;
+  uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
+  f->last_role_count = count;
+  return f->last_roles = memcpy(own, f->roles.at, count);
+}
+
 gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   uint32_t count = f->roles.len;
   const uint8_t *roles = action->roles;
-  if (count > GV_ACTION_ARGS || (count && memcmp(f->roles.at, action->roles, count) != 0)) {
-    uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
-    roles = memcpy(own, f->roles.at, count);
-  }
+  if (count > GV_ACTION_ARGS || (count && memcmp(f->roles.at, action->roles, count) != 0)) roles = own_roles(f);
   gv_op *made = gv_emit(f, op, GV_OP_ACTION, name);
   gv_set_action(made, action);
   made->roles = roles;

@@ -95,23 +95,44 @@ static gv_value_id somewhere(front *f, gv_value_id address) {
   return gv_add_value(f->model, value);
 }
 
-static gv_value_id some_element(front *f, MlirValue memref) { return somewhere(f, gv_part(f, memref, 8)); }
+/* Operand `i` is a memref; else, a tensor, nothing is accessed. */
+static bool push_element(front *f, MlirOperation op, uint32_t i) {
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+  if (!mlirTypeIsAMemRef(type) && !mlirTypeIsAUnrankedMemRef(type)) return false;
+  gv_push_operand(f, somewhere(f, gv_part(f, mlirOperationGetOperand(op, i), 8)));
+  return true;
+}
 
+/* From the memref that is operand 0. */
 void gv_emit_memref_load(front *f, MlirOperation op) {
-  gv_push_operand(f, some_element(f, mlirOperationGetOperand(op, 0)));
-  emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+  if (mlirOperationGetNumResults(op) == 1 && push_element(f, op, 0))
+    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
 }
 
 /* A handle put into a memref is not followed further. */
-void gv_emit_memref_store(front *f, MlirOperation op) {
-  MlirValue value = mlirOperationGetOperand(op, 0);
-  if (gv_value_layout(f, value).holds) {
-    gv_emit_unknown(f, op, GV_STR("memref.store"), 0, gv_operand_count(op));
+static void emit_memref_store(front *f, MlirOperation op, uint32_t value, uint32_t memref) {
+  if (gv_value_layout(f, mlirOperationGetOperand(op, value)).holds) {
+    gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
     return;
   }
-  gv_push_value(f, value);
-  gv_push_operand(f, some_element(f, mlirOperationGetOperand(op, 1)));
-  gv_emit(f, op, GV_OP_STORE, GV_STR("memref.store"));
+  gv_push_value(f, mlirOperationGetOperand(op, value));
+  if (push_element(f, op, memref))
+    gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
+  else
+    f->operands.len = 0;
+}
+
+/* Operand 0 to operand 1. */
+void gv_emit_memref_store(front *f, MlirOperation op) { emit_memref_store(f, op, 0, 1); }
+
+/* The last operand to operand 0. */
+void gv_emit_masked_memref_store(front *f, MlirOperation op) { emit_memref_store(f, op, gv_operand_count(op) - 1, 0); }
+
+/* All of operand 0 to operand 1. */
+void gv_emit_memref_copy(front *f, MlirOperation op) {
+  if (!push_element(f, op, 1) || !push_element(f, op, 0)) return;
+  gv_push_operand(f, GV_NONE);
+  gv_emit(f, op, GV_OP_MEMCPY, gv_name_of(f, op));
 }
 
 /* Some of the bytes at the address, as a mask says. */

@@ -214,8 +214,10 @@ struct front {
   GV_VEC(uint32_t) first_entry; /* of each block */
   GV_VEC(gv_entry) entries;
   GV_VEC(gv_pending) pending;
-  GV_VEC(gv_value_id) operands;     /* scratch of one operation */
-  GV_VEC(uint8_t) roles;            /* of the operands, of an action */
+  GV_VEC(gv_value_id) operands; /* scratch of one operation */
+  GV_VEC(uint8_t) roles;        /* of the operands, of an action */
+  const uint8_t *last_roles;    /* those of the last action that had others than its row */
+  uint32_t last_role_count;
   GV_VEC(gv_argument) arguments;    /* of a known function or a kernel */
   GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */

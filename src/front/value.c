@@ -234,10 +234,45 @@ static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t
 
 static bool fits(int64_t offset, uint32_t part, uint32_t whole) { return part <= whole && offset <= (int64_t)(whole - part); }
 
+enum { INSERT_LIMIT = 64 };
+
+/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were inserted as, with *offset 0, or the
+ * container where that can't be told. The descriptors between need not be made then. */
+static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size) {
+  for (uint32_t i = 0; i < INSERT_LIMIT && mlirValueIsAOpResult(*whole); i++) {
+    MlirOperation op = mlirOpResultGetOwner(*whole);
+    if (gv_row_of(f, op)->expr != gv_expr_insert) return;
+    MlirValue part = mlirOperationGetOperand(op, 1);
+    int64_t at, end;
+    if (!path_offset(f, mlirValueGetType(*whole), gv_attribute(op, "position"), &at)) return;
+    end = at + gv_value_layout(f, part).size;
+    if (*offset + size <= at || *offset >= end) {
+      *whole = mlirOperationGetOperand(op, 0);
+    } else if (*offset >= at && *offset + size <= end) {
+      *whole = part;
+      *offset -= at;
+    } else {
+      return;
+    }
+  }
+}
+
 void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
   MlirValue whole = mlirOperationGetOperand(op, 0);
   if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
-  if (fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) one_source(out, GV_DEF_EXTRACT, whole);
+  if (!fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) return;
+  look_through_inserts(f, &whole, &out->value.k, out->value.size);
+  if (gv_value_layout(f, whole).size == out->value.size)
+    one_source(out, GV_DEF_COPY, whole);
+  else
+    one_source(out, GV_DEF_EXTRACT, whole);
+}
+
+gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {
+  look_through_inserts(f, &whole, &offset, 8);
+  gv_value_id id = gv_demand(f, whole);
+  if (gv_value_layout(f, whole).size == 8) return id;
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_EXTRACT, .size = 8, .a = id, .k = offset, .loc = GV_NO_LOC});
 }
 
 void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {

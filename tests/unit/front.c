@@ -1,63 +1,7 @@
 /* The front over small texts: the model's dump without its places, or the message. */
-#include "front/front.h"
-
 #include <unistd.h>
 
-#include "unit.h"
-
-#define RUNTIME                                                                                                                \
-  "llvm.func @mgpuStreamCreate() -> !llvm.ptr\n"                                                                               \
-  "llvm.func @mgpuStreamDestroy(!llvm.ptr)\n"                                                                                  \
-  "llvm.func @mgpuStreamSynchronize(!llvm.ptr)\n"                                                                              \
-  "llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)\n"                                                                     \
-  "llvm.func @mgpuEventCreate() -> !llvm.ptr\n"                                                                                \
-  "llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)\n"                                                                         \
-  "llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr\n"                                                                 \
-  "llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)\n"                                                                             \
-  "llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)\n"                                                              \
-  "gpu.module @k { gpu.func @kern() kernel { gpu.return } }\n"
-
-/* The module that `body` and the runtime's declarations make. */
-#define MODULE(body) "module attributes {gpu.container_module} {\n" body RUNTIME "}\n"
-
-static gv_str text_of(const char *text) { return gv_str_of(text); }
-
-static void append(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
-
-/* The text without " @ FILE:LINE:COL" at the ends of its lines, and without the lines of files; in place. */
-static void drop_places(char *text) {
-  char *to = text;
-  for (char *line = text, *next; *line; line = next) {
-    next = strchr(line, '\n') ? strchr(line, '\n') + 1 : line + strlen(line);
-    if (strncmp(line, "file ", 5) == 0) continue;
-    char *end = next - 1, *digits = end;
-    while (digits > line && strchr("0123456789:", digits[-1])) digits--;
-    if (digits != end && digits - line > 3 && strncmp(digits - 3, " @ ", 3) == 0) end = digits - 3;
-    memmove(to, line, (size_t)(end - line));
-    to += end - line;
-    *to++ = '\n';
-  }
-  *to = 0;
-}
-
-static char *dump_of(const gv_model *model) {
-  FILE *stream = tmpfile();
-  gv_model_dump(model, append, stream);
-  return unit_take_text(stream);
-}
-
-static void expect(const char *text, const char *expected) {
-  gv_model model = {0};
-  gv_str error = {0};
-  gv_status status = gv_front_parse(&model, GV_STR("x.mlir"), text_of(text), &error);
-  ck_assert_msg(status == GV_OK, "%.*s", GV_FMT(error));
-  gv_model_check(&model);
-  char *dump = dump_of(&model);
-  drop_places(dump);
-  ck_text_eq(gv_str_of(dump), expected);
-  free(dump);
-  gv_model_clear(&model);
-}
+#include "parsed.h"
 
 static void expect_error_of(const char *name, gv_str bytes, const char *expected) {
   gv_model model = {0};

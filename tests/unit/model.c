@@ -177,6 +177,53 @@ START_TEST(switch_edges_keep_their_cases_and_functions_their_numbers) {
 }
 END_TEST
 
+static const gv_action alloc = {"mgpuMemAlloc", GV_CREATES_MEMORY, 0, 1, {GV_ROLE_SIZE}};
+static const gv_action copy = {
+    "mgpuMemcpy", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 1, {GV_ROLE_GPU_WRITE, GV_ROLE_GPU_READ, GV_ROLE_SIZE}};
+
+static void fill_memory(gv_model *m) {
+  static const uint8_t own[] = {GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_BOTH};
+  gv_value_id size = value(m, (gv_value){.def = GV_DEF_INT, .size = 8, .width = 64, .k = 64});
+  gv_op *op = add(m, GV_OP_ACTION, "mgpuMemAlloc", GV_NO_LOC, OPERANDS(size));
+  gv_set_action(op, &alloc);
+  op->shared = true;
+  gv_value_id memory = gv_add_result(m, 8, 0, GV_NO_LOC);
+  gv_set_action(add(m, GV_OP_ACTION, "mgpuMemcpy", GV_NO_LOC, OPERANDS(memory, memory, size)), &copy);
+  op = add(m, GV_OP_ACTION, "gpu.launch_func", GV_NO_LOC, OPERANDS(memory, memory));
+  gv_set_action(op, &launch);
+  op->roles = own;
+  add(m, GV_OP_LOAD, "", GV_NO_LOC, OPERANDS(memory))->bytes = 4;
+  add(m, GV_OP_RETURN, "", GV_NO_LOC, 0, NULL);
+}
+
+static void build_memory(gv_model *m) {
+  gv_add_file(m, GV_STR("x.mlir"));
+  gv_begin_function(m, GV_STR("f"), false, GV_NO_LOC);
+  gv_value_id allocated = gv_add_param(m, 8, 0, GV_NO_LOC), aligned = gv_add_param(m, 8, 0, GV_NO_LOC);
+  m->values.at[aligned].c = allocated;
+  gv_fill_block(m, gv_add_block(m));
+  fill_memory(m);
+  gv_end_function(m);
+}
+
+START_TEST(memory_has_roles_and_sizes) {
+  gv_model m = {0};
+  build_memory(&m);
+  gv_model_check(&m);
+  expect_dump(&m, "file 0 \"x.mlir\"\n"
+                  "func 0 @f private\n"
+                  "  param 0 %0:b8\n"
+                  "  param 1 %1:b8 in the buffer of %0\n"
+                  "^0:\n"
+                  "  %2:b8 = action mgpuMemAlloc(size 64:i64) shared\n"
+                  "  action mgpuMemcpy(gpu_write %2, gpu_read %2, size 64:i64)\n"
+                  "  action gpu.launch_func(kernel_read %2, kernel_both %2)\n"
+                  "  load(%2) bytes 4\n"
+                  "  return()\n");
+  gv_model_clear(&m);
+}
+END_TEST
+
 enum { LONG = 300000 };
 
 static void fill_long_chain(gv_model *m) {
@@ -221,14 +268,16 @@ END_TEST
 
 /* ---- what the checker finds ---- */
 
-static void check_broken(void (*breaks)(gv_model *m)) {
+static void check_broken_model(void (*build)(gv_model *m), void (*breaks)(gv_model *m)) {
   gv_model m = {0};
-  build_diamond(&m);
+  build(&m);
   gv_model_check(&m); /* it was whole */
   breaks(&m);
   ck_assert_ptr_nonnull(freopen("/dev/null", "w", stderr));
   gv_model_check(&m);
 }
+
+static void check_broken(void (*breaks)(gv_model *m)) { check_broken_model(build_diamond, breaks); }
 
 static gv_value *first_of(gv_model *m, gv_def def) {
   for (uint32_t i = 0; i < m->values.len; i++)
@@ -266,6 +315,21 @@ BROKEN(break_role)
 BROKEN(break_block)
 BROKEN(break_result)
 BROKEN(break_file)
+
+static void break_bytes(gv_model *m) { m->ops.at[3].bytes = 0; }
+static void break_shared(gv_model *m) { m->ops.at[1].shared = true; }
+static void break_unit(gv_model *m) { m->ops.at[1].action = &launch; }
+static void break_buffer(gv_model *m) { m->values.at[m->params.at[1]].c = gv_results(m, &m->ops.at[0])[0]; }
+static void break_own_role(gv_model *m) { m->ops.at[2].roles = (const uint8_t *)"\x80"; }
+
+#define BROKEN_MEMORY(name)                                                                                                    \
+  START_TEST(finds_##name) { check_broken_model(build_memory, name); }                                                         \
+  END_TEST
+BROKEN_MEMORY(break_bytes)
+BROKEN_MEMORY(break_shared)
+BROKEN_MEMORY(break_unit)
+BROKEN_MEMORY(break_buffer)
+BROKEN_MEMORY(break_own_role)
 
 START_TEST(a_block_that_was_not_filled_aborts) {
   gv_model m = {0};
@@ -305,9 +369,10 @@ END_TEST
 
 UNIT_MAIN("model", RUNS(blocks_in_any_order_and_edges_in_theirs), RUNS(every_value_has_a_form),
           RUNS(switch_edges_keep_their_cases_and_functions_their_numbers), RUNS(long_chains_of_expressions_need_no_stack),
-          RUNS(shared_expressions_are_written_once), ABORTS(finds_break_operand), ABORTS(finds_break_cycle),
-          ABORTS(finds_break_condition), ABORTS(finds_break_size), ABORTS(finds_break_terminator), ABORTS(finds_break_edges),
-          ABORTS(finds_break_entry), ABORTS(finds_break_pairs), ABORTS(finds_break_action), ABORTS(finds_break_role),
-          ABORTS(finds_break_block), ABORTS(finds_break_result), ABORTS(finds_break_file),
-          ABORTS(a_block_that_was_not_filled_aborts), ABORTS(roots_of_another_function_are_not_used),
+          RUNS(memory_has_roles_and_sizes), ABORTS(finds_break_bytes), ABORTS(finds_break_shared), ABORTS(finds_break_unit),
+          ABORTS(finds_break_buffer), ABORTS(finds_break_own_role), RUNS(shared_expressions_are_written_once),
+          ABORTS(finds_break_operand), ABORTS(finds_break_cycle), ABORTS(finds_break_condition), ABORTS(finds_break_size),
+          ABORTS(finds_break_terminator), ABORTS(finds_break_edges), ABORTS(finds_break_entry), ABORTS(finds_break_pairs),
+          ABORTS(finds_break_action), ABORTS(finds_break_role), ABORTS(finds_break_block), ABORTS(finds_break_result),
+          ABORTS(finds_break_file), ABORTS(a_block_that_was_not_filled_aborts), ABORTS(roots_of_another_function_are_not_used),
           RUNS(files_are_told_apart_by_their_paths))
