@@ -116,7 +116,8 @@ static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id des
 }
 
 /* The operand is the root itself, or an address computed from it: no expression to walk. */
-static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size, arrival_list *list) {
+static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
+                                arrival_list *list) {
   uint32_t count;
   const gv_place *places = gv_places_at(t->engine, s->places, &count);
   gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
@@ -251,7 +252,7 @@ static void begin_work(acting *a, gv_outcome o) {
   for (uint32_t i = 0; i < a->count; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun[i];
-    it.state = gv_work_begin(t->engine, o.state, a->op, b->operand, b->mode, b->extent, a->meeting);
+    it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);

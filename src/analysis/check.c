@@ -111,6 +111,13 @@ static void useful(void *to, uint32_t op) {
   GV_CHECK(c->engine->useful[op]);
 }
 
+static void escapes(void *to, uint32_t cloud) {
+  const gv_engine *e = ((const checker *)to)->engine;
+  bool known = false;
+  for (uint32_t i = 0; i < e->escapes.len; i++) known |= e->escapes.at[i] == cloud;
+  GV_CHECK(known);
+}
+
 static void check_verdicts(const checker *c) {
   const gv_model *m = c->engine->model;
   for (uint32_t i = 0; i < m->operands.len; i++) {
@@ -140,9 +147,7 @@ static void check_start(checker *c, uint32_t context) {
     expect_node(c, context, entry, x.entry_state, GV_TRUE);
     break;
   case GV_BORN_WORK:
-    expect_node(c, context, b->op + 1, x.entry_state,
-                gv_bdd_and(&e->facts.bdd, e->came.at[b->key].guard, e->reach[m->ops.at[b->op].block]));
-    break;
+    break; /* checked by check_work */
   case GV_BORN_CONTROL:
     expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
     break;
@@ -196,7 +201,7 @@ void gv_check_proof(gv_engine *e) {
   checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
   memset(c.came, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c, NULL, edge, call, leave, fault, use, useful, lost};
+    const gv_sink sink = {&c, NULL, edge, call, leave, fault, use, useful, escapes, lost};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }

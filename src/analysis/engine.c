@@ -300,13 +300,43 @@ static gv_rule leak_of(gv_handle handle) {
   }
 }
 
-/* Nothing can wait for this work any more. */
+/* Nothing can wait for this work any more. Which work it is, is found out in the end. */
 static void unwaited(gv_engine *e, const gv_way *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_work *w = gv_work_at(e, s->work);
   if (w->unsure || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
-  uint32_t id = fault_for(e, GV_RULE_UNWAITED_WORK, w->op, GV_NONE, w->blame);
+  bool found;
+  *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
+  if (!found) *gv_push(&e->losses) = *way;
+}
+
+static void add_start(gv_engine *e, const gv_way *way, uint32_t op, uint32_t blame) {
+  uint32_t id = fault_for(e, GV_RULE_UNWAITED_WORK, op, GV_NONE, blame);
   add_way(&e->faults.at[id], *way);
+}
+
+/* Backwards from the loss to every call that began the work. */
+static void attribute(gv_engine *e, const gv_way *way) {
+  gv_map seen = {0};
+  GV_VEC(uint32_t) stack = {0};
+  uint32_t blame = gv_work_at(e, gv_state_at(e, way->state)->work)->blame;
+  bool found;
+  *gv_push(&stack) = way->node;
+  while (stack.len) {
+    uint32_t node = gv_pop(&stack);
+    *gv_map_at(&seen, node, &found) = 1;
+    for (uint32_t o = found ? GV_NONE : e->nodes.at[node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+      gv_origin origin = e->origins.at[o];
+      if (origin.kind != GV_FROM_START)
+        *gv_push(&stack) = origin.node;
+      else if (origin.exit != GV_NONE)
+        *gv_push(&stack) = e->exits.at[origin.exit].node;
+      else
+        add_start(e, way, origin.via, blame);
+    }
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&stack);
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -367,9 +397,16 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
 
 static void useful(void *to, uint32_t op) { ((running *)to)->engine->useful[op] = true; }
 
+static void escapes(void *to, uint32_t cloud) {
+  gv_engine *e = ((running *)to)->engine;
+  for (uint32_t i = 0; i < e->escapes.len; i++)
+    if (e->escapes.at[i] == cloud) return;
+  *gv_push(&e->escapes) = cloud;
+}
+
 static void run_node(gv_engine *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, useful, lost};
+  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, useful, escapes, lost};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
@@ -395,18 +432,23 @@ static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list
   }
 }
 
-/* The work that `op` has just put onto the stream that came to it. */
+/* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does not
+ * depend on which it is. */
 static void start_work(gv_engine *e, uint32_t birth_id) {
   gv_birth birth = e->births.at[birth_id];
   gv_came came = e->came.at[birth.key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .cloud = GV_NONE};
   gv_meeting meeting = {.stream = &came};
-  uint32_t state = gv_work_begin(e, gv_state_id(e, &s), birth.op, GV_NONE, 0, (gv_extent){0}, &meeting),
-           context = e->contexts.len;
+  uint32_t state = gv_work_begin(e, gv_state_id(e, &s), birth.op, 0, (gv_extent){0}, &meeting);
+  uint32_t key[2] = {birth.function, came.birth};
+  bool found;
+  uint32_t *context = gv_table_at(&e->work_context_by_key, key, sizeof key, &found);
   gv_guard guard = gv_bdd_and(&e->facts.bdd, came.guard, e->reach[e->model->ops.at[birth.op].block]);
-  *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
-  gv_engine_reach(e, context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
-  gv_engine_settle(e);
+  if (!found) {
+    *context = e->contexts.len;
+    *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
+  }
+  gv_engine_reach(e, *context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
 }
 
 static void start(gv_engine *e, uint32_t birth_id) {
@@ -515,6 +557,8 @@ void gv_engine_run(gv_engine *e, const gv_model *model) {
   first = e->births.len;
   gv_engine_list_memory_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
+  gv_engine_settle(e);
+  for (uint32_t i = 0; i < e->losses.len; i++) attribute(e, &e->losses.at[i]);
 }
 
 void gv_engine_clear(gv_engine *e) {
@@ -524,7 +568,7 @@ void gv_engine_clear(gv_engine *e) {
   }
   gv_intern *const interns[] = {&e->places, &e->states, &e->touches, &e->works};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
-  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key};
+  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);

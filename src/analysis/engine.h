@@ -162,8 +162,11 @@ typedef struct gv_engine {
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;
   GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */
-  bool *unsure_leak;     /* by creating operation: lost on a path on which its state was not known */
-  uint32_t overflow;     /* an operation where the bound on states was hit; GV_NONE */
+  GV_VEC(gv_way) losses; /* ways on which nothing can wait for work any more */
+  gv_table loss_by_key, work_context_by_key;
+  GV_VEC(uint32_t) escapes; /* clouds behind which work was pending; each once */
+  bool *unsure_leak;        /* by creating operation: lost on a path on which its state was not known */
+  uint32_t overflow;        /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 
 /* Runs everything to the fixpoint. */
@@ -253,6 +256,8 @@ typedef struct gv_sink {
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
   /* `op` orders pending work. */
   void (*useful)(void *to, uint32_t op);
+  /* The object is not followed any more while work on it is pending. */
+  void (*escapes)(void *to, uint32_t cloud);
   /* The last place that held the object is gone after `op`. */
   void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
 } gv_sink;

@@ -35,22 +35,18 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
-static const gv_work *work_of(const judge *j, const gv_fault *f) {
-  uint32_t work = gv_state_at(j->engine, f->ways.at[0].state)->work;
-  return work ? gv_work_at(j->engine, work) : NULL;
-}
-
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
 static void report_consequence(judge *j, uint32_t id) {
   const gv_fault *f = &j->engine->faults.at[id];
   uint32_t cause = gv_map_get(&j->finding_of, f->blame);
   gv_finding scratch = {0};
+  gv_pending begun;
   bool found;
   if (cause == GV_NONE) return;
-  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, &scratch);
+  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, &scratch, &begun);
   gv_vec_free(&scratch.notes);
   if (!j->confirmed[id]) return;
-  gv_str what = gv_words_conflict(j->model, &j->report->arena, f, work_of(j, f));
+  gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
   gv_finding_note(&j->report->findings.at[cause], j->model->ops.at[f->op].loc,
                   gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
   *gv_map_at(&j->after, f->op, &found) = 1;
@@ -61,9 +57,10 @@ static void report_fault(judge *j, uint32_t id) {
   const gv_op *op = &j->model->ops.at[f->op];
   gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
   uint32_t before = j->report->findings.len;
-  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op),
-                                          gv_words_fault(j->model, &j->report->arena, f, handle, work_of(j, f)));
-  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding);
+  gv_pending begun;
+  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
+  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding, &begun);
+  if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
   if (j->confirmed[id] && f->operand != GV_NONE) {
@@ -247,6 +244,24 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
 
 /* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
 
+/* A buffer got out of sight while work on it was pending: nobody can tell what else touches it before that is done. */
+static void judge_escape(judge *j, uint32_t cloud_id) {
+  gv_cloud cloud = j->engine->clouds.at[cloud_id];
+  gv_arena *arena = &j->report->arena;
+  const gv_op *op = &j->model->ops.at[cloud.op];
+  gv_str reason = gv_words_cloud(j->model, arena, cloud);
+  bool found;
+  uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_CLOUD << 32 | cloud_id, &found);
+  gv_str message =
+      gv_format(arena, "cannot tell whether every access to the buffer is ordered after the work that is pending here: %.*s",
+                GV_FMT(reason));
+  if (!found) {
+    *slot = j->report->findings.len;
+    gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message);
+  }
+  decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
+}
+
 static const char *thing_of(const gv_op *op) {
   if (op->kind == GV_OP_MEMORY) return "memory";
   switch (op->action->creates) {
@@ -327,6 +342,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
+  for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
   gv_map_free(&j.reported);
   gv_map_free(&j.after);
   gv_map_free(&j.finding_of);

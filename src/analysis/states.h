@@ -69,10 +69,10 @@ typedef enum gv_after {
 } gv_after;
 
 enum { GV_WORK_HANDLES = 15 };
-/* One access that is still pending: what the object's state says in addition. Interned; zero every byte before filling in. */
+/* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
+ * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_work {
-  uint32_t op, operand; /* the access; operand GV_NONE: the work as such */
-  uint8_t mode;         /* GV_READS, GV_WRITES */
+  uint8_t mode; /* GV_READS, GV_WRITES */
   uint8_t pad[3];
   bool host;        /* no GPU work: an access of the host, in a task */
   bool on_null;     /* later work on the null stream starts after it */

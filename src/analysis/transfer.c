@@ -132,10 +132,7 @@ uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint
   if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
   s.cloud = gv_engine_cloud(t->engine, kind, op);
   state = gv_state_id(t->engine, &s);
-  if (s.work) {
-    const gv_work *w = gv_work_at(t->engine, s.work);
-    if (w->operand != GV_NONE) t->sink->use(t->sink->to, w->op, w->operand, state, GV_TRUE);
-  }
+  if (s.work) t->sink->escapes(t->sink->to, s.cloud);
   return state;
 }
 
@@ -778,6 +775,13 @@ static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t en
   return end;
 }
 
+/* The use after this one, if it is in the same block. */
+static uint32_t use_behind(const gv_flow *flow, gv_key key, uint32_t use) {
+  const gv_model *m = flow->model;
+  if (use + 1 == flow->use_start[key + 1]) return GV_NONE;
+  return m->ops.at[flow->uses[use + 1]].block == m->ops.at[flow->uses[use]].block ? use + 1 : GV_NONE;
+}
+
 /* The next operation that concerns the object; the terminator when there is none before it. */
 static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
   const gv_flow *flow = &t->engine->flow;
@@ -786,6 +790,8 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   const gv_place *places = gv_places_at(t->engine, s.places, &count);
   for (uint32_t i = 0; i < count; i++) {
     uint32_t use = i && places[i].key == places[i - 1].key ? GV_NONE : gv_next_use(flow, places[i].key, o->op);
+    while (s.work && use != GV_NONE && flow->uses[use] < next && gv_work_ignores(t->engine, o->state, flow->uses[use]))
+      use = use_behind(flow, places[i].key, use);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);

@@ -39,6 +39,7 @@ typedef struct walker {
   bool guessed;             /* a branch that matters asks for what is not followed */
   uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
   bool branched_in_two;
+  gv_pending begun;   /* the access that is pending */
   uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
   bool opaque_in_two;
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
@@ -114,6 +115,7 @@ static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint3
 }
 
 static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
+static void on_escape(void *to, uint32_t cloud) { (void)to, (void)cloud; }
 
 /* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
 static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
@@ -202,6 +204,7 @@ static void flush_branches(walker *w) {
 
 static void note_begin(walker *w, const gv_event *event) {
   const gv_op *op = &w->model->ops.at[event->op];
+  w->begun = (gv_pending){event->op, event->operand};
   flush_branches(w);
   note(w, op->loc, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
 }
@@ -371,7 +374,7 @@ static bool run_segment(walker *w, const path_step *step, const path_step *next,
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_lost};
+  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_escape, on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
   *guard = t.guard;
@@ -399,7 +402,7 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
 static void note_birth(walker *w, const gv_context *context) {
   const gv_birth *birth = &w->engine->births.at[context->birth];
   bool leak = w->fault->operand == GV_NONE;
-  if (birth->kind == GV_BORN_CONTROL) return;
+  if (birth->kind == GV_BORN_CONTROL || birth->kind == GV_BORN_WORK) return;
   gv_str text = GV_STR("");
   switch (birth->handle) {
   case GV_HANDLE_STREAM:
@@ -429,13 +432,16 @@ static void note_birth(walker *w, const gv_context *context) {
   case GV_HANDLE_MODULE:
     text = GV_STR("module loaded here");
     break;
-  case GV_HANDLE_WORK:
-    text = GV_STR("enqueued here");
-    break;
   default:
     break;
   }
   if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note(w, birth->loc, text);
+}
+
+/* It begins only where the stream that it is put onto is the one. */
+static bool is_work(const gv_engine *e, uint32_t node) {
+  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
+  return birth != GV_NONE && e->births.at[birth].kind == GV_BORN_WORK;
 }
 
 /* What holds at the start of a context. */
@@ -443,6 +449,7 @@ static gv_guard start_guard(gv_engine *e, uint32_t node, const gv_origin *origin
   gv_context context = e->contexts.at[e->nodes.at[node].context];
   uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
   if (context.birth == GV_NONE) return context.entry_guard;
+  if (is_work(e, node)) return e->nodes.at[node].guard;
   if (origin->exit != GV_NONE)
     return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
   return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
@@ -708,6 +715,7 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
     past *here = &way.at[way.len - 1];
     if (arrived || (here->block == to && !here->tried)) {
       gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
+      if (is_work(e, s->nodes.at[index].node)) guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
       bool holds = guard != GV_FALSE && history_holds(w) && (!w->feasible || gv_feasible_holds(w->feasible));
       tried++;
@@ -738,6 +746,12 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
   return found;
 }
 
+/* All work on a stream is one problem; a path to this fault begins with its own. */
+static bool is_other_work(const walker *w, uint32_t node, const gv_origin *origin) {
+  uint32_t birth = w->engine->contexts.at[w->engine->nodes.at[node].context].birth;
+  return birth != GV_NONE && w->engine->births.at[birth].kind == GV_BORN_WORK && origin->via != w->fault->op;
+}
+
 static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
   gv_engine *e = w->engine;
   search s = {.walker = w, .end = end, .depth = depth};
@@ -747,7 +761,7 @@ static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int 
   for (uint32_t i = 0; i < s.nodes.len && !found; i++) {
     for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
-      if (origin.kind != GV_FROM_START) continue;
+      if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;
       uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
       bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
       if (w->feasible && !at_entry)
@@ -791,9 +805,8 @@ static void note_end(walker *w, const gv_way *way) {
   gv_model *m = w->model;
   if (w->fault->operand != GV_NONE) {
     flush_branches(w);
-    uint32_t work = gv_state_at(w->engine, way->state)->work;
-    if (work)
-      note(w, m->ops.at[w->fault->op].loc, gv_words_missing(m, &w->report->arena, w->fault->op, gv_work_at(w->engine, work)));
+    bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
+    if (pending) note(w, m->ops.at[w->fault->op].loc, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
@@ -828,7 +841,8 @@ static void shorten(walker *w) {
   w->finding->notes.len = NOTES_LIMIT;
 }
 
-bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding) {
+bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
+                gv_pending *begun) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
   walker w = {.engine = e,
@@ -851,6 +865,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     w.guessed = w.branched_in_two = w.opaque_in_two = false;
     w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
+    w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op : GV_NONE, GV_NONE};
     found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
     found &= (!w.guessed || !w.branched_in_two) && !w.opaque_in_two;
@@ -862,6 +877,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = 0;
   }
+  *begun = w.begun;
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.history);

@@ -2,10 +2,11 @@
 #ifndef GV_WITNESS_H
 #define GV_WITNESS_H
 
-#include "analysis/engine.h"
+#include "analysis/words.h"
 
 /* Walks one way to the fault after another until one holds from its birth to the end, and adds a note for each step to the
- * finding. False: none was found within the limits, and nothing was added. */
-bool gv_witness(gv_engine *engine, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding);
+ * finding; *begun is the access that was pending on it, op GV_NONE where none was. False: none was found within the limits, and nothing was added. */
+bool gv_witness(gv_engine *engine, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
+                gv_pending *begun);
 
 #endif

@@ -98,10 +98,12 @@ static const char *verb_now(uint8_t mode) {
   return mode == GV_READS ? "reads" : mode == GV_WRITES ? "writes" : "reads and writes";
 }
 
+static bool is_enqueued(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES; }
+
 gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &m->ops.at[op_id];
   uint8_t mode = gv_mode_of(gv_role_at(op, operand));
-  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES))
+  if (!is_enqueued(op))
     return gv_format(arena, "%.*s %s it here, in a task that nothing has waited for", GV_FMT(op->name), verb_now(mode));
   gv_str stream = stream_name(m, arena, op);
   return gv_format(arena, "%.*s is enqueued here on %.*s and %s it; the host goes on at once", GV_FMT(op->name), GV_FMT(stream),
@@ -114,11 +116,11 @@ static gv_str line_of(gv_arena *arena, gv_loc loc) {
   return gv_format(arena, "line %u", loc.line);
 }
 
-gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, const gv_work *w) {
-  const gv_op *first = &m->ops.at[w->op], *second = &m->ops.at[op_id];
+gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
+  const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
   gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
   bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
-  if (w->host) return gv_format(arena, "missing: await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  if (!is_enqueued(first)) return gv_format(arena, "missing: await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
   if (on_stream && stream_of(m, second) != GV_NONE) {
     gv_str waits = stream_name(m, arena, second);
     return gv_format(
@@ -138,8 +140,8 @@ static const char *done_by(gv_rule rule, uint8_t mode) {
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
 
-gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, const gv_work *w) {
-  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[w->op];
+gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   if (fault->operand == GV_NONE) return gv_format(arena, "nothing ever waits for %.*s", GV_FMT(first->name));
   gv_role role = gv_role_at(op, fault->operand);
   gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
@@ -152,18 +154,20 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, co
     return gv_format(arena, "module %.*s is unloaded by %.*s while %.*s may still run its code", GV_FMT(name), GV_FMT(op->name),
                      GV_FMT(subject));
   return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(name), done_by(fault->rule, gv_mode_of(role)),
-                   GV_FMT(op->name), GV_FMT(subject), verb(w->mode));
+                   GV_FMT(op->name), GV_FMT(subject), verb(gv_mode_of(gv_role_at(first, begun.operand))));
 }
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------- */
 
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, const gv_work *work) {
+static bool is_conflict(gv_rule rule) {
+  return rule == GV_RULE_HOST_RACE || rule == GV_RULE_STREAM_RACE || rule == GV_RULE_FREE_IN_FLIGHT ||
+         rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+}
+
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
   const gv_op *op = &model->ops.at[fault->op];
   bool leak = fault->operand == GV_NONE;
-  if (work && fault->rule >= GV_RULE_HOST_RACE && fault->rule <= GV_RULE_MODULE_UNLOAD_IN_FLIGHT &&
-      (fault->rule == GV_RULE_HOST_RACE || fault->rule == GV_RULE_STREAM_RACE || fault->rule == GV_RULE_FREE_IN_FLIGHT ||
-       fault->rule == GV_RULE_UNWAITED_WORK || fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
-    return gv_words_conflict(model, arena, fault, work);
+  if (begun.op != GV_NONE && is_conflict(fault->rule)) return gv_words_conflict(model, arena, fault, begun);
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);

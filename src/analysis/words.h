@@ -4,18 +4,23 @@
 
 #include "analysis/work.h"
 
+/* An access that is pending: the call, and its address operand; GV_NONE: the work as such. */
+typedef struct gv_pending {
+  uint32_t op, operand;
+} gv_pending;
+
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
 /* "stream %12", "event", "null"; by what it is in `handle`. */
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
-/* The headline of a fault; `work`: the pending work that it conflicts with, or NULL. */
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, const gv_work *work);
+/* The headline of a fault; `begun`: the pending access that it conflicts with, if any. */
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun);
 /* The pending access: "mgpuMemcpy writes it here, on stream %3, and the host goes on". */
 gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand);
 /* What would order operation `op` after the pending work. */
-gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, const gv_work *work);
+gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, gv_pending begun);
 /* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
-gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, const gv_work *work);
+gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_pending begun);
 /* What a use needs: "a live stream". */
 const char *gv_words_need(gv_role role);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */

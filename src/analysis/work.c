@@ -294,11 +294,10 @@ void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, boo
 
 /* ---- states with work ------------------------------------------------------------------------------------------------------------------- */
 
-uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint32_t operand, uint8_t mode, gv_extent extent,
-                       const gv_meeting *meeting) {
+uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent, const gv_meeting *meeting) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
-  m.work.op = op, m.work.operand = operand, m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
+  m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
   if (!meeting)
     m.work.host = true;
   else if (meeting->stream)
@@ -359,6 +358,18 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
     if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT) return true;
   }
   return false;
+}
+
+bool gv_work_ignores(const gv_engine *e, uint32_t state, uint32_t op_id) {
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION || op->operand_count != 2 || gv_role_of(op, 1) != GV_ROLE_EVENT_WAIT) return false;
+  gv_value_id event = e->flow.simple[op->first_operand + 1].root;
+  if (event == GV_NONE) return false;
+  uint32_t count;
+  const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (places[i].key == gv_key_of(GV_IN_VALUE, event)) return false;
+  return gv_state_at(e, state)->work != 0 && !gv_work_at(e, gv_state_at(e, state)->work)->partial;
 }
 
 uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {

@@ -26,13 +26,15 @@ static inline const gv_work *gv_work_at(const gv_engine *e, uint32_t id) { retur
 /* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. */
 void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, gv_meet_fn *each, void *to);
 /* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
-uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint32_t operand, uint8_t mode, gv_extent extent,
+uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                        const gv_meeting *meeting);
 uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
 /* Handles that nothing refers to any more are left out, where nobody else counts them. */
 uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
 /* Is there still a stream or an event through which something can wait for it? */
 bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
+/* A stream that comes after the work is made to wait for something else: that is nothing to it. */
+bool gv_work_ignores(const gv_engine *engine, uint32_t state, uint32_t op);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
 uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
 
