@@ -100,8 +100,8 @@ static void add_arrival(gv_bdd *bdd, arrival_list *list, arrival a) {
   *gv_push(list) = a;
 }
 
-/* The bytes of a memref descriptor that are its two pointers. */
-enum { POINTERS_OF_MEMREF = 16 };
+/* Where a memref descriptor has its aligned pointer, through which it is read and written. */
+enum { ALIGNED_AT = 8, ALIGNED_END = 16 };
 
 static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, arrival_list *list) {
   uint32_t count;
@@ -110,7 +110,7 @@ static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id des
   for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
     int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
     if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
-    if (places[i].hi <= offset || places[i].lo >= offset + POINTERS_OF_MEMREF) continue;
+    if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
     add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, places[i].tag, GV_SOMEWHERE, true});
   }
 }
