@@ -8,6 +8,7 @@
 
 typedef struct gv_analysis_options {
   bool proof;       /* fill in the text of every obligation, not only the counts */
+  bool remarks;     /* look for order that is there twice, too */
   bool check_proof; /* run the checker over the result; a broken invariant aborts */
 } gv_analysis_options;
 

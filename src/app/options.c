@@ -145,6 +145,7 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   }
   options->files = argv + optind;
   /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
+  options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
   if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
   if (options->dump_model || options->parse_only) options->renderer = gv_renderers[0]; /* there is no report, only errors */
   bool stops = options->help || options->version || options->list_rules || options->explain != GV_RULE_COUNT;

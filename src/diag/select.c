@@ -8,6 +8,14 @@ bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade) {
   return !undecided || grade == GV_GRADE_ON || grade == GV_GRADE_OFF;
 }
 
+bool gv_selection_asks_for_remarks(const gv_selection *selection) {
+  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+    gv_grade grade = selection->grades[rule];
+    if (gv_rules[rule].severity == GV_SEVERITY_REMARK && grade != GV_GRADE_DEFAULT && grade != GV_GRADE_OFF) return true;
+  }
+  return false;
+}
+
 static bool is_off(const gv_selection *selection, gv_rule rule) {
   gv_grade grade = selection->grades[rule];
   return grade == GV_GRADE_OFF || (grade == GV_GRADE_DEFAULT && gv_rules[rule].severity == GV_SEVERITY_REMARK);

@@ -32,6 +32,8 @@ bool gv_selection_regrades(const gv_selection *selection, gv_rule rule);
 /* How many rules it disables or regrades. */
 uint32_t gv_selection_disabled(const gv_selection *selection);
 uint32_t gv_selection_regraded(const gv_selection *selection);
+/* Is a rule on that looks for remarks? */
+bool gv_selection_asks_for_remarks(const gv_selection *selection);
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule);
 
 /* Applies it to a finished report; when it disables or regrades anything, all obligations have to be listed there. */

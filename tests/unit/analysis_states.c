@@ -47,16 +47,19 @@ static const struct {
 static const struct {
   char letter;
   gv_handle handle;
-} becomes[] = {{'D', GV_HANDLE_DEAD_STREAM}, {'R', GV_HANDLE_RECORDED}, {'x', GV_HANDLE_DEAD_EVENT}, {'X', GV_HANDLE_DEAD_EVENT},
-               {'S', GV_HANDLE_STREAM},      {'F', GV_HANDLE_FREED},    {'L', GV_HANDLE_UNLOADED}};
+} becomes[] = {{'D', GV_HANDLE_DEAD_STREAM}, {'R', GV_HANDLE_RECORDED}, {'x', GV_HANDLE_DEAD_EVENT},
+               {'X', GV_HANDLE_DEAD_EVENT},  {'S', GV_HANDLE_STREAM},   {'F', GV_HANDLE_FREED},
+               {'L', GV_HANDLE_UNLOADED}};
 
 static const struct {
   char letter;
   const char *rule;
-} rules[] = {{'k', "handle-kind-mismatch"}, {'u', "stream-use-after-destroy"}, {'t', "stream-double-destroy"},
-             {'v', "event-use-after-destroy"}, {'w', "event-double-destroy"}, {'e', "event-not-recorded"}, {'n', "null-handle"},
-             {'q', "undefined-handle"}, {'m', "mismatched-free"}, {'h', "device-memory-on-host"}, {'d', "double-free"},
-             {'a', "use-after-free"}};
+} rules[] = {{'k', "handle-kind-mismatch"},  {'u', "stream-use-after-destroy"},
+             {'t', "stream-double-destroy"}, {'v', "event-use-after-destroy"},
+             {'w', "event-double-destroy"},  {'e', "event-not-recorded"},
+             {'n', "null-handle"},           {'q', "undefined-handle"},
+             {'m', "mismatched-free"},       {'h', "device-memory-on-host"},
+             {'d', "double-free"},           {'a', "use-after-free"}};
 
 static void expect_step(gv_handle handle, gv_role role, char letter) {
   gv_step step = gv_handle_step(handle, role);
@@ -97,8 +100,8 @@ END_TEST
 START_TEST(what_was_created_and_not_destroyed_is_owed) {
   for (int h = 0; h < GV_HANDLE_COUNT; h++)
     ck_assert_int_eq(gv_handle_owed((gv_handle)h), h == GV_HANDLE_STREAM || h == GV_HANDLE_EVENT || h == GV_HANDLE_RECORDED ||
-                                                       h == GV_HANDLE_DEVICE || h == GV_HANDLE_SHARED ||
-                                                       h == GV_HANDLE_HEAP || h == GV_HANDLE_MODULE);
+                                                       h == GV_HANDLE_DEVICE || h == GV_HANDLE_SHARED || h == GV_HANDLE_HEAP ||
+                                                       h == GV_HANDLE_MODULE);
 }
 END_TEST
 
