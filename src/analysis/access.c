@@ -61,13 +61,14 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   uint8_t mode = gv_mode_of(a->role);
   gv_overlap overlap = gv_extents_overlap(w->extent, a->extent);
   bool frees = a->role == GV_ROLE_DEVICE_FREE || a->role == GV_ROLE_HOST_FREE || a->role == GV_ROLE_MODULE_UNLOAD;
+  if (frees && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP; /* the whole buffer goes, whatever the address counts from */
   bool pending = gv_tasks_pending(t->engine, &s, a->op);
   bool ordered = (a->ordered || w->host) && !pending;
   if (ordered) return !(frees || gv_work_covered(w, mode, a->extent)) || w->host;
   if (!((mode | w->mode) & GV_WRITES) || !mode || overlap == GV_APART) return true;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
   uint32_t met = o->state;
-  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure;
+  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure && !w->partial;
   if (!certain) met = gv_work_unsure(t->engine, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
@@ -204,6 +205,11 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
   if (is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
+  if (!takes_place(a, role)) {
+    t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
+    act_on_operand(a, o, operand + 1);
+    return;
+  }
   uint32_t begun = a->count;
   if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
   o = use_in_state(t, o, a->op, operand, role);
@@ -225,7 +231,7 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   arrival_list list = {0};
   for (; operand < op->operand_count; operand++) {
     gv_role role = gv_role_at(op, operand);
-    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || !takes_place(a, role)) continue;
+    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
     if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
       it.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, a->op);
@@ -305,8 +311,12 @@ static void act_in(void *to, const gv_meeting *meeting) {
   if (meeting->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);
-  if (goes_over(e, meeting, op)) return;
   o.state = meeting->state, o.guard = meeting->guard;
+  if (goes_over(e, meeting, op)) {
+    bool in_task = gv_state_at(e, o.state)->touched && gv_state_at(e, o.state)->handle != GV_HANDLE_WORK;
+    if (!in_task) return;
+    o.state = gv_work_over_in_task(e, o.state);
+  }
   uint8_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
   a.begins = flags & GV_ACTION_ENQUEUES && !(flags & GV_ACTION_BLOCKS);

@@ -468,6 +468,8 @@ static void start(gv_engine *e, uint32_t birth_id) {
   gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
   gv_vec_free(&list);
+  if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
+    s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);
   uint32_t state = gv_state_id(e, &s);
   *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};

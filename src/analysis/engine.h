@@ -95,6 +95,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
   GV_CLOUD_ALIAS,        /* in memory that a function gets twice */
   GV_CLOUD_PARTIAL,      /* only some of its bytes are left */
+  GV_CLOUD_SHARED,       /* whether the host may touch it depends on what is not constant */
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
 } gv_cloud_kind;
 

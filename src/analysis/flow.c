@@ -202,7 +202,8 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   find_addresses(flow);
   gv_list_uses(flow);
   gv_spread_touches(flow);
-  if (model->globals.len) { /* again, with the globals that calls touch */
+  bool unread = gv_find_unread(flow);
+  if (model->globals.len || unread) { /* again, with the globals that calls touch, and without what nobody reads */
     gv_forget_uses(flow);
     gv_list_uses(flow);
   }
@@ -214,6 +215,7 @@ void gv_flow_clear(gv_flow *flow) {
                              flow->task,  flow->task_parent, flow->pair_edge,  flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->touches);
+  gv_free(flow->unread);
   gv_forget_uses(flow);
   memset(flow, 0, sizeof *flow);
 }

@@ -52,6 +52,7 @@ typedef struct gv_flow {
   uint32_t *pair_edge;                   /* edge of a pair */
   uint32_t *pair_into_start, *pair_into; /* pairs by the block argument that they fill */
   gv_value_id *address_of;               /* by global: the first value that is its address, and stands for all; GV_NONE */
+  bool *unread;                          /* by key: a slot that is never read; NULL: there is none */
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
   gv_simple *simple;                     /* by operand index */
   /* functions */
@@ -107,6 +108,7 @@ void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uin
 /* uses.c */
 void gv_list_uses(gv_flow *flow);
 void gv_forget_uses(gv_flow *flow);
+bool gv_find_unread(gv_flow *flow);
 void gv_spread_touches(gv_flow *flow);
 /* exposure.c */
 void gv_spread_exposure(gv_flow *flow);

@@ -52,12 +52,19 @@ enum {
 };
 
 enum { GV_READS = 1, GV_WRITES = 2 };
-typedef enum gv_extent_kind { GV_ALL_BYTES, GV_THESE_BYTES, GV_SOME_BYTES } gv_extent_kind;
+typedef enum gv_extent_kind {
+  GV_ALL_BYTES,   /* the whole buffer, or anywhere in it */
+  GV_THESE_BYTES, /* [lo, hi) */
+  GV_BYTES_FROM,  /* from lo on, at least one */
+  GV_SOME_BYTES,  /* at a place that is not known */
+} gv_extent_kind;
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {
   uint32_t kind; /* gv_extent_kind */
   uint32_t base; /* GV_OBJECT or GV_PARTNER: what lo and hi count from */
   int64_t lo, hi;
+  gv_value_id address; /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
+  uint32_t pad;
 } gv_extent;
 
 /* What a stream or event has to do with pending work. */

@@ -337,9 +337,26 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_go_on(t, o, op_id);
 }
 
+/* A stream or event of the pending work goes there: something unknown may wait for the work, and what was not lowered would have. */
+static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
+  gv_state s = *gv_state_at(t->engine, state);
+  gv_work w = *gv_work_at(t->engine, s.work);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    for (uint32_t p = 0; p < t->pieces.len; p++) {
+      if (gv_is_object(t->pieces.at[p].tag)) continue;
+      w.unsure |= unknown;
+      w.outside |= !unknown;
+    }
+  }
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
 /* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
   const gv_op *op = &t->engine->model->ops.at[op_id];
+  if (gv_state_at(t->engine, o.state)->work) o.state = hand_over_work(t, o.state, op, unknown);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
     gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
@@ -421,10 +438,9 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
     e->argument = argument;
     return;
   }
-  if (!e->entry.len) {
-    uint32_t work = gv_state_at(t->engine, o.state)->work;
-    if (work && gv_work_at(t->engine, work)->on_null && t->engine->acts[op->callee])
-      o.state = gv_work_unsure(t->engine, o.state);
+  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  bool may_wait = work && gv_work_at(t->engine, work)->on_null && t->engine->acts[op->callee];
+  if (!e->entry.len && !may_wait) {
     gv_go_on(t, o, e->op);
     return;
   }
@@ -433,6 +449,7 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
   uint32_t frame_state = with_places(t, o.state, &frame),
            entry_state = gv_tasks_into_call(t->engine, with_places(t, o.state, &entry), e->op);
+  if (work) entry_state = gv_work_elsewhere(t->engine, entry_state);
   t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
@@ -525,6 +542,7 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
   }
   s.places = gv_places_id(&engine->places, &list);
   gv_vec_free(&list);
+  if (s.work) s = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &s)));
   if (s.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &s, gv_state_at(engine, frame), op_id);
   return gv_state_id(engine, &s);
 }
@@ -623,7 +641,9 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
-  uint32_t state = with_places(t, o.state, &list);
+  uint32_t state = with_places(t, o.state, &list), from = t->engine->flow.edge_from[c->edge];
+  bool back = t->engine->flow.order[edge->target] <= t->engine->flow.order[from];
+  if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
   if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);

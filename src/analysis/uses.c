@@ -73,11 +73,16 @@ static void use_target(use_builder *u, gv_value_id value) {
   if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
 }
 
+static void use_global(use_builder *u, uint32_t global) {
+  *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_GLOBAL, global), u->op};
+  if (u->flow->address_of[global] != GV_NONE) use_leaf(u, u->flow->address_of[global]);
+}
+
 /* A call uses the globals that the callee touches, once that is known. */
 static void use_globals(use_builder *u, uint32_t callee) {
   uint32_t globals = u->flow->model->globals.len;
   for (uint32_t g = 0; u->flow->touches && g < globals; g++)
-    if (u->flow->touches[(size_t)callee * globals + g]) *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_GLOBAL, g), u->op};
+    if (u->flow->touches[(size_t)callee * globals + g]) use_global(u, g);
 }
 
 /* What the GPU or a library writes is not followed: handles in it would be lost. */
@@ -87,6 +92,12 @@ static void use_argument(use_builder *u, gv_value_id value, gv_role role) {
       role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
   use_value(u, value, writes);
   if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
+}
+
+/* The address is of a slot that nothing ever reads. */
+static bool is_unread(const gv_flow *flow, gv_value_id address) {
+  gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(flow->model, address).key;
+  return flow->unread && key != GV_NONE && flow->unread[key];
 }
 
 /* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
@@ -100,7 +111,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
     use_address(u, operand[0]);
     break;
   case GV_OP_STORE:
-    use_value(u, operand[0], true);
+    use_value(u, operand[0], !is_unread(u->flow, operand[1]));
     use_target(u, operand[1]);
     break;
   case GV_OP_MEMCPY:
@@ -176,6 +187,44 @@ void gv_list_uses(gv_flow *flow) {
   gv_vec_free(&u.calls);
   gv_vec_free(&u.stack);
   gv_free(u.spread);
+}
+
+/* Does the address of this slot go anywhere but into stores to it? */
+static bool only_written(const gv_flow *flow, gv_value_id slot) {
+  const gv_model *m = flow->model;
+  gv_key key = gv_key_of(GV_IN_VALUE, slot), memory = gv_key_of(GV_IN_MEMORY, slot);
+  if (flow->pair_start[slot] != flow->pair_start[slot + 1]) return false;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+    const gv_op *op = &m->ops.at[flow->uses[u]];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind != GV_OP_STORE || gv_resolve(m, operand[1]).key != memory) return false;
+    gv_simple stored = flow->simple[op->first_operand];
+    bool itself = stored.root == slot || (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);
+    if (itself) return false;
+  }
+  return true;
+}
+
+/* Slots that are filled and never read, as the array of a kernel's parameters is once its launch is understood. False: there are none. */
+bool gv_find_unread(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  bool any = false;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_STORE || flow->simple[op->first_operand].root == GV_NONE) continue;
+    const gv_value *stored = &m->values.at[flow->simple[op->first_operand].root];
+    bool address = stored->def == GV_DEF_RESULT && m->ops.at[stored->a].kind == GV_OP_MEMORY;
+    gv_key to = address ? gv_resolve(m, gv_operands(m, op)[1]).key : GV_NONE;
+    if (to == GV_NONE || gv_key_space(to) != GV_IN_MEMORY || m->values.at[gv_key_base(to)].def != GV_DEF_RESULT) continue;
+    if (!only_written(flow, gv_key_base(to))) continue;
+    if (!flow->unread) {
+      size_t keys = gv_key_of(GV_IN_VALUE, m->values.len + 1);
+      flow->unread = gv_malloc(keys);
+      memset(flow->unread, 0, keys);
+    }
+    flow->unread[to] = any = true;
+  }
+  return any;
 }
 
 /* Which functions touch which global's memory, through calls too. */

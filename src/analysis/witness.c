@@ -818,7 +818,7 @@ static void note_end(walker *w, const gv_way *way) {
                                   : GV_STR("after this nothing can wait for it any more"));
   else
     note(w, op->loc,
-         op->kind == GV_OP_RETURN ? GV_STR("the function returns here without destroying it")
+         op->kind == GV_OP_RETURN ? gv_words_not_ended(&w->report->arena, w->fault->rule)
                                   : GV_STR("nothing refers to it after this"));
 }
 
@@ -827,7 +827,7 @@ static void note_after(walker *w) {
   for (uint32_t i = 0; i < f->after.len; i++) {
     if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
     const gv_op *op = &w->model->ops.at[f->after.at[i]];
-    note(w, op->loc, gv_format(&w->report->arena, "as a consequence, %.*s fails here too", GV_FMT(op->name)));
+    note(w, op->loc, gv_words_after(&w->report->arena, f->rule, op));
   }
 }
 

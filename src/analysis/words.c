@@ -106,6 +106,9 @@ gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t ope
   if (!is_enqueued(op))
     return gv_format(arena, "%.*s %s it here, in a task that nothing has waited for", GV_FMT(op->name), verb_now(mode));
   gv_str stream = stream_name(m, arena, op);
+  if (gv_role_at(op, operand) == GV_ROLE_MODULE_LAUNCH)
+    return gv_format(arena, "%.*s is enqueued here on %.*s and runs its code; the host goes on at once", GV_FMT(op->name),
+                     GV_FMT(stream));
   return gv_format(arena, "%.*s is enqueued here on %.*s and %s it; the host goes on at once", GV_FMT(op->name), GV_FMT(stream),
                    verb_now(mode));
 }
@@ -162,6 +165,17 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
 static bool is_conflict(gv_rule rule) {
   return rule == GV_RULE_HOST_RACE || rule == GV_RULE_STREAM_RACE || rule == GV_RULE_FREE_IN_FLIGHT ||
          rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+}
+
+gv_str gv_words_after(gv_arena *arena, gv_rule rule, const gv_op *op) {
+  if (is_conflict(rule)) return gv_format(arena, "as a consequence, %.*s is not ordered after it either", GV_FMT(op->name));
+  return gv_format(arena, "as a consequence, %.*s %s here too", GV_FMT(op->name),
+                   rule == GV_RULE_DEVICE_MEMORY_ON_HOST ? "touches it" : "fails");
+}
+
+gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
+  const char *ending = rule == GV_RULE_MEMORY_LEAK ? "freeing" : rule == GV_RULE_MODULE_LEAK ? "unloading" : "destroying";
+  return gv_format(arena, "the function returns here without %s it", ending);
 }
 
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
@@ -233,6 +247,8 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                      GV_FMT(op->name));
   case GV_CLOUD_PARTIAL:
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
+  case GV_CLOUD_SHARED:
+    return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
   case GV_CLOUD_TASK:
     return gv_format(arena,
                      "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");

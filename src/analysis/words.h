@@ -21,6 +21,10 @@ gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t op
 gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, gv_pending begun);
 /* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
 gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_pending begun);
+/* What comes of a fault at a later operation on the same object. */
+gv_str gv_words_after(gv_arena *arena, gv_rule rule, const gv_op *op);
+/* "the function returns here without freeing it" */
+gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule);
 /* What a use needs: "a live stream". */
 const char *gv_words_need(gv_role role);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */

@@ -319,6 +319,24 @@ uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {
   return gv_state_id(e, &s);
 }
 
+uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
+  meet m = {.engine = e, .state = *gv_state_at(e, state)};
+  m.work = *gv_work_at(e, m.state.work);
+  for (uint32_t h = 0; h < m.work.handles; h++) forget_event(&m, h);
+  m.work.host = true, m.work.on_null = m.work.outside = false, m.work.partial = 0;
+  m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
+  return gv_state_id(e, &m.state);
+}
+
+uint32_t gv_work_elsewhere(gv_engine *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  gv_work w = *gv_work_at(e, s.work);
+  if (w.extent.address == GV_NONE) return state;
+  w.extent.address = GV_NONE;
+  s.work = gv_intern_id(&e->works, &w, sizeof w);
+  return gv_state_id(e, &s);
+}
+
 uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
   gv_work old = *gv_work_at(e, s.work), w = old;
@@ -432,9 +450,12 @@ uint8_t gv_mode_of(gv_role role) {
   }
 }
 
-gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size) {
-  if (shift == GV_SOMEWHERE || size < 0) return (gv_extent){GV_SOME_BYTES, base, 0, 0};
-  return (gv_extent){GV_THESE_BYTES, base, shift, shift + size};
+gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size, gv_value_id address) {
+  gv_extent x = {.kind = GV_SOME_BYTES, .base = base, .address = address};
+  if (shift == GV_SOMEWHERE) return x;
+  x.kind = size < 0 ? GV_BYTES_FROM : GV_THESE_BYTES;
+  x.lo = shift, x.hi = size < 0 ? 0 : shift + size, x.address = GV_NONE;
+  return x;
 }
 
 /* What a number is: a constant, or the address of element k of an array at null, which is how the lowering computes sizes. */
@@ -462,30 +483,41 @@ static int64_t size_of(const gv_model *m, const gv_op *op) {
 
 gv_extent gv_extent_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base, int32_t shift) {
   const gv_op *op = &m->ops.at[op_id];
+  gv_value_id address = gv_strip(m, gv_operands(m, op)[operand]);
   switch (op->kind) {
   case GV_OP_LOAD:
-    return gv_extent_bytes(base, shift, op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes);
+    return gv_extent_bytes(base, shift, op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, address);
   case GV_OP_STORE:
-    return gv_extent_bytes(base, shift, m->values.at[gv_operands(m, op)[0]].size);
+    return gv_extent_bytes(base, shift, m->values.at[gv_operands(m, op)[0]].size, address);
   case GV_OP_MEMCPY: {
     gv_value_id size = gv_operands(m, op)[2];
-    return gv_extent_bytes(base, shift, size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k);
+    return gv_extent_bytes(base, shift, size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k,
+                           address);
   }
   default:
     break;
   }
   gv_role role = gv_role_of(op, operand);
-  if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return gv_extent_bytes(base, shift, size_of(m, op));
-  return (gv_extent){GV_ALL_BYTES, base, 0, 0};
+  if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return gv_extent_bytes(base, shift, size_of(m, op), address);
+  return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE};
+}
+
+/* One of the two begins at a known place and has no known end. */
+static gv_overlap overlap_from(gv_extent from, gv_extent other) {
+  if (other.kind == GV_BYTES_FROM) return from.lo == other.lo ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if (from.lo >= other.hi) return GV_APART;
+  return from.lo >= other.lo ? GV_OVERLAP : GV_MAY_OVERLAP;
 }
 
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
-  bool bytes = a.kind == GV_THESE_BYTES && b.kind == GV_THESE_BYTES && a.base == b.base;
-  if (a.kind == GV_THESE_BYTES && a.lo == a.hi) return GV_APART;
-  if (b.kind == GV_THESE_BYTES && b.lo == b.hi) return GV_APART;
-  if (bytes) return a.lo < b.hi && b.lo < a.hi ? GV_OVERLAP : GV_APART;
-  bool all = a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES;
-  return all && a.base == b.base ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if ((a.kind == GV_THESE_BYTES && a.lo == a.hi) || (b.kind == GV_THESE_BYTES && b.lo == b.hi)) return GV_APART;
+  if (a.base != b.base) return GV_MAY_OVERLAP;
+  if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES) return GV_OVERLAP;
+  if (a.kind == GV_SOME_BYTES || b.kind == GV_SOME_BYTES)
+    return a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if (a.kind == GV_BYTES_FROM) return overlap_from(a, b);
+  if (b.kind == GV_BYTES_FROM) return overlap_from(b, a);
+  return a.lo < b.hi && b.lo < a.hi ? GV_OVERLAP : GV_APART;
 }
 
 bool gv_work_covered(const gv_work *w, uint8_t mode, gv_extent extent) {

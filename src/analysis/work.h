@@ -29,6 +29,10 @@ void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard
 uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                        const gv_meeting *meeting);
 uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
+/* Values mean something else from here on: in another function, or in the next iteration. */
+uint32_t gv_work_elsewhere(gv_engine *engine, uint32_t state);
+/* The host has waited for it, but only the task that began it knows; for all others it is an access of that task's. */
+uint32_t gv_work_over_in_task(gv_engine *engine, uint32_t state);
 /* Handles that nothing refers to any more are left out, where nobody else counts them. */
 uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
 /* Is there still a stream or an event through which something can wait for it? */
@@ -44,7 +48,7 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand);
 uint8_t gv_mode_of(gv_role role);
 /* The bytes that operand `operand` of the action touches, from an address `shift` bytes into the buffer on. */
 gv_extent gv_extent_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift);
-gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size);
+gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size, gv_value_id address);
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);
 /* Whatever conflicts with the work conflicts with a later access to this, too. */

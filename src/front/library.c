@@ -127,10 +127,11 @@ static bool plays_part(front *f, const gv_action *action, uint32_t i) {
   return role != GV_ROLE_NONE && (role != GV_ROLE_KEPT || gv_is_address(f, &f->arguments.at[i]));
 }
 
-/* The host may touch it too, unless the last argument says no. */
-static bool is_shared(front *f, MlirOperation op, uint32_t end) {
-  int64_t shared;
-  return end != 3 || !gv_constant(f, mlirOperationGetOperand(op, 2), &shared) || shared != 0;
+/* The host may touch the memory too, unless the last argument says no; perhaps, where that is not constant. */
+static void set_shared(front *f, MlirOperation op, uint32_t end, gv_op *made) {
+  int64_t shared = 0;
+  made->perhaps = end != 3 || !gv_constant(f, mlirOperationGetOperand(op, 2), &shared);
+  made->shared = made->perhaps || shared != 0;
 }
 
 static void emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name, uint32_t end) {
@@ -149,7 +150,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, gv_
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
-  gv_emit_action(f, op, action, name)->shared = action->creates == GV_CREATES_MEMORY && is_shared(f, op, end);
+  gv_op *made = gv_emit_action(f, op, action, name);
+  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, end, made);
   gv_add_results(f, op);
 }
 

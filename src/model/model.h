@@ -172,7 +172,8 @@ typedef enum gv_op_kind {
 typedef struct gv_op {
   uint8_t kind; /* gv_op_kind */
   bool heap;    /* GV_OP_MEMORY */
-  bool shared;  /* GV_OP_ACTION that creates memory */
+  bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
+  bool perhaps; /* … or perhaps it may not */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */
