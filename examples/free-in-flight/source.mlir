@@ -1,0 +1,15 @@
+// The buffer is freed on a stream of its own, which does not wait for the work on it.
+module attributes {gpu.container_module} {
+  func.func @main(%out: memref<16xf32>) {
+    %zero = arith.constant 0.0 : f32
+    %t0 = gpu.wait async
+    %device, %t1 = gpu.alloc async [%t0] () : memref<16xf32>
+    %t2 = gpu.memset async [%t1] %device, %zero : memref<16xf32>, f32
+    %t3 = gpu.memcpy async [%t2] %out, %device : memref<16xf32>, memref<16xf32>
+    %u0 = gpu.wait async
+    %u1 = gpu.dealloc async [%u0] %device : memref<16xf32>
+    gpu.wait [%u1]
+    gpu.wait [%t3]
+    return
+  }
+}
