@@ -466,4 +466,5 @@ def main():
                     write(sys.argv[1], way, f"{access_name}.{order_name}", faulty, scene.text())
 
 
-main()
+if __name__ == "__main__":
+    main()
