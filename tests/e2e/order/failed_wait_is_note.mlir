@@ -1,0 +1,34 @@
+// A wait for an event without a record is the finding; the race behind it a note.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @main() {
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %dev = llvm.mlir.constant(0 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    llvm.call @mgpuMemcpy(%h, %d, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()  // expect: event-not-recorded
+    %l = llvm.load %h : !llvm.ptr -> f32
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+  llvm.func @free(!llvm.ptr)
+  llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+}

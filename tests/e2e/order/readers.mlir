@@ -1,0 +1,42 @@
+// Two readers on two streams do not race; a writer on a third does.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @main() {
+    %c16 = llvm.mlir.constant(16 : i64) : i64
+    %c64 = llvm.mlir.constant(64 : i64) : i64
+    %dev = llvm.mlir.constant(0 : i8) : i8
+    %v = llvm.mlir.constant(7 : i32) : i32
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    %k = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+    llvm.call @mgpuMemcpy(%h, %d, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemcpy(%k, %d, %c64, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %x = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemset32(%d, %v, %c16, %x) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @free(%k) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+  llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @free(!llvm.ptr)
+  llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
+}
