@@ -1,4 +1,4 @@
-// The same, with the wait of one direction left out.
+// Buffers change places, streams do not, and the streams are ordered in one direction only.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 

@@ -1,4 +1,4 @@
-// The same without the wait.
+// The host reads the buffer that a copy of this iteration is still writing: two host buffers change places, and nothing waits between the copy and the next read.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 

@@ -1,4 +1,4 @@
-// The same with a wait.
+// The copy into a global is waited for in one function, and the global is read in another.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 

@@ -1,4 +1,4 @@
-// The same with a wait.
+// A stack buffer as the target of a copy, read after the wait.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 

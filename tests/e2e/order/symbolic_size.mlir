@@ -1,4 +1,4 @@
-// A size that is not known: from the same place on both streams, at least one... unproved.
+// A fill whose size is not known may reach the other half of the buffer or not: unproved.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
