@@ -10,9 +10,9 @@ module {
     %v = llvm.mlir.constant(7 : i32) : i32
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-    llvm.call @mgpuMemset32(%d, %v, %c16, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @unknown(%d) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemset32(%d, %v, %c16, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @unknown(%d) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%d, %v, %c16, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()

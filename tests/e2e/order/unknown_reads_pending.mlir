@@ -9,10 +9,10 @@ module {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
-    llvm.call @mgpuMemcpy(%h, %d, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemcpy(%h, %d, %c64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @unknown(%h) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
-    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
