@@ -95,11 +95,23 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   return first ? id : GV_NONE;
 }
 
+/* What came to each stream and event of a call is listed, as it came. */
+static void check_came(checker *c, uint32_t operand, const gv_state *s, gv_guard guard) {
+  gv_engine *e = c->engine;
+  gv_guard known = GV_FALSE;
+  for (uint32_t i = e->first_came[operand]; i != GV_NONE; i = e->came.at[i].next)
+    if (memcmp(&e->came.at[i].state, s, sizeof *s) == 0) known = gv_bdd_or(&e->facts.bdd, known, e->came.at[i].guard);
+  GV_CHECK(implies(c, guard, known));
+}
+
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   checker *c = to;
   const gv_state *s = gv_state_at(c->engine, state);
-  uint8_t *came = &c->came[c->engine->model->ops.at[op].first_operand + operand];
-  (void)guard;
+  const gv_op *at = &c->engine->model->ops.at[op];
+  uint8_t *came = &c->came[at->first_operand + operand];
+  bool handle = !(s->flags & GV_MEMORY) && s->handle != GV_HANDLE_WORK;
+  if (handle && at->kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(at, operand)))
+    check_came(c, at->first_operand + operand, s, guard);
   if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->cloud != GV_NONE)
     *came |= GV_ARRIVED_UNKNOWN;
   else
@@ -147,13 +159,22 @@ static void check_start(checker *c, uint32_t context) {
     expect_node(c, context, entry, x.entry_state, GV_TRUE);
     break;
   case GV_BORN_WORK:
-    break; /* checked by check_work */
+    break; /* checked with its birth */
   case GV_BORN_CONTROL:
     expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
     break;
   case GV_BORN_OF_CALL:
     break; /* checked with the exit that hands it out */
   }
+}
+
+/* Each piece of work that is followed begins behind the call that enqueued it, in the problem of its stream. */
+static void check_work(checker *c, uint32_t birth_id) {
+  gv_engine *e = c->engine;
+  const gv_birth *b = &e->births.at[birth_id];
+  const gv_came *came = &e->came.at[b->key];
+  gv_guard guard = gv_bdd_and(&e->facts.bdd, came->guard, e->reach[e->model->ops.at[b->op].block]);
+  expect_node(c, gv_engine_work_context(e, b), b->op + 1, gv_engine_work_state(e, b), guard);
 }
 
 /* What a function hands out is followed on from each of its calls. */
@@ -192,6 +213,8 @@ static void check_base(checker *c) {
     if (e->births.at[b].kind == GV_BORN_AT_OP) made[e->births.at[b].op] = true;
   for (uint32_t i = 0; i < e->contexts.len; i++)
     if (e->contexts.at[i].birth != GV_NONE) check_start(c, i);
+  for (uint32_t b = 0; b < e->births.len; b++)
+    if (e->births.at[b].kind == GV_BORN_WORK) check_work(c, b);
   for (uint32_t x = 0; x < e->exits.len; x++) check_handed_out(c, &e->exits.at[x]);
   for (uint32_t o = 0; o < e->model->ops.len; o++) check_operation(c, o, made);
   gv_free(made);

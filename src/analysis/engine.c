@@ -432,23 +432,31 @@ static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list
   }
 }
 
-/* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does not
- * depend on which it is. */
-static void start_work(gv_engine *e, uint32_t birth_id) {
-  gv_birth birth = e->births.at[birth_id];
-  gv_came came = e->came.at[birth.key];
+uint32_t gv_engine_work_context(const gv_engine *e, const gv_birth *birth) {
+  uint32_t key[2] = {birth->function, e->came.at[birth->key].birth};
+  return gv_table_get(&e->work_context_by_key, key, sizeof key);
+}
+
+uint32_t gv_engine_work_state(gv_engine *e, const gv_birth *birth) {
+  gv_came came = e->came.at[birth->key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .cloud = GV_NONE};
   gv_meeting meeting = {.stream = &came};
-  uint32_t state = gv_work_begin(e, gv_state_id(e, &s), birth.op, 0, (gv_extent){0}, &meeting);
-  uint32_t key[2] = {birth.function, came.birth};
-  bool found;
-  uint32_t *context = gv_table_at(&e->work_context_by_key, key, sizeof key, &found);
-  gv_guard guard = gv_bdd_and(&e->facts.bdd, came.guard, e->reach[e->model->ops.at[birth.op].block]);
-  if (!found) {
-    *context = e->contexts.len;
+  return gv_work_begin(e, gv_state_id(e, &s), birth->op, 0, (gv_extent){.address = GV_NONE}, &meeting);
+}
+
+/* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does
+ * not depend on which it is. */
+static void start_work(gv_engine *e, uint32_t birth_id) {
+  gv_birth birth = e->births.at[birth_id];
+  uint32_t state = gv_engine_work_state(e, &birth), context = gv_engine_work_context(e, &birth);
+  gv_guard guard = gv_bdd_and(&e->facts.bdd, e->came.at[birth.key].guard, e->reach[e->model->ops.at[birth.op].block]);
+  if (context == GV_NONE) {
+    uint32_t key[2] = {birth.function, e->came.at[birth.key].birth};
+    bool found;
+    context = *gv_table_at(&e->work_context_by_key, key, sizeof key, &found) = e->contexts.len;
     *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
   }
-  gv_engine_reach(e, *context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
+  gv_engine_reach(e, context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
 }
 
 static void start(gv_engine *e, uint32_t birth_id) {

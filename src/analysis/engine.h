@@ -174,6 +174,10 @@ typedef struct gv_engine {
 void gv_engine_run(gv_engine *engine, const gv_model *model);
 void gv_engine_clear(gv_engine *engine);
 
+/* The context in which the work of a GV_BORN_WORK is followed, and the state in which it begins. */
+uint32_t gv_engine_work_context(const gv_engine *engine, const gv_birth *birth);
+uint32_t gv_engine_work_state(gv_engine *engine, const gv_birth *birth);
+
 /* ---- shared by the files of the engine ----------------------------------------------------------------------------------- */
 
 static inline const gv_state *gv_state_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }

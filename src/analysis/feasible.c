@@ -260,6 +260,11 @@ static void create(gv_feasible *f, gv_value_id result) {
   f->handle[f->handles++ % HANDLES] = n;
 }
 
+/* What a call writes is not known as a number any more. */
+static bool writes_memory(gv_role role) {
+  return role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
+}
+
 static void step(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_value_id *operand = gv_operands(m, op);
@@ -278,6 +283,8 @@ static void step(gv_feasible *f, const gv_op *op) {
     overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
     break;
   case GV_OP_ACTION:
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (writes_memory(gv_role_of(op, i))) overwrite(f, gv_resolve(m, operand[i]).key);
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0]);
     break;
   case GV_OP_CALL:
