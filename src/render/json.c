@@ -2,7 +2,7 @@
  * so that no more than one finding is held as JSON at a time; the layout is that of jansson with an indent of 2.
  */
 #include "render/render.h"
-#include "render/value.h"
+#include "json/json.h"
 
 enum { SCHEMA_VERSION = 1, INDENT = GV_JSON_INDENT };
 
