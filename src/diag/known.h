@@ -17,8 +17,8 @@ typedef struct gv_known_set {
 } gv_known_set;
 
 typedef struct gv_known_object {
-  const char *kind; /* "a live stream": as the analysis calls it when it is made */
-  uint32_t op;      /* that makes it; GV_NONE: none does */
+  const char *kind;  /* "a live stream": as the analysis calls it when it is made */
+  uint32_t op;       /* that makes it; GV_NONE: none does */
   gv_value_id value; /* that it is first; GV_NONE: none, it is in memory */
   gv_loc loc;
 } gv_known_object;

@@ -19,7 +19,7 @@ typedef enum gv_line_ends { GV_LINES_OF_CLIENTS, GV_LINES_OF_MLIR } gv_line_ends
 
 /* A text and where its lines begin. Zero-initialise. */
 typedef struct gv_lines {
-  gv_str text;              /* borrowed */
+  gv_str text;             /* borrowed */
   GV_VEC(uint32_t) starts; /* byte offsets; the first is 0 */
 } gv_lines;
 
