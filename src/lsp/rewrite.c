@@ -31,7 +31,7 @@ static bool has_word(gv_str text, uint32_t at, const char *word) {
 static gv_span read_deps(gv_str text, uint32_t at) {
   uint32_t start = skip_blanks(text, at), end = start;
   if (start == text.len || text.at[start] != '[') return (gv_span){at, at};
-  while (end < text.len && text.at[end] != ']' && text.at[end] != '\n') end++;
+  while (end < text.len && text.at[end] != ']' && !strchr("/\"(){}", text.at[end])) end++;
   return end < text.len && text.at[end] == ']' ? (gv_span){start, end + 1} : (gv_span){at, at};
 }
 

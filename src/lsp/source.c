@@ -1,6 +1,7 @@
 /* A module in which nothing is lowered yet is source, and that its operations are not lowered is no fault of theirs. What is
  * wrong in it already is an operation that the lowering will not take; the rest is undecided until the module is lowered.
  */
+#define _GNU_SOURCE
 #include "lsp/rewrite.h"
 #include "lsp/room.h"
 
@@ -24,13 +25,25 @@ static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
   return op && gv_lowers(v, op);
 }
 
+/* "gpu.memcpy was left in lowered code: …" is not what happened here. */
+static gv_str message_for_source(gv_arena *arena, gv_str message) {
+  static const char left[] = " was left in lowered code: ";
+  const char *at = memmem(message.at, message.len, left, sizeof left - 1);
+  if (!at) return message;
+  gv_str before = {message.at, (size_t)(at - message.at)};
+  gv_str behind = {at + sizeof left - 1, message.len - before.len - (sizeof left - 1)};
+  return gv_format(arena, "%.*s will be left as it is by the lowering: %.*s", GV_FMT(before), GV_FMT(behind));
+}
+
 void gv_judge_source(gv_view *v) {
   gv_report *r = &v->result->report;
   uint32_t kept = 0;
   if (!is_source(v)) return;
   for (uint32_t i = 0; i < r->findings.len; i++) {
     gv_finding f = r->findings.at[i];
-    if (f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc))
+    bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);
+    if (f.rule == GV_RULE_UNLOWERED_OP) f.message = message_for_source(&r->arena, f.message);
+    if (settled)
       gv_vec_free(&f.notes);
     else
       r->findings.at[kept++] = f;
