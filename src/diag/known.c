@@ -14,7 +14,8 @@ bool gv_known_add(gv_known_set *set, uint32_t object) {
   if (set->len == GV_KNOWN_OBJECTS) {
     bool first = !set->more;
     set->more = true;
-    return first;
+    if (i == set->len) return first;
+    set->len--;
   }
   memmove(set->at + i + 1, set->at + i, (set->len - i) * sizeof *set->at);
   set->at[i] = object;

@@ -8,7 +8,7 @@
 
 #include "diag/diag.h"
 
-/* A few objects, ascending; the rest is only known to exist. */
+/* The first few of some objects, ascending; of the rest it is only known whether there is any. */
 enum { GV_KNOWN_OBJECTS = 6 };
 typedef struct gv_known_set {
   uint32_t at[GV_KNOWN_OBJECTS];
@@ -45,7 +45,7 @@ typedef struct gv_known {
 } gv_known;
 
 void gv_known_clear(gv_known *known);
-/* Adds it, if there is room; says whether the set is another now. */
+/* Adds it; says whether the set is another now. */
 bool gv_known_add(gv_known_set *set, uint32_t object);
 bool gv_known_join(gv_known_set *set, const gv_known_set *other);
 bool gv_known_shared(const gv_known_set *a, const gv_known_set *b);

@@ -7,7 +7,7 @@
 #include "lsp/uri.h"
 
 enum {
-  LONGEST_DELAY = 500, /* milliseconds that changes in a row can put a check off */
+  LONGEST_DELAY = 475, /* milliseconds, and the debounce, that changes in a row can put a check off */
   SHOW_PROGRESS = 400, /* milliseconds after which a check is worth telling */
   CHECKS_AT_ONCE = 2,  /* the others wait for their turn */
   SECONDS = 60,        /* for a check, and more for large texts */
@@ -250,7 +250,7 @@ void gv_document_open(gv_session *s, gv_str uri, json_int_t version, gv_str text
   gv_document *d = gv_document_of(s, uri);
   if (!d) {
     d = gv_malloc(sizeof *d);
-    *d = (gv_document){.uri = {memcpy(gv_malloc(uri.len + 1), uri.at, uri.len), uri.len}};
+    *d = (gv_document){.uri = {memcpy(gv_malloc(uri.len + 1), uri.at, uri.len), uri.len}, .due = GV_NEVER};
     *gv_push(&s->documents) = d;
   }
   gv_text_set(&d->text, text);
@@ -261,7 +261,7 @@ void gv_document_open(gv_session *s, gv_str uri, json_int_t version, gv_str text
 
 void gv_document_changed(gv_session *s, gv_document *d) {
   bool put_off = d->due != GV_NEVER && !d->findings && !d->child.pid;
-  if (!put_off) d->deadline = s->now + LONGEST_DELAY;
+  if (!put_off) d->deadline = s->now + LONGEST_DELAY + s->debounce;
   give_up(s, d);
   forget(d);
   refuse_waiting(s, d, GV_RPC_CONTENT_MODIFIED, "the document was changed meanwhile");
