@@ -3,9 +3,9 @@
 #define GV_QUERY_H
 
 #include "analysis/engine.h"
-#include "diag/known.h"
+#include "diag/insight.h"
 
-/* Fills in *known (zeroed by the caller, who clears it) from a judged engine. */
-void gv_query(gv_engine *engine, gv_known *known);
+/* Fills in *insight (zeroed by the caller, who clears it) from a judged engine. */
+void gv_query(gv_engine *engine, gv_insight *insight);
 
 #endif

@@ -17,7 +17,7 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   gv_analysis_options analysis = options->analysis;
   gv_input input = {document->path, document->text};
   analysis.proof = true;
-  analysis.known = &result->known;
+  analysis.insight = &result->insight;
   result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
   if (result->unusable) return;
   gv_analyse(&result->model, &analysis, &result->report);

@@ -1,7 +1,4 @@
 /* Documents and their checks: when one starts, what is given up, who waits for it, and what becomes of its answer. */
-#include <errno.h>
-#include <unistd.h>
-
 #include "lsp/answer.h"
 #include "lsp/server.h"
 #include "lsp/uri.h"
@@ -31,7 +28,7 @@ static int check(void *with, FILE *out) {
   if (!subject.path.at) subject.path = j->document->uri;
   s->hooks->check(s->hooks->with, &subject, &result);
   gv_answer(out, &options, &subject, &result);
-  gv_known_clear(&result.known);
+  gv_insight_clear(&result.insight);
   gv_report_clear(&result.report);
   gv_model_clear(&result.model);
   gv_arena_clear(&arena);
@@ -134,7 +131,7 @@ static void forget(gv_document *d) {
   json_decref(d->names);
   d->findings = d->names = NULL;
   d->complete = false;
-  d->reply.len = 0;
+  gv_vec_free(&d->child.bytes);
 }
 
 static void give_up(gv_session *s, gv_document *d) {
@@ -184,38 +181,34 @@ static void start(gv_session *s, gv_document *d) {
   if (!s->hooks->check) {
     d->complete = true;
     found(s, d, no_findings());
-  } else if (!gv_child_start(&d->child, check, &j, SECONDS + d->text.len / BYTES_PER_SECOND)) {
+  } else if (!gv_child_start(&d->child, check, &j, SECONDS + d->text.len / BYTES_PER_SECOND, true)) {
     d->complete = true;
     found(s, d, findings_of_failure());
   }
 }
 
 /* What has come may be the whole of line 1. */
-static void read_findings(gv_session *s, gv_document *d, uint32_t new_bytes) {
-  const char *fresh = d->reply.at + d->reply.len - new_bytes, *newline = memchr(fresh, '\n', new_bytes);
+static void read_findings(gv_session *s, gv_document *d, uint32_t before) {
+  const char *fresh = d->child.bytes.at + before, *newline = memchr(fresh, '\n', d->child.bytes.len - before);
   if (d->findings || !newline) return;
-  json_t *findings = json_loadb(d->reply.at, (size_t)(newline - d->reply.at), JSON_ALLOW_NUL, NULL);
+  json_t *findings = json_loadb(d->child.bytes.at, (size_t)(newline - d->child.bytes.at), JSON_ALLOW_NUL, NULL);
   if (findings) found(s, d, findings);
 }
 
 void gv_document_read(gv_session *s, gv_document *d) {
-  enum { PIECE = 1 << 16 };
-  if (d->reply.cap - d->reply.len < PIECE) d->reply.at = gv_vec_grow(d->reply.at, &d->reply.cap, d->reply.len + PIECE, 1);
-  ssize_t got = read(d->child.from, d->reply.at + d->reply.len, PIECE);
-  if (got < 0 && errno == EINTR) return;
-  if (got <= 0) {
+  uint32_t before = d->child.bytes.len;
+  if (gv_child_read(&d->child))
+    read_findings(s, d, before);
+  else
     ended(s, d);
-    return;
-  }
-  d->reply.len += (uint32_t)got;
-  read_findings(s, d, (uint32_t)got);
 }
 
 const json_t *gv_document_names(gv_document *d) {
-  const char *newline = d->reply.len ? memchr(d->reply.at, '\n', d->reply.len) : NULL;
+  gv_str answer = {d->child.bytes.at, d->child.bytes.len};
+  const char *newline = answer.len ? memchr(answer.at, '\n', answer.len) : NULL;
   if (!d->names && newline) {
-    size_t start = (size_t)(newline + 1 - d->reply.at);
-    d->names = json_loadb(d->reply.at + start, d->reply.len - start, JSON_ALLOW_NUL, NULL);
+    size_t start = (size_t)(newline + 1 - answer.at);
+    d->names = json_loadb(answer.at + start, answer.len - start, JSON_ALLOW_NUL, NULL);
   }
   return d->names;
 }
@@ -274,7 +267,6 @@ static void release_document(gv_session *s, gv_document *d) {
   forget(d);
   refuse_waiting(s, d, GV_RPC_CONTENT_MODIFIED, "the document was closed");
   gv_vec_free(&d->waiting);
-  gv_vec_free(&d->reply);
   gv_text_clear(&d->text);
   gv_free((char *)d->uri.at);
   gv_free(d);

@@ -82,14 +82,14 @@ static json_t *diagnostic_of(const gv_view *v, const gv_finding *f) {
 
 /* ---- what can be done about a finding ---- */
 
-static json_t *edit_of(const gv_view *v, const gv_edit *edit) {
+static json_t *edit_of(const gv_view *v, const gv_change *edit) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "range", gv_json_range(v, edit->span));
   gv_json_set(object, "newText", gv_json_text(edit->text));
   return object;
 }
 
-static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str title, const gv_edits *edits) {
+static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str title, const gv_changes *edits) {
   json_t *list = gv_json_sure(json_array()), *fix = gv_json_sure(json_object());
   for (uint32_t i = 0; i < edits->len; i++) gv_json_append(list, edit_of(v, &edits->at[i]));
   gv_json_set(fix, "diagnostic", json_integer(finding));
@@ -99,7 +99,7 @@ static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str ti
 }
 
 static void add_rewrite(const gv_view *v, json_t *fixes, uint32_t finding, gv_loc loc) {
-  gv_edits edits = {0};
+  gv_changes edits = {0};
   const gv_op *op = gv_view_unlowered(v, loc);
   if (op) gv_rewrite(v, op, &edits);
   gv_str title = op ? gv_format(&v->result->model.arena, "Rewrite %.*s so that it is lowered", GV_FMT(op->name)) : GV_STR("");
@@ -115,10 +115,10 @@ static void add_suppression(const gv_view *v, json_t *fixes, uint32_t finding, c
   uint32_t line = gv_line_at(&v->places, gv_view_offset(v, f->loc)), start = v->places.starts.at[line], text = start;
   while (text < v->text.len && (v->text.at[text] == ' ' || v->text.at[text] == '\t')) text++;
   bool returns = start > 1 && v->text.at[start - 2] == '\r';
-  gv_edits edits = {0};
-  *gv_push(&edits) = (gv_edit){{start, start},
-                               gv_format(arena, "%.*s// gpuverify: ignore[%s] TODO: say why this is right%s",
-                                         (int)(text - start), v->text.at + start, rule, returns ? "\r\n" : "\n")};
+  gv_changes edits = {0};
+  *gv_push(&edits) = (gv_change){{start, start},
+                                 gv_format(arena, "%.*s// gpuverify: ignore[%s] TODO: say why this is right%s",
+                                           (int)(text - start), v->text.at + start, rule, returns ? "\r\n" : "\n")};
   add_fix(v, fixes, finding, gv_format(arena, "Ignore %s here, with a reason", rule), &edits);
   gv_vec_free(&edits);
 }

@@ -8,7 +8,7 @@
 #include "lsp/server.h"
 #include "lsp/uri.h"
 
-enum { SECONDS = 60, DRAWINGS_AT_ONCE = 4, PIECE = 1 << 16, DRAWN = 0, NOT_DRAWN = 1 };
+enum { SECONDS = 60, DRAWINGS_AT_ONCE = 4, DRAWN = 0, NOT_DRAWN = 1 };
 
 typedef struct job {
   const gv_session *session;
@@ -29,7 +29,7 @@ static int draw(void *with, FILE *out) {
 void gv_draw(gv_session *s, gv_document *d, const json_t *id, gv_str function) {
   job j = {s, d, function};
   gv_child child;
-  if (s->drawings.len >= DRAWINGS_AT_ONCE || !gv_child_start(&child, draw, &j, SECONDS)) {
+  if (s->drawings.len >= DRAWINGS_AT_ONCE || !gv_child_start(&child, draw, &j, SECONDS, true)) {
     gv_rpc_error(s, id, GV_RPC_REQUEST_FAILED, "other pictures are being made; try again when they are done");
     return;
   }
@@ -82,7 +82,7 @@ static void show(gv_session *s, const json_t *id, char *path) {
 }
 
 static void finish(gv_session *s, gv_drawing *d) {
-  char *path = gv_child_end(&d->child) == DRAWN ? write_page(d->reply.at, d->reply.len) : NULL;
+  char *path = gv_child_end(&d->child) == DRAWN ? write_page(d->child.bytes.at, d->child.bytes.len) : NULL;
   if (path)
     show(s, d->id, path);
   else
@@ -91,18 +91,12 @@ static void finish(gv_session *s, gv_drawing *d) {
 
 static void release(gv_drawing *d) {
   json_decref(d->id);
-  gv_vec_free(&d->reply);
+  gv_vec_free(&d->child.bytes);
 }
 
 void gv_drawing_read(gv_session *s, uint32_t i) {
   gv_drawing *d = &s->drawings.at[i];
-  if (d->reply.cap - d->reply.len < PIECE) d->reply.at = gv_vec_grow(d->reply.at, &d->reply.cap, d->reply.len + PIECE, 1);
-  ssize_t got = read(d->child.from, d->reply.at + d->reply.len, PIECE);
-  if (got < 0 && errno == EINTR) return;
-  if (got > 0) {
-    d->reply.len += (uint32_t)got;
-    return;
-  }
+  if (gv_child_read(&d->child)) return;
   finish(s, d);
   release(d);
   memmove(d, d + 1, (s->drawings.len - i - 1) * sizeof *d);

@@ -1,5 +1,5 @@
 /* needs: a checked document. gives: for each name in its text that stands for something known, what that is, and for each use of
- * it, what comes there. cost: linear in the text and in what is known; an object's text names no more than its first uses.
+ * it, what comes there. cost: linear in the text and in what is insight; an object's text names no more than its first uses.
  */
 #include "lsp/room.h"
 
@@ -9,17 +9,17 @@ enum { SHOWN_USES = 12, LOOK_BACK = 64 /* names, from an operation back to those
 typedef struct definition {
   gv_str name;
   uint32_t token; /* index into the view's names */
-  uint32_t value; /* index into known.values */
+  uint32_t value; /* index into insight.values */
 } definition;
 
 typedef struct explainer {
   gv_view *view;
   gv_model *model;
-  gv_known *known;
+  gv_insight *insight;
   gv_arena *arena;
   GV_VEC(gv_span) functions;
   GV_VEC(definition) definitions;
-  uint32_t *use_of_token;       /* by token: index into known.uses, or GV_NONE */
+  uint32_t *use_of_token;       /* by token: index into insight.uses, or GV_NONE */
   gv_span *span_of_use;         /* by use */
   uint32_t *first_use, *listed; /* uses of object o: listed[first_use[o] .. first_use[o + 1]) */
 } explainer;
@@ -70,8 +70,8 @@ static int by_name(const void *a, const void *b) {
 }
 
 static void list_definitions(explainer *x) {
-  for (uint32_t i = 0; i < x->known->values.len; i++) {
-    gv_value_id value = x->known->values.at[i].value;
+  for (uint32_t i = 0; i < x->insight->values.len; i++) {
+    gv_value_id value = x->insight->values.at[i].value;
     gv_loc loc = x->model->values.at[value].loc;
     gv_str name = gv_is_in_text(loc) ? gv_value_name(x->model, value) : (gv_str){NULL, 0};
     uint32_t token = name.len ? token_of_definition(x, loc, name) : GV_NONE;
@@ -117,7 +117,7 @@ static uint32_t value_of_token(const explainer *x, uint32_t token) {
 
 /* ---- uses in the text ------------------------------------------------------------------------------------------------------- */
 
-static const gv_op *op_of(const explainer *x, const gv_known_use *u) { return &x->model->ops.at[u->op]; }
+static const gv_op *op_of(const explainer *x, const gv_insight_use *u) { return &x->model->ops.at[u->op]; }
 
 static gv_str operand_name(const explainer *x, const gv_op *op, uint32_t operand) {
   gv_value_id value = gv_operands(x->model, op)[operand];
@@ -127,16 +127,16 @@ static gv_str operand_name(const explainer *x, const gv_op *op, uint32_t operand
 static void place_uses(explainer *x) {
   x->use_of_token = gv_malloc((x->view->names.len + 1) * sizeof *x->use_of_token);
   memset(x->use_of_token, 0xff, (x->view->names.len + 1) * sizeof *x->use_of_token);
-  x->span_of_use = gv_malloc((x->known->uses.len + 1) * sizeof *x->span_of_use);
-  for (uint32_t i = 0; i < x->known->uses.len; i++) {
-    const gv_known_use *u = &x->known->uses.at[i];
+  x->span_of_use = gv_malloc((x->insight->uses.len + 1) * sizeof *x->span_of_use);
+  for (uint32_t i = 0; i < x->insight->uses.len; i++) {
+    const gv_insight_use *u = &x->insight->uses.at[i];
     const gv_op *op = op_of(x, u);
     x->span_of_use[i] = (gv_span){0, 0};
     if (!gv_is_in_text(op->loc)) continue;
     gv_str name = operand_name(x, op, u->operand);
     uint32_t offset = gv_view_offset(x->view, op->loc), nth = 0;
-    for (uint32_t before = i; before-- > 0 && x->known->uses.at[before].op == u->op;)
-      nth += gv_str_equal(operand_name(x, op, x->known->uses.at[before].operand), name);
+    for (uint32_t before = i; before-- > 0 && x->insight->uses.at[before].op == u->op;)
+      nth += gv_str_equal(operand_name(x, op, x->insight->uses.at[before].operand), name);
     gv_span span = gv_view_operand(x->view, offset, name, nth);
     x->span_of_use[i] = span.start < span.end ? span : gv_view_span(x->view, offset);
     if (span.start < span.end) x->use_of_token[gv_name_at(&x->view->names, span.start)] = i;
@@ -144,16 +144,17 @@ static void place_uses(explainer *x) {
 }
 
 static void list_uses(explainer *x) {
-  uint32_t objects = x->known->objects.len, *next;
+  uint32_t objects = x->insight->objects.len, *next;
   x->first_use = gv_malloc((objects + 2) * sizeof *x->first_use);
   memset(x->first_use, 0, (objects + 2) * sizeof *x->first_use);
   next = x->first_use + 1;
-  for (uint32_t i = 0; i < x->known->uses.len; i++)
-    for (uint32_t o = 0; o < x->known->uses.at[i].objects.len; o++) next[x->known->uses.at[i].objects.at[o] + 1]++;
+  for (uint32_t i = 0; i < x->insight->uses.len; i++)
+    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++) next[x->insight->uses.at[i].objects.at[o] + 1]++;
   for (uint32_t o = 0; o < objects; o++) next[o + 1] += next[o];
   x->listed = gv_malloc((x->first_use[objects + 1] + 1) * sizeof *x->listed);
-  for (uint32_t i = 0; i < x->known->uses.len; i++)
-    for (uint32_t o = 0; o < x->known->uses.at[i].objects.len; o++) x->listed[next[x->known->uses.at[i].objects.at[o]]++] = i;
+  for (uint32_t i = 0; i < x->insight->uses.len; i++)
+    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++)
+      x->listed[next[x->insight->uses.at[i].objects.at[o]]++] = i;
 }
 
 /* ---- in words -------------------------------------------------------------------------------------------------------------- */
@@ -194,7 +195,7 @@ static gv_str name_in_role(const explainer *x, const gv_op *op, gv_role role) {
   return GV_STR("");
 }
 
-static gv_str effect_of(const explainer *x, const gv_known_use *u) {
+static gv_str effect_of(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
   if (op->kind == GV_OP_UNLOWERED) return u->operand < op->deps ? GV_STR("waits for it") : GV_STR("uses it");
   if (op->kind == GV_OP_AWAIT) return GV_STR("waits for it");
@@ -212,7 +213,7 @@ static gv_str verdict_text(const explainer *x, gv_verdict verdict) {
 }
 
 static gv_str line_of_use(const explainer *x, uint32_t use) {
-  const gv_known_use *u = &x->known->uses.at[use];
+  const gv_insight_use *u = &x->insight->uses.at[use];
   gv_str line = gv_view_line(x->view, op_of(x, u)->loc);
   return gv_format(x->arena, "\n- line %.*s: `%.*s`: %.*s%.*s", GV_FMT(line), GV_FMT(op_of(x, u)->name),
                    GV_FMT(effect_of(x, u)), GV_FMT(verdict_text(x, u->verdict)));
@@ -243,7 +244,7 @@ static gv_str dependencies_of(const explainer *x, const gv_op *op) {
   return text;
 }
 
-static gv_str made_where(const explainer *x, const gv_known_object *o) {
+static gv_str made_where(const explainer *x, const gv_insight_object *o) {
   gv_str name = o->value == GV_NONE ? GV_STR("") : gv_value_name(x->model, o->value), line = gv_view_line(x->view, o->loc);
   gv_str quoted = name.len ? gv_format(x->arena, "`%.*s`", GV_FMT(name)) : GV_STR("it");
   const gv_op *op = o->op == GV_NONE ? NULL : &x->model->ops.at[o->op];
@@ -259,7 +260,7 @@ static gv_str made_where(const explainer *x, const gv_known_object *o) {
 
 static gv_str text_of_object(const explainer *x, uint32_t object) {
   uint32_t first = x->first_use[object], end = x->first_use[object + 1];
-  gv_str text = made_where(x, &x->known->objects.at[object]);
+  gv_str text = made_where(x, &x->insight->objects.at[object]);
   if (first == end) return gv_format(x->arena, "%.*s\n\nNothing uses it.", GV_FMT(text));
   text = gv_format(x->arena, "%.*s\n", GV_FMT(text));
   for (uint32_t u = first; u < end && u < first + SHOWN_USES; u++) {
@@ -295,7 +296,7 @@ static bool is_about(const gv_obligation *o, gv_str name) {
   return name.len && o->what.len > name.len && memcmp(o->what.at, name.at, name.len) == 0 && o->what.at[name.len] == ' ';
 }
 
-static gv_str text_of_use(const explainer *x, const gv_known_use *u) {
+static gv_str text_of_use(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
   const gv_report *r = &x->view->result->report;
   gv_str name = operand_name(x, op, u->operand),
@@ -313,7 +314,7 @@ static gv_str text_of_use(const explainer *x, const gv_known_use *u) {
 
 /* ---- as JSON ---------------------------------------------------------------------------------------------------------------- */
 
-static json_t *json_of_set(const gv_known_set *set) {
+static json_t *json_of_set(const gv_insight_set *set) {
   json_t *list = gv_json_sure(json_array());
   for (uint32_t i = 0; i < set->len; i++) gv_json_append(list, json_integer(set->at[i]));
   return list;
@@ -321,8 +322,8 @@ static json_t *json_of_set(const gv_known_set *set) {
 
 static json_t *objects(const explainer *x) {
   json_t *list = gv_json_sure(json_array());
-  for (uint32_t o = 0; o < x->known->objects.len; o++) {
-    const gv_known_object *made = &x->known->objects.at[o];
+  for (uint32_t o = 0; o < x->insight->objects.len; o++) {
+    const gv_insight_object *made = &x->insight->objects.at[o];
     json_t *object = gv_json_sure(json_object()), *at = gv_json_location(x->view, made->loc);
     gv_json_set(object, "text", gv_json_text(text_of_object(x, o)));
     if (at) gv_json_set(object, "at", at);
@@ -333,8 +334,8 @@ static json_t *objects(const explainer *x) {
 
 static json_t *values(const explainer *x) {
   json_t *list = gv_json_sure(json_array());
-  for (uint32_t i = 0; i < x->known->values.len; i++) {
-    const gv_known_set *set = &x->known->values.at[i].objects;
+  for (uint32_t i = 0; i < x->insight->values.len; i++) {
+    const gv_insight_set *set = &x->insight->values.at[i].objects;
     json_t *value = gv_json_sure(json_object());
     gv_str text = GV_STR("");
     if (set->more || set->len > 1) text = gv_format(x->arena, "One of %u%s:", set->len, set->more ? " and more" : "");
@@ -347,8 +348,8 @@ static json_t *values(const explainer *x) {
 
 static json_t *uses(const explainer *x) {
   json_t *list = gv_json_sure(json_array());
-  for (uint32_t i = 0; i < x->known->uses.len; i++) {
-    const gv_known_use *u = &x->known->uses.at[i];
+  for (uint32_t i = 0; i < x->insight->uses.len; i++) {
+    const gv_insight_use *u = &x->insight->uses.at[i];
     json_t *use = gv_json_sure(json_object());
     gv_json_set(use, "text", gv_json_text(text_of_use(x, u)));
     gv_json_set(use, "objects", json_of_set(&u->objects));
@@ -376,7 +377,7 @@ static json_t *tokens(const explainer *x) {
 }
 
 json_t *gv_explain_names(gv_view *view) {
-  explainer x = {.view = view, .model = &view->result->model, .known = &view->result->known};
+  explainer x = {.view = view, .model = &view->result->model, .insight = &view->result->insight};
   json_t *object = gv_json_sure(json_object());
   x.arena = &x.model->arena;
   list_functions(&x);

@@ -8,7 +8,7 @@
 
 #include "base/base.h"
 #include "diag/diag.h"
-#include "diag/known.h"
+#include "diag/insight.h"
 #include "model/model.h"
 
 typedef struct gv_lsp_document {
@@ -22,7 +22,7 @@ typedef struct gv_lsp_result {
   gv_str error; /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
   gv_model model;
   gv_report report; /* with all obligations listed */
-  gv_known known;
+  gv_insight insight;
 } gv_lsp_result;
 
 typedef struct gv_lsp_hooks {

@@ -76,7 +76,7 @@ typedef struct rewriter {
   form form;
   gv_arena *arena;
   gv_str indent, newline;
-  gv_edits *edits;
+  gv_changes *edits;
 } rewriter;
 
 static bool is_taken(const gv_view *v, gv_str name) {
@@ -97,7 +97,7 @@ static gv_str deps_of(const rewriter *r) {
 }
 
 static void replace(rewriter *r, uint32_t start, uint32_t end, gv_str text) {
-  *gv_push(r->edits) = (gv_edit){{start, end}, text};
+  *gv_push(r->edits) = (gv_change){{start, end}, text};
 }
 
 static void insert_line_before(rewriter *r, gv_str line) {
@@ -138,7 +138,7 @@ static void wait_before(rewriter *r) {
   replace(r, r->form.behind_async, r->form.deps.end, GV_STR(""));
 }
 
-void gv_rewrite(const gv_view *v, const gv_op *op, gv_edits *edits) {
+void gv_rewrite(const gv_view *v, const gv_op *op, gv_changes *edits) {
   const gv_lowering *l = op->lowering;
   rewriter r = {.view = v, .arena = &v->result->model.arena, .edits = edits};
   bool has_deps = op->deps > 0;

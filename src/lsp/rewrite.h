@@ -4,15 +4,15 @@
 
 #include "lsp/view.h"
 
-typedef struct gv_edit {
+typedef struct gv_change {
   gv_span span;
   gv_str text; /* instead of the span; in the model's arena */
-} gv_edit;
-typedef GV_VEC(gv_edit) gv_edits;
+} gv_change;
+typedef GV_VEC(gv_change) gv_changes;
 
 /* Whether the lowering takes the unlowered operation as it is. */
 bool gv_lowers(const gv_view *view, const gv_op *op);
 /* Edits, in the order of the text, after which it does; none where no rewrite is known. */
-void gv_rewrite(const gv_view *view, const gv_op *op, gv_edits *edits);
+void gv_rewrite(const gv_view *view, const gv_op *op, gv_changes *edits);
 
 #endif

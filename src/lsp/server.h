@@ -56,7 +56,6 @@ struct gv_document {
 typedef struct gv_drawing {
   json_t *id;
   gv_child child;
-  GV_VEC(char) reply;
 } gv_drawing;
 
 struct gv_session {

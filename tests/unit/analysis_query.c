@@ -6,33 +6,33 @@
 typedef struct asked {
   sketch s;
   gv_report report;
-  gv_known known;
+  gv_insight insight;
 } asked;
 
 static void ask(asked *a) {
   gv_model_check(&a->s.m);
-  gv_analyse(&a->s.m, &(gv_analysis_options){.check_proof = true, .known = &a->known}, &a->report);
+  gv_analyse(&a->s.m, &(gv_analysis_options){.check_proof = true, .insight = &a->insight}, &a->report);
 }
 
 static void clear(asked *a) {
-  gv_known_clear(&a->known);
+  gv_insight_clear(&a->insight);
   gv_report_clear(&a->report);
   gv_model_clear(&a->s.m);
 }
 
 /* The operations that make the objects, in the order of their numbers, with a space between; '+' where there are more. */
-static void check_set(const asked *a, const gv_known_set *set, const char *expected) {
+static void check_set(const asked *a, const gv_insight_set *set, const char *expected) {
   char got[200] = "";
   for (uint32_t op = 0; op < a->s.m.ops.len; op++)
     for (uint32_t i = 0; i < set->len; i++)
-      if (a->known.objects.at[set->at[i]].op == op) sprintf(got + strlen(got), "%s%u", *got ? " " : "", op);
+      if (a->insight.objects.at[set->at[i]].op == op) sprintf(got + strlen(got), "%s%u", *got ? " " : "", op);
   ck_assert_str_eq(strcat(got, set->more ? "+" : ""), expected);
 }
 
 static void check_value(const asked *a, gv_value_id value, const char *expected) {
-  for (uint32_t i = 0; i < a->known.values.len; i++)
-    if (a->known.values.at[i].value == value) {
-      check_set(a, &a->known.values.at[i].objects, expected);
+  for (uint32_t i = 0; i < a->insight.values.len; i++)
+    if (a->insight.values.at[i].value == value) {
+      check_set(a, &a->insight.values.at[i].objects, expected);
       return;
     }
   ck_assert_str_eq("", expected);
@@ -40,8 +40,8 @@ static void check_value(const asked *a, gv_value_id value, const char *expected)
 
 static void check_use(const asked *a, uint32_t op, uint32_t operand, const char *objects, const char *states,
                       gv_verdict verdict) {
-  for (uint32_t i = 0; i < a->known.uses.len; i++) {
-    const gv_known_use *u = &a->known.uses.at[i];
+  for (uint32_t i = 0; i < a->insight.uses.len; i++) {
+    const gv_insight_use *u = &a->insight.uses.at[i];
     if (u->op != op || u->operand != operand) continue;
     check_set(a, &u->objects, objects);
     ck_text_eq(u->states, states);
@@ -167,8 +167,8 @@ START_TEST(what_a_caller_outside_passes_is_made_nowhere) {
   ask(&a);
   check_use(&a, 0, 0, "", "what the caller passes", GV_PROVED);
   check_use(&a, 1, 0, "", "null", GV_PROVED);
-  ck_assert_uint_eq(a.known.objects.len, 2);
-  ck_assert_uint_eq(a.known.objects.at[a.known.uses.at[0].objects.at[0]].value, p);
+  ck_assert_uint_eq(a.insight.objects.len, 2);
+  ck_assert_uint_eq(a.insight.objects.at[a.insight.uses.at[0].objects.at[0]].value, p);
   clear(&a);
 }
 END_TEST
@@ -210,7 +210,7 @@ START_TEST(only_a_few_are_named) {
   ret(s);                 /* 1 */
   end(s);
   begin_main(s);
-  for (int i = 0; i < GV_KNOWN_OBJECTS + 1; i++) call(s, helper, stream(s)); /* 2 3, 4 5, … */
+  for (int i = 0; i < GV_INSIGHT_OBJECTS + 1; i++) call(s, helper, stream(s)); /* 2 3, 4 5, … */
   ret(s);
   end(s);
   ask(&a);
@@ -220,20 +220,20 @@ START_TEST(only_a_few_are_named) {
 END_TEST
 
 START_TEST(sets_are_sorted_and_bounded) {
-  gv_known_set set = {0}, other = {0};
-  for (uint32_t i = GV_KNOWN_OBJECTS; i > 0; i--) ck_assert(gv_known_add(&set, 2 * i));
-  ck_assert(!gv_known_add(&set, 4) && !set.more);
+  gv_insight_set set = {0}, other = {0};
+  for (uint32_t i = GV_INSIGHT_OBJECTS; i > 0; i--) ck_assert(gv_insight_add(&set, 2 * i));
+  ck_assert(!gv_insight_add(&set, 4) && !set.more);
   for (uint32_t i = 0; i + 1 < set.len; i++) ck_assert_uint_lt(set.at[i], set.at[i + 1]);
-  ck_assert(gv_known_add(&set, 99) && set.more && !gv_known_add(&set, 98));
-  ck_assert_uint_eq(set.at[GV_KNOWN_OBJECTS - 1], 2 * GV_KNOWN_OBJECTS);
-  ck_assert(gv_known_add(&set, 1) && set.at[0] == 1 && set.len == GV_KNOWN_OBJECTS);
-  ck_assert_uint_eq(set.at[GV_KNOWN_OBJECTS - 1], 2 * GV_KNOWN_OBJECTS - 2); /* the first ones are kept */
-  ck_assert(!gv_known_shared(&set, &other));
-  gv_known_add(&other, 5);
-  ck_assert(!gv_known_shared(&set, &other));
-  gv_known_add(&other, 6);
-  ck_assert(gv_known_shared(&set, &other) && gv_known_shared(&other, &set));
-  ck_assert(gv_known_join(&other, &set) && other.more && !gv_known_join(&other, &set));
+  ck_assert(gv_insight_add(&set, 99) && set.more && !gv_insight_add(&set, 98));
+  ck_assert_uint_eq(set.at[GV_INSIGHT_OBJECTS - 1], 2 * GV_INSIGHT_OBJECTS);
+  ck_assert(gv_insight_add(&set, 1) && set.at[0] == 1 && set.len == GV_INSIGHT_OBJECTS);
+  ck_assert_uint_eq(set.at[GV_INSIGHT_OBJECTS - 1], 2 * GV_INSIGHT_OBJECTS - 2); /* the first ones are kept */
+  ck_assert(!gv_insight_shared(&set, &other));
+  gv_insight_add(&other, 5);
+  ck_assert(!gv_insight_shared(&set, &other));
+  gv_insight_add(&other, 6);
+  ck_assert(gv_insight_shared(&set, &other) && gv_insight_shared(&other, &set));
+  ck_assert(gv_insight_join(&other, &set) && other.more && !gv_insight_join(&other, &set));
 }
 END_TEST
 

@@ -1,17 +1,17 @@
-#include "diag/known.h"
+#include "diag/insight.h"
 
-void gv_known_clear(gv_known *known) {
-  gv_vec_free(&known->objects);
-  gv_vec_free(&known->uses);
-  gv_vec_free(&known->values);
-  gv_arena_clear(&known->arena);
+void gv_insight_clear(gv_insight *insight) {
+  gv_vec_free(&insight->objects);
+  gv_vec_free(&insight->uses);
+  gv_vec_free(&insight->values);
+  gv_arena_clear(&insight->arena);
 }
 
-bool gv_known_add(gv_known_set *set, uint32_t object) {
+bool gv_insight_add(gv_insight_set *set, uint32_t object) {
   uint32_t i = 0;
   while (i < set->len && set->at[i] < object) i++;
   if (i < set->len && set->at[i] == object) return false;
-  if (set->len == GV_KNOWN_OBJECTS) {
+  if (set->len == GV_INSIGHT_OBJECTS) {
     bool first = !set->more;
     set->more = true;
     if (i == set->len) return first;
@@ -23,14 +23,14 @@ bool gv_known_add(gv_known_set *set, uint32_t object) {
   return true;
 }
 
-bool gv_known_join(gv_known_set *set, const gv_known_set *other) {
+bool gv_insight_join(gv_insight_set *set, const gv_insight_set *other) {
   bool changed = other->more && !set->more;
   set->more |= other->more;
-  for (uint32_t i = 0; i < other->len; i++) changed |= gv_known_add(set, other->at[i]);
+  for (uint32_t i = 0; i < other->len; i++) changed |= gv_insight_add(set, other->at[i]);
   return changed;
 }
 
-bool gv_known_shared(const gv_known_set *a, const gv_known_set *b) {
+bool gv_insight_shared(const gv_insight_set *a, const gv_insight_set *b) {
   uint32_t i = 0, j = 0;
   while (i < a->len && j < b->len && a->at[i] != b->at[j]) a->at[i] < b->at[j] ? i++ : j++;
   return i < a->len && j < b->len;

@@ -1,53 +1,53 @@
-/* known: what is known of the handles in a program, for somebody who points at one: what it stands for, and who uses it.
+/* insight: what is known of the handles in a program, for somebody who points at one: what it stands for, and who uses it.
  *
  * An *object* is what one place in the program makes: a stream, an event, the token or memory of an operation, what a caller
  * passes. A value stands for one of a few objects, and so does each operand.
  */
-#ifndef GV_DIAG_KNOWN_H
-#define GV_DIAG_KNOWN_H
+#ifndef GV_DIAG_INSIGHT_H
+#define GV_DIAG_INSIGHT_H
 
 #include "diag/diag.h"
 
 /* The first few of some objects, ascending; of the rest it is only known whether there is any. */
-enum { GV_KNOWN_OBJECTS = 6 };
-typedef struct gv_known_set {
-  uint32_t at[GV_KNOWN_OBJECTS];
+enum { GV_INSIGHT_OBJECTS = 6 };
+typedef struct gv_insight_set {
+  uint32_t at[GV_INSIGHT_OBJECTS];
   uint8_t len;
   bool more;
-} gv_known_set;
+} gv_insight_set;
 
-typedef struct gv_known_object {
+typedef struct gv_insight_object {
   const char *kind;  /* "a live stream": as the analysis calls it when it is made */
   uint32_t op;       /* that makes it; GV_NONE: none does */
   gv_value_id value; /* that it is first; GV_NONE: none, it is in memory */
   gv_loc loc;
-} gv_known_object;
+} gv_insight_object;
 
 /* Operand number `operand` of `op`. */
-typedef struct gv_known_use {
+typedef struct gv_insight_use {
   uint32_t op, operand;
-  gv_known_set objects;
+  gv_insight_set objects;
   gv_str states;      /* "a live stream or a destroyed stream": what comes there; empty: not followed */
   gv_verdict verdict; /* GV_VERDICT_COUNT: nothing has to be proved of it */
-} gv_known_use;
+} gv_insight_use;
 
-typedef struct gv_known_value {
+typedef struct gv_insight_value {
   gv_value_id value;
-  gv_known_set objects;
-} gv_known_value;
+  gv_insight_set objects;
+} gv_insight_value;
 
 /* Zero-initialise. */
-typedef struct gv_known {
+typedef struct gv_insight {
   gv_arena arena; /* all text */
-  GV_VEC(gv_known_object) objects;
-  GV_VEC(gv_known_use) uses;     /* by operation, then operand */
-  GV_VEC(gv_known_value) values; /* by value */
-} gv_known;
+  GV_VEC(gv_insight_object) objects;
+  GV_VEC(gv_insight_use) uses;     /* by operation, then operand */
+  GV_VEC(gv_insight_value) values; /* by value */
+} gv_insight;
 
-void gv_known_clear(gv_known *known);
+void gv_insight_clear(gv_insight *insight);
 /* Adds it; says whether the set is another now. */
-bool gv_known_add(gv_known_set *set, uint32_t object);
-bool gv_known_join(gv_known_set *set, const gv_known_set *other);
-bool gv_known_shared(const gv_known_set *a, const gv_known_set *b);
+bool gv_insight_add(gv_insight_set *set, uint32_t object);
+bool gv_insight_join(gv_insight_set *set, const gv_insight_set *other);
+bool gv_insight_shared(const gv_insight_set *a, const gv_insight_set *b);
 
 #endif
