@@ -14,8 +14,9 @@ static int crash(void *with, FILE *out) {
   abort();
 }
 static int wait_for_ever(void *with, FILE *out) {
-  (void)with;
-  for (;;) fgetc(out), pause();
+  (void)with, (void)out;
+  while (pause() < 0) continue; /* no signal of a test returns */
+  return 0;
 }
 static int look_at_standard_streams(void *with, FILE *out) {
   (void)with;
