@@ -28,6 +28,7 @@ static void become_expendable(int to) {
 
 static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to) {
   if (expendable) become_expendable(to);
+  signal(SIGALRM, SIG_DFL); /* whatever the parent does at its own alarms */
   if (seconds) alarm(seconds);
   FILE *out = fdopen(to, "w");
   int result = out ? act(with, out) : FAILED;

@@ -9,16 +9,20 @@ static int append(const char *bytes, size_t size, void *to) {
   return 0;
 }
 
-/* Sends and releases a message. */
-static void send(gv_session *s, json_t *message) {
+static gv_str text_of(const json_t *message) {
   char *text = json_dumps(message, JSON_COMPACT);
   if (!text) gv_out_of_memory();
-  size_t len = strlen(text);
+  return gv_str_of(text);
+}
+
+/* Sends and releases a message. */
+static void send(gv_session *s, json_t *message) {
+  gv_str text = text_of(message);
   char header[64];
-  int header_len = snprintf(header, sizeof header, "Content-Length: %zu\r\n\r\n", len);
+  int header_len = snprintf(header, sizeof header, "Content-Length: %zu\r\n\r\n", text.len);
   append(header, (size_t)header_len, s);
-  append(text, len, s);
-  free(text);
+  append(text.at, text.len, s);
+  free((char *)text.at);
   json_decref(message);
 }
 
