@@ -61,7 +61,8 @@ static gv_str message_with_steps(const gv_view *v, const gv_finding *f) {
   gv_str text = f->message;
   for (uint32_t i = 0; i < f->notes.len; i++) {
     gv_str line = gv_view_line(v, f->notes.at[i].loc);
-    text = gv_format(arena, "%.*s\n%s%.*s%s%.*s", GV_FMT(text), line.len ? "line " : "", GV_FMT(line), line.len ? ": " : "",
+    const char *word = gv_is_in_text(f->notes.at[i].loc) ? "line " : "";
+    text = gv_format(arena, "%.*s\n%s%.*s%s%.*s", GV_FMT(text), word, GV_FMT(line), line.len ? ": " : "",
                      GV_FMT(f->notes.at[i].message));
   }
   return text;

@@ -18,7 +18,10 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   }
   gv_add_file(&result->model, document->path);
   gv_set_text(&result->model, document->text, true);
-  gv_report_finding(&result->report, GV_RULE_STREAM_LEAK, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("found"));
+  bool needless = gv_str_equal(document->text, GV_STR("needless"));
+  gv_rule rule = needless ? GV_RULE_REDUNDANT_WAIT : GV_RULE_STREAM_LEAK;
+  gv_finding *f = gv_report_finding(&result->report, rule, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("found"));
+  if (needless) gv_finding_note(f, (gv_loc){gv_add_file(&result->model, GV_STR("b.mlir")), 7, 3}, GV_STR("a step"));
   gv_report_finish(&result->report);
 }
 
@@ -215,6 +218,31 @@ START_TEST(what_cannot_be_used_is_told_at_its_place) {
   ck_said_with(
       "{\"start\":{\"line\":0,\"character\":2},\"end\":{\"line\":0,\"character\":6}},\"severity\":1,\"code\":\"unusable\"");
   ck_assert(strstr(said, "\"message\":\"this cannot be verified: no\""));
+  gv_session_clear(&s);
+}
+END_TEST
+
+/* The page of its rule, the steps where the client shows them, and that it can be faded out. */
+START_TEST(a_diagnostic_says_all_that_a_finding_does) {
+  const gv_lsp_hooks with_pages = {.version = "7", .check = check, .rules_url = "https://x/rules/"};
+  begin(&with_pages, "{\"textDocument\":{\"publishDiagnostics\":{\"relatedInformation\":true}}}");
+  open_as("file:///a/x", "needless");
+  gv_session_tick(&s);
+  finish(0);
+  ck_said_with("\"severity\":4,\"code\":\"redundant-wait\"");
+  ck_assert(strstr(said, "\"codeDescription\":{\"href\":\"https://x/rules/redundant-wait.md\"}"));
+  ck_assert(strstr(
+      said,
+      "\"relatedInformation\":[{\"location\":{\"uri\":\"file:///a/b.mlir\",\"range\":{\"start\":{\"line\":6,\"character\":0}"));
+  ck_assert(strstr(said, "\"message\":\"a step\""));
+  ck_assert(strstr(said, "\"tags\":[1]"));
+  gv_session_clear(&s);
+  begin(&hooks, "{}");
+  open_as("file:///a/x", "needless");
+  gv_session_tick(&s);
+  finish(0);
+  ck_said_with("\"message\":\"found\\nb.mlir:7: a step\"");
+  ck_assert(!strstr(said, "relatedInformation") && !strstr(said, "href"));
   gv_session_clear(&s);
 }
 END_TEST
@@ -417,8 +445,8 @@ END_TEST
 UNIT_MAIN("lsp_session", RUNS(a_document_is_checked_at_once_when_it_is_opened), RUNS(a_change_is_checked_when_no_other_follows),
           RUNS(changes_without_a_pause_put_a_check_off_only_so_long), RUNS(the_delay_is_the_users),
           RUNS(few_documents_are_checked_at_once), RUNS(what_crashes_is_told), RUNS(what_cannot_be_used_is_told_at_its_place),
-          RUNS(requests_wait_for_what_they_need), RUNS(a_change_refuses_what_waits), RUNS(a_request_can_be_taken_back),
-          RUNS(a_client_that_pulls_is_told_once), RUNS(a_long_check_shows_progress),
-          RUNS(progress_that_was_refused_is_not_shown), RUNS(a_request_can_bring_its_own_progress),
-          RUNS(pictures_are_offered_where_there_are_any), RUNS(a_picture_is_shown_from_a_file),
-          RUNS(a_picture_that_cannot_be_made_is_an_error), RUNS(file_uris_are_paths))
+          RUNS(a_diagnostic_says_all_that_a_finding_does), RUNS(requests_wait_for_what_they_need),
+          RUNS(a_change_refuses_what_waits), RUNS(a_request_can_be_taken_back), RUNS(a_client_that_pulls_is_told_once),
+          RUNS(a_long_check_shows_progress), RUNS(progress_that_was_refused_is_not_shown),
+          RUNS(a_request_can_bring_its_own_progress), RUNS(pictures_are_offered_where_there_are_any),
+          RUNS(a_picture_is_shown_from_a_file), RUNS(a_picture_that_cannot_be_made_is_an_error), RUNS(file_uris_are_paths))
