@@ -72,7 +72,7 @@ def fetch(scratch):
 def collect(modules):
     files = {f"extension/{name}": HERE / name for name in FILES}
     for path in sorted(modules.rglob("*")):
-        if path.is_file() and not path.name.endswith((".map", ".d.ts")):
+        if path.is_file() and ".bin" not in path.parts and not path.name.endswith((".map", ".d.ts")):
             files[f"extension/node_modules/{path.relative_to(modules).as_posix()}"] = path
     return files
 

@@ -81,11 +81,10 @@ static gv_str hover_text(gv_arena *arena, const json_t *names, const token *t) {
 json_t *gv_hover(gv_session *s, gv_document *d, const json_t *params) {
   const json_t *names = gv_document_names(d);
   token t;
-  (void)s;
   if (!find_token(names, params, &t)) return json_null();
   gv_arena arena = {0};
   json_t *contents = gv_json_sure(json_object()), *hover = gv_json_sure(json_object());
-  gv_json_set(contents, "kind", gv_json_text_c("markdown"));
+  gv_json_set(contents, "kind", gv_json_text_c(s->plain ? "plaintext" : "markdown"));
   gv_json_set(contents, "value", gv_json_text(hover_text(&arena, names, &t)));
   gv_json_set(hover, "contents", contents);
   gv_json_set(hover, "range", range_of(&t));

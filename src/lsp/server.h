@@ -67,9 +67,10 @@ struct gv_session {
   gv_phase phase;
   bool polite; /* it was shut down before it ended */
   gv_encoding encoding;
-  bool related, pulls, shows_progress, versions_edits, shows_documents; /* what the client can do */
-  uint32_t debounce;                                                    /* milliseconds */
-  uint32_t last_number;                                                 /* of requests, progress and checks */
+  /* what the client can do; plain: no Markdown */
+  bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
+  uint32_t debounce;    /* milliseconds */
+  uint32_t last_number; /* of requests, progress and checks */
   GV_VEC(gv_document *) documents;
   GV_VEC(gv_drawing) drawings;
   GV_VEC(char *) pages; /* files that were made, removed at the end */

@@ -21,6 +21,8 @@ static gv_encoding choose_encoding(const json_t *params) {
   return only_utf32 ? GV_UTF32 : GV_UTF16;
 }
 
+static bool offers_only_plain_text(const json_t *formats) { return lists(formats, "plaintext") && !lists(formats, "markdown"); }
+
 static void read_capabilities(gv_session *s, const json_t *params) {
   uint32_t debounce;
   s->encoding = choose_encoding(params);
@@ -28,6 +30,7 @@ static void read_capabilities(gv_session *s, const json_t *params) {
   s->pulls = json_is_object(gv_json_at(params, "capabilities.textDocument.diagnostic"));
   s->shows_progress = gv_json_true_at(params, "capabilities.window.workDoneProgress");
   s->versions_edits = gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
+  s->plain = offers_only_plain_text(gv_json_at(params, "capabilities.textDocument.hover.contentFormat"));
   s->shows_documents = gv_json_true_at(params, "capabilities.window.showDocument.support");
   if (gv_json_number_in(gv_json_at(params, "initializationOptions"), "debounce", &debounce) && debounce <= LONGEST_DEBOUNCE)
     s->debounce = debounce;
@@ -203,11 +206,13 @@ static void asked(gv_session *s, const json_t *id, const char *method, const jso
 static void take_message(gv_session *s, const json_t *message) {
   const json_t *id = json_object_get(message, "id"), *params = json_object_get(message, "params");
   const json_t *method = json_object_get(message, "method");
+  const json_t *error = json_object_get(message, "error");
+  bool answer = !method && (error || json_object_get(message, "result"));
   bool proper = !id || json_is_string(id) || json_is_integer(id);
-  if (!json_is_object(message) || !proper || (method && !json_is_string(method)) || (!method && !id))
+  if (answer) /* never answered, whatever it is: two sides could go on for ever */
+    gv_progress_created(s, id, !error);
+  else if (!json_is_string(method) || !proper)
     gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST, "this is no message of JSON-RPC 2.0");
-  else if (!method)
-    gv_progress_created(s, id, !json_object_get(message, "error"));
   else if (id)
     asked(s, id, json_string_value(method), params);
   else

@@ -311,6 +311,19 @@ START_TEST(a_client_that_pulls_is_told_once) {
 }
 END_TEST
 
+START_TEST(an_answer_is_never_answered) {
+  begin(&hooks, "{}");
+  say("{\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}");
+  say("{\"result\":7}");
+  say("{\"id\":{},\"result\":7}");
+  say("{\"id\":7,\"result\":null}");
+  ck_said("");
+  say("{\"id\":7}");
+  ck_said_with("\"id\":null,\"error\":{\"code\":-32600");
+  gv_session_clear(&s);
+}
+END_TEST
+
 /* ---- progress ---- */
 
 #define PROGRESS(token, value) "\"method\":\"$/progress\",\"params\":{\"token\":" token ",\"value\":{\"kind\":" value "}}}\n"
@@ -447,6 +460,6 @@ UNIT_MAIN("lsp_session", RUNS(a_document_is_checked_at_once_when_it_is_opened), 
           RUNS(few_documents_are_checked_at_once), RUNS(what_crashes_is_told), RUNS(what_cannot_be_used_is_told_at_its_place),
           RUNS(a_diagnostic_says_all_that_a_finding_does), RUNS(requests_wait_for_what_they_need),
           RUNS(a_change_refuses_what_waits), RUNS(a_request_can_be_taken_back), RUNS(a_client_that_pulls_is_told_once),
-          RUNS(a_long_check_shows_progress), RUNS(progress_that_was_refused_is_not_shown),
+          RUNS(an_answer_is_never_answered), RUNS(a_long_check_shows_progress), RUNS(progress_that_was_refused_is_not_shown),
           RUNS(a_request_can_bring_its_own_progress), RUNS(pictures_are_offered_where_there_are_any),
           RUNS(a_picture_is_shown_from_a_file), RUNS(a_picture_that_cannot_be_made_is_an_error), RUNS(file_uris_are_paths))
