@@ -21,12 +21,35 @@ const gv_op *gv_view_unlowered(const gv_view *v, gv_loc loc) {
   return op == GV_NONE ? NULL : &v->result->model.ops.at[op];
 }
 
+static uint64_t key_of_name(gv_str name) { return gv_hash(name.at, name.len, 0); }
+
+/* The name behind the first '@' of a line that begins a function; at == NULL: it begins none. */
+static gv_str function_name(gv_str line) {
+  const char *at = line.len ? memchr(line.at, '@', line.len) : NULL;
+  size_t len = 0, rest = at ? (size_t)(line.at + line.len - at) - 1 : 0;
+  size_t before = at ? (size_t)(at - line.at) : 0;
+  if (!memmem(line.at, before, "func", 4) || memmem(line.at, before, "call", 4)) return (gv_str){NULL, 0};
+  while (len < rest && at[1 + len] != '(') len++;
+  return (gv_str){at + 1, len};
+}
+
+static void list_functions(gv_view *v) {
+  for (uint32_t line = 0; line < v->places.starts.len; line++) {
+    uint32_t start = v->places.starts.at[line], end = gv_offset_of_place(&v->places, line + 1, UINT32_MAX);
+    gv_str name = function_name((gv_str){v->text.at + start, end - start});
+    bool found = true;
+    uint32_t *at = name.at ? gv_map_at(&v->functions, key_of_name(name), &found) : NULL;
+    if (!found) *at = start;
+  }
+}
+
 void gv_view_init(gv_view *v, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result) {
   *v = (gv_view){.options = options, .result = result, .path = document->path, .text = document->text};
   gv_lines_index(&v->lines, v->text, GV_LINES_OF_CLIENTS);
   gv_lines_index(&v->places, v->text, GV_LINES_OF_MLIR);
   gv_list_names(v->text, &v->names);
   list_unlowered(v);
+  list_functions(v);
 }
 
 void gv_view_clear(gv_view *v) {
@@ -34,6 +57,7 @@ void gv_view_clear(gv_view *v) {
   gv_lines_clear(&v->places);
   gv_vec_free(&v->names);
   gv_map_free(&v->unlowered);
+  gv_map_free(&v->functions);
 }
 
 /* ---- places in the text ---- */
@@ -48,22 +72,10 @@ gv_span gv_view_span(const gv_view *v, uint32_t offset) {
 
 static bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-/* The line in which a function with that name begins; 0 where none is seen. */
-static uint32_t find_function(const gv_view *v, gv_str name) {
-  for (uint32_t line = 0; line < v->places.starts.len; line++) {
-    uint32_t start = v->places.starts.at[line];
-    gv_str rest = {v->text.at + start, gv_first_line_end(v->text, start) - start};
-    const char *at = rest.len ? memchr(rest.at, '@', rest.len) : NULL;
-    size_t before = at ? (size_t)(at - rest.at) : 0, behind = before + 1 + name.len;
-    if (!at || behind > rest.len || memcmp(at + 1, name.at, name.len) != 0) continue;
-    if ((behind == rest.len || rest.at[behind] == '(') && memmem(rest.at, before, "func", 4)) return start;
-  }
-  return 0;
-}
-
 gv_span gv_view_span_in(const gv_view *v, gv_loc loc, gv_str function) {
   if (gv_is_in_text(loc)) return gv_view_span(v, gv_view_offset(v, loc));
-  uint32_t start = function.len ? find_function(v, function) : 0;
+  uint32_t start = gv_map_get(&v->functions, key_of_name(function));
+  if (start == GV_NONE) start = 0;
   while (start < v->text.len && is_blank(v->text.at[start])) start++;
   return (gv_span){start, gv_first_line_end(v->text, start)};
 }

@@ -13,6 +13,7 @@ typedef struct gv_view {
   gv_lines places; /* as MLIR does */
   gv_names names;
   gv_map unlowered; /* place to the operation there that was not lowered */
+  gv_map functions; /* hash of a name to the line's beginning where a function with it begins */
 } gv_view;
 
 void gv_view_init(gv_view *view, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result);
