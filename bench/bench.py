@@ -7,6 +7,7 @@ NAMEs choose lines of the table whose first word they are; without any, all are 
 that what else the machine does falls on both; a line shows the median of each side and the median of the ratios of neighbouring
 runs. Ratios are compared with their bounds, and every input is a correct program that must be found proved. Exit status: 0 all within bounds and proved, else 1.
 """
+import json
 import os
 import statistics
 import subprocess
@@ -119,6 +120,59 @@ def grow(table, gpuverify, name, shape, n, times):
     table.verdict(name, both)
 
 
+class Editor:
+    """The language server, and a client that types."""
+
+    def __init__(self, gpuverify, path):
+        self.server = subprocess.Popen([gpuverify, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.uri = "file://" + os.path.abspath(path)
+        self.send("initialize", {"capabilities": {}}, id=0)
+        self.receive()
+        with open(path, encoding="ascii") as f:
+            item = {"uri": self.uri, "languageId": "mlir", "version": 0, "text": f.read()}
+        self.send("textDocument/didOpen", {"textDocument": item})
+        self.receive()
+
+    def send(self, method, params, **more):
+        body = json.dumps({"jsonrpc": "2.0", "method": method, "params": params, **more}).encode()
+        self.server.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.server.stdin.flush()
+
+    def receive(self):
+        length = int(self.server.stdout.readline().split(b":")[1])
+        self.server.stdout.readline()
+        return json.loads(self.server.stdout.read(length))
+
+    def type(self, version):
+        """Seconds from a keystroke in the first line to the findings; None if there are any."""
+        place = {"line": 0, "character": 0}
+        edit = {"range": {"start": place, "end": place}, "text": "\n"}
+        begin = time.perf_counter()
+        self.send("textDocument/didChange", {"textDocument": {"uri": self.uri, "version": version}, "contentChanges": [edit]})
+        published = self.receive()["params"]
+        seconds = time.perf_counter() - begin
+        assert published["version"] == version
+        return None if published["diagnostics"] else seconds
+
+    def close(self):
+        self.server.kill()
+        self.server.wait()
+
+
+def keystroke(table, gpuverify):
+    """The time from a keystroke to its findings beyond that of a bare parse of the text, as a share of what is allowed: 100 ms."""
+    path = input_file("lowered", 10_000)  # a line each
+    editor = Editor(gpuverify, path)
+    pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 22)]
+    editor.close()
+    if any(typed is None for typed, _ in pairs):
+        table.failures += 1
+        print("*** editor: NOT PROVED", flush=True)
+        return
+    extra = statistics.median(typed - parsed for typed, parsed in pairs)
+    table.line("editor: 10,000 lines, keystroke beyond a parse", f"{extra * 1000:.1f} ms", "100.0 ms", extra / 0.1, 1.0)
+
+
 LINES = {
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
@@ -130,6 +184,7 @@ LINES = {
     "streams": lambda t, g: grow(t, g, "streams", "streams", 2_000, 5),
     "calls": lambda t, g: grow(t, g, "calls", "calls", 1_000, 5),
     "branches": lambda t, g: grow(t, g, "branches", "branches", 40, 5),
+    "editor": keystroke,
     "loops": lambda t, g: grow(t, g, "loops", "loops", 8, 5),
 }
 

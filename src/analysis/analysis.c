@@ -3,6 +3,7 @@
 #include "analysis/check.h"
 #include "analysis/engine.h"
 #include "analysis/judge.h"
+#include "analysis/query.h"
 #include "analysis/remarks.h"
 #include "base/stack.h"
 
@@ -19,6 +20,7 @@ static void analyse(void *with) {
   gv_judge(&engine, j->model, j->options, j->report);
   if (j->options->remarks) gv_remark(&engine, j->model, j->report);
   if (j->options->check_proof) gv_check_proof(&engine);
+  if (j->options->insight) gv_query(&engine, j->options->insight);
   gv_engine_clear(&engine);
   gv_report_finish(j->report);
 }

@@ -4,12 +4,14 @@
 
 #include "base/base.h"
 #include "diag/diag.h"
+#include "diag/insight.h"
 #include "model/model.h"
 
 typedef struct gv_analysis_options {
-  bool proof;       /* fill in the text of every obligation, not only the counts */
-  bool remarks;     /* look for order that is there twice, too */
-  bool check_proof; /* run the checker over the result; a broken invariant aborts */
+  bool proof;          /* fill in the text of every obligation, not only the counts */
+  bool remarks;        /* look for order that is there twice, too */
+  bool check_proof;    /* run the checker over the result; a broken invariant aborts */
+  gv_insight *insight; /* what is known of each handle goes here; zeroed by the caller, who clears it; NULL: not asked for */
 } gv_analysis_options;
 
 /* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */

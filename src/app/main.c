@@ -6,6 +6,7 @@
 #include "app/options.h"
 #include "app/pipeline.h"
 #include "app/rules.h"
+#include "app/serve.h"
 
 /* A report that was cut short must not pass for a whole one. gv_run() stops at the first write that fails, so that errno is
  * still that of the write. */
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
   gv_options options;
   signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message */
   if (gv_options_read(&options, argc, argv) != GV_OK) return GV_EXIT_UNUSABLE;
+  if (options.lsp && !options.help && !options.version) return gv_serve(&options);
   gv_exit status = GV_EXIT_PROVED;
   if (options.help)
     gv_print_help(stdout);

@@ -138,6 +138,9 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   make_getopt_tables(longs, shorts);
   *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT};
   options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
+  options->lsp = argc > 1 && strcmp(argv[1], "lsp") == 0;
+  argc -= options->lsp;
+  argv += options->lsp;
   opterr = 0;
   for (int found; (found = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
     if (found == ':' || found == '?') return reject(found, argv);
@@ -149,6 +152,8 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
   if (options->dump_model || options->parse_only) options->renderer = gv_renderers[0]; /* there is no report, only errors */
   bool stops = options->help || options->version || options->list_rules || options->explain != GV_RULE_COUNT;
+  if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
+  stops |= options->lsp;
   if (!*options->files && !stops) return unusable("no input file");
   return GV_OK;
 }
@@ -164,6 +169,7 @@ static void print_row(FILE *out, const row *row) {
 
 void gv_print_help(FILE *out) {
   fputs("usage: gpuverify [OPTION]... FILE...\n"
+        "       gpuverify lsp [OPTION]...        serve an editor, as a language server\n"
         "\n"
         "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
         "Each FILE is MLIR text or bytecode; '-' is standard input.\n"

@@ -19,6 +19,7 @@ typedef struct gv_options {
   bool parse_only;
   bool werror;
   bool help, version, list_rules;
+  bool lsp;           /* the first word of the command line: serve an editor */
   gv_rule explain;    /* GV_RULE_COUNT: none */
   char *const *files; /* in argv; ends with NULL */
 } gv_options;

@@ -5,14 +5,7 @@
 #include <stdio.h>
 
 #include "base/base.h"
-
-/* One character of UTF-8. An invalid byte is a character of its own, with code GV_NONE. */
-typedef struct gv_char {
-  uint32_t code;
-  uint32_t len; /* bytes, at least 1 */
-} gv_char;
-/* The first character of a text that is not empty. */
-gv_char gv_utf8_next(gv_str text);
+#include "base/utf8.h"
 
 /* Prints one character so that it cannot steer a terminal: controls and characters that reorder the line as <U+001B>, invalid
  * bytes as <FF>. Returns how many columns it takes, wide characters being taken for narrow ones. */

@@ -1,8 +1,8 @@
 /* The report as one JSON document for the whole run: schema_version 1. It is written member by member and finding by finding,
  * so that no more than one finding is held as JSON at a time; the layout is that of jansson with an indent of 2.
  */
+#include "json/json.h"
 #include "render/render.h"
-#include "render/value.h"
 
 enum { SCHEMA_VERSION = 1, INDENT = GV_JSON_INDENT };
 

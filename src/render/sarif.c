@@ -5,7 +5,7 @@
  * that says what it is and one JSON object, and sarif_assemble() makes the document of the lines of all files.
  */
 #include "render/place.h"
-#include "render/value.h"
+#include "json/json.h"
 
 enum { RESULTS_LIMIT = 25000, LOCATIONS_LIMIT = 1000 };
 

@@ -1,8 +1,9 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-# Features: mlir-opt-19; sanitizers (the program is built with them); root (the tests run as root).
+# Features: mlir-opt-19; nvim; sanitizers (the program is built with them); root (the tests run as root).
 import os
+import shutil
 
 import lit.formats
 
@@ -30,6 +31,8 @@ config.substitutions += [
 
 if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
     config.available_features.add("mlir-opt-19")
+if shutil.which("nvim"):
+    config.available_features.add("nvim")
 if config.sanitize:
     config.available_features.add("sanitizers")
 if os.geteuid() == 0:

@@ -1,8 +1,6 @@
-/* value: JSON through jansson, for every format that is written in it. Only a lack of memory makes these fail, and then the
- * process ends. Inside this room only.
- */
-#ifndef GV_RENDER_VALUE_H
-#define GV_RENDER_VALUE_H
+/* json: JSON through jansson, for all that write it. Only a lack of memory makes these fail, and then the process ends. */
+#ifndef GV_JSON_H
+#define GV_JSON_H
 
 #include <jansson.h>
 #include <stdio.h>

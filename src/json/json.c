@@ -1,6 +1,6 @@
-#include "render/value.h"
+#include "json/json.h"
 
-#include "render/escape.h"
+#include "base/utf8.h"
 
 json_t *gv_json_sure(json_t *value) {
   if (!value) gv_out_of_memory();

@@ -1,0 +1,28 @@
+/* answer: what the server says about a checked document, as JSON in the client's terms. Made where the document was checked, so
+ * that nothing which depends on its text runs in the server's own process.
+ *
+ * Two lines. The first is what everybody wants at once:
+ *   {"diagnostics": [Diagnostic], "lenses": [CodeLens], "fixes": [{"diagnostic": index, "title": …, "edits": [TextEdit]}]}
+ * The second is for those who ask, and is empty where the document cannot be used:
+ *   {"tokens": [line, start, end, value, use or -1, …], by place; "values": [{"text": markdown, "objects": [index]}],
+ *    "objects": [{"text": markdown, "at": Location}], "uses": [{"text": markdown, "range": Range, "objects": [index]}]}
+ */
+#ifndef GV_LSP_ANSWER_H
+#define GV_LSP_ANSWER_H
+
+#include "lsp/lsp.h"
+#include "lsp/position.h"
+#include "json/json.h"
+
+typedef struct gv_answer_options {
+  gv_str uri;
+  gv_encoding encoding;
+  bool related;          /* the client shows relatedInformation */
+  const char *rules_url; /* as in gv_lsp_hooks */
+  bool draws;            /* there are pictures */
+} gv_answer_options;
+
+/* Changes the report where it is of a source that is not lowered yet. */
+void gv_answer(FILE *out, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result);
+
+#endif

@@ -1,0 +1,240 @@
+#include "lsp/rewrite.h"
+#include "lsp/room.h"
+
+/* ---- diagnostics ---- */
+
+enum { ERROR = 1, WARNING, INFORMATION, HINT, UNNECESSARY = 1 };
+
+static int severity_of(gv_severity severity) {
+  static const int levels[] = {[GV_SEVERITY_ERROR] = ERROR,
+                               [GV_SEVERITY_WARNING] = WARNING,
+                               [GV_SEVERITY_UNPROVED] = INFORMATION,
+                               [GV_SEVERITY_REMARK] = HINT};
+  return levels[severity];
+}
+
+/* Ordering that was there already: clients fade it out. */
+static bool is_about_needless(gv_rule rule) {
+  static const char *const beginnings[] = {"redundant-", "needless-"};
+  for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+    if (strncmp(gv_rules[rule].name, beginnings[i], strlen(beginnings[i])) == 0) return true;
+  return false;
+}
+
+static json_t *diagnostic(const gv_view *v, gv_span span, int severity, gv_str code, gv_str message) {
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "range", gv_json_range(v, span));
+  gv_json_set(object, "severity", json_integer(severity));
+  gv_json_set(object, "code", gv_json_text(code));
+  gv_json_set(object, "source", gv_json_text_c("gpuverify"));
+  gv_json_set(object, "message", gv_json_text(message));
+  return object;
+}
+
+static void link_to_page(const gv_view *v, json_t *to, gv_rule rule) {
+  if (!v->options->rules_url) return;
+  json_t *page = gv_json_sure(json_object());
+  gv_str url = gv_format(&v->result->model.arena, "%s%s.md", v->options->rules_url, gv_rules[rule].name);
+  gv_json_set(page, "href", gv_json_text(url));
+  gv_json_set(to, "codeDescription", page);
+}
+
+static void add_related(const gv_view *v, json_t *list, gv_loc loc, gv_str message) {
+  json_t *at = gv_json_location(v, loc);
+  if (!at) return;
+  json_t *step = gv_json_sure(json_object());
+  gv_json_set(step, "location", at);
+  gv_json_set(step, "message", gv_json_text(message));
+  gv_json_append(list, step);
+}
+
+static json_t *steps_of(const gv_view *v, const gv_finding *f) {
+  json_t *list = gv_json_sure(json_array());
+  if (!gv_is_in_text(f->loc)) add_related(v, list, f->loc, GV_STR("here, as the locations in the module say"));
+  for (uint32_t i = 0; i < f->notes.len; i++) add_related(v, list, f->notes.at[i].loc, f->notes.at[i].message);
+  return list;
+}
+
+/* For clients that show no relatedInformation. */
+static gv_str message_with_steps(const gv_view *v, const gv_finding *f) {
+  gv_arena *arena = &v->result->model.arena;
+  gv_str text = f->message;
+  for (uint32_t i = 0; i < f->notes.len; i++) {
+    gv_str line = gv_view_line(v, f->notes.at[i].loc);
+    const char *word = gv_is_in_text(f->notes.at[i].loc) ? "line " : "";
+    text = gv_format(arena, "%.*s\n%s%.*s%s%.*s", GV_FMT(text), word, GV_FMT(line), line.len ? ": " : "",
+                     GV_FMT(f->notes.at[i].message));
+  }
+  return text;
+}
+
+static json_t *diagnostic_of(const gv_view *v, const gv_finding *f) {
+  gv_str message = v->options->related ? f->message : message_with_steps(v, f);
+  json_t *object = diagnostic(v, gv_view_span_in(v, f->loc, f->function), severity_of(f->severity),
+                              gv_str_of(gv_rules[f->rule].name), message);
+  link_to_page(v, object, f->rule);
+  if (v->options->related) gv_json_set(object, "relatedInformation", steps_of(v, f));
+  if (!is_about_needless(f->rule)) return object;
+  json_t *tags = gv_json_sure(json_array());
+  gv_json_append(tags, json_integer(UNNECESSARY));
+  gv_json_set(object, "tags", tags);
+  return object;
+}
+
+/* ---- what can be done about a finding ---- */
+
+static json_t *edit_of(const gv_view *v, const gv_change *edit) {
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "range", gv_json_range(v, edit->span));
+  gv_json_set(object, "newText", gv_json_text(edit->text));
+  return object;
+}
+
+static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str title, const gv_changes *edits) {
+  json_t *list = gv_json_sure(json_array()), *fix = gv_json_sure(json_object());
+  for (uint32_t i = 0; i < edits->len; i++) gv_json_append(list, edit_of(v, &edits->at[i]));
+  gv_json_set(fix, "diagnostic", json_integer(finding));
+  gv_json_set(fix, "title", gv_json_text(title));
+  gv_json_set(fix, "edits", list);
+  gv_json_append(fixes, fix);
+}
+
+static void add_rewrite(const gv_view *v, json_t *fixes, uint32_t finding, gv_loc loc) {
+  gv_changes edits = {0};
+  const gv_op *op = gv_view_unlowered(v, loc);
+  if (op) gv_rewrite(v, op, &edits);
+  gv_str title = op ? gv_format(&v->result->model.arena, "Rewrite %.*s so that it is lowered", GV_FMT(op->name)) : GV_STR("");
+  if (edits.len) add_fix(v, fixes, finding, title, &edits);
+  gv_vec_free(&edits);
+}
+
+/* A comment on a line of its own above, indented as the line that it is about. */
+static void add_suppression(const gv_view *v, json_t *fixes, uint32_t finding, const gv_finding *f) {
+  if (!gv_is_in_text(f->loc)) return;
+  gv_arena *arena = &v->result->model.arena;
+  const char *rule = gv_rules[f->rule].name;
+  uint32_t line = gv_line_at(&v->places, gv_view_offset(v, f->loc)), start = v->places.starts.at[line], text = start;
+  while (text < v->text.len && (v->text.at[text] == ' ' || v->text.at[text] == '\t')) text++;
+  bool returns = start > 1 && v->text.at[start - 2] == '\r';
+  gv_changes edits = {0};
+  *gv_push(&edits) = (gv_change){{start, start},
+                                 gv_format(arena, "%.*s// gpuverify: ignore[%s] TODO: say why this is right%s",
+                                           (int)(text - start), v->text.at + start, rule, returns ? "\r\n" : "\n")};
+  add_fix(v, fixes, finding, gv_format(arena, "Ignore %s here, with a reason", rule), &edits);
+  gv_vec_free(&edits);
+}
+
+/* ---- functions and their verdicts ---- */
+
+typedef struct tally {
+  uint32_t counts[GV_VERDICT_COUNT], warnings;
+} tally;
+
+static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
+
+static tally *tally_of(tally *tallies, const gv_map *by_name, gv_str function) {
+  uint32_t i = gv_map_get(by_name, key_of(function));
+  return i == GV_NONE ? NULL : &tallies[i];
+}
+
+static const char *plural(uint32_t n) { return n == 1 ? "" : "s"; }
+
+static gv_str title_of(gv_arena *arena, const tally *t) {
+  uint32_t all = t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED];
+  gv_verdict verdict = t->counts[GV_VIOLATED] ? GV_VIOLATED : t->counts[GV_UNPROVED] ? GV_UNPROVED : GV_PROVED;
+  gv_str text = gv_format(arena, "%s: %u of %u obligation%s", gv_verdict_name(verdict), t->counts[verdict], all, plural(all));
+  if (!t->warnings) return text;
+  return gv_format(arena, "%.*s, %u warning%s", GV_FMT(text), t->warnings, plural(t->warnings));
+}
+
+static json_t *lens_of(const gv_view *v, const gv_function *f, const tally *t) {
+  json_t *lens = gv_json_sure(json_object()), *command = gv_json_sure(json_object());
+  gv_json_set(command, "title", gv_json_text(title_of(&v->result->model.arena, t)));
+  gv_json_set(command, "command", gv_json_text_c(v->options->draws ? "gpuverify.showGraph" : ""));
+  if (v->options->draws) {
+    json_t *arguments = gv_json_sure(json_array());
+    gv_json_append(arguments, gv_json_text(v->options->uri));
+    gv_json_append(arguments, gv_json_text(f->name));
+    gv_json_set(command, "arguments", arguments);
+  }
+  gv_json_set(lens, "range", gv_json_range(v, gv_view_span_in(v, f->loc, f->name)));
+  gv_json_set(lens, "command", command);
+  return lens;
+}
+
+static json_t *lenses(const gv_view *v) {
+  const gv_model *m = &v->result->model;
+  const gv_report *r = &v->result->report;
+  json_t *list = gv_json_sure(json_array());
+  gv_map by_name = {0};
+  tally *tallies = gv_malloc((m->functions.len + 1) * sizeof *tallies), *t;
+  memset(tallies, 0, (m->functions.len + 1) * sizeof *tallies);
+  bool found;
+  for (uint32_t f = 0; f < m->functions.len; f++) *gv_map_at(&by_name, key_of(m->functions.at[f].name), &found) = f;
+  for (uint32_t i = 0; i < r->obligations.len; i++)
+    if ((t = tally_of(tallies, &by_name, r->obligations.at[i].function))) t->counts[r->obligations.at[i].verdict]++;
+  for (uint32_t i = 0; i < r->findings.len; i++)
+    if (r->findings.at[i].severity == GV_SEVERITY_WARNING && (t = tally_of(tallies, &by_name, r->findings.at[i].function)))
+      t->warnings++;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    t = &tallies[f];
+    if (t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED] + t->warnings)
+      gv_json_append(list, lens_of(v, &m->functions.at[f], t));
+  }
+  gv_map_free(&by_name);
+  gv_free(tallies);
+  return list;
+}
+
+/* ---- documents that cannot be used ---- */
+
+/* A number that ends with ':'; *text goes on behind it. */
+static bool take_number(gv_str *text, uint32_t *number) {
+  size_t i = 0;
+  *number = 0;
+  for (; i < text->len && text->at[i] >= '0' && text->at[i] <= '9' && *number < UINT32_MAX / 16; i++)
+    *number = *number * 10 + (uint32_t)(text->at[i] - '0');
+  if (i == 0 || i == text->len || text->at[i] != ':') return false;
+  *text = (gv_str){text->at + i + 1, text->len - i - 1};
+  return true;
+}
+
+static bool skip(gv_str *text, gv_str prefix) {
+  if (text->len < prefix.len || memcmp(text->at, prefix.at, prefix.len) != 0) return false;
+  *text = (gv_str){text->at + prefix.len, text->len - prefix.len};
+  return true;
+}
+
+/* The first line, "PATH[:LINE:COL]: error: …", says what the others follow from. */
+static json_t *diagnostic_of_error(const gv_view *v) {
+  gv_str error = v->result->error;
+  gv_loc loc = {0, 1, 1};
+  const char *newline = error.len ? memchr(error.at, '\n', error.len) : NULL;
+  if (newline) error.len = (size_t)(newline - error.at);
+  skip(&error, v->path);
+  skip(&error, GV_STR(":"));
+  if (take_number(&error, &loc.line) && !take_number(&error, &loc.col)) loc.col = 1;
+  skip(&error, GV_STR(" "));
+  skip(&error, GV_STR("error: "));
+  uint32_t offset = gv_view_offset(v, loc);
+  gv_str message = gv_format(&v->result->model.arena, "this cannot be verified: %.*s", GV_FMT(error));
+  return diagnostic(v, gv_view_span(v, offset), ERROR, GV_STR("unusable"), message);
+}
+
+/* ---- the whole ---- */
+
+json_t *gv_diagnose(gv_view *v) {
+  json_t *object = gv_json_sure(json_object()), *diagnostics = gv_json_sure(json_array()), *fixes = gv_json_sure(json_array());
+  const gv_report *r = &v->result->report;
+  for (uint32_t i = 0; i < r->findings.len; i++) {
+    const gv_finding *f = &r->findings.at[i];
+    gv_json_append(diagnostics, diagnostic_of(v, f));
+    if (f->rule == GV_RULE_UNLOWERED_OP) add_rewrite(v, fixes, i, f->loc);
+    add_suppression(v, fixes, i, f);
+  }
+  if (v->result->unusable) gv_json_append(diagnostics, diagnostic_of_error(v));
+  gv_json_set(object, "diagnostics", diagnostics);
+  gv_json_set(object, "fixes", fixes);
+  gv_json_set(object, "lenses", lenses(v));
+  return object;
+}

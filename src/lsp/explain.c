@@ -1,0 +1,398 @@
+/* needs: a checked document. gives: for each name in its text that stands for something known, what that is, and for each use of
+ * it, what comes there. cost: linear in the text and in what is insight; an object's text names no more than its first uses.
+ */
+#include "lsp/room.h"
+
+enum { SHOWN_USES = 12, LOOK_BACK = 64 /* names, from an operation back to those of its results */ };
+
+/* A name where it is defined. */
+typedef struct definition {
+  gv_str name;
+  uint32_t token; /* index into the view's names */
+  uint32_t value; /* index into insight.values */
+} definition;
+
+typedef struct explainer {
+  gv_view *view;
+  gv_model *model;
+  gv_insight *insight;
+  gv_arena *arena;
+  GV_VEC(gv_span) functions;
+  GV_VEC(definition) definitions;
+  uint32_t *use_of_token;       /* by token: index into insight.uses, or GV_NONE */
+  gv_span *span_of_use;         /* by use */
+  uint32_t *first_use, *listed; /* uses of object o: listed[first_use[o] .. first_use[o + 1]) */
+} explainer;
+
+/* ---- names in the text ----------------------------------------------------------------------------------------------------- */
+
+static void list_functions(explainer *x) {
+  for (uint32_t f = 0; f < x->model->functions.len; f++) {
+    gv_loc loc = x->model->functions.at[f].loc;
+    if (!gv_is_in_text(loc)) continue;
+    uint32_t start = gv_view_offset(x->view, loc);
+    *gv_push(&x->functions) = (gv_span){start, gv_statement_end(x->view->text, start, UINT32_MAX)};
+  }
+}
+
+/* The function that holds the byte; GV_NONE: none. Functions are in the order of the text. */
+static uint32_t function_at(const explainer *x, uint32_t offset) {
+  uint32_t lo = 0, hi = x->functions.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (x->functions.at[mid].start <= offset)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo && offset < x->functions.at[lo - 1].end ? lo - 1 : GV_NONE;
+}
+
+static gv_str token_text(const explainer *x, uint32_t token) { return gv_name_text(x->view->text, x->view->names.at[token]); }
+
+/* Where the text gives the value its name: at its place, or, for a result, to the left of it. */
+static uint32_t token_of_definition(const explainer *x, gv_loc loc, gv_str name) {
+  uint32_t offset = gv_view_offset(x->view, loc), token = gv_name_at(&x->view->names, offset);
+  const char *number = memchr(name.at, '#', name.len);
+  if (number) name.len = (size_t)(number - name.at);
+  if (token < x->view->names.len && x->view->names.at[token].at == offset) return token;
+  for (uint32_t back = 0; back < LOOK_BACK && token-- > 0; back++)
+    if (gv_str_equal(token_text(x, token), name)) return token;
+  return GV_NONE;
+}
+
+static int by_name(const void *a, const void *b) {
+  const definition *x = a, *y = b;
+  int order = gv_str_compare(x->name, y->name);
+  if (order) return order;
+  if (x->token != y->token) return x->token < y->token ? -1 : 1;
+  return (x->value > y->value) - (x->value < y->value);
+}
+
+static void list_definitions(explainer *x) {
+  for (uint32_t i = 0; i < x->insight->values.len; i++) {
+    gv_value_id value = x->insight->values.at[i].value;
+    gv_loc loc = x->model->values.at[value].loc;
+    gv_str name = gv_is_in_text(loc) ? gv_value_name(x->model, value) : (gv_str){NULL, 0};
+    uint32_t token = name.len ? token_of_definition(x, loc, name) : GV_NONE;
+    if (token != GV_NONE) *gv_push(&x->definitions) = (definition){name, token, i};
+  }
+  if (x->definitions.len) qsort(x->definitions.at, x->definitions.len, sizeof(definition), by_name);
+}
+
+/* The first definition that is not before this one. */
+static uint32_t lower_bound(const explainer *x, definition d) {
+  uint32_t lo = 0, hi = x->definitions.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (by_name(&x->definitions.at[mid], &d) < 0)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo;
+}
+
+static bool is_named_in(const explainer *x, uint32_t definition, gv_str name, uint32_t function) {
+  if (definition >= x->definitions.len || !gv_str_equal(x->definitions.at[definition].name, name)) return false;
+  return function_at(x, x->view->names.at[x->definitions.at[definition].token].at) == function;
+}
+
+/* The value that the name stands for: what was defined last before it in the same function, else first behind it, as blocks may
+ * stand in any order. GV_NONE: nothing that is known. */
+static uint32_t value_named(const explainer *x, gv_str name, uint32_t token) {
+  uint32_t function = function_at(x, x->view->names.at[token].at);
+  if (function == GV_NONE) return GV_NONE;
+  uint32_t behind = lower_bound(x, (definition){name, token + 1, 0});
+  if (behind > 0 && is_named_in(x, behind - 1, name, function)) return x->definitions.at[behind - 1].value;
+  return is_named_in(x, behind, name, function) ? x->definitions.at[behind].value : GV_NONE;
+}
+
+static uint32_t value_of_token(const explainer *x, uint32_t token) {
+  gv_str name = token_text(x, token);
+  uint32_t value = value_named(x, name, token);
+  if (value != GV_NONE || memchr(name.at, '#', name.len)) return value;
+  return value_named(x, gv_format(x->arena, "%.*s#0", GV_FMT(name)), token);
+}
+
+/* ---- uses in the text ------------------------------------------------------------------------------------------------------- */
+
+static const gv_op *op_of(const explainer *x, const gv_insight_use *u) { return &x->model->ops.at[u->op]; }
+
+static gv_str operand_name(const explainer *x, const gv_op *op, uint32_t operand) {
+  gv_value_id value = gv_operands(x->model, op)[operand];
+  return value == GV_NONE ? GV_STR("") : gv_value_name(x->model, value);
+}
+
+static void place_uses(explainer *x) {
+  x->use_of_token = gv_malloc((x->view->names.len + 1) * sizeof *x->use_of_token);
+  memset(x->use_of_token, 0xff, (x->view->names.len + 1) * sizeof *x->use_of_token);
+  x->span_of_use = gv_malloc((x->insight->uses.len + 1) * sizeof *x->span_of_use);
+  for (uint32_t i = 0; i < x->insight->uses.len; i++) {
+    const gv_insight_use *u = &x->insight->uses.at[i];
+    const gv_op *op = op_of(x, u);
+    x->span_of_use[i] = (gv_span){0, 0};
+    if (!gv_is_in_text(op->loc)) continue;
+    gv_str name = operand_name(x, op, u->operand);
+    uint32_t offset = gv_view_offset(x->view, op->loc), nth = 0;
+    for (uint32_t before = i; before-- > 0 && x->insight->uses.at[before].op == u->op;)
+      nth += gv_str_equal(operand_name(x, op, x->insight->uses.at[before].operand), name);
+    gv_span span = gv_view_operand(x->view, offset, name, nth);
+    x->span_of_use[i] = span.start < span.end ? span : gv_view_span(x->view, offset);
+    if (span.start < span.end) x->use_of_token[gv_name_at(&x->view->names, span.start)] = i;
+  }
+}
+
+static void list_uses(explainer *x) {
+  uint32_t objects = x->insight->objects.len, *next;
+  x->first_use = gv_malloc((objects + 2) * sizeof *x->first_use);
+  memset(x->first_use, 0, (objects + 2) * sizeof *x->first_use);
+  next = x->first_use + 1;
+  for (uint32_t i = 0; i < x->insight->uses.len; i++)
+    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++) next[x->insight->uses.at[i].objects.at[o] + 1]++;
+  for (uint32_t o = 0; o < objects; o++) next[o + 1] += next[o];
+  x->listed = gv_malloc((x->first_use[objects + 1] + 1) * sizeof *x->listed);
+  for (uint32_t i = 0; i < x->insight->uses.len; i++)
+    for (uint32_t o = 0; o < x->insight->uses.at[i].objects.len; o++)
+      x->listed[next[x->insight->uses.at[i].objects.at[o]]++] = i;
+}
+
+/* ---- in words -------------------------------------------------------------------------------------------------------------- */
+
+/* What a use in a role does; with a %.*s for the operand in the role `with`, where that tells more. */
+static const struct {
+  gv_role role, with;
+  const char *text;
+} effects[] = {
+    {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_WAIT, "waits for event `%.*s`"},
+    {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_RECORD, "event `%.*s` marks its work so far"},
+    {GV_ROLE_STREAM_USE, GV_ROLE_NONE, "work is enqueued on it"},
+    {GV_ROLE_STREAM_SYNC, GV_ROLE_NONE, "the host waits for it"},
+    {GV_ROLE_STREAM_DESTROY, GV_ROLE_NONE, "destroys it"},
+    {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE, "records it: it marks the work so far on stream `%.*s`"},
+    {GV_ROLE_EVENT_WAIT, GV_ROLE_STREAM_USE, "stream `%.*s` waits for it"},
+    {GV_ROLE_EVENT_SYNC, GV_ROLE_NONE, "the host waits for it"},
+    {GV_ROLE_EVENT_DESTROY, GV_ROLE_NONE, "destroys it"},
+    {GV_ROLE_DEVICE_FREE, GV_ROLE_NONE, "frees it"},
+    {GV_ROLE_HOST_FREE, GV_ROLE_NONE, "frees it"},
+    {GV_ROLE_GPU_READ, GV_ROLE_NONE, "enqueued work reads it"},
+    {GV_ROLE_GPU_WRITE, GV_ROLE_NONE, "enqueued work writes it"},
+    {GV_ROLE_KERNEL_READ, GV_ROLE_NONE, "a kernel reads it"},
+    {GV_ROLE_KERNEL_WRITE, GV_ROLE_NONE, "a kernel writes it"},
+    {GV_ROLE_KERNEL_BOTH, GV_ROLE_NONE, "a kernel reads and writes it"},
+    {GV_ROLE_HOST_READ, GV_ROLE_NONE, "the host reads it"},
+    {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, "the host writes it"},
+    {GV_ROLE_MEMREF_READ, GV_ROLE_NONE, "the host reads it"},
+    {GV_ROLE_MEMREF_WRITE, GV_ROLE_NONE, "the host writes it"},
+    {GV_ROLE_MODULE_USE, GV_ROLE_NONE, "uses it"},
+    {GV_ROLE_MODULE_LAUNCH, GV_ROLE_NONE, "launches its code"},
+    {GV_ROLE_MODULE_UNLOAD, GV_ROLE_NONE, "unloads it"},
+};
+
+static gv_str name_in_role(const explainer *x, const gv_op *op, gv_role role) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == role) return operand_name(x, op, i);
+  return GV_STR("");
+}
+
+static gv_str effect_of(const explainer *x, const gv_insight_use *u) {
+  const gv_op *op = op_of(x, u);
+  if (op->kind == GV_OP_UNLOWERED) return u->operand < op->deps ? GV_STR("waits for it") : GV_STR("uses it");
+  if (op->kind == GV_OP_AWAIT) return GV_STR("waits for it");
+  for (size_t i = 0; op->kind == GV_OP_ACTION && i < sizeof effects / sizeof *effects; i++) {
+    if (effects[i].role != gv_role_of(op, u->operand)) continue;
+    gv_str name = effects[i].with ? name_in_role(x, op, effects[i].with) : GV_STR("");
+    if (!effects[i].with) return gv_str_of(effects[i].text);
+    if (name.len) return gv_format(x->arena, effects[i].text, GV_FMT(name));
+  }
+  return GV_STR("uses it");
+}
+
+static gv_str verdict_text(const explainer *x, gv_verdict verdict) {
+  return verdict < GV_VERDICT_COUNT ? gv_format(x->arena, " — %s", gv_verdict_name(verdict)) : GV_STR("");
+}
+
+static gv_str line_of_use(const explainer *x, uint32_t use) {
+  const gv_insight_use *u = &x->insight->uses.at[use];
+  gv_str line = gv_view_line(x->view, op_of(x, u)->loc);
+  return gv_format(x->arena, "\n- line %.*s: `%.*s`: %.*s%.*s", GV_FMT(line), GV_FMT(op_of(x, u)->name),
+                   GV_FMT(effect_of(x, u)), GV_FMT(verdict_text(x, u->verdict)));
+}
+
+static const char *noun_of(const gv_op *op) {
+  switch (op->action->creates) {
+  case GV_CREATES_STREAM:
+    return "stream";
+  case GV_CREATES_EVENT:
+    return "event";
+  case GV_CREATES_MEMORY:
+    return "memory";
+  case GV_CREATES_MODULE:
+    return "module";
+  default:
+    return "result";
+  }
+}
+
+/* What the unlowered operation that makes it waits for. */
+static gv_str dependencies_of(const explainer *x, const gv_op *op) {
+  gv_str text = GV_STR("");
+  for (uint32_t i = 0; i < op->deps; i++) {
+    gv_str name = operand_name(x, op, i);
+    text = gv_format(x->arena, "%.*s%s`%.*s`", GV_FMT(text), i ? ", " : ", which waits for ", GV_FMT(name));
+  }
+  return text;
+}
+
+static gv_str made_where(const explainer *x, const gv_insight_object *o) {
+  gv_str name = o->value == GV_NONE ? GV_STR("") : gv_value_name(x->model, o->value), line = gv_view_line(x->view, o->loc);
+  gv_str quoted = name.len ? gv_format(x->arena, "`%.*s`", GV_FMT(name)) : GV_STR("it");
+  const gv_op *op = o->op == GV_NONE ? NULL : &x->model->ops.at[o->op];
+  if (op && op->kind == GV_OP_UNLOWERED)
+    return gv_format(x->arena, "%.*s, made by `%.*s` in line %.*s%.*s; not lowered yet", GV_FMT(quoted), GV_FMT(op->name),
+                     GV_FMT(line), GV_FMT(dependencies_of(x, op)));
+  if (op && op->kind == GV_OP_ACTION)
+    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", noun_of(op), GV_FMT(quoted), GV_FMT(op->name),
+                     GV_FMT(line));
+  if (line.len) return gv_format(x->arena, "%.*s, %s, from line %.*s", GV_FMT(quoted), o->kind, GV_FMT(line));
+  return gv_format(x->arena, "%.*s, %s", GV_FMT(quoted), o->kind);
+}
+
+static gv_str text_of_object(const explainer *x, uint32_t object) {
+  uint32_t first = x->first_use[object], end = x->first_use[object + 1];
+  gv_str text = made_where(x, &x->insight->objects.at[object]);
+  if (first == end) return gv_format(x->arena, "%.*s\n\nNothing uses it.", GV_FMT(text));
+  text = gv_format(x->arena, "%.*s\n", GV_FMT(text));
+  for (uint32_t u = first; u < end && u < first + SHOWN_USES; u++) {
+    gv_str line = line_of_use(x, x->listed[u]);
+    text = gv_format(x->arena, "%.*s%.*s", GV_FMT(text), GV_FMT(line));
+  }
+  if (end - first > SHOWN_USES) text = gv_format(x->arena, "%.*s\n- and %u more", GV_FMT(text), end - first - SHOWN_USES);
+  return text;
+}
+
+/* ---- what has to hold at a use ---------------------------------------------------------------------------------------------- */
+
+static int order_of_places(gv_loc a, gv_loc b) {
+  if (a.file != b.file) return a.file < b.file ? -1 : 1;
+  if (a.line != b.line) return a.line < b.line ? -1 : 1;
+  return (a.col > b.col) - (a.col < b.col);
+}
+
+static uint32_t first_obligation(const gv_report *r, gv_loc loc) {
+  uint32_t lo = 0, hi = r->obligations.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (order_of_places(r->obligations.at[mid].loc, loc) < 0)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo;
+}
+
+/* What is to be proved of the operand begins with its name. */
+static bool is_about(const gv_obligation *o, gv_str name) {
+  return name.len && o->what.len > name.len && memcmp(o->what.at, name.at, name.len) == 0 && o->what.at[name.len] == ' ';
+}
+
+static gv_str text_of_use(const explainer *x, const gv_insight_use *u) {
+  const gv_op *op = op_of(x, u);
+  const gv_report *r = &x->view->result->report;
+  gv_str name = operand_name(x, op, u->operand),
+         text = gv_format(x->arena, "**Here**, `%.*s`: %.*s.", GV_FMT(op->name), GV_FMT(effect_of(x, u)));
+  if (u->states.len) text = gv_format(x->arena, "%.*s What comes here: %.*s.", GV_FMT(text), GV_FMT(u->states));
+  for (uint32_t i = first_obligation(r, op->loc); i < r->obligations.len; i++) {
+    const gv_obligation *o = &r->obligations.at[i];
+    if (order_of_places(o->loc, op->loc) != 0) break;
+    if (is_about(o, name))
+      text = gv_format(x->arena, "%.*s\n\n**%s**: %.*s (%.*s)", GV_FMT(text), gv_verdict_name(o->verdict), GV_FMT(o->what),
+                       GV_FMT(o->reason));
+  }
+  return text;
+}
+
+/* ---- as JSON ---------------------------------------------------------------------------------------------------------------- */
+
+static json_t *json_of_set(const gv_insight_set *set) {
+  json_t *list = gv_json_sure(json_array());
+  for (uint32_t i = 0; i < set->len; i++) gv_json_append(list, json_integer(set->at[i]));
+  return list;
+}
+
+static json_t *objects(const explainer *x) {
+  json_t *list = gv_json_sure(json_array());
+  for (uint32_t o = 0; o < x->insight->objects.len; o++) {
+    const gv_insight_object *made = &x->insight->objects.at[o];
+    json_t *object = gv_json_sure(json_object()), *at = gv_json_location(x->view, made->loc);
+    gv_json_set(object, "text", gv_json_text(text_of_object(x, o)));
+    if (at) gv_json_set(object, "at", at);
+    gv_json_append(list, object);
+  }
+  return list;
+}
+
+static json_t *values(const explainer *x) {
+  json_t *list = gv_json_sure(json_array());
+  for (uint32_t i = 0; i < x->insight->values.len; i++) {
+    const gv_insight_set *set = &x->insight->values.at[i].objects;
+    json_t *value = gv_json_sure(json_object());
+    gv_str text = GV_STR("");
+    if (set->more || set->len > 1) text = gv_format(x->arena, "One of %u%s:", set->len, set->more ? " and more" : "");
+    gv_json_set(value, "text", gv_json_text(text));
+    gv_json_set(value, "objects", json_of_set(set));
+    gv_json_append(list, value);
+  }
+  return list;
+}
+
+static json_t *uses(const explainer *x) {
+  json_t *list = gv_json_sure(json_array());
+  for (uint32_t i = 0; i < x->insight->uses.len; i++) {
+    const gv_insight_use *u = &x->insight->uses.at[i];
+    json_t *use = gv_json_sure(json_object());
+    gv_json_set(use, "text", gv_json_text(text_of_use(x, u)));
+    gv_json_set(use, "objects", json_of_set(&u->objects));
+    if (gv_is_in_text(op_of(x, u)->loc)) gv_json_set(use, "range", gv_json_range(x->view, x->span_of_use[i]));
+    gv_json_append(list, use);
+  }
+  return list;
+}
+
+static json_t *tokens(const explainer *x) {
+  json_t *list = gv_json_sure(json_array());
+  const gv_view *v = x->view;
+  for (uint32_t t = 0; t < v->names.len; t++) {
+    uint32_t value = value_of_token(x, t), use = x->use_of_token[t];
+    if (value == GV_NONE) continue;
+    gv_position start = gv_position_of(&v->lines, v->names.at[t].at, v->options->encoding);
+    gv_position end = gv_position_of(&v->lines, v->names.at[t].at + v->names.at[t].len, v->options->encoding);
+    gv_json_append(list, json_integer(start.line));
+    gv_json_append(list, json_integer(start.character));
+    gv_json_append(list, json_integer(end.character));
+    gv_json_append(list, json_integer(value));
+    gv_json_append(list, json_integer(use == GV_NONE ? -1 : (json_int_t)use));
+  }
+  return list;
+}
+
+json_t *gv_explain_names(gv_view *view) {
+  explainer x = {.view = view, .model = &view->result->model, .insight = &view->result->insight};
+  json_t *object = gv_json_sure(json_object());
+  x.arena = &x.model->arena;
+  list_functions(&x);
+  list_definitions(&x);
+  place_uses(&x);
+  list_uses(&x);
+  gv_json_set(object, "tokens", tokens(&x));
+  gv_json_set(object, "values", values(&x));
+  gv_json_set(object, "objects", objects(&x));
+  gv_json_set(object, "uses", uses(&x));
+  gv_vec_free(&x.functions);
+  gv_vec_free(&x.definitions);
+  gv_free(x.use_of_token);
+  gv_free(x.span_of_use);
+  gv_free(x.first_use);
+  gv_free(x.listed);
+  return object;
+}

@@ -1,0 +1,34 @@
+/* framing: messages out of the bytes of a connection: "Content-Length: N" and other header lines, an empty line, N bytes.
+ *
+ * What is no header is passed over up to the next "Content-Length:", so that one damaged message costs no more than itself and
+ * perhaps the next.
+ */
+#ifndef GV_LSP_FRAMING_H
+#define GV_LSP_FRAMING_H
+
+#include "base/base.h"
+
+enum { GV_LARGEST_MESSAGE = 256 << 20, GV_LARGEST_HEADER = 8 << 10 }; /* bytes */
+
+/* Zero-initialise. Holds no more than one message and what was fed last. */
+typedef struct gv_framing {
+  GV_VEC(char) bytes;
+  uint32_t start; /* of what is not taken yet, in bytes */
+  uint64_t skip;  /* bytes of a message that was too large, still to come */
+  bool begun;     /* a header was read, of a message of `body` bytes */
+  uint32_t body;
+  bool lost; /* passing over what is no header */
+} gv_framing;
+
+typedef enum gv_frame {
+  GV_FRAME_NONE,      /* feed more */
+  GV_FRAME_MESSAGE,   /* *message is one, until the next call */
+  GV_FRAME_DAMAGED,   /* bytes that are no header; said once for all in a row */
+  GV_FRAME_TOO_LARGE, /* more than GV_LARGEST_MESSAGE; passed over */
+} gv_frame;
+
+void gv_framing_feed(gv_framing *framing, gv_str bytes);
+gv_frame gv_framing_next(gv_framing *framing, gv_str *message);
+void gv_framing_clear(gv_framing *framing);
+
+#endif

@@ -1,0 +1,44 @@
+/* lsp: the language server, protocol 3.17. What a document means it asks its checker, in a child process each time, which may
+ * crash, hang or be given up; what a client sends is never trusted.
+ */
+#ifndef GV_LSP_H
+#define GV_LSP_H
+
+#include <stdio.h>
+
+#include "base/base.h"
+#include "diag/diag.h"
+#include "diag/insight.h"
+#include "model/model.h"
+
+typedef struct gv_lsp_document {
+  gv_str path; /* of a file: URI; else the URI. NUL-terminated */
+  gv_str text; /* valid UTF-8; NUL-terminated */
+} gv_lsp_document;
+
+/* What was found. Zeroed by the server, which clears it. */
+typedef struct gv_lsp_result {
+  bool unusable;
+  gv_str error; /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
+  gv_model model;
+  gv_report report; /* with all obligations listed */
+  gv_insight insight;
+} gv_lsp_result;
+
+typedef struct gv_lsp_hooks {
+  void *with;
+  const char *version;   /* of the program */
+  const char *rules_url; /* rule NAME has its page at this + NAME + ".md"; NULL: nowhere */
+  /* Both run in a child process. NULL: that is not offered. */
+  void (*check)(void *with, const gv_lsp_document *document, gv_lsp_result *result);
+  /* Writes a picture of the function (empty: of all) as a page for a browser, and says whether it could. */
+  bool (*draw)(void *with, const gv_lsp_document *document, gv_str function, FILE *out);
+} gv_lsp_hooks;
+
+/* The file: URL of an absolute path, NUL-terminated; in the arena. */
+gv_str gv_lsp_file_url(gv_arena *arena, gv_str path);
+
+/* Serves the client on `in` and `out` until it leaves. The exit status: 0 when it said goodbye in the way of the protocol, else 1. */
+int gv_lsp_serve(const gv_lsp_hooks *hooks, int in, int out);
+
+#endif

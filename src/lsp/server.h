@@ -1,0 +1,138 @@
+/* server: one client's session, without the connection: bytes in, bytes out, and a clock that the caller reads.
+ *
+ * Each open document is checked in a child process when it was opened or has been left alone for a moment; a change gives the
+ * check up. What it found is kept until the next change, and requests wait for it.
+ */
+#ifndef GV_LSP_SERVER_H
+#define GV_LSP_SERVER_H
+
+#include "base/child.h"
+#include "lsp/document.h"
+#include "lsp/framing.h"
+#include "lsp/lsp.h"
+#include "json/json.h"
+
+typedef uint64_t gv_time; /* milliseconds, from some beginning */
+#define GV_NEVER UINT64_MAX
+
+typedef enum gv_phase { GV_PHASE_NEW, GV_PHASE_OPEN, GV_PHASE_SHUT, GV_PHASE_GONE } gv_phase;
+
+/* What a request needs of a document's answer. */
+typedef enum gv_need { GV_NEEDS_NOTHING, GV_NEEDS_FINDINGS, GV_NEEDS_NAMES } gv_need;
+
+typedef struct gv_session gv_session;
+typedef struct gv_document gv_document;
+typedef json_t *gv_handler(gv_session *session, gv_document *document, const json_t *params);
+
+/* A request that waits for what its document's check finds. */
+typedef struct gv_waiting {
+  json_t *id, *params;
+  gv_need need;
+  gv_handler *handler;
+} gv_waiting;
+
+typedef enum gv_progress { GV_PROGRESS_NONE, GV_PROGRESS_ASKED, GV_PROGRESS_SHOWN } gv_progress;
+
+struct gv_document {
+  gv_str uri; /* owned */
+  json_int_t version;
+  gv_text text;
+  /* checking */
+  gv_child child;        /* pid 0: no check runs */
+  GV_VEC(char) reply;    /* what it has written */
+  gv_time due, deadline; /* when the next check starts; GV_NEVER: not before something happens. No later than deadline */
+  gv_time started;
+  gv_progress progress;
+  uint32_t token; /* of the progress */
+  /* what was found */
+  uint32_t serial;  /* of the check, for result ids */
+  json_t *findings; /* line 1 of an answer; NULL: not known yet */
+  bool complete;    /* nothing more will come */
+  json_t *names;    /* line 2, once it was asked for */
+  GV_VEC(gv_waiting) waiting;
+};
+
+/* A picture that is being made for a request. */
+typedef struct gv_drawing {
+  json_t *id;
+  gv_child child;
+} gv_drawing;
+
+struct gv_session {
+  const gv_lsp_hooks *hooks;
+  gv_framing in;
+  GV_VEC(char) out; /* to be sent, … */
+  uint32_t sent;    /* … but for so many bytes, which were */
+  gv_time now;
+  gv_phase phase;
+  bool polite; /* it was shut down before it ended */
+  gv_encoding encoding;
+  /* what the client can do; plain: no Markdown */
+  bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
+  uint32_t debounce;    /* milliseconds */
+  uint32_t last_number; /* of requests, progress and checks */
+  GV_VEC(gv_document *) documents;
+  GV_VEC(gv_drawing) drawings;
+  GV_VEC(char *) pages; /* files that were made, removed at the end */
+};
+
+void gv_session_init(gv_session *session, const gv_lsp_hooks *hooks);
+void gv_session_clear(gv_session *session);
+/* Takes bytes from the client. */
+void gv_session_receive(gv_session *session, gv_str bytes);
+/* Does what is due at session->now; gives the time when to call it again at the latest. */
+gv_time gv_session_tick(gv_session *session);
+
+/* ---- rpc.c: messages to the client; results and params are given away ------------------------------------------------------ */
+
+enum {
+  GV_RPC_PARSE_ERROR = -32700,
+  GV_RPC_INVALID_REQUEST = -32600,
+  GV_RPC_METHOD_NOT_FOUND = -32601,
+  GV_RPC_INVALID_PARAMS = -32602,
+  GV_RPC_NOT_INITIALIZED = -32002,
+  GV_RPC_REQUEST_FAILED = -32803,
+  GV_RPC_SERVER_CANCELLED = -32802,
+  GV_RPC_CONTENT_MODIFIED = -32801,
+  GV_RPC_REQUEST_CANCELLED = -32800,
+};
+void gv_rpc_result(gv_session *session, const json_t *id, json_t *result);
+/* id NULL: it is not known what went wrong. */
+void gv_rpc_error(gv_session *session, const json_t *id, int code, const char *message);
+void gv_rpc_notify(gv_session *session, const char *method, json_t *params);
+void gv_rpc_request(gv_session *session, json_t *id, const char *method, json_t *params);
+/* {"kind": kind, …} for a progress token, which stays the caller's. */
+void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind, const char *title);
+
+/* ---- check.c: documents and their checks ------------------------------------------------------------------------------------- */
+
+gv_document *gv_document_of(const gv_session *session, gv_str uri); /* NULL: not open */
+void gv_document_open(gv_session *session, gv_str uri, json_int_t version, gv_str text);
+/* Its text is another now. */
+void gv_document_changed(gv_session *session, gv_document *document);
+void gv_document_close(gv_session *session, gv_document *document);
+/* Calls the handler and sends its result, now or when what it needs is known. The id and the params are copied. */
+void gv_document_ask(gv_session *session, gv_document *document, const json_t *id, const json_t *params, gv_need need,
+                     gv_handler *handler);
+/* The client takes the request back, or does not want to wait for what the token shows. */
+void gv_cancel_request(gv_session *session, const json_t *id);
+void gv_cancel_progress(gv_session *session, const json_t *token);
+void gv_progress_created(gv_session *session, const json_t *id, bool created);
+/* Something can be read from a child, or it ended. */
+void gv_document_read(gv_session *session, gv_document *document);
+/* Starts what is due; when the next thing is. */
+gv_time gv_documents_tick(gv_session *session);
+/* Line 2 of the answer; NULL: there is none. */
+const json_t *gv_document_names(gv_document *document);
+
+/* ---- draw.c: pictures -------------------------------------------------------------------------------------------------------- */
+
+void gv_draw(gv_session *session, gv_document *document, const json_t *id, gv_str function);
+void gv_drawing_read(gv_session *session, uint32_t drawing);
+void gv_drawings_clear(gv_session *session);
+
+/* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */
+
+gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic;
+
+#endif

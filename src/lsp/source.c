@@ -1,0 +1,61 @@
+/* A module in which nothing is lowered yet is source, and that its operations are not lowered is no fault of theirs. What is
+ * wrong in it already is an operation that the lowering will not take; the rest is undecided until the module is lowered.
+ */
+#define _GNU_SOURCE
+#include "lsp/rewrite.h"
+#include "lsp/room.h"
+
+static bool is_lowered(const gv_op *op) {
+  if (op->kind != GV_OP_ACTION) return false;
+  if (op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT) return true;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_is_handle_role(gv_role_of(op, i))) return true;
+  return false;
+}
+
+static bool is_source(const gv_view *v) {
+  const gv_model *m = &v->result->model;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (is_lowered(&m->ops.at[o])) return false;
+  return v->unlowered.len > 0;
+}
+
+static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
+  const gv_op *op = gv_view_unlowered(v, loc);
+  return op && gv_lowers(v, op);
+}
+
+/* "gpu.memcpy was left in lowered code: …" is not what happened here. */
+static gv_str message_for_source(gv_arena *arena, gv_str message) {
+  static const char left[] = " was left in lowered code: ";
+  const char *at = memmem(message.at, message.len, left, sizeof left - 1);
+  if (!at) return message;
+  gv_str before = {message.at, (size_t)(at - message.at)};
+  gv_str behind = {at + sizeof left - 1, message.len - before.len - (sizeof left - 1)};
+  return gv_format(arena, "%.*s will be left as it is by the lowering: %.*s", GV_FMT(before), GV_FMT(behind));
+}
+
+void gv_judge_source(gv_view *v) {
+  gv_report *r = &v->result->report;
+  uint32_t kept = 0;
+  if (!is_source(v)) return;
+  for (uint32_t i = 0; i < r->findings.len; i++) {
+    gv_finding f = r->findings.at[i];
+    bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);
+    if (f.rule == GV_RULE_UNLOWERED_OP) f.message = message_for_source(&r->arena, f.message);
+    if (settled)
+      gv_vec_free(&f.notes);
+    else
+      r->findings.at[kept++] = f;
+  }
+  r->findings.len = kept;
+  for (uint32_t i = 0; i < r->obligations.len; i++) {
+    gv_obligation *o = &r->obligations.at[i];
+    if (o->verdict != GV_VIOLATED || !is_settled_by_lowering(v, o->loc)) continue;
+    o->verdict = GV_UNPROVED;
+    o->reason = GV_STR("it is judged once the module is lowered");
+    r->counts[GV_VIOLATED]--;
+    r->counts[GV_UNPROVED]++;
+  }
+  gv_report_settle(r);
+}
