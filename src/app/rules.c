@@ -1,13 +1,38 @@
 #include "app/rules.h"
 
+#include "diag/suppress.h"
+
 void gv_list_rules(FILE *out) {
   for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
     fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity), gv_rules[rule].text);
 }
 
+/* The same for every rule but for its name, so it is on no page. */
+static const char how_to_suppress[] =
+    "\n"
+    "## Suppressing it\n"
+    "\n"
+    "One finding, behind the operation that it points at or alone on the line above, and never without a reason:\n"
+    "\n"
+    "    // gpuverify: ignore[%s] the reason\n"
+    "\n"
+    "In generated code, as an attribute of that operation or of its function:\n"
+    "\n"
+    "    gpuverify.suppress = {\"%s\" = \"the reason\"}\n"
+    "\n"
+    "All that is there today: `--write-baseline=FILE` once, and `--baseline=FILE` from then on.\n";
+static const char how_to_turn_off[] =
+    "\n"
+    "## Turning it off\n"
+    "\n"
+    "`--disable=%s`, or `disable = %s` in a `.gpuverify` in the folder of the program or above.\n";
+
 void gv_explain(FILE *out, gv_rule rule) {
   gv_str page = gv_rule_page(rule);
+  const char *name = gv_rules[rule].name;
   fwrite(page.at, 1, page.len, out);
+  if (!gv_is_about_suppression(rule)) fprintf(out, how_to_suppress, name, name);
+  fprintf(out, how_to_turn_off, name, name);
 }
 
 /* ---- names that are nearly right ---- */
@@ -83,6 +108,8 @@ static bool read_grade(gv_str word, gv_grade *grade) {
 static gv_str take_item(const char **list) {
   gv_str item = {*list, strcspn(*list, ",")};
   *list = item.at[item.len] ? item.at + item.len + 1 : NULL;
+  while (item.len && (*item.at == ' ' || *item.at == '\t')) item = (gv_str){item.at + 1, item.len - 1};
+  while (item.len && (item.at[item.len - 1] == ' ' || item.at[item.len - 1] == '\t')) item.len--;
   return item;
 }
 

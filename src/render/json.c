@@ -26,8 +26,7 @@ static json_t *notes_of(const gv_model *model, const gv_finding *finding) {
   return notes;
 }
 
-static json_t *finding_of(const gv_result *result, uint32_t i) {
-  const gv_finding *finding = &result->report->findings.at[i];
+static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "rule", gv_json_text_c(gv_rules[finding->rule].name));
   gv_json_set(object, "severity", gv_json_text_c(gv_severity_name(finding->severity)));
@@ -35,6 +34,17 @@ static json_t *finding_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "function", gv_json_text(finding->function));
   gv_json_set(object, "location", location_of(result->model, finding->loc));
   gv_json_set(object, "notes", notes_of(result->model, finding));
+  return object;
+}
+
+static json_t *finding_of(const gv_result *result, uint32_t i) { return json_of(result, &result->report->findings.at[i]); }
+
+/* A finding, and who has accepted it, and why. */
+static json_t *suppressed_of(const gv_result *result, uint32_t i) {
+  const gv_finding *finding = &result->report->suppressed.at[i];
+  json_t *object = json_of(result, finding);
+  gv_json_set(object, "suppressed_by", gv_json_text_c(gv_suppressor_name(finding->suppressor)));
+  gv_json_set(object, "reason", gv_json_text(finding->reason));
   return object;
 }
 
@@ -109,6 +119,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_member(w, "warnings", json_integer(report->warnings));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);
+  if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
 }
@@ -154,9 +165,9 @@ static void json_begin(FILE *out, const gv_render_options *options) {
   fputc('[', out);
 }
 
-static void json_file(FILE *out, const gv_render_options *options, const gv_result *result, bool first) {
+static void json_file(FILE *out, const gv_render_options *options, const gv_result *result) {
   writer w = {out, 2};
-  begin_line(&w, first);
+  begin_line(&w, true);
   fputc('{', out);
   w.depth++;
   begin_member(&w, "path", true);
@@ -170,9 +181,19 @@ static void json_file(FILE *out, const gv_render_options *options, const gv_resu
   fputc('}', out);
 }
 
-static void json_end(FILE *out, const gv_render_options *options) {
-  (void)options;
-  fputs("\n  ]\n}\n", out);
+/* What merging the parts of a run has to know of this one. */
+static json_t *shard_of(const gv_render_options *options) {
+  json_t *shard = gv_json_object_of("index", json_integer(options->shard.index));
+  gv_json_set(shard, "count", json_integer(options->shard.count));
+  gv_json_set(shard, "exit_status", json_integer(options->exit_status));
+  return shard;
 }
 
-const gv_renderer gv_json_renderer = {"json", json_begin, json_file, json_end, NULL};
+static void json_end(FILE *out, const gv_render_options *options) {
+  writer w = {out, 1};
+  fputs("\n  ]", out);
+  if (options->shard.count) write_member(&w, "shard", shard_of(options));
+  fputs("\n}\n", out);
+}
+
+const gv_renderer gv_json_renderer = {.name = "json", .begin = json_begin, .file = json_file, .end = json_end, .between = ","};

@@ -1,0 +1,25 @@
+/* child: work in a process of its own, beside this one or because it may crash or never end. */
+#ifndef GV_APP_CHILD_H
+#define GV_APP_CHILD_H
+
+#include <stdio.h>
+#include <sys/types.h>
+
+#include "base/base.h"
+
+typedef struct gv_child {
+  pid_t pid;
+  int from; /* where it can be read what the child writes; -1 once it has ended */
+  GV_VEC(char) bytes;
+} gv_child;
+
+/* Runs act(with, out) in a child. `seconds` 0: as long as it takes. An expendable one may crash: its last words on standard error are
+ * not shown. False: no child could be made. */
+bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable);
+/* Keeps what can be read now; waits until there is something. False: there will be no more. */
+bool gv_child_read(gv_child *child);
+/* Once, after the last gv_child_read(): what act() returned, 0 to 126; -1: it crashed or took too long. child->bytes is what it wrote and
+ * the caller's to free. */
+int gv_child_end(gv_child *child);
+
+#endif

@@ -1,0 +1,18 @@
+/* known: the lines of a baseline in the making (--write-baseline). */
+#ifndef GV_APP_KNOWN_H
+#define GV_APP_KNOWN_H
+
+#include "base/base.h"
+
+typedef struct gv_lines {
+  gv_arena arena;
+  GV_VEC(gv_str) at;
+} gv_lines;
+
+/* Copies them. */
+void gv_lines_add(gv_lines *lines, const gv_str *more, uint32_t count);
+/* Sorted, each once, whole or not at all. GV_UNUSABLE: a message is on standard error. */
+gv_status gv_lines_write(gv_lines *lines, const char *path);
+void gv_lines_clear(gv_lines *lines);
+
+#endif
