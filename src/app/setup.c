@@ -112,6 +112,7 @@ static gv_setup *make(gv_setups *setups, gv_str config) {
   gv_options_begin(&setup->options);
   gv_status status = config.at ? apply_config(setup) : GV_OK;
   if (status == GV_OK) gv_options_repeat(&setup->options, setups->run);
+  setup->options.render.settings = setup->config;
   if (status == GV_OK) status = read_baseline(setup);
   GV_CHECK((status == GV_OK) == !setup->error.at);
   if (setup->options.cache) take_digest(setup);

@@ -110,10 +110,36 @@ static void write_items(writer *w, const char *key, const gv_result *result, uin
   fputc(']', w->out);
 }
 
+static json_t *disabled(const gv_selection *selection) {
+  json_t *names = gv_json_sure(json_array());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
+  return names;
+}
+
+static json_t *severities(const gv_selection *selection) {
+  json_t *object = gv_json_sure(json_object());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
+    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
+  }
+  return object;
+}
+
+/* What was changed of the rules, for the run or for one file. */
+static void write_changes(writer *w, const gv_render_options *options) {
+  if (gv_rules_disabled(options)) write_member(w, "rules_disabled", disabled(options->selection));
+  if (gv_rules_regraded(options)) write_member(w, "rules_regraded", severities(options->selection));
+}
+
 static void write_report(writer *w, const gv_render_options *options, const gv_result *result) {
   const gv_report *report = result->report;
   uint32_t all = report->findings.len, limit = options->max_findings;
   uint32_t shown = limit && limit < all ? limit : all;
+  if (options->settings.at) {
+    write_member(w, "settings", gv_json_text(options->settings));
+    write_changes(w, options);
+  }
   write_member(w, "verdict", gv_json_text_c(gv_verdict_name(report->verdict)));
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
@@ -137,30 +163,13 @@ static void write_unusable(writer *w, const gv_result *result) {
   write_member(w, "error", gv_json_text((gv_str){result->error.at, len}));
 }
 
-static json_t *disabled(const gv_selection *selection) {
-  json_t *names = gv_json_sure(json_array());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
-    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
-  return names;
-}
-
-static json_t *severities(const gv_selection *selection) {
-  json_t *object = gv_json_sure(json_object());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
-    const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
-    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
-  }
-  return object;
-}
-
 static void json_begin(FILE *out, const gv_render_options *options) {
   writer w = {out, 1};
   fputc('{', out);
   begin_member(&w, "schema_version", true);
   fprintf(out, "%d", SCHEMA_VERSION);
   write_member(&w, "tool", tool());
-  if (gv_rules_disabled(options)) write_member(&w, "rules_disabled", disabled(options->selection));
-  if (gv_rules_regraded(options)) write_member(&w, "rules_regraded", severities(options->selection));
+  write_changes(&w, options);
   begin_member(&w, "files", false);
   fputc('[', out);
 }

@@ -29,6 +29,7 @@ typedef struct gv_render_options {
   bool proof;                    /* list the obligations */
   uint32_t max_findings;         /* 0: all */
   const gv_selection *selection; /* what was applied to the reports; NULL: nothing */
+  gv_str settings;               /* of a folder, from which the selection is in part; at == NULL: none */
   gv_shard shard;
   int exit_status; /* of the run, known when it ends */
   FILE *errors;    /* where the text format puts the errors of unusable files; NULL: with the rest */

@@ -173,6 +173,17 @@ static void write_cuts(FILE *out, const gv_result *result, uint32_t hidden, uint
   gv_arena_clear(&arena);
 }
 
+/* The rules of the run are in its invocation; those that a folder turns off are said with each file. */
+static void write_settings(FILE *out, const gv_render_options *options, const gv_result *result) {
+  gv_arena arena = {0};
+  uint32_t off = options->settings.at ? gv_rules_disabled(options) : 0;
+  if (off)
+    write_notification(
+        out, result, GV_SARIF_NOTICE, "note",
+        gv_format(&arena, "%u rule%s disabled here, in part by %.*s", off, off == 1 ? "" : "s", GV_FMT(options->settings)));
+  gv_arena_clear(&arena);
+}
+
 static void write_findings(FILE *out, const gv_render_options *options, const gv_result *result) {
   const gv_report *report = result->report;
   uint32_t all = report->findings.len, limit = options->max_findings;
@@ -186,6 +197,7 @@ static void write_findings(FILE *out, const gv_render_options *options, const gv
   for (uint32_t i = 0; i < report->suppressed.len; i++)
     gv_sarif_line(out, GV_SARIF_SUPPRESSED, result_of(&arena, result, &report->suppressed.at[i]));
   write_cuts(out, result, all - shown, shortened);
+  write_settings(out, options, result);
   gv_arena_clear(&arena);
 }
 
