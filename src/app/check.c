@@ -47,7 +47,7 @@ static void keep_known(const passage *p, const gv_report *report) {
     bool is_finding = i < report->findings.len;
     const gv_finding *f = is_finding ? &report->findings.at[i] : &report->suppressed.at[i - report->findings.len];
     if (gv_is_about_suppression(f->rule) || f->suppressor == GV_BY_COMMENT || f->suppressor == GV_BY_ATTRIBUTE) continue;
-    *gv_push(&o->known) = gv_baseline_line(&o->arena, f, p->known.path);
+    *gv_push(&o->known) = gv_baseline_mark(&o->arena, f);
   }
 }
 
@@ -112,18 +112,13 @@ static void add_piece(passage *p) {
   free(at);
 }
 
-/* In a baseline paths are seen from its folder. */
-static gv_str path_in_baseline(const gv_setup *setup, gv_arena *arena, gv_str name) {
-  const char *baseline = setup->options.write_baseline ? setup->options.write_baseline : setup->options.baseline;
-  if (!baseline || gv_str_equal(name, GV_STR("<stdin>"))) return name;
-  return gv_path_relative(arena, gv_path_folder(arena, gv_str_of(baseline)), name);
-}
-
 void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {
   gv_arena arena = {0};
   passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
-  p.known.path = path_in_baseline(setup, &arena, input->name);
-  if (setup->options.baseline) p.known.baseline = &setup->baseline;
+  if (setup->options.baseline) {
+    p.known.baseline = &setup->baseline;
+    p.known.path = gv_path_in_baseline(&arena, setup->options.baseline, input->name);
+  }
   if (setup->options.split_input && !gv_front_is_bytecode(input)) {
     gv_str rest = input->bytes;
     gv_input part;

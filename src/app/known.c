@@ -8,8 +8,10 @@
 
 #include "diag/baseline.h"
 
-void gv_lines_add(gv_lines *lines, const gv_str *more, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) *gv_push(&lines->at) = gv_str_copy(&lines->arena, more[i]);
+void gv_lines_add(gv_lines *lines, const gv_str *marks, uint32_t count, gv_str path) {
+  gv_str end = gv_baseline_path(&lines->arena, path);
+  for (uint32_t i = 0; i < count; i++)
+    *gv_push(&lines->at) = gv_format(&lines->arena, "%.*s%.*s", GV_FMT(marks[i]), GV_FMT(end));
 }
 
 /* What stands behind the fingerprint and the rule: the path. */

@@ -9,8 +9,8 @@ typedef struct gv_lines {
   GV_VEC(gv_str) at;
 } gv_lines;
 
-/* Copies them. */
-void gv_lines_add(gv_lines *lines, const gv_str *more, uint32_t count);
+/* Of the findings of one input their marks, and its path as it is to be in the baseline. */
+void gv_lines_add(gv_lines *lines, const gv_str *marks, uint32_t count, gv_str path);
 /* Sorted, each once, whole or not at all. GV_UNUSABLE: a message is on standard error. */
 gv_status gv_lines_write(gv_lines *lines, const char *path);
 void gv_lines_clear(gv_lines *lines);

@@ -22,7 +22,7 @@ typedef struct gv_outside {
 typedef struct gv_outcome {
   gv_arena arena; /* all text */
   GV_VEC(gv_piece) pieces;
-  GV_VEC(gv_str) known; /* lines of a baseline, one a finding */
+  GV_VEC(gv_str) known; /* of each finding, its mark in a baseline */
   GV_VEC(gv_outside) outside;
 } gv_outcome;
 

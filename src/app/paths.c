@@ -61,3 +61,8 @@ gv_str gv_path_relative(gv_arena *arena, gv_str folder, gv_str path) {
   }
   return gv_format(arena, "%.*s%.*s", GV_FMT(result), GV_FMT(to));
 }
+
+gv_str gv_path_in_baseline(gv_arena *arena, const char *baseline, gv_str input) {
+  if (gv_str_equal(input, GV_STR("<stdin>"))) return input;
+  return gv_path_relative(arena, gv_path_folder(arena, gv_str_of(baseline)), input);
+}

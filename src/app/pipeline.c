@@ -7,6 +7,7 @@
 #include "app/cache.h"
 #include "app/inputs.h"
 #include "app/known.h"
+#include "app/paths.h"
 #include "app/queue.h"
 
 /* What became of the files so far. */
@@ -66,12 +67,19 @@ static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_pi
   count(&d->tally, piece->exit);
 }
 
+static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
+  gv_arena arena = {0};
+  gv_str path = gv_path_in_baseline(&arena, d->options->write_baseline, name);
+  gv_lines_add(&d->known, outcome->known.at, outcome->known.len, path);
+  gv_arena_clear(&arena);
+}
+
 /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
   desk *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
-  if (d->options->write_baseline) gv_lines_add(&d->known, outcome->known.at, outcome->known.len);
+  if (d->options->write_baseline) keep_known(d, name, outcome);
   return fflush(stdout) == 0 && !ferror(stdout);
 }
 

@@ -135,9 +135,9 @@ uint32_t gv_baseline_of(const gv_baseline *baseline, gv_str path, uint32_t *firs
 
 /* ---- writing ---- */
 
-static gv_str escape(gv_arena *arena, gv_str path) {
+gv_str gv_baseline_path(gv_arena *arena, gv_str path) {
   static const char digits[] = "0123456789ABCDEF";
-  char *at = gv_arena_take(arena, path.len * 3 + 1);
+  char *at = gv_arena_take(arena, path.len * 3 + 2);
   size_t len = 0;
   for (size_t i = 0; i < path.len; i++) {
     unsigned char c = (unsigned char)path.at[i];
@@ -150,10 +150,11 @@ static gv_str escape(gv_arena *arena, gv_str path) {
     at[len++] = digits[c >> 4];
     at[len++] = digits[c & 15];
   }
+  at[len++] = '\n';
   return (gv_str){at, len};
 }
 
-gv_str gv_baseline_line(gv_arena *arena, const gv_finding *finding, gv_str path) {
-  gv_str mark = gv_fingerprint_text(arena, finding->fingerprint), written = escape(arena, path);
-  return gv_format(arena, "%.*s %s %.*s\n", GV_FMT(mark), gv_rules[finding->rule].name, GV_FMT(written));
+gv_str gv_baseline_mark(gv_arena *arena, const gv_finding *finding) {
+  gv_str mark = gv_fingerprint_text(arena, finding->fingerprint);
+  return gv_format(arena, "%.*s %s ", GV_FMT(mark), gv_rules[finding->rule].name);
 }

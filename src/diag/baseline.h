@@ -32,8 +32,10 @@ void gv_baseline_clear(gv_baseline *baseline);
 /* The entries of one path: from *first, so many. */
 uint32_t gv_baseline_of(const gv_baseline *baseline, gv_str path, uint32_t *first);
 
-/* The line of a finding, with its newline; and what a baseline begins with. */
-gv_str gv_baseline_line(gv_arena *arena, const gv_finding *finding, gv_str path);
+/* What a baseline begins with; and the line of a finding in two parts, as its path depends on where the baseline is: "MARK RULE ", and the
+ * path with its newline. */
 extern const char gv_baseline_head[];
+gv_str gv_baseline_mark(gv_arena *arena, const gv_finding *finding);
+gv_str gv_baseline_path(gv_arena *arena, gv_str path);
 
 #endif
