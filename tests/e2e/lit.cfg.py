@@ -15,6 +15,7 @@ config.test_exec_root = config.binary_root
 
 config.environment["PATH"] = os.pathsep.join([config.llvm_bin, os.environ["PATH"]])
 config.environment["LC_ALL"] = "C"
+config.environment["NODE_PATH"] = "/usr/share/nodejs"  # where Debian has its packages
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
