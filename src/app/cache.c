@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app/paths.h"
+#include "base/stream.h"
 
 gv_status gv_cache_open(const char *folder) {
   if ((mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0) return GV_OK;
@@ -70,18 +71,14 @@ bool gv_cache_get(const char *folder, const gv_digest *key, gv_outcome *outcome)
 }
 
 static bool write_entry(FILE *out, const gv_outcome *outcome) {
-  char *at = NULL;
-  size_t len = 0;
+  gv_stream stream;
   gv_digest digest;
-  FILE *text = open_memstream(&at, &len);
-  if (!text) gv_out_of_memory();
-  gv_outcome_write(outcome, text);
-  bool whole = !ferror(text);
-  if (fclose(text) != 0 || !whole) gv_out_of_memory();
-  gv_front_digest(&(gv_str){at, len}, 1, &digest);
+  gv_outcome_write(outcome, gv_stream_open(&stream));
+  gv_str text = gv_stream_close(&stream);
+  gv_front_digest(&text, 1, &digest);
   fwrite(digest.at, 1, sizeof digest.at, out);
-  fwrite(at, 1, len, out);
-  free(at);
+  fwrite(text.at, 1, text.len, out);
+  free(stream.at);
   return !ferror(out);
 }
 

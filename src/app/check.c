@@ -7,6 +7,7 @@
 #include "app/expect.h"
 #include "app/paths.h"
 #include "app/split.h"
+#include "base/stream.h"
 #include "diag/suppress.h"
 
 /* One input, or part of one, on its way. */
@@ -101,15 +102,12 @@ static gv_exit pass(passage *p) {
 }
 
 static void add_piece(passage *p) {
-  char *at = NULL;
-  size_t len = 0;
-  p->out = open_memstream(&at, &len);
-  if (!p->out) gv_out_of_memory();
+  gv_stream stream;
+  p->out = gv_stream_open(&stream);
   gv_exit exit = pass(p);
-  bool whole = !ferror(p->out);
-  if (fclose(p->out) != 0 || !whole) gv_out_of_memory();
-  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, gv_str_copy(&p->outcome->arena, (gv_str){at, len})};
-  free(at);
+  gv_str text = gv_stream_close(&stream);
+  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, gv_str_copy(&p->outcome->arena, text)};
+  free(stream.at);
 }
 
 void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {

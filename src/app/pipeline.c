@@ -9,6 +9,7 @@
 #include "app/known.h"
 #include "app/paths.h"
 #include "app/queue.h"
+#include "base/stream.h"
 
 /* What became of the files so far. */
 typedef struct tally {
@@ -34,14 +35,12 @@ typedef struct desk {
   tally tally;
   gv_lines known; /* for --write-baseline */
   FILE *out;      /* standard output, or where a format that is assembled at the end is kept */
-  char *at;
-  size_t len;
+  gv_stream lines;
 } desk;
 
 static void begin(desk *d) {
   const gv_renderer *renderer = d->options->renderer;
-  d->out = renderer->assemble ? open_memstream(&d->at, &d->len) : stdout;
-  if (!d->out) gv_out_of_memory();
+  d->out = renderer->assemble ? gv_stream_open(&d->lines) : stdout;
   if (renderer->begin && !d->options->dump_model) renderer->begin(d->out, &d->render);
 }
 
@@ -50,10 +49,8 @@ static void end(desk *d) {
   d->render.exit_status = exit_of(&d->tally);
   if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
   if (!renderer->assemble) return;
-  bool whole = !ferror(d->out);
-  if (fclose(d->out) != 0 || !whole) gv_out_of_memory();
-  renderer->assemble(stdout, &d->render, (gv_str){d->at, d->len});
-  free(d->at);
+  renderer->assemble(stdout, &d->render, gv_stream_close(&d->lines));
+  free(d->lines.at);
 }
 
 static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {

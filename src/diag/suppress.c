@@ -161,9 +161,10 @@ static void read_comment(desk *d, gv_str rest, gv_loc place, uint32_t target) {
 
 static void read_comments(desk *d, uint32_t file) {
   gv_str text = gv_source_text(d->model, file);
+  if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
   const char *end = text.at + text.len;
-  for (const char *at = text.at; text.at && (at = memmem(at, (size_t)(end - at), keyword, sizeof keyword - 1)); at++) {
+  for (const char *at = text.at; (at = memmem(at, (size_t)(end - at), keyword, sizeof keyword - 1)); at++) {
     go_to(d, &s, at);
     if (!begins_comment(&s, at)) continue;
     const char *rest = at + sizeof keyword - 1, *line_end = s.whole.at + s.whole.len;

@@ -2,6 +2,7 @@
  * may hold anything, so every member is looked at before it is believed. */
 #include "render/merge.h"
 
+#include "base/stream.h"
 #include "render/sarif.h"
 #include "render/value.h"
 
@@ -155,32 +156,34 @@ static char letter_of(const json_t *result) {
   return GV_SARIF_REMARK;
 }
 
-static void write_lines(FILE *lines, const json_t *sarif) {
-  json_t *notifications = json_object_get(invocation_of(sarif), "toolExecutionNotifications"), *item;
-  size_t i;
-  json_array_foreach(notifications, i, item) {
+static void write_notifications(FILE *lines, const json_t *list) {
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    json_t *item = json_array_get(list, i);
     bool error = is_text(json_object_get(item, "level"), "error");
     gv_sarif_line(lines, error ? GV_SARIF_UNUSABLE : GV_SARIF_NOTICE, json_incref(item));
   }
-  json_array_foreach(json_object_get(run_of(sarif), "results"), i, item)
-      gv_sarif_line(lines, letter_of(item), json_incref(item));
+}
+
+static void write_results(FILE *lines, const json_t *list) {
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    json_t *item = json_array_get(list, i);
+    gv_sarif_line(lines, letter_of(item), json_incref(item));
+  }
 }
 
 static void merge_sarif(merger *m, FILE *out) {
-  char *at = NULL;
-  size_t len = 0;
-  FILE *lines = open_memstream(&at, &len);
-  if (!lines) gv_out_of_memory();
+  gv_stream stream;
+  FILE *lines = gv_stream_open(&stream);
   for (uint32_t i = 0; i < m->count; i++) {
-    write_lines(lines, m->parts[i].json);
-    take_exit_status(m, (int)json_integer_value(json_object_get(invocation_of(m->parts[i].json), "exitCode")));
+    const json_t *sarif = m->parts[i].json;
+    write_notifications(lines, json_object_get(invocation_of(sarif), "toolExecutionNotifications"));
+    write_results(lines, json_object_get(run_of(sarif), "results"));
+    take_exit_status(m, (int)json_integer_value(json_object_get(invocation_of(sarif), "exitCode")));
   }
-  bool whole = !ferror(lines);
-  if (fclose(lines) != 0 || !whole) gv_out_of_memory();
   json_t *overrides = json_object_get(invocation_of(m->parts[0].json), "ruleConfigurationOverrides");
   gv_render_options options = {.exit_status = m->exit_status};
-  gv_sarif_write(out, overrides ? json_incref(overrides) : NULL, &options, (gv_str){at, len});
-  free(at);
+  gv_sarif_write(out, overrides ? json_incref(overrides) : NULL, &options, gv_stream_close(&stream));
+  free(stream.at);
 }
 
 /* ---- the door ---- */
