@@ -84,10 +84,17 @@ static json_t *location_in_function(const gv_result *result, const gv_finding *f
 
 /* ---- steps ---- */
 
-static bool is_leak(gv_rule rule) { return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK; }
+/* Those that are called so: "stream-leak". */
+static bool is_leak(gv_rule rule) {
+  static const char end[] = "-leak";
+  gv_str name = gv_str_of(gv_rules[rule].name);
+  return name.len > sizeof end - 1 && strcmp(name.at + name.len - (sizeof end - 1), end) == 0;
+}
 
 /* Of some findings the notes are no path: where something undecided comes from, and what to write instead. */
-static bool has_path(gv_rule rule) { return rule != GV_RULE_UNKNOWN_HANDLE && rule != GV_RULE_UNLOWERED_OP; }
+static bool has_path(gv_rule rule) {
+  return gv_rules[rule].severity != GV_SEVERITY_UNPROVED && rule != GV_RULE_UNLOWERED_OP;
+}
 
 static void append_step(json_t *steps, const gv_result *result, gv_loc loc, gv_str message) {
   gv_json_append(steps, gv_json_object_of("location", noted_location(result, loc, message)));
