@@ -92,9 +92,7 @@ static bool is_leak(gv_rule rule) {
 }
 
 /* Of some findings the notes are no path: where something undecided comes from, and what to write instead. */
-static bool has_path(gv_rule rule) {
-  return gv_rules[rule].severity != GV_SEVERITY_UNPROVED && rule != GV_RULE_UNLOWERED_OP;
-}
+static bool has_path(gv_rule rule) { return gv_rules[rule].severity != GV_SEVERITY_UNPROVED && rule != GV_RULE_UNLOWERED_OP; }
 
 static void append_step(json_t *steps, const gv_result *result, gv_loc loc, gv_str message) {
   gv_json_append(steps, gv_json_object_of("location", noted_location(result, loc, message)));
