@@ -1,7 +1,6 @@
 #include "app/setup.h"
 
 #include "app/build_id.h"
-#include "app/config.h"
 #include "app/paths.h"
 
 /* ---- the digest ---- */
@@ -80,15 +79,15 @@ static gv_status apply(gv_setup *setup, const gv_config *config, const gv_settin
                 gv_format(arena, "'%.*s' is set a second time; first in line %u", GV_FMT(s->name), first->line));
 }
 
+/* The options keep the values, so the settings stay. */
 static gv_status apply_config(gv_setup *setup) {
   gv_input input;
-  gv_config config = {0};
+  gv_config *config = &setup->settings;
   gv_str error;
   gv_status status = gv_front_load(&setup->arena, setup->config.at, &input, &setup->error);
-  if (status == GV_OK && (status = gv_config_read(&config, setup->config, input.bytes, &error)) != GV_OK)
+  if (status == GV_OK && (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
     setup->error = gv_str_copy(&setup->arena, error);
-  for (uint32_t i = 0; status == GV_OK && i < config.settings.len; i++) status = apply(setup, &config, &config.settings.at[i]);
-  gv_config_clear(&config);
+  for (uint32_t i = 0; status == GV_OK && i < config->settings.len; i++) status = apply(setup, config, &config->settings.at[i]);
   return status;
 }
 
@@ -148,6 +147,7 @@ void gv_setups_clear(gv_setups *setups) {
   for (uint32_t i = 0; i < setups->all.len; i++) {
     gv_options_clear(&setups->all.at[i]->options);
     gv_baseline_clear(&setups->all.at[i]->baseline);
+    gv_config_clear(&setups->all.at[i]->settings);
     gv_arena_clear(&setups->all.at[i]->arena);
     gv_free(setups->all.at[i]);
   }

@@ -2,6 +2,7 @@
 #ifndef GV_APP_SETUP_H
 #define GV_APP_SETUP_H
 
+#include "app/config.h"
 #include "app/options.h"
 #include "diag/baseline.h"
 #include "front/front.h"
@@ -10,6 +11,7 @@ typedef struct gv_setup {
   gv_options options;
   gv_str config;        /* path of the settings; at == NULL: none */
   gv_str error;         /* at != NULL: nothing can be done with it, and these lines say why */
+  gv_config settings;   /* what stands in it */
   gv_baseline baseline; /* if options.baseline */
   gv_digest digest;     /* of all that bears on what comes of an input, but the input and what it names itself */
   gv_arena arena;
