@@ -115,6 +115,7 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendabl
   passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
+    p.known.is_part = setup->options.split_input;
     p.known.path = gv_path_in_baseline(&arena, setup->options.baseline, input->name);
   }
   if (setup->options.split_input && !gv_front_is_bytecode(input)) {

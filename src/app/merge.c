@@ -1,5 +1,6 @@
 #include "app/merge.h"
 
+#include "app/manual.h"
 #include "front/front.h"
 #include "render/merge.h"
 
@@ -18,6 +19,10 @@ gv_exit gv_merge_run(char *const *names) {
   uint32_t count = 0;
   int exit = GV_EXIT_UNUSABLE;
   while (names[count]) count++;
+  if (count == 1 && (strcmp(names[0], "--help") == 0 || strcmp(names[0], "-h") == 0)) {
+    gv_print_help(stdout);
+    return GV_EXIT_PROVED;
+  }
   gv_part *parts = gv_new(&arena, gv_part, count + 1);
   bool merged = count && load(&arena, names, parts, count, &error) == GV_OK &&
                 gv_merge(&arena, stdout, parts, count, &exit, &error) == GV_OK;

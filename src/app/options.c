@@ -209,6 +209,8 @@ static gv_status check(const gv_options *options) {
   if (!*options->files && !stops) return unusable("no input file");
   if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
+  if (options->render.shard.count && options->write_baseline && !stops)
+    return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
   return GV_OK;
 }
 

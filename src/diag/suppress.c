@@ -230,7 +230,7 @@ static void match_entry(desk *d, const gv_baseline_entry *e, const gv_map *by_fi
     f->suppressor = GV_BY_BASELINE;
     f->reason = gv_format(&d->report->arena, "in the baseline %.*s", GV_FMT(d->known->baseline->name));
   }
-  if (f) return;
+  if (f || d->known->is_part) return;
   gv_loc place = {gv_add_file(d->model, d->known->baseline->name), e->line, 1};
   complain(d, GV_RULE_UNUSED_SUPPRESSION, place, (gv_str){NULL, 0},
            gv_format(&d->report->arena, "this %s of %.*s is there no more: remove the line", gv_rules[e->rule].name,

@@ -17,6 +17,7 @@
 typedef struct gv_known {
   const gv_baseline *baseline; /* NULL: none */
   gv_str path;                 /* of the input, as the baseline has it */
+  bool is_part;                /* of a file: what the baseline has of the file may be in another part */
 } gv_known;
 
 /* Whether the rule is one of those that say something of suppressions. */
