@@ -113,6 +113,7 @@ static void add_piece(passage *p) {
 void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {
   gv_arena arena = {0};
   passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
+  p.known.remarks = setup->options.analysis.remarks;
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
     p.known.is_part = setup->options.split_input;

@@ -201,10 +201,15 @@ static void match_claims(desk *d) {
   }
 }
 
+/* Of a rule that was not judged nobody knows whether there is something to suppress. */
+static bool was_judged(const desk *d, gv_rule rule) {
+  return d->known->remarks || gv_rules[rule].severity != GV_SEVERITY_REMARK;
+}
+
 static void report_unused_claims(desk *d) {
   for (uint32_t i = 0; i < d->claims.len; i++) {
     const claim *c = &d->claims.at[i];
-    if (c->used) continue;
+    if (c->used || !was_judged(d, c->rule)) continue;
     gv_str message = gv_format(&d->report->arena, "there is no %s %s for this to suppress: remove it", gv_rules[c->rule].name,
                                c->function.at ? "in this function" : "here");
     complain(d, GV_RULE_UNUSED_SUPPRESSION, c->place, c->function, message);
@@ -230,7 +235,7 @@ static void match_entry(desk *d, const gv_baseline_entry *e, const gv_map *by_fi
     f->suppressor = GV_BY_BASELINE;
     f->reason = gv_format(&d->report->arena, "in the baseline %.*s", GV_FMT(d->known->baseline->name));
   }
-  if (f || d->known->is_part) return;
+  if (f || d->known->is_part || !was_judged(d, e->rule)) return;
   gv_loc place = {gv_add_file(d->model, d->known->baseline->name), e->line, 1};
   complain(d, GV_RULE_UNUSED_SUPPRESSION, place, (gv_str){NULL, 0},
            gv_format(&d->report->arena, "this %s of %.*s is there no more: remove the line", gv_rules[e->rule].name,

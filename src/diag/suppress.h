@@ -15,6 +15,7 @@
 
 /* What is known from elsewhere about the findings of one input. */
 typedef struct gv_known {
+  bool remarks;                /* rules that are remarks by themselves were judged, too */
   const gv_baseline *baseline; /* NULL: none */
   gv_str path;                 /* of the input, as the baseline has it */
   bool is_part;                /* of a file: what the baseline has of the file may be in another part */

@@ -143,6 +143,18 @@ START_TEST(what_is_undecided_can_be_accepted) {
 }
 END_TEST
 
+/* Remarks are looked for only when somebody asks for them. */
+START_TEST(what_was_not_judged_may_be_there) {
+  for (int judged = 0; judged < 2; judged++) {
+    fixture f = {0};
+    set_up(&f, "a\n  b // gpuverify: ignore[redundant-wait] why\nc\n  d\n");
+    review(&f, &(gv_known){.remarks = judged});
+    ck_assert_uint_eq(f.report.findings.len, judged ? 3 : 2);
+    tear_down(&f);
+  }
+}
+END_TEST
+
 START_TEST(marks_are_about_a_place_or_a_function) {
   fixture f = {0};
   set_up(&f, "a\n  b\nc\n  d\n");
@@ -226,7 +238,7 @@ static void compare(const char *text, uint32_t suppressed, uint32_t left, bool o
         gv_format(&arena, "%.*s%.*sx.mlir\n", GV_FMT(lines), GV_FMT(gv_baseline_mark(&arena, &before.report.findings.at[i])));
   ck_assert_int_eq(read_baseline(&baseline, lines.at, &error), GV_OK);
   set_up(&after, text);
-  gv_known known = {&baseline, other_path ? GV_STR("y.mlir") : GV_STR("x.mlir")};
+  gv_known known = {.baseline = &baseline, .path = other_path ? GV_STR("y.mlir") : GV_STR("x.mlir")};
   ck_assert(gv_may_suppress(&after.model, &known) == !other_path);
   review(&after, &known);
   ck_assert_uint_eq(after.report.suppressed.len, suppressed);
@@ -248,5 +260,6 @@ END_TEST
 UNIT_MAIN("diag_suppress", RUNS(a_comment_is_about_its_line_or_the_next), RUNS(comments_stack),
           RUNS(what_is_no_comment_suppresses_nothing), RUNS(a_suppression_that_is_not_right_is_a_finding),
           RUNS(what_is_suppressed_decides_nothing), RUNS(what_another_finding_decides_stays),
-          RUNS(what_is_undecided_can_be_accepted), RUNS(marks_are_about_a_place_or_a_function),
-          RUNS(errors_in_a_baseline_have_their_line), RUNS(what_is_written_is_read), RUNS(a_baseline_knows_its_findings))
+          RUNS(what_is_undecided_can_be_accepted), RUNS(what_was_not_judged_may_be_there),
+          RUNS(marks_are_about_a_place_or_a_function), RUNS(errors_in_a_baseline_have_their_line),
+          RUNS(what_is_written_is_read), RUNS(a_baseline_knows_its_findings))
