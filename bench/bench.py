@@ -113,6 +113,13 @@ def share(table, gpuverify):
     table.verdict("share", both)
 
 
+def cache(table, gpuverify):
+    path, folder = input_file("lowered", 300_000), os.path.join(OUT, "cache")
+    both = Comparison([gpuverify, f"--cache={folder}", path], [gpuverify, path], 7)
+    table.time("cache: 300,000 operations unchanged, time to no cache", both, 0.05)
+    table.verdict("cache", both)
+
+
 def grow(table, gpuverify, name, shape, n, times):
     both = Comparison([gpuverify, input_file(shape, n)], [gpuverify, input_file(shape, n // 2)], times)
     table.time(f"{name}: {shape} {n:,} to {n // 2:,}, time", both, 2.2)
@@ -178,6 +185,7 @@ LINES = {
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,
     "share": share,
+    "cache": cache,
     "growth": lambda t, g: grow(t, g, "growth", "lowered", 300_000, 5),
     "million": lambda t, g: grow(t, g, "million", "lowered", 1_000_000, 3),
     "blocks": lambda t, g: grow(t, g, "blocks", "blocks", 10_000, 5),

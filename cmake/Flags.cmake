@@ -18,7 +18,8 @@ add_compile_options(-Wall -Wextra -Wno-missing-field-initializers
   -ffunction-sections -fdata-sections $<$<BOOL:${GV_WERROR}>:-Werror>)
 
 # What is linked in statically leaves only libc and libm to be found at run time.
-add_link_options(-static-libstdc++ -static-libgcc LINKER:--gc-sections LINKER:--as-needed)
+add_link_options(-static-libstdc++ -static-libgcc LINKER:--gc-sections LINKER:--as-needed
+  LINKER:--build-id=sha1)
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   add_link_options(-s)
 endif()

@@ -3,6 +3,9 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "app/arguments.h"
+#include "app/manual.h"
+#include "app/merge.h"
 #include "app/options.h"
 #include "app/pipeline.h"
 #include "app/rules.h"
@@ -16,21 +19,42 @@ static gv_exit close_output(gv_exit status) {
   return GV_EXIT_UNUSABLE;
 }
 
-int main(int argc, char **argv) {
-  gv_options options;
-  signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message */
-  if (gv_options_read(&options, argc, argv) != GV_OK) return GV_EXIT_UNUSABLE;
-  if (options.lsp && !options.help && !options.version) return gv_serve(&options);
-  gv_exit status = GV_EXIT_PROVED;
-  if (options.help)
+static gv_exit run(const gv_options *options) {
+  if (options->help)
     gv_print_help(stdout);
-  else if (options.version)
+  else if (options->version)
     gv_print_version(stdout);
-  else if (options.list_rules)
+  else if (options->list_rules)
     gv_list_rules(stdout);
-  else if (options.explain != GV_RULE_COUNT)
-    gv_explain(stdout, options.explain);
+  else if (options->explain != GV_RULE_COUNT)
+    gv_explain(stdout, options->explain);
+  else if (options->completion)
+    gv_print_completion(stdout, options->completion);
+  else if (options->manual)
+    gv_print_manual(stdout);
+  else if (options->lsp)
+    return gv_serve(options);
   else
-    status = gv_run(&options);
+    return gv_run(options);
+  return GV_EXIT_PROVED;
+}
+
+static gv_exit verify(int argc, char **argv) {
+  gv_options options;
+  gv_exit status = gv_options_read(&options, argc, argv) == GV_OK ? run(&options) : GV_EXIT_UNUSABLE;
+  gv_options_clear(&options);
+  return status;
+}
+
+int main(int argc, char **argv) {
+  gv_arguments arguments = {0};
+  gv_exit status = GV_EXIT_UNUSABLE;
+  signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message */
+  if (gv_arguments_read(&arguments, argc, argv) == GV_OK) {
+    char **words = arguments.words.at;
+    bool merges = words[0] && words[1] && strcmp(words[1], "merge") == 0;
+    status = merges ? gv_merge_run(words + 2) : verify((int)arguments.words.len - 1, words);
+  }
+  gv_arguments_clear(&arguments);
   return close_output(status);
 }

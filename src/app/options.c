@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "app/paths.h"
 #include "app/rules.h"
 #include "front/front.h"
 
@@ -37,12 +38,46 @@ static bool set_explain(gv_options *options, const char *value) {
 static bool set_help(gv_options *options, const char *value) { return (void)value, options->help = true; }
 static bool set_version(gv_options *options, const char *value) { return (void)value, options->version = true; }
 
-static bool set_max_findings(gv_options *options, const char *value) {
+static bool set_manual(gv_options *options, const char *value) { return (void)value, options->manual = true; }
+static bool set_completion(gv_options *options, const char *value) {
+  options->completion = value;
+  return strcmp(value, "bash") == 0 || strcmp(value, "zsh") == 0 || strcmp(value, "fish") == 0;
+}
+static bool set_verify(gv_options *options, const char *value) { return (void)value, options->verify_diagnostics = true; }
+static bool set_split(gv_options *options, const char *value) { return (void)value, options->split_input = true; }
+static bool set_baseline(gv_options *options, const char *value) { return *(options->baseline = value); }
+static bool set_write_baseline(gv_options *options, const char *value) { return *(options->write_baseline = value); }
+static bool set_config(gv_options *options, const char *value) { return *(options->config = value); }
+static bool set_no_config(gv_options *options, const char *value) { return (void)value, options->no_config = true; }
+static bool set_cache(gv_options *options, const char *value) { return *(options->cache = value); }
+
+/* A number from *at on, which goes on behind it. */
+static bool take_number(const char **at, uint32_t *result) {
   uint64_t number = 0;
-  const char *p = value;
+  const char *p = *at;
   for (; *p >= '0' && *p <= '9' && number <= UINT32_MAX; p++) number = number * 10 + (uint64_t)(*p - '0');
-  options->render.max_findings = (uint32_t)number;
-  return p > value && !*p && number <= UINT32_MAX;
+  bool any = p > *at && number <= UINT32_MAX;
+  *result = (uint32_t)number;
+  *at = p;
+  return any;
+}
+
+static bool set_max_findings(gv_options *options, const char *value) {
+  return take_number(&value, &options->render.max_findings) && !*value;
+}
+
+static bool set_jobs(gv_options *options, const char *value) {
+  enum { MOST = 1024 };
+  bool valid = take_number(&value, &options->jobs) && !*value && options->jobs <= MOST;
+  long cores = options->jobs ? 0 : sysconf(_SC_NPROCESSORS_ONLN);
+  if (!options->jobs) options->jobs = cores > 0 && cores < MOST ? (uint32_t)cores : 1;
+  return valid;
+}
+
+static bool set_shard(gv_options *options, const char *value) {
+  gv_shard *shard = &options->render.shard;
+  if (!take_number(&value, &shard->index) || *value++ != '/' || !take_number(&value, &shard->count) || *value) return false;
+  return shard->index >= 1 && shard->index <= shard->count;
 }
 
 static bool color_by_itself(void) {
@@ -58,29 +93,51 @@ static bool set_color(gv_options *options, const char *value) {
 
 /* ---- the table ---- */
 
+enum {
+  IN_FOLDER = 1,  /* a folder can set it, in its .gpuverify */
+  RULES = 2,      /* it says something of rules, and may be given for one after the other */
+  NO_BEARING = 4, /* what is found in an input and written of it is the same with and without */
+};
+
 typedef struct row {
   const char *name;
   char letter;        /* 0: none */
-  const char *values; /* as --help shows them; NULL: the option takes no value */
+  const char *values; /* as --help shows them; "FILE": a file that is read; NULL: the option takes no value */
   bool (*set)(gv_options *options, const char *value);
   const char *help; /* NULL: not shown */
+  unsigned traits;
 } row;
 
 static const row rows[] = {
     {"format", 0, "text|json|sarif|github", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
-    {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all"},
+    {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all",
+     IN_FOLDER},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},
-    {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status"},
-    {"disable", 0, "RULE,...", set_disable, "leave out what these rules find; what they decided is then unproved"},
-    {"enable", 0, "RULE,...", set_enable, "take that back"},
-    {"severity", 0, "RULE=GRADE,...", set_severity, "change severities: error, warning (decides no verdict), remark or off"},
+    {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status", IN_FOLDER},
+    {"disable", 0, "RULE,...", set_disable, "leave out what these rules find; what they decided is then unproved",
+     IN_FOLDER | RULES},
+    {"enable", 0, "RULE,...", set_enable, "take that back", IN_FOLDER | RULES},
+    {"severity", 0, "RULE=GRADE,...", set_severity, "change severities: error, warning (decides no verdict), remark or off",
+     IN_FOLDER | RULES},
+    {"baseline", 0, "FILE", set_baseline, "suppress the findings that FILE knows", IN_FOLDER},
+    {"write-baseline", 0, "OUTPUT", set_write_baseline, "write the findings of this run to OUTPUT, to be known from then on",
+     NO_BEARING},
+    {"config", 0, "FILE", set_config, "read settings from FILE and not from the nearest .gpuverify", NO_BEARING},
+    {"no-config", 0, NULL, set_no_config, "read no settings", NO_BEARING},
+    {"jobs", 'j', "NUMBER", set_jobs, "verify so many files at a time; 0: as many as there are cores", NO_BEARING},
+    {"cache", 0, "DIR", set_cache, "keep outcomes in DIR and take those of unchanged files from there", NO_BEARING},
+    {"shard", 0, "I/N", set_shard, "verify part I of N of the files; 'gpuverify merge' joins the parts", NO_BEARING},
+    {"verify-diagnostics", 0, NULL, set_verify, "compare what is found with the '// expected-error {{...}}' in the files"},
+    {"split-input-file", 0, NULL, set_split, "take what stands between lines '// -----' for files of their own"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
-    {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker"},
-    {"explain", 0, "RULE", set_explain, "write what the rule means, with an example, and stop"},
+    {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
+    {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
     {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
     {"parse-only", 0, NULL, set_parse_only, NULL},
+    {"completion", 0, "bash|zsh|fish", set_completion, "write what makes the shell complete these options, and stop"},
+    {"manual", 0, NULL, set_manual, NULL},
     {"help", 'h', NULL, set_help, "write this and stop"},
     {"version", 0, NULL, set_version, "write the version and stop"},
 };
@@ -125,19 +182,44 @@ static gv_status reject(int result, char **argv) {
   return unusable("unknown option '%s'", optopt ? letter : argv[optind - 1]);
 }
 
+static void keep(gv_options *options, const row *row, const char *value) {
+  *gv_push(&options->given) = (gv_given){(uint32_t)(row - rows), value};
+}
+
 static gv_status take(gv_options *options, const row *row, const char *value) {
+  keep(options, row, value);
   if (row->set(options, value)) return GV_OK;
   unusable("option '--%s' takes %s, not '%s'", row->name, row->values, value);
   if (strstr(row->values, "RULE")) gv_print_hints(stderr, value);
   return GV_UNUSABLE;
 }
 
+/* What follows from the options together. */
+static void settle(gv_options *options) {
+  options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
+  /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
+  if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
+  /* There is no report, only errors. */
+  if (options->dump_model || options->parse_only || options->verify_diagnostics) options->renderer = gv_renderers[0];
+}
+
+static gv_status check(const gv_options *options) {
+  bool stops = options->help || options->version || options->list_rules || options->manual || options->completion ||
+               options->explain != GV_RULE_COUNT || options->lsp;
+  if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
+  if (!*options->files && !stops) return unusable("no input file");
+  if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
+    return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
+  if (options->render.shard.count && options->write_baseline && !stops)
+    return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
+  return GV_OK;
+}
+
 gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   struct option longs[ROWS + 1] = {{0}};
   char shorts[2 * ROWS + 2] = {0};
   make_getopt_tables(longs, shorts);
-  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT};
-  options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
+  gv_options_begin(options);
   options->lsp = argc > 1 && strcmp(argv[1], "lsp") == 0;
   argc -= options->lsp;
   argv += options->lsp;
@@ -147,41 +229,69 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
     if (take(options, row_of(found), optarg) != GV_OK) return GV_UNUSABLE;
   }
   options->files = argv + optind;
-  /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
-  options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
-  if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
-  if (options->dump_model || options->parse_only) options->renderer = gv_renderers[0]; /* there is no report, only errors */
-  bool stops = options->help || options->version || options->list_rules || options->explain != GV_RULE_COUNT;
-  if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
-  stops |= options->lsp;
-  if (!*options->files && !stops) return unusable("no input file");
-  return GV_OK;
+  settle(options);
+  return check(options);
 }
 
-/* ---- help ---- */
+void gv_options_clear(gv_options *options) { gv_vec_free(&options->given); }
 
-static void print_row(FILE *out, const row *row) {
-  char word[80];
-  int len = snprintf(word, sizeof word, "--%s%s%s", row->name, row->values ? "=" : "", row->values ? row->values : "");
-  if (row->letter) snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
-  fprintf(out, "  %-36s%s\n", word, row->help);
+/* ---- the options of a folder ---- */
+
+void gv_options_begin(gv_options *options) {
+  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT, .jobs = 1};
+  options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
 }
 
-void gv_print_help(FILE *out) {
-  fputs("usage: gpuverify [OPTION]... FILE...\n"
-        "       gpuverify lsp [OPTION]...        serve an editor, as a language server\n"
-        "\n"
-        "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
-        "Each FILE is MLIR text or bytecode; '-' is standard input.\n"
-        "\n",
-        out);
+static const char *names_in_folder(gv_arena *arena) {
+  gv_str names = GV_STR("");
   for (int i = 0; i < ROWS; i++)
-    if (rows[i].help) print_row(out, &rows[i]);
-  fputs("\n"
-        "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the command line cannot be used;\n"
-        "3 nothing is violated, something could not be proved.\n",
-        out);
+    if (rows[i].traits & IN_FOLDER) names = gv_format(arena, "%.*s%s%s", GV_FMT(names), names.len ? ", " : "", rows[i].name);
+  return names.at;
 }
+
+static const row *row_in_folder(gv_str name) {
+  for (int i = 0; i < ROWS; i++)
+    if (rows[i].traits & IN_FOLDER && gv_str_equal(gv_str_of(rows[i].name), name)) return &rows[i];
+  return NULL;
+}
+
+static bool is_file_value(const row *row) { return row->values && strcmp(row->values, "FILE") == 0; }
+
+gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder, gv_arena *arena,
+                             const char **takes) {
+  const row *row = row_in_folder(name);
+  *takes = row ? row->values : names_in_folder(arena);
+  if (!row) return GV_SET_UNKNOWN;
+  if (!value != !row->values) return GV_SET_INVALID;
+  if (is_file_value(row)) value = gv_path_join(arena, folder, gv_str_of(value)).at;
+  keep(options, row, value);
+  if (!row->set(options, value)) return GV_SET_INVALID;
+  return row->traits & RULES ? GV_SET_RULES : GV_SET;
+}
+
+void gv_options_repeat(gv_options *options, const gv_options *from) {
+  for (uint32_t i = 0; i < from->given.len; i++) {
+    const gv_given *given = &from->given.at[i];
+    keep(options, &rows[given->row], given->value);
+    rows[given->row].set(options, given->value);
+  }
+  settle(options);
+}
+
+/* ---- the table, for what is made of it ---- */
+
+bool gv_option_info_at(uint32_t index, gv_option_info *info) {
+  for (int i = 0; i < ROWS; i++) {
+    if (!rows[i].help || index-- > 0) continue;
+    *info = (gv_option_info){rows[i].name, rows[i].letter, rows[i].values, rows[i].help};
+    return true;
+  }
+  return false;
+}
+
+const char *gv_given_name(const gv_given *given) { return rows[given->row].name; }
+bool gv_given_bears(const gv_given *given) { return !(rows[given->row].traits & NO_BEARING); }
+bool gv_given_is_file(const gv_given *given) { return is_file_value(&rows[given->row]); }
 
 void gv_print_version(FILE *out) {
   fprintf(out, "gpuverify %s (LLVM %s)\n", GV_VERSION, gv_front_llvm_version());

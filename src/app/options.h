@@ -10,6 +10,12 @@
 /* The exit status; the contract with every script that calls the program. */
 typedef enum gv_exit { GV_EXIT_PROVED = 0, GV_EXIT_VIOLATED = 1, GV_EXIT_UNUSABLE = 2, GV_EXIT_UNPROVED = 3 } gv_exit;
 
+/* An option as it was given, on the command line or by a folder. */
+typedef struct gv_given {
+  uint32_t row;      /* of the option table */
+  const char *value; /* NULL: it takes none */
+} gv_given;
+
 typedef struct gv_options {
   const gv_renderer *renderer;
   gv_render_options render;
@@ -18,15 +24,55 @@ typedef struct gv_options {
   bool dump_model;
   bool parse_only;
   bool werror;
-  bool help, version, list_rules;
-  bool lsp;           /* the first word of the command line: serve an editor */
-  gv_rule explain;    /* GV_RULE_COUNT: none */
-  char *const *files; /* in argv; ends with NULL */
+  bool verify_diagnostics, split_input;
+  const char *baseline, *write_baseline; /* files; NULL: none */
+  const char *config;                    /* a file for the settings of every folder; NULL: each folder its own */
+  bool no_config;                        /* nor these */
+  const char *cache;                     /* a folder; NULL: none */
+  uint32_t jobs;                         /* inputs at a time, at least 1 */
+  bool help, version, list_rules, manual;
+  bool lsp;               /* the first word of the command line: serve an editor */
+  const char *completion; /* a shell; NULL: none */
+  gv_rule explain;        /* GV_RULE_COUNT: none */
+  char *const *files;     /* in argv; ends with NULL */
+  GV_VEC(gv_given) given; /* in the order in which they hold */
 } gv_options;
 
-/* GV_UNUSABLE: a message is on standard error. */
+/* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to clear, in any case. */
 gv_status gv_options_read(gv_options *options, int argc, char **argv);
-void gv_print_help(FILE *out);
+void gv_options_clear(gv_options *options);
 void gv_print_version(FILE *out);
+
+/* ---- the options of a folder ---- */
+
+typedef enum gv_set_result {
+  GV_SET,
+  GV_SET_RULES,   /* it was one of those that say something of rules */
+  GV_SET_UNKNOWN, /* no folder can set that: *takes names what it can set */
+  GV_SET_INVALID, /* *takes says what the option takes; NULL: no value */
+} gv_set_result;
+
+/* Nothing set. */
+void gv_options_begin(gv_options *options);
+/* Sets one by its name; a file in it is seen from `folder`. Texts that are made go to the arena. */
+gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder, gv_arena *arena,
+                             const char **takes);
+/* Sets on top of that what was given in `from`. */
+void gv_options_repeat(gv_options *options, const gv_options *from);
+
+/* ---- the table, for what is made of it ---- */
+
+typedef struct gv_option_info {
+  const char *name;
+  char letter;        /* 0: none */
+  const char *values; /* NULL: takes none; "a|b": one of these; "FILE", "DIR", "NUMBER", "RULE", … */
+  const char *help;
+} gv_option_info;
+/* Number `index` of those that are shown; false: there are no more. */
+bool gv_option_info_at(uint32_t index, gv_option_info *info);
+const char *gv_given_name(const gv_given *given);
+/* Whether it bears on what is found and written of an input; whether its value names a file that is read. */
+bool gv_given_bears(const gv_given *given);
+bool gv_given_is_file(const gv_given *given);
 
 #endif

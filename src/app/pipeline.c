@@ -1,31 +1,26 @@
-/* Each file goes through the same steps and is gone before the next one is read, so a run needs the memory of its largest file.
- */
+/* The whole run: the inputs, what came of each, in their order, and what that makes together. */
 #define _GNU_SOURCE
 #include "app/pipeline.h"
 
 #include <stdio.h>
 
-#include "analysis/analysis.h"
-#include "app/isolate.h"
-#include "front/front.h"
+#include "app/cache.h"
+#include "app/inputs.h"
+#include "app/known.h"
+#include "app/paths.h"
+#include "app/queue.h"
+#include "base/stream.h"
 
 /* What became of the files so far. */
 typedef struct tally {
-  uint32_t files, violated, unproved, unusable;
+  uint32_t pieces, violated, unproved, unusable;
 } tally;
 
-static gv_exit exit_of_file(const gv_options *options, const gv_result *result) {
-  if (result->unusable) return GV_EXIT_UNUSABLE;
-  if (options->dump_model) return GV_EXIT_PROVED;
-  if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings)) return GV_EXIT_VIOLATED;
-  return result->report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
-}
-
-static void count(tally *t, gv_exit file) {
-  t->files++;
-  t->violated += file == GV_EXIT_VIOLATED;
-  t->unproved += file == GV_EXIT_UNPROVED;
-  t->unusable += file == GV_EXIT_UNUSABLE;
+static void count(tally *t, int exit) {
+  t->pieces++;
+  t->violated += exit == GV_EXIT_VIOLATED;
+  t->unproved += exit == GV_EXIT_UNPROVED;
+  t->unusable += exit == GV_EXIT_UNUSABLE;
 }
 
 static gv_exit exit_of(const tally *t) {
@@ -33,152 +28,98 @@ static gv_exit exit_of(const tally *t) {
   return t->violated ? GV_EXIT_VIOLATED : t->unproved ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
 }
 
-static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
-
-/* Builds for development check every proof. */
-static gv_analysis_options analysis_options(const gv_options *options) {
-  gv_analysis_options analysis = options->analysis;
-#ifndef NDEBUG
-  analysis.check_proof = true;
-#endif
-  return analysis;
-}
-
-static void check_model(const gv_model *model) {
-#ifndef NDEBUG
-  gv_model_check(model);
-#else
-  (void)model;
-#endif
-}
-
-/* One file on its way through the run. */
-typedef struct passage {
+/* The report that is being written. */
+typedef struct desk {
   const gv_options *options;
-  const gv_input *input;
-  FILE *out; /* of this process */
-  bool expendable, first;
-} passage;
+  gv_render_options render;
+  tally tally;
+  gv_accepted known; /* for --write-baseline */
+  FILE *out;         /* standard output, or where a format that is assembled at the end is kept */
+  gv_stream lines;
+} desk;
 
-static void refuse(const passage *p, gv_str error) {
-  gv_result result = {.path = p->input->name, .unusable = true, .error = error};
-  p->options->renderer->file(p->out, &p->options->render, &result, p->first);
+static void begin(desk *d) {
+  const gv_renderer *renderer = d->options->renderer;
+  d->out = renderer->assemble ? gv_stream_open(&d->lines) : stdout;
+  if (renderer->begin && !d->options->dump_model) renderer->begin(d->out, &d->render);
 }
 
-/* Everything about one input, written to `out`; in a child an unusable one only as its error text, for the parent to report. */
-static int pass(void *with, FILE *out) {
-  const passage *p = with;
-  gv_model model = {0};
-  gv_report report = {0};
-  gv_result result = {.path = p->input->name, .model = &model, .report = &report};
-  result.unusable = gv_front_parse_input(&model, p->input, p->expendable, &result.error) != GV_OK;
-  if (result.unusable && p->expendable) {
-    fwrite(result.error.at, 1, result.error.len, out);
-  } else if (result.unusable) {
-    refuse(p, result.error);
-  } else if (p->options->dump_model) {
-    check_model(&model);
-    gv_model_dump(&model, write_piece, out);
-  } else {
-    check_model(&model);
-    gv_analysis_options analysis = analysis_options(p->options);
-    gv_analyse(&model, &analysis, &report);
-    gv_select(&report, &p->options->selection);
-    p->options->renderer->file(out, &p->options->render, &result, p->first);
-  }
-  gv_exit exit = exit_of_file(p->options, &result);
-  gv_report_clear(&report);
-  gv_model_clear(&model);
-  return (int)exit;
+static void end(desk *d) {
+  const gv_renderer *renderer = d->options->renderer;
+  d->render.exit_status = exit_of(&d->tally);
+  if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
+  if (!renderer->assemble) return;
+  renderer->assemble(stdout, &d->render, gv_stream_close(&d->lines));
+  free(d->lines.at);
 }
 
-enum { SECONDS = 60, BYTES_PER_SECOND = 1 << 17 }; /* far more than bytecode takes */
-
-/* Bytecode may take the process with it, so it goes through in a child; what the child wrote is shown when it came through. */
-static int pass_isolated(gv_arena *arena, passage *p) {
-  gv_str output;
-  p->expendable = true;
-  int exit = gv_isolate(arena, pass, p, (unsigned)(SECONDS + p->input->bytes.len / BYTES_PER_SECOND), &output);
-  p->expendable = false;
-  if (exit == -2) return pass(p, p->out);
-  if (exit == -1) {
-    refuse(p, gv_format(arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
-                        GV_FMT(p->input->name)));
-    return GV_EXIT_UNUSABLE;
-  }
-  if (exit == GV_EXIT_UNUSABLE)
-    refuse(p, output);
+static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
+  const gv_renderer *renderer = d->options->renderer;
+  gv_result unusable = {.path = name, .unusable = true, .error = piece->text};
+  if (d->tally.pieces && renderer->between) fputs(renderer->between, d->out);
+  if (piece->exit == GV_EXIT_UNUSABLE)
+    renderer->file(d->out, &setup->options.render, &unusable);
   else
-    fwrite(output.at, 1, output.len, p->out);
+    fwrite(piece->text.at, 1, piece->text.len, d->out);
+  count(&d->tally, piece->exit);
+}
+
+static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
+  gv_arena arena = {0};
+  gv_str path = gv_path_in_baseline(&arena, d->options->write_baseline, name);
+  gv_accepted_add(&d->known, outcome->known.at, outcome->known.len, path);
+  gv_arena_clear(&arena);
+}
+
+/* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
+static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
+  desk *d = to;
+  gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
+  for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
+  if (d->options->write_baseline) keep_known(d, name, outcome);
+  return fflush(stdout) == 0 && !ferror(stdout);
+}
+
+static gv_exit parse_only(const gv_options *options, const gv_inputs *inputs) {
+  gv_exit exit = GV_EXIT_PROVED;
+  for (uint32_t i = 0; i < inputs->paths.len; i++) {
+    gv_arena arena = {0};
+    gv_result result = {.path = gv_str_of(inputs->paths.at[i]), .unusable = true};
+    if (gv_front_parse_only(inputs->paths.at[i], &result.error, &arena) != GV_OK) {
+      options->renderer->file(stdout, &options->render, &result);
+      exit = GV_EXIT_UNUSABLE;
+    }
+    gv_arena_clear(&arena);
+  }
   return exit;
 }
 
-static void check_file(const gv_options *options, const char *path, FILE *out, tally *t) {
-  gv_arena arena = {0};
-  gv_input input;
-  gv_str error;
-  passage p = {.options = options, .input = &input, .out = out, .first = t->files == 0};
-  int exit = GV_EXIT_UNUSABLE;
-  if (gv_front_load(&arena, path, &input, &error) != GV_OK)
-    refuse(&p, error);
-  else
-    exit = gv_front_is_bytecode(&input) ? pass_isolated(&arena, &p) : pass(&p, out);
-  count(t, (gv_exit)exit);
-  gv_arena_clear(&arena);
+/* A baseline of part of the findings would not be one. */
+static gv_status write_known(desk *d) {
+  const char *path = d->options->write_baseline;
+  if (!path) return GV_OK;
+  if (!d->tally.unusable) return gv_accepted_write(&d->known, path);
+  fprintf(stderr, "gpuverify: error: '%s' is not written: not every input could be used\n", path);
+  return GV_UNUSABLE;
 }
 
-static void parse_file(const gv_options *options, const char *path, tally *t) {
-  gv_arena arena = {0};
-  gv_result result = {.path = gv_str_of(path)};
-  result.unusable = gv_front_parse_only(path, &result.error, &arena) != GV_OK;
-  if (result.unusable) {
-    options->renderer->file(stdout, &options->render, &result, false);
-    t->unusable++;
-  }
-  gv_arena_clear(&arena);
-}
-
-/* What a format that is assembled at the end writes on the way. */
-typedef struct lines {
-  FILE *out;
-  char *at;
-  size_t len;
-} lines;
-
-static FILE *begin(const gv_options *options, lines *lines) {
-  if (!options->renderer->assemble) {
-    options->renderer->begin(stdout, &options->render);
-    return stdout;
-  }
-  lines->out = open_memstream(&lines->at, &lines->len);
-  if (!lines->out) gv_out_of_memory();
-  return lines->out;
-}
-
-static void end(const gv_options *options, lines *lines) {
-  if (!lines->out) {
-    options->renderer->end(stdout, &options->render);
-    return;
-  }
-  bool whole = !ferror(lines->out);
-  if (fclose(lines->out) != 0 || !whole) gv_out_of_memory();
-  options->renderer->assemble(stdout, &options->render, (gv_str){lines->at, lines->len});
-  free(lines->at);
+static gv_exit report(const gv_options *options, const gv_inputs *inputs) {
+  desk d = {.options = options, .render = options->render};
+  gv_setups setups = {.run = options};
+  if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
+  begin(&d);
+  gv_queue_run(options, &setups, inputs, take, &d);
+  end(&d);
+  gv_status status = write_known(&d);
+  gv_accepted_clear(&d.known);
+  gv_setups_clear(&setups);
+  return status == GV_OK ? exit_of(&d.tally) : GV_EXIT_UNUSABLE;
 }
 
 gv_exit gv_run(const gv_options *options) {
-  tally t = {0};
-  lines lines = {0};
-  bool report = !options->parse_only && !options->dump_model;
-  FILE *out = report ? begin(options, &lines) : stdout;
-  for (char *const *file = options->files; *file; file++) {
-    if (options->parse_only)
-      parse_file(options, *file, &t);
-    else
-      check_file(options, *file, out, &t);
-    /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
-    if (fflush(stdout) != 0 || ferror(stdout)) return GV_EXIT_UNUSABLE;
-  }
-  if (report) end(options, &lines);
-  return exit_of(&t);
+  gv_inputs inputs = {0};
+  gv_inputs_find(&inputs, options->files, options->render.shard);
+  gv_exit exit = options->parse_only ? parse_only(options, &inputs) : report(options, &inputs);
+  gv_inputs_clear(&inputs);
+  return exit;
 }

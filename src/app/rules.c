@@ -1,13 +1,38 @@
 #include "app/rules.h"
 
+#include "diag/suppress.h"
+
 void gv_list_rules(FILE *out) {
   for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
     fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity), gv_rules[rule].text);
 }
 
+/* The same for every rule but for its name, so it is on no page. */
+static const char how_to_suppress[] =
+    "\n"
+    "## Suppressing it\n"
+    "\n"
+    "One finding, behind the operation that it points at or alone on the line above, and never without a reason:\n"
+    "\n"
+    "    // gpuverify: ignore[%s] the reason\n"
+    "\n"
+    "In generated code, as an attribute of that operation or of its function:\n"
+    "\n"
+    "    gpuverify.suppress = {\"%s\" = \"the reason\"}\n"
+    "\n"
+    "All that is there today: `--write-baseline=FILE` once, and `--baseline=FILE` from then on.\n";
+static const char how_to_turn_off[] =
+    "\n"
+    "## Turning it off\n"
+    "\n"
+    "`--disable=%s`, or `disable = %s` in a `.gpuverify` in the folder of the program or above.\n";
+
 void gv_explain(FILE *out, gv_rule rule) {
   gv_str page = gv_rule_page(rule);
+  const char *name = gv_rules[rule].name;
   fwrite(page.at, 1, page.len, out);
+  if (!gv_is_about_suppression(rule)) fprintf(out, how_to_suppress, name, name);
+  fprintf(out, how_to_turn_off, name, name);
 }
 
 /* ---- names that are nearly right ---- */
@@ -79,16 +104,25 @@ static bool read_grade(gv_str word, gv_grade *grade) {
   return false;
 }
 
+static gv_str trimmed(gv_str text) {
+  while (text.len && (*text.at == ' ' || *text.at == '\t')) text = (gv_str){text.at + 1, text.len - 1};
+  while (text.len && (text.at[text.len - 1] == ' ' || text.at[text.len - 1] == '\t')) text.len--;
+  return text;
+}
+
 /* The first item of a list; *list goes on behind the ',', and is NULL behind the last one. */
 static gv_str take_item(const char **list) {
   gv_str item = {*list, strcspn(*list, ",")};
   *list = item.at[item.len] ? item.at + item.len + 1 : NULL;
-  return item;
+  return trimmed(item);
 }
 
-static gv_str until_equals(gv_str item) {
+/* Before the '=' of an item, and behind it; grade->at is NULL where there is none. */
+static gv_str name_of(gv_str item, gv_str *grade) {
   const char *equals = memchr(item.at, '=', item.len);
-  return (gv_str){item.at, equals ? (size_t)(equals - item.at) : item.len};
+  size_t len = equals ? (size_t)(equals - item.at) : item.len;
+  *grade = equals ? trimmed((gv_str){equals + 1, item.len - len - 1}) : (gv_str){NULL, 0};
+  return trimmed((gv_str){item.at, len});
 }
 
 static bool set(gv_selection *selection, gv_str name, gv_grade grade) {
@@ -104,10 +138,9 @@ bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade) {
 
 bool gv_read_grades(gv_selection *selection, const char *value) {
   while (value) {
-    gv_str item = take_item(&value), name = until_equals(item);
+    gv_str word, name = name_of(take_item(&value), &word);
     gv_grade grade;
-    if (name.len == item.len) return false;
-    if (!read_grade((gv_str){name.at + name.len + 1, item.len - name.len - 1}, &grade)) return false;
+    if (!word.at || !read_grade(word, &grade)) return false;
     if (!set(selection, name, grade)) return false;
   }
   return true;
@@ -115,11 +148,11 @@ bool gv_read_grades(gv_selection *selection, const char *value) {
 
 void gv_print_hints(FILE *out, const char *value) {
   while (value) {
-    gv_str item = take_item(&value), name = until_equals(item);
+    gv_str grade, name = name_of(take_item(&value), &grade);
     gv_rule rule = gv_rule_by_name(name);
     if (rule == GV_RULE_COUNT)
       print_nearest(out, name);
-    else if (name.len < item.len && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
+    else if (grade.at && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
       fprintf(out, "gpuverify: note: %s says what is not proved; it has no other severity than off\n", gv_rules[rule].name);
   }
 }

@@ -9,7 +9,7 @@
 
 /* Name, severity and one line of each. */
 void gv_list_rules(FILE *out);
-/* The rule's page. */
+/* The rule's page, and how to suppress it and turn it off. */
 void gv_explain(FILE *out, gv_rule rule);
 /* "RULE,…" gives each of them the grade; "RULE=GRADE,…" each its own. False when something in it is no rule or no grade, or the
  * rule cannot have that grade. */

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "analysis/analysis.h"
+#include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
 
@@ -23,7 +24,9 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   analysis.insight = &result->insight;
   result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
   if (result->unusable) return;
+  const gv_known known = {0};
   gv_analyse(&result->model, &analysis, &result->report);
+  gv_suppress(&result->model, &result->report, &known);
   gv_select(&result->report, &options->selection);
 }
 

@@ -26,6 +26,11 @@ const char *gv_verdict_name(gv_verdict verdict) {
   return names[verdict];
 }
 
+const char *gv_suppressor_name(gv_suppressor suppressor) {
+  static const char *const names[] = {"nobody", "comment", "attribute", "baseline"};
+  return names[suppressor];
+}
+
 gv_rule gv_rule_by_name(gv_str name) {
   gv_rule rule = 0;
   while (rule < GV_RULE_COUNT && !gv_str_equal(gv_str_of(gv_rules[rule].name), name)) rule++;
@@ -59,6 +64,12 @@ void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message) {
 bool gv_note_is_consequence(const gv_note *note) {
   static const char words[] = "as a consequence, ";
   return note->message.len >= sizeof words - 1 && memcmp(note->message.at, words, sizeof words - 1) == 0;
+}
+
+bool gv_note_is_undecided(const gv_note *note) {
+  static const char words[] = " is undecided for the same reason";
+  size_t len = sizeof words - 1;
+  return note->message.len > len && memcmp(note->message.at + note->message.len - len, words, len) == 0;
 }
 
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
@@ -130,6 +141,7 @@ static void sort_assumptions(gv_report *report) {
 
 void gv_report_settle(gv_report *report) {
   sort_stably(report->findings.at, report->findings.len, sizeof(gv_finding), order_of_findings);
+  sort_stably(report->suppressed.at, report->suppressed.len, sizeof(gv_finding), order_of_findings);
   sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation), order_of_obligations);
   uint32_t found[GV_SEVERITY_REMARK + 1] = {0};
   for (uint32_t i = 0; i < report->findings.len; i++) found[report->findings.at[i].severity]++;
@@ -146,7 +158,9 @@ void gv_report_finish(gv_report *report) {
 
 void gv_report_clear(gv_report *report) {
   for (uint32_t i = 0; i < report->findings.len; i++) gv_vec_free(&report->findings.at[i].notes);
+  for (uint32_t i = 0; i < report->suppressed.len; i++) gv_vec_free(&report->suppressed.at[i].notes);
   gv_vec_free(&report->findings);
+  gv_vec_free(&report->suppressed);
   gv_vec_free(&report->obligations);
   gv_vec_free(&report->assumptions);
   gv_map_free(&report->assumed);

@@ -33,6 +33,17 @@ typedef struct gv_note {
   gv_loc loc;
 } gv_note;
 
+/* What a finding is known by in other runs: a hash of what stays when lines move, and a number from 1 for those of one input that
+ * agree in it. */
+typedef struct gv_fingerprint {
+  uint64_t hash;
+  uint32_t number; /* 0: not made yet */
+} gv_fingerprint;
+
+/* Who said that a finding is known and accepted. */
+typedef enum gv_suppressor { GV_BY_NOBODY, GV_BY_COMMENT, GV_BY_ATTRIBUTE, GV_BY_BASELINE } gv_suppressor;
+const char *gv_suppressor_name(gv_suppressor suppressor); /* "comment", "attribute", "baseline" */
+
 typedef struct gv_finding {
   gv_rule rule;
   gv_severity severity;
@@ -40,6 +51,9 @@ typedef struct gv_finding {
   gv_str function; /* name of the function that holds the place */
   gv_loc loc;
   GV_VEC(gv_note) notes; /* in the order in which things happen */
+  gv_fingerprint fingerprint;
+  gv_suppressor suppressor;
+  gv_str reason; /* of the suppressor */
 } gv_finding;
 
 typedef enum gv_verdict { GV_PROVED, GV_VIOLATED, GV_UNPROVED, GV_VERDICT_COUNT } gv_verdict;
@@ -57,6 +71,7 @@ typedef struct gv_obligation {
 typedef struct gv_report {
   gv_arena arena; /* all text */
   GV_VEC(gv_finding) findings;
+  GV_VEC(gv_finding) suppressed; /* taken out of the findings by gv_select() */
   GV_VEC(gv_obligation) obligations;
   GV_VEC(gv_str) assumptions;        /* each once, sorted */
   gv_map assumed;                    /* hash of an assumption to its index, until the report is finished */
@@ -71,6 +86,8 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
 void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
 /* Whether the note tells what comes of the finding, instead of how it comes about. */
 bool gv_note_is_consequence(const gv_note *note);
+/* Whether the note names another place that is undecided for the reason of the finding. */
+bool gv_note_is_undecided(const gv_note *note);
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
 /* Adds it once. */
 void gv_report_assume(gv_report *report, gv_str assumption);

@@ -65,11 +65,15 @@ typedef struct place {
   gv_rule rule;
 } place;
 
+typedef GV_VEC(place) places;
+
 typedef struct sieve {
   const gv_selection *selection;
   gv_report *report;
-  GV_VEC(place) places;  /* sorted */
+  places places;         /* where errors decide, sorted */
+  places undecided;      /* where findings say that nothing could be decided, sorted */
   bool some[WAIVED + 1]; /* by fate: a finding has it */
+  bool accepted;         /* an error is suppressed */
   uint32_t unchecked;    /* obligations that became unproved */
 } sieve;
 
@@ -87,49 +91,64 @@ static int order_of_places(const void *left, const void *right) {
   return order ? order : ORDER(a->rule, b->rule);
 }
 
-static fate fate_of(const gv_selection *selection, gv_rule rule) {
+static fate fate_of(const gv_selection *selection, const gv_finding *finding) {
+  gv_rule rule = finding->rule;
   if (is_off(selection, rule)) return NOT_CHECKED;
+  if (finding->suppressor) return WAIVED;
   return gv_selection_severity(selection, rule) == GV_SEVERITY_ERROR ? STAYS : WAIVED;
 }
 
-/* Only errors decide obligations: at the finding, and where it has consequences. */
+static void add_places(places *list, const gv_finding *f, fate fate, bool is_another(const gv_note *note)) {
+  *gv_push(list) = (place){f->loc, fate, f->rule};
+  for (uint32_t n = 0; n < f->notes.len; n++)
+    if (is_another(&f->notes.at[n])) *gv_push(list) = (place){f->notes.at[n].loc, fate, f->rule};
+}
+
+/* Errors decide obligations: at the finding, and where it has consequences. So does what is said to be undecided, of which only
+ * suppression changes anything. */
 static void find_places(sieve *s) {
   for (uint32_t i = 0; i < s->report->findings.len; i++) {
     const gv_finding *f = &s->report->findings.at[i];
-    if (gv_rules[f->rule].severity != GV_SEVERITY_ERROR) continue;
-    fate fate = fate_of(s->selection, f->rule);
-    s->some[fate] = true;
-    *gv_push(&s->places) = (place){f->loc, fate, f->rule};
-    for (uint32_t n = 0; n < f->notes.len; n++)
-      if (gv_note_is_consequence(&f->notes.at[n])) *gv_push(&s->places) = (place){f->notes.at[n].loc, fate, f->rule};
+    if (gv_rules[f->rule].severity == GV_SEVERITY_ERROR) {
+      fate fate = fate_of(s->selection, f);
+      s->some[fate] = true;
+      s->accepted |= f->suppressor != GV_BY_NOBODY;
+      add_places(&s->places, f, fate, gv_note_is_consequence);
+    } else if (gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED) {
+      add_places(&s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, gv_note_is_undecided);
+    }
   }
   if (s->places.len) qsort(s->places.at, s->places.len, sizeof *s->places.at, order_of_places);
+  if (s->undecided.len) qsort(s->undecided.at, s->undecided.len, sizeof *s->undecided.at, order_of_places);
 }
 
 /* The first place at `loc`; NULL when no finding names it. */
-static const place *place_at(const sieve *s, gv_loc loc) {
-  uint32_t low = 0, high = s->places.len;
+static const place *place_at(const places *list, gv_loc loc) {
+  uint32_t low = 0, high = list->len;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    if (order_of_locs(s->places.at[middle].loc, loc) < 0)
+    if (order_of_locs(list->at[middle].loc, loc) < 0)
       low = middle + 1;
     else
       high = middle;
   }
-  return low < s->places.len && order_of_locs(s->places.at[low].loc, loc) == 0 ? &s->places.at[low] : NULL;
+  return low < list->len && order_of_locs(list->at[low].loc, loc) == 0 ? &list->at[low] : NULL;
 }
 
-/* What is violated and named by no finding hangs on one that may be anywhere. */
+/* What is named by no finding hangs on one that may be anywhere: what is violated on any, what is undecided on an operation that was
+ * left in the code or fails, so that it is set aside when all such findings are. */
 static fate fate_of_obligation(const sieve *s, const gv_obligation *obligation) {
-  const place *at = place_at(s, obligation->loc);
+  if (obligation->verdict == GV_PROVED) return STAYS;
+  const place *at = place_at(obligation->verdict == GV_VIOLATED ? &s->places : &s->undecided, obligation->loc);
   if (at) return at->fate;
+  if (obligation->verdict == GV_UNPROVED) return s->accepted && !s->some[STAYS] && !s->some[NOT_CHECKED] ? WAIVED : STAYS;
   return s->some[STAYS] ? STAYS : s->some[NOT_CHECKED] ? NOT_CHECKED : s->some[WAIVED] ? WAIVED : STAYS;
 }
 
 /* ---- the report ---- */
 
 static gv_str reason_for(const sieve *s, gv_loc loc) {
-  const place *at = place_at(s, loc);
+  const place *at = place_at(&s->places, loc);
   if (!at) return GV_STR("not checked: it hangs on a rule that is off");
   return gv_format(&s->report->arena, "not checked: %s is off", gv_rules[at->rule].name);
 }
@@ -139,8 +158,8 @@ static void sift_obligations(sieve *s) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < r->obligations.len; i++) {
     gv_obligation o = r->obligations.at[i];
-    fate fate = o.verdict == GV_VIOLATED ? fate_of_obligation(s, &o) : STAYS;
-    if (fate != STAYS) r->counts[GV_VIOLATED]--;
+    fate fate = fate_of_obligation(s, &o);
+    if (fate != STAYS) r->counts[o.verdict]--;
     if (fate == WAIVED) continue;
     if (fate == NOT_CHECKED) {
       o.verdict = GV_UNPROVED;
@@ -163,7 +182,8 @@ static void add_obligation(sieve *s, gv_verdict verdict, const gv_finding *f, gv
 /* What is an error now and was none had no obligation; and where only findings that are off were, one is left behind. */
 static void follow(sieve *s, const gv_finding *f, bool off) {
   bool was_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
-  if (!off && !was_error && f->severity == GV_SEVERITY_ERROR) add_obligation(s, GV_VIOLATED, f, GV_STR("see the finding"));
+  if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR)
+    add_obligation(s, GV_VIOLATED, f, GV_STR("see the finding"));
   if (!off || !was_error || s->unchecked || s->some[STAYS]) return;
   add_obligation(s, GV_UNPROVED, f, reason_for(s, f->loc));
   s->unchecked++;
@@ -179,6 +199,8 @@ static void sift_findings(sieve *s) {
     follow(s, f, off);
     if (off)
       gv_vec_free(&f->notes);
+    else if (f->suppressor)
+      *gv_push(&r->suppressed) = *f;
     else
       r->findings.at[kept++] = *f;
   }
@@ -191,5 +213,6 @@ void gv_select(gv_report *report, const gv_selection *selection) {
   sift_obligations(&s);
   sift_findings(&s);
   gv_vec_free(&s.places);
+  gv_vec_free(&s.undecided);
   gv_report_settle(report);
 }

@@ -4,6 +4,9 @@
  * unproved, so that no file is proved by not looking. A rule of lower severity is checked and shown, and is what every warning
  * or remark is: no obligation, and nothing that decides the verdict. A rule that is made an error decides it. What could not
  * be decided stays so: of a rule that says that, the findings can be taken out, and the verdict is the same.
+ *
+ * A single finding that somebody has accepted (suppress.h) is set aside with what it decided or left undecided: neither counts as
+ * proved, and neither decides the verdict. What another finding decides at the same place stays.
  */
 #ifndef GV_DIAG_SELECT_H
 #define GV_DIAG_SELECT_H
@@ -36,7 +39,8 @@ uint32_t gv_selection_regraded(const gv_selection *selection);
 bool gv_selection_asks_for_remarks(const gv_selection *selection);
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule);
 
-/* Applies it to a finished report; when it disables or regrades anything, all obligations have to be listed there. */
+/* Applies it to a finished report; when it disables or regrades anything, or a finding is suppressed, all obligations have to be
+ * listed there. */
 void gv_select(gv_report *report, const gv_selection *selection);
 
 #endif

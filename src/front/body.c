@@ -34,6 +34,7 @@ static void fill_block(front *f, MlirBlock block) {
   if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
+    if (f->marked) gv_keep_marks(f, op, GV_NONE);
     if (f->ended) continue; /* dead: behind a call that does not return */
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit) row->emit(f, op);
@@ -170,6 +171,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   f->scope = symbol->scope;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
+  if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   add_params(f, mlirRegionGetFirstBlock(body));
   pair_pointers(f, id, mlirRegionGetFirstBlock(body));

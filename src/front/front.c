@@ -42,7 +42,12 @@ static void free_front(front *f) {
 }
 
 static gv_status build(const job *j, const gv_parsed *parsed) {
-  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed, .one = GV_NONE};
+  front f = {.model = j->model,
+             .context = parsed->context,
+             .input = j->name,
+             .unnamed = parsed->unnamed,
+             .marked = gv_has_marks(j->bytes),
+             .one = GV_NONE};
   gv_add_file(f.model, j->name);
   if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (gv_collect_symbols(&f, parsed->root))

@@ -27,6 +27,11 @@ gv_status gv_front_read(gv_model *model, const char *path, gv_str *error);
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
+/* What tells texts apart for good (BLAKE3, which LLVM brings), of several in a row. */
+typedef struct gv_digest {
+  unsigned char at[32];
+} gv_digest;
+void gv_front_digest(const gv_str *texts, uint32_t count, gv_digest *digest);
 /* "22.1.8" of the LLVM inside. */
 const char *gv_front_llvm_version(void);
 

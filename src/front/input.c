@@ -76,7 +76,8 @@ gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str
   if (fstat(fd, &about) != 0)
     status = cannot(arena, error, name, strerror(errno));
   else if (S_ISDIR(about.st_mode))
-    status = cannot(arena, error, name, "it is a directory; name the files in it");
+    status =
+        cannot(arena, error, name, "it is a directory without any file that ends in .mlir or .mlirbc; name the files in it");
   else if (S_ISREG(about.st_mode) && !is_stdin)
     status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
   else

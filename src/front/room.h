@@ -191,6 +191,7 @@ struct front {
   MlirContext context;
   gv_str input; /* its name */
   bool unnamed; /* locations call it "-" */
+  bool marked;  /* somewhere in it an operation may have a suppressing attribute */
   gv_str error; /* set: the input cannot be used after all */
 
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
@@ -333,6 +334,13 @@ static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_l
 /* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. */
 typedef GV_VEC(char) gv_text;
 void gv_keep_text(MlirStringRef piece, void *to);
+
+/* ---- mark ------------------------------------------------------------------------------------------------------------- */
+
+/* Whether the input, text or bytecode, has the name of the suppressing attribute anywhere. */
+bool gv_has_marks(gv_str bytes);
+/* Writes down what the attribute says, if the operation has it; `function`: the one that it defines, else GV_NONE. */
+void gv_keep_marks(front *f, MlirOperation op, uint32_t function);
 
 /* ---- parse ------------------------------------------------------------------------------------------------------------ */
 

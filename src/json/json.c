@@ -7,6 +7,21 @@ json_t *gv_json_sure(json_t *value) {
   return value;
 }
 
+json_t *gv_json_object(void) { return gv_json_sure(json_object()); }
+json_t *gv_json_array(void) { return gv_json_sure(json_array()); }
+
+json_t *gv_json_object_of(const char *key, json_t *value) {
+  json_t *object = gv_json_object();
+  gv_json_set(object, key, value);
+  return object;
+}
+
+json_t *gv_json_array_of(json_t *item) {
+  json_t *array = gv_json_array();
+  gv_json_append(array, item);
+  return array;
+}
+
 void gv_json_set(json_t *object, const char *key, json_t *value) {
   if (json_object_set_new(object, key, gv_json_sure(value)) < 0) gv_out_of_memory();
 }

@@ -10,6 +10,11 @@
 enum { GV_JSON_INDENT = 2 };
 
 json_t *gv_json_sure(json_t *value);
+json_t *gv_json_object(void);
+json_t *gv_json_array(void);
+/* With one member, with one item. */
+json_t *gv_json_object_of(const char *key, json_t *value);
+json_t *gv_json_array_of(json_t *item);
 /* Gives `value` to the object. */
 void gv_json_set(json_t *object, const char *key, json_t *value);
 /* Gives `value` to the array. */

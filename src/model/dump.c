@@ -371,6 +371,18 @@ static void put_files_and_globals(dumper *d) {
   }
 }
 
+static void put_mark(dumper *d, const gv_mark *mark) {
+  if (mark->function == GV_NONE)
+    put(d, "mark ");
+  else
+    put(d, "mark f%u ", mark->function);
+  put_text(d, mark->rule.at ? mark->rule : GV_STR("unreadable"));
+  put(d, " \"");
+  put_text(d, mark->reason);
+  put(d, "\"");
+  put_loc(d, mark->loc);
+}
+
 /* Sorts the block arguments by block, by counting. */
 static void collect_args(dumper *d) {
   const gv_model *m = d->m;
@@ -392,6 +404,7 @@ void gv_model_dump(const gv_model *model, gv_writer *write, void *to) {
   collect_args(&d);
   put_files_and_globals(&d);
   for (uint32_t f = 0; f < model->functions.len; f++) put_function(&d, f);
+  for (uint32_t i = 0; i < model->marks.len; i++) put_mark(&d, &model->marks.at[i]);
   gv_vec_free(&d.stack);
   gv_free(d.number);
   gv_free(d.stamp);

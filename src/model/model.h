@@ -221,6 +221,15 @@ typedef struct gv_global {
   gv_loc loc;
 } gv_global;
 
+/* What the program's text says of findings, in an attribute gpuverify.suppress: at an operation or in a whole function, those of
+ * `rule` are known and accepted, for `reason`. Any text may be in it: nobody has looked whether there is such a rule. */
+typedef struct gv_mark {
+  gv_loc loc;
+  uint32_t function; /* all that is found in it; GV_NONE: what is found at `loc` */
+  gv_str rule;       /* at == NULL: the attribute is none that can be read */
+  gv_str reason;
+} gv_mark;
+
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   GV_VEC(gv_file) files;
@@ -234,6 +243,7 @@ typedef struct gv_model {
   GV_VEC(gv_value_id) params;
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
+  GV_VEC(gv_mark) marks;
   uint32_t task_count;
   uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
@@ -259,6 +269,8 @@ void gv_model_dump(const gv_model *model, gv_writer *write, void *to);
 /* The line without its newline; .at == NULL when the text of that file is not at hand. Loads other files than the input from
  * the path that the location names, once; regular files up to 64 MB only. */
 gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line);
+/* The whole text of that file, loaded like a line; .at == NULL when it is not at hand. */
+gv_str gv_source_text(gv_model *model, uint32_t file);
 /* The name that the source text gives the value, "%12" or "%stream" or "%3#1", found left of the '=' at its definition, or at
  * the place of a block argument; empty where the text does not show it (bytecode, or a location in another file). In the arena or
  * in the source text. */

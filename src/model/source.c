@@ -52,16 +52,25 @@ static void index_lines(gv_arena *arena, gv_file *file) {
     file->line_starts[line++] = (uint32_t)(p + 1 - file->text.at);
 }
 
-/* The file with its text and its lines; NULL when the text is not to be had. File 0 is never read from disk: its text is what
- * was parsed, or it is bytecode. */
-static const gv_file *file_with_lines(gv_model *model, uint32_t index) {
+/* The file with its text; NULL when that is not to be had. File 0 is never read from disk: its text is what was parsed, or it is
+ * bytecode. */
+static gv_file *file_with_text(gv_model *model, uint32_t index) {
   if (index >= model->files.len) return NULL;
   gv_file *file = &model->files.at[index];
   if (!file->text.at && index > 0 && !file->tried) file->text = load(&model->arena, file->path);
   file->tried = true;
-  if (!file->text.at || file->text.len > UINT32_MAX) return NULL;
-  if (!file->line_starts) index_lines(&model->arena, file);
+  return file->text.at && file->text.len <= UINT32_MAX ? file : NULL;
+}
+
+static const gv_file *file_with_lines(gv_model *model, uint32_t index) {
+  gv_file *file = file_with_text(model, index);
+  if (file && !file->line_starts) index_lines(&model->arena, file);
   return file;
+}
+
+gv_str gv_source_text(gv_model *model, uint32_t file) {
+  const gv_file *f = file_with_text(model, file);
+  return f ? f->text : (gv_str){NULL, 0};
 }
 
 gv_str gv_source_line(gv_model *model, uint32_t file, uint32_t line) {

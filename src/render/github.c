@@ -76,6 +76,7 @@ static void print_summary(FILE *out, const gv_render_options *options, const gv_
   const uint32_t *counts = report->counts;
   fprintf(out, "gpuverify: %s: %u proved, %u violated, %u unproved", gv_verdict_name(report->verdict), counts[GV_PROVED],
           counts[GV_VIOLATED], counts[GV_UNPROVED]);
+  if (report->suppressed.len) fprintf(out, ", %u suppressed", report->suppressed.len);
   gv_print_rule_changes(out, options);
   fputs(": ", out);
   print_plain(out, result->path);
@@ -99,8 +100,7 @@ static void print_unusable(FILE *out, const gv_result *result) {
 
 static void github_begin(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-static void github_file(FILE *out, const gv_render_options *options, const gv_result *result, bool first) {
-  (void)first;
+static void github_file(FILE *out, const gv_render_options *options, const gv_result *result) {
   if (result->unusable) {
     print_unusable(out, result);
     return;
@@ -111,4 +111,4 @@ static void github_file(FILE *out, const gv_render_options *options, const gv_re
 
 static void github_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-const gv_renderer gv_github_renderer = {"github", github_begin, github_file, github_end, NULL};
+const gv_renderer gv_github_renderer = {.name = "github", .begin = github_begin, .file = github_file, .end = github_end};

@@ -26,8 +26,7 @@ static json_t *notes_of(const gv_model *model, const gv_finding *finding) {
   return notes;
 }
 
-static json_t *finding_of(const gv_result *result, uint32_t i) {
-  const gv_finding *finding = &result->report->findings.at[i];
+static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "rule", gv_json_text_c(gv_rules[finding->rule].name));
   gv_json_set(object, "severity", gv_json_text_c(gv_severity_name(finding->severity)));
@@ -35,6 +34,17 @@ static json_t *finding_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "function", gv_json_text(finding->function));
   gv_json_set(object, "location", location_of(result->model, finding->loc));
   gv_json_set(object, "notes", notes_of(result->model, finding));
+  return object;
+}
+
+static json_t *finding_of(const gv_result *result, uint32_t i) { return json_of(result, &result->report->findings.at[i]); }
+
+/* A finding, and who has accepted it, and why. */
+static json_t *suppressed_of(const gv_result *result, uint32_t i) {
+  const gv_finding *finding = &result->report->suppressed.at[i];
+  json_t *object = json_of(result, finding);
+  gv_json_set(object, "suppressed_by", gv_json_text_c(gv_suppressor_name(finding->suppressor)));
+  gv_json_set(object, "reason", gv_json_text(finding->reason));
   return object;
 }
 
@@ -100,15 +110,42 @@ static void write_items(writer *w, const char *key, const gv_result *result, uin
   fputc(']', w->out);
 }
 
+static json_t *disabled(const gv_selection *selection) {
+  json_t *names = gv_json_sure(json_array());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
+  return names;
+}
+
+static json_t *severities(const gv_selection *selection) {
+  json_t *object = gv_json_sure(json_object());
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+    const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
+    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
+  }
+  return object;
+}
+
+/* What was changed of the rules, for the run or for one file. */
+static void write_changes(writer *w, const gv_render_options *options) {
+  if (gv_rules_disabled(options)) write_member(w, "rules_disabled", disabled(options->selection));
+  if (gv_rules_regraded(options)) write_member(w, "rules_regraded", severities(options->selection));
+}
+
 static void write_report(writer *w, const gv_render_options *options, const gv_result *result) {
   const gv_report *report = result->report;
   uint32_t all = report->findings.len, limit = options->max_findings;
   uint32_t shown = limit && limit < all ? limit : all;
+  if (options->settings.at) {
+    write_member(w, "settings", gv_json_text(options->settings));
+    write_changes(w, options);
+  }
   write_member(w, "verdict", gv_json_text_c(gv_verdict_name(report->verdict)));
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);
+  if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
 }
@@ -126,37 +163,20 @@ static void write_unusable(writer *w, const gv_result *result) {
   write_member(w, "error", gv_json_text((gv_str){result->error.at, len}));
 }
 
-static json_t *disabled(const gv_selection *selection) {
-  json_t *names = gv_json_sure(json_array());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
-    if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
-  return names;
-}
-
-static json_t *severities(const gv_selection *selection) {
-  json_t *object = gv_json_sure(json_object());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
-    const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
-    if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
-  }
-  return object;
-}
-
 static void json_begin(FILE *out, const gv_render_options *options) {
   writer w = {out, 1};
   fputc('{', out);
   begin_member(&w, "schema_version", true);
   fprintf(out, "%d", SCHEMA_VERSION);
   write_member(&w, "tool", tool());
-  if (gv_rules_disabled(options)) write_member(&w, "rules_disabled", disabled(options->selection));
-  if (gv_rules_regraded(options)) write_member(&w, "rules_regraded", severities(options->selection));
+  write_changes(&w, options);
   begin_member(&w, "files", false);
   fputc('[', out);
 }
 
-static void json_file(FILE *out, const gv_render_options *options, const gv_result *result, bool first) {
+static void json_file(FILE *out, const gv_render_options *options, const gv_result *result) {
   writer w = {out, 2};
-  begin_line(&w, first);
+  begin_line(&w, true);
   fputc('{', out);
   w.depth++;
   begin_member(&w, "path", true);
@@ -170,9 +190,19 @@ static void json_file(FILE *out, const gv_render_options *options, const gv_resu
   fputc('}', out);
 }
 
-static void json_end(FILE *out, const gv_render_options *options) {
-  (void)options;
-  fputs("\n  ]\n}\n", out);
+/* What merging the parts of a run has to know of this one. */
+static json_t *shard_of(const gv_render_options *options) {
+  json_t *shard = gv_json_object_of("index", json_integer(options->shard.index));
+  gv_json_set(shard, "count", json_integer(options->shard.count));
+  gv_json_set(shard, "exit_status", json_integer(options->exit_status));
+  return shard;
 }
 
-const gv_renderer gv_json_renderer = {"json", json_begin, json_file, json_end, NULL};
+static void json_end(FILE *out, const gv_render_options *options) {
+  writer w = {out, 1};
+  fputs("\n  ]", out);
+  if (options->shard.count) write_member(&w, "shard", shard_of(options));
+  fputs("\n}\n", out);
+}
+
+const gv_renderer gv_json_renderer = {.name = "json", .begin = json_begin, .file = json_file, .end = json_end, .between = ","};

@@ -18,23 +18,32 @@ typedef struct gv_result {
   gv_report *report; /* the same */
 } gv_result;
 
+/* Part `index`, from 1, of `count` parts of a run; count 0: the whole. */
+typedef struct gv_shard {
+  uint32_t index, count;
+} gv_shard;
+
 typedef struct gv_render_options {
   bool color;
   bool quiet;                    /* no source lines, no notes, no summary of a proved file */
   bool proof;                    /* list the obligations */
   uint32_t max_findings;         /* 0: all */
   const gv_selection *selection; /* what was applied to the reports; NULL: nothing */
-  FILE *errors;                  /* where the text format puts the errors of unusable files; NULL: with the rest */
+  gv_str settings;               /* of a folder, from which the selection is in part; at == NULL: none */
+  gv_shard shard;
+  int exit_status; /* of the run, known when it ends */
+  FILE *errors;    /* where the text format puts the errors of unusable files; NULL: with the rest */
 } gv_render_options;
 
 typedef struct gv_renderer {
   const char *name; /* of --format */
   void (*begin)(FILE *out, const gv_render_options *options);
-  void (*file)(FILE *out, const gv_render_options *options, const gv_result *result, bool first);
+  void (*file)(FILE *out, const gv_render_options *options, const gv_result *result);
   void (*end)(FILE *out, const gv_render_options *options);
   /* NULL: what begin(), file() and end() write is the output. Otherwise begin() and end() are NULL, file() writes lines
    * of the format's own, from whatever process, and this makes the output of the lines of all files. */
   void (*assemble)(FILE *out, const gv_render_options *options, gv_str lines);
+  const char *between; /* what the caller writes between two files; NULL: nothing */
 } gv_renderer;
 
 extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;

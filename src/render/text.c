@@ -110,6 +110,7 @@ static void print_summary(const printer *p) {
   fprintf(p->out, "%u obligation%s proved, %u violated, %u unproved", proved, proved == 1 ? "" : "s",
           report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
   print_count(p, ", ", report->warnings, "warning");
+  if (report->suppressed.len) fprintf(p->out, ", %u suppressed", report->suppressed.len);
   print_count(p, ", under ", report->assumptions.len, "assumption");
   gv_print_rule_changes(p->out, p->options);
   fputc('\n', p->out);
@@ -131,8 +132,7 @@ static void print_error(FILE *out, gv_str error) {
 
 static void text_begin(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-static void text_file(FILE *out, const gv_render_options *options, const gv_result *result, bool first) {
-  (void)first;
+static void text_file(FILE *out, const gv_render_options *options, const gv_result *result) {
   if (result->unusable) {
     fflush(out); /* so that both streams together tell the story in order */
     print_error(options->errors ? options->errors : out, result->error);
@@ -146,4 +146,4 @@ static void text_file(FILE *out, const gv_render_options *options, const gv_resu
 
 static void text_end(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 
-const gv_renderer gv_text_renderer = {"text", text_begin, text_file, text_end, NULL};
+const gv_renderer gv_text_renderer = {.name = "text", .begin = text_begin, .file = text_file, .end = text_end};

@@ -1,7 +1,8 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-# Features: mlir-opt-19; nvim; sanitizers (the program is built with them); root (the tests run as root).
+#   %build (the build folder)  %cmake
+# Features: mlir-opt-19; nvim; release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
 
@@ -16,6 +17,7 @@ config.test_exec_root = config.binary_root
 
 config.environment["PATH"] = os.pathsep.join([config.llvm_bin, os.environ["PATH"]])
 config.environment["LC_ALL"] = "C"
+config.environment["NODE_PATH"] = "/usr/share/nodejs"  # where Debian has its packages
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
@@ -26,6 +28,8 @@ config.substitutions += [
     (r"%mlir-opt\b", config.mlir_opt),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
+    (r"%build\b", config.build),
+    (r"%cmake\b", config.cmake),
     (r"%bench\b", os.path.join(config.source_root, "bench")),
 ]
 
@@ -33,6 +37,8 @@ if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
     config.available_features.add("mlir-opt-19")
 if shutil.which("nvim"):
     config.available_features.add("nvim")
+if config.build_type == "Release" and not config.sanitize:
+    config.available_features.add("release")
 if config.sanitize:
     config.available_features.add("sanitizers")
 if os.geteuid() == 0:

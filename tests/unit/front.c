@@ -539,7 +539,8 @@ START_TEST(files_that_cannot_be_read_say_why) {
   ck_assert_int_eq(gv_front_read(&model, "/nonexistent/x.mlir", &error), GV_UNUSABLE);
   ck_text_eq(error, "/nonexistent/x.mlir: error: cannot read the file: No such file or directory\n");
   ck_assert_int_eq(gv_front_read(&model, "/tmp", &error), GV_UNUSABLE);
-  ck_text_eq(error, "/tmp: error: cannot read the file: it is a directory; name the files in it\n");
+  ck_text_eq(error, "/tmp: error: cannot read the file: it is a directory without any file that ends in .mlir or .mlirbc; name "
+                    "the files in it\n");
   gv_model_clear(&model);
 }
 END_TEST

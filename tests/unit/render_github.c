@@ -6,7 +6,7 @@ static char *annotations(const gv_render_options *options, const gv_result *resu
   const gv_renderer *github = gv_renderer_by_name("github");
   FILE *out = tmpfile();
   github->begin(out, options);
-  github->file(out, options, result, true);
+  github->file(out, options, result);
   github->end(out, options);
   return unit_take_text(out);
 }

@@ -8,7 +8,10 @@ static const gv_renderer *json(void) { return gv_renderer_by_name("json"); }
 static char *document(const gv_render_options *options, const gv_result *results, size_t count) {
   FILE *out = tmpfile();
   json()->begin(out, options);
-  for (size_t i = 0; i < count; i++) json()->file(out, options, &results[i], i == 0);
+  for (size_t i = 0; i < count; i++) {
+    if (i > 0) fputs(json()->between, out);
+    json()->file(out, options, &results[i]);
+  }
   json()->end(out, options);
   return unit_take_text(out);
 }

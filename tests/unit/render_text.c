@@ -146,7 +146,7 @@ static char *text_of(const gv_result *result, const gv_render_options *options) 
   const gv_renderer *text = gv_renderer_by_name("text");
   FILE *out = tmpfile();
   text->begin(out, options);
-  text->file(out, options, result, true);
+  text->file(out, options, result);
   text->end(out, options);
   return unit_take_text(out);
 }

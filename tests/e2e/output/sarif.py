@@ -59,8 +59,12 @@ def check_location(location, with_message):
 
 
 def check_result(result, rules):
-    check_keys(result, ["ruleId", "ruleIndex", "kind", "level", "message", "locations", "partialFingerprints"],
-               ["relatedLocations", "codeFlows"])
+    check_keys(result, ["ruleId", "ruleIndex", "kind", "level", "message", "locations", "partialFingerprints",
+                        "suppressions"], ["relatedLocations", "codeFlows"])
+    for suppression in result["suppressions"]:
+        check_keys(suppression, ["kind", "justification"])
+        check(suppression["kind"] in ("inSource", "external"), f"suppression: {suppression}")
+        check_text(suppression["justification"])
     check(rules[result["ruleIndex"]]["id"] == result["ruleId"], f"rule: {result}")
     check(result["kind"] in ("fail", "open"), f"kind: {result}")
     check(result["level"] in ("error", "warning", "note") if result["kind"] == "fail" else result["level"] == "none", f"level: {result}")
@@ -82,7 +86,7 @@ def check_result(result, rules):
 
 
 def check_rule(rule):
-    check_keys(rule, ["id", "shortDescription", "fullDescription", "help", "defaultConfiguration"])
+    check_keys(rule, ["id", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"])
     check_message(rule["shortDescription"])
     check_message(rule["fullDescription"])
     check_keys(rule["help"], ["text", "markdown"])
@@ -90,7 +94,7 @@ def check_rule(rule):
 
 
 def check_invocation(invocation):
-    check_keys(invocation, ["executionSuccessful", "toolExecutionNotifications"], ["ruleConfigurationOverrides"])
+    check_keys(invocation, ["executionSuccessful", "exitCode", "toolExecutionNotifications"], ["ruleConfigurationOverrides"])
     levels = []
     for notification in invocation["toolExecutionNotifications"]:
         check_keys(notification, ["level", "message"], ["locations"])

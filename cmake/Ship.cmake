@@ -1,0 +1,49 @@
+# Ship: what `cmake --install` puts where, and the Debian package of it (`cpack -G DEB`).
+#
+# The man page and the completions are written by the program itself, from its option table.
+
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(made "${CMAKE_BINARY_DIR}/share")
+file(MAKE_DIRECTORY "${made}")
+
+# gv_made(FILE OPTION FOLDER): FILE, made by `gpuverify OPTION`, goes to share/FOLDER.
+function(gv_made file option folder)
+  add_custom_command(OUTPUT "${made}/${file}" DEPENDS gpuverify COMMAND gpuverify ${option} > "${made}/${file}" VERBATIM)
+  set_property(GLOBAL APPEND PROPERTY GV_MADE "${made}/${file}")
+  install(FILES "${made}/${file}" DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/${folder}")
+endfunction()
+
+gv_made(gpuverify.1 --manual man/man1)
+gv_made(gpuverify --completion=bash bash-completion/completions)
+gv_made(gpuverify.fish --completion=fish fish/vendor_completions.d)
+gv_made(_gpuverify --completion=zsh zsh/vendor-completions) # Debian's zsh looks here; elsewhere add it to fpath
+get_property(files GLOBAL PROPERTY GV_MADE)
+add_custom_target(gv_made ALL DEPENDS ${files})
+
+install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
+install(FILES README.md DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(DIRECTORY docs/ DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY examples DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
+# find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
+set(package "${CMAKE_INSTALL_LIBDIR}/cmake/gpuverify")
+configure_package_config_file(cmake/package/gpuverify-config.cmake.in "${made}/gpuverify-config.cmake"
+  INSTALL_DESTINATION "${package}" PATH_VARS CMAKE_INSTALL_BINDIR)
+write_basic_package_version_file("${made}/gpuverify-config-version.cmake" COMPATIBILITY SameMajorVersion ARCH_INDEPENDENT)
+install(FILES "${made}/gpuverify-config.cmake" "${made}/gpuverify-config-version.cmake" cmake/package/gpuverify-test.cmake
+  DESTINATION "${package}")
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME gpuverify)
+set(CPACK_PACKAGE_CONTACT "gpuverify developers <gpuverify@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "verifier for GPU streams and events in lowered MLIR programs")
+set(CPACK_PACKAGE_DESCRIPTION "Reads the host side of a GPU program that MLIR has lowered to runtime calls and proves that
+streams and events are used correctly, or shows, step by step, where they are not.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # libc6, and nothing else: tests/e2e/ship looks
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS graphviz)
+include(CPack)

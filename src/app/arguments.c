@@ -1,0 +1,71 @@
+#include "app/arguments.h"
+
+#include <stdio.h>
+
+#include "front/front.h"
+
+enum { DEEPEST = 16 }; /* files that name files */
+
+static gv_status add_word(gv_arguments *a, char *word, int depth);
+
+static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
+
+/* The next word of the text, which is not at a space, without its quotes; *text goes on behind it. */
+static char *take_word(gv_arena *arena, gv_str *text) {
+  char *word = gv_arena_take(arena, text->len + 1), quote = 0;
+  size_t len = 0, i = 0;
+  for (; i < text->len && (quote || !is_space(text->at[i])); i++) {
+    char c = text->at[i];
+    if (c == '\\' && quote != '\'' && i + 1 < text->len)
+      word[len++] = text->at[++i];
+    else if (quote ? c == quote : c == '"' || c == '\'')
+      quote = quote ? 0 : c;
+    else
+      word[len++] = c;
+  }
+  *text = (gv_str){text->at + i, text->len - i};
+  return word;
+}
+
+static gv_status add_file(gv_arguments *a, const char *path, int depth) {
+  gv_input input;
+  gv_str error;
+  if (depth >= DEEPEST) {
+    fprintf(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path, DEEPEST);
+    return GV_UNUSABLE;
+  }
+  if (gv_front_load(&a->arena, path, &input, &error) != GV_OK) {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+    return GV_UNUSABLE;
+  }
+  gv_str text = input.bytes;
+  gv_status status = GV_OK;
+  while (status == GV_OK) {
+    while (text.len && is_space(text.at[0])) text = (gv_str){text.at + 1, text.len - 1};
+    if (!text.len) break;
+    status = add_word(a, take_word(&a->arena, &text), depth + 1);
+  }
+  return status;
+}
+
+static gv_status add_word(gv_arguments *a, char *word, int depth) {
+  if (word[0] == '@' && word[1]) return add_file(a, word + 1, depth);
+  *gv_push(&a->words) = word;
+  return GV_OK;
+}
+
+gv_status gv_arguments_read(gv_arguments *a, int argc, char **argv) {
+  bool plain = false;
+  for (int i = 0; i < argc; i++) {
+    if (i > 0 && !plain && add_word(a, argv[i], 0) != GV_OK) return GV_UNUSABLE;
+    if (i == 0 || plain) *gv_push(&a->words) = argv[i];
+    plain |= i > 0 && strcmp(argv[i], "--") == 0;
+  }
+  gv_push(&a->words); /* NULL */
+  return GV_OK;
+}
+
+void gv_arguments_clear(gv_arguments *a) {
+  gv_vec_free(&a->words);
+  gv_arena_clear(&a->arena);
+}

@@ -1,0 +1,17 @@
+/* arguments: the command line with every "@FILE" replaced by the words in FILE. */
+#ifndef GV_APP_ARGUMENTS_H
+#define GV_APP_ARGUMENTS_H
+
+#include "base/base.h"
+
+typedef struct gv_arguments {
+  gv_arena arena;
+  GV_VEC(char *) words; /* ends with NULL */
+} gv_arguments;
+
+/* Words in a file are divided by blanks and ends of lines; quotes of both kinds and backslashes mean what they mean to gcc and clang. A
+ * file may name others. "-" and words behind "--" are taken as they are. GV_UNUSABLE: a message is on standard error. */
+gv_status gv_arguments_read(gv_arguments *arguments, int argc, char **argv);
+void gv_arguments_clear(gv_arguments *arguments);
+
+#endif

@@ -1,0 +1,130 @@
+#define _GNU_SOURCE
+#include "app/check.h"
+
+#include <stdio.h>
+
+#include "analysis/analysis.h"
+#include "app/expect.h"
+#include "app/paths.h"
+#include "app/split.h"
+#include "base/stream.h"
+#include "diag/suppress.h"
+
+/* One input, or part of one, on its way. */
+typedef struct passage {
+  const gv_setup *setup;
+  const gv_input *input;
+  bool expendable;
+  gv_outcome *outcome;
+  gv_known known;
+  FILE *out; /* the text of the piece */
+} passage;
+
+static gv_exit exit_of(const gv_options *options, const gv_result *result) {
+  if (result->unusable) return GV_EXIT_UNUSABLE;
+  if (options->dump_model) return GV_EXIT_PROVED;
+  if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings)) return GV_EXIT_VIOLATED;
+  return result->report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+}
+
+static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
+
+/* Builds for development check every model and every proof. */
+static gv_analysis_options analysis_options(const passage *p, gv_model *model) {
+  gv_analysis_options analysis = p->setup->options.analysis;
+  analysis.proof |= gv_may_suppress(model, &p->known);
+#ifndef NDEBUG
+  analysis.check_proof = true;
+  gv_model_check(model);
+#endif
+  return analysis;
+}
+
+/* ---- what the outcome keeps beside the text ---- */
+
+static void keep_known(const passage *p, const gv_report *report) {
+  gv_outcome *o = p->outcome;
+  for (uint32_t i = 0; i < report->findings.len + report->suppressed.len; i++) {
+    bool is_finding = i < report->findings.len;
+    const gv_finding *f = is_finding ? &report->findings.at[i] : &report->suppressed.at[i - report->findings.len];
+    if (gv_is_about_suppression(f->rule) || f->suppressor == GV_BY_COMMENT || f->suppressor == GV_BY_ATTRIBUTE) continue;
+    *gv_push(&o->known) = gv_baseline_mark(&o->arena, f);
+  }
+}
+
+static void keep_outside(const passage *p, gv_model *model) {
+  gv_outcome *o = p->outcome;
+  for (uint32_t i = 1; i < model->files.len; i++) {
+    gv_outside *outside = gv_push(&o->outside);
+    gv_str text = gv_source_text(model, i);
+    outside->path = gv_str_copy(&o->arena, model->files.at[i].path);
+    gv_front_digest(&text, 1, &outside->digest);
+  }
+}
+
+/* ---- the passage ---- */
+
+static gv_exit finish(passage *p, const gv_result *result) {
+  const gv_options *options = &p->setup->options;
+  if (options->verify_diagnostics)
+    return gv_expect(p->out, result, p->input->bytes, options->render.quiet) ? GV_EXIT_PROVED : GV_EXIT_VIOLATED;
+  if (result->unusable)
+    fwrite(result->error.at, 1, result->error.len, p->out);
+  else
+    options->renderer->file(p->out, &options->render, result);
+  return exit_of(options, result);
+}
+
+/* The findings of a model that was read. */
+static gv_exit judge(passage *p, gv_model *model, gv_report *report, const gv_result *result) {
+  gv_analysis_options analysis = analysis_options(p, model);
+  gv_analyse(model, &analysis, report);
+  gv_suppress(model, report, &p->known);
+  gv_select(report, &p->setup->options.selection);
+  keep_known(p, report);
+  if (p->setup->options.cache) keep_outside(p, model);
+  return finish(p, result);
+}
+
+static gv_exit pass(passage *p) {
+  gv_model model = {0};
+  gv_report report = {0};
+  gv_result result = {.path = p->input->name, .model = &model, .report = &report};
+  gv_exit exit = GV_EXIT_PROVED;
+  result.unusable = gv_front_parse_input(&model, p->input, p->expendable, &result.error) != GV_OK;
+  if (!result.unusable && p->setup->options.dump_model)
+    gv_model_dump(&model, write_piece, p->out);
+  else
+    exit = result.unusable ? finish(p, &result) : judge(p, &model, &report, &result);
+  gv_report_clear(&report);
+  gv_model_clear(&model);
+  return exit;
+}
+
+static void add_piece(passage *p) {
+  gv_stream stream;
+  p->out = gv_stream_open(&stream);
+  gv_exit exit = pass(p);
+  gv_str text = gv_stream_close(&stream);
+  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, gv_str_copy(&p->outcome->arena, text)};
+  free(stream.at);
+}
+
+void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {
+  gv_arena arena = {0};
+  passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
+  p.known.remarks = setup->options.analysis.remarks;
+  if (setup->options.baseline) {
+    p.known.baseline = &setup->baseline;
+    p.known.is_part = setup->options.split_input;
+    p.known.path = gv_path_in_baseline(&arena, setup->options.baseline, input->name);
+  }
+  if (setup->options.split_input && !gv_front_is_bytecode(input)) {
+    gv_str rest = input->bytes;
+    gv_input part;
+    for (p.input = &part; gv_split_next(&arena, input, &rest, &part);) add_piece(&p);
+  } else {
+    add_piece(&p);
+  }
+  gv_arena_clear(&arena);
+}

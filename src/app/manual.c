@@ -1,0 +1,215 @@
+#include "app/manual.h"
+
+#include "app/options.h"
+
+static const char exit_status[] =
+    "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the command line cannot be used;\n"
+    "3 nothing is violated, something could not be proved.\n";
+
+/* ---- --help ---- */
+
+static void print_row(FILE *out, const gv_option_info *row) {
+  char word[80];
+  int len = snprintf(word, sizeof word, "--%s%s%s", row->name, row->values ? "=" : "", row->values ? row->values : "");
+  if (row->letter) snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
+  fprintf(out, "  %-36s%s\n", word, row->help);
+}
+
+void gv_print_help(FILE *out) {
+  gv_option_info row;
+  fputs(
+      "usage: gpuverify [OPTION]... FILE...\n"
+      "       gpuverify lsp [OPTION]...   serve an editor, as a language server\n"
+      "       gpuverify merge PART...\n"
+      "\n"
+      "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
+      "Each FILE is MLIR text or bytecode, '-' is standard input, and a folder stands for the .mlir and .mlirbc files in it.\n"
+      "'@FILE' stands for the words in FILE. 'merge' joins what parts of a run wrote (--shard).\n"
+      "\n",
+      out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_row(out, &row);
+  fprintf(out, "\n%s", exit_status);
+}
+
+/* ---- the man page ---- */
+
+/* Text that roff does not take for anything else. */
+static void print_roff(FILE *out, const char *text) {
+  for (const char *p = text; *p; p++) {
+    if (*p == '\\')
+      fputs("\\e", out);
+    else if (*p == '-')
+      fputs("\\-", out);
+    else if ((*p == '.' || *p == '\'') && (p == text || p[-1] == '\n'))
+      fprintf(out, "\\&%c", *p);
+    else
+      fputc(*p, out);
+  }
+}
+
+static void print_option(FILE *out, const gv_option_info *row) {
+  fputs(".TP\n", out);
+  if (row->letter) fprintf(out, ".BR \\-%c \", \" ", row->letter);
+  if (!row->letter) fputs(".B ", out);
+  fputs("\\-\\-", out);
+  print_roff(out, row->name);
+  if (row->values) fputs("=", out);
+  if (row->values) print_roff(out, row->values);
+  fputc('\n', out);
+  print_roff(out, row->help);
+  fputs(".\n", out);
+}
+
+/* Everything around the options. */
+static const char manual_head[] =
+    ".TH GPUVERIFY 1 \"\" \"gpuverify " GV_VERSION "\" \"User Commands\"\n"
+    ".SH NAME\ngpuverify \\- verify the GPU streams and events of lowered MLIR host programs\n"
+    ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify merge\n.IR PART ...\n"
+    ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
+    "and proves that streams and events are used correctly, or shows, step by step, where they are not.\n"
+    "Each\n.I FILE\nis MLIR text or bytecode;\n.B \\-\nis standard input; a folder stands for the\n.I .mlir\nand\n.I .mlirbc\n"
+    "files in it and below it;\n.BI @ FILE\nstands for the words in\n.IR FILE .\n"
+    ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( \\-\\-shard )\nwrote into that of "
+    "the "
+    "whole run, and exits as that would have.\n"
+    ".SH OPTIONS\n";
+static const char manual_tail[] =
+    ".SH EXIT STATUS\n.TP\n.B 0\nEverything is proved. Leaks are warnings and do not change that.\n"
+    ".TP\n.B 1\nSomething is violated, or, with\n.BR \\-\\-werror ,\nthere is a warning.\n"
+    ".TP\n.B 2\nAn input or the command line cannot be used.\n"
+    ".TP\n.B 3\nNothing is violated, and something could not be proved.\n"
+    ".SH FILES\n.TP\n.I .gpuverify\nSettings of a folder, found from each input upwards: lines\n.IR name \" = \" value ,\n"
+    "with the names of options. The command line goes before them.\n"
+    ".SH SUPPRESSING A FINDING\nA comment behind the operation or on the line above it:\n.PP\n.RS\n"
+    ".B // gpuverify: ignore[stream\\-leak] lives as long as the process\n.RE\n.PP\n"
+    "In generated code an attribute of the operation or its function:\n.PP\n.RS\n"
+    ".B gpuverify.suppress = {\\(dqstream\\-leak\\(dq = \\(dqlives as long as the process\\(dq}\n.RE\n.PP\n"
+    "The reason is needed. What suppresses nothing is reported.\n"
+    ".SH SEE ALSO\n.BR mlir\\-opt (1)\n";
+
+void gv_print_manual(FILE *out) {
+  gv_option_info row;
+  fputs(manual_head, out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_option(out, &row);
+  fputs(manual_tail, out);
+}
+
+/* ---- completions ---- */
+
+/* What a value can be: one of the words in `values`, a file, a folder, a rule, or anything. */
+typedef enum kind { NONE, WORDS, FILES, FOLDERS, RULE_NAMES, ANYTHING } kind;
+
+static kind kind_of(const gv_option_info *row) {
+  if (!row->values) return NONE;
+  if (strcmp(row->values, "FILE") == 0 || strcmp(row->values, "OUTPUT") == 0) return FILES;
+  if (strcmp(row->values, "DIR") == 0) return FOLDERS;
+  if (strncmp(row->values, "RULE", 4) == 0) return RULE_NAMES;
+  return row->values[0] >= 'a' && row->values[0] <= 'z' ? WORDS : ANYTHING;
+}
+
+static void print_words(FILE *out, const gv_option_info *row) {
+  for (const char *p = row->values; *p; p++) fputc(*p == '|' ? ' ' : *p, out);
+}
+
+static void print_rules(FILE *out) {
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) fprintf(out, "%s%s", rule ? " " : "", gv_rules[rule].name);
+}
+
+static void print_bash_case(FILE *out, const gv_option_info *row) {
+  kind kind = kind_of(row);
+  if (kind == NONE || kind == ANYTHING) return;
+  fprintf(out, "  --%s) COMPREPLY=($(compgen ", row->name);
+  if (kind == FILES) fputs("-f", out);
+  if (kind == FOLDERS) fputs("-d", out);
+  if (kind == WORDS || kind == RULE_NAMES) fputs("-W '", out);
+  if (kind == WORDS) print_words(out, row);
+  if (kind == RULE_NAMES) print_rules(out);
+  fprintf(out, "%s -- \"$word\")); return ;;\n", kind == WORDS || kind == RULE_NAMES ? "'" : "");
+}
+
+/* bash divides "--name=value" at the '='. */
+static void print_bash(FILE *out) {
+  gv_option_info row;
+  fputs("# completion of gpuverify for bash\n"
+        "_gpuverify() {\n"
+        "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
+        "  [ \"$word\" = '=' ] && word=\n"
+        "  [ \"$before\" = '=' ] && before=${COMP_WORDS[COMP_CWORD-2]}\n"
+        "  case $before in\n",
+        out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_bash_case(out, &row);
+  fputs("  esac\n"
+        "  case $word in\n"
+        "  -*) COMPREPLY=($(compgen -W '",
+        out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) fprintf(out, "%s--%s", i ? " " : "", row.name);
+  fputs("' -- \"$word\")) ;;\n"
+        "  *) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
+        "  esac\n"
+        "}\n"
+        "complete -o filenames -F _gpuverify gpuverify\n",
+        out);
+}
+
+/* Help between quotes that ends where zsh or fish see fit. */
+static void print_quoted(FILE *out, const char *text, const char *special) {
+  for (; *text; text++) {
+    if (*text == '\'')
+      fputs("'\\''", out);
+    else if (strchr(special, *text))
+      fprintf(out, "\\%c", *text);
+    else
+      fputc(*text, out);
+  }
+}
+
+static void print_zsh_row(FILE *out, const gv_option_info *row) {
+  kind kind = kind_of(row);
+  fprintf(out, "  '*--%s%s[", row->name, row->values ? "=" : "");
+  print_quoted(out, row->help, "[]\\:");
+  fputs("]", out);
+  if (row->values) fputs(":value:", out);
+  if (kind == FILES) fputs("_files", out);
+  if (kind == FOLDERS) fputs("_files -/", out);
+  if (kind == WORDS || kind == RULE_NAMES) fputs("(", out);
+  if (kind == WORDS) print_words(out, row);
+  if (kind == RULE_NAMES) print_rules(out);
+  fprintf(out, "%s' \\\n", kind == WORDS || kind == RULE_NAMES ? ")" : "");
+}
+
+static void print_zsh(FILE *out) {
+  gv_option_info row;
+  fputs("#compdef gpuverify\n# completion of gpuverify for zsh\n_arguments -s \\\n", out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_zsh_row(out, &row);
+  fputs("  '*:file:_files'\n", out);
+}
+
+static void print_fish_row(FILE *out, const gv_option_info *row) {
+  kind kind = kind_of(row);
+  fprintf(out, "complete -c gpuverify -l %s", row->name);
+  if (row->letter) fprintf(out, " -s %c", row->letter);
+  if (kind == FILES) fputs(" -r -F", out);
+  if (kind == FOLDERS) fputs(" -x -a '(__fish_complete_directories)'", out);
+  if (kind == ANYTHING) fputs(" -x", out);
+  if (kind == WORDS || kind == RULE_NAMES) fputs(" -x -a '", out);
+  if (kind == WORDS) print_words(out, row);
+  if (kind == RULE_NAMES) print_rules(out);
+  fprintf(out, "%s -d '", kind == WORDS || kind == RULE_NAMES ? "'" : "");
+  for (const char *p = row->help; *p; p++) fprintf(out, *p == '\'' || *p == '\\' ? "\\%c" : "%c", *p);
+  fputs("'\n", out);
+}
+
+static void print_fish(FILE *out) {
+  gv_option_info row;
+  fputs("# completion of gpuverify for fish\n", out);
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_fish_row(out, &row);
+}
+
+void gv_print_completion(FILE *out, const char *shell) {
+  static const struct {
+    const char *shell;
+    void (*print)(FILE *out);
+  } shells[] = {{"bash", print_bash}, {"zsh", print_zsh}, {"fish", print_fish}};
+  for (size_t i = 0; i < sizeof shells / sizeof *shells; i++)
+    if (strcmp(shells[i].shell, shell) == 0) shells[i].print(out);
+}

@@ -1,0 +1,13 @@
+/* manual: what is made of the option table: --help, the man page, completions of shells. */
+#ifndef GV_APP_MANUAL_H
+#define GV_APP_MANUAL_H
+
+#include <stdio.h>
+
+void gv_print_help(FILE *out);
+/* The man page, in roff. */
+void gv_print_manual(FILE *out);
+/* `shell`: "bash", "zsh" or "fish". */
+void gv_print_completion(FILE *out, const char *shell);
+
+#endif

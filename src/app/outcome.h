@@ -1,0 +1,34 @@
+/* outcome: what came of one input, so that it can go from a child to its parent and from one run to the next. */
+#ifndef GV_APP_OUTCOME_H
+#define GV_APP_OUTCOME_H
+
+#include <stdio.h>
+
+#include "base/base.h"
+#include "front/front.h"
+
+/* Of the input, or of each part of it (--split-input-file). */
+typedef struct gv_piece {
+  int exit;    /* gv_exit */
+  gv_str text; /* what the renderer wrote; with GV_EXIT_UNUSABLE the lines of the error */
+} gv_piece;
+
+/* Another file that the outcome rests on: a source that is quoted. */
+typedef struct gv_outside {
+  gv_str path;
+  gv_digest digest; /* of what it holds; that of nothing where it could not be read */
+} gv_outside;
+
+typedef struct gv_outcome {
+  gv_arena arena; /* all text */
+  GV_VEC(gv_piece) pieces;
+  GV_VEC(gv_str) known; /* of each finding, its mark in a baseline */
+  GV_VEC(gv_outside) outside;
+} gv_outcome;
+
+void gv_outcome_write(const gv_outcome *outcome, FILE *out);
+/* Of what gv_outcome_write wrote; *outcome is zeroed. False: it is not whole. */
+bool gv_outcome_read(gv_outcome *outcome, gv_str bytes);
+void gv_outcome_clear(gv_outcome *outcome);
+
+#endif

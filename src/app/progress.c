@@ -1,0 +1,43 @@
+#define _GNU_SOURCE
+#include "app/progress.h"
+
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { PATIENCE = 1 /* seconds */, WIDEST = 60 };
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+gv_progress gv_progress_begin(uint32_t count) {
+  const char *term = getenv("TERM");
+  bool on = count > 1 && isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
+  return (gv_progress){.on = on, .begin = on ? now() : 0};
+}
+
+/* Nothing that a path holds may steer the terminal. */
+static void put_path(const char *path) {
+  size_t len = strlen(path);
+  const char *from = len > WIDEST ? path + len - WIDEST : path;
+  if (from > path) fputs("...", stderr);
+  for (; *from; from++) fputc(*from >= ' ' && *from != 127 ? *from : '?', stderr);
+}
+
+void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path) {
+  if (!p->on || now() - p->begin < PATIENCE) return;
+  fprintf(stderr, "\r\033[K[%u/%u] ", done, count);
+  put_path(path);
+  fflush(stderr);
+  p->shown = true;
+}
+
+void gv_progress_hide(gv_progress *p) {
+  if (!p->shown) return;
+  fputs("\r\033[K", stderr);
+  fflush(stderr);
+  p->shown = false;
+}

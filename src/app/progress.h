@@ -1,0 +1,19 @@
+/* progress: one line on a terminal while a run takes long, gone when it ends. */
+#ifndef GV_APP_PROGRESS_H
+#define GV_APP_PROGRESS_H
+
+#include "base/base.h"
+
+typedef struct gv_progress {
+  bool on; /* standard error is a terminal, and there is more than one file */
+  bool shown;
+  double begin;
+} gv_progress;
+
+gv_progress gv_progress_begin(uint32_t count);
+/* "[12/300] PATH", when a second has gone since the beginning. */
+void gv_progress_show(gv_progress *progress, uint32_t done, uint32_t count, const char *path);
+/* Takes the line away, before anything else is written. */
+void gv_progress_hide(gv_progress *progress);
+
+#endif

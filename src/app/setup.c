@@ -1,0 +1,156 @@
+#include "app/setup.h"
+
+#include "app/build_id.h"
+#include "app/paths.h"
+
+/* ---- the digest ---- */
+
+typedef GV_VEC(gv_str) texts;
+
+/* Of a file that an option names, what it holds; the option's other files of the same name are as good. */
+static void add_file(texts *list, gv_arena *arena, const char *path) {
+  gv_input input;
+  gv_str error;
+  bool there = strcmp(path, "-") != 0 && gv_front_load(arena, path, &input, &error) == GV_OK;
+  *gv_push(list) = there ? input.bytes : GV_STR("");
+}
+
+static void take_digest(gv_setup *setup) {
+  gv_arena arena = {0};
+  texts list = {0};
+  const gv_options *o = &setup->options;
+  *gv_push(&list) = gv_build_id();
+  *gv_push(&list) = o->render.color ? GV_STR("color") : GV_STR("");
+  for (uint32_t i = 0; i < o->given.len; i++) {
+    const gv_given *given = &o->given.at[i];
+    if (!gv_given_bears(given)) continue;
+    *gv_push(&list) = gv_str_of(gv_given_name(given));
+    *gv_push(&list) = gv_str_of(given->value ? given->value : "");
+    if (gv_given_is_file(given)) add_file(&list, &arena, given->value);
+  }
+  gv_front_digest(list.at, list.len, &setup->digest);
+  gv_vec_free(&list);
+  gv_arena_clear(&arena);
+}
+
+/* ---- settings ---- */
+
+static gv_status refuse(gv_setup *setup, const gv_setting *s, uint32_t col, gv_str what) {
+  setup->error = gv_format(&setup->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(setup->config), s->line, col, GV_FMT(what));
+  return GV_UNUSABLE;
+}
+
+/* A rule that an earlier line has set, set again: one of the two lines is for nothing. */
+static bool sets_again(const gv_selection *before, const gv_selection *after) {
+  bool again = false, same = memcmp(before, after, sizeof *before) == 0;
+  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+    again |= before->grades[rule] != GV_GRADE_DEFAULT && before->grades[rule] != after->grades[rule];
+  return again || same;
+}
+
+static const gv_setting *earlier(const gv_config *config, const gv_setting *setting) {
+  for (const gv_setting *s = config->settings.at; s < setting; s++)
+    if (gv_str_equal(s->name, setting->name)) return s;
+  return NULL;
+}
+
+static gv_status apply(gv_setup *setup, const gv_config *config, const gv_setting *s) {
+  gv_selection before = setup->options.selection;
+  gv_arena *arena = &setup->arena;
+  uint32_t value_col = s->value ? s->value_col : s->col;
+  const char *takes;
+  switch (gv_options_set(&setup->options, s->name, s->value, gv_path_folder(arena, setup->config), arena, &takes)) {
+  case GV_SET_UNKNOWN:
+    return refuse(setup, s, s->col, gv_format(arena, "there is no setting '%.*s'; there are: %s", GV_FMT(s->name), takes));
+  case GV_SET_INVALID:
+    if (!takes) return refuse(setup, s, value_col, gv_format(arena, "'%.*s' takes no value", GV_FMT(s->name)));
+    return refuse(setup, s, value_col,
+                  gv_format(arena, "'%.*s' takes %s, not '%s'", GV_FMT(s->name), takes, s->value ? s->value : ""));
+  case GV_SET_RULES:
+    if (sets_again(&before, &setup->options.selection))
+      return refuse(setup, s, value_col, GV_STR("what an earlier line says of a rule is said again or taken back"));
+    return GV_OK;
+  case GV_SET:
+    break;
+  }
+  const gv_setting *first = earlier(config, s);
+  if (!first) return GV_OK;
+  return refuse(setup, s, s->col,
+                gv_format(arena, "'%.*s' is set a second time; first in line %u", GV_FMT(s->name), first->line));
+}
+
+/* The options keep the values, so the settings stay. */
+static gv_status apply_config(gv_setup *setup) {
+  gv_input input;
+  gv_config *config = &setup->settings;
+  gv_str error;
+  gv_status status = gv_front_load(&setup->arena, setup->config.at, &input, &setup->error);
+  if (status == GV_OK && (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
+    setup->error = gv_str_copy(&setup->arena, error);
+  for (uint32_t i = 0; status == GV_OK && i < config->settings.len; i++) status = apply(setup, config, &config->settings.at[i]);
+  return status;
+}
+
+static gv_status read_baseline(gv_setup *setup) {
+  gv_input input;
+  gv_str error;
+  if (!setup->options.baseline) return GV_OK;
+  if (gv_front_load(&setup->arena, setup->options.baseline, &input, &setup->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_baseline_read(&setup->baseline, input.name, input.bytes, &error) == GV_OK) return GV_OK;
+  setup->error = gv_str_copy(&setup->arena, error);
+  return GV_UNUSABLE;
+}
+
+/* ---- the setups ---- */
+
+static gv_setup *make(gv_setups *setups, gv_str config) {
+  gv_setup *setup = gv_malloc(sizeof *setup);
+  *setup = (gv_setup){0};
+  *gv_push(&setups->all) = setup;
+  if (config.at) setup->config = gv_str_copy(&setup->arena, config);
+  gv_options_begin(&setup->options);
+  gv_status status = config.at ? apply_config(setup) : GV_OK;
+  if (status == GV_OK) gv_options_repeat(&setup->options, setups->run);
+  setup->options.render.settings = setup->config;
+  if (status == GV_OK) status = read_baseline(setup);
+  GV_CHECK((status == GV_OK) == !setup->error.at);
+  if (setup->options.cache) take_digest(setup);
+  return setup;
+}
+
+static gv_str config_of(gv_arena *arena, const gv_options *run, const char *path) {
+  if (run->config) return gv_str_of(run->config);
+  return run->no_config ? (gv_str){NULL, 0} : gv_config_find(arena, gv_str_of(path));
+}
+
+static const gv_setup *find(gv_setups *setups, gv_str config) {
+  for (uint32_t i = 0; i < setups->all.len; i++) {
+    const gv_setup *setup = setups->all.at[i];
+    if (config.at ? setup->config.at && gv_str_equal(setup->config, config) : !setup->config.at) return setup;
+  }
+  return make(setups, config);
+}
+
+const gv_setup *gv_setup_of(gv_setups *setups, const char *path) {
+  gv_arena arena = {0};
+  gv_str folder = gv_path_folder(&arena, gv_str_of(path));
+  if (!setups->last.setup || !gv_str_equal(folder, setups->last.folder)) {
+    setups->last.setup = find(setups, config_of(&arena, setups->run, path));
+    gv_arena_clear(&setups->last.arena);
+    setups->last.folder = gv_str_copy(&setups->last.arena, folder);
+  }
+  gv_arena_clear(&arena);
+  return setups->last.setup;
+}
+
+void gv_setups_clear(gv_setups *setups) {
+  for (uint32_t i = 0; i < setups->all.len; i++) {
+    gv_options_clear(&setups->all.at[i]->options);
+    gv_baseline_clear(&setups->all.at[i]->baseline);
+    gv_config_clear(&setups->all.at[i]->settings);
+    gv_arena_clear(&setups->all.at[i]->arena);
+    gv_free(setups->all.at[i]);
+  }
+  gv_vec_free(&setups->all);
+  gv_arena_clear(&setups->last.arena);
+}

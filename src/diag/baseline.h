@@ -1,0 +1,41 @@
+/* baseline: findings that were there when somebody began to look, known by path and fingerprint. A text file, one finding a line,
+ * made to be kept beside the program and compared line by line:
+ *
+ *   gpuverify-baseline 1
+ *   # comments and empty lines go for nothing
+ *   0123456789abcdef:1 stream-leak lib/kernels.mlir
+ *
+ * Paths are relative to the folder of the baseline; in them '%', controls and a blank at the end are written %XX.
+ */
+#ifndef GV_DIAG_BASELINE_H
+#define GV_DIAG_BASELINE_H
+
+#include "diag/diag.h"
+
+typedef struct gv_baseline_entry {
+  gv_str path;
+  gv_fingerprint fingerprint;
+  gv_rule rule;
+  uint32_t line; /* in the baseline */
+} gv_baseline_entry;
+
+typedef struct gv_baseline {
+  gv_arena arena;
+  gv_str name;                       /* of the file, for what is said of it */
+  GV_VEC(gv_baseline_entry) entries; /* by path, then fingerprint */
+} gv_baseline;
+
+/* Reads a baseline; *baseline is zeroed and the caller's to clear, also on failure. GV_UNUSABLE: *error (in the baseline's arena) is a
+ * line "NAME:LINE: error: …". */
+gv_status gv_baseline_read(gv_baseline *baseline, gv_str name, gv_str text, gv_str *error);
+void gv_baseline_clear(gv_baseline *baseline);
+/* The entries of one path: from *first, so many. */
+uint32_t gv_baseline_of(const gv_baseline *baseline, gv_str path, uint32_t *first);
+
+/* What a baseline begins with; and the line of a finding in two parts, as its path depends on where the baseline is: "MARK RULE ", and the
+ * path with its newline. */
+extern const char gv_baseline_head[];
+gv_str gv_baseline_mark(gv_arena *arena, const gv_finding *finding);
+gv_str gv_baseline_path(gv_arena *arena, gv_str path);
+
+#endif

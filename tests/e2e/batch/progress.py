@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Runs gpuverify with a terminal for its standard error.
+
+usage: progress.py GPUVERIFY SCRATCH-FOLDER BENCH-FOLDER
+"""
+import os
+import pty
+import subprocess
+import sys
+
+gpuverify, scratch, bench = sys.argv[1:]
+sys.path.insert(0, bench)
+import generate
+
+
+def run(inputs, term):
+    """What standard error, a terminal, shows of a run."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([gpuverify, *inputs], stdout=subprocess.DEVNULL, stderr=theirs, env={**os.environ, "TERM": term})
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            piece = os.read(ours, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        shown += piece
+    if process.wait() != 0:
+        sys.exit(f"exit status {process.returncode}: {shown}")
+    return shown
+
+
+# Several inputs that together take some seconds at least, however fast the machine.
+n = 20_000
+while True:
+    path = os.path.join(scratch, f"{n}.mlir")
+    with open(path, "w") as out:
+        generate.generate("lowered", n, out.write)
+    begin = os.times().elapsed
+    subprocess.run([gpuverify, path], check=True, stdout=subprocess.DEVNULL)
+    if os.times().elapsed - begin > 1.0:
+        break
+    n *= 2
+
+shown = run([path] * 4, "xterm")
+if b"/4] " not in shown or path[-20:].encode() not in shown:
+    sys.exit(f"no progress is shown: {shown}")
+if not shown.endswith(b"\r\x1b[K"):
+    sys.exit(f"something is left behind: {shown}")
+for quiet in (run([path], "xterm"), run([path] * 3, "dumb")):
+    if quiet:
+        sys.exit(f"this is to be silent: {quiet}")
+piped = subprocess.run([gpuverify] + [path] * 3, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+if piped.stderr:
+    sys.exit(f"this is no terminal: {piped.stderr}")
