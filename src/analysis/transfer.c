@@ -639,12 +639,13 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
+  bool fewer = kept < list.len;
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
   uint32_t state = with_places(t, o.state, &list), from = t->engine->flow.edge_from[c->edge];
   bool back = t->engine->flow.order[edge->target] <= t->engine->flow.order[from];
   if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
-  if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  if (own && fewer && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);
 }

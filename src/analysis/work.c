@@ -67,6 +67,7 @@ typedef struct meet {
   gv_engine *engine;
   const gv_op *op;
   gv_state state;
+  uint32_t before; /* its number */
   gv_work work;
   bool has_work;
   bool own; /* the context is not shared: handles may be numbered anew */
@@ -224,6 +225,10 @@ static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
   return GV_EVENT_USE;
 }
 
+static bool changed(const meet *before, const meet *after) {
+  return before->state.places != after->state.places || memcmp(&before->work, &after->work, sizeof after->work) != 0;
+}
+
 /* All handles of the call are chosen. */
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
@@ -239,12 +244,13 @@ static void conclude(const meet *tried, gv_guard guard) {
   } else if (flags & GV_ACTION_ON_NULL) {
     result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m);
   }
-  if (m.has_work) {
-    result.event = act_on_work(&m, &result);
+  if (m.has_work) result.event = act_on_work(&m, &result);
+  result.state = m.before;
+  if (m.has_work && changed(tried, &m)) {
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
+    result.state = gv_state_id(e, &m.state);
+    if (m.own) result.state = gv_work_tidy(e, result.state);
   }
-  result.state = gv_state_id(e, &m.state);
-  if (m.has_work && m.own) result.state = gv_work_tidy(e, result.state);
   m.each(m.to, &result);
 }
 
@@ -286,7 +292,13 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
 }
 
 void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, gv_meet_fn *each, void *to) {
-  meet m = {.engine = e, .op = &e->model->ops.at[op], .state = *gv_state_at(e, state), .own = own, .each = each, .to = to};
+  meet m = {.engine = e,
+            .op = &e->model->ops.at[op],
+            .state = *gv_state_at(e, state),
+            .before = state,
+            .own = own,
+            .each = each,
+            .to = to};
   m.has_work = m.state.work != 0;
   if (m.has_work) m.work = *gv_work_at(e, m.state.work);
   choose(&m, 0, guard);

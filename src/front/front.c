@@ -29,6 +29,8 @@ static void free_front(front *f) {
   gv_map_free(&f->symbol_of_name);
   gv_map_free(&f->symbol_of_reference);
   gv_vec_free(&f->layouts);
+  gv_map_free(&f->path_of_key);
+  gv_vec_free(&f->paths);
   gv_vec_free(&f->symbols);
   gv_vec_free(&f->functions);
   gv_vec_free(&f->first_entry);

@@ -186,6 +186,13 @@ typedef struct gv_argument {
   int64_t part;    /* offset of the member, an address; GV_WHOLE: the operand itself */
 } gv_argument;
 
+/* Where the constant path `position` leads in `type`. */
+typedef struct gv_path {
+  const void *type, *position;
+  int64_t offset;
+  bool fits;
+} gv_path;
+
 struct front {
   gv_model *model;
   MlirContext context;
@@ -198,6 +205,8 @@ struct front {
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
   GV_VEC(gv_layout) layouts;
+  gv_map path_of_key;
+  GV_VEC(gv_path) paths;
   GV_VEC(gv_symbol) symbols;
   GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
   MlirAttribute internal_linkage, private_linkage;

@@ -221,7 +221,7 @@ void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {
 }
 
 /* The offset that the constant path `position` means in `type`; false when it does not fit. */
-static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+static bool compute_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
   *offset = 0;
   if (mlirAttributeIsNull(position) || !mlirAttributeIsADenseI64Array(position)) return false;
   for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(position); i++) {
@@ -230,6 +230,25 @@ static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t
     *offset += member_offset;
   }
   return true;
+}
+
+/* Types and attributes are unique, and few pairs of them make up most of a program. */
+static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+  uint64_t key = gv_hash((const void *[]){type.ptr, position.ptr}, 2 * sizeof(void *), 0);
+  bool found;
+  uint32_t *place = gv_map_at(&f->path_of_key, key, &found);
+  if (!found) {
+    *place = f->paths.len;
+    *gv_push(&f->paths) = (gv_path){.type = NULL};
+  }
+  gv_path *path = &f->paths.at[*place];
+  if (path->type != type.ptr || path->position != position.ptr) { /* new, or another pair of the same hash */
+    gv_path made = {type.ptr, position.ptr, 0, false};
+    made.fits = compute_path_offset(f, type, position, &made.offset);
+    *path = made;
+  }
+  *offset = path->offset;
+  return path->fits;
 }
 
 static bool fits(int64_t offset, uint32_t part, uint32_t whole) { return part <= whole && offset <= (int64_t)(whole - part); }

@@ -1,3 +1,5 @@
+// RUN: python3 %S/../expect.py %gpuverify %s
+
 // As gpu-to-llvm lowered a launch in 2021: load the module, launch on a stream of its own, wait, destroy, unload.
 module attributes {gpu.container_module} {
   llvm.mlir.global internal constant @kernels_image("\7FELF") {addr_space = 0 : i32}
