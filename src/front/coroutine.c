@@ -329,6 +329,10 @@ static bool can_read(front *f, gv_async_function *function) {
 /* Part of coming to run and of waiting: it can stand before a wait that is the first thing that the body does. */
 bool gv_waits_on(front *f, MlirOperation op) {
   if (is_quiet(f, op) && !mlirOperationGetNumSuccessors(op)) return true;
+  if (gv_row_of(f, op)->emit == gv_emit_load) { /* of what was waited for */
+    MlirOperation storage = definition_of(mlirOperationGetOperand(op, 0));
+    return !mlirOperationIsNull(storage) && gv_async_call(f, storage) == GV_ASYNC_STORAGE;
+  }
   const gv_symbol *callee = callee_of(f, op);
   if (!callee || callee->kind != GV_SYM_DECLARED) return false;
   return callee->async == GV_ASYNC_CREATE_TOKEN || callee->async == GV_ASYNC_CREATE_VALUE ||
@@ -349,6 +353,13 @@ static bool asks_for_error(front *f, MlirValue condition, bool *negated) {
     *negated = !*negated;
     condition = mlirOperationGetOperand(op, 0);
   }
+}
+
+/* Where errors are possible, a task that meets one ends at once, and does not wait for the rest. */
+intptr_t gv_without_error(front *f, MlirOperation branch) {
+  bool negated;
+  if (f->can_fail || !asks_for_error(f, mlirOperationGetOperand(branch, 0), &negated)) return -1;
+  return negated ? 0 : 1;
 }
 
 /* An error is set on a path on which nothing was found to be in error. */

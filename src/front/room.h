@@ -199,6 +199,8 @@ void gv_find_async_functions(front *f);
 gv_async gv_async_call(front *f, MlirOperation op);
 /* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend);
+/* Which successor of a branch is taken where nothing is in error; -1: it is not told, or does not ask for that. */
+intptr_t gv_without_error(front *f, MlirOperation branch);
 /* The operation does nothing but lead to a wait. */
 bool gv_waits_on(front *f, MlirOperation op);
 /* The async function whose body is being laid out; NULL: none. */

@@ -209,24 +209,30 @@ static uint32_t parameter_of(MlirBlock entry, MlirValue value) {
   return is ? (uint32_t)mlirBlockArgumentGetArgNumber(value) : GV_NONE;
 }
 
+/* The operation that control comes to after `at`, if what is between does nothing but lead to a wait; NULL: something else. */
+static MlirOperation next_before_waits(front *f, MlirOperation at) {
+  gv_emit_fn *emit = gv_row_of(f, at)->emit;
+  intptr_t successor = -1;
+  if (emit == gv_emit_suspend)
+    successor = gv_resumed_by(f, at);
+  else if (emit == gv_emit_branch)
+    successor = 0;
+  else if (emit == gv_emit_cond_branch)
+    successor = gv_without_error(f, at);
+  else if (emit == gv_emit_await || gv_async_call(f, at) == GV_ASYNC_AWAIT_AND_EXECUTE || gv_waits_on(f, at))
+    return mlirOperationGetNextInBlock(at);
+  if (successor < 0) return nothing;
+  MlirBlock block = mlirOperationGetSuccessor(mlirBlockGetTerminator(mlirOperationGetBlock(at)), successor);
+  return mlirBlockGetNumPredecessors(block) == 1 ? mlirBlockGetFirstOperation(block) : nothing;
+}
+
 /* Pushes what the body waits for before it does anything, as far as the call passes it. */
 static void push_dependencies(front *f, MlirOperation op, const gv_async_function *function) {
-  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(f->symbols.at[function->symbol].op, 0)), block = entry;
-  for (MlirOperation at = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(at);) {
-    gv_async what = gv_async_call(f, at);
-    bool waits = what == GV_ASYNC_AWAIT_AND_EXECUTE || gv_row_of(f, at)->emit == gv_emit_await;
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(f->symbols.at[function->symbol].op, 0));
+  for (MlirOperation at = mlirBlockGetFirstOperation(entry); !mlirOperationIsNull(at); at = next_before_waits(f, at)) {
+    bool waits = gv_async_call(f, at) == GV_ASYNC_AWAIT_AND_EXECUTE || gv_row_of(f, at)->emit == gv_emit_await;
     uint32_t param = waits ? parameter_of(entry, mlirOperationGetOperand(at, 0)) : GV_NONE;
     if (waits && param < gv_operand_count(op)) gv_push_operand(f, payload_of(f, mlirOperationGetOperand(op, param)));
-    if (gv_row_of(f, at)->emit == gv_emit_suspend) {
-      intptr_t resumed = gv_resumed_by(f, at);
-      if (resumed < 0) return;
-      block = mlirOperationGetSuccessor(mlirBlockGetTerminator(block), resumed);
-      at = mlirBlockGetNumPredecessors(block) == 1 ? mlirBlockGetFirstOperation(block) : nothing;
-    } else if (waits || gv_waits_on(f, at)) {
-      at = mlirOperationGetNextInBlock(at);
-    } else {
-      return;
-    }
   }
 }
 
