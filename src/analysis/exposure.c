@@ -123,7 +123,9 @@ static bool waits_for(const gv_flow *flow, const gv_op *op, uint32_t task) {
   if (op->kind != GV_OP_AWAIT && op->kind != GV_OP_TASK_BEGIN) return false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id awaited = gv_operands(flow->model, op)[i];
-    if (awaited != GV_NONE && gv_task_of(flow, awaited) == task) return true;
+    if (awaited == GV_NONE) continue;
+    if (gv_task_of(flow, awaited) == task) return true;
+    if (flow->task_group[task] != GV_NONE && gv_group_of(flow->model, awaited) == flow->task_group[task]) return true;
   }
   return false;
 }

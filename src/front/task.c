@@ -285,6 +285,18 @@ static bool is_storage_followed(front *f, MlirOperation op) {
   return true;
 }
 
+void gv_emit_group(front *f, MlirOperation op) {
+  gv_emit(f, op, GV_OP_GROUP, GV_STR("async.create_group"));
+  gv_add_results(f, op);
+}
+
+/* Operands: token, group. The result is a number. */
+void gv_emit_group_add(front *f, MlirOperation op) {
+  gv_push_operand(f, payload_of(f, mlirOperationGetOperand(op, 0)));
+  gv_push_value(f, mlirOperationGetOperand(op, 1));
+  gv_emit(f, op, GV_OP_GROUP_ADD, GV_STR("async.add_to_group"));
+}
+
 /* False: what the function does here is not known. */
 static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   bool found;
@@ -304,6 +316,14 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
     return true;
   case GV_ASYNC_IS_ERROR:
     answer_error(f, op);
+    return true;
+  case GV_ASYNC_CREATE_GROUP:
+    if (mlirOperationGetNumResults(op) != 1) return false;
+    gv_emit_group(f, op);
+    return true;
+  case GV_ASYNC_ADD_TO_GROUP:
+    if (gv_operand_count(op) != 2) return false;
+    gv_emit_group_add(f, op);
     return true;
   case GV_ASYNC_AWAIT:
     if (gv_operand_count(op) != 1) return false;

@@ -159,7 +159,9 @@ typedef enum gv_op_kind {
   GV_OP_UNLOWERED, /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
   GV_OP_TASK_END,   /* … and leaves it at async.yield */
-  GV_OP_AWAIT,      /* operand 0: token or value waited for */
+  GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
+  GV_OP_GROUP,      /* the result is a new group of tasks, with none in it */
+  GV_OP_GROUP_ADD,  /* the task whose token is operand 0 is from now on in the group that is operand 1 */
   /* terminators */
   GV_OP_BR,          /* one edge */
   GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
