@@ -36,7 +36,7 @@ static bool same_op(MlirOperation a, MlirOperation b) { return a.ptr == b.ptr; }
 /* ---- the function that resumes a coroutine ------------------------------------------------------------------------------------ */
 
 /* Its body is llvm.intr.coro.resume of its argument, and a return. */
-static bool is_resumer(const gv_symbol *symbol) {
+bool gv_is_resumer(const gv_symbol *symbol) {
   if (symbol->kind != GV_SYM_DEFINED) return false;
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   MlirOperation first = mlirBlockGetFirstOperation(body);
@@ -46,14 +46,13 @@ static bool is_resumer(const gv_symbol *symbol) {
          same_op(mlirOperationGetNextInBlock(first), mlirBlockGetTerminator(body));
 }
 
-/* Its address goes to the async runtime only. */
-static bool resumes_safely(front *f, MlirOperation address) {
-  MlirValue value = mlirOperationGetResult(address, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    gv_async what = gv_async_call(f, mlirOpOperandGetOwner(use));
-    if (what != GV_ASYNC_EXECUTE && what != GV_ASYNC_AWAIT_AND_EXECUTE) return false;
-  }
-  return true;
+/* The last operand of a call that makes the runtime resume a coroutine. */
+static bool resumes_by_resumer(front *f, MlirOperation op) {
+  MlirOperation address = gv_operand_count(op) ? definition_of(mlirOperationGetOperand(op, gv_operand_count(op) - 1)) : op;
+  MlirAttribute name = mlirOperationIsNull(address) ? (MlirAttribute){NULL} : gv_attribute(address, "global_name");
+  if (mlirAttributeIsNull(name))
+    name = mlirOperationIsNull(address) ? name : gv_attribute(address, "value"); /* func.constant */
+  return !mlirAttributeIsNull(name) && mlirAttributeIsASymbolRef(name) && gv_is_resumer(gv_symbol_of(f, name));
 }
 
 /* ---- the shape of one coroutine -------------------------------------------------------------------------------------------------- */
@@ -192,6 +191,16 @@ static bool is_used_well(const shape *s, MlirValue object) {
   return true;
 }
 
+/* The lowering leaves what nothing leads to as it was, behind a cast. */
+static bool is_used_by_dead_code_only(MlirValue value) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirBlock block = mlirOperationGetBlock(mlirOpOperandGetOwner(use));
+    MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
+    if (mlirBlockEqual(block, entry) || mlirBlockGetNumPredecessors(block)) return false;
+  }
+  return true;
+}
+
 /* The frame goes nowhere but to the runtime, to be resumed. */
 static bool is_frame_kept(const shape *s) {
   MlirValue frame = mlirOperationGetResult(s->begin, 0);
@@ -199,8 +208,10 @@ static bool is_frame_kept(const shape *s) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     if (!is_in_body(s, user)) return false;
     if (is_coroutine_op(user)) continue;
+    if (gv_row_of(s->f, user)->emit == gv_emit_cast && is_used_by_dead_code_only(mlirOperationGetResult(user, 0))) continue;
     gv_async what = gv_async_call(s->f, user);
     if (what != GV_ASYNC_EXECUTE && what != GV_ASYNC_AWAIT_AND_EXECUTE) return false;
+    if (!resumes_by_resumer(s->f, user)) return false;
     if (mlirOpOperandGetOperandNumber(use) != (what == GV_ASYNC_EXECUTE ? 0 : 1)) return false;
   }
   return true;
@@ -408,7 +419,6 @@ static void name_functions(survey *w, MlirOperation op) {
 }
 
 static void note_call(survey *w, MlirOperation op, const gv_symbol *callee) {
-  if (is_resumer(callee)) w->f->wild = true;
   if (callee->async_function == GV_NONE) return;
   gv_async_function *function = &w->f->async_functions.at[callee->async_function];
   function->call = op;
@@ -428,11 +438,6 @@ static MlirWalkResult survey_op(MlirOperation op, void *with) {
     note_call(w, op, callee);
     return MlirWalkResultAdvance;
   }
-  bool resumes = is_named(op, "llvm.intr.coro.resume");
-  if (resumes ? !is_resumer(&w->f->symbols.at[w->symbol]) : is_coroutine_op(op) && !is_named(op, "llvm.intr.coro.suspend"))
-    w->f->wild = true;
-  MlirAttribute named = gv_attribute(op, "global_name");
-  if (!mlirAttributeIsNull(named) && is_resumer(gv_symbol_of(w->f, named)) && !resumes_safely(w->f, op)) w->f->wild = true;
   name_functions(w, op);
   return MlirWalkResultAdvance;
 }
@@ -549,7 +554,7 @@ void gv_find_async_functions(front *f) {
   survey_functions(f);
   for (uint32_t i = 0; i < f->async_functions.len; i++) {
     gv_async_function *function = &f->async_functions.at[i];
-    if (function->kind == GV_ASYNC_OPAQUE && !f->wild && can_read(f, function)) function->kind = GV_ASYNC_COROUTINE;
+    if (function->kind == GV_ASYNC_OPAQUE && can_read(f, function)) function->kind = GV_ASYNC_COROUTINE;
   }
   for (uint32_t i = 0; i < f->async_functions.len; i++) {
     gv_async_function *function = &f->async_functions.at[i];

@@ -196,6 +196,8 @@ typedef struct gv_async_function {
 /* Which functions are async, which of them are coroutines that can be read, and which are inlined: these lose their number and their
  * place in f->functions. After gv_collect_symbols. */
 void gv_find_async_functions(front *f);
+/* The function does nothing but resume the coroutine that it gets. */
+bool gv_is_resumer(const gv_symbol *symbol);
 gv_async gv_async_call(front *f, MlirOperation op);
 /* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend);
@@ -276,7 +278,6 @@ struct front {
   GV_VEC(gv_async_function) async_functions;
   gv_map completions; /* the last operation of each block that makes the results of a coroutine available */
   bool has_async;     /* there are async functions, or calls of the async runtime */
-  bool wild;          /* something else than the async runtime may resume coroutines */
   bool can_fail;      /* an async value or token may be in error without another having been so */
 
   /* of the function being built */

@@ -458,7 +458,12 @@ void gv_emit_suspend(front *f, MlirOperation op) {
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(terminator, resumed)), terminator, operand);
 }
 
-/* Only the async runtime resumes coroutines that can be read; others are not followed anyway. */
+/* The function that the async runtime resumes coroutines by does nothing else: what it resumes has a place of its own. */
 void gv_emit_resume(front *f, MlirOperation op) {
-  if (f->wild) gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
+  MlirOperation function = mlirOperationGetParentOperation(op);
+  for (uint32_t i = 0; i < f->functions.len; i++) {
+    const gv_symbol *symbol = &f->symbols.at[f->functions.at[i]];
+    if (symbol->op.ptr == function.ptr && gv_is_resumer(symbol)) return;
+  }
+  gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
 }
