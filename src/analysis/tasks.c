@@ -2,7 +2,8 @@
  * touched one object and were not waited for. */
 #include "analysis/engine.h"
 
-enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await settles */
+enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await of a token settles */
+enum { GROUP_LIMIT = 8 }; /* tasks of one group that are told apart; beyond it they are waited for with the group only */
 
 static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   if (task == EARLIER_RUN) return false;
@@ -111,11 +112,16 @@ static void begin_again(gv_engine *e, gv_state *s, uint32_t task) {
 static void regroup(gv_engine *e, gv_state *s, uint32_t task, uint32_t group) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
+  uint32_t members = 0;
   for (uint32_t i = 0; i < old.len; i++) {
-    uint32_t its = old.at[i].group;
-    if (task == GV_NONE && its == group) its = GV_NONE;
-    if (task != GV_NONE && old.at[i].task == task) its = group;
-    add_touch(&list, old.at[i].task, its, old.at[i].effect);
+    gv_touch *touch = &old.at[i];
+    if (task == GV_NONE && touch->group == group) touch->group = GV_NONE;
+    if (task != GV_NONE && touch->task == task) touch->group = group;
+    members += touch->group == group;
+  }
+  for (uint32_t i = 0; i < old.len; i++) {
+    bool told = members <= GROUP_LIMIT || old.at[i].group != group;
+    add_touch(&list, told ? old.at[i].task : EARLIER_RUN, old.at[i].group, old.at[i].effect);
   }
   gv_vec_free(&old);
   set_touches(e, s, &list);
