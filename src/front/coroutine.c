@@ -114,7 +114,7 @@ static bool take_part(front *f, gv_async_function *function, uint32_t i, MlirVal
   MlirOperation create = definition_of(object);
   gv_async what = mlirOperationIsNull(create) ? GV_ASYNC_NONE : gv_async_call(f, create);
   if (what != GV_ASYNC_CREATE_TOKEN && what != GV_ASYNC_CREATE_VALUE) return false;
-  gv_part part = {object, what == GV_ASYNC_CREATE_VALUE ? size_of_value(f, create) : 0};
+  gv_async_part part = {object, what == GV_ASYNC_CREATE_VALUE ? size_of_value(f, create) : 0};
   if (i >= function->count || function->parts[i].object.ptr || part_of(function, object) != GV_NONE) return false;
   function->parts[i] = part;
   return what == GV_ASYNC_CREATE_TOKEN || part.size;
@@ -124,7 +124,7 @@ static bool take_part(front *f, gv_async_function *function, uint32_t i, MlirVal
 static bool take_members(front *f, gv_async_function *function, MlirValue whole) {
   MlirOperation op = definition_of(whole);
   function->count = (uint32_t)mlirLLVMStructTypeGetNumElementTypes(mlirValueGetType(whole));
-  function->parts = gv_new(&f->model->arena, gv_part, function->count);
+  function->parts = gv_new(&f->model->arena, gv_async_part, function->count);
   for (uint32_t i = 0; i < function->count; i++) {
     if (mlirOperationIsNull(op) || !is_named(op, "llvm.insertvalue")) return false;
     MlirAttribute position = gv_attribute(op, "position");
@@ -141,7 +141,7 @@ static bool take_parts(front *f, gv_async_function *function, MlirOperation end)
   if (count == 1 && mlirTypeIsALLVMStructType(mlirValueGetType(mlirOperationGetOperand(end, 0))))
     return take_members(f, function, mlirOperationGetOperand(end, 0));
   function->count = count;
-  function->parts = gv_new(&f->model->arena, gv_part, count);
+  function->parts = gv_new(&f->model->arena, gv_async_part, count);
   for (uint32_t i = 0; i < count; i++)
     if (!take_part(f, function, i, mlirOperationGetOperand(end, i))) return false;
   return count > 0;
@@ -472,7 +472,7 @@ static void add_async_function(front *f, uint32_t symbol, gv_async_kind kind) {
 static void take_types(front *f, gv_async_function *function) {
   MlirType type = mlirTypeAttrGetValue(gv_attribute(f->symbols.at[function->symbol].op, "function_type"));
   function->count = (uint32_t)mlirFunctionTypeGetNumResults(type);
-  function->parts = gv_new(&f->model->arena, gv_part, function->count);
+  function->parts = gv_new(&f->model->arena, gv_async_part, function->count);
   for (uint32_t i = 0; i < function->count; i++) {
     gv_text text = {0};
     MlirType result = mlirFunctionTypeGetResult(type, i);

@@ -169,10 +169,10 @@ bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op);
 /* ---- async functions ---------------------------------------------------------------------------------------------------- */
 
 /* One of the things that a call of an async function gives: a token, or a value that will hold a payload. */
-typedef struct gv_part {
+typedef struct gv_async_part {
   MlirValue object; /* a coroutine's: as the runtime made it */
   uint32_t size;    /* bytes of the payload; 0: a token */
-} gv_part;
+} gv_async_part;
 
 typedef enum gv_async_kind {
   GV_ASYNC_FUNC,      /* async.func */
@@ -184,7 +184,7 @@ typedef enum gv_async_kind {
 typedef struct gv_async_function {
   gv_async_kind kind;
   uint32_t symbol;
-  gv_part *parts;
+  gv_async_part *parts;
   uint32_t count;
   MlirOperation call; /* one of its calls */
   uint32_t caller;    /* the symbol of the function that `call` is in */

@@ -26,7 +26,7 @@ static bool in_coroutine(const front *f) {
   return function && function->kind == GV_ASYNC_COROUTINE;
 }
 
-static const gv_part *own_part(const front *f, MlirValue object) {
+static const gv_async_part *own_part(const front *f, MlirValue object) {
   const gv_async_function *function = gv_current_async(f);
   for (uint32_t i = 0; function && function->kind == GV_ASYNC_COROUTINE && i < function->count; i++)
     if (mlirValueEqual(function->parts[i].object, object)) return &function->parts[i];
@@ -153,7 +153,7 @@ static void complete(front *f, MlirOperation op, bool failed) {
   gv_value_id *payloads = gv_malloc((function->count + 1) * sizeof *payloads);
   uint32_t count = 0;
   for (uint32_t i = 0; i < function->count; i++) {
-    gv_part part = function->parts[i];
+    gv_async_part part = function->parts[i];
     if (!part.size) continue;
     MlirValue stored = failed ? (MlirValue){NULL} : stored_before(f, part.object, op);
     if (!mlirValueIsNull(stored)) {
@@ -300,7 +300,7 @@ void gv_emit_group_add(front *f, MlirOperation op) {
 /* False: what the function does here is not known. */
 static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   bool found;
-  const gv_part *own = gv_operand_count(op) ? own_part(f, mlirOperationGetOperand(op, 0)) : NULL;
+  const gv_async_part *own = gv_operand_count(op) ? own_part(f, mlirOperationGetOperand(op, 0)) : NULL;
   switch (what) {
   case GV_ASYNC_CREATE_TOKEN:
   case GV_ASYNC_CREATE_VALUE:
