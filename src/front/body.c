@@ -170,6 +170,7 @@ static void forget_function(front *f) {
   gv_map_free(&f->blocks);
   gv_map_free(&f->payloads);
   gv_map_free(&f->failures);
+  gv_map_free(&f->objects);
   f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = 0;
 }
 

@@ -78,7 +78,9 @@ static bool is_quiet(front *f, MlirOperation op) {
   if (!row->emit) return is_coroutine_op(op) || is_named(op, "llvm.mlir.none");
   const gv_symbol *callee = callee_of(f, op);
   if (!callee || callee->kind != GV_SYM_DECLARED) return false;
-  if (callee->async == GV_ASYNC_REFERENCE || callee->async == GV_ASYNC_QUERY || callee->async == GV_ASYNC_IS_ERROR) return true;
+  if (callee->async == GV_ASYNC_ADD_REF || callee->async == GV_ASYNC_DROP_REF || callee->async == GV_ASYNC_QUERY ||
+      callee->async == GV_ASYNC_IS_ERROR)
+    return true;
   if (!gv_str_equal(callee->name, GV_STR("free")) || gv_operand_count(op) != 1) return false;
   MlirOperation freed = definition_of(mlirOperationGetOperand(op, 0));
   return !mlirOperationIsNull(freed) && is_named(freed, "llvm.intr.coro.free");
@@ -184,8 +186,9 @@ static bool is_used_well(const shape *s, MlirValue object) {
       continue; /* part of the result, which is made of as many of them as it has members */
     }
     gv_async what = gv_async_call(s->f, user);
-    if (what == GV_ASYNC_STORAGE ? !is_stored_only(s, user)
-                                 : what != GV_ASYNC_REFERENCE && what != GV_ASYNC_EMPLACE && what != GV_ASYNC_SET_ERROR)
+    if (what == GV_ASYNC_STORAGE
+            ? !is_stored_only(s, user)
+            : what != GV_ASYNC_ADD_REF && what != GV_ASYNC_DROP_REF && what != GV_ASYNC_EMPLACE && what != GV_ASYNC_SET_ERROR)
       return false;
   }
   return true;

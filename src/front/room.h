@@ -100,7 +100,8 @@ typedef enum gv_async {
   GV_ASYNC_CREATE_TOKEN,
   GV_ASYNC_CREATE_VALUE,
   GV_ASYNC_CREATE_GROUP,
-  GV_ASYNC_REFERENCE, /* counts references: nothing happens to what the object stands for */
+  GV_ASYNC_ADD_REF, /* counts references: nothing happens to what the object stands for */
+  GV_ASYNC_DROP_REF,
   GV_ASYNC_EMPLACE,
   GV_ASYNC_SET_ERROR,
   GV_ASYNC_IS_ERROR,
@@ -301,6 +302,7 @@ struct front {
   struct gv_nest *nest;             /* the structured operation that the walk is in */
   uint32_t async_function;          /* that the function is; GV_NONE */
   gv_map payloads;                  /* MlirValue of an async value to its payload, where that is not the value itself */
+  gv_map objects;                   /* MlirValue of an async token, value or group to the model's object */
   gv_map failures;                  /* MlirValue of an async value or token to whether it is in error */
 };
 

@@ -52,8 +52,60 @@ static void bind(front *f, MlirValue value, gv_value_id payload, gv_value_id fai
   if (failed != GV_NONE) *gv_map_at(&f->failures, (uintptr_t)value.ptr, &found) = failed;
 }
 
+/* ---- references to the runtime's objects --------------------------------------------------------------------------------------- */
+
+static gv_op *count_references(front *f, MlirOperation op, gv_value_id object, int32_t change) {
+  gv_push_operand(f, object);
+  gv_op *made = gv_emit(f, op, GV_OP_REFERENCES, GV_STR("references"));
+  made->references = change;
+  return made;
+}
+
+/* All that is done with the value is known here. */
+static bool is_counted(front *f, MlirValue value) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (gv_async_call(f, user) != GV_ASYNC_NONE) continue;
+    if (gv_row_of(f, user)->emit != gv_emit_call) return false;
+    MlirAttribute callee = gv_attribute(user, "callee");
+    if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return false;
+    uint32_t function = gv_symbol_of(f, callee)->async_function;
+    if (function == GV_NONE || !f->async_functions.at[function].inlined) return false;
+  }
+  return true;
+}
+
+static gv_value_id object_of(const front *f, MlirValue value) { return gv_map_get(&f->objects, (uintptr_t)value.ptr); }
+
+/* `value` stands for the object from here on. */
+static void bind_object(front *f, MlirOperation op, MlirValue value, gv_value_id object) {
+  bool found;
+  if (object == GV_NONE) return;
+  *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = object;
+  if (!is_counted(f, value)) count_references(f, op, object, GV_UNCOUNTED);
+}
+
+static void new_object(front *f, MlirOperation op, int32_t references) {
+  bool found;
+  MlirValue value = mlirOperationGetResult(op, 0);
+  gv_emit(f, op, GV_OP_OBJECT, GV_STR("object"))->references = references;
+  *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+/* Operands: the object, and how many. */
+static void change_references(front *f, MlirOperation op, bool more) {
+  int64_t k;
+  gv_value_id object = gv_operand_count(op) == 2 ? object_of(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
+  if (object == GV_NONE) return;
+  bool known = gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < 1000;
+  count_references(f, op, object, known ? (int32_t)(more ? k : -k) : GV_UNCOUNTED);
+}
+
+/* ---- arguments and results -------------------------------------------------------------------------------------------------------- */
+
 /* The parameter is what the call passes. */
-static void bind_argument(front *f, MlirValue param, MlirValue operand) {
+static void bind_argument(front *f, MlirOperation call, MlirValue param, MlirValue operand) {
+  bind_object(f, call, param, object_of(f, operand));
   bool found;
   gv_value_id payload = gv_map_get(&f->payloads, (uintptr_t)operand.ptr),
               failed = gv_map_get(&f->failures, (uintptr_t)operand.ptr);
@@ -72,7 +124,8 @@ static gv_value_id *new_arguments(front *f, const gv_async_function *function, u
 }
 
 /* A struct of all that the coroutine makes: its members are read one by one. */
-static void bind_members(front *f, const gv_async_function *function, MlirValue whole, const gv_value_id *args) {
+static void bind_members(front *f, const gv_async_function *function, MlirOperation call, MlirValue whole,
+                         const gv_value_id *args) {
   gv_layout layout = gv_value_layout(f, whole);
   gv_value_id id = gv_add_value(f->model, (gv_value){.def = GV_DEF_UNDEF, .size = layout.size, .loc = GV_NO_LOC});
   for (uint32_t i = 0; i < function->count; i++) {
@@ -86,20 +139,30 @@ static void bind_members(front *f, const gv_async_function *function, MlirValue 
   for (MlirOpOperand use = mlirValueGetFirstUse(whole); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     MlirAttribute position = gv_attribute(user, "position");
-    if (gv_row_of(f, user)->expr != gv_expr_extract || mlirDenseArrayGetNumElements(position) != 1) continue;
+    if (gv_row_of(f, user)->expr != gv_expr_extract || mlirDenseArrayGetNumElements(position) != 1) {
+      for (uint32_t i = 0; i < function->count; i++)
+        if (object_of(f, function->parts[i].object) != GV_NONE)
+          count_references(f, call, object_of(f, function->parts[i].object), GV_UNCOUNTED);
+      continue;
+    }
     int64_t i = mlirDenseI64ArrayGetElement(position, 0);
-    if (i >= 0 && i < function->count) bind(f, mlirOperationGetResult(user, 0), args[i], args[function->count]);
+    if (i < 0 || i >= function->count) continue;
+    bind(f, mlirOperationGetResult(user, 0), args[i], args[function->count]);
+    bind_object(f, call, mlirOperationGetResult(user, 0), object_of(f, function->parts[i].object));
   }
 }
 
 static void bind_results(front *f, const gv_async_function *function, MlirOperation call, const gv_value_id *args) {
   intptr_t results = mlirOperationGetNumResults(call);
   if (results == 1 && mlirTypeIsALLVMStructType(mlirValueGetType(mlirOperationGetResult(call, 0)))) {
-    bind_members(f, function, mlirOperationGetResult(call, 0), args);
+    bind_members(f, function, call, mlirOperationGetResult(call, 0), args);
     return;
   }
-  for (uint32_t i = 0; i < results && i < function->count; i++)
+  for (uint32_t i = 0; i < results && i < function->count; i++) {
     bind(f, mlirOperationGetResult(call, i), args[i], args[function->count]);
+    if (function->kind == GV_ASYNC_COROUTINE)
+      bind_object(f, call, mlirOperationGetResult(call, i), object_of(f, function->parts[i].object));
+  }
 }
 
 /* ---- the end of a task ------------------------------------------------------------------------------------------------------------ */
@@ -126,6 +189,8 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
     end_task(f, op, function, nest->task, nest->after, nest->args, payloads, flag);
     return;
   }
+  for (uint32_t i = 0; i < function->count && function->kind == GV_ASYNC_COROUTINE; i++)
+    count_references(f, op, object_of(f, function->parts[i].object), GV_UNCOUNTED);
   for (uint32_t i = 0; i < count; i++) gv_push_operand(f, payloads[i]);
   gv_emit(f, op, GV_OP_RETURN, GV_STR("async.return"));
 }
@@ -154,8 +219,9 @@ static void complete(front *f, MlirOperation op, bool failed) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < function->count; i++) {
     gv_async_part part = function->parts[i];
+    MlirValue stored = failed || !part.size ? (MlirValue){NULL} : stored_before(f, part.object, op);
+    count_references(f, op, object_of(f, part.object), -1)->unset = part.size && !failed && mlirValueIsNull(stored);
     if (!part.size) continue;
-    MlirValue stored = failed ? (MlirValue){NULL} : stored_before(f, part.object, op);
     if (!mlirValueIsNull(stored)) {
       payloads[count++] = gv_fit(f, gv_demand(f, stored), part.size);
       continue;
@@ -193,7 +259,7 @@ static void lay_out_body(front *f, MlirOperation op, const gv_async_function *fu
   nest.args = new_arguments(f, function, nest.after, gv_op_place(f, op));
   nest.entry = gv_open_region(f, body);
   for (uint32_t i = 0; i < gv_operand_count(op); i++)
-    bind_argument(f, mlirBlockGetArgument(first, i), mlirOperationGetOperand(op, i));
+    bind_argument(f, op, mlirBlockGetArgument(first, i), mlirOperationGetOperand(op, i));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.execute"));
   gv_edge_to(f, nest.entry, nothing, 0);
   f->nest = &nest;
@@ -286,6 +352,7 @@ static bool is_storage_followed(front *f, MlirOperation op) {
 }
 
 void gv_emit_group(front *f, MlirOperation op) {
+  gv_push_operand(f, gv_operand_count(op) == 1 ? gv_demand(f, mlirOperationGetOperand(op, 0)) : GV_NONE);
   gv_emit(f, op, GV_OP_GROUP, GV_STR("async.create_group"));
   gv_add_results(f, op);
 }
@@ -304,8 +371,13 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   switch (what) {
   case GV_ASYNC_CREATE_TOKEN:
   case GV_ASYNC_CREATE_VALUE:
-    return mlirOperationGetNumResults(op) == 1 && own_part(f, mlirOperationGetResult(op, 0));
-  case GV_ASYNC_REFERENCE:
+    if (mlirOperationGetNumResults(op) != 1 || !own_part(f, mlirOperationGetResult(op, 0))) return false;
+    new_object(f, op, 2); /* the task's own until it is available, and the caller's */
+    return true;
+  case GV_ASYNC_ADD_REF:
+  case GV_ASYNC_DROP_REF:
+    change_references(f, op, what == GV_ASYNC_ADD_REF);
+    return true;
   case GV_ASYNC_QUERY:
     return true;
   case GV_ASYNC_EMPLACE:
@@ -320,6 +392,9 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   case GV_ASYNC_CREATE_GROUP:
     if (mlirOperationGetNumResults(op) != 1) return false;
     gv_emit_group(f, op);
+    new_object(f, op, 1);
+    if (!is_counted(f, mlirOperationGetResult(op, 0)))
+      count_references(f, op, object_of(f, mlirOperationGetResult(op, 0)), GV_UNCOUNTED);
     return true;
   case GV_ASYNC_ADD_TO_GROUP:
     if (gv_operand_count(op) != 2) return false;

@@ -58,7 +58,7 @@ module {
     %c1 = arith.constant 1 : index
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     scf.for %i = %c0 to %n step %c1 {
-      %g = async.create_group %c1 : !async.group
+      %g = async.create_group %c1 : !async.group  // policy: async-ref-leak
       %t = async.execute {
         llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
         async.yield

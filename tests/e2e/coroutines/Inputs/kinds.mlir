@@ -39,7 +39,7 @@ module {
       llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
       async.yield
     }
-    %v = async.execute [%u] (%r as %x: !async.value<!llvm.ptr>) {
+    %v = async.execute [%u] (%r as %x: !async.value<!llvm.ptr>) {  // policy: async-ref-overdrop
       llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
       async.yield
     }
@@ -55,7 +55,7 @@ module {
       llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
       async.yield
     }
-    %v = async.execute (%r as %x: !async.value<!llvm.ptr>) {
+    %v = async.execute (%r as %x: !async.value<!llvm.ptr>) {  // policy: async-ref-overdrop
       llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
       async.yield
     }
