@@ -194,7 +194,8 @@ static uint32_t most_added(const tracker *t, gv_value_id group, uint32_t await) 
   uint32_t count = 0, here = t->m->ops.at[await].block;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
     const gv_op *op = &t->m->ops.at[flow->uses[u]];
-    if (op->kind == GV_OP_AWAIT) continue;
+    bool again = u > flow->use_start[key] && flow->uses[u] == flow->uses[u - 1];
+    if (op->kind == GV_OP_AWAIT || again) continue;
     if (op->kind != GV_OP_GROUP_ADD || flow->cycle[op->block]) return GV_NONE;
     bool late = op->block == here && flow->uses[u] > await;
     bool own = flow->task[here] != GV_NONE && gv_task_of(flow, gv_operands(t->m, op)[0]) == flow->task[here];
