@@ -54,11 +54,13 @@ static void bind(front *f, MlirValue value, gv_value_id payload, gv_value_id fai
 
 /* ---- references to the runtime's objects --------------------------------------------------------------------------------------- */
 
-static gv_op *count_references(front *f, MlirOperation op, gv_value_id object, int32_t change) {
+/* No object: it is made where control does not come. */
+static void count_references(front *f, MlirOperation op, gv_value_id object, int32_t change, bool unset) {
+  if (object == GV_NONE) return;
   gv_push_operand(f, object);
   gv_op *made = gv_emit(f, op, GV_OP_REFERENCES, GV_STR("references"));
   made->references = change;
-  return made;
+  made->unset = unset;
 }
 
 /* All that is done with the value is known here. */
@@ -82,7 +84,7 @@ static void bind_object(front *f, MlirOperation op, MlirValue value, gv_value_id
   bool found;
   if (object == GV_NONE) return;
   *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = object;
-  if (!is_counted(f, value)) count_references(f, op, object, GV_UNCOUNTED);
+  if (!is_counted(f, value)) count_references(f, op, object, GV_UNCOUNTED, false);
 }
 
 static void new_object(front *f, MlirOperation op, int32_t references) {
@@ -98,7 +100,7 @@ static void change_references(front *f, MlirOperation op, bool more) {
   gv_value_id object = gv_operand_count(op) == 2 ? object_of(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
   if (object == GV_NONE) return;
   bool known = gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < 1000;
-  count_references(f, op, object, known ? (int32_t)(more ? k : -k) : GV_UNCOUNTED);
+  count_references(f, op, object, known ? (int32_t)(more ? k : -k) : GV_UNCOUNTED, false);
 }
 
 /* ---- arguments and results -------------------------------------------------------------------------------------------------------- */
@@ -141,8 +143,7 @@ static void bind_members(front *f, const gv_async_function *function, MlirOperat
     MlirAttribute position = gv_attribute(user, "position");
     if (gv_row_of(f, user)->expr != gv_expr_extract || mlirDenseArrayGetNumElements(position) != 1) {
       for (uint32_t i = 0; i < function->count; i++)
-        if (object_of(f, function->parts[i].object) != GV_NONE)
-          count_references(f, call, object_of(f, function->parts[i].object), GV_UNCOUNTED);
+        count_references(f, call, object_of(f, function->parts[i].object), GV_UNCOUNTED, false);
       continue;
     }
     int64_t i = mlirDenseI64ArrayGetElement(position, 0);
@@ -190,7 +191,7 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
     return;
   }
   for (uint32_t i = 0; i < function->count && function->kind == GV_ASYNC_COROUTINE; i++)
-    count_references(f, op, object_of(f, function->parts[i].object), GV_UNCOUNTED);
+    count_references(f, op, object_of(f, function->parts[i].object), GV_UNCOUNTED, false);
   for (uint32_t i = 0; i < count; i++) gv_push_operand(f, payloads[i]);
   gv_emit(f, op, GV_OP_RETURN, GV_STR("async.return"));
 }
@@ -220,7 +221,7 @@ static void complete(front *f, MlirOperation op, bool failed) {
   for (uint32_t i = 0; i < function->count; i++) {
     gv_async_part part = function->parts[i];
     MlirValue stored = failed || !part.size ? (MlirValue){NULL} : stored_before(f, part.object, op);
-    count_references(f, op, object_of(f, part.object), -1)->unset = part.size && !failed && mlirValueIsNull(stored);
+    count_references(f, op, object_of(f, part.object), -1, part.size && !failed && mlirValueIsNull(stored));
     if (!part.size) continue;
     if (!mlirValueIsNull(stored)) {
       payloads[count++] = gv_fit(f, gv_demand(f, stored), part.size);
@@ -394,7 +395,7 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
     gv_emit_group(f, op);
     new_object(f, op, 1);
     if (!is_counted(f, mlirOperationGetResult(op, 0)))
-      count_references(f, op, object_of(f, mlirOperationGetResult(op, 0)), GV_UNCOUNTED);
+      count_references(f, op, object_of(f, mlirOperationGetResult(op, 0)), GV_UNCOUNTED, false);
     return true;
   case GV_ASYNC_ADD_TO_GROUP:
     if (gv_operand_count(op) != 2) return false;
@@ -525,7 +526,10 @@ void gv_emit_suspend(front *f, MlirOperation op) {
   if (!in_coroutine(f)) return;
   MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(op));
   intptr_t resumed = gv_resumed_by(f, op);
-  GV_CHECK(resumed >= 0);
+  if (resumed < 0) { /* nothing leads here */
+    gv_emit_end(f, op, GV_STR("llvm.intr.coro.suspend"));
+    return;
+  }
   uint32_t operand = 1;
   for (intptr_t i = 0; i < resumed; i++)
     operand += (uint32_t)mlirBlockGetNumArguments(mlirOperationGetSuccessor(terminator, i));
