@@ -35,6 +35,16 @@ def input_file(shape, n, bytecode=False):
     return os.path.relpath(path)
 
 
+COROUTINES = "-async-to-async-runtime -async-runtime-ref-counting -convert-async-to-llvm -convert-index-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts"
+
+
+def lowered_file(shape, n):
+    """The same with coroutines for its regions."""
+    path = input_file(shape, n)
+    subprocess.run([MLIR_OPT, path, *COROUTINES.split(), "-o", path + ".coroutines.mlir"], check=True)
+    return path + ".coroutines.mlir"
+
+
 class Run:
     """One run of a command: seconds, peak memory in MB, exit status (None: it was stopped at the time limit)."""
 
@@ -120,8 +130,8 @@ def cache(table, gpuverify):
     table.verdict("cache", both)
 
 
-def grow(table, gpuverify, name, shape, n, times):
-    both = Comparison([gpuverify, input_file(shape, n)], [gpuverify, input_file(shape, n // 2)], times)
+def grow(table, gpuverify, name, shape, n, times, make=input_file):
+    both = Comparison([gpuverify, make(shape, n)], [gpuverify, make(shape, n // 2)], times)
     table.time(f"{name}: {shape} {n:,} to {n // 2:,}, time", both, 2.2)
     table.memory(f"{name}: {shape} {n:,} to {n // 2:,}, memory", both, 2.2)
     table.verdict(name, both)
@@ -194,6 +204,10 @@ LINES = {
     "branches": lambda t, g: grow(t, g, "branches", "branches", 40, 5),
     "editor": keystroke,
     "loops": lambda t, g: grow(t, g, "loops", "loops", 8, 5),
+    "regions": lambda t, g: grow(t, g, "regions", "regions", 1_000, 5),
+    "fan": lambda t, g: grow(t, g, "fan", "fan", 1_000, 5),
+    "coroutines": lambda t, g: grow(t, g, "coroutines", "regions", 1_000, 5, lowered_file),
+    "fanned": lambda t, g: grow(t, g, "fanned", "fan", 1_000, 5, lowered_file),
 }
 
 

@@ -9,6 +9,8 @@ SHAPE is one of
     streams   N streams live at once
     calls     a chain of calls N deep
     branches  N streams, each made under a condition and destroyed under the same condition later
+    regions   a chain of N async.execute, each with a stream of its own, which hand events on
+    fan       N async.execute in a group, each with a stream of its own and with one that they share
     loops     a loop nest N deep: a stream made, used and destroyed in the innermost loop, and one carried around it
 """
 import random
@@ -355,7 +357,50 @@ def loops(n, rng, write):
     write(f.end())
 
 
-SHAPES = {f.__name__: f for f in (lowered, blocks, streams, calls, branches, loops)}
+def regions(n, rng, write):
+    f = Function("main", [])
+    one = f.const(1)
+    value = "!async.value<!llvm.ptr>"
+    for i in range(n):
+        before = f"(%r{i - 1} as %x{i}: {value}) " if i else ""
+        f.do(f"%t{i}, %r{i} = async.execute {before}-> {value} {{")
+        s = f.create("Stream")
+        if i:
+            f.call("mgpuStreamWaitEvent", s, f"%x{i}")
+            f.call("mgpuEventDestroy", f"%x{i}")
+        f.spin(s, one)
+        e = f.create("Event")
+        f.call("mgpuEventRecord", e, s)
+        f.call("mgpuStreamDestroy", s)
+        f.do(f"async.yield {e} : !llvm.ptr")
+        f.do("}")
+    last = f.let(f"async.await %r{n - 1} : {value}")
+    f.call("mgpuEventSynchronize", last)
+    f.call("mgpuEventDestroy", last)
+    write(f.end())
+
+
+def fan(n, rng, write):
+    f = Function("main", [])
+    one = f.const(1)
+    f.do(f"%n = index.constant {n}")
+    f.do("%g = async.create_group %n : !async.group")
+    shared = f.create("Stream")
+    for i in range(n):
+        f.do(f"%t{i} = async.execute {{")
+        s = f.create("Stream")
+        f.spin(s, one)
+        f.call("mgpuStreamSynchronize", shared)
+        f.sync_destroy(s)
+        f.do("async.yield")
+        f.do("}")
+        f.do(f"%k{i} = async.add_to_group %t{i}, %g : !async.token")
+    f.do("async.await_all %g")
+    f.sync_destroy(shared)
+    write(f.end())
+
+
+SHAPES = {f.__name__: f for f in (lowered, blocks, streams, calls, branches, loops, regions, fan)}
 
 
 def generate(shape, n, write, seed=1):

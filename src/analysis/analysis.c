@@ -3,6 +3,7 @@
 #include "analysis/check.h"
 #include "analysis/engine.h"
 #include "analysis/judge.h"
+#include "analysis/objects.h"
 #include "analysis/query.h"
 #include "analysis/remarks.h"
 #include "base/stack.h"
@@ -18,6 +19,7 @@ static void analyse(void *with) {
   gv_engine engine;
   gv_engine_run(&engine, j->model);
   gv_judge(&engine, j->model, j->options, j->report);
+  gv_judge_objects(&engine, j->model, j->options, j->report);
   if (j->options->remarks) gv_remark(&engine, j->model, j->report);
   if (j->options->check_proof) gv_check_proof(&engine);
   if (j->options->insight) gv_query(&engine, j->options->insight);

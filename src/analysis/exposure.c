@@ -118,10 +118,16 @@ typedef struct beside {
   GV_VEC(uint32_t) blocks;
 } beside;
 
+/* The operation waits for the task, or begins a body that does. */
 static bool waits_for(const gv_flow *flow, const gv_op *op, uint32_t task) {
-  if (op->kind != GV_OP_AWAIT) return false;
-  gv_value_id awaited = gv_operands(flow->model, op)[0];
-  return awaited != GV_NONE && gv_task_of(flow, awaited) == task;
+  if (op->kind != GV_OP_AWAIT && op->kind != GV_OP_TASK_BEGIN) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id awaited = gv_operands(flow->model, op)[i];
+    if (awaited == GV_NONE) continue;
+    if (gv_task_of(flow, awaited) == task) return true;
+    if (flow->task_group[task] != GV_NONE && gv_group_of(flow->model, awaited) == flow->task_group[task]) return true;
+  }
+  return false;
 }
 
 static void go_beside(beside *b, uint32_t from) {
@@ -134,24 +140,29 @@ static void go_beside(beside *b, uint32_t from) {
   }
 }
 
-/* Stamps all that may run after the start of the task and before anything has waited for it. */
-static void find_beside(beside *b, uint32_t task_end) {
-  const gv_model *m = b->flow->model;
-  b->returns = false;
-  go_beside(b, m->ops.at[task_end].block);
-  while (b->blocks.len) {
-    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op;
-    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task)) b->seen_op[o++] = b->task + 1;
-    if (o < m->blocks.at[block].end_op) continue;
-    b->returns |= m->ops.at[o - 1].kind == GV_OP_RETURN;
-    go_beside(b, block);
-  }
-}
-
 static bool in_task(const gv_flow *flow, uint32_t block, uint32_t task) {
   uint32_t inner = flow->task[block];
   while (inner != GV_NONE && inner != task) inner = flow->task_parent[inner];
   return inner != GV_NONE;
+}
+
+/* Stamps all that may run after the start of the task and before anything has waited for it. What waits in another task's body orders
+ * the rest of that body, and nothing that comes behind it. */
+static void find_beside(beside *b, const uint32_t *ends) {
+  const gv_model *m = b->flow->model;
+  uint32_t home = m->ops.at[ends[b->task]].block;
+  b->returns = false;
+  go_beside(b, home);
+  while (b->blocks.len) {
+    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op, here = b->flow->task[block];
+    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task)) b->seen_op[o++] = b->task + 1;
+    if (o == m->blocks.at[block].end_op) {
+      b->returns |= m->ops.at[o - 1].kind == GV_OP_RETURN;
+      go_beside(b, block);
+    } else if (here != GV_NONE && !in_task(b->flow, home, here) && ends[here] != GV_NONE) {
+      go_beside(b, m->ops.at[ends[here]].block);
+    }
+  }
 }
 
 static bool writes(const gv_flow *flow, uint32_t op_id, gv_key key) {
@@ -200,7 +211,7 @@ static void expose_shared(gv_flow *flow) {
   memset(b.seen_block, 0, (m->blocks.len + 1) * sizeof *b.seen_block);
   for (b.task = 0; b.task < m->task_count; b.task++) {
     if (start[b.task] == start[b.task + 1] || ends[b.task] == GV_NONE) continue;
-    find_beside(&b, ends[b.task]);
+    find_beside(&b, ends);
     for (uint32_t i = start[b.task]; i < start[b.task + 1]; i++)
       if (races(&b, uses.at[items[i]].key, uses.at[items[i]].item)) flow->exposed[uses.at[items[i]].key] = true;
   }

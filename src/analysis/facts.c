@@ -348,6 +348,7 @@ static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
   a->by_param &= has_callers(f, a->function);
   a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
+  a->tracked |= a->test == GV_ATOM_ROOT && receives_constant(f, a->a);
   a->tracked &= !given_up && !unstable;
   gv_vec_free(&scan.roots);
 }

@@ -191,6 +191,29 @@ bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key) {
          flow->touches[(size_t)function * flow->model->globals.len + v->a];
 }
 
+/* ---- groups of tasks ---------------------------------------------------------------------------------------------------------- */
+
+gv_value_id gv_group_of(const gv_model *m, gv_value_id value) {
+  gv_value_id root = gv_strip(m, value);
+  const gv_value *v = &m->values.at[root];
+  return v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_GROUP ? root : GV_NONE;
+}
+
+/* In the block that its token comes to. */
+static void place_groups(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  flow->task_group = gv_malloc((m->task_count + 1) * sizeof(uint32_t));
+  memset(flow->task_group, 0xff, (m->task_count + 1) * sizeof(uint32_t));
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_GROUP_ADD) continue;
+    gv_value_id token = gv_operands(m, op)[0], group = gv_group_of(m, gv_operands(m, op)[1]);
+    uint32_t task = gv_task_of(flow, token);
+    if (task == GV_NONE || group == GV_NONE || m->values.at[gv_strip(m, token)].a != op->block) continue;
+    if (!flow->cycle[gv_def_block(m, group)]) flow->task_group[task] = group;
+  }
+}
+
 /* ---- the whole --------------------------------------------------------------------------------------------------------------- */
 
 void gv_flow_init(gv_flow *flow, const gv_model *model) {
@@ -200,6 +223,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   order_blocks(flow);
   place_tasks(flow);
   find_addresses(flow);
+  place_groups(flow);
   gv_list_uses(flow);
   gv_spread_touches(flow);
   bool unread = gv_find_unread(flow);
@@ -212,7 +236,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
 
 void gv_flow_clear(gv_flow *flow) {
   uint32_t *const lists[] = {flow->order, flow->cycle,       flow->pred_start, flow->preds,     flow->edge_from,
-                             flow->task,  flow->task_parent, flow->pair_edge,  flow->address_of};
+                             flow->task,  flow->task_parent, flow->task_group, flow->pair_edge, flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->touches);
   gv_free(flow->unread);

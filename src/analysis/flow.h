@@ -44,6 +44,7 @@ typedef struct gv_flow {
   uint32_t *edge_from;   /* block that an edge leaves */
   uint32_t *task;        /* innermost async.execute body a block belongs to; GV_NONE: none */
   uint32_t *task_parent; /* of a task */
+  uint32_t *task_group;  /* of a task: the group, made once, that each run of it is added to at once; GV_NONE: none */
   /* values */
   uint32_t *use_start; /* uses[use_start[k] .. use_start[k + 1]): operations that use place key k, ascending */
   uint32_t *uses;
@@ -92,6 +93,8 @@ gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value);
 bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key);
 /* The task whose results `value` is among: an argument of the block that async.yield leads to. GV_NONE: none that is known. */
 uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
+/* The group that `value` is, as a root; GV_NONE: none that is known. */
+gv_value_id gv_group_of(const gv_model *model, gv_value_id value);
 uint32_t gv_function_of_op(const gv_model *model, uint32_t op);
 /* The operations of block `b` end before this one. */
 static inline uint32_t gv_terminator(const gv_model *m, uint32_t b) { return m->blocks.at[b].end_op - 1; }

@@ -108,8 +108,9 @@ typedef struct gv_state {
 
 typedef struct gv_touch {
   uint32_t task;
-  uint32_t
-      effect; /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time, 4 the work is its own */
+  uint32_t group; /* that the task was added to, as a root value; GV_NONE */
+  /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time, 4 the work is its own */
+  uint32_t effect;
 } gv_touch;
 
 typedef GV_VEC(gv_touch) gv_touch_list;

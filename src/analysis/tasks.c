@@ -2,7 +2,8 @@
  * touched one object and were not waited for. */
 #include "analysis/engine.h"
 
-enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await settles */
+enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await of a token settles */
+enum { GROUP_LIMIT = 8 }; /* tasks of one group that are told apart; beyond it they are waited for with the group only */
 
 static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   if (task == EARLIER_RUN) return false;
@@ -42,13 +43,13 @@ bool gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op) {
 
 bool gv_tasks_in_one(const gv_engine *e, uint32_t op) { return e->flow.task[e->model->ops.at[op].block] != GV_NONE; }
 
-static void add_touch(gv_touch_list *list, uint32_t task, uint32_t effect) {
+static void add_touch(gv_touch_list *list, uint32_t task, uint32_t group, uint32_t effect) {
   for (uint32_t i = 0; i < list->len; i++) {
-    if (list->at[i].task != task) continue;
+    if (list->at[i].task != task || list->at[i].group != group) continue;
     list->at[i].effect |= effect;
     return;
   }
-  *gv_push(list) = (gv_touch){task, effect};
+  *gv_push(list) = (gv_touch){task, group, effect};
 }
 
 static void touches_of(const gv_engine *engine, const gv_state *s, gv_touch_list *list) {
@@ -67,7 +68,7 @@ void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, gv_role role, bool f
   if (task == GV_NONE || (gv_handle_is_memory((gv_handle)s->handle) && !destroys(role))) return; /* accesses are work */
   gv_touch_list list = {0};
   touches_of(e, s, &list);
-  add_touch(&list, task, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
+  add_touch(&list, task, GV_NONE, destroys(role) ? TOUCH_DESTROYS : first_record ? TOUCH_RECORDS : 0);
   set_touches(e, s, &list);
 }
 
@@ -76,34 +77,60 @@ void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
   if (task == GV_NONE) return;
   gv_touch_list list = {0};
   touches_of(e, s, &list);
-  add_touch(&list, task, TOUCH_WORK);
+  add_touch(&list, task, GV_NONE, TOUCH_WORK);
   set_touches(e, s, &list);
 }
 
-/* What was done in task `done` is in the past for task `here`: it counts as done by `here` from now on, so that whoever waits
- * for `here` has waited for it too; outside every task it is forgotten. */
-static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t here) {
+/* What was done in task `done`, or by the tasks of group `group`, is in the past for task `here`: it counts as done by `here` from now
+ * on, so that whoever waits for `here` has waited for it too; outside every task it is forgotten. */
+static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uint32_t here) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
   for (uint32_t i = 0; i < old.len; i++) {
-    bool past = old.at[i].task == done; /* what its own tasks do, only if it waited for them */
+    /* what its own tasks do, only if it waited for them */
+    bool past = (done != GV_NONE && old.at[i].task == done) || (group != GV_NONE && old.at[i].group == group);
     if (!past)
-      add_touch(&list, old.at[i].task, old.at[i].effect);
+      add_touch(&list, old.at[i].task, old.at[i].group, old.at[i].effect);
     else if (here != GV_NONE)
-      add_touch(&list, here, old.at[i].effect);
+      add_touch(&list, here, GV_NONE, old.at[i].effect);
   }
   gv_vec_free(&old);
   set_touches(e, s, &list);
 }
 
-/* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. */
+/* A body that begins again while what an earlier run of it did was not waited for: the two are unordered. Its group still has it. */
 static void begin_again(gv_engine *e, gv_state *s, uint32_t task) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
   for (uint32_t i = 0; i < old.len; i++)
-    add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].effect);
+    add_touch(&list, old.at[i].task == task ? EARLIER_RUN : old.at[i].task, old.at[i].group, old.at[i].effect);
   gv_vec_free(&old);
   set_touches(e, s, &list);
+}
+
+/* The last run of `task` is in the group now; with GV_NONE for it, the group is a new one, and the tasks of the old are in none. */
+static void regroup(gv_engine *e, gv_state *s, uint32_t task, uint32_t group) {
+  gv_touch_list old = {0}, list = {0};
+  touches_of(e, s, &old);
+  uint32_t members = 0;
+  for (uint32_t i = 0; i < old.len; i++) {
+    gv_touch *touch = &old.at[i];
+    if (task == GV_NONE && touch->group == group) touch->group = GV_NONE;
+    if (task != GV_NONE && touch->task == task) touch->group = group;
+    members += touch->group == group;
+  }
+  for (uint32_t i = 0; i < old.len; i++) {
+    bool told = members <= GROUP_LIMIT || old.at[i].group != group;
+    add_touch(&list, told ? old.at[i].task : EARLIER_RUN, old.at[i].group, old.at[i].effect);
+  }
+  gv_vec_free(&old);
+  set_touches(e, s, &list);
+}
+
+static void join_group(gv_engine *e, gv_state *s, const gv_op *op) {
+  uint32_t task = gv_task_of(&e->flow, gv_operands(e->model, op)[0]);
+  gv_value_id group = gv_group_of(e->model, gv_operands(e->model, op)[1]);
+  if (task != GV_NONE && group != GV_NONE) regroup(e, s, task, group);
 }
 
 void gv_tasks_await(gv_engine *e, gv_state *s, uint32_t op_id) {
@@ -111,10 +138,16 @@ void gv_tasks_await(gv_engine *e, gv_state *s, uint32_t op_id) {
   bool begins = op->kind == GV_OP_TASK_BEGIN;
   uint32_t here = begins ? op->task : e->flow.task[op->block];
   if (begins) begin_again(e, s, op->task);
+  if (op->kind == GV_OP_GROUP) regroup(e, s, GV_NONE, gv_results(e->model, op)[0]);
+  if (op->kind == GV_OP_GROUP_ADD) {
+    join_group(e, s, op);
+    return;
+  }
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(e->model, op)[i];
     uint32_t done = operand == GV_NONE ? GV_NONE : gv_task_of(&e->flow, operand);
-    if (done != GV_NONE) settle(e, s, done, here);
+    uint32_t group = operand == GV_NONE ? GV_NONE : gv_group_of(e->model, operand);
+    if (done != GV_NONE || group != GV_NONE) settle(e, s, done, group, here);
   }
 }
 
@@ -126,7 +159,7 @@ uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, &s, &old);
   for (uint32_t i = 0; i < old.len; i++)
-    if (!within(&e->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].effect);
+    if (!within(&e->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].group, old.at[i].effect);
   gv_vec_free(&old);
   set_touches(e, &s, &list);
   return gv_state_id(e, &s);
@@ -139,11 +172,11 @@ void gv_tasks_out_of_call(gv_engine *e, gv_state *s, const gv_state *frame, uint
   gv_touch_list before = {0}, list = {0};
   touches_of(e, frame, &before);
   touches_of(e, s, &list);
-  for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].effect);
+  for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].group, before.at[i].effect);
   bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT || s->handle == GV_HANDLE_FREED;
   bool begun = s->work && !frame->work;
   if (here != GV_NONE)
-    add_touch(&list, here,
+    add_touch(&list, here, GV_NONE,
               (dead                              ? TOUCH_DESTROYS
                : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS
                                                  : 0) |

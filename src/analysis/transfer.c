@@ -777,6 +777,8 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
   case GV_OP_TASK_BEGIN:
   case GV_OP_AWAIT:
+  case GV_OP_GROUP:
+  case GV_OP_GROUP_ADD:
     await(t, o, op_id);
     break;
   default:
@@ -820,7 +822,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->engine->model->ops.at[op].kind;
-    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN) return op;
+    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_GROUP || kind == GV_OP_GROUP_ADD) return op;
   }
   return next;
 }

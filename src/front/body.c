@@ -126,11 +126,16 @@ void gv_emit_end(front *f, MlirOperation op, gv_str name) { gv_emit(f, op, GV_OP
 
 /* ---- functions ---- */
 
+/* What a coroutine that cannot be read gets is not known: its calls are not. */
 static void add_params(front *f, MlirBlock entry) {
+  const gv_async_function *async = gv_current_async(f);
+  bool hidden = async && async->kind == GV_ASYNC_OPAQUE;
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
     MlirValue param = mlirBlockGetArgument(entry, i);
     gv_layout layout = gv_value_layout(f, param);
-    gv_define(f, param, gv_add_param(f->model, layout.size, layout.width, gv_place(f, mlirValueGetLocation(param))));
+    gv_loc loc = gv_place(f, mlirValueGetLocation(param));
+    gv_value_id id = gv_add_param(f->model, layout.size, layout.width, loc);
+    gv_define(f, param, hidden ? gv_opaque(f, layout.size, layout.width, loc) : id);
   }
 }
 
@@ -163,12 +168,16 @@ static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
 static void forget_function(front *f) {
   gv_map_free(&f->values);
   gv_map_free(&f->blocks);
+  gv_map_free(&f->payloads);
+  gv_map_free(&f->failures);
+  gv_map_free(&f->objects);
   f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = 0;
 }
 
 void gv_build_function(front *f, const gv_symbol *symbol) {
   MlirOperation op = symbol->op; /* the symbol may move */
   f->scope = symbol->scope;
+  f->async_function = symbol->async_function;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   if (f->marked) gv_keep_marks(f, op, id);

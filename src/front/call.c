@@ -31,6 +31,7 @@ static void emit_call(front *f, MlirOperation op, uint32_t end) {
     return;
   }
   gv_symbol symbol = *found; /* it may move */
+  if (f->has_async && gv_emit_async_call(f, op, &symbol, end)) return;
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return;

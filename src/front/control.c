@@ -84,6 +84,7 @@ void gv_emit_indirect_branch(front *f, MlirOperation op) {
 /* ---- ends ---- */
 
 void gv_emit_return(front *f, MlirOperation op) {
+  if (gv_emit_async_return(f, op)) return;
   gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
 }

@@ -33,6 +33,8 @@ static void free_front(front *f) {
   gv_vec_free(&f->paths);
   gv_vec_free(&f->symbols);
   gv_vec_free(&f->functions);
+  gv_vec_free(&f->async_functions);
+  gv_map_free(&f->completions);
   gv_vec_free(&f->first_entry);
   gv_vec_free(&f->entries);
   gv_vec_free(&f->pending);
@@ -49,10 +51,13 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
              .input = j->name,
              .unnamed = parsed->unnamed,
              .marked = gv_has_marks(j->bytes),
-             .one = GV_NONE};
+             .one = GV_NONE,
+             .zero = GV_NONE};
   gv_add_file(f.model, j->name);
   if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
-  if (gv_collect_symbols(&f, parsed->root))
+  bool collected = gv_collect_symbols(&f, parsed->root);
+  if (collected) gv_find_async_functions(&f);
+  if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
   free_front(&f);
   if (!f.error.at) return GV_OK;

@@ -69,6 +69,7 @@ static void emit_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
 static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_layout(f, mlirOperationGetResult(op, 0)).size; }
 
 void gv_emit_load(front *f, MlirOperation op) {
+  if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout layout = gv_value_layout(f, mlirOperationGetResult(op, 0));
   bool followed = layout.holds || (layout.width && is_in_slot(f, address));
@@ -83,6 +84,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 }
 
 void gv_emit_store(front *f, MlirOperation op) {
+  if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
   gv_push_value(f, value);
   gv_push_value(f, address);

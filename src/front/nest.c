@@ -5,7 +5,7 @@
 #include "front/room.h"
 
 static void begin(front *f, gv_nest *nest, MlirOperation op, void (*leave)(front *, gv_nest *, MlirOperation)) {
-  *nest = (gv_nest){.outer = f->nest, .op = op, .entry = GV_NONE, .leave = leave};
+  *nest = (gv_nest){.outer = f->nest, .op = op, .entry = GV_NONE, .async_function = GV_NONE, .leave = leave};
   nest->after = gv_new_block(f);
   bool found;
   *gv_map_at(&f->blocks, (uintptr_t)op.ptr, &found) = nest->after;
@@ -177,7 +177,7 @@ void gv_emit_other(front *f, MlirOperation op) {
 /* ---- tasks ---- */
 
 void gv_emit_task_begin(front *f, const gv_nest *nest) {
-  gv_push_operands(f, nest->op, 0, gv_operand_count(nest->op), GV_WANT_HANDLES);
+  gv_push_operands(f, nest->op, 0, nest->deps, GV_WANT_HANDLES);
   gv_emit(f, nest->op, GV_OP_TASK_BEGIN, GV_STR("async.execute"))->task = nest->task;
 }
 
@@ -198,6 +198,7 @@ void gv_emit_execute(front *f, MlirOperation op) {
   begin(f, &nest, op, leave_task);
   nest.task = f->model->task_count++;
   nest.entry = entry_of(f, op, 0);
+  nest.deps = gv_operand_count(op);
   intptr_t unwrapped = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.execute"));
   gv_edge_to(f, nest.entry, op, gv_operand_count(op) - (uint32_t)unwrapped);

@@ -94,6 +94,26 @@ typedef enum gv_kernel_effect {
 } gv_kernel_effect;
 gv_kernel_effect gv_kernel_effect_of(gv_str op);
 
+/* What a function of the async runtime is to a coroutine (async.def). */
+typedef enum gv_async {
+  GV_ASYNC_NONE,
+  GV_ASYNC_CREATE_TOKEN,
+  GV_ASYNC_CREATE_VALUE,
+  GV_ASYNC_CREATE_GROUP,
+  GV_ASYNC_ADD_REF, /* counts references: nothing happens to what the object stands for */
+  GV_ASYNC_DROP_REF,
+  GV_ASYNC_EMPLACE,
+  GV_ASYNC_SET_ERROR,
+  GV_ASYNC_IS_ERROR,
+  GV_ASYNC_AWAIT,
+  GV_ASYNC_AWAIT_AND_EXECUTE,
+  GV_ASYNC_EXECUTE,
+  GV_ASYNC_STORAGE,
+  GV_ASYNC_ADD_TO_GROUP,
+  GV_ASYNC_QUERY,
+} gv_async;
+gv_async gv_async_of(gv_str function);
+
 /* ---- layout ----------------------------------------------------------------------------------------------------------- */
 
 typedef struct gv_layout {
@@ -122,6 +142,8 @@ typedef struct gv_symbol {
   bool wraps;       /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action; /* NULL: the name is unknown */
+  gv_async async;
+  uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   gv_str called;           /* "@name" in the model's arena, made at the first call */
 } gv_symbol;
 
@@ -144,6 +166,54 @@ gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op
 void gv_reach_from_outside(front *f, gv_symbol *symbol);
 /* So may all functions that the operation's attributes name; whether there are any. */
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op);
+
+/* ---- async functions ---------------------------------------------------------------------------------------------------- */
+
+/* One of the things that a call of an async function gives: a token, or a value that will hold a payload. */
+typedef struct gv_async_part {
+  MlirValue object; /* a coroutine's: as the runtime made it */
+  uint32_t size;    /* bytes of the payload; 0: a token */
+} gv_async_part;
+
+typedef enum gv_async_kind {
+  GV_ASYNC_FUNC,      /* async.func */
+  GV_ASYNC_COROUTINE, /* what becomes of async.func and async.execute: a function that suspends itself */
+  GV_ASYNC_OPAQUE,    /* a coroutine of another shape: what its calls do, and when, is not known */
+} gv_async_kind;
+
+/* A function whose body runs beside its caller. */
+typedef struct gv_async_function {
+  gv_async_kind kind;
+  uint32_t symbol;
+  gv_async_part *parts;
+  uint32_t count;
+  MlirOperation call; /* one of its calls */
+  uint32_t caller;    /* the symbol of the function that `call` is in */
+  uint32_t calls;
+  bool addressed; /* named by something else than a call */
+  bool inlined;   /* its body is laid out where its only call is, as that of async.execute */
+} gv_async_function;
+
+/* Which functions are async, which of them are coroutines that can be read, and which are inlined: these lose their number and their
+ * place in f->functions. After gv_collect_symbols. */
+void gv_find_async_functions(front *f);
+/* The function does nothing but resume the coroutine that it gets. */
+bool gv_is_resumer(const gv_symbol *symbol);
+gv_async gv_async_call(front *f, MlirOperation op);
+/* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
+intptr_t gv_resumed_by(front *f, MlirOperation suspend);
+/* Which successor of a branch is taken where nothing is in error; -1: it is not told, or does not ask for that. */
+intptr_t gv_without_error(front *f, MlirOperation branch);
+/* The operation does nothing but lead to a wait. */
+bool gv_waits_on(front *f, MlirOperation op);
+/* The async function whose body is being laid out; NULL: none. */
+const gv_async_function *gv_current_async(const front *f);
+/* The call is one of the async runtime, or of an async function, and what it does is in the model now. */
+bool gv_emit_async_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* The load or store is of an async value's storage. */
+bool gv_emit_storage_access(front *f, MlirOperation op);
+/* In the body of an async function a return ends the task, or nothing comes there. */
+bool gv_emit_async_return(front *f, MlirOperation op);
 
 /* ---- the function being built ----------------------------------------------------------------------------------------- */
 
@@ -172,9 +242,12 @@ typedef struct gv_expression_frame {
 typedef struct gv_nest {
   struct gv_nest *outer;
   MlirOperation op;
-  uint32_t after; /* the block where control goes on; its arguments are the operation's results */
-  uint32_t task;  /* of async.execute */
-  uint32_t entry; /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
+  uint32_t after;          /* the block where control goes on; its arguments are the operation's results */
+  uint32_t task;           /* of async.execute */
+  uint32_t entry;          /* of async.execute: the block that begins with GV_OP_TASK_BEGIN; else GV_NONE */
+  uint32_t deps;           /* operands of async.execute that its body waits for */
+  uint32_t async_function; /* whose body this is; GV_NONE: of no function */
+  gv_value_id *args;       /* of `after`, for what an async function gives */
   /* Ends the block being filled, which ends a region: `terminator` may be NULL. */
   void (*leave)(front *f, struct gv_nest *nest, MlirOperation terminator);
 } gv_nest;
@@ -212,6 +285,10 @@ struct front {
   MlirAttribute internal_linkage, private_linkage;
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
+  GV_VEC(gv_async_function) async_functions;
+  gv_map completions; /* the last operation of each block that makes the results of a coroutine available */
+  bool has_async;     /* there are async functions, or calls of the async runtime */
+  bool can_fail;      /* an async value or token may be in error without another having been so */
 
   /* of the function being built */
   uint32_t scope;
@@ -232,6 +309,10 @@ struct front {
   GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   struct gv_nest *nest;             /* the structured operation that the walk is in */
+  uint32_t async_function;          /* that the function is; GV_NONE */
+  gv_map payloads;                  /* MlirValue of an async value to its payload, where that is not the value itself */
+  gv_map objects;                   /* MlirValue of an async token, value or group to the model's object */
+  gv_map failures;                  /* MlirValue of an async value or token to whether it is in error */
 };
 
 /* ---- location --------------------------------------------------------------------------------------------------------- */

@@ -79,6 +79,14 @@ static const struct {
 #include "front/kernel.def"
 };
 
+static const struct {
+  const char *name;
+  gv_async what;
+} async_functions[] = {
+#define ASYNC(name, what) {#name, GV_ASYNC_##what},
+#include "front/async.def"
+};
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* "gpu.*" matches every name that begins with "gpu."; everything else matches itself. */
@@ -122,6 +130,14 @@ gv_kernel_effect gv_kernel_effect_of(gv_str op) {
   for (size_t i = 0; i < COUNT(kernel_ops); i++)
     if (matches(kernel_ops[i].name, op)) return kernel_ops[i].effect;
   return GV_KERNEL_ANYTHING;
+}
+
+gv_async gv_async_of(gv_str function) {
+  static const char prefix[] = "mlirAsync";
+  if (function.len < sizeof prefix || memcmp(function.at, prefix, sizeof prefix - 1) != 0) return GV_ASYNC_NONE;
+  for (size_t i = 0; i < COUNT(async_functions); i++)
+    if (matches(async_functions[i].name, function)) return async_functions[i].what;
+  return GV_ASYNC_NONE;
 }
 
 const gv_lowering *gv_lowering_of(gv_str op) {

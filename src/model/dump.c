@@ -203,6 +203,10 @@ static const char *const kind_names[] = {
     [GV_OP_TASK_BEGIN] = "task_begin",
     [GV_OP_TASK_END] = "task_end",
     [GV_OP_AWAIT] = "await",
+    [GV_OP_GROUP] = "group",
+    [GV_OP_GROUP_ADD] = "group_add",
+    [GV_OP_OBJECT] = "object",
+    [GV_OP_REFERENCES] = "references",
     [GV_OP_BR] = "br",
     [GV_OP_COND_BR] = "cond_br",
     [GV_OP_SWITCH] = "switch",
@@ -263,6 +267,9 @@ static void put_extras(dumper *d, const gv_op *op) {
   if (op->bytes) put(d, " bytes %u", op->bytes);
   if (op->kind == GV_OP_MEMORY) put(d, op->heap ? " heap" : " stack");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
+  if (op->references == GV_UNCOUNTED) put(d, " uncounted");
+  if (op->references && op->references != GV_UNCOUNTED) put(d, " %+d", op->references);
+  if (op->unset) put(d, " unset");
   if (op->task != GV_NONE) put(d, " task %u", op->task);
   if (op->kind == GV_OP_CALL) put(d, " func %u", op->callee);
 }

@@ -159,7 +159,12 @@ typedef enum gv_op_kind {
   GV_OP_UNLOWERED, /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
   GV_OP_TASK_END,   /* … and leaves it at async.yield */
-  GV_OP_AWAIT,      /* operand 0: token or value waited for */
+  GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
+  GV_OP_GROUP,      /* the result is a new group of tasks, with none in it; operand 0: how many it waits for, or GV_NONE */
+  GV_OP_GROUP_ADD,  /* the task whose token is operand 0 is from now on in the group that is operand 1 */
+  GV_OP_OBJECT,     /* the result is an object that the async runtime made, with `references` */
+  GV_OP_REFERENCES, /* the object that is operand 0 has `references` more, or fewer; GV_UNCOUNTED: it gets out of sight.
+                       unset: a value is made available here, and nothing was put into it */
   /* terminators */
   GV_OP_BR,          /* one edge */
   GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
@@ -169,9 +174,12 @@ typedef enum gv_op_kind {
   GV_OP_UNREACHABLE, /* control never comes here, or the program ends here (abort) */
 } gv_op_kind;
 
+#define GV_UNCOUNTED INT32_MIN
+
 typedef struct gv_op {
   uint8_t kind; /* gv_op_kind */
   bool heap;    /* GV_OP_MEMORY */
+  bool unset;   /* GV_OP_REFERENCES */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps; /* … or perhaps it may not */
   uint16_t operand_count, result_count;
@@ -182,6 +190,7 @@ typedef struct gv_op {
   uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
   uint32_t bytes;         /* GV_OP_LOAD without a result */
+  int32_t references;     /* GV_OP_OBJECT, GV_OP_REFERENCES */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;

@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 
-WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "module-unload-in-flight", "unwaited-work"}
+WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "module-unload-in-flight", "unwaited-work", "async-ref-leak"}
 UNPROVED = {"unknown-handle"}
 
 
