@@ -582,10 +582,10 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at, e->callers.at, e->exits.at,
-                          e->faults.at, e->clouds.at,   e->live.at,  e->heap.at,    e->arrivals,   e->reach,
-                          e->stop,      e->lasting,     e->is_root,  e->live_start, e->live_len,   e->unsure_leak,
-                          e->verdicts,  e->first_came,  e->came.at,  e->acts,       e->useful,     e->lame.at};
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at,  e->callers.at, e->exits.at,   e->faults.at,
+                          e->clouds.at, e->live.at,     e->heap.at,  e->arrivals,    e->reach,      e->stop,       e->lasting,
+                          e->is_root,   e->live_start,  e->live_len, e->unsure_leak, e->verdicts,   e->first_came, e->came.at,
+                          e->acts,      e->useful,      e->lame.at,  e->losses.at,   e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);
