@@ -300,7 +300,9 @@ typedef struct meeting_run {
 /* Work as such is as good as waited for once later work, which is followed itself, starts after it on one of its streams. */
 static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
-  return m->over || (s->handle == GV_HANDLE_WORK && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
+  bool demanded = s->work && gv_work_at(e, s->work)->mode & GV_DEMANDED;
+  return m->over ||
+         (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
 }
 
 static void act_in(void *to, const gv_meeting *meeting) {
@@ -317,6 +319,8 @@ static void act_in(void *to, const gv_meeting *meeting) {
     if (!in_task) return;
     o.state = gv_work_over_in_task(e, o.state);
   }
+  uint32_t work = gv_state_at(e, o.state)->work;
+  if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
   uint8_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
   a.begins = flags & GV_ACTION_ENQUEUES && !(flags & GV_ACTION_BLOCKS);

@@ -338,6 +338,30 @@ static void list_work(gv_engine *e) {
   }
 }
 
+/* Work that a demand is about: on whatever stream came. Where the call fails, there is none. */
+static void born_demanded(gv_engine *e, uint32_t o, uint8_t mode) {
+  const gv_op *op = &e->model->ops.at[o];
+  for (uint32_t b = 0; b < e->births.len; b++)
+    if (e->births.at[b].kind == GV_BORN_WORK && e->births.at[b].op == o && e->births.at[b].flags == mode) return;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
+    for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
+      const gv_state *s = &e->came.at[c].state;
+      bool fails = gv_handle_step((gv_handle)s->handle, GV_ROLE_STREAM_USE).rule != GV_RULE_COUNT;
+      if (fails || s->flags & GV_GHOST) continue;
+      *gv_push(&e->births) =
+          (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc};
+    }
+  }
+}
+
+static void list_demanded(gv_engine *e) {
+  for (uint32_t d = 0; d < e->model->demands.len; d++) {
+    const gv_dependency *demand = &e->model->demands.at[d];
+    born_demanded(e, demand->before, demand->exact ? GV_DEMANDED | GV_DEMANDED_LAST : GV_DEMANDED);
+  }
+}
+
 static void list_births(gv_engine *e, bool memory) {
   demand d = {.engine = e, .memory = memory};
   list_created(&d);
@@ -358,4 +382,5 @@ void gv_engine_list_births(gv_engine *e) { list_births(e, false); }
 void gv_engine_list_memory_births(gv_engine *e) {
   list_births(e, true);
   list_work(e);
+  list_demanded(e);
 }

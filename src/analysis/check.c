@@ -89,7 +89,7 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   checker *c = to;
   uint32_t id = gv_engine_fault(c->engine, rule, op, operand, gv_engine_blame(c->engine, state));
   (void)guard, (void)event;
-  if (gv_rules[rule].severity == GV_SEVERITY_ERROR)
+  if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
     c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
   GV_CHECK(!first || id != GV_NONE);
   return first ? id : GV_NONE;
@@ -138,6 +138,12 @@ static void check_verdicts(const checker *c) {
       GV_CHECK(!(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN)) && (!c->came[i] || c->engine->overflow == GV_NONE));
     if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
   }
+}
+
+/* The passes through the transfer have marked every demand that is not met somewhere. */
+static void check_demands(const checker *c) {
+  const gv_model *m = c->engine->model;
+  for (uint32_t d = 0; d < m->demands.len; d++) GV_CHECK(m->demands.at[d].verdict != GV_PROVED || !c->engine->demand_seen[d]);
 }
 
 /* ---- the base: every birth begins where it must ----------------------------------------------------------------------------------- */
@@ -230,5 +236,6 @@ void gv_check_proof(gv_engine *e) {
   }
   check_base(&c);
   check_verdicts(&c);
+  check_demands(&c);
   gv_free(c.came);
 }

@@ -276,7 +276,7 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   gv_engine *e = r->engine;
   (void)guard, (void)event;
   gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
-  if (gv_rules[rule].severity == GV_SEVERITY_ERROR) arrival->flags |= GV_ARRIVED_FAULTY;
+  if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
     note_after(&e->faults.at[gv_state_at(e, state)->fault], op);
     return GV_NONE;
@@ -432,16 +432,25 @@ static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list
   }
 }
 
+/* Work that a demand is about is a problem of its own. */
+typedef struct work_key {
+  uint32_t function, stream, op, flags;
+} work_key;
+
+static work_key key_of_work(const gv_engine *e, const gv_birth *birth) {
+  return (work_key){birth->function, e->came.at[birth->key].birth, birth->flags ? birth->op : GV_NONE, birth->flags};
+}
+
 uint32_t gv_engine_work_context(const gv_engine *e, const gv_birth *birth) {
-  uint32_t key[2] = {birth->function, e->came.at[birth->key].birth};
-  return gv_table_get(&e->work_context_by_key, key, sizeof key);
+  work_key key = key_of_work(e, birth);
+  return gv_table_get(&e->work_context_by_key, &key, sizeof key);
 }
 
 uint32_t gv_engine_work_state(gv_engine *e, const gv_birth *birth) {
   gv_came came = e->came.at[birth->key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .cloud = GV_NONE};
-  gv_meeting meeting = {.stream = &came};
-  return gv_work_begin(e, gv_state_id(e, &s), birth->op, 0, (gv_extent){.address = GV_NONE}, &meeting);
+  gv_meeting meeting = {.stream = came.state.handle == GV_HANDLE_NULL ? NULL : &came};
+  return gv_work_begin(e, gv_state_id(e, &s), birth->op, birth->flags, (gv_extent){.address = GV_NONE}, &meeting);
 }
 
 /* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does
@@ -451,9 +460,9 @@ static void start_work(gv_engine *e, uint32_t birth_id) {
   uint32_t state = gv_engine_work_state(e, &birth), context = gv_engine_work_context(e, &birth);
   gv_guard guard = gv_bdd_and(&e->facts.bdd, e->came.at[birth.key].guard, e->reach[e->model->ops.at[birth.op].block]);
   if (context == GV_NONE) {
-    uint32_t key[2] = {birth.function, e->came.at[birth.key].birth};
+    work_key key = key_of_work(e, &birth);
     bool found;
-    context = *gv_table_at(&e->work_context_by_key, key, sizeof key, &found) = e->contexts.len;
+    context = *gv_table_at(&e->work_context_by_key, &key, sizeof key, &found) = e->contexts.len;
     *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
   }
   gv_engine_reach(e, context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
@@ -511,6 +520,8 @@ static void prepare(gv_engine *e) {
   memset(e->first_came, 0xff, operands * sizeof *e->first_came);
   e->useful = gv_malloc(m->ops.len + 1);
   memset(e->useful, 0, m->ops.len + 1);
+  e->demand_seen = gv_malloc(m->demands.len + 1);
+  memset(e->demand_seen, 0, m->demands.len + 1);
   e->overflow = GV_NONE;
   gv_intern_id(&e->places, "", 0); /* the empty lists are number 0 */
   gv_intern_id(&e->touches, "", 0);
@@ -564,6 +575,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model) {
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
   e->streams_done = true;
   find_lame(e);
+  gv_demands_index(e);
   first = e->births.len;
   gv_engine_list_memory_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
@@ -582,10 +594,11 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at, e->origins.at,  e->callers.at, e->exits.at,   e->faults.at,
-                          e->clouds.at, e->live.at,     e->heap.at,  e->arrivals,    e->reach,      e->stop,       e->lasting,
-                          e->is_root,   e->live_start,  e->live_len, e->unsure_leak, e->verdicts,   e->first_came, e->came.at,
-                          e->acts,      e->useful,      e->lame.at,  e->losses.at,   e->escapes.at};
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,    e->origins.at, e->callers.at, e->exits.at,
+                          e->faults.at, e->clouds.at,   e->live.at,     e->heap.at,    e->arrivals,   e->reach,
+                          e->stop,      e->lasting,     e->is_root,     e->live_start, e->live_len,   e->unsure_leak,
+                          e->verdicts,  e->first_came,  e->came.at,     e->acts,       e->useful,     e->lame.at,
+                          e->asked.at,  e->copies.at,   e->demand_seen, e->losses.at,  e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -113,6 +113,15 @@ enum {
   GV_ARRIVED_GIVEN = 32
 };
 
+/* In `asked`: `of` an operation that enqueues work, `number` a demand that is about it. In `copies`: `of` an operation of the source,
+ * `number` one of the operations that enqueue its work. */
+typedef struct gv_asked {
+  uint32_t of, number;
+} gv_asked;
+
+/* A demand was found that may not be met, or for certain is not. */
+enum { GV_DEMAND_OPEN = 1, GV_DEMAND_BROKEN = 2 };
+
 enum { GV_NOT_JUDGED = 255 };
 
 /* A stream or event as it came to one operand of an action or call: its places are all that hold it. */
@@ -165,9 +174,11 @@ typedef struct gv_engine {
   GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */
   GV_VEC(gv_way) losses; /* ways on which nothing can wait for work any more */
   gv_table loss_by_key, work_context_by_key;
-  GV_VEC(uint32_t) escapes; /* clouds behind which work was pending; each once */
-  bool *unsure_leak;        /* by creating operation: lost on a path on which its state was not known */
-  uint32_t overflow;        /* an operation where the bound on states was hit; GV_NONE */
+  GV_VEC(uint32_t) escapes;       /* clouds behind which work was pending; each once */
+  bool *unsure_leak;              /* by creating operation: lost on a path on which its state was not known */
+  GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
+  uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
+  uint32_t overflow;              /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 
 /* Runs everything to the fixpoint. */

@@ -30,6 +30,7 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
   gv_obligation *o = gv_report_obligation(j->report, verdict, j->model->ops.at[op].loc, function_name(j, op));
   o->what = what;
   o->reason = reason;
+  o->op = op;
   return verdict;
 }
 
@@ -68,7 +69,7 @@ static void report_fault(judge *j, uint32_t id) {
     if (!found) *slot = before;
   }
   if (j->confirmed[id]) return;
-  gv_vec_free(&finding->notes);
+  gv_finding_clear(finding);
   j->report->findings.len = before;
 }
 
@@ -133,7 +134,8 @@ static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand
   if (use != GV_NONE && !(j->engine->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
   for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_engine_fault(j->engine, (gv_rule)rule, op_id, operand, GV_NONE);
-    if (id == GV_NONE || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR)) continue;
+    if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
+      continue;
     if (j->confirmed[id]) return true;
     *possible = true;
   }
@@ -327,6 +329,25 @@ static bool creates_owed(const gv_op *op) {
   return op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART;
 }
 
+/* What the source asks for. Faults of one operation are found together; which demands are among them is known of each. */
+static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
+  const gv_engine *e = j->engine;
+  const gv_dependency *d = &j->model->demands.at[index];
+  const gv_op *before = &j->model->ops.at[d->before], *after = &j->model->ops.at[d->after];
+  uint32_t stream = before->first_operand + gv_demand_operand(before), at = gv_demand_operand(after);
+  if (e->reach[before->block] == GV_FALSE || e->reach[after->block] == GV_FALSE) return GV_PROVED;
+  for (uint32_t f = 0; f < e->faults.len && e->demand_seen[index] & GV_DEMAND_BROKEN; f++) {
+    const gv_fault *fault = &e->faults.at[f];
+    if (fault->rule == GV_RULE_DEPENDENCY_DROPPED && fault->op == d->after && fault->operand == at && j->confirmed[f])
+      return GV_VIOLATED;
+  }
+  /* Control may come from one function to another in ways that are not seen, as in coroutines. */
+  bool followed = gv_function_of_op(j->model, d->before) == gv_function_of_op(j->model, d->after);
+  bool on_stream = before->operand_count && gv_role_of(before, gv_demand_operand(before)) == GV_ROLE_STREAM_USE;
+  bool stream_known = on_stream && e->verdicts[stream] == GV_PROVED;
+  return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
+}
+
 void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report) {
   judge j = {.engine = e, .model = model, .options = options, .report = report};
   j.confirmed = gv_malloc(e->faults.len + 1);
@@ -343,6 +364,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
       if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
+  for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
   gv_map_free(&j.reported);
   gv_map_free(&j.after);
   gv_map_free(&j.finding_of);

@@ -51,7 +51,9 @@ enum {
   GV_MEMORY = 32,  /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
 };
 
-enum { GV_READS = 1, GV_WRITES = 2 };
+/* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
+ * GV_DEMANDED_LAST, until newer work of the same operation of the source takes its place. */
+enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8 };
 typedef enum gv_extent_kind {
   GV_ALL_BYTES,   /* the whole buffer, or anywhere in it */
   GV_THESE_BYTES, /* [lo, hi) */
@@ -79,7 +81,8 @@ enum { GV_WORK_HANDLES = 15 };
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_work {
-  uint8_t mode; /* GV_READS, GV_WRITES */
+  uint32_t of;  /* the call whose work it is, where a demand asks for just that; else GV_NONE */
+  uint8_t mode; /* GV_READS, … */
   uint8_t pad[3];
   bool host;        /* no GPU work: an access of the host, in a task */
   bool on_null;     /* later work on the null stream starts after it */

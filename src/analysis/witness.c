@@ -402,9 +402,12 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
 static void note_birth(walker *w, const gv_context *context) {
   const gv_birth *birth = &w->engine->births.at[context->birth];
   bool leak = w->fault->operand == GV_NONE;
-  if (birth->kind == GV_BORN_CONTROL || birth->kind == GV_BORN_WORK) return;
+  if (birth->kind == GV_BORN_CONTROL || (birth->kind == GV_BORN_WORK && !birth->flags)) return;
   gv_str text = GV_STR("");
   switch (birth->handle) {
+  case GV_HANDLE_WORK: /* that a demand is about */
+    text = GV_STR("enqueued here");
+    break;
   case GV_HANDLE_STREAM:
     text = GV_STR("stream created here");
     break;
@@ -748,8 +751,9 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
 static bool is_other_work(const walker *w, uint32_t node, const gv_origin *origin) {
-  uint32_t birth = w->engine->contexts.at[w->engine->nodes.at[node].context].birth;
-  return birth != GV_NONE && w->engine->births.at[birth].kind == GV_BORN_WORK && origin->via != w->fault->op;
+  uint32_t id = w->engine->contexts.at[w->engine->nodes.at[node].context].birth;
+  const gv_birth *birth = id == GV_NONE ? NULL : &w->engine->births.at[id];
+  return birth && birth->kind == GV_BORN_WORK && !birth->flags && origin->via != w->fault->op;
 }
 
 static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
@@ -865,7 +869,10 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     w.guessed = w.branched_in_two = w.opaque_in_two = false;
     w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
-    w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op : GV_NONE, GV_NONE};
+    w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
+                           : work                               ? gv_work_at(e, work)->of
+                                                                : GV_NONE,
+                           GV_NONE};
     found = walk_callers(&w, context, 0) && find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
     found &= (!w.guessed || !w.branched_in_two) && !w.opaque_in_two;

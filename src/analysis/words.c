@@ -143,7 +143,17 @@ static const char *done_by(gv_rule rule, uint8_t mode) {
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
 
+static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+  const gv_op *op = &model->ops.at[fault->op], *before = &model->ops.at[begun.op];
+  const gv_dependency *d = gv_demand_between(model, begun.op, fault->op);
+  const char *fails = d->host ? "the host does not wait for it" : "nothing orders them";
+  return gv_format(arena, "%.*s depends on %.*s at %u:%u, and in the lowered code %s: %.*s goes on while %.*s may still run",
+                   GV_FMT(d->after_name), GV_FMT(d->before_name), before->loc.line, before->loc.col, fails,
+                   GV_FMT(d->host ? GV_STR("the host") : op->name), GV_FMT(before->name));
+}
+
 gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+  if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return words_dropped(m, arena, fault, begun);
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   if (fault->operand == GV_NONE) return gv_format(arena, "nothing ever waits for %.*s", GV_FMT(first->name));
   gv_role role = gv_role_at(op, fault->operand);
@@ -180,6 +190,7 @@ gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
 
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
   const gv_op *op = &model->ops.at[fault->op];
+  if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
   bool leak = fault->operand == GV_NONE;
   if (begun.op != GV_NONE && is_conflict(fault->rule)) return gv_words_conflict(model, arena, fault, begun);
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];

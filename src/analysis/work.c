@@ -310,6 +310,7 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
   m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
+  m.work.of = mode & GV_DEMANDED ? op : GV_NONE;
   if (!meeting)
     m.work.host = true;
   else if (meeting->stream)
@@ -381,7 +382,7 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
   const gv_work *w = gv_work_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
-  if (w->on_null || w->outside) return true;
+  if (w->on_null || w->outside || w->mode & GV_DEMANDED) return true;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_is_object(places[i].tag)) continue;
     gv_after after = gv_work_after(w, places[i].tag - 1);
@@ -402,26 +403,30 @@ bool gv_work_ignores(const gv_engine *e, uint32_t state, uint32_t op_id) {
   return gv_state_at(e, state)->work != 0 && !gv_work_at(e, gv_state_at(e, state)->work)->partial;
 }
 
-uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
-  const gv_model *m = e->model;
-  if (w->on_null) {
-    for (; op < end; op++) {
-      const gv_op *at = &m->ops.at[op];
-      if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
-      for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
-        if (gv_is_handle_role(gv_role_of(at, i))) return op;
-    }
-    return end;
-  }
-  uint32_t lo = 0, hi = e->lame.len; /* the first that is not before op */
+/* The first of a sorted list that is in [op, end); else `end`. */
+static uint32_t first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end) {
+  uint32_t lo = 0, hi = len;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
-    if (e->lame.at[mid] < op)
+    if (list[mid] < op)
       lo = mid + 1;
     else
       hi = mid;
   }
-  return lo < e->lame.len && e->lame.at[lo] < end ? e->lame.at[lo] : end;
+  return lo < len && list[lo] < end ? list[lo] : end;
+}
+
+uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
+  const gv_model *m = e->model;
+  if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
+  if (!w->on_null) return first_in(e->lame.at, e->lame.len, op, end);
+  for (; op < end; op++) {
+    const gv_op *at = &m->ops.at[op];
+    if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
+    for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
+      if (gv_is_handle_role(gv_role_of(at, i))) return op;
+  }
+  return end;
 }
 
 /* ---- accesses ------------------------------------------------------------------------------------------------------------------------------ */

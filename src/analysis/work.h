@@ -42,6 +42,15 @@ bool gv_work_ignores(const gv_engine *engine, uint32_t state, uint32_t op);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
 uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
 
+/* demand.c: sorts the demands, so that those of an operation are found. */
+void gv_demands_index(gv_engine *engine);
+/* The first operation in [op, end) at which something becomes of the demanded work; else `end`. */
+uint32_t gv_demand_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
+/* The demand that the work of one operation and another make; NULL: none. */
+const gv_dependency *gv_demand_between(const gv_model *model, uint32_t before, uint32_t after);
+/* The operand at which a demand on `op` is judged. */
+uint32_t gv_demand_operand(const gv_op *op);
+
 /* The role of any operand: loads, stores and copies are accesses of the host. */
 gv_role gv_role_at(const gv_op *op, uint32_t operand);
 /* What a use in this role does with memory: GV_READS, GV_WRITES, or nothing. */

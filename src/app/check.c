@@ -5,6 +5,7 @@
 
 #include "analysis/analysis.h"
 #include "app/expect.h"
+#include "app/lower.h"
 #include "app/paths.h"
 #include "app/split.h"
 #include "base/stream.h"
@@ -17,7 +18,8 @@ typedef struct passage {
   bool expendable;
   gv_outcome *outcome;
   gv_known known;
-  FILE *out; /* the text of the piece */
+  gv_lowered *lowered; /* NULL: no source is involved */
+  FILE *out;           /* the text of the piece */
 } passage;
 
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
@@ -78,7 +80,10 @@ static gv_exit finish(passage *p, const gv_result *result) {
 /* The findings of a model that was read. */
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, const gv_result *result) {
   gv_analysis_options analysis = analysis_options(p, model);
-  gv_analyse(model, &analysis, report);
+  if (p->lowered)
+    gv_lower_judge(p->lowered, model, &analysis, report);
+  else
+    gv_analyse(model, &analysis, report);
   gv_suppress(model, report, &p->known);
   gv_select(report, &p->setup->options.selection);
   keep_known(p, report);
@@ -91,11 +96,17 @@ static gv_exit pass(passage *p) {
   gv_report report = {0};
   gv_result result = {.path = p->input->name, .model = &model, .report = &report};
   gv_exit exit = GV_EXIT_PROVED;
-  result.unusable = gv_front_parse_input(&model, p->input, p->expendable, &result.error) != GV_OK;
+  gv_lowered lowered = {0};
+  const gv_options *options = &p->setup->options;
+  p->lowered = options->lower.mode == GV_MODE_LOWERED ? NULL : &lowered;
+  gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
+                                : gv_front_parse_input(&model, p->input, p->expendable, &result.error);
+  result.unusable = status != GV_OK;
   if (!result.unusable && p->setup->options.dump_model)
     gv_model_dump(&model, write_piece, p->out);
   else
     exit = result.unusable ? finish(p, &result) : judge(p, &model, &report, &result);
+  gv_lower_clear(&lowered);
   gv_report_clear(&report);
   gv_model_clear(&model);
   return exit;

@@ -91,6 +91,39 @@ static bool set_color(gv_options *options, const char *value) {
   return always || by_itself || strcmp(value, "never") == 0;
 }
 
+/* ---- sources ---- */
+
+enum { TIME_LIMIT = 60, LONGEST_TIME = 86400, LAST_RELEASE = 999 };
+
+static bool set_mode(gv_options *options, gv_mode mode) {
+  options->lower.mode = mode;
+  return true;
+}
+static bool set_lower(gv_options *options, const char *value) { return (void)value, set_mode(options, GV_MODE_LOWER); }
+static bool set_source(gv_options *options, const char *value) {
+  return *(options->lower.source = value) && set_mode(options, GV_MODE_BESIDE);
+}
+static bool set_stage(gv_options *options, const char *value) {
+  bool source = strcmp(value, "source") == 0;
+  return set_mode(options, source ? GV_MODE_SOURCE : GV_MODE_LOWERED) && (source || strcmp(value, "lowered") == 0);
+}
+static bool set_mlir_opt(gv_options *options, const char *value) { return *(options->lower.mlir_opt = value); }
+static bool set_pipeline(gv_options *options, const char *value) { return *(options->lower.pipeline = value); }
+static bool set_each_pass(gv_options *options, const char *value) { return (void)value, options->lower.each_pass = true; }
+
+static bool read_unsigned(const char *value, unsigned most, unsigned *number) {
+  *number = 0;
+  const char *p = value;
+  for (; *p >= '0' && *p <= '9' && *number <= most; p++) *number = *number * 10 + (unsigned)(*p - '0');
+  return p > value && !*p && *number >= 1 && *number <= most;
+}
+static bool set_time_limit(gv_options *options, const char *value) {
+  return read_unsigned(value, LONGEST_TIME, &options->lower.time_limit);
+}
+static bool set_release(gv_options *options, const char *value) {
+  return read_unsigned(value, LAST_RELEASE, &options->lower.release);
+}
+
 /* ---- the table ---- */
 
 enum {
@@ -130,6 +163,14 @@ static const row rows[] = {
     {"shard", 0, "I/N", set_shard, "verify part I of N of the files; 'gpuverify merge' joins the parts", NO_BEARING},
     {"verify-diagnostics", 0, NULL, set_verify, "compare what is found with the '// expected-error {{...}}' in the files"},
     {"split-input-file", 0, NULL, set_split, "take what stands between lines '// -----' for files of their own"},
+    {"lower", 0, NULL, set_lower, "the files are sources: lower them with mlir-opt and verify what comes out"},
+    {"source", 0, "FILE", set_source, "the files were lowered from this source, with debug locations: verify them against it"},
+    {"stage", 0, "lowered|source", set_stage, "what the files are; of a source alone, is it one that can be lowered?"},
+    {"mlir-opt", 0, "PROGRAM", set_mlir_opt, "the mlir-opt to use; else $MLIR_OPT, mlir-opt-22 or mlir-opt"},
+    {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
+    {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
+    {"time-limit", 0, "SECONDS", set_time_limit, "how long mlir-opt may take for a file; 60 by default"},
+    {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
@@ -194,12 +235,43 @@ static gv_status take(gv_options *options, const row *row, const char *value) {
   return GV_UNUSABLE;
 }
 
+static int before_dashes(int argc, char **argv) {
+  for (int i = 1; i < argc; i++)
+    if (strcmp(argv[i], "--") == 0) return i;
+  return argc;
+}
+
+/* What stands behind "--": passes of the lowering, or files whose names may begin with a '-'. */
+static void take_rest(gv_options *options, int argc, char **argv, int dashes) {
+  if (dashes == argc) return;
+  if (options->lower.mode == GV_MODE_LOWER) {
+    options->lower.passes = argv + dashes + 1;
+    argv[dashes] = NULL;
+  } else {
+    memmove(argv + dashes, argv + dashes + 1, (size_t)(argc - dashes) * sizeof *argv); /* with the NULL */
+  }
+}
+
+static gv_status check_lowering(const gv_options *options) {
+  const gv_lower_options *lower = &options->lower;
+  bool lowers = lower->mode == GV_MODE_LOWER;
+  if (lower->pipeline && !lowers) return unusable("option '--pipeline' needs '--lower'");
+  if (lower->each_pass && !lowers) return unusable("option '--each-pass' needs '--lower'");
+  if (lower->pipeline && lower->passes && *lower->passes)
+    return unusable("passes come from '--pipeline' or stand behind '--', not both");
+  if (lower->mode != GV_MODE_LOWERED && options->split_input)
+    return unusable("'--split-input-file' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
+  return GV_OK;
+}
+
 /* What follows from the options together. */
 static void settle(gv_options *options) {
   options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
   /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
   if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
   /* There is no report, only errors. */
+  /* What comes of a source rests on the compiler, too, which no cache knows. */
+  if (options->lower.mode != GV_MODE_LOWERED) options->cache = NULL;
   if (options->dump_model || options->parse_only || options->verify_diagnostics) options->renderer = gv_renderers[0];
 }
 
@@ -212,7 +284,7 @@ static gv_status check(const gv_options *options) {
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
-  return GV_OK;
+  return stops ? GV_OK : check_lowering(options);
 }
 
 gv_status gv_options_read(gv_options *options, int argc, char **argv) {
@@ -223,12 +295,14 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   options->lsp = argc > 1 && strcmp(argv[1], "lsp") == 0;
   argc -= options->lsp;
   argv += options->lsp;
+  int words = before_dashes(argc, argv);
   opterr = 0;
-  for (int found; (found = getopt_long(argc, argv, shorts, longs, NULL)) != -1;) {
+  for (int found; (found = getopt_long(words, argv, shorts, longs, NULL)) != -1;) {
     if (found == ':' || found == '?') return reject(found, argv);
     if (take(options, row_of(found), optarg) != GV_OK) return GV_UNUSABLE;
   }
   options->files = argv + optind;
+  take_rest(options, argc, argv, words);
   settle(options);
   return check(options);
 }
@@ -238,7 +312,7 @@ void gv_options_clear(gv_options *options) { gv_vec_free(&options->given); }
 /* ---- the options of a folder ---- */
 
 void gv_options_begin(gv_options *options) {
-  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT, .jobs = 1};
+  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT, .jobs = 1, .lower.time_limit = TIME_LIMIT};
   options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
 }
 
@@ -275,6 +349,7 @@ void gv_options_repeat(gv_options *options, const gv_options *from) {
     keep(options, &rows[given->row], given->value);
     rows[given->row].set(options, given->value);
   }
+  options->lower.passes = from->lower.passes;
   settle(options);
 }
 

@@ -10,6 +10,24 @@
 /* The exit status; the contract with every script that calls the program. */
 typedef enum gv_exit { GV_EXIT_PROVED = 0, GV_EXIT_VIOLATED = 1, GV_EXIT_UNUSABLE = 2, GV_EXIT_UNPROVED = 3 } gv_exit;
 
+typedef enum gv_mode {
+  GV_MODE_LOWERED, /* files are lowered code */
+  GV_MODE_LOWER,   /* sources, to be lowered first */
+  GV_MODE_BESIDE,  /* lowered code, with its source beside it */
+  GV_MODE_SOURCE,  /* sources, checked as they are */
+} gv_mode;
+
+typedef struct gv_lower_options {
+  gv_mode mode;
+  bool each_pass;
+  const char *source;   /* GV_MODE_BESIDE */
+  const char *mlir_opt; /* NULL: look for it */
+  const char *pipeline; /* NULL: not given */
+  char *const *passes;  /* what stands behind "--"; NULL: nothing, or ends with NULL */
+  unsigned time_limit;  /* seconds, of one file */
+  unsigned release;     /* of MLIR; 0: ask the compiler */
+} gv_lower_options;
+
 /* An option as it was given, on the command line or by a folder. */
 typedef struct gv_given {
   uint32_t row;      /* of the option table */
@@ -21,6 +39,7 @@ typedef struct gv_options {
   gv_render_options render;
   gv_analysis_options analysis;
   gv_selection selection;
+  gv_lower_options lower;
   bool dump_model;
   bool parse_only;
   bool werror;

@@ -66,6 +66,15 @@ bool gv_note_is_consequence(const gv_note *note) {
   return note->message.len >= sizeof words - 1 && memcmp(note->message.at, words, sizeof words - 1) == 0;
 }
 
+void gv_finding_clear(gv_finding *finding) {
+  gv_vec_free(&finding->notes);
+  gv_vec_free(&finding->edits);
+}
+
+void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text) {
+  *gv_push(&finding->edits) = (gv_edit){begin, end, text};
+}
+
 bool gv_note_is_undecided(const gv_note *note) {
   static const char words[] = " is undecided for the same reason";
   size_t len = sizeof words - 1;
@@ -74,7 +83,7 @@ bool gv_note_is_undecided(const gv_note *note) {
 
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
   gv_obligation *obligation = gv_push(&report->obligations);
-  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function};
+  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function, .op = GV_NONE};
   return obligation;
 }
 
@@ -157,8 +166,10 @@ void gv_report_finish(gv_report *report) {
 }
 
 void gv_report_clear(gv_report *report) {
-  for (uint32_t i = 0; i < report->findings.len; i++) gv_vec_free(&report->findings.at[i].notes);
-  for (uint32_t i = 0; i < report->suppressed.len; i++) gv_vec_free(&report->suppressed.at[i].notes);
+  for (uint32_t i = 0; i < report->findings.len; i++) gv_finding_clear(&report->findings.at[i]);
+  for (uint32_t i = 0; i < report->tokens.len; i++) gv_vec_free(&report->tokens.at[i].uses);
+  gv_vec_free(&report->tokens);
+  for (uint32_t i = 0; i < report->suppressed.len; i++) gv_finding_clear(&report->suppressed.at[i]);
   gv_vec_free(&report->findings);
   gv_vec_free(&report->suppressed);
   gv_vec_free(&report->obligations);

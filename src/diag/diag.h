@@ -33,6 +33,12 @@ typedef struct gv_note {
   gv_loc loc;
 } gv_note;
 
+/* Characters from `begin` up to, without, `end` are to be `text`; equal: it is put in there. */
+typedef struct gv_edit {
+  gv_loc begin, end;
+  gv_str text;
+} gv_edit;
+
 /* What a finding is known by in other runs: a hash of what stays when lines move, and a number from 1 for those of one input that
  * agree in it. */
 typedef struct gv_fingerprint {
@@ -51,6 +57,8 @@ typedef struct gv_finding {
   gv_str function; /* name of the function that holds the place */
   gv_loc loc;
   GV_VEC(gv_note) notes; /* in the order in which things happen */
+  gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
+  GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
   gv_fingerprint fingerprint;
   gv_suppressor suppressor;
   gv_str reason; /* of the suppressor */
@@ -66,7 +74,26 @@ typedef struct gv_obligation {
   gv_str function;
   gv_str what;   /* "operand 0 of mgpuStreamDestroy is a live stream" */
   gv_str reason; /* proved: why; violated: the rule; unproved: the obstacle and what would remove it */
+  uint32_t op;   /* of the model, that it is about; GV_NONE */
 } gv_obligation;
+
+/* One use of a token. */
+typedef struct gv_token_use {
+  gv_loc loc;
+  gv_str user;   /* "gpu.wait" */
+  gv_str stands; /* "event %9, recorded on stream %4 at 14:5"; empty: nothing was found */
+  gv_verdict verdict;
+} gv_token_use;
+
+/* A token of the source, and what became of it. */
+typedef struct gv_token_row {
+  gv_str name, function;
+  gv_loc loc;
+  gv_str producer; /* "gpu.memcpy" */
+  gv_str stands;   /* "stream %4"; empty: nothing was found */
+  gv_str marks;    /* the point that it marks: "mgpuMemcpy at 30:5" */
+  GV_VEC(gv_token_use) uses;
+} gv_token_row;
 
 typedef struct gv_report {
   gv_arena arena; /* all text */
@@ -74,6 +101,7 @@ typedef struct gv_report {
   GV_VEC(gv_finding) suppressed; /* taken out of the findings by gv_select() */
   GV_VEC(gv_obligation) obligations;
   GV_VEC(gv_str) assumptions;        /* each once, sorted */
+  GV_VEC(gv_token_row) tokens;       /* where the source is known, in its order */
   gv_map assumed;                    /* hash of an assumption to its index, until the report is finished */
   uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
   uint32_t warnings;                 /* findings of severity warning */
@@ -84,6 +112,8 @@ typedef struct gv_report {
  * next call that adds one of its kind. */
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message);
 void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
+void gv_finding_clear(gv_finding *finding);
+void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
 /* Whether the note tells what comes of the finding, instead of how it comes about. */
 bool gv_note_is_consequence(const gv_note *note);
 /* Whether the note names another place that is undecided for the reason of the finding. */

@@ -198,7 +198,7 @@ static void sift_findings(sieve *s) {
     f->severity = gv_selection_severity(s->selection, f->rule);
     follow(s, f, off);
     if (off)
-      gv_vec_free(&f->notes);
+      gv_finding_clear(f);
     else if (f->suppressor)
       *gv_push(&r->suppressed) = *f;
     else

@@ -92,6 +92,12 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
   }
 }
 
+static void keep_place(void *with, gv_loc place) {
+  front *f = with;
+  const gv_op *op = &f->model->ops.at[f->model->ops.len - 1];
+  if (memcmp(&place, &op->loc, sizeof place) != 0) *gv_push(&f->model->also) = (gv_also){f->model->ops.len - 1, place};
+}
+
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   gv_loc loc = gv_op_place(f, op);
   uint32_t count = f->operands.len;
@@ -103,6 +109,7 @@ gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   }
   gv_op *made = gv_add_op(f->model, kind, name, loc, f->operands.at, count);
   f->operands.len = 0;
+  if (mlirLocationIsAFused(mlirOperationGetLocation(op))) gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
   if (kind >= GV_OP_BR) f->ended = true;
   return made;
 }

@@ -139,7 +139,7 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) 
 }
 
 void gv_emit_gpu(front *f, MlirOperation op) {
-  const gv_lowering *lowering = gv_lowering_of(gv_op_name(op));
+  const gv_lowering *lowering = gv_lowering_of(gv_op_name(op), f->release);
   if (lowering)
     gv_emit_unlowered(f, op, lowering);
   else if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op))

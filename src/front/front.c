@@ -10,13 +10,16 @@
 typedef struct job {
   gv_model *model; /* NULL: only parse */
   gv_arena *arena;
+  gv_gpu_program *program; /* not NULL: what is read is a source, and this is filled in besides */
   gv_str name, bytes;
+  unsigned release;
   gv_str *error;
   gv_status status;
   bool expendable; /* a crash of this process harms nobody */
 } job;
 
 const char *gv_front_llvm_version(void) { return LLVM_VERSION_STRING; }
+unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
 
 /* ---- the model of a parsed module ---- */
 
@@ -53,7 +56,8 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
              .marked = gv_has_marks(j->bytes),
              .one = GV_NONE,
              .zero = GV_NONE};
-  gv_add_file(f.model, j->name);
+  f.release = j->release ? j->release : gv_front_llvm_release();
+  f.file = gv_add_file(f.model, j->name);
   if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   bool collected = gv_collect_symbols(&f, parsed->root);
   if (collected) gv_find_async_functions(&f);
@@ -65,6 +69,14 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
   return GV_UNUSABLE;
 }
 
+static void read_source(const job *j, const gv_parsed *parsed) {
+  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed};
+  f.release = j->program->release = j->release ? j->release : gv_front_llvm_release();
+  f.file = j->program->file = gv_add_file(f.model, j->name);
+  gv_read_gpu_program(&f, parsed->root, j->program);
+  free_front(&f);
+}
+
 /* ---- parsing, on a large stack ---- */
 
 static void run(void *to) {
@@ -72,6 +84,8 @@ static void run(void *to) {
   gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
   if (mlirOperationIsNull(parsed.root))
     j->status = GV_UNUSABLE;
+  else if (j->program)
+    read_source(j, &parsed);
   else if (j->model)
     j->status = build(j, &parsed);
   gv_parsed_destroy(&parsed);
@@ -98,7 +112,7 @@ static gv_status parse(job *j) {
 /* ---- the door ---- */
 
 gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
-  input->name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path));
+  *input = (gv_input){.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path))};
   return gv_read_input(arena, path, &input->bytes, error);
 }
 
@@ -109,8 +123,20 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expe
            .arena = &model->arena,
            .name = input->name,
            .bytes = input->bytes,
+           .release = input->release,
            .error = error,
            .expendable = expendable};
+  return parse(&j);
+}
+
+gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program, gv_str *error) {
+  job j = {.model = model,
+           .arena = &model->arena,
+           .program = program,
+           .name = input->name,
+           .bytes = input->bytes,
+           .release = input->release,
+           .error = error};
   return parse(&j);
 }
 

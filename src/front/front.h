@@ -3,12 +3,14 @@
 #define GV_FRONT_H
 
 #include "base/base.h"
+#include "model/gpu.h"
 #include "model/model.h"
 
 /* An input in memory. */
 typedef struct gv_input {
   gv_str name; /* as the user wrote it, or "<stdin>" */
   gv_str bytes;
+  unsigned release; /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */
@@ -25,6 +27,10 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expe
 gv_status gv_front_read(gv_model *model, const char *path, gv_str *error);
 /* The same from memory. */
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error);
+/* Reads a program that is not lowered yet, for its tokens, into *program (zeroed by the caller, who clears it); places and texts
+ * go into the model, which may hold the same program lowered. It must be text, or bytecode that was read before; else as
+ * gv_front_parse_input. */
+gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
 /* What tells texts apart for good (BLAKE3, which LLVM brings), of several in a row. */
@@ -34,5 +40,6 @@ typedef struct gv_digest {
 void gv_front_digest(const gv_str *texts, uint32_t count, gv_digest *digest);
 /* "22.1.8" of the LLVM inside. */
 const char *gv_front_llvm_version(void);
+unsigned gv_front_llvm_release(void); /* 22 */
 
 #endif

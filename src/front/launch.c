@@ -82,7 +82,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   intptr_t count = mlirAttributeIsNull(segments) ? 0 : mlirDenseArrayGetNumElements(segments);
   if (count < 2) return;
   if (segment(segments, 0) || mlirOperationGetNumResults(op)) {
-    gv_emit_unlowered(f, op, gv_lowering_of(GV_STR("gpu.launch_func")));
+    gv_emit_unlowered(f, op, gv_lowering_of(GV_STR("gpu.launch_func"), f->release));
     return;
   }
   bool streamed = segment(segments, count - 1);

@@ -44,15 +44,48 @@ bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *
   return true;
 }
 
-gv_loc gv_place(front *f, MlirLocation location) {
-  MlirIdentifier name;
-  uint32_t line, col;
-  if (!gv_resolve_location(location, &name, &line, &col) || line == 0) return GV_NO_LOC;
+static gv_loc place_of(front *f, MlirLocation location) {
+  MlirIdentifier name = mlirLocationFileLineColRangeGetFilename(location);
+  uint32_t line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+  if (line == 0) return GV_NO_LOC;
   bool found;
   uint32_t *file = gv_map_at(&f->file_of_name, (uintptr_t)name.ptr, &found);
   if (!found) {
     gv_str path = gv_str_from(mlirIdentifierStr(name));
-    *file = f->unnamed && gv_str_equal(path, GV_STR("-")) ? 0 : gv_add_file(f->model, path);
+    *file = f->unnamed && gv_str_equal(path, GV_STR("-")) ? f->file : gv_add_file(f->model, path);
   }
-  return (gv_loc){*file, line, col};
+  return (gv_loc){*file, line, (uint32_t)mlirLocationFileLineColRangeGetStartColumn(location)};
+}
+
+gv_loc gv_place(front *f, MlirLocation location) {
+  uint32_t steps = 0;
+  MlirLocation place;
+  return resolve(location, &steps, &place) ? place_of(f, place) : GV_NO_LOC;
+}
+
+/* ---- all places ---- */
+
+typedef GV_VEC(MlirLocation) location_list;
+
+static void push_parts(location_list *list, MlirLocation fused) {
+  unsigned count = mlirLocationFusedGetNumLocations(fused);
+  MlirLocation *parts = gv_malloc((count + 1) * sizeof *parts);
+  mlirLocationFusedGetLocations(fused, parts);
+  while (count) *gv_push(list) = parts[--count];
+  gv_free(parts);
+}
+
+void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with) {
+  location_list left = {0};
+  *gv_push(&left) = location;
+  for (uint32_t steps = 0; left.len && steps < MAX_STEPS; steps++) {
+    MlirLocation next = gv_pop(&left);
+    if (mlirLocationIsAFused(next)) {
+      push_parts(&left, next);
+    } else {
+      gv_loc place = gv_place(f, next);
+      if (place.file != GV_NONE) take(with, place);
+    }
+  }
+  gv_vec_free(&left);
 }

@@ -74,7 +74,7 @@ enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
 /* *action: its row, NULL when unknown. */
 gv_library gv_library_of(gv_str function, const gv_action **action);
 /* NULL: not an operation that should have been lowered. */
-const gv_lowering *gv_lowering_of(gv_str op);
+const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
 extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
 
 /* What an operation in a kernel does with its operands that are addresses or hold some (kernel.def). */
@@ -269,10 +269,12 @@ typedef struct gv_path {
 struct front {
   gv_model *model;
   MlirContext context;
-  gv_str input; /* its name */
-  bool unnamed; /* locations call it "-" */
-  bool marked;  /* somewhere in it an operation may have a suppressing attribute */
-  gv_str error; /* set: the input cannot be used after all */
+  gv_str input;     /* its name */
+  uint32_t file;    /* its number in the model */
+  unsigned release; /* of the lowering that made it, or is meant to lower it */
+  bool unnamed;     /* locations call it "-" */
+  bool marked;      /* somewhere in it an operation may have a suppressing attribute */
+  gv_str error;     /* set: the input cannot be used after all */
 
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
@@ -322,6 +324,13 @@ gv_loc gv_place(front *f, MlirLocation location);
 /* The file name, line and column that a location stands for; false: unknown. */
 bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
 static inline gv_loc gv_op_place(front *f, MlirOperation op) { return gv_place(f, mlirOperationGetLocation(op)); }
+
+/* Calls `take` with each place that the location is made of, in its order: all of fused ones. */
+void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with);
+
+/* ---- gpu: a source that is not lowered ---------------------------------------------------------------------------------- */
+
+void gv_read_gpu_program(front *f, MlirOperation module, gv_gpu_program *program);
 
 /* ---- value ------------------------------------------------------------------------------------------------------------ */
 

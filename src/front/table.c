@@ -67,7 +67,7 @@ const gv_action gv_waiting_launch_action = {
     "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {GV_ROLE_NONE}};
 
 static const gv_lowering lowerings[] = {
-#define LOWERING(name, min, max, async_only, rewrite) {name, min, max, async_only, rewrite},
+#define LOWERING(name, since, min, max, max_sync, rewrite) {name, min, max, max_sync == NEVER, rewrite, since, max_sync},
 #include "front/lowering.def"
 };
 
@@ -140,8 +140,9 @@ gv_async gv_async_of(gv_str function) {
   return GV_ASYNC_NONE;
 }
 
-const gv_lowering *gv_lowering_of(gv_str op) {
+const gv_lowering *gv_lowering_of(gv_str op, unsigned release) {
+  const gv_lowering *found = NULL;
   for (size_t i = 0; i < COUNT(lowerings); i++)
-    if (matches(lowerings[i].name, op)) return &lowerings[i];
-  return NULL;
+    if (lowerings[i].since <= release && matches(lowerings[i].name, op)) found = &lowerings[i];
+  return found;
 }

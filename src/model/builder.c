@@ -59,12 +59,16 @@ uint32_t gv_add_file(gv_model *model, gv_str path) {
   }
 }
 
-void gv_set_text(gv_model *model, gv_str text, bool copy) {
-  GV_CHECK(model->files.len > 0);
-  gv_file *file = &model->files.at[0];
-  file->text = copy ? gv_str_copy(&model->arena, text) : text;
+void gv_set_file_text(gv_model *model, uint32_t index, gv_str text) {
+  GV_CHECK(index < model->files.len);
+  gv_file *file = &model->files.at[index];
+  file->text = text;
   file->line_starts = NULL;
   file->line_count = 0;
+}
+
+void gv_set_text(gv_model *model, gv_str text, bool copy) {
+  gv_set_file_text(model, 0, copy ? gv_str_copy(&model->arena, text) : text);
 }
 
 uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_public, bool zeroed, gv_loc loc) {

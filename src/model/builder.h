@@ -13,6 +13,8 @@
 uint32_t gv_add_file(gv_model *model, gv_str path);
 /* File 0's text; copied into the arena when `copy`, else it must outlive the model. */
 void gv_set_text(gv_model *model, gv_str text, bool copy);
+/* The same of any file, which is then not loaded; not copied. */
+void gv_set_file_text(gv_model *model, uint32_t file, gv_str text);
 
 uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_public, bool zeroed, gv_loc loc);
 

@@ -1,4 +1,4 @@
-#include "model/model.h"
+#include "model/gpu.h"
 
 #include "model/builder.h"
 
@@ -16,6 +16,16 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->params);
   gv_vec_free(&model->edges);
   gv_vec_free(&model->pairs);
+  gv_vec_free(&model->also);
+  gv_vec_free(&model->demands);
   gv_arena_clear(&model->arena);
   memset(model, 0, sizeof *model);
+}
+
+void gv_gpu_program_clear(gv_gpu_program *program) {
+  gv_vec_free(&program->ops);
+  gv_vec_free(&program->tokens);
+  gv_vec_free(&program->deps);
+  gv_vec_free(&program->flows);
+  memset(program, 0, sizeof *program);
 }

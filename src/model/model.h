@@ -102,6 +102,8 @@ typedef struct gv_lowering {
   int min_deps, max_deps; /* async dependencies that the lowering handles; max_deps -1: any number */
   bool async_only;        /* lowered only in its async form */
   const char *rewrite;    /* what to write instead, one sentence */
+  unsigned since;         /* the release of MLIR from which on this is so */
+  int max_sync_deps;      /* dependencies that are handled in its synchronous form; -1: any number */
 } gv_lowering;
 
 /* ---- values ----------------------------------------------------------------------------------------------------------- */
@@ -230,6 +232,24 @@ typedef struct gv_global {
   gv_loc loc;
 } gv_global;
 
+/* That work must be over before something else: what the source of the program asks for. Not of the program itself. */
+typedef struct gv_dependency {
+  uint32_t before; /* an action that enqueues work */
+  uint32_t
+      after; /* an action: what it enqueues or frees comes after that work, or, `host`, the host has waited when it returns */
+  bool host;
+  bool exact;                        /* of `before` the newest work is meant, that of all its copies; else perhaps any */
+  uint8_t verdict;                   /* gv_verdict, once it was judged */
+  uint32_t before_id, after_id, dep; /* of the asker's; copies of one operation have one id */
+  gv_str before_name, after_name;    /* as the source calls them */
+} gv_dependency;
+
+/* A further place of an operation that was made of several. */
+typedef struct gv_also {
+  uint32_t op;
+  gv_loc loc;
+} gv_also;
+
 /* What the program's text says of findings, in an attribute gpuverify.suppress: at an operation or in a whole function, those of
  * `rule` are known and accepted, for `reason`. Any text may be in it: nobody has looked whether there is such a rule. */
 typedef struct gv_mark {
@@ -252,6 +272,8 @@ typedef struct gv_model {
   GV_VEC(gv_value_id) params;
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
+  GV_VEC(gv_also) also; /* in the order of the operations */
+  GV_VEC(gv_dependency) demands;
   GV_VEC(gv_mark) marks;
   uint32_t task_count;
   uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
@@ -284,5 +306,7 @@ gv_str gv_source_text(gv_model *model, uint32_t file);
  * the place of a block argument; empty where the text does not show it (bytecode, or a location in another file). In the arena or
  * in the source text. */
 gv_str gv_value_name(gv_model *model, gv_value_id value);
+/* The same of result number `index` of what is at `loc`, or of a parameter or block argument there, in any file. */
+gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index);
 
 #endif

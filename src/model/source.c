@@ -183,17 +183,21 @@ static gv_str name_at(gv_str from) {
   return len > 1 ? (gv_str){from.at, len} : (gv_str){NULL, 0};
 }
 
-gv_str gv_value_name(gv_model *model, gv_value_id value) {
+gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index) {
   gv_str none = {NULL, 0};
-  const gv_value *v = &model->values.at[value];
-  if (v->loc.file != 0) return none;
-  gv_str line = gv_source_line(model, 0, v->loc.line);
-  if (!line.at || v->loc.col == 0 || v->loc.col > line.len) return none;
-  const char *at = line.at + v->loc.col - 1;
-  gv_str text = model->files.at[0].text;
+  gv_str line = gv_source_line(model, loc.file, loc.line);
+  if (!line.at || loc.col == 0 || loc.col > line.len) return none;
+  const char *at = line.at + loc.col - 1;
+  gv_str text = model->files.at[loc.file].text;
   if (*at == '%') return name_at((gv_str){at, (size_t)(line.at + line.len - at)});
   if (!is_letter(*at) && *at != '_' && *at != '"') return none;
+  return name_of_result(&model->arena, (gv_str){text.at, (size_t)(at - text.at)}, index);
+}
+
+gv_str gv_value_name(gv_model *model, gv_value_id value) {
+  const gv_value *v = &model->values.at[value];
+  if (v->loc.file != 0) return (gv_str){NULL, 0};
   /* A block argument whose place is an operation stands for a result of it. */
   uint32_t index = v->def == GV_DEF_RESULT || v->def == GV_DEF_BLOCK_ARG ? v->b : v->index;
-  return name_of_result(&model->arena, (gv_str){text.at, (size_t)(at - text.at)}, index);
+  return gv_name_in_text(model, v->loc, index);
 }

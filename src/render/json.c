@@ -26,6 +26,25 @@ static json_t *notes_of(const gv_model *model, const gv_finding *finding) {
   return notes;
 }
 
+static json_t *edit_of(const gv_model *model, const gv_edit *edit) {
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "file", gv_json_text(model->files.at[edit->begin.file].path));
+  gv_json_set(object, "line", json_integer(edit->begin.line));
+  gv_json_set(object, "column", json_integer(edit->begin.col));
+  gv_json_set(object, "end_line", json_integer(edit->end.line));
+  gv_json_set(object, "end_column", json_integer(edit->end.col));
+  gv_json_set(object, "text", gv_json_text(edit->text));
+  return object;
+}
+
+static json_t *suggestion_of(const gv_model *model, const gv_finding *finding) {
+  json_t *object = gv_json_sure(json_object()), *edits = gv_json_sure(json_array());
+  gv_json_set(object, "message", gv_json_text(finding->suggestion));
+  for (uint32_t i = 0; i < finding->edits.len; i++) gv_json_append(edits, edit_of(model, &finding->edits.at[i]));
+  gv_json_set(object, "edits", edits);
+  return object;
+}
+
 static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "rule", gv_json_text_c(gv_rules[finding->rule].name));
@@ -34,6 +53,7 @@ static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(object, "function", gv_json_text(finding->function));
   gv_json_set(object, "location", location_of(result->model, finding->loc));
   gv_json_set(object, "notes", notes_of(result->model, finding));
+  if (finding->edits.len) gv_json_set(object, "suggestion", suggestion_of(result->model, finding));
   return object;
 }
 
@@ -56,6 +76,29 @@ static json_t *obligation_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "reason", gv_json_text(obligation->reason));
   gv_json_set(object, "function", gv_json_text(obligation->function));
   gv_json_set(object, "location", location_of(result->model, obligation->loc));
+  return object;
+}
+
+static json_t *token_use_of(const gv_result *result, const gv_token_use *use) {
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "user", gv_json_text(use->user));
+  gv_json_set(object, "location", location_of(result->model, use->loc));
+  gv_json_set(object, "stands", gv_json_text(use->stands));
+  gv_json_set(object, "verdict", gv_json_text_c(gv_verdict_name(use->verdict)));
+  return object;
+}
+
+static json_t *token_of(const gv_result *result, uint32_t i) {
+  const gv_token_row *row = &result->report->tokens.at[i];
+  json_t *object = gv_json_sure(json_object()), *uses = gv_json_sure(json_array());
+  gv_json_set(object, "token", gv_json_text(row->name));
+  gv_json_set(object, "producer", gv_json_text(row->producer));
+  gv_json_set(object, "function", gv_json_text(row->function));
+  gv_json_set(object, "location", location_of(result->model, row->loc));
+  gv_json_set(object, "stands", gv_json_text(row->stands));
+  gv_json_set(object, "marks", gv_json_text(row->marks));
+  for (uint32_t u = 0; u < row->uses.len; u++) gv_json_append(uses, token_use_of(result, &row->uses.at[u]));
+  gv_json_set(object, "uses", uses);
   return object;
 }
 
@@ -148,6 +191,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
+  if (options->proof && report->tokens.len) write_items(w, "tokens", result, report->tokens.len, token_of);
 }
 
 /* The same members as of any other file, all empty, and what is wrong. */

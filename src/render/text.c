@@ -12,6 +12,7 @@
 #include "render/escape.h"
 #include "render/render.h"
 #include "render/snippet.h"
+#include "render/suggestion.h"
 
 typedef struct printer {
   FILE *out;
@@ -70,6 +71,11 @@ static void print_finding(const printer *p, const gv_finding *finding) {
     fputc('\n', p->out);
     print_source(p, note->loc);
   }
+  if (!finding->edits.len) return;
+  print_head(p, finding->edits.at[0].begin, "note", CYAN);
+  gv_print_safe(p->out, finding->suggestion);
+  fputs("; write\n", p->out);
+  gv_print_suggestion(p->out, p->result->model, finding, code(p, GREEN), code(p, PLAIN));
 }
 
 static void print_findings(const printer *p) {
@@ -99,6 +105,33 @@ static void print_proof(const printer *p) {
   }
 }
 
+static void print_token_use(const printer *p, const gv_token_use *use) {
+  print_head(p, use->loc, gv_verdict_name(use->verdict), shade_of_verdict[use->verdict]);
+  fputs("  used by ", p->out);
+  gv_print_safe(p->out, use->user);
+  fputs(": ", p->out);
+  gv_print_safe(p->out, use->stands.len ? use->stands : GV_STR("nothing was found that stands for it"));
+  fputc('\n', p->out);
+}
+
+/* What became of each token of the source. */
+static void print_tokens(const printer *p) {
+  const gv_report *report = p->result->report;
+  for (uint32_t i = 0; i < report->tokens.len; i++) {
+    const gv_token_row *row = &report->tokens.at[i];
+    print_head(p, row->loc, "token", CYAN);
+    gv_print_safe(p->out, row->name.len ? row->name : GV_STR("(without a name)"));
+    fputs(" of ", p->out);
+    gv_print_safe(p->out, row->producer);
+    fputs(row->stands.len ? ": " : "", p->out);
+    gv_print_safe(p->out, row->stands);
+    fputs(row->marks.len ? "; it marks " : "", p->out);
+    gv_print_safe(p->out, row->marks);
+    fputc('\n', p->out);
+    for (uint32_t u = 0; u < row->uses.len; u++) print_token_use(p, &row->uses.at[u]);
+  }
+}
+
 static void print_count(const printer *p, const char *before, uint32_t count, const char *what) {
   if (count) fprintf(p->out, "%s%u %s%s", before, count, what, count == 1 ? "" : "s");
 }
@@ -118,8 +151,7 @@ static void print_summary(const printer *p) {
 
 /* ---- the door ---- */
 
-/* Lines stay lines; everything else that could steer a terminal does not. */
-static void print_error(FILE *out, gv_str error) {
+void gv_print_lines(FILE *out, gv_str error) {
   while (error.len) {
     const char *newline = memchr(error.at, '\n', error.len);
     size_t len = newline ? (size_t)(newline - error.at) : error.len;
@@ -135,12 +167,13 @@ static void text_begin(FILE *out, const gv_render_options *options) { (void)out,
 static void text_file(FILE *out, const gv_render_options *options, const gv_result *result) {
   if (result->unusable) {
     fflush(out); /* so that both streams together tell the story in order */
-    print_error(options->errors ? options->errors : out, result->error);
+    gv_print_lines(options->errors ? options->errors : out, result->error);
     return;
   }
   const printer p = {out, options, result};
   print_findings(&p);
   if (options->proof) print_proof(&p);
+  if (options->proof) print_tokens(&p);
   if (!options->quiet || result->report->verdict != GV_PROVED) print_summary(&p);
 }
 

@@ -4,7 +4,8 @@
 usage: rules.py GPUVERIFY REPOSITORY SCRATCH-DIRECTORY
 
 Each rule has a page docs/rules/NAME.md, and each page is of a rule. The first ```mlir block of a page has that rule's
-finding and no other; the second is proved, without any. Remarks are asked for.
+finding and no other; the second is proved, without any. Remarks are asked for. A block that follows a "```mlir source" block was
+lowered from that one, which its locations call source.mlir.
 """
 import json
 import pathlib
@@ -15,10 +16,14 @@ import sys
 VERDICTS = {"ERROR": "violated", "WARNING": "proved", "UNPROVED": "unproved", "REMARK": "proved"}
 
 
-def verify(gpuverify, options, path, text):
-    """The verdict and the rules found in the program `text`."""
+def verify(gpuverify, options, path, source, text):
+    """The verdict and the rules found in the program `text`, beside its source if there is one."""
     path.write_text(text)
-    run = subprocess.run([gpuverify, "--format=json", *options, str(path)], stdout=subprocess.PIPE)
+    words = list(options)
+    if source:
+        (path.parent / "source.mlir").write_text(source)
+        words += [f"--source={path.parent / 'source.mlir'}"]
+    run = subprocess.run([gpuverify, "--format=json", *words, str(path)], stdout=subprocess.PIPE)
     result = json.loads(run.stdout)["files"][0]
     return result["verdict"], [finding["rule"] for finding in result.get("findings", [])]
 
@@ -26,12 +31,13 @@ def verify(gpuverify, options, path, text):
 def check_page(gpuverify, rule, severity, page, scratch):
     """Lines that say what is wrong with the page."""
     text = page.read_text()
-    blocks = re.findall(r"^```mlir\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    fence = r"(?:^```mlir source\n(.*?)^```\n\n)?^```mlir\n(.*?)^```$"
+    blocks = re.findall(fence, text, re.MULTILINE | re.DOTALL)
     if not text.startswith(f"# {rule}\n") or len(blocks) != 2:
         return [f"{page}: wants the rule's name as its heading and two mlir blocks"]
     wanted = ((VERDICTS[severity], [rule]), ("proved", []))
     options = [f"--enable={rule}"] if severity == "REMARK" else []
-    found = [verify(gpuverify, options, scratch / f"{rule}.{i}.mlir", block) for i, block in enumerate(blocks)]
+    found = [verify(gpuverify, options, scratch / f"{rule}.{i}.mlir", *block) for i, block in enumerate(blocks)]
     return [f"{page}: block {i + 1} is {f}, not {w}" for i, (f, w) in enumerate(zip(found, wanted)) if f != w]
 
 

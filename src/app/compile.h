@@ -1,0 +1,32 @@
+/* compile: the user's mlir-opt, as --lower runs it. */
+#ifndef GV_APP_COMPILE_H
+#define GV_APP_COMPILE_H
+
+#include "app/options.h"
+#include "front/front.h"
+
+/* The compiler of one file: found once, with one time limit for all that it does for that file. */
+typedef struct gv_compiler {
+  const gv_options *options;
+  gv_arena *arena;
+  gv_str path;      /* of the program */
+  unsigned release; /* that it says it is, or that the user says; 0: not known */
+  unsigned left;    /* milliseconds */
+} gv_compiler;
+
+/* Finds it: --mlir-opt, MLIR_OPT, mlir-opt-22, mlir-opt. GV_UNUSABLE: *error, about `name`, says where it was looked for. */
+gv_status gv_compiler_find(gv_compiler *compiler, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+
+/* Runs it with these words behind its name (ends with NULL) and this standard input. GV_UNUSABLE: it failed in some way, and *error
+ * says how, with what it said. Else *output is what it wrote, and *diagnostics what it said besides. */
+gv_status gv_compiler_run(gv_compiler *compiler, gv_str name, const char *const *words, gv_str input, gv_str *output,
+                          gv_str *diagnostics, gv_str *error);
+
+/* The words that lower the source: file, -mlir-print-debuginfo, and the passes that the user gave or the usual ones. In the arena. */
+const char *const *gv_compiler_words(const gv_compiler *compiler, const char *path);
+
+/* The passes that the words stand for, as pipelines of one pass each, in their order, as the compiler itself spells them out; in
+ * the arena, ends with NULL. */
+gv_status gv_compiler_passes(gv_compiler *compiler, gv_str name, const char *const **passes, gv_str *error);
+
+#endif

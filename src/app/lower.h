@@ -1,0 +1,26 @@
+/* lower: a source on its way: it is lowered, or was, and what comes out is verified beside it. */
+#ifndef GV_APP_LOWER_H
+#define GV_APP_LOWER_H
+
+#include "app/each.h"
+#include "validate/validate.h"
+
+/* What is known of one input beside its model. */
+typedef struct gv_lowered {
+  const gv_options *options;
+  const gv_input *input; /* the source, or with --source what was lowered from it */
+  gv_arena arena;        /* texts that the model does not own */
+  gv_compiler compiler;
+  gv_pass_log passes; /* of --each-pass */
+  gv_input source, code;
+  gv_gpu_program program;
+} gv_lowered;
+
+/* Does with the input what --lower, --source or --stage=source says, up to the model: that of the lowered code, with what the source
+ * demands of it; of a source alone its places only. GV_UNUSABLE: *error says why. In any case *lowered is the caller's to clear. */
+gv_status gv_lower_read(gv_lowered *lowered, const gv_options *options, const gv_input *input, gv_model *model, gv_str *error);
+/* The findings, in a finished report. */
+void gv_lower_judge(gv_lowered *lowered, gv_model *model, const gv_analysis_options *options, gv_report *report);
+void gv_lower_clear(gv_lowered *lowered);
+
+#endif

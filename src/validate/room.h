@@ -1,0 +1,53 @@
+/* room: what the files of validate share. */
+#ifndef GV_VALIDATE_ROOM_H
+#define GV_VALIDATE_ROOM_H
+
+#include "validate/validate.h"
+
+/* ---- places.c: what of the lowered code is at a place of the source ------------------------------------------------------- */
+
+typedef struct gv_spot {
+  gv_loc loc; /* in a file as the source's operations name it */
+  uint32_t op;
+} gv_spot;
+
+typedef struct gv_spots {
+  GV_VEC(gv_spot) source; /* the source's operations, sorted in the same way */
+  GV_VEC(gv_spot) at;     /* sorted by file, line, column, operation */
+} gv_spots;
+
+/* O(n log n) in the operations of the model. */
+void gv_spots_init(gv_spots *spots, const gv_model *model, const gv_gpu_program *program);
+void gv_spots_clear(gv_spots *spots);
+/* The first of *count at the place; not looked at when *count is 0. */
+/* Several operations of the source at one place, as of a front end that knows lines only, cannot be told apart. */
+bool gv_is_crowded(const gv_spots *spots, gv_loc loc);
+const gv_spot *gv_spots_find(const gv_spots *spots, gv_loc loc, uint32_t *count);
+
+/* ---- counts.c ---------------------------------------------------------------------------------------------------------- */
+
+/* Whether the lowering handles the operation as it is written. */
+bool gv_is_handled(const gv_gpu_op *op);
+/* "gpu.memcpy has 2 async dependencies: release 22 handles exactly one" */
+gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release);
+
+/* ---- rewrite.c ---------------------------------------------------------------------------------------------------------- */
+
+/* Gives the finding the edits that make the operation one that is handled, where the text shows how. `number`: of those asked for
+ * before in this report, so that new names differ. */
+void gv_suggest_rewrite(gv_model *model, const gv_gpu_program *program, const gv_gpu_op *op, uint32_t number, gv_arena *arena,
+                        gv_finding *finding);
+
+/* ---- demands.c ---------------------------------------------------------------------------------------------------------- */
+
+void gv_list_demands(gv_model *model, const gv_gpu_program *program, const gv_spots *spots);
+/* One obligation for each dependency that was listed and has been judged. */
+void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_report *report);
+/* Of dependency number `dep` of an operation of the source. */
+gv_verdict gv_verdict_of_dependency(const gv_model *model, uint32_t user, uint32_t dep);
+
+/* ---- tokens.c ----------------------------------------------------------------------------------------------------------- */
+
+void gv_table_tokens(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, gv_report *report);
+
+#endif
