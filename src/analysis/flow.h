@@ -48,6 +48,8 @@ typedef struct gv_flow {
   /* values */
   uint32_t *use_start; /* uses[use_start[k] .. use_start[k + 1]): operations that use place key k, ascending */
   uint32_t *uses;
+  uint32_t *order_start; /* the same without streams that are only made to wait: what can matter to work before them */
+  uint32_t *orders;
   uint32_t *pair_start; /* the same for pairs (indices into model.pairs) that carry root value v in */
   uint32_t *pair_uses;
   uint32_t *pair_edge;                   /* edge of a pair */
@@ -85,6 +87,8 @@ static inline bool gv_is_address_arith(const gv_value *v) {
 }
 /* Index into flow->uses of the first use of `key` at or after operation `op`, within its block; GV_NONE when there is none. */
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op);
+/* The same in flow->orders. */
+uint32_t gv_next_order(const gv_flow *flow, gv_key key, uint32_t op);
 /* The block that defines a root (an opaque value: where it is computed); GV_NONE: none, it never changes. */
 uint32_t gv_def_block(const gv_model *model, gv_value_id value);
 /* The value that stands for all that are the address of the same global; any other value is its own. */

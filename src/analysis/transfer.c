@@ -798,13 +798,6 @@ static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t en
   return end;
 }
 
-/* The use after this one, if it is in the same block. */
-static uint32_t use_behind(const gv_flow *flow, gv_key key, uint32_t use) {
-  const gv_model *m = flow->model;
-  if (use + 1 == flow->use_start[key + 1]) return GV_NONE;
-  return m->ops.at[flow->uses[use + 1]].block == m->ops.at[flow->uses[use]].block ? use + 1 : GV_NONE;
-}
-
 /* The next operation that concerns the object; the terminator when there is none before it. */
 static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
   const gv_flow *flow = &t->engine->flow;
@@ -812,10 +805,12 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->engine, s.places, &count);
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t use = i && places[i].key == places[i - 1].key ? GV_NONE : gv_next_use(flow, places[i].key, o->op);
-    while (s.work && use != GV_NONE && flow->uses[use] < next && gv_work_ignores(t->engine, o->state, flow->uses[use]))
-      use = use_behind(flow, places[i].key, use);
-    if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
+    bool again = i && places[i].key == places[i - 1].key, object = gv_is_object(places[i].tag);
+    if (again && gv_is_object(places[i - 1].tag) >= object) continue;
+    uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : gv_next_order(flow, places[i].key, o->op);
+    if (use == GV_NONE) continue;
+    uint32_t op = object ? flow->uses[use] : flow->orders[use];
+    if (op < next) next = op;
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.work) next = gv_work_next(t->engine, gv_work_at(t->engine, s.work), o->op, next);

@@ -6,17 +6,23 @@ enum { ADDRESS = 8 }; /* bytes */
 
 typedef struct use_builder {
   gv_flow *flow;
-  gv_entry_list uses, pair_uses, pair_into, callers, calls;
+  gv_entry_list uses, orders, pair_uses, pair_into, callers, calls;
   uint32_t op, pair;
+  bool waiting; /* the operand is a stream that is made to wait */
   bool *spread; /* values whose memory is exposed already */
   GV_VEC(gv_value_id) stack;
 } use_builder;
+
+static void add_use(use_builder *u, gv_key key) {
+  *gv_push(&u->uses) = (gv_entry){key, u->op};
+  if (!u->waiting) *gv_push(&u->orders) = (gv_entry){key, u->op};
+}
 
 static void use_leaf(void *to, gv_value_id leaf) {
   use_builder *u = to;
   gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(u->flow, leaf));
   if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
-  *gv_push(&u->uses) = (gv_entry){key, u->op};
+  add_use(u, key);
 }
 
 static void pair_leaf(void *to, gv_value_id leaf) {
@@ -64,7 +70,7 @@ static void use_address(use_builder *u, gv_value_id value) {
   if (value == GV_NONE) return;
   gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, use_leaf, u);
   gv_address at = gv_resolve(u->flow->model, value);
-  if (at.key != GV_NONE) *gv_push(&u->uses) = (gv_entry){at.key, u->op};
+  if (at.key != GV_NONE) add_use(u, at.key);
 }
 
 /* What is written through an address that cannot be told may be any memory that it can be the address of. */
@@ -74,7 +80,7 @@ static void use_target(use_builder *u, gv_value_id value) {
 }
 
 static void use_global(use_builder *u, uint32_t global) {
-  *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_GLOBAL, global), u->op};
+  add_use(u, gv_key_of(GV_IN_GLOBAL, global));
   if (u->flow->address_of[global] != GV_NONE) use_leaf(u, u->flow->address_of[global]);
 }
 
@@ -105,7 +111,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
   const gv_value_id *operand = gv_operands(u->flow->model, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_MEMORY:
-    *gv_push(&u->uses) = (gv_entry){gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]), u->op};
+    add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]));
     break;
   case GV_OP_LOAD:
     use_address(u, operand[0]);
@@ -126,7 +132,11 @@ static void use_operands(use_builder *u, const gv_op *op) {
     use_globals(u, op->callee);
     break;
   case GV_OP_ACTION:
-    for (uint32_t i = 0; i < op->operand_count; i++) use_argument(u, operand[i], gv_role_of(op, i));
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      u->waiting = i == 0 && op->operand_count == 2 && gv_role_of(op, 1) == GV_ROLE_EVENT_WAIT;
+      use_argument(u, operand[i], gv_role_of(op, i));
+      u->waiting = false;
+    }
     break;
   default:
     for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);
@@ -147,8 +157,9 @@ static void use_pairs(use_builder *u) {
 }
 
 void gv_forget_uses(gv_flow *flow) {
-  uint32_t *const lists[] = {flow->use_start, flow->uses,         flow->pair_start, flow->pair_uses,  flow->pair_into_start,
-                             flow->pair_into, flow->caller_start, flow->callers,    flow->call_start, flow->calls};
+  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,  flow->pair_uses,
+                             flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
+                             flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->exposed);
   gv_free(flow->simple);
@@ -176,11 +187,13 @@ void gv_list_uses(gv_flow *flow) {
   for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
   use_pairs(&u);
   gv_group(&u.uses, keys, &flow->use_start, &flow->uses);
+  gv_group(&u.orders, keys, &flow->order_start, &flow->orders);
   gv_group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
   gv_group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
   gv_group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
   gv_group(&u.calls, m->functions.len, &flow->call_start, &flow->calls);
   gv_vec_free(&u.uses);
+  gv_vec_free(&u.orders);
   gv_vec_free(&u.pair_uses);
   gv_vec_free(&u.pair_into);
   gv_vec_free(&u.callers);
@@ -256,14 +269,22 @@ void gv_spread_touches(gv_flow *flow) {
   }
 }
 
-uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
-  uint32_t lo = flow->use_start[key], hi = flow->use_start[key + 1], end = hi;
+static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses, gv_key key, uint32_t op) {
+  uint32_t lo = start[key], hi = start[key + 1], end = hi;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
-    if (flow->uses[mid] < op)
+    if (uses[mid] < op)
       lo = mid + 1;
     else
       hi = mid;
   }
-  return lo < end && flow->model->ops.at[flow->uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+  return lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+}
+
+uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
+  return next_in(flow, flow->use_start, flow->uses, key, op);
+}
+
+uint32_t gv_next_order(const gv_flow *flow, gv_key key, uint32_t op) {
+  return next_in(flow, flow->order_start, flow->orders, key, op);
 }

@@ -391,18 +391,6 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
   return false;
 }
 
-bool gv_work_ignores(const gv_engine *e, uint32_t state, uint32_t op_id) {
-  const gv_op *op = &e->model->ops.at[op_id];
-  if (op->kind != GV_OP_ACTION || op->operand_count != 2 || gv_role_of(op, 1) != GV_ROLE_EVENT_WAIT) return false;
-  gv_value_id event = e->flow.simple[op->first_operand + 1].root;
-  if (event == GV_NONE) return false;
-  uint32_t count;
-  const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
-  for (uint32_t i = 0; i < count; i++)
-    if (places[i].key == gv_key_of(GV_IN_VALUE, event)) return false;
-  return gv_state_at(e, state)->work != 0 && !gv_work_at(e, gv_state_at(e, state)->work)->partial;
-}
-
 /* The first of a sorted list that is in [op, end); else `end`. */
 static uint32_t first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end) {
   uint32_t lo = 0, hi = len;

@@ -37,8 +37,6 @@ uint32_t gv_work_over_in_task(gv_engine *engine, uint32_t state);
 uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
 /* Is there still a stream or an event through which something can wait for it? */
 bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
-/* A stream that comes after the work is made to wait for something else: that is nothing to it. */
-bool gv_work_ignores(const gv_engine *engine, uint32_t state, uint32_t op);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
 uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
 
