@@ -7,6 +7,7 @@
 #include "app/expect.h"
 #include "app/lower.h"
 #include "app/paths.h"
+#include "app/replay.h"
 #include "app/split.h"
 #include "base/stream.h"
 #include "diag/suppress.h"
@@ -88,7 +89,10 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, const gv_re
   gv_select(report, &p->setup->options.selection);
   keep_known(p, report);
   if (p->setup->options.cache) keep_outside(p, model);
-  return finish(p, result);
+  gv_exit exit = finish(p, result);
+  /* What a program reads stays as it is: what people read goes beside it. */
+  FILE *beside = p->setup->options.renderer == gv_renderers[0] ? p->out : stderr;
+  return gv_replay_report(&p->setup->options, model, report, beside) ? exit : GV_EXIT_UNUSABLE;
 }
 
 static gv_exit pass(passage *p) {

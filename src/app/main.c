@@ -8,6 +8,7 @@
 #include "app/merge.h"
 #include "app/options.h"
 #include "app/pipeline.h"
+#include "app/replay.h"
 #include "app/rules.h"
 #include "app/serve.h"
 
@@ -53,7 +54,9 @@ int main(int argc, char **argv) {
   if (gv_arguments_read(&arguments, argc, argv) == GV_OK) {
     char **words = arguments.words.at;
     bool merges = words[0] && words[1] && strcmp(words[1], "merge") == 0;
-    status = merges ? gv_merge_run(words + 2) : verify((int)arguments.words.len - 1, words);
+    bool replays = words[0] && words[1] && strcmp(words[1], "replay") == 0;
+    int count = (int)arguments.words.len - 1;
+    status = merges ? gv_merge_run(words + 2) : replays ? (gv_exit)gv_replay_main(count - 1, words + 1) : verify(count, words);
   }
   gv_arguments_clear(&arguments);
   return close_output(status);

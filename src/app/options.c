@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/paths.h"
+#include "app/replay.h"
 #include "app/rules.h"
 #include "front/front.h"
 
@@ -31,6 +32,13 @@ static bool set_disable(gv_options *options, const char *value) {
   return gv_read_rules(&options->selection, value, GV_GRADE_OFF);
 }
 static bool set_severity(gv_options *options, const char *value) { return gv_read_grades(&options->selection, value); }
+static bool set_replay_plan(gv_options *options, const char *value) { return *(options->replay_plan = value) != 0; }
+static bool set_replay(gv_options *options, const char *value) { return (void)value, options->replay = true; }
+static bool set_replay_device(gv_options *options, const char *value) {
+  options->replay = true;
+  return gv_read_replay_device(&options->replaying, value);
+}
+static bool set_replay_proved(gv_options *options, const char *value) { return (void)value, options->replay_proved = true; }
 static bool set_list_rules(gv_options *options, const char *value) { return (void)value, options->list_rules = true; }
 static bool set_explain(gv_options *options, const char *value) {
   return (options->explain = gv_rule_by_name(gv_str_of(value))) != GV_RULE_COUNT;
@@ -78,6 +86,13 @@ static bool set_shard(gv_options *options, const char *value) {
   gv_shard *shard = &options->render.shard;
   if (!take_number(&value, &shard->index) || *value++ != '/' || !take_number(&value, &shard->count) || *value) return false;
   return shard->index >= 1 && shard->index <= shard->count;
+}
+
+/* As many runs are wanted, so they are made by seed. */
+static bool set_replay_runs(gv_options *options, const char *value) {
+  options->replay = options->replaying.by_seed = true;
+  return take_number(&value, &options->replaying.runs) && !*value && options->replaying.runs > 0 &&
+         options->replaying.runs <= 1000000;
 }
 
 static bool color_by_itself(void) {
@@ -173,6 +188,11 @@ static const row rows[] = {
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
+    {"replay", 0, NULL, set_replay, "run the path of each finding on CUDA hardware, or else on a simulated device"},
+    {"replay-device", 0, "auto|sim|cuda", set_replay_device, "the same, on this device"},
+    {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times"},
+    {"replay-plan", 0, "FILE", set_replay_plan, "write the path of each finding as a plan for 'gpuverify replay'"},
+    {"replay-proved", 0, NULL, set_replay_proved, "run paths of what was proved too: none may show a fault"},
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
     {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
@@ -273,6 +293,8 @@ static void settle(gv_options *options) {
   /* What comes of a source rests on the compiler, too, which no cache knows. */
   if (options->lower.mode != GV_MODE_LOWERED) options->cache = NULL;
   if (options->dump_model || options->parse_only || options->verify_diagnostics) options->renderer = gv_renderers[0];
+  /* What was kept says nothing about devices, and writes no plans. */
+  if (options->replay || options->replay_plan || options->replay_proved) options->cache = NULL;
 }
 
 static gv_status check(const gv_options *options) {
@@ -284,6 +306,8 @@ static gv_status check(const gv_options *options) {
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
+  if (options->replay_plan && *options->files && options->files[1])
+    return unusable("the plans of one input at a time: '--replay-plan' takes one FILE");
   return stops ? GV_OK : check_lowering(options);
 }
 

@@ -6,6 +6,7 @@
 #include "base/base.h"
 #include "diag/select.h"
 #include "render/render.h"
+#include "replay/replay.h"
 
 /* The exit status; the contract with every script that calls the program. */
 typedef enum gv_exit { GV_EXIT_PROVED = 0, GV_EXIT_VIOLATED = 1, GV_EXIT_UNUSABLE = 2, GV_EXIT_UNPROVED = 3 } gv_exit;
@@ -49,6 +50,9 @@ typedef struct gv_options {
   bool no_config;                        /* nor these */
   const char *cache;                     /* a folder; NULL: none */
   uint32_t jobs;                         /* inputs at a time, at least 1 */
+  const char *replay_plan;               /* where the findings' plans go, or NULL */
+  bool replay, replay_proved;
+  gv_replay_options replaying;
   bool help, version, list_rules, manual;
   bool lsp;               /* the first word of the command line: serve an editor */
   const char *completion; /* a shell; NULL: none */

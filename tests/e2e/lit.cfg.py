@@ -1,8 +1,10 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
+#   %fake-cuda  %fake-cuda-old  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %build (the build folder)  %cmake
-# Features: mlir-opt-19; nvim; release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
+# Features: mlir-opt-19; nvim; mlir-runner (and the runtime library, which is not built with the sanitizers); release (the program
+# is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
 
@@ -26,6 +28,10 @@ config.substitutions += [
     (r"%gpuverify\b", config.gpuverify),
     (r"%mlir-opt-19\b", config.mlir_opt_19),
     (r"%mlir-opt\b", config.mlir_opt),
+    (r"%mlir-runner\b", config.mlir_runner),
+    (r"%fake-cuda-old\b", config.fake_cuda_old),
+    (r"%fake-cuda\b", config.fake_cuda),
+    (r"%runtime\b", config.runtime),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
     (r"%build\b", config.build),
@@ -37,6 +43,8 @@ if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
     config.available_features.add("mlir-opt-19")
 if shutil.which("nvim"):
     config.available_features.add("nvim")
+if config.runtime and os.path.exists(config.mlir_runner):
+    config.available_features.add("mlir-runner")
 if config.build_type == "Release" and not config.sanitize:
     config.available_features.add("release")
 if config.sanitize:

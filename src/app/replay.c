@@ -1,0 +1,185 @@
+#include "app/replay.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+
+#include "front/front.h"
+
+/* ---- the command line ---- */
+
+typedef struct settings {
+  gv_replay_options options;
+  bool help;
+} settings;
+
+static bool read_number(const char *value, uint64_t most, uint64_t *number) {
+  const char *p = value;
+  *number = 0;
+  for (; *p >= '0' && *p <= '9' && *number <= most; p++) *number = *number * 10 + (uint64_t)(*p - '0');
+  return p > value && !*p && *number <= most;
+}
+
+static bool set_small(uint32_t *to, const char *value) {
+  uint64_t number;
+  if (!read_number(value, 1000000, &number) || !number) return false;
+  *to = (uint32_t)number;
+  return true;
+}
+
+bool gv_read_replay_device(gv_replay_options *options, const char *value) {
+  static const char *const words[] = {"auto", "sim", "cuda"}; /* by gv_replay_device */
+  for (int i = 0; i < 3; i++) {
+    options->device = (gv_replay_device)i;
+    if (strcmp(value, words[i]) == 0) return true;
+  }
+  return false;
+}
+
+static bool set_device(settings *s, const char *value) { return gv_read_replay_device(&s->options, value); }
+
+static bool set_library(settings *s, const char *value) { return *(s->options.cuda_library = value) != 0; }
+static bool set_runs(settings *s, const char *value) { return set_small(&s->options.runs, value); }
+static bool set_delay(settings *s, const char *value) {
+  return set_small(&s->options.milliseconds, value) && s->options.milliseconds <= GV_REPLAY_LONGEST_DELAY;
+}
+static bool set_seconds(settings *s, const char *value) { return set_small(&s->options.seconds, value); }
+static bool set_by_seed(settings *s, const char *value) { return (void)value, s->options.by_seed = true; }
+static bool set_seed(settings *s, const char *value) {
+  s->options.by_seed = true;
+  return read_number(value, UINT32_MAX, &s->options.seed);
+}
+static bool set_help(settings *s, const char *value) { return (void)value, s->help = true; }
+
+static const struct {
+  const char *name, *values;
+  bool (*set)(settings *s, const char *value);
+  const char *help;
+} rows[] = {
+    {"device", "auto|sim|cuda", set_device, "CUDA hardware or the simulated device; auto, the default: what there is"},
+    {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)"},
+    {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
+    {"seed", "NUMBER", set_seed, "the first seed; 0 by default"},
+    {"delay", "MILLISECONDS", set_delay, "how long hardware is held up (50; at most 2000)"},
+    {"time-limit", "SECONDS", set_seconds, "after which an arm on hardware is ended (60)"},
+    {"cuda-library", "FILE", set_library, "the driver; libcuda.so.1 by default"},
+    {"help", NULL, set_help, "write this and stop"},
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+static void print_help(FILE *out) {
+  fputs("usage: gpuverify replay [OPTION]... PLAN...\n"
+        "\n"
+        "Runs the calls of each plan on a device and says whether the plan's finding can be seen.\n"
+        "\n",
+        out);
+  for (int i = 0; i < ROWS; i++) {
+    char word[64];
+    snprintf(word, sizeof word, "--%s%s%s", rows[i].name, rows[i].values ? "=" : "", rows[i].values ? rows[i].values : "");
+    fprintf(out, "  %-30s%s\n", word, rows[i].help);
+  }
+  fputs("\nExit status: 0 nothing was seen; 1 confirmed; 2 a plan, the device or the command line cannot be used;\n"
+        "3 nothing was seen, and a plan cannot be replayed.\n",
+        out);
+}
+
+static int unusable(const char *what, const char *value) {
+  fprintf(stderr, "gpuverify: error: %s%s\ntry 'gpuverify replay --help'\n", what, value);
+  return 2;
+}
+
+/* False: a message is on standard error. */
+static bool read_options(settings *s, int argc, char **argv) {
+  struct option longs[ROWS + 1] = {{0}};
+  for (int i = 0; i < ROWS; i++)
+    longs[i] = (struct option){rows[i].name, rows[i].values ? required_argument : no_argument, NULL, 256 + i};
+  opterr = 0;
+  for (int found; (found = getopt_long(argc, argv, ":", longs, NULL)) != -1;) {
+    if (found < 256 || found >= 256 + ROWS)
+      return unusable(found == ':' ? "a value is missing behind " : "cannot use option ", argv[optind - 1]), false;
+    if (rows[found - 256].set(s, optarg)) continue;
+    fprintf(stderr, "gpuverify: error: option '--%s' takes %s, not '%s'\n", rows[found - 256].name, rows[found - 256].values,
+            optarg);
+    return false;
+  }
+  return true;
+}
+
+/* ---- what is said ---- */
+
+static void print_arm(FILE *out, const char *word, const gv_arm_result *arm) {
+  fprintf(out, "%s %" PRIu32 " of %" PRIu32, word, arm->seen, arm->runs);
+}
+
+/* Where the first symptom showed. */
+static void print_step(FILE *out, const gv_plan *plan, uint32_t step) {
+  if (step == GV_NONE) return;
+  const gv_step *s = &plan->steps.at[step];
+  fprintf(out, ", at %s", gv_calls[s->call].word);
+  if (s->place.len) fprintf(out, " (%.*s)", GV_FMT(s->place));
+  if (s->line) fprintf(out, ", line %" PRIu32 " of the plan", s->line);
+}
+
+void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *r) {
+  static const char *const words[] = {"confirmed", "not reproduced", "not replayable"};
+  bool finding = plan->rule.len > 0, ran = r->verdict != GV_NOT_REPLAYABLE;
+  const char *verdict = finding || !ran ? words[r->verdict] : r->verdict == GV_CONFIRMED ? "fault seen" : "nothing seen";
+  fprintf(out, "%.*s: %s", GV_FMT(name), verdict);
+  if (ran) {
+    fprintf(out, " on %s: ", r->device);
+    print_arm(out, r->has_control ? "faulty" : "seen in", &r->faulty);
+    if (r->has_control) print_arm(out, ", control", &r->control);
+    if (strcmp(r->device, "sim") == 0) fputs(r->exhaustive ? " (all schedules)" : " (schedules by seed)", out);
+  }
+  fprintf(out, "\n  %.*s", GV_FMT(r->detail));
+  if (r->verdict == GV_CONFIRMED) print_step(out, plan, r->faulty.step);
+  fputs("\n", out);
+  if (finding) fprintf(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
+  for (uint32_t i = 0; i < plan->chosen.len; i++) fprintf(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
+  if (r->device_note.len) fprintf(out, "  note: %.*s\n", GV_FMT(r->device_note));
+}
+
+/* ---- a plan ---- */
+
+static int status_of(gv_replay_verdict verdict) { return verdict == GV_CONFIRMED ? 1 : verdict == GV_NOT_REPLAYABLE ? 3 : 0; }
+
+static int replay_file(const settings *s, const char *path) {
+  gv_arena arena = {0};
+  gv_plan plan = {0};
+  gv_input input;
+  gv_str error;
+  gv_replay_result result;
+  int status = 2;
+  if (gv_front_load(&arena, path, &input, &error) != GV_OK) {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+  } else if (gv_plan_read(&plan, input.name, input.bytes, &error) != GV_OK) {
+    fprintf(stderr, "%.*s\n", GV_FMT(error));
+  } else if (gv_replay(&plan, &s->options, &arena, &result) != GV_OK) {
+    fprintf(stderr, "%.*s: error: cannot replay on %s: %.*s; '--device=sim' needs no GPU\n", GV_FMT(input.name), result.device,
+            GV_FMT(result.detail));
+  } else {
+    gv_print_replay(stdout, input.name, &plan, &result);
+    status = status_of(result.verdict);
+  }
+  gv_plan_clear(&plan);
+  gv_arena_clear(&arena);
+  return status;
+}
+
+/* 2 before 1 before 3 before 0. */
+static int worse(int a, int b) {
+  static const int rank[] = {0, 2, 3, 1};
+  return rank[a] > rank[b] ? a : b;
+}
+
+int gv_replay_main(int argc, char **argv) {
+  settings s = {0};
+  if (!read_options(&s, argc, argv)) return 2;
+  if (s.help) {
+    print_help(stdout);
+    return 0;
+  }
+  if (optind == argc) return unusable("no plan to replay", "");
+  int status = 0;
+  for (int i = optind; i < argc; i++) status = worse(status, replay_file(&s, argv[i]));
+  return status;
+}

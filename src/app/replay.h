@@ -1,0 +1,24 @@
+/* replay: "gpuverify replay PLAN...", with its own command line. */
+#ifndef GV_APP_REPLAY_H
+#define GV_APP_REPLAY_H
+
+#include <stdio.h>
+
+#include "app/options.h"
+#include "replay/replay.h"
+
+/* argv[0] is "replay". The exit status: 0 nothing of any finding was seen; 1 a finding was confirmed, or a plan without one showed a
+ * fault; 2 a plan, the device or the command line cannot be used; 3 nothing was seen and a plan cannot be replayed. */
+int gv_replay_main(int argc, char **argv);
+
+/* "auto", "sim" or "cuda". */
+bool gv_read_replay_device(gv_replay_options *options, const char *value);
+
+/* What one replay came to, in a few lines; `name` is that of the plan. */
+void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *result);
+
+/* After the analysis of one file: makes the plans that the options ask for, writes and runs them, and says on `out` what came of
+ * it. False: something went wrong, with a message on standard error; or a path of a proved program showed a fault, which `out` has. */
+bool gv_replay_report(const gv_options *options, gv_model *model, const gv_report *report, FILE *out);
+
+#endif

@@ -1,0 +1,18 @@
+/* planner: a finding, or a function that was proved, as a plan for replay. It runs the model's operations one by one with
+ * concrete values and shares nothing with the analysis: it is a second opinion.
+ */
+#ifndef GV_PLANNER_H
+#define GV_PLANNER_H
+
+#include "diag/diag.h"
+#include "model/model.h"
+#include "replay/replay.h"
+
+/* A plan of a path on which the finding happens, as far as one was found; else one that says why there is none. *plan must be
+ * zeroed and is the caller's to clear. The model is not changed but for texts that it loads. */
+void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan);
+
+/* Plans without a finding, of up to `most` paths through the public functions, each given to `take` and cleared after it. */
+void gv_plan_paths(gv_model *model, uint32_t most, void (*take)(void *to, const gv_plan *plan), void *to);
+
+#endif

@@ -1,0 +1,33 @@
+/* walk: one operation after another, each call written into the draft. */
+#ifndef GV_PLANNER_WALK_H
+#define GV_PLANNER_WALK_H
+
+#include "planner/machine.h"
+
+typedef enum walk_end { WALK_ON, WALK_RETURNED, WALK_ENDED /* abort, or too long */ } walk_end;
+
+/* The operation that comes next. */
+uint32_t gv_walk_next(const machine *m);
+/* Executes it. */
+walk_end gv_walk_step(machine *m);
+
+/* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
+uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);
+/* The rule that a handle or address of this kind breaks in this role; GV_RULE_COUNT-like GV_NONE: none. */
+typedef enum walk_fault {
+  FAULT_NONE,
+  FAULT_DEAD,
+  FAULT_TWICE, /* destroyed again */
+  FAULT_KIND,
+  FAULT_UNRECORDED,
+  FAULT_NULL,
+  FAULT_UNDEFINED,
+} walk_fault;
+walk_fault gv_walk_fault_of(machine *m, const gv_op *op, uint32_t operand);
+
+/* "x.mlir:9:5" */
+gv_str gv_walk_place(machine *m, gv_loc loc);
+
+enum { WALK_STEPS = 20000, WALK_FRAMES = 200 };
+
+#endif
