@@ -82,7 +82,7 @@ static bool draw(passage *p, gv_model *model, const gv_order *order, const gv_re
   const gv_graph_request *request = &p->setup->options.graph;
   const gv_graph_input input = {p->input->name, model, order, report};
   gv_str why;
-  if (!request->wanted || gv_graph_write(request, &input, &model->arena, &why) == GV_OK) return true;
+  if (!request->wanted || gv_graph_draw(request, &input, &p->outcome->arena, &p->outcome->graph, &why) == GV_OK) return true;
   result->unusable = true;
   result->error = gv_format(&model->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
   return false;

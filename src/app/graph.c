@@ -7,6 +7,8 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/stream.h"
+
 /* ---- options --------------------------------------------------------------------------------------------------------------------------------- */
 
 static const char *const kinds[GV_GRAPH_KINDS] = {"order", "handles", "cfg"};
@@ -120,27 +122,25 @@ const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error) {
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------------------------------ */
 
-static gv_status put(const char *file, const char *bytes, size_t len, gv_arena *arena, gv_str *error) {
-  FILE *out = file ? fopen(file, "wb") : stdout;
-  bool written = out && fwrite(bytes, 1, len, out) == len && fflush(out) == 0;
-  if (!written) *error = gv_format(arena, "cannot write the graph to %s: %s", file ? file : "standard output", strerror(errno));
-  if (file && out && fclose(out) != 0 && written) {
-    *error = gv_format(arena, "cannot write the graph to %s: %s", file, strerror(errno));
-    return GV_UNUSABLE;
-  }
-  return written ? GV_OK : GV_UNUSABLE;
-}
-
-gv_status gv_graph_write(const gv_graph_request *r, const gv_graph_input *input, gv_arena *arena, gv_str *error) {
+gv_status gv_graph_draw(const gv_graph_request *r, const gv_graph_input *input, gv_arena *arena, gv_str *graph, gv_str *error) {
   const gv_graph_module *module = gv_graph_load(arena, error);
   if (!module) return GV_UNUSABLE;
-  char *bytes = NULL;
-  size_t len = 0;
-  FILE *memory = open_memstream(&bytes, &len);
-  if (!memory) gv_out_of_memory();
-  gv_status status = module->write(&r->options, input, memory, arena, error);
-  if (fclose(memory) != 0) gv_out_of_memory();
-  if (status == GV_OK) status = put(r->file, bytes, len, arena, error);
-  free(bytes);
+  gv_stream memory;
+  gv_status status = module->write(&r->options, input, gv_stream_open(&memory), arena, error);
+  gv_str bytes = gv_stream_close(&memory);
+  if (status == GV_OK) *graph = gv_str_copy(arena, bytes);
+  free(memory.at);
   return status;
+}
+
+gv_status gv_graph_put(const gv_graph_request *r, gv_str graph, gv_arena *arena, gv_str *error) {
+  const char *name = r->file ? r->file : "standard output";
+  FILE *out = r->file ? fopen(r->file, "wb") : stdout;
+  bool written = out && fwrite(graph.at, 1, graph.len, out) == graph.len && fflush(out) == 0;
+  if (!written) *error = gv_format(arena, "cannot write the graph to %s: %s", name, strerror(errno));
+  if (r->file && out && fclose(out) != 0 && written) {
+    *error = gv_format(arena, "cannot write the graph to %s: %s", name, strerror(errno));
+    written = false;
+  }
+  return written ? GV_OK : GV_UNUSABLE;
 }

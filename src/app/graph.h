@@ -22,7 +22,9 @@ bool gv_graph_settle_format(gv_graph_request *request);
 
 /* Loads the module. NULL: *error, in the arena, says why and what to do. It stays loaded to the end of the process. */
 const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error);
-/* Draws, and writes to the file or to standard output, all or nothing. GV_UNUSABLE: *error says why. */
-gv_status gv_graph_write(const gv_graph_request *request, const gv_graph_input *input, gv_arena *arena, gv_str *error);
+/* The bytes of the graph, and where they go: the file, or standard output. Texts are in the arena. GV_UNUSABLE: *error says why. */
+gv_status gv_graph_draw(const gv_graph_request *request, const gv_graph_input *input, gv_arena *arena, gv_str *graph,
+                        gv_str *error);
+gv_status gv_graph_put(const gv_graph_request *request, gv_str graph, gv_arena *arena, gv_str *error);
 
 #endif

@@ -301,8 +301,6 @@ static void settle(gv_options *options) {
   /* What comes of a source rests on the compiler, too, which no cache knows. */
   if (options->lower.mode != GV_MODE_LOWERED) options->cache = NULL;
   if (options->dump_model || options->parse_only || options->verify_diagnostics) options->renderer = gv_renderers[0];
-  /* A graph is no part of what is kept of an outcome. */
-  if (options->graph.wanted) options->cache = NULL;
 }
 
 static gv_status check(const gv_options *options) {

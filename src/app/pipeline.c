@@ -73,12 +73,24 @@ static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
   gv_arena_clear(&arena);
 }
 
+/* A graph that cannot be written makes the run one that was of no use, whatever was found. */
+static void write_graph(desk *d, gv_str graph) {
+  gv_arena arena = {0};
+  gv_str why;
+  if (graph.at && gv_graph_put(&d->options->graph, graph, &arena, &why) != GV_OK) {
+    fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+    d->tally.unusable++;
+  }
+  gv_arena_clear(&arena);
+}
+
 /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
   desk *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
   if (d->options->write_baseline) keep_known(d, name, outcome);
+  write_graph(d, outcome->graph);
   return fflush(d->report) == 0 && !ferror(d->report) && fflush(stdout) == 0 && !ferror(stdout);
 }
 

@@ -5,6 +5,8 @@
 #define _GNU_SOURCE
 #include "dot/emit.h"
 
+#include "base/utf8.h"
+
 #include <graphviz/cgraph.h>
 
 /* ---- text ---------------------------------------------------------------------------------------------------------------------------------- */
@@ -18,11 +20,17 @@ static void put(label *l, const char *text) {
   for (; *text; text++) *gv_push(&l->text) = *text;
 }
 
+/* Bytes of the character that begins there; 0 where that is not UTF-8. */
+static size_t text_length(gv_str s, size_t at) {
+  gv_char c = gv_utf8_next((gv_str){s.at + at, s.len - at});
+  return c.code == GV_NONE ? 0 : c.len;
+}
+
 /* Markup characters escaped; what is no text is left out; very long words are cut. */
 static void put_text(label *l, gv_str s, size_t limit) {
   for (size_t i = 0; i < s.len; i++) {
     unsigned char c = (unsigned char)s.at[i];
-    size_t len = gv_utf8_length(s.at + i, s.len - i);
+    size_t len = text_length(s, i);
     if (i >= limit) {
       put(l, "\xe2\x80\xa6");
       return;
@@ -184,7 +192,7 @@ static Agraph_t *add_lane(Agraph_t *parent, const gv_pic_lane *lane) {
 static void put_wrapped(label *l, gv_str s) {
   size_t column = 0;
   for (size_t i = 0; i < s.len; i++, column++) {
-    size_t len = gv_utf8_length(s.at + i, s.len - i);
+    size_t len = text_length(s, i);
     if (s.at[i] == ' ' && column >= MEASURE) {
       put(l, "\\l\xc2\xa0");
       column = 0;

@@ -53,15 +53,3 @@ gv_str gv_picture_value(gv_picture *p, gv_model *m, gv_value_id value) {
   if (v->def == GV_DEF_PARAM) return gv_format(&p->arena, "argument %u", v->b);
   return GV_STR("_");
 }
-
-size_t gv_utf8_length(const char *at, size_t left) {
-  const unsigned char *s = (const unsigned char *)at;
-  static const unsigned char first[] = {0, 0, 0xc2, 0xe0, 0xf0}; /* the least lead byte of each length */
-  size_t len = s[0] < 0x80 ? 1 : s[0] >= 0xf5 || s[0] < 0xc2 ? 0 : s[0] >= first[4] ? 4 : s[0] >= first[3] ? 3 : 2;
-  if (len > left) return 0;
-  for (size_t i = 1; i < len; i++)
-    if ((s[i] & 0xc0) != 0x80) return 0;
-  bool overlong = (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xf0 && s[1] < 0x90);
-  bool beyond = (s[0] == 0xed && s[1] >= 0xa0) || (s[0] == 0xf4 && s[1] >= 0x90); /* surrogates, and past the last character */
-  return len > 2 && (overlong || beyond) ? 0 : len;
-}

@@ -108,9 +108,6 @@ gv_str gv_picture_source(gv_picture *picture, gv_model *model, gv_loc loc);
 /* The value's name in the text, or a description that stands for it. */
 gv_str gv_picture_value(gv_picture *picture, gv_model *model, gv_value_id value);
 
-/* Bytes of the character at the start of the text; 0 where that is not UTF-8. */
-size_t gv_utf8_length(const char *at, size_t left);
-
 /* How each kind of arrow is drawn and explained. */
 typedef struct gv_arrow_style {
   const char *name, *color, *style, *width, *head, *weight, *meaning;
