@@ -18,5 +18,7 @@ function(gv_module name room)
   add_library(${name} MODULE $<TARGET_OBJECTS:gv_${room}>)
   get_target_property(rooms gv_${room} LINK_LIBRARIES)
   target_link_libraries(${name} PRIVATE ${rooms})
+  # What archives bring along stays inside, and need not be compiled to be replaced from outside.
+  target_link_options(${name} PRIVATE LINKER:--exclude-libs,ALL)
   set_target_properties(${name} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}" LINKER_LANGUAGE C)
 endfunction()
