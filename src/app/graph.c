@@ -87,20 +87,29 @@ static gv_str own_folder(gv_arena *arena) {
 }
 
 /* Beside the program, as it is built; or where it is installed. Nowhere else: what is loaded runs. */
-static void *open_module(gv_arena *arena, gv_str *error) {
+static gv_str find_module(gv_arena *arena) {
   static const char *const places[] = {"", "../lib/gpuverify/"};
   gv_str folder = own_folder(arena);
-  *error = GV_STR("not found");
   for (size_t i = 0; i < sizeof places / sizeof *places && folder.len; i++) {
     gv_str path = gv_format(arena, "%.*s%s" MODULE, GV_FMT(folder), places[i]);
-    if (access(path.at, F_OK) != 0) continue;
-    void *module = dlopen(path.at, RTLD_NOW | RTLD_LOCAL);
-    if (module) return module;
-    const char *why = dlerror();
-    *error = gv_str_copy(arena, gv_str_of(why ? why : "cannot be loaded"));
-    return NULL;
+    if (access(path.at, F_OK) == 0) return path;
   }
-  return NULL;
+  return (gv_str){0};
+}
+
+bool gv_graph_is_there(void) {
+  gv_arena arena = {0};
+  bool there = find_module(&arena).at;
+  gv_arena_clear(&arena);
+  return there;
+}
+
+static void *open_module(gv_arena *arena, gv_str *error) {
+  gv_str path = find_module(arena);
+  void *module = path.at ? dlopen(path.at, RTLD_NOW | RTLD_LOCAL) : NULL;
+  const char *why = path.at ? dlerror() : "not found";
+  if (!module) *error = gv_str_copy(arena, gv_str_of(why ? why : "cannot be loaded"));
+  return module;
 }
 
 const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error) {

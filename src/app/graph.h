@@ -20,6 +20,8 @@ bool gv_graph_read_show(gv_graph_request *request, const char *value);
 /* The format from the file's ending, where none was given. False when it has none that is known. */
 bool gv_graph_settle_format(gv_graph_request *request);
 
+/* Is there a module, whether it can be loaded or not? */
+bool gv_graph_is_there(void);
 /* Loads the module. NULL: *error, in the arena, says why and what to do. It stays loaded to the end of the process. */
 const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error);
 /* The bytes of the graph, and where they go: the file, or standard output. Texts are in the arena. GV_UNUSABLE: *error says why. */

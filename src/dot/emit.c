@@ -9,6 +9,8 @@
 
 #include <graphviz/cgraph.h>
 
+#include "dot/ids.h"
+
 /* ---- text ---------------------------------------------------------------------------------------------------------------------------------- */
 
 /* A label under construction. */
@@ -396,7 +398,7 @@ static void build(Agraph_t *graph, const gv_picture *p, bool for_page) {
 }
 
 gv_status gv_emit_dot(const gv_picture *p, bool for_page, gv_text *dot) {
-  Agraph_t *graph = agopen((char *)"gpuverify", Agdirected, NULL);
+  Agraph_t *graph = agopen((char *)"gpuverify", Agdirected, &gv_ids);
   FILE *out = open_memstream(&dot->at, &dot->len);
   if (!graph || !out) gv_out_of_memory();
   build(graph, p, for_page);
