@@ -292,8 +292,9 @@ static gv_status check_lowering(const gv_options *options) {
   return GV_OK;
 }
 
-/* What follows from the options together. */
+/* What follows from the options together; what cannot is for check() to say. */
 static void settle(gv_options *options) {
+  gv_graph_settle_format(&options->graph);
   options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
   /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
   if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
@@ -312,7 +313,10 @@ static gv_status check(const gv_options *options) {
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
-  if (options->graph.wanted && options->split_input && !stops)
+  gv_graph_request graph = options->graph;
+  if (!gv_graph_settle_format(&graph))
+    return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", graph.file);
+  if (graph.wanted && options->split_input && !stops)
     return unusable("a graph is of one program: '--graph' and '--split-input-file' do not go together");
   return stops ? GV_OK : check_lowering(options);
 }
@@ -334,8 +338,6 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   options->files = argv + optind;
   take_rest(options, argc, argv, words);
   settle(options);
-  if (!gv_graph_settle_format(&options->graph))
-    return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", options->graph.file);
   return check(options);
 }
 

@@ -49,7 +49,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   const gv_graph_module *module = gv_graph_load(&arena, &error);
   bool drawn = module && gv_front_parse_input(&model, &input, true, &error) == GV_OK;
   if (drawn) {
-    gv_known known = {.remarks = analysis.remarks};
+    const gv_known known = {0};
     analysis.proof |= gv_may_suppress(&model, &known);
     gv_analyse(&model, &analysis, &report);
     gv_suppress(&model, &report, &known);

@@ -435,7 +435,7 @@ static bool stands_in_order(const walk *w, const gv_function *function) {
   for (uint32_t b = function->first_block; b < function->end_block; b++)
     for (uint32_t e = w->m->blocks.at[b].first_edge; order[b] != GV_NONE && e < w->m->blocks.at[b].end_edge; e++) {
       uint32_t target = w->m->edges.at[e].target;
-      if (order[target] > order[b] && target < b) return false;
+      if (target < b && order[target] > order[b]) return false;
     }
   return true;
 }

@@ -122,7 +122,7 @@ gv_str gv_track_title(gv_drawing *d, uint32_t track) {
 
 /* ---- findings ---------------------------------------------------------------------------------------------------------------------------- */
 
-static gv_mark mark_of(gv_severity severity) {
+static gv_emphasis mark_of(gv_severity severity) {
   switch (severity) {
   case GV_SEVERITY_ERROR:
     return GV_MARK_ERROR;
@@ -135,7 +135,7 @@ static gv_mark mark_of(gv_severity severity) {
   }
 }
 
-static void mark(gv_drawing *d, uint32_t node, gv_mark as) {
+static void mark(gv_drawing *d, uint32_t node, gv_emphasis as) {
   if (node == GV_NONE) return;
   gv_pic_node *n = &d->picture->nodes.at[node];
   if (as > n->mark) n->mark = as;

@@ -3,27 +3,27 @@
 #include "base/base.h"
 
 typedef struct named {
-  char *name; /* NULL: anonymous */
+  char *name; /* one of the graph's own strings, as cgraph wants them, which go with the graph; NULL: anonymous */
   int type;
   uint32_t next; /* with the same hash */
 } named;
 
 typedef struct ids {
+  Agraph_t *graph;
   GV_VEC(named) at; /* by number, from 1 */
   gv_map by_hash;   /* to the newest with that hash */
 } ids;
 
 static void *open_ids(Agraph_t *graph, Agdisc_t *discipline) {
-  (void)graph, (void)discipline;
+  (void)discipline;
   ids *i = gv_malloc(sizeof *i);
-  *i = (ids){0};
+  *i = (ids){.graph = graph};
   gv_push(&i->at); /* no object has number 0 */
   return i;
 }
 
-static uint32_t add(ids *i, int type, const char *name, uint32_t next) {
-  *gv_push(&i->at) = (named){name ? strdup(name) : NULL, type, next};
-  if (name && !i->at.at[i->at.len - 1].name) gv_out_of_memory();
+static uint32_t add(ids *i, int type, char *name, uint32_t next) {
+  *gv_push(&i->at) = (named){name ? agstrdup(i->graph, name) : NULL, type, next};
   return i->at.len - 1;
 }
 
@@ -62,7 +62,6 @@ static char *name_of(void *state, int type, IDTYPE id) {
 
 static void close_ids(void *state) {
   ids *i = state;
-  for (uint32_t n = 0; n < i->at.len; n++) free(i->at.at[n].name);
   gv_vec_free(&i->at);
   gv_map_free(&i->by_hash);
   gv_free(i);

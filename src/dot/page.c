@@ -1,6 +1,7 @@
 /* needs: a picture and its drawing as SVG, in which node N has the id "nN" and edge N "eN". gives: one HTML page that needs nothing else
  * and may load nothing. cost: linear. */
 #include "dot/emit.h"
+#include "base/stream.h"
 #include "json/json.h"
 
 /* page.css, page.html, page.js */
@@ -78,11 +79,9 @@ static const char *svg_element(const gv_text *svg) {
 gv_status gv_write_page(const gv_picture *p, const gv_text *svg, FILE *out) {
   const char *body = (const char *)gv_page_html, *hole = strstr(body, "@SVG@");
   json_t *data = gv_json_sure(page_data(p));
-  gv_text json = {0};
-  FILE *line = open_memstream(&json.at, &json.len);
-  if (!line) gv_out_of_memory();
-  gv_json_write_line(line, data);
-  if (fclose(line) != 0) gv_out_of_memory();
+  gv_stream stream;
+  gv_json_write_line(gv_stream_open(&stream), data);
+  gv_str json = gv_stream_close(&stream);
   GV_CHECK(hole);
   fprintf(out, "%s%s</style>\n</head>\n<body>\n", head, (const char *)gv_page_css);
   fwrite(body, 1, (size_t)(hole - body), out);
@@ -91,6 +90,6 @@ gv_status gv_write_page(const gv_picture *p, const gv_text *svg, FILE *out) {
   fputs("<script type=\"application/json\" id=\"data\">", out);
   put_data(out, json.at);
   fprintf(out, "</script>\n<script>\n%s</script>\n</body>\n</html>\n", (const char *)gv_page_js);
-  gv_text_clear(&json);
+  free(stream.at);
   return ferror(out) ? GV_UNUSABLE : GV_OK;
 }

@@ -19,7 +19,7 @@ typedef enum gv_look {
 } gv_look;
 
 /* What a finding makes of a node; the greater one wins. */
-typedef enum gv_mark {
+typedef enum gv_emphasis {
   GV_MARK_NONE,
   GV_MARK_STEP,        /* on the way to a finding */
   GV_MARK_CONSEQUENCE, /* goes wrong because of it */
@@ -27,7 +27,7 @@ typedef enum gv_mark {
   GV_MARK_WARNING,
   GV_MARK_ERROR,
   GV_MARK_COUNT
-} gv_mark;
+} gv_emphasis;
 
 typedef enum gv_arrow {
 #define ARROW(id, ...) GV_ARROW_##id,
@@ -65,7 +65,7 @@ typedef struct gv_pic_node {
   gv_loc loc;
   uint32_t lane;
   gv_look look;
-  gv_mark mark;
+  gv_emphasis mark;
 } gv_pic_node;
 
 typedef struct gv_pic_edge {
@@ -83,7 +83,7 @@ typedef struct gv_pic_step {
 
 typedef struct gv_pic_finding {
   gv_str rule, severity, message;
-  gv_mark mark;
+  gv_emphasis mark;
   GV_VEC(gv_pic_step) steps; /* the last is the finding itself, then its consequences */
 } gv_pic_finding;
 
