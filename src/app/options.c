@@ -393,8 +393,7 @@ void gv_options_repeat(gv_options *options, const gv_options *from) {
 bool gv_option_info_at(uint32_t index, gv_option_info *info) {
   for (int i = 0; i < ROWS; i++) {
     if (!rows[i].help || index-- > 0) continue;
-    *info = (gv_option_info){rows[i].name, rows[i].letter, rows[i].values, rows[i].help,
-                              rows[i].traits & OPTIONAL};
+    *info = (gv_option_info){rows[i].name, rows[i].letter, rows[i].values, rows[i].help, rows[i].traits & OPTIONAL};
     return true;
   }
   return false;

@@ -1,7 +1,7 @@
 /* needs: a picture and its drawing as SVG, in which node N has the id "nN" and edge N "eN". gives: one HTML page that needs nothing else
  * and may load nothing. cost: linear. */
-#include "dot/emit.h"
 #include "base/stream.h"
+#include "dot/emit.h"
 #include "json/json.h"
 
 /* page.css, page.html, page.js */

@@ -115,9 +115,10 @@ function fit() {
   look();
 }
 
-// Small drawings are not blown up, tall ones begin at the top, at a size that can be read.
+// The whole, but no larger than is of use and no smaller than can be read: then it begins at the top.
 function start() {
-  const large = 1.35, readable = Math.max(home.width / drawing.clientWidth, 1 / large);
+  const large = 1.35, small = 0.65, whole = Math.max(home.width / drawing.clientWidth, home.height / drawing.clientHeight);
+  const readable = Math.min(Math.max(whole, 1 / large), 1 / small);
   const height = drawing.clientHeight * readable;
   view = {x: home.x - (drawing.clientWidth * readable - home.width) / 2, y: height > home.height ? home.y - (height - home.height) / 2 : home.y, width: drawing.clientWidth * readable, height};
   look();
@@ -286,3 +287,4 @@ document.title = data.title;
 at('title').textContent = data.title;
 start();
 if (data.findings.length) choose(0);
+reveal(data.nodes.findIndex(n => n.verdict && n.message));
