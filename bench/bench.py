@@ -190,10 +190,29 @@ def keystroke(table, gpuverify):
     table.line("editor: 10,000 lines, keystroke beyond a parse", f"{extra * 1000:.1f} ms", "100.0 ms", extra / 0.1, 1.0)
 
 
+def graph(table, gpuverify):
+    """What a graph costs: one function, a hundred with findings, one with 5,000 calls drawn."""
+    status = 1  # of the faulty ones
+    for shape, n, ending, scope, bounds in (("early", 1, "dot", "all", {"nodes": 25}),
+                                            ("early", 100, "dot", "findings", {"KB": 200, "s": 2}),
+                                            ("actions", 5_000, "svg", "all", {"s": 10})):
+        path, out = input_file(shape, n), os.path.join(OUT, f"{shape}-{n}.{ending}")
+        run = Run([gpuverify, "-q", path, f"--graph-scope={scope}", "-o", out])
+        with open(out, encoding="utf-8") as f:
+            text = f.read()
+        measured = {"s": run.seconds, "KB": len(text.encode()) / 1000, "nodes": text.count("point-size=\"9\"")}
+        for unit, bound in bounds.items():
+            table.line(f"graph: {shape} {n:,}, {ending}, {unit}", f"{measured[unit]:.2f} {unit}", f"{bound} {unit}", measured[unit] / bound, 1)
+        if run.status != (status if shape == "early" else 0):
+            table.failures += 1
+            print(f"*** graph: {shape}: exit status {run.status}", flush=True)
+
+
 LINES = {
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,
+    "graph": graph,
     "share": share,
     "cache": cache,
     "growth": lambda t, g: grow(t, g, "growth", "lowered", 300_000, 5),

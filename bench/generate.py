@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a lowered host module, correct in every rule, to standard output. Same arguments, same bytes.
+"""Writes a lowered host module, correct in every rule but for one shape, to standard output. Same arguments, same bytes.
 
     generate.py SHAPE N [SEED]
 
@@ -11,6 +11,8 @@ SHAPE is one of
     branches  N streams, each made under a condition and destroyed under the same condition later
     regions   a chain of N async.execute, each with a stream of its own, which hand events on
     fan       N async.execute in a group, each with a stream of its own and with one that they share
+    early     N functions of 20 runtime calls on three streams, each with one fault: an event recorded before the work it stands for
+    actions   one function with N runtime calls on four streams
     loops     a loop nest N deep: a stream made, used and destroyed in the innermost loop, and one carried around it
 """
 import random
@@ -400,7 +402,45 @@ def fan(n, rng, write):
     write(f.end())
 
 
-SHAPES = {f.__name__: f for f in (lowered, blocks, streams, calls, branches, loops, regions, fan)}
+def early(n, rng, write):
+    for i in range(n):
+        f = Function(f"f{i}", MEMREF)
+        one, source = f.const(1), f.descriptor(*memref(0))
+        producer, consumer, other = f.create("Stream"), f.create("Stream"), f.create("Stream")
+        a, b = f.alloc(producer, 64), f.alloc(consumer, 64)
+        e = f.create("Event")
+        f.copy(producer, a, source, 64)
+        f.call("mgpuEventRecord", e, producer)
+        f.launch(producer, one, a, a)
+        f.call("mgpuStreamWaitEvent", consumer, e)
+        f.launch(consumer, one, a, b)
+        f.spin(other, one)
+        f.call("mgpuEventDestroy", e)
+        for s in (producer, consumer, other):
+            f.sync_destroy(s)
+        for buffer in (a, b):
+            f.free(f.let("llvm.mlir.zero : !llvm.ptr"), buffer)
+        write(f.end())
+
+
+def actions(n, rng, write):
+    f = Function("main", [])
+    one, e = f.const(1), f.create("Event")
+    all = [f.create("Stream") for _ in range(4)]
+    calls = 5 + 1 + 8
+    while calls + 3 <= n:
+        first, second = rng.sample(all, 2)
+        f.spin(first, one)
+        f.call("mgpuEventRecord", e, first)
+        f.call("mgpuStreamWaitEvent", second, e)
+        calls += 3
+    f.call("mgpuEventDestroy", e)
+    for s in all:
+        f.sync_destroy(s)
+    write(f.end())
+
+
+SHAPES = {f.__name__: f for f in (lowered, blocks, streams, calls, branches, early, actions, loops, regions, fan)}
 
 
 def generate(shape, n, write, seed=1):

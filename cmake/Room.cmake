@@ -23,6 +23,8 @@ function(gv_room name)
   list(APPEND libraries ${arg_LIBRARIES})
   if(sources)
     add_library(gv_${name} STATIC ${sources})
+    # Fit for a module too, of which only the door is seen.
+    set_target_properties(gv_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
     gv_see_rooms(gv_${name} ${name} ${arg_USES})
     target_link_libraries(gv_${name} PRIVATE ${libraries})
   else()

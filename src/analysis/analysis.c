@@ -1,6 +1,7 @@
 #include "analysis/analysis.h"
 
 #include "analysis/check.h"
+#include "analysis/collect.h"
 #include "analysis/engine.h"
 #include "analysis/judge.h"
 #include "analysis/objects.h"
@@ -23,6 +24,7 @@ static void analyse(void *with) {
   if (j->options->remarks) gv_remark(&engine, j->model, j->report);
   if (j->options->check_proof) gv_check_proof(&engine);
   if (j->options->insight) gv_query(&engine, j->options->insight);
+  if (j->options->order) gv_collect_order(&engine, j->options->order);
   gv_engine_clear(&engine);
   gv_report_finish(j->report);
 }

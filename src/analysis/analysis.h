@@ -2,6 +2,7 @@
 #ifndef GV_ANALYSIS_H
 #define GV_ANALYSIS_H
 
+#include "analysis/order.h"
 #include "base/base.h"
 #include "diag/diag.h"
 #include "diag/insight.h"
@@ -12,6 +13,7 @@ typedef struct gv_analysis_options {
   bool remarks;        /* look for order that is there twice, too */
   bool check_proof;    /* run the checker over the result; a broken invariant aborts */
   gv_insight *insight; /* what is known of each handle goes here; zeroed by the caller, who clears it; NULL: not asked for */
+  gv_order *order;     /* who touches what goes here, in the same way */
 } gv_analysis_options;
 
 /* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */

@@ -50,6 +50,7 @@ static void report_consequence(judge *j, uint32_t id) {
   gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
   gv_finding_note(&j->report->findings.at[cause], j->model->ops.at[f->op].loc,
                   gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
+  gv_last_note(&j->report->findings.at[cause])->op = f->op;
   *gv_map_at(&j->after, f->op, &found) = 1;
 }
 
@@ -60,6 +61,7 @@ static void report_fault(judge *j, uint32_t id) {
   uint32_t before = j->report->findings.len;
   gv_pending begun;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
+  finding->op = f->op;
   j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding, &begun);
   if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
   bool found;
@@ -103,6 +105,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   if (found) {
     gv_finding_note(&j->report->findings.at[*slot], op->loc,
                     gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
+    gv_last_note(&j->report->findings.at[*slot])->op = op_id;
     return;
   }
   *slot = j->report->findings.len;
@@ -110,6 +113,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle",
                              GV_FMT(name), gv_words_need(gv_role_at(op, operand)), GV_FMT(op->name), GV_FMT(reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
+  finding->op = op_id;
   if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
 }
 
@@ -259,7 +263,7 @@ static void judge_escape(judge *j, uint32_t cloud_id) {
                 GV_FMT(reason));
   if (!found) {
     *slot = j->report->findings.len;
-    gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message);
+    gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message)->op = cloud.op;
   }
   decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
 }
@@ -310,6 +314,7 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
                              GV_FMT(op->name), op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled),
                              l->async_only ? ", and only in the async form" : "");
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
+  f->op = op_id;
   if (l->rewrite) gv_finding_note(f, op->loc, gv_str_of(l->rewrite));
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
 }

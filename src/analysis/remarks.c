@@ -69,7 +69,8 @@ static void mark_waited(remarks *r) {
 
 static void remark(remarks *r, gv_rule rule, uint32_t op_id, gv_str message) {
   const gv_op *op = &r->model->ops.at[op_id];
-  gv_report_finding(r->report, rule, op->loc, r->model->functions.at[gv_function_of_op(r->model, op_id)].name, message);
+  gv_str function = r->model->functions.at[gv_function_of_op(r->model, op_id)].name;
+  gv_report_finding(r->report, rule, op->loc, function, message)->op = op_id;
 }
 
 static gv_str name_of(remarks *r, const gv_op *op, uint32_t operand) {

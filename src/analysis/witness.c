@@ -133,8 +133,14 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
 
 /* ---- notes ----------------------------------------------------------------------------------------------------------------------------- */
 
-static void note(walker *w, gv_loc loc, gv_str message) {
-  if (w->finding) gv_finding_note(w->finding, loc, message);
+static void note_at(walker *w, gv_loc loc, uint32_t op, gv_str message) {
+  if (!w->finding) return;
+  gv_finding_note(w->finding, loc, message);
+  gv_last_note(w->finding)->op = op;
+}
+
+static void note(walker *w, const gv_op *op, gv_str message) {
+  note_at(w, op->loc, (uint32_t)(op - w->model->ops.at), message);
 }
 
 static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
@@ -193,11 +199,11 @@ static void flush_branches(walker *w) {
     count_guess(w, from);
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
-      note(w, op->loc,
+      note(w, op,
            gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value, on.len ? " of " : "",
                      GV_FMT(on)));
     else
-      note(w, op->loc, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
+      note(w, op, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
   }
   w->pending.len = 0;
 }
@@ -206,7 +212,7 @@ static void note_begin(walker *w, const gv_event *event) {
   const gv_op *op = &w->model->ops.at[event->op];
   w->begun = (gv_pending){event->op, event->operand};
   flush_branches(w);
-  note(w, op->loc, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
+  note(w, op, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
 }
 
 static void note_event(walker *w, const gv_event *event) {
@@ -240,7 +246,7 @@ static void note_event(walker *w, const gv_event *event) {
   }
   if (!did) return;
   flush_branches(w);
-  note(w, op->loc, gv_str_copy(&w->report->arena, gv_str_of(did)));
+  note(w, op, gv_str_copy(&w->report->arena, gv_str_of(did)));
 }
 
 /* Events are linked backwards. */
@@ -265,7 +271,7 @@ static void note_passing(walker *w, uint32_t edge, uint32_t state) {
     if (m->values.at[value].a != m->edges.at[edge].target) continue;
     gv_str name = gv_words_name(m, value);
     flush_branches(w);
-    note(w, m->ops.at[gv_terminator(m, from)].loc,
+    note(w, &m->ops.at[gv_terminator(m, from)],
          name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name))
                   : gv_format(&w->report->arena, "passed on to the next block"));
     return;
@@ -390,7 +396,7 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   flush_branches(w);
-  note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  note(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   target end = {.exiting = true, .exit_state = x->state};
   gv_feasible *outer = w->feasible;
   w->feasible = NULL;
@@ -438,7 +444,7 @@ static void note_birth(walker *w, const gv_context *context) {
   default:
     break;
   }
-  if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note(w, birth->loc, text);
+  if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note_at(w, birth->loc, birth->op, text);
 }
 
 /* It begins only where the stream that it is put onto is the one. */
@@ -488,7 +494,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   w->feasible = outer;
   if (!walked) return false;
   flush_branches(w);
-  note(w, op->loc, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
+  note(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
   return true;
 }
 
@@ -794,7 +800,7 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
         find_and_walk(w, caller.node, &end, depth + 1)) {
       const gv_op *op = &e->model->ops.at[caller.op];
       flush_branches(w);
-      note(w, op->loc, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+      note(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
       return true;
     }
     if (w->finding) w->finding->notes.len = notes;
@@ -810,18 +816,18 @@ static void note_end(walker *w, const gv_way *way) {
   if (w->fault->operand != GV_NONE) {
     flush_branches(w);
     bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
-    if (pending) note(w, m->ops.at[w->fault->op].loc, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
+    if (pending) note(w, &m->ops.at[w->fault->op], gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
-    note(w, op->loc,
+    note(w, op,
          op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it any more")
                                   : GV_STR("after this nothing can wait for it any more"));
   else
-    note(w, op->loc,
+    note(w, op,
          op->kind == GV_OP_RETURN ? gv_words_not_ended(&w->report->arena, w->fault->rule)
                                   : GV_STR("nothing refers to it after this"));
 }
@@ -831,7 +837,7 @@ static void note_after(walker *w) {
   for (uint32_t i = 0; i < f->after.len; i++) {
     if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
     const gv_op *op = &w->model->ops.at[f->after.at[i]];
-    note(w, op->loc, gv_words_after(&w->report->arena, f->rule, op));
+    note(w, op, gv_words_after(&w->report->arena, f->rule, op));
   }
 }
 

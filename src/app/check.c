@@ -78,16 +78,30 @@ static gv_exit finish(passage *p, const gv_result *result) {
   return exit_of(options, result);
 }
 
+/* The graph, where one is asked for: before the report, of which nothing is written when it fails. */
+static bool draw(passage *p, gv_model *model, const gv_order *order, const gv_report *report, gv_result *result) {
+  const gv_graph_request *request = &p->setup->options.graph;
+  const gv_graph_input input = {p->input->name, model, order, report};
+  gv_str why;
+  if (!request->wanted || gv_graph_draw(request, &input, &p->outcome->arena, &p->outcome->graph, &why) == GV_OK) return true;
+  result->unusable = true;
+  result->error = gv_format(&model->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
+  return false;
+}
+
 /* The findings of a model that was read. */
-static gv_exit judge(passage *p, gv_model *model, gv_report *report, const gv_result *result) {
+static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_analysis_options analysis = analysis_options(p, model);
+  gv_order order = {0};
+  if (p->setup->options.graph.wanted) analysis.order = &order;
   if (p->lowered)
     gv_lower_judge(p->lowered, model, &analysis, report);
   else
     gv_analyse(model, &analysis, report);
   gv_suppress(model, report, &p->known);
   gv_select(report, &p->setup->options.selection);
-  keep_known(p, report);
+  if (draw(p, model, &order, report, result)) keep_known(p, report);
+  gv_order_clear(&order);
   if (p->setup->options.cache) keep_outside(p, model);
   gv_exit exit = finish(p, result);
   /* What a program reads stays as it is: what people read goes beside it. */

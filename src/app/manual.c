@@ -10,7 +10,8 @@ static const char exit_status[] =
 
 static void print_row(FILE *out, const gv_option_info *row) {
   char word[80];
-  int len = snprintf(word, sizeof word, "--%s%s%s", row->name, row->values ? "=" : "", row->values ? row->values : "");
+  int len = snprintf(word, sizeof word, "--%s%s%s%s%s", row->name, row->optional ? "[" : "", row->values ? "=" : "",
+                     row->values ? row->values : "", row->optional ? "]" : "");
   if (row->letter) snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
   fprintf(out, "  %-36s%s\n", word, row->help);
 }

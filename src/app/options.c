@@ -43,6 +43,14 @@ static bool set_list_rules(gv_options *options, const char *value) { return (voi
 static bool set_explain(gv_options *options, const char *value) {
   return (options->explain = gv_rule_by_name(gv_str_of(value))) != GV_RULE_COUNT;
 }
+static bool set_graph(gv_options *options, const char *value) { return gv_graph_read_kind(&options->graph, value); }
+static bool set_graph_format(gv_options *options, const char *value) { return gv_graph_read_format(&options->graph, value); }
+static bool set_graph_scope(gv_options *options, const char *value) { return gv_graph_read_scope(&options->graph, value); }
+static bool set_graph_show(gv_options *options, const char *value) { return gv_graph_read_show(&options->graph, value); }
+static bool set_output(gv_options *options, const char *value) {
+  options->graph.file = value;
+  return options->graph.wanted = *value != 0;
+}
 static bool set_help(gv_options *options, const char *value) { return (void)value, options->help = true; }
 static bool set_version(gv_options *options, const char *value) { return (void)value, options->version = true; }
 
@@ -72,6 +80,11 @@ static bool take_number(const char **at, uint32_t *result) {
 
 static bool set_max_findings(gv_options *options, const char *value) {
   return take_number(&value, &options->render.max_findings) && !*value;
+}
+
+static bool set_graph_limit(gv_options *options, const char *value) {
+  options->graph.wanted = true;
+  return take_number(&value, &options->graph.options.limit) && !*value;
 }
 
 static bool set_jobs(gv_options *options, const char *value) {
@@ -145,6 +158,7 @@ enum {
   IN_FOLDER = 1,  /* a folder can set it, in its .gpuverify */
   RULES = 2,      /* it says something of rules, and may be given for one after the other */
   NO_BEARING = 4, /* what is found in an input and written of it is the same with and without */
+  OPTIONAL = 8,   /* the value can be left out, and is then NULL */
 };
 
 typedef struct row {
@@ -196,6 +210,14 @@ static const row rows[] = {
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
     {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
+    {"graph", 0, "order|handles|cfg", set_graph, "draw what runs where and what orders it; lifetimes; control flow", OPTIONAL},
+    {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},
+    {"graph-scope", 0, "SCOPE", set_graph_scope, "findings, the default where there are any; all; or function=NAME"},
+    {"graph-show", 0, "transitive|calls|events,...", set_graph_show,
+     "edges that follow from others; calls opened; events as nodes"},
+    {"graph-limit", 0, "NUMBER", set_graph_limit, "draw no more than so many nodes, 300 by default; 0: all"},
+    {"output", 'o', "OUTPUT", set_output,
+     "write the graph there; to standard output by default, findings then to standard error"},
     {"parse-only", 0, NULL, set_parse_only, NULL},
     {"completion", 0, "bash|zsh|fish", set_completion, "write what makes the shell complete these options, and stop"},
     {"manual", 0, NULL, set_manual, NULL},
@@ -204,6 +226,7 @@ static const row rows[] = {
 };
 
 enum { ROWS = sizeof rows / sizeof *rows, FIRST_LONG = 256 /* above every letter */ };
+enum { GRAPH_LIMIT = 300 };
 
 /* ---- reading ---- */
 
@@ -217,10 +240,15 @@ __attribute__((format(printf, 1, 2))) static gv_status unusable(const char *form
   return GV_UNUSABLE;
 }
 
+static int takes(const row *row) {
+  if (!row->values) return no_argument;
+  return row->traits & OPTIONAL ? optional_argument : required_argument;
+}
+
 static void make_getopt_tables(struct option *longs, char *shorts) {
   *shorts++ = ':'; /* tell a missing value from an unknown option */
   for (int i = 0; i < ROWS; i++) {
-    longs[i] = (struct option){rows[i].name, rows[i].values ? required_argument : no_argument, NULL, FIRST_LONG + i};
+    longs[i] = (struct option){rows[i].name, takes(&rows[i]), NULL, FIRST_LONG + i};
     if (!rows[i].letter) continue;
     *shorts++ = rows[i].letter;
     if (rows[i].values) *shorts++ = ':';
@@ -284,8 +312,9 @@ static gv_status check_lowering(const gv_options *options) {
   return GV_OK;
 }
 
-/* What follows from the options together. */
+/* What follows from the options together; what cannot is for check() to say. */
 static void settle(gv_options *options) {
+  gv_graph_settle_format(&options->graph);
   options->analysis.remarks = gv_selection_asks_for_remarks(&options->selection);
   /* What becomes of an obligation is then decided after the analysis, so all have to be listed. */
   if (gv_selection_disabled(&options->selection) + gv_selection_regraded(&options->selection)) options->analysis.proof = true;
@@ -308,6 +337,11 @@ static gv_status check(const gv_options *options) {
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
   if (options->replay_plan && *options->files && options->files[1])
     return unusable("the plans of one input at a time: '--replay-plan' takes one FILE");
+  gv_graph_request graph = options->graph;
+  if (!gv_graph_settle_format(&graph))
+    return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", graph.file);
+  if (graph.wanted && options->split_input && !stops)
+    return unusable("a graph is of one program: '--graph' and '--split-input-file' do not go together");
   return stops ? GV_OK : check_lowering(options);
 }
 
@@ -337,6 +371,7 @@ void gv_options_clear(gv_options *options) { gv_vec_free(&options->given); }
 
 void gv_options_begin(gv_options *options) {
   *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT, .jobs = 1, .lower.time_limit = TIME_LIMIT};
+  options->graph.options.limit = GRAPH_LIMIT;
   options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
 }
 
@@ -382,7 +417,7 @@ void gv_options_repeat(gv_options *options, const gv_options *from) {
 bool gv_option_info_at(uint32_t index, gv_option_info *info) {
   for (int i = 0; i < ROWS; i++) {
     if (!rows[i].help || index-- > 0) continue;
-    *info = (gv_option_info){rows[i].name, rows[i].letter, rows[i].values, rows[i].help};
+    *info = (gv_option_info){rows[i].name, rows[i].letter, rows[i].values, rows[i].help, rows[i].traits & OPTIONAL};
     return true;
   }
   return false;

@@ -3,6 +3,7 @@
 #define GV_APP_OPTIONS_H
 
 #include "analysis/analysis.h"
+#include "app/graph.h"
 #include "base/base.h"
 #include "diag/select.h"
 #include "render/render.h"
@@ -41,6 +42,7 @@ typedef struct gv_options {
   gv_analysis_options analysis;
   gv_selection selection;
   gv_lower_options lower;
+  gv_graph_request graph;
   bool dump_model;
   bool parse_only;
   bool werror;
@@ -90,6 +92,7 @@ typedef struct gv_option_info {
   char letter;        /* 0: none */
   const char *values; /* NULL: takes none; "a|b": one of these; "FILE", "DIR", "NUMBER", "RULE", … */
   const char *help;
+  bool optional; /* the value can be left out */
 } gv_option_info;
 /* Number `index` of those that are shown; false: there are no more. */
 bool gv_option_info_at(uint32_t index, gv_option_info *info);

@@ -21,6 +21,7 @@ void gv_outcome_write(const gv_outcome *outcome, FILE *out) {
     write_record(out, 'd', 0, (gv_str){(const char *)o->digest.at, sizeof o->digest.at});
     write_record(out, 'o', 0, o->path);
   }
+  if (outcome->graph.at) write_record(out, 'g', 0, outcome->graph);
   write_record(out, 'e', 0, GV_STR(""));
 }
 
@@ -69,6 +70,9 @@ static bool keep(gv_outcome *outcome, const record *r, gv_digest *digest) {
     return r->number <= 3;
   case 'k':
     *gv_push(&outcome->known) = text;
+    return true;
+  case 'g':
+    outcome->graph = text;
     return true;
   case 'd':
     if (text.len == sizeof digest->at) memcpy(digest->at, text.at, text.len);

@@ -24,6 +24,7 @@ typedef struct gv_outcome {
   GV_VEC(gv_piece) pieces;
   GV_VEC(gv_str) known; /* of each finding, its mark in a baseline */
   GV_VEC(gv_outside) outside;
+  gv_str graph; /* as the bytes of its file; at == NULL: none was asked for, or none could be drawn */
 } gv_outcome;
 
 void gv_outcome_write(const gv_outcome *outcome, FILE *out);

@@ -34,13 +34,15 @@ typedef struct desk {
   gv_render_options render;
   tally tally;
   gv_accepted known; /* for --write-baseline */
-  FILE *out;         /* standard output, or where a format that is assembled at the end is kept */
+  FILE *report;      /* standard output, or standard error where that is for a graph */
+  FILE *out;         /* the same, or where a format that is assembled at the end is kept */
   gv_stream lines;
 } desk;
 
 static void begin(desk *d) {
   const gv_renderer *renderer = d->options->renderer;
-  d->out = renderer->assemble ? gv_stream_open(&d->lines) : stdout;
+  d->report = d->options->graph.wanted && !d->options->graph.file ? stderr : stdout;
+  d->out = renderer->assemble ? gv_stream_open(&d->lines) : d->report;
   if (renderer->begin && !d->options->dump_model) renderer->begin(d->out, &d->render);
 }
 
@@ -49,7 +51,7 @@ static void end(desk *d) {
   d->render.exit_status = exit_of(&d->tally);
   if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
   if (!renderer->assemble) return;
-  renderer->assemble(stdout, &d->render, gv_stream_close(&d->lines));
+  renderer->assemble(d->report, &d->render, gv_stream_close(&d->lines));
   free(d->lines.at);
 }
 
@@ -71,13 +73,25 @@ static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
   gv_arena_clear(&arena);
 }
 
+/* A graph that cannot be written makes the run one that was of no use, whatever was found. */
+static void write_graph(desk *d, gv_str graph) {
+  gv_arena arena = {0};
+  gv_str why;
+  if (graph.at && gv_graph_put(&d->options->graph, graph, &arena, &why) != GV_OK) {
+    fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+    d->tally.unusable++;
+  }
+  gv_arena_clear(&arena);
+}
+
 /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
   desk *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
   if (d->options->write_baseline) keep_known(d, name, outcome);
-  return fflush(stdout) == 0 && !ferror(stdout);
+  write_graph(d, outcome->graph);
+  return fflush(d->report) == 0 && !ferror(d->report) && fflush(stdout) == 0 && !ferror(stdout);
 }
 
 static gv_exit parse_only(const gv_options *options, const gv_inputs *inputs) {
@@ -116,9 +130,23 @@ static gv_exit report(const gv_options *options, const gv_inputs *inputs) {
   return status == GV_OK ? exit_of(&d.tally) : GV_EXIT_UNUSABLE;
 }
 
+/* Better known before the analysis than after it. */
+static bool can_draw(const gv_inputs *inputs) {
+  gv_arena arena = {0};
+  gv_str why = GV_STR("a graph is of one file: name one");
+  bool can = inputs->paths.len <= 1 && gv_graph_load(&arena, &why);
+  if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+  gv_arena_clear(&arena);
+  return can;
+}
+
 gv_exit gv_run(const gv_options *options) {
   gv_inputs inputs = {0};
   gv_inputs_find(&inputs, options->files, options->render.shard);
+  if (options->graph.wanted && !can_draw(&inputs)) {
+    gv_inputs_clear(&inputs);
+    return GV_EXIT_UNUSABLE;
+  }
   gv_exit exit = options->parse_only ? parse_only(options, &inputs) : report(options, &inputs);
   gv_inputs_clear(&inputs);
   return exit;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "analysis/analysis.h"
+#include "app/graph.h"
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
@@ -28,6 +29,38 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   gv_analyse(&result->model, &analysis, &result->report);
   gv_suppress(&result->model, &result->report, &known);
   gv_select(&result->report, &options->selection);
+}
+
+/* Runs in a child process too, which is where Graphviz is. */
+static bool draw(void *with, const gv_lsp_document *document, gv_str function, FILE *out) {
+  const gv_options *options = with;
+  gv_model model = {0};
+  gv_report report = {0};
+  gv_order order = {0};
+  gv_arena arena = {0};
+  gv_str error;
+  gv_input input = {document->path, document->text};
+  gv_analysis_options analysis = options->analysis;
+  analysis.order = &order;
+  gv_graph_options graph = options->graph.options;
+  graph.format = GV_GRAPH_HTML;
+  graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
+  graph.function = function;
+  const gv_graph_module *module = gv_graph_load(&arena, &error);
+  bool drawn = module && gv_front_parse_input(&model, &input, true, &error) == GV_OK;
+  if (drawn) {
+    const gv_known known = {0};
+    analysis.proof |= gv_may_suppress(&model, &known);
+    gv_analyse(&model, &analysis, &report);
+    gv_suppress(&model, &report, &known);
+    gv_select(&report, &options->selection);
+    drawn = module->write(&graph, &(gv_graph_input){document->path, &model, &order, &report}, out, &arena, &error) == GV_OK;
+  }
+  gv_order_clear(&order);
+  gv_report_clear(&report);
+  gv_model_clear(&model);
+  gv_arena_clear(&arena);
+  return drawn;
 }
 
 /* ---- the pages of the rules, as files that an editor can open ---- */
@@ -83,6 +116,7 @@ int gv_serve(const gv_options *options) {
   gv_arena arena = {0};
   char *pages = write_pages();
   gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check};
+  if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;
   int status = gv_lsp_serve(&hooks, STDIN_FILENO, STDOUT_FILENO);
   free(pages);

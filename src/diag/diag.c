@@ -54,11 +54,12 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
   finding->message = message;
   finding->function = function;
   finding->loc = loc;
+  finding->op = GV_NONE;
   return finding;
 }
 
 void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message) {
-  *gv_push(&finding->notes) = (gv_note){.message = message, .loc = loc};
+  *gv_push(&finding->notes) = (gv_note){.message = message, .loc = loc, .op = GV_NONE};
 }
 
 bool gv_note_is_consequence(const gv_note *note) {

@@ -31,6 +31,7 @@ gv_str gv_rule_page(gv_rule rule);
 typedef struct gv_note {
   gv_str message;
   gv_loc loc;
+  uint32_t op; /* of the model that it is about; GV_NONE: none */
 } gv_note;
 
 /* Characters from `begin` up to, without, `end` are to be `text`; equal: it is put in there. */
@@ -56,6 +57,7 @@ typedef struct gv_finding {
   gv_str message;
   gv_str function; /* name of the function that holds the place */
   gv_loc loc;
+  uint32_t op;           /* of the model that it points at; GV_NONE: none */
   GV_VEC(gv_note) notes; /* in the order in which things happen */
   gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
   GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
@@ -114,6 +116,7 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
 void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
 void gv_finding_clear(gv_finding *finding);
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
+static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
 /* Whether the note tells what comes of the finding, instead of how it comes about. */
 bool gv_note_is_consequence(const gv_note *note);
 /* Whether the note names another place that is undecided for the reason of the finding. */

@@ -16,7 +16,7 @@ typedef struct driver {
 #include "replay/driver.def"
 } driver;
 
-extern const char gv_kernels_ptx[]; /* kernels.ptx */
+extern const unsigned char gv_kernels_ptx[]; /* kernels.ptx */
 
 enum {
   NON_BLOCKING = 1,

@@ -1,10 +1,11 @@
 # How lit runs the end-to-end tests. In RUN lines:
-#   %gpuverify  %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
+#   %gpuverify  %draw (the same, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
+#   %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %build (the build folder)  %cmake
-# Features: mlir-opt-19; nvim; mlir-runner (and the runtime library, which is not built with the sanitizers); release (the program
-# is as users get it); sanitizers (the program is built with them); root (the tests run as root).
+# Features: graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
+# runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
 
@@ -26,6 +27,10 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 
 config.substitutions += [
     (r"%gpuverify\b", config.gpuverify),
+    (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
+    (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
+    (r"%chromium\b", config.chromium),
+    (r"%playwright\b", config.playwright),
     (r"%mlir-opt-19\b", config.mlir_opt_19),
     (r"%mlir-opt\b", config.mlir_opt),
     (r"%mlir-runner\b", config.mlir_runner),
@@ -47,6 +52,10 @@ if config.runtime and os.path.exists(config.mlir_runner):
     config.available_features.add("mlir-runner")
 if config.build_type == "Release" and not config.sanitize:
     config.available_features.add("release")
+if config.graphs == "ON":
+    config.available_features.add("graphs")
+if config.node and os.path.exists(config.chromium) and os.path.exists(config.playwright):
+    config.available_features.add("browser")
 if config.sanitize:
     config.available_features.add("sanitizers")
 if os.geteuid() == 0:

@@ -1,0 +1,32 @@
+/* graph: the module that draws graphs, loaded when one is asked for. */
+#ifndef GV_APP_GRAPH_H
+#define GV_APP_GRAPH_H
+
+#include "dot/dot.h"
+
+/* What the command line says of a graph. */
+typedef struct gv_graph_request {
+  bool wanted;
+  bool format_given;
+  gv_graph_options options;
+  const char *file; /* NULL: standard output */
+} gv_graph_request;
+
+/* Each reads the value of an option; false when it is none that the option takes. */
+bool gv_graph_read_kind(gv_graph_request *request, const char *value); /* NULL: the default */
+bool gv_graph_read_format(gv_graph_request *request, const char *value);
+bool gv_graph_read_scope(gv_graph_request *request, const char *value);
+bool gv_graph_read_show(gv_graph_request *request, const char *value);
+/* The format from the file's ending, where none was given. False when it has none that is known. */
+bool gv_graph_settle_format(gv_graph_request *request);
+
+/* Is there a module, whether it can be loaded or not? */
+bool gv_graph_is_there(void);
+/* Loads the module. NULL: *error, in the arena, says why and what to do. It stays loaded to the end of the process. */
+const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error);
+/* The bytes of the graph, and where they go: the file, or standard output. Texts are in the arena. GV_UNUSABLE: *error says why. */
+gv_status gv_graph_draw(const gv_graph_request *request, const gv_graph_input *input, gv_arena *arena, gv_str *graph,
+                        gv_str *error);
+gv_status gv_graph_put(const gv_graph_request *request, gv_str graph, gv_arena *arena, gv_str *error);
+
+#endif

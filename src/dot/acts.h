@@ -1,0 +1,107 @@
+/* acts: the runtime actions of a program and what orders them, before anything is chosen for a picture.
+ *
+ * An *act* is an operation in a *frame*: a function, or, where calls are opened, one call of it. Acts are numbered so that what
+ * comes before an act has a smaller number, but for the next round of a loop. A *track* is what acts stand on or touch: the host, a
+ * task, a stream, an event, a buffer.
+ */
+#ifndef GV_DOT_ACTS_H
+#define GV_DOT_ACTS_H
+
+#include "analysis/order.h"
+#include "model/model.h"
+
+typedef struct gv_frame {
+  uint32_t function;
+  uint32_t parent, call; /* of an opened call: the frame and the operation; else GV_NONE */
+  uint32_t host;         /* track on which its own operations stand */
+} gv_frame;
+
+typedef enum gv_track_kind {
+  GV_TRACK_HOST,
+  GV_TRACK_NULL_STREAM,
+  GV_TRACK_STREAM,
+  GV_TRACK_TASK,
+  GV_TRACK_EVENT,
+  GV_TRACK_MEMORY,
+  GV_TRACK_MODULE,
+  GV_TRACK_NONE, /* what stands where a stream or event should, and is none */
+} gv_track_kind;
+
+typedef struct gv_track {
+  gv_track_kind kind;
+  uint32_t frame; /* that it is first seen in */
+  uint32_t thing; /* GV_NONE: the host, a task */
+  uint32_t task;  /* GV_TRACK_TASK */
+  uint32_t other; /* one of two: the second; GV_NONE */
+} gv_track;
+
+typedef struct gv_act {
+  uint32_t op, frame, lane;        /* lane: a track */
+  uint32_t generation;             /* of a record: the how manieth of its event; else 0 */
+  uint32_t first_touch, end_touch; /* into touches */
+  bool fails, folded;              /* it has no effect, on some path; a call that is not opened */
+} gv_act;
+
+typedef struct gv_touch_of {
+  uint32_t track;
+  gv_role role;
+  const char *state; /* static */
+  bool fails;
+} gv_touch_of;
+
+typedef enum gv_link_kind {
+  GV_LINK_PROGRAM, /* host, one after the other */
+  GV_LINK_ISSUE,   /* the host enqueues after that */
+  GV_LINK_STREAM,  /* the same stream */
+  GV_LINK_RECORD,  /* a stream waits for an event */
+  GV_LINK_HOST,    /* the host waits for a stream or event */
+  GV_LINK_TASK,    /* awaited */
+  GV_LINK_LIFE,    /* touches the same thing next; orders nothing */
+  GV_LINK_AGAIN,   /* in the next round of a loop; orders nothing here */
+  GV_LINK_KINDS
+} gv_link_kind;
+
+typedef struct gv_link {
+  uint32_t from, to;
+  gv_link_kind kind;
+  uint32_t track; /* the stream, event or thing that it goes by; GV_NONE */
+  bool maybe;     /* on some paths only, or by one of several handles */
+} gv_link;
+
+typedef struct gv_acts {
+  const gv_model *model;
+  const gv_order *order;
+  GV_VEC(gv_frame) frames;
+  GV_VEC(gv_track) tracks;
+  GV_VEC(gv_act) at;
+  GV_VEC(gv_touch_of) touches;
+  GV_VEC(gv_link) links;
+  bool cut; /* stopped at the bound on acts */
+} gv_acts;
+
+typedef struct gv_acts_options {
+  const bool *wanted; /* by operation: an act whatever it does */
+  const bool *shown;  /* by function */
+  bool open_calls;
+  uint32_t limit; /* acts */
+} gv_acts_options;
+
+/* Every act of the shown functions, and what links them. */
+void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, const gv_acts_options *options);
+void gv_acts_clear(gv_acts *acts);
+
+/* Orders this link one act before another, always? */
+static inline bool gv_link_orders(const gv_link *link) { return link->kind < GV_LINK_LIFE && !link->maybe; }
+
+/* Which acts are ordered before which: bit sets. */
+typedef struct gv_before {
+  uint32_t words;
+  uint64_t *bits; /* [act * words] */
+} gv_before;
+void gv_before_find(gv_before *before, const gv_acts *acts);
+void gv_before_clear(gv_before *before);
+static inline bool gv_is_before(const gv_before *b, uint32_t first, uint32_t then) {
+  return b->bits[(size_t)then * b->words + first / 64] >> (first % 64) & 1;
+}
+
+#endif

@@ -1,0 +1,141 @@
+/* The module's door: what to draw, then how. */
+#include "dot/dot.h"
+
+#include "dot/draw.h"
+#include "dot/emit.h"
+
+enum { ACTS_LIMIT = 10000 }; /* what is before what takes a bit for every two */
+
+/* ---- what is shown ------------------------------------------------------------------------------------------------------------------------- */
+
+static void want(gv_drawing *d, uint32_t op) {
+  if (op == GV_NONE) return;
+  const gv_model *m = d->input->model;
+  d->wanted[op] = true;
+  if (d->scope == GV_GRAPH_FINDINGS) d->shown[m->blocks.at[m->ops.at[op].block].function] = true;
+}
+
+/* What the findings name; in their scope, only the functions in which that is. */
+static void want_findings(gv_drawing *d) {
+  const gv_report *r = d->input->report;
+  for (uint32_t i = 0; i < r->findings.len; i++) {
+    want(d, r->findings.at[i].op);
+    for (uint32_t n = 0; n < r->findings.at[i].notes.len; n++) want(d, r->findings.at[i].notes.at[n].op);
+  }
+}
+
+static bool is_called(const gv_model *m, uint32_t function) {
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    bool calls = m->ops.at[o].kind == GV_OP_CALL && m->ops.at[o].callee == function;
+    if (calls && m->blocks.at[m->ops.at[o].block].function != function) return true;
+  }
+  return false;
+}
+
+/* False: there is no such function. */
+static bool choose_functions(gv_drawing *d) {
+  const gv_model *m = d->input->model;
+  bool any = d->scope != GV_GRAPH_FUNCTION;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    bool named = d->scope == GV_GRAPH_FUNCTION && gv_str_equal(m->functions.at[f].name, d->options->function);
+    d->shown[f] = named || d->scope == GV_GRAPH_ALL;
+    any |= named;
+  }
+  want_findings(d);
+  /* A function whose calls are opened is seen where it is called. */
+  for (uint32_t f = 0; f < m->functions.len && d->options->calls && d->scope == GV_GRAPH_ALL; f++)
+    d->shown[f] = !is_called(m, f);
+  return any;
+}
+
+static void add_title(gv_drawing *d) {
+  static const char *const kinds[] = {"what is ordered before what", "streams and events from birth to death", "control flow"};
+  const gv_report *r = d->input->report;
+  gv_arena *arena = &d->picture->arena;
+  gv_str path = d->input->path;
+  size_t begin = path.len, slashes = 0;
+  while (begin && (path.at[begin - 1] != '/' || slashes++ < 1)) begin--;
+  gv_str name = {path.at + begin, path.len - begin};
+  d->picture->title = gv_format(arena, "%.*s: %s, %u finding%s \xe2\x80\x94 %s", GV_FMT(name), gv_verdict_name(r->verdict),
+                                r->findings.len, r->findings.len == 1 ? "" : "s", kinds[d->options->kind]);
+}
+
+static void add_remarks(gv_drawing *d) {
+  gv_arena *arena = &d->picture->arena;
+  if (d->left_out)
+    *gv_push(&d->picture->remarks) =
+        gv_format(arena, "%u more left out: --graph-limit=0 shows all, --graph-scope=function=NAME one function", d->left_out);
+  if (d->acts.cut)
+    *gv_push(&d->picture->remarks) = gv_format(arena, "only the first %u operations were looked at", d->acts.at.len);
+  if (!d->picture->nodes.len)
+    *gv_push(&d->picture->remarks) = d->scope == GV_GRAPH_FINDINGS && !d->input->report->findings.len
+                                         ? GV_STR("there are no findings: --graph-scope=all shows everything")
+                                         : GV_STR("there is nothing to show");
+}
+
+/* ---- drawing ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static void (*const draw[GV_GRAPH_KINDS])(gv_drawing *) = {gv_draw_order, gv_draw_handles, gv_draw_cfg};
+
+static void fill_in(gv_drawing *d) {
+  const gv_acts_options options = {d->wanted, d->shown, d->options->calls, ACTS_LIMIT};
+  gv_acts_find(&d->acts, d->input->model, d->input->order, &options);
+  gv_before_find(&d->before, &d->acts);
+  d->node_of = gv_malloc((d->acts.at.len + 1) * sizeof *d->node_of);
+  memset(d->node_of, 0xff, (d->acts.at.len + 1) * sizeof *d->node_of);
+  draw[d->options->kind](d);
+  add_title(d);
+  add_remarks(d);
+  gv_free(d->node_of);
+  gv_before_clear(&d->before);
+  gv_acts_clear(&d->acts);
+}
+
+static gv_status write_all(const gv_text *text, FILE *out, gv_str *error) {
+  if (fwrite(text->at, 1, text->len, out) == text->len) return GV_OK;
+  *error = GV_STR("cannot write the graph");
+  return GV_UNUSABLE;
+}
+
+static gv_status write_picture(const gv_picture *p, gv_graph_format format, FILE *out, gv_str *error) {
+  static const char *const names[GV_GRAPH_FORMATS] = {NULL, "svg", "png:cairo", "pdf", "svg"};
+  gv_text dot = {0}, drawn = {0};
+  const char *why = "cgraph cannot write the graph";
+  gv_status status = gv_emit_dot(p, format == GV_GRAPH_HTML, &dot);
+  if (status == GV_OK && format == GV_GRAPH_DOT) {
+    status = write_all(&dot, out, error);
+  } else if (status == GV_OK && (status = gv_render(&dot, names[format], &drawn, &why)) == GV_OK) {
+    status = format == GV_GRAPH_HTML ? gv_write_page(p, &drawn, out) : write_all(&drawn, out, error);
+    if (status != GV_OK) *error = GV_STR("cannot write the graph");
+  } else {
+    *error = gv_str_of(why);
+  }
+  gv_text_clear(&dot);
+  gv_text_clear(&drawn);
+  return status;
+}
+
+static gv_status write_graph(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena,
+                             gv_str *error) {
+  gv_picture picture = {0};
+  const gv_model *m = input->model;
+  gv_drawing d = {.options = options, .input = input, .picture = &picture, .scope = options->scope};
+  if (d.scope == GV_GRAPH_BY_ITSELF) d.scope = input->report->findings.len ? GV_GRAPH_FINDINGS : GV_GRAPH_ALL;
+  d.shown = gv_malloc(m->functions.len + 1);
+  d.wanted = gv_malloc(m->ops.len + 1);
+  memset(d.shown, 0, m->functions.len + 1);
+  memset(d.wanted, 0, m->ops.len + 1);
+  gv_status status = GV_UNUSABLE;
+  if (choose_functions(&d)) {
+    fill_in(&d);
+    status = write_picture(&picture, options->format, out, error);
+  } else {
+    *error = gv_format(arena, "there is no function \"%.*s\" with a body", GV_FMT(options->function));
+  }
+  gv_free(d.shown);
+  gv_free(d.wanted);
+  gv_picture_clear(&picture);
+  return status;
+}
+
+__attribute__((visibility("default"))) const gv_graph_module gv_graph_door = {GV_VERSION, write_graph};

@@ -1,0 +1,67 @@
+/* dot: what the analysis knows, as a picture. The only room that uses Graphviz.
+ *
+ * The room is a module of its own, loaded when a graph is asked for: nothing else links it, and its one symbol is
+ * gv_graph_door.
+ */
+#ifndef GV_DOT_H
+#define GV_DOT_H
+
+#include <stdio.h>
+
+#include "analysis/order.h"
+#include "base/base.h"
+#include "diag/diag.h"
+#include "model/model.h"
+
+typedef enum gv_graph_kind {
+  GV_GRAPH_ORDER,   /* runtime actions, by where they run, and what orders them */
+  GV_GRAPH_HANDLES, /* each stream and event from birth to death */
+  GV_GRAPH_CFG,     /* blocks, and the state of every handle at each */
+  GV_GRAPH_KINDS
+} gv_graph_kind;
+
+typedef enum gv_graph_format {
+  GV_GRAPH_DOT,
+  GV_GRAPH_SVG,
+  GV_GRAPH_PNG,
+  GV_GRAPH_PDF,
+  GV_GRAPH_HTML, /* one page that needs nothing else */
+  GV_GRAPH_FORMATS
+} gv_graph_format;
+
+typedef enum gv_graph_scope {
+  GV_GRAPH_BY_ITSELF, /* the findings, or everything where there are none */
+  GV_GRAPH_FINDINGS,  /* what bears on the findings */
+  GV_GRAPH_FUNCTION,
+  GV_GRAPH_ALL,
+} gv_graph_scope;
+
+typedef struct gv_graph_options {
+  gv_graph_kind kind;
+  gv_graph_format format;
+  gv_graph_scope scope;
+  gv_str function; /* GV_GRAPH_FUNCTION: its name */
+  uint32_t limit;  /* nodes; 0: no limit */
+  bool transitive; /* edges that follow from others too */
+  bool calls;      /* calls opened */
+  bool events;     /* an event is a node */
+} gv_graph_options;
+
+/* What a picture is made of. */
+typedef struct gv_graph_input {
+  gv_str path; /* as the user wrote it */
+  gv_model *model;
+  const gv_order *order;
+  const gv_report *report;
+} gv_graph_input;
+
+typedef struct gv_graph_module {
+  const char *version; /* of the program that it belongs to */
+  /* Writes the graph. GV_UNUSABLE: *error, in the arena, says why, one line; nothing was written. */
+  gv_status (*write)(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena, gv_str *error);
+} gv_graph_module;
+
+#define GV_GRAPH_SYMBOL "gv_graph_door"
+extern const gv_graph_module gv_graph_door;
+
+#endif

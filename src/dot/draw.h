@@ -1,0 +1,45 @@
+/* draw: the three pictures, and what they share. */
+#ifndef GV_DOT_DRAW_H
+#define GV_DOT_DRAW_H
+
+#include "dot/acts.h"
+#include "dot/dot.h"
+#include "dot/picture.h"
+
+/* What one picture is made from and into. */
+typedef struct gv_drawing {
+  const gv_graph_options *options;
+  const gv_graph_input *input;
+  gv_picture *picture;
+  gv_acts acts;
+  gv_before before;
+  gv_graph_scope scope; /* never GV_GRAPH_BY_ITSELF */
+  bool *shown;          /* by function */
+  bool *wanted;         /* by operation: a finding or one of its steps is there */
+  uint32_t *node_of;    /* by act: its node; GV_NONE: left out */
+  uint32_t left_out;    /* acts, for there being too many */
+} gv_drawing;
+
+/* Each fills in the picture. */
+void gv_draw_order(gv_drawing *drawing);
+void gv_draw_handles(gv_drawing *drawing);
+void gv_draw_cfg(gv_drawing *drawing);
+
+/* ---- shared --------------------------------------------------------------------------------------------------------------------------- */
+
+/* The node's own words: what the operation is, where it stands. */
+void gv_describe_op(gv_drawing *drawing, uint32_t op, gv_pic_node *node);
+/* What a reader calls the thing on the track: "stream %1", "the null stream". */
+gv_str gv_track_title(gv_drawing *drawing, uint32_t track);
+/* Marks the nodes of every finding and lists the steps; `node_of_op` by operation, GV_NONE where it is not shown. */
+void gv_mark_findings(gv_drawing *drawing, const uint32_t *node_of_op);
+/* The edges that the findings miss. */
+void gv_draw_missing(gv_drawing *drawing);
+uint32_t gv_add_lane(gv_drawing *drawing, gv_lane_kind kind, gv_str name, gv_str title, uint32_t parent);
+void gv_add_edge_between(gv_drawing *drawing, uint32_t from, uint32_t to, gv_arrow arrow, gv_str label, bool orders);
+/* Does the note say what is missing, instead of what happens? *supply: what would supply it. */
+bool gv_note_is_supply(const gv_note *note, gv_str *supply);
+/* The lane of a function, made on first use. */
+uint32_t gv_function_lane(gv_drawing *drawing, uint32_t function);
+
+#endif

@@ -1,0 +1,55 @@
+#include "dot/picture.h"
+
+const gv_arrow_style gv_arrows[GV_ARROW_COUNT] = {
+#define ARROW(id, name, color, style, width, head, weight, constrains, meaning)                                                \
+  {name, color, style, width, head, weight, meaning, constrains},
+#include "dot/arrows.def"
+#undef ARROW
+};
+
+void gv_picture_clear(gv_picture *p) {
+  for (uint32_t i = 0; i < p->nodes.len; i++) gv_vec_free(&p->nodes.at[i].steps);
+  for (uint32_t i = 0; i < p->findings.len; i++) gv_vec_free(&p->findings.at[i].steps);
+  gv_vec_free(&p->remarks);
+  gv_vec_free(&p->lanes);
+  gv_vec_free(&p->nodes);
+  gv_vec_free(&p->edges);
+  gv_vec_free(&p->findings);
+  gv_arena_clear(&p->arena);
+}
+
+gv_str gv_picture_name(gv_picture *p, gv_map *names, gv_str base) {
+  bool found;
+  uint32_t *count = gv_map_at(names, gv_hash(base.at, base.len, 0), &found);
+  *count = found ? *count + 1 : 1;
+  return gv_format(&p->arena, "%.*s.%u", GV_FMT(base), *count);
+}
+
+gv_str gv_picture_place(gv_picture *p, const gv_model *m, gv_loc loc) {
+  if (loc.file == GV_NONE || loc.file >= m->files.len || !loc.line) return GV_STR("");
+  gv_str path = m->files.at[loc.file].path;
+  size_t begin = path.len;
+  while (begin && path.at[begin - 1] != '/') begin--;
+  return gv_format(&p->arena, "%.*s:%u", (int)(path.len - begin), path.at + begin, loc.line);
+}
+
+gv_str gv_picture_source(gv_picture *p, gv_model *m, gv_loc loc) {
+  if (loc.file == GV_NONE || loc.file >= m->files.len || !loc.line) return GV_STR("");
+  gv_str line = gv_source_line(m, loc.file, loc.line);
+  if (!line.at) return GV_STR("");
+  while (line.len && (*line.at == ' ' || *line.at == '\t')) line.at++, line.len--;
+  while (line.len && (unsigned char)line.at[line.len - 1] <= ' ') line.len--;
+  return gv_str_copy(&p->arena, line);
+}
+
+gv_str gv_picture_value(gv_picture *p, gv_model *m, gv_value_id value) {
+  if (value == GV_NONE) return GV_STR("_");
+  const gv_value *v = &m->values.at[value];
+  gv_str name = gv_value_name(m, value);
+  if (name.len) return name;
+  if (v->def == GV_DEF_NULL || (v->def == GV_DEF_INT && !v->k)) return GV_STR("null");
+  if (v->def == GV_DEF_UNDEF) return GV_STR("undef");
+  if (v->def == GV_DEF_INT) return gv_format(&p->arena, "%lld", (long long)v->k);
+  if (v->def == GV_DEF_PARAM) return gv_format(&p->arena, "argument %u", v->b);
+  return GV_STR("_");
+}

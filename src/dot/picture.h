@@ -1,0 +1,118 @@
+/* picture: boxes, arrows and lanes in words, before Graphviz: what is in it, what it looks like by class, never where it is. */
+#ifndef GV_DOT_PICTURE_H
+#define GV_DOT_PICTURE_H
+
+#include "base/base.h"
+#include "model/model.h"
+
+typedef enum gv_look {
+  GV_LOOK_HOST, /* the host does it */
+  GV_LOOK_WORK, /* enqueued on a stream */
+  GV_LOOK_CALL,
+  GV_LOOK_BRANCH,
+  GV_LOOK_BIRTH,
+  GV_LOOK_DEATH,
+  GV_LOOK_BLOCK,
+  GV_LOOK_EVENT,
+  GV_LOOK_MISSING, /* is not there, and would have to be */
+  GV_LOOK_COUNT
+} gv_look;
+
+/* What a finding makes of a node; the greater one wins. */
+typedef enum gv_emphasis {
+  GV_MARK_NONE,
+  GV_MARK_STEP,        /* on the way to a finding */
+  GV_MARK_CONSEQUENCE, /* goes wrong because of it */
+  GV_MARK_UNPROVED,
+  GV_MARK_WARNING,
+  GV_MARK_ERROR,
+  GV_MARK_COUNT
+} gv_emphasis;
+
+typedef enum gv_arrow {
+#define ARROW(id, ...) GV_ARROW_##id,
+#include "dot/arrows.def"
+#undef ARROW
+  GV_ARROW_COUNT
+} gv_arrow;
+
+typedef enum gv_lane_kind {
+  GV_LANE_FUNCTION,
+  GV_LANE_HOST,
+  GV_LANE_STREAM,
+  GV_LANE_NULL_STREAM,
+  GV_LANE_TASK,
+  GV_LANE_OTHER,
+  GV_LANE_COUNT
+} gv_lane_kind;
+
+typedef struct gv_pic_lane {
+  gv_str name; /* unique and the same from run to run */
+  gv_str title;
+  gv_lane_kind kind;
+  uint32_t parent; /* GV_NONE */
+} gv_pic_lane;
+
+typedef struct gv_pic_node {
+  gv_str name;             /* unique and the same from run to run */
+  gv_str title, arguments; /* "mgpuStreamDestroy", "(%1)" */
+  gv_str text;             /* more lines, for a block; each ends with a newline */
+  gv_str verdict;          /* the rule that it breaks, or ""; what it is missing */
+  gv_str message;          /* the finding's */
+  gv_str place;            /* "file.mlir:48" */
+  gv_str source;           /* the line */
+  GV_VEC(uint32_t) steps;  /* of the witness, from 1 */
+  gv_loc loc;
+  uint32_t lane;
+  gv_look look;
+  gv_emphasis mark;
+} gv_pic_node;
+
+typedef struct gv_pic_edge {
+  uint32_t from, to;
+  gv_arrow arrow;
+  gv_str label;
+  bool orders; /* `from` is over, always, before `to` begins */
+} gv_pic_edge;
+
+/* One step of a finding's witness. */
+typedef struct gv_pic_step {
+  uint32_t node; /* GV_NONE: none is shown */
+  gv_str message, place, source;
+} gv_pic_step;
+
+typedef struct gv_pic_finding {
+  gv_str rule, severity, message;
+  gv_emphasis mark;
+  GV_VEC(gv_pic_step) steps; /* the last is the finding itself, then its consequences */
+} gv_pic_finding;
+
+typedef struct gv_picture {
+  gv_arena arena; /* all text */
+  gv_str title;
+  GV_VEC(gv_str) remarks; /* what was left out */
+  GV_VEC(gv_pic_lane) lanes;
+  GV_VEC(gv_pic_node) nodes; /* from the top down */
+  GV_VEC(gv_pic_edge) edges;
+  GV_VEC(gv_pic_finding) findings;
+  bool rows; /* one node a row, in their order */
+} gv_picture;
+
+void gv_picture_clear(gv_picture *picture);
+/* "BASE.1", "BASE.2", … in the order of calls: `names` counts. */
+gv_str gv_picture_name(gv_picture *picture, gv_map *names, gv_str base);
+/* "file.mlir:48": the last part of the path, which is enough to find it. */
+gv_str gv_picture_place(gv_picture *picture, const gv_model *model, gv_loc loc);
+/* The source line without the blanks around it; "" when it is not at hand. */
+gv_str gv_picture_source(gv_picture *picture, gv_model *model, gv_loc loc);
+/* The value's name in the text, or a description that stands for it. */
+gv_str gv_picture_value(gv_picture *picture, gv_model *model, gv_value_id value);
+
+/* How each kind of arrow is drawn and explained. */
+typedef struct gv_arrow_style {
+  const char *name, *color, *style, *width, *head, *weight, *meaning;
+  bool constrains; /* runs down */
+} gv_arrow_style;
+extern const gv_arrow_style gv_arrows[GV_ARROW_COUNT];
+
+#endif
