@@ -83,7 +83,8 @@ enum { GV_WORK_HANDLES = 15 };
 typedef struct gv_work {
   uint32_t of;  /* the call whose work it is, where a demand asks for just that; else GV_NONE */
   uint8_t mode; /* GV_READS, … */
-  uint8_t pad[3];
+  uint8_t pad;
+  uint16_t nulls;   /* bit n: handle n is the null stream, in the places where the work found it */
   bool host;        /* no GPU work: an access of the host, in a task */
   bool on_null;     /* later work on the null stream starts after it */
   bool outside;     /* later work on a stream of the caller's does */

@@ -625,7 +625,9 @@ static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 }
 
 static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
-  return gv_key_space(p.key) != GV_IN_VALUE || t->engine->model->values.at[gv_key_base(p.key)].def == GV_DEF_GLOBAL ||
+  if (gv_key_space(p.key) != GV_IN_VALUE) return true;
+  gv_def def = (gv_def)t->engine->model->values.at[gv_key_base(p.key)].def;
+  return def == GV_DEF_GLOBAL || def == GV_DEF_PARAM || /* these never change, and the caller may ask */
          gv_engine_is_live(t->engine, gv_key_base(p.key), target);
 }
 

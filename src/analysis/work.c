@@ -51,13 +51,17 @@ static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, 
   uint32_t count;
   relation best = {is_unknown(came) ? IS_PERHAPS : IS_OTHER, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
-  if (came->state.handle == GV_HANDLE_NULL) return (relation){IS_NULL, 0};
+  bool null = came->state.handle == GV_HANDLE_NULL;
   for (uint32_t h = 0; h < w->handles; h++) {
     if (gv_work_after(w, h) == GV_AFTER_NOTHING) continue;
     relation r = relate_to(e, w, held, count, came->state.places, h);
+    bool met = r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE;
+    if (met && null != (w->nulls >> h & 1)) return (relation){IS_IMPOSSIBLE, h}; /* a place holds null, or it does not */
+    if (null || w->nulls >> h & 1) continue;
     if (r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE) return r;
     if (r.kind == IS_PERHAPS) best = r;
   }
+  if (null) return (relation){IS_NULL, 0};
   return best;
 }
 
@@ -105,10 +109,9 @@ static void joins(meet *m, const choice *c, gv_after after) {
     set_after(&m->work, c->with.handle, after);
     return;
   }
-  if (c->with.kind == IS_NULL) {
-    m->work.on_null = true;
-    return;
-  }
+  bool null = c->came->state.handle == GV_HANDLE_NULL;
+  m->work.on_null |= null;
+  if (c->with.kind == IS_NULL) return;
   if (m->work.handles == GV_WORK_HANDLES) {
     m->work.unsure = true;
     return;
@@ -121,6 +124,7 @@ static void joins(meet *m, const choice *c, gv_after after) {
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
   m->state.places = gv_places_id(&m->engine->places, &list);
   set_after(&m->work, handle, after);
+  if (null) m->work.nulls |= (uint16_t)(1u << handle);
   if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= (uint16_t)(1u << handle);
   m->work.outside |= after == GV_AFTER_STREAM && c->came->state.flags & GV_BORROWED;
   gv_vec_free(&list);
@@ -137,6 +141,7 @@ static bool may_wait_for(const choice *c) { return is_unknown(c->came) || c->wit
 /* A call on this handle fails: was it one that would have ordered the work? Of an event that nothing was recorded into, or a value
  * that is no handle, that cannot be said, and it is the first to be asked. */
 static bool would_order(const choice *c) {
+  if (c->role == GV_ROLE_STREAM_DESTROY || c->role == GV_ROLE_EVENT_DESTROY) return false;
   if (c->with.kind == IS_ONE) return true;
   gv_handle handle = (gv_handle)c->came->state.handle;
   bool waits = c->role == GV_ROLE_EVENT_WAIT || c->role == GV_ROLE_EVENT_SYNC || c->role == GV_ROLE_STREAM_SYNC;
@@ -238,7 +243,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   uint8_t flags = m.op->action->flags;
   if (use) {
     result.happens = !fails(use);
-    result.stream = use->came && use->came->state.handle == GV_HANDLE_NULL ? NULL : use->came;
+    result.stream = use->came;
     result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !out_of_reach(&m);
     result.unknown = is_unknown(use->came) || use->with.kind == IS_PERHAPS;
   } else if (flags & GV_ACTION_ON_NULL) {
@@ -336,7 +341,7 @@ uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   m.work = *gv_work_at(e, m.state.work);
   for (uint32_t h = 0; h < m.work.handles; h++) forget_event(&m, h);
-  m.work.host = true, m.work.on_null = m.work.outside = false, m.work.partial = 0;
+  m.work.host = true, m.work.on_null = m.work.outside = false, m.work.partial = m.work.nulls = 0;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   return gv_state_id(e, &m.state);
 }
@@ -355,7 +360,7 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   gv_work old = *gv_work_at(e, s.work), w = old;
   uint32_t count, number[GV_WORK_HANDLES + 1], used = 0;
   const gv_place *places = gv_places_at(e, s.places, &count);
-  w.handles = 0, w.after = 0, w.partial = 0;
+  w.handles = 0, w.after = 0, w.partial = 0, w.nulls = 0;
   for (uint32_t i = 0; i < count; i++)
     if (!gv_is_object(places[i].tag)) used |= 1u << (places[i].tag - 1);
   for (uint32_t h = 0; h < old.handles; h++) {
@@ -363,6 +368,7 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
     number[h] = w.handles++;
     set_after(&w, number[h], gv_work_after(&old, h));
     w.partial |= (uint16_t)((old.partial >> h & 1) << number[h]);
+    w.nulls |= (uint16_t)((old.nulls >> h & 1) << number[h]);
   }
   if (w.handles == old.handles) return state;
   gv_place_list list = {0};
