@@ -22,6 +22,9 @@ def show_capabilities(result):
 
 
 def show_action(action):
+    if "command" in action:
+        print(f"  {action.get('kind')} {action['title']!r} {action['command']['command']}")
+        return
     edit = action["edit"]
     how = "versioned" if "documentChanges" in edit else "plain"
     edits = edit["documentChanges"][0]["edits"] if how == "versioned" else list(edit["changes"].values())[0]
