@@ -32,6 +32,7 @@ void gv_feasible_begin(gv_feasible *f) {
   if (!f->now) f->budget = PATH_BUDGET, f->spent = 0;
   f->begun = ++f->now;
   f->handles = 0;
+  f->trace = (gv_trace){.begin = GV_NONE};
 }
 
 void gv_feasible_clear(gv_feasible *f) {
@@ -303,6 +304,81 @@ static void step(gv_feasible *f, const gv_op *op) {
   }
 }
 
+/* ---- pending work -------------------------------------------------------------------------------------------------------------------- */
+
+static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
+  for (uint32_t i = 0; i < count; i++)
+    if (same(list[i], n)) return true;
+  return false;
+}
+
+static void put_among(gv_number *list, uint32_t *count, gv_number n) {
+  if (!is_among(list, *count, n) && *count < GV_TRACE_HANDLES) list[(*count)++] = n;
+}
+
+static void take_from(gv_number *list, uint32_t *count, gv_number n) {
+  for (uint32_t i = 0; i < *count; i++)
+    if (same(list[i], n)) list[i] = list[--*count];
+}
+
+/* The operand with this role; GV_NONE: the call has none. */
+static gv_value_id with_role(const gv_model *m, const gv_op *op, gv_role role) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == role) return gv_operands(m, op)[i];
+  return GV_NONE;
+}
+
+static void order(gv_feasible *f, const gv_op *op) {
+  static const gv_role roles[] = {GV_ROLE_STREAM_USE, GV_ROLE_STREAM_SYNC, GV_ROLE_STREAM_DESTROY, GV_ROLE_EVENT_RECORD,
+                                  GV_ROLE_EVENT_WAIT, GV_ROLE_EVENT_SYNC,  GV_ROLE_EVENT_DESTROY};
+  gv_trace *t = &f->trace;
+  gv_number n[GV_ROLE_EVENT_DESTROY + 1];
+  bool has[GV_ROLE_EVENT_DESTROY + 1] = {false};
+  for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
+    gv_value_id value = with_role(f->model, op, roles[i]);
+    has[roles[i]] = value != GV_NONE;
+    if (value != GV_NONE) n[roles[i]] = number_of(f, value, 0);
+  }
+  if (has[GV_ROLE_STREAM_SYNC]) t->over |= is_among(t->stream, t->streams, n[GV_ROLE_STREAM_SYNC]);
+  if (has[GV_ROLE_EVENT_SYNC]) t->over |= is_among(t->event, t->events, n[GV_ROLE_EVENT_SYNC]);
+  if (has[GV_ROLE_STREAM_DESTROY]) take_from(t->stream, &t->streams, n[GV_ROLE_STREAM_DESTROY]);
+  if (has[GV_ROLE_EVENT_DESTROY]) take_from(t->event, &t->events, n[GV_ROLE_EVENT_DESTROY]);
+  if (has[GV_ROLE_EVENT_RECORD] && has[GV_ROLE_STREAM_USE]) {
+    bool marks = is_among(t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
+    take_from(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
+    if (marks) put_among(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
+  }
+  if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && is_among(t->event, t->events, n[GV_ROLE_EVENT_WAIT]))
+    put_among(t->stream, &t->streams, n[GV_ROLE_STREAM_USE]);
+}
+
+/* Before the operation takes effect. */
+static void trace(gv_feasible *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION) return;
+  if (f->trace.begin == op_id) {
+    gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
+    f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
+    if (stream != GV_NONE) f->trace.stream[0] = number_of(f, stream, 0);
+  } else if (f->trace.active && !f->trace.over) {
+    order(f, op);
+  }
+}
+
+void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace.begin = op; }
+
+bool gv_feasible_orders(gv_feasible *f, uint32_t op_id) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
+  for (uint32_t o = m->blocks.at[op->block].first_op; o < op_id; o++) {
+    trace(f, o);
+    step(f, &m->ops.at[o]);
+  }
+  if (!f->trace.active) return false;
+  gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
+  return f->trace.over || (stream != GV_NONE && is_among(f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
+}
+
 /* ---- constraints: shortest paths over differences ------------------------------------------------------------------------------------- */
 
 /* The bounds so far agree; does one more close a cycle that sums to less than nothing? Shortest paths from its one end, in a queue
@@ -529,7 +605,10 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
   bool holds = spend(f, m->blocks.at[from].end_op - m->blocks.at[from].first_op);
-  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) step(f, &m->ops.at[o]);
+  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) {
+    if (f->trace.active || f->trace.begin != GV_NONE) trace(f, o);
+    step(f, &m->ops.at[o]);
+  }
   if (op->kind == GV_OP_COND_BR)
     holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
   else if (op->kind == GV_OP_SWITCH)

@@ -40,6 +40,15 @@ typedef struct gv_stamped {
   uint32_t size; /* of memory, bytes */
 } gv_stamped;
 
+/* One piece of pending work on the path, and the numbers of the streams and events that come after it. */
+enum { GV_TRACE_HANDLES = 16 };
+typedef struct gv_trace {
+  uint32_t begin; /* the call that enqueues it, when control next passes there; GV_NONE */
+  bool active, over;
+  uint32_t streams, events;
+  gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
+} gv_trace;
+
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
@@ -62,6 +71,7 @@ typedef struct gv_feasible {
   uint32_t handles;
   uint64_t now, begun, exposed;
   uint64_t budget, spent;
+  gv_trace trace;
 } gv_feasible;
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
@@ -70,6 +80,11 @@ void gv_feasible_clear(gv_feasible *f);
 void gv_feasible_begin(gv_feasible *f);
 /* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
+/* Follows the work that `op`, in the block where the path now is, enqueues. */
+void gv_feasible_trace(gv_feasible *f, uint32_t op);
+/* Goes on to `op` in that block: by the numbers alone, has the host waited for the work, or does `op` come after it on its stream? What
+ * happens in calls is not followed: false where that would be needed. */
+bool gv_feasible_orders(gv_feasible *f, uint32_t op);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_feasible_holds(gv_feasible *f);
 

@@ -211,6 +211,7 @@ static void flush_branches(walker *w) {
 static void note_begin(walker *w, const gv_event *event) {
   const gv_op *op = &w->model->ops.at[event->op];
   w->begun = (gv_pending){event->op, event->operand};
+  if (w->feasible) gv_feasible_trace(w->feasible, event->op);
   flush_branches(w);
   note(w, op, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
 }
@@ -498,6 +499,15 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   return true;
 }
 
+/* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
+static bool is_ordered_after_all(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  if (!w->feasible || end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
+  const gv_state *s = gv_state_at(w->engine, end->state);
+  if (!s->work || s->touched) return false; /* a task beside this path has an order of its own */
+  return gv_feasible_orders(w->feasible, f->op);
+}
+
 /* From start to end; with w->finding, in words. */
 static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
@@ -506,6 +516,7 @@ static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guar
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE;
     if (!run_segment(w, &p->at[i], next, end, &guard)) return false;
+    if (!next && is_ordered_after_all(w, end)) return false;
     if (!next) return !w->feasible || w->lost_on == GV_NONE || gv_feasible_edge(w->feasible, w->lost_on);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;

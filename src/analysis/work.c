@@ -47,6 +47,10 @@ static bool is_unknown(const gv_came *came) {
   return s->cloud != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_WEAK;
 }
 
+static bool is_dead(const gv_came *came) {
+  return came->state.handle == GV_HANDLE_DEAD_STREAM || came->state.handle == GV_HANDLE_DEAD_EVENT;
+}
+
 static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, const gv_came *came) {
   uint32_t count;
   relation best = {is_unknown(came) ? IS_PERHAPS : IS_OTHER, 0};
@@ -58,6 +62,7 @@ static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, 
     bool met = r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE;
     if (met && null != (w->nulls >> h & 1)) return (relation){IS_IMPOSSIBLE, h}; /* a place holds null, or it does not */
     if (null || w->nulls >> h & 1) continue;
+    if (r.kind == IS_ONE && gv_work_after(w, h) == GV_AFTER_DEAD && !is_dead(came)) return (relation){IS_IMPOSSIBLE, h};
     if (r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE) return r;
     if (r.kind == IS_PERHAPS) best = r;
   }
