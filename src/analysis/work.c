@@ -369,7 +369,10 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   for (uint32_t i = 0; i < count; i++)
     if (!gv_is_object(places[i].tag)) used |= 1u << (places[i].tag - 1);
   for (uint32_t h = 0; h < old.handles; h++) {
-    if (!(used >> h & 1)) continue;
+    if (!(used >> h & 1)) {
+      w.unsure |= old.partial >> h & 1; /* it may be in a place that was never known, and be waited for there */
+      continue;
+    }
     number[h] = w.handles++;
     set_after(&w, number[h], gv_work_after(&old, h));
     w.partial |= (uint16_t)((old.partial >> h & 1) << number[h]);
