@@ -304,7 +304,7 @@ static gv_rule leak_of(gv_handle handle) {
 static void unwaited(gv_engine *e, const gv_way *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_work *w = gv_work_at(e, s->work);
-  if (w->unsure || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
   bool found;
   *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->losses) = *way;
