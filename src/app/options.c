@@ -342,7 +342,7 @@ static gv_status check(const gv_options *options) {
     return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", graph.file);
   if (graph.wanted && options->split_input && !stops)
     return unusable("a graph is of one program: '--graph' and '--split-input-file' do not go together");
-  return stops ? GV_OK : check_lowering(options);
+  return stops && !options->lsp ? GV_OK : check_lowering(options);
 }
 
 gv_status gv_options_read(gv_options *options, int argc, char **argv) {

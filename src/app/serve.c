@@ -9,26 +9,120 @@
 
 #include "analysis/analysis.h"
 #include "app/graph.h"
+#include "app/lower.h"
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
 
-/* Runs in a child process of the server's. */
-static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_options *options = with;
+static gv_analysis_options analysis_options(const gv_options *options) {
   gv_analysis_options analysis = options->analysis;
-  gv_input input = {document->path, document->text};
 #ifndef NDEBUG
   analysis.check_proof = true; /* as in every run of a build for development */
 #endif
   analysis.proof = true;
-  analysis.insight = &result->insight;
-  result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
-  if (result->unusable) return;
+  return analysis;
+}
+
+static void select_findings(const gv_options *options, gv_lsp_result *result) {
   const gv_known known = {0};
-  gv_analyse(&result->model, &analysis, &result->report);
   gv_suppress(&result->model, &result->report, &known);
   gv_select(&result->report, &options->selection);
+}
+
+/* ---- sources, where the user said --lower ---- */
+
+/* What is in the source is in the document; the lowered code is no text that an editor has. */
+static void move(gv_loc *loc, uint32_t source) {
+  if (loc->file == source)
+    loc->file = 0;
+  else if (loc->file == 0)
+    *loc = GV_NO_LOC;
+}
+
+static void move_to_document(gv_lsp_result *r, uint32_t source) {
+  for (uint32_t i = 0; i < r->model.functions.len; i++) move(&r->model.functions.at[i].loc, source);
+  for (uint32_t i = 0; i < r->model.ops.len; i++) move(&r->model.ops.at[i].loc, source);
+  for (uint32_t i = 0; i < r->report.obligations.len; i++) move(&r->report.obligations.at[i].loc, source);
+  for (uint32_t i = 0; i < r->report.findings.len; i++) {
+    gv_finding *f = &r->report.findings.at[i];
+    move(&f->loc, source);
+    for (uint32_t n = 0; n < f->notes.len; n++) move(&f->notes.at[n].loc, source);
+  }
+}
+
+static bool skip(gv_str *text, gv_str prefix) {
+  if (text->len < prefix.len || memcmp(text->at, prefix.at, prefix.len) != 0) return false;
+  *text = (gv_str){text->at + prefix.len, text->len - prefix.len};
+  return true;
+}
+
+/* The first few lines "NAME[:LINE:COL]: error: …", without the name: there is one document. */
+static gv_str errors_in(gv_arena *arena, gv_str text, gv_str name) {
+  const gv_str word = GV_STR("error: ");
+  gv_str errors = GV_STR("");
+  for (int left = 4; text.len && left;) {
+    const char *newline = memchr(text.at, '\n', text.len);
+    gv_str line = {text.at, newline ? (size_t)(newline - text.at) : text.len};
+    text = (gv_str){line.at + line.len + (newline != NULL), text.len - line.len - (newline != NULL)};
+    if (!memmem(line.at, line.len, word.at, word.len)) continue;
+    if (skip(&line, name) && skip(&line, GV_STR(":")) && skip(&line, GV_STR(" "))) skip(&line, word);
+    errors = gv_format(arena, "%.*s%s%.*s", GV_FMT(errors), errors.len ? "\n" : "", GV_FMT(line));
+    left--;
+  }
+  return errors;
+}
+
+/* Whether a compiler may make something of the document: it is a source, or in a form that only the compiler can read. */
+static bool is_to_be_lowered(const gv_lsp_document *document, const gv_lsp_result *result) {
+  if (result->unusable) return memmem(document->text.at, document->text.len, "gpu.", 4) != NULL;
+  return gv_lsp_is_source(&result->model);
+}
+
+static void clear(gv_lsp_result *result) {
+  gv_insight_clear(&result->insight);
+  gv_report_clear(&result->report);
+  gv_model_clear(&result->model);
+  gv_arena_clear(&result->arena);
+}
+
+/* Puts what is found in the lowered document in the place of what was found in it as it stands, or says why there is no such thing.
+ * The compiler reads the text that the editor has, not the file: from its standard input. */
+static void lower(const gv_options *options, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_input input = {GV_STR("<stdin>"), document->text, 0};
+  const gv_analysis_options analysis = analysis_options(options);
+  gv_lowered lowered = {0};
+  gv_lsp_result better = {.lowered = true}, worse;
+  gv_str error;
+  if (gv_lower_read(&lowered, options, &input, &better.model, &error) == GV_OK) {
+    gv_lower_judge(&lowered, &better.model, &analysis, &better.report);
+    select_findings(options, &better);
+    move_to_document(&better, lowered.program.file);
+    better.arena = lowered.arena;
+    lowered.arena = (gv_arena){0};
+    worse = *result;
+    *result = better;
+  } else {
+    if (!result->unusable) result->not_lowered = errors_in(&result->model.arena, error, input.name);
+    worse = better;
+  }
+  clear(&worse);
+  gv_lower_clear(&lowered);
+}
+
+/* ---- the check ---- */
+
+/* Runs in a child process of the server's. */
+static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_options *options = with;
+  gv_analysis_options analysis = analysis_options(options);
+  gv_input input = {document->path, document->text, 0};
+  analysis.insight = &result->insight;
+  result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
+  if (!result->unusable) {
+    gv_analyse(&result->model, &analysis, &result->report);
+    select_findings(options, result);
+  }
+  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(options, document, result);
 }
 
 /* Runs in a child process too, which is where Graphviz is. */
@@ -116,6 +210,7 @@ int gv_serve(const gv_options *options) {
   gv_arena arena = {0};
   char *pages = write_pages();
   gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check};
+  if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;
   int status = gv_lsp_serve(&hooks, STDIN_FILENO, STDOUT_FILENO);

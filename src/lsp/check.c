@@ -31,6 +31,7 @@ static int check(void *with, FILE *out) {
   gv_insight_clear(&result.insight);
   gv_report_clear(&result.report);
   gv_model_clear(&result.model);
+  gv_arena_clear(&result.arena);
   gv_arena_clear(&arena);
   return 0;
 }
@@ -181,7 +182,7 @@ static void start(gv_session *s, gv_document *d) {
   if (!s->hooks->check) {
     d->complete = true;
     found(s, d, no_findings());
-  } else if (!gv_child_start(&d->child, check, &j, SECONDS + d->text.len / BYTES_PER_SECOND, true)) {
+  } else if (!gv_child_start(&d->child, check, &j, SECONDS + s->hooks->seconds + d->text.len / BYTES_PER_SECOND, true)) {
     d->complete = true;
     found(s, d, findings_of_failure());
   }

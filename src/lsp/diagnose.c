@@ -221,6 +221,16 @@ static json_t *diagnostic_of_error(const gv_view *v) {
   return diagnostic(v, gv_view_span(v, offset), ERROR, GV_STR("unusable"), message);
 }
 
+/* On the first line, since it is about the whole. */
+static json_t *diagnostic_of_lowering(const gv_view *v) {
+  gv_str why = v->result->not_lowered;
+  gv_str message =
+      gv_format(&v->result->model.arena, "this was checked as it stands, since lowering it failed: %.*s", GV_FMT(why));
+  const char *newline = v->text.len ? memchr(v->text.at, '\n', v->text.len) : NULL;
+  gv_span line = {0, (uint32_t)(newline ? (size_t)(newline - v->text.at) : v->text.len)};
+  return diagnostic(v, line, WARNING, GV_STR("not-lowered"), message);
+}
+
 /* ---- the whole ---- */
 
 json_t *gv_diagnose(gv_view *v) {
@@ -233,6 +243,7 @@ json_t *gv_diagnose(gv_view *v) {
     add_suppression(v, fixes, i, f);
   }
   if (v->result->unusable) gv_json_append(diagnostics, diagnostic_of_error(v));
+  if (v->result->not_lowered.at) gv_json_append(diagnostics, diagnostic_of_lowering(v));
   gv_json_set(object, "diagnostics", diagnostics);
   gv_json_set(object, "fixes", fixes);
   gv_json_set(object, "lenses", lenses(v));

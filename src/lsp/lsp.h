@@ -18,8 +18,11 @@ typedef struct gv_lsp_document {
 
 /* What was found. Zeroed by the server, which clears it. */
 typedef struct gv_lsp_result {
+  gv_arena arena; /* what texts of the others rest on, where they do not own it */
   bool unusable;
-  gv_str error; /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
+  gv_str error;       /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
+  bool lowered;       /* model and report are of what the document was lowered to, with their places in the document */
+  gv_str not_lowered; /* why not, where it should have been, in the model's arena; at == NULL: no such thing */
   gv_model model;
   gv_report report; /* with all obligations listed */
   gv_insight insight;
@@ -29,11 +32,15 @@ typedef struct gv_lsp_hooks {
   void *with;
   const char *version;   /* of the program */
   const char *rules_url; /* rule NAME has its page at this + NAME + ".md"; NULL: nowhere */
+  unsigned seconds;      /* that a check may take on top of its own, for a program that it runs */
   /* Both run in a child process. NULL: that is not offered. */
   void (*check)(void *with, const gv_lsp_document *document, gv_lsp_result *result);
   /* Writes a picture of the function (empty: of all) as a page for a browser, and says whether it could. */
   bool (*draw)(void *with, const gv_lsp_document *document, gv_str function, FILE *out);
 } gv_lsp_hooks;
+
+/* Whether the model of a document has operations of the gpu dialect and nothing of them is lowered yet. */
+bool gv_lsp_is_source(const gv_model *model);
 
 /* The file: URL of an absolute path, NUL-terminated; in the arena. */
 gv_str gv_lsp_file_url(gv_arena *arena, gv_str path);

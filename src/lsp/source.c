@@ -13,11 +13,13 @@ static bool is_lowered(const gv_op *op) {
   return false;
 }
 
-static bool is_source(const gv_view *v) {
-  const gv_model *m = &v->result->model;
-  for (uint32_t o = 0; o < m->ops.len; o++)
+bool gv_lsp_is_source(const gv_model *m) {
+  bool is_left = false;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
     if (is_lowered(&m->ops.at[o])) return false;
-  return v->unlowered.len > 0;
+    is_left |= m->ops.at[o].kind == GV_OP_UNLOWERED && gv_is_in_text(m->ops.at[o].loc);
+  }
+  return is_left;
 }
 
 static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
@@ -38,7 +40,7 @@ static gv_str message_for_source(gv_arena *arena, gv_str message) {
 void gv_judge_source(gv_view *v) {
   gv_report *r = &v->result->report;
   uint32_t kept = 0;
-  if (!is_source(v)) return;
+  if (v->result->lowered || !gv_lsp_is_source(&v->result->model)) return;
   for (uint32_t i = 0; i < r->findings.len; i++) {
     gv_finding f = r->findings.at[i];
     bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);
