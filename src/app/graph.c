@@ -11,7 +11,7 @@
 
 /* ---- options --------------------------------------------------------------------------------------------------------------------------------- */
 
-static const char *const kinds[GV_GRAPH_KINDS] = {"order", "handles", "cfg"};
+static const char *const kinds[GV_GRAPH_KINDS] = {"order", "handles", "cfg", "tokens"};
 static const char *const formats[GV_GRAPH_FORMATS] = {"dot", "svg", "png", "pdf", "html"};
 
 static int index_of(const char *const *names, int count, const char *name) {

@@ -210,7 +210,8 @@ static const row rows[] = {
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
     {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
-    {"graph", 0, "order|handles|cfg", set_graph, "draw what runs where and what orders it; lifetimes; control flow", OPTIONAL},
+    {"graph", 0, "order|handles|cfg|tokens", set_graph,
+     "draw what runs where and what orders it; lifetimes; control flow; tokens of the source", OPTIONAL},
     {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},
     {"graph-scope", 0, "SCOPE", set_graph_scope, "findings, the default where there are any; all; or function=NAME"},
     {"graph-show", 0, "transitive|calls|events,...", set_graph_show,
@@ -342,6 +343,10 @@ static gv_status check(const gv_options *options) {
     return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", graph.file);
   if (graph.wanted && options->split_input && !stops)
     return unusable("a graph is of one program: '--graph' and '--split-input-file' do not go together");
+  bool beside = options->lower.mode == GV_MODE_LOWER || options->lower.mode == GV_MODE_BESIDE;
+  if (graph.wanted && graph.options.kind == GV_GRAPH_TOKENS && !beside && !stops)
+    return unusable(
+        "'--graph=tokens' shows a source beside what it was lowered to: say '--lower SOURCE' or '--source SOURCE LOWERED'");
   return stops && !options->lsp ? GV_OK : check_lowering(options);
 }
 

@@ -82,8 +82,10 @@ typedef struct gv_obligation {
 /* One use of a token. */
 typedef struct gv_token_use {
   gv_loc loc;
-  gv_str user;   /* "gpu.wait" */
-  gv_str stands; /* "event %9, recorded on stream %4 at 14:5"; empty: nothing was found */
+  gv_str user;        /* "gpu.wait" */
+  uint32_t op;        /* that operation's number in the source, which tells apart those at one place */
+  gv_str stands;      /* "event %9, recorded on stream %4 at 14:5"; empty: nothing was found */
+  gv_value_id handle; /* that stream or event; GV_NONE: `stands` says what there is instead */
   gv_verdict verdict;
 } gv_token_use;
 
@@ -91,9 +93,12 @@ typedef struct gv_token_use {
 typedef struct gv_token_row {
   gv_str name, function;
   gv_loc loc;
-  gv_str producer; /* "gpu.memcpy" */
-  gv_str stands;   /* "stream %4"; empty: nothing was found */
-  gv_str marks;    /* the point that it marks: "mgpuMemcpy at 30:5" */
+  gv_str producer;    /* "gpu.memcpy" */
+  uint32_t op;        /* that operation's number in the source; GV_NONE: it is none */
+  gv_str stands;      /* "stream %4"; empty: nothing was found */
+  gv_value_id handle; /* that stream; GV_NONE */
+  gv_str marks;       /* the point that it marks: "mgpuMemcpy at 30:5" */
+  bool unmapped;      /* at its making or a use, nothing was found that could stand for it */
   GV_VEC(gv_token_use) uses;
 } gv_token_row;
 

@@ -41,6 +41,8 @@ static bool choose_functions(gv_drawing *d) {
     d->shown[f] = named || d->scope == GV_GRAPH_ALL;
     any |= named;
   }
+  for (uint32_t t = 0; t < d->input->report->tokens.len; t++) /* the source may have functions that the lowered code has not */
+    any |= d->options->kind == GV_GRAPH_TOKENS && gv_str_equal(d->input->report->tokens.at[t].function, d->options->function);
   want_findings(d);
   /* A function whose calls are opened is seen where it is called. */
   for (uint32_t f = 0; f < m->functions.len && d->options->calls && d->scope == GV_GRAPH_ALL; f++)
@@ -49,7 +51,8 @@ static bool choose_functions(gv_drawing *d) {
 }
 
 static void add_title(gv_drawing *d) {
-  static const char *const kinds[] = {"what is ordered before what", "streams and events from birth to death", "control flow"};
+  static const char *const kinds[] = {"what is ordered before what", "streams and events from birth to death", "control flow",
+                                      "tokens of the source and what they became"};
   const gv_report *r = d->input->report;
   gv_arena *arena = &d->picture->arena;
   gv_str path = d->input->path;
@@ -75,7 +78,7 @@ static void add_remarks(gv_drawing *d) {
 
 /* ---- drawing ---------------------------------------------------------------------------------------------------------------------------------- */
 
-static void (*const draw[GV_GRAPH_KINDS])(gv_drawing *) = {gv_draw_order, gv_draw_handles, gv_draw_cfg};
+static void (*const draw[GV_GRAPH_KINDS])(gv_drawing *) = {gv_draw_order, gv_draw_handles, gv_draw_cfg, gv_draw_tokens};
 
 static void fill_in(gv_drawing *d) {
   const gv_acts_options options = {d->wanted, d->shown, d->options->calls, ACTS_LIMIT};

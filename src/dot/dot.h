@@ -17,6 +17,7 @@ typedef enum gv_graph_kind {
   GV_GRAPH_ORDER,   /* runtime actions, by where they run, and what orders them */
   GV_GRAPH_HANDLES, /* each stream and event from birth to death */
   GV_GRAPH_CFG,     /* blocks, and the state of every handle at each */
+  GV_GRAPH_TOKENS,  /* tokens of the source, and what stands for them; of a report that has a token table */
   GV_GRAPH_KINDS
 } gv_graph_kind;
 
@@ -47,7 +48,7 @@ typedef struct gv_graph_options {
   bool events;     /* an event is a node */
 } gv_graph_options;
 
-/* What a picture is made of. */
+/* What a picture is made of. The report's token table is that of GV_GRAPH_TOKENS. */
 typedef struct gv_graph_input {
   gv_str path; /* as the user wrote it */
   gv_model *model;

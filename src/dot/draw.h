@@ -1,4 +1,4 @@
-/* draw: the three pictures, and what they share. */
+/* draw: the four pictures, and what they share. */
 #ifndef GV_DOT_DRAW_H
 #define GV_DOT_DRAW_H
 
@@ -24,6 +24,7 @@ typedef struct gv_drawing {
 void gv_draw_order(gv_drawing *drawing);
 void gv_draw_handles(gv_drawing *drawing);
 void gv_draw_cfg(gv_drawing *drawing);
+void gv_draw_tokens(gv_drawing *drawing);
 
 /* ---- shared --------------------------------------------------------------------------------------------------------------------------- */
 

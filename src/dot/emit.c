@@ -268,6 +268,11 @@ static const char *const samples[GV_ARROW_COUNT] = {
     [GV_ARROW_MAYBE] = "\xc2\xb7\xc2\xb7\xc2\xb7\xe2\x96\xb7",
     [GV_ARROW_FLOW] = "\xe2\x94\x80\xe2\x96\xb6",
     [GV_ARROW_NEXT] = "\xe2\x94\x80&gt;",
+    [GV_ARROW_TOKEN] = "\xe2\x94\x80\xe2\x96\xb6",
+    [GV_ARROW_BROKEN] = "\xe2\x94\x81\xe2\x8a\xa3",
+    [GV_ARROW_DOUBTED] = "\xc2\xb7\xc2\xb7\xc2\xb7\xe2\x96\xb7",
+    [GV_ARROW_BECAME] = "- - -",
+    [GV_ARROW_USED] = "\xc2\xb7\xc2\xb7\xc2\xb7\xe2\x97\x8b",
     [GV_ARROW_MISSING] = "\xe2\x95\x8c\xe2\x95\x8c\xe2\x96\xb6",
 };
 

@@ -215,13 +215,14 @@ static bool map_use(const table *t, uint32_t user_id, uint32_t dep, gv_token_use
   uint32_t token = t->program->deps.at[user->first_dep + dep];
   group g;
   look_at(t, user->loc, &g);
-  *use = (gv_token_use){.loc = user->loc, .user = user->name, .verdict = GV_PROVED};
+  *use = (gv_token_use){.loc = user->loc, .user = user->name, .op = user_id, .handle = GV_NONE, .verdict = GV_PROVED};
   const handle *h = handle_of(t, &g, user, dep);
   if (g.unlowered) {
     use->stands = GV_STR("it was not lowered");
     use->verdict = GV_VIOLATED;
   } else if (h) {
     use->stands = words_of_use(t, h);
+    use->handle = h->value;
     use->verdict = h->verdict;
   } else if (!user->lowering) {
     use->stands = GV_STR("handed on");
@@ -325,9 +326,10 @@ static void add_row(const table *t, uint32_t id, const user *users, uint32_t cou
   bool mapped = carrier != GV_NONE;
   group g = {.made = GV_NONE, .work = GV_NONE};
   if (maker) look_at(t, maker->loc, &g);
-  *row = (gv_token_row){.name = token->name, .function = token->function, .loc = token->loc};
+  *row = (gv_token_row){.name = token->name, .function = token->function, .loc = token->loc, .op = token->op};
   row->producer = producer_of(t, token, maker);
   row->stands = words_of(t, carrier, true);
+  row->handle = carrier;
   row->marks = marks_of(t, &g, maker);
   bool lost = false;
   for (uint32_t i = 0; i < count; i++) {
@@ -342,6 +344,7 @@ static void add_row(const table *t, uint32_t id, const user *users, uint32_t cou
   }
   bool done = !lost && !(maker && has_vanished(t, maker)) && (mapped || count == 0 || g.unlowered);
   decide(t, token, done ? GV_PROVED : GV_UNPROVED, row->stands);
+  row->unmapped = !done;
   if (!done) report_unmapped(t, token, row->producer, lost ? &unmapped : NULL);
 }
 
