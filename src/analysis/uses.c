@@ -241,28 +241,39 @@ bool gv_find_unread(gv_flow *flow) {
 }
 
 /* Which functions touch which global's memory, through calls too. */
+typedef GV_VEC(uint32_t) function_list;
+
+static void touch(gv_flow *flow, function_list *queue, uint32_t function, uint32_t global) {
+  bool *touched = &flow->touches[(size_t)function * flow->model->globals.len + global];
+  if (!*touched) *touched = true, *gv_push(queue) = function;
+}
+
+/* Those that use the memory or the address themselves, or hand it to a block. */
+static void list_touching(gv_flow *flow, function_list *queue, uint32_t global) {
+  const gv_model *m = flow->model;
+  gv_value_id address = flow->address_of[global];
+  gv_key memory = gv_key_of(GV_IN_GLOBAL, global), value = gv_key_of(GV_IN_VALUE, address);
+  for (uint32_t u = flow->use_start[memory]; u < flow->use_start[memory + 1]; u++)
+    touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
+  if (address == GV_NONE) return;
+  for (uint32_t u = flow->use_start[value]; u < flow->use_start[value + 1]; u++)
+    touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
+  for (uint32_t p = flow->pair_start[address]; p < flow->pair_start[address + 1]; p++)
+    touch(flow, queue, m->blocks.at[flow->edge_from[flow->pair_edge[flow->pair_uses[p]]]].function, global);
+}
+
 void gv_spread_touches(gv_flow *flow) {
   const gv_model *m = flow->model;
   uint32_t globals = m->globals.len;
   flow->touches = gv_malloc((size_t)m->functions.len * globals + 1);
   memset(flow->touches, 0, (size_t)m->functions.len * globals + 1);
   for (uint32_t g = 0; g < globals; g++) {
-    GV_VEC(uint32_t) queue = {0};
-    gv_key keys[2] = {gv_key_of(GV_IN_GLOBAL, g), gv_key_of(GV_IN_VALUE, flow->address_of[g])};
-    uint32_t first = flow->use_start[keys[0]], memory = flow->use_start[keys[0] + 1] - first;
-    uint32_t values = flow->address_of[g] == GV_NONE ? 0 : flow->use_start[keys[1] + 1] - flow->use_start[keys[1]];
-    for (uint32_t i = 0; i < memory + values; i++) {
-      uint32_t u = i < memory ? first + i : flow->use_start[keys[1]] + i - memory;
-      uint32_t f = gv_function_of_op(m, flow->uses[u]);
-      if (!flow->touches[(size_t)f * globals + g]) flow->touches[(size_t)f * globals + g] = true, *gv_push(&queue) = f;
-    }
+    function_list queue = {0};
+    list_touching(flow, &queue, g);
     while (queue.len) {
       uint32_t f = gv_pop(&queue);
       for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
-        uint32_t caller = gv_function_of_op(m, flow->callers[c]);
-        if (flow->touches[(size_t)caller * globals + g]) continue;
-        flow->touches[(size_t)caller * globals + g] = true;
-        *gv_push(&queue) = caller;
+        touch(flow, &queue, gv_function_of_op(m, flow->callers[c]), g);
       }
     }
     gv_vec_free(&queue);
