@@ -515,6 +515,8 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
   gv_state s = *gv_state_at(engine, exit_state);
   gv_place_list list = {0};
   uint32_t count;
+  uint32_t work_before = gv_state_at(engine, frame)->work,
+           handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
   const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (still_held(engine, places[i], s.work)) *gv_push(&list) = places[i];
@@ -533,6 +535,8 @@ uint32_t gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, u
     gv_value_id operand = argument < op->operand_count && argument < callee->params ? gv_operands(m, op)[argument] : GV_NONE;
     gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
     bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
+    /* The callee found it in memory: which values of the caller's hold it, too, is not known here. */
+    if (!gv_is_object(p.tag) && p.tag > handles_before) lost_handle(engine, &s, p.tag);
     if (followed)
       gv_places_add(&list, moved_to(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
     else if (!gv_is_object(p.tag))
