@@ -73,21 +73,29 @@ typedef enum gv_creates {
   GV_CREATES_EVENT,
   GV_CREATES_MEMORY, /* device memory; gv_op.shared: the host may touch it too */
   GV_CREATES_MODULE,
-  GV_CREATES_PART, /* a part of what argument 0 is: a function of a module */
+  GV_CREATES_PART,   /* a part of what argument 0 is: a function of a module */
+  GV_CREATES_HOLDER, /* stands for the memory of its GV_ROLE_KEPT arguments: what is done to it is done to that */
 } gv_creates;
 
+/* Is something made that has to be ended? */
+static inline bool gv_creates_object(gv_creates what) { return what >= GV_CREATES_STREAM && what <= GV_CREATES_MODULE; }
 static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
 
 /* What becomes of the call beyond what its arguments say. */
 enum {
   GV_ACTION_ENQUEUES =
       1, /* work goes onto the stream that a GV_ROLE_STREAM_USE argument names, or, without one, onto one of its own */
-  GV_ACTION_BLOCKS = 2,  /* and the host waits for it */
-  GV_ACTION_ON_NULL = 4, /* work goes onto the null stream, whatever the arguments */
+  GV_ACTION_BLOCKS = 2,        /* and the host waits for it */
+  GV_ACTION_ON_NULL = 4,       /* work goes onto the null stream, whatever the arguments */
+  GV_ACTION_NEEDS_STREAM = 8,  /* where it takes a stream, null is none */
+  GV_ACTION_RESETS_EVENT = 16, /* nothing is recorded any more in the event that the host has waited for */
+  GV_ACTION_UNSUPPORTED = 32,  /* the runtime has no such function */
+  GV_ACTION_SHARED = 64,       /* the host may touch the memory that it makes */
+  GV_ACTION_HIDES = 128,       /* what is done to memory through the addresses that it keeps is not followed */
 };
 
 enum { GV_ACTION_ARGS = 16 };
-/* One runtime function: a row of the front's table. */
+/* One runtime function: a row of a runtime profile or of the front's table. */
 typedef struct gv_action {
   const char *name; /* "mgpuEventRecord"; "gpu.launch_func" */
   gv_creates creates;
@@ -95,6 +103,14 @@ typedef struct gv_action {
   uint8_t size_unit;
   uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of gv_op instead */
 } gv_action;
+
+/* What holds of all functions of a runtime. Zeroed: what holds of MLIR's CUDA wrapper library. */
+typedef struct gv_runtime {
+  const char *name;           /* "cuda"; NULL: not known */
+  bool null_stream_orders;    /* work on the null stream comes after all work on created streams, and theirs after it */
+  bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it */
+  bool events_need_streams;   /* an event cannot be waited for by the host once the stream it marks is destroyed */
+} gv_runtime;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */
 typedef struct gv_lowering {
@@ -261,6 +277,7 @@ typedef struct gv_mark {
 
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
+  gv_runtime runtime;
   GV_VEC(gv_file) files;
   GV_VEC(gv_function) functions; /* those with a body, in source order */
   GV_VEC(gv_global) globals;

@@ -1,0 +1,64 @@
+/* profile: what is known of a runtime, as data: which functions it has, the part that each argument plays, what a call does, and what
+ * holds of all of them. Profiles are text, one statement a line (docs/runtimes.md); those of MLIR's wrapper libraries come with
+ * the program, compiled in from profiles/.
+ */
+#ifndef GV_PROFILE_H
+#define GV_PROFILE_H
+
+#include "base/base.h"
+#include "model/model.h"
+
+/* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes behind the
+ * argument. A model has none. */
+enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
+
+/* One function. */
+typedef struct gv_profile_row {
+  gv_action action;
+  uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made; GV_NONE */
+  uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
+  bool status;        /* the result says whether the call succeeded; 0: it did */
+  const char *source; /* the profile that it comes from */
+  uint32_t line;      /* in its text */
+} gv_profile_row;
+
+typedef enum gv_fact {
+  GV_FACT_NULL_STREAM_ORDERS,
+  GV_FACT_STREAM_ORDERS,
+  GV_FACT_EVENT_OUTLIVES_STREAM,
+  GV_FACT_COUNT
+} gv_fact;
+
+/* Profiles put together. Zero-initialise but for `arena`; release with gv_profile_clear(). Rows live as long as the arena. */
+typedef struct gv_profile {
+  gv_arena *arena;
+  gv_str name; /* "cuda", "cuda+mine" */
+  gv_runtime runtime;
+  const char *stated[GV_FACT_COUNT]; /* the profile that states the fact, or NULL */
+  GV_VEC(gv_profile_row *) rows;     /* in the order in which they were first stated; in the arena */
+  gv_map row_of_name;
+} gv_profile;
+
+/* Adds what the text states; `name` is the file, for errors. What is in force already may be said again; what contradicts it is an
+ * error, or, when `overrides`, takes its place. GV_UNUSABLE: *error, in the arena, is a line "FILE:LINE:COL: error: …"; the
+ * profile is then good for nothing but gv_profile_clear(). */
+gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error);
+/* The same of built-in profiles: "cuda", or several with ',' between them. */
+gv_status gv_profile_add(gv_profile *profile, gv_str names, gv_str *error);
+/* NULL: there is no such function. O(1). Valid until the profile is changed. */
+const gv_profile_row *gv_profile_find(const gv_profile *profile, gv_str function);
+/* As text that reads back as the same. */
+void gv_profile_write(const gv_profile *profile, gv_writer *write, void *to);
+void gv_profile_clear(gv_profile *profile);
+
+/* ---- those that come with the program ---- */
+
+typedef struct gv_builtin_profile {
+  const char *name;
+  const char *text;
+  bool wraps; /* a wrapper library of MLIR: one program can run on any of these */
+} gv_builtin_profile;
+/* Ends with a name that is NULL; the first is the one that holds when nothing is said. */
+extern const gv_builtin_profile gv_builtin_profiles[];
+
+#endif

@@ -1,0 +1,83 @@
+# CudaRuntimeWrappers.cpp, releases 22 to 24: streams are CU_STREAM_NON_BLOCKING.
+gpuverify-runtime 1
+runtime cuda "MLIR's CUDA wrapper library"
+
+fact null-stream-orders no
+fact stream-orders yes
+fact event-outlives-stream yes
+
+# streams and events
+function mgpuStreamCreate() -> stream
+function mgpuStreamDestroy(stream-destroy)
+function mgpuStreamSynchronize(stream-sync)
+function mgpuStreamWaitEvent(stream, event-wait)
+function mgpuEventCreate() -> event
+function mgpuEventDestroy(event-destroy)
+function mgpuEventSynchronize(event-sync)
+function mgpuEventRecord(event-record, stream)
+
+# memory: the stream of an allocation plays no part, that of a free is a use
+function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1
+function mgpuMemFree(device-free, stream)
+function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
+function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
+function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
+function mgpuMemHostRegister()
+function mgpuMemHostUnregister()
+function mgpuMemHostRegisterMemRef()
+function mgpuMemHostUnregisterMemRef()
+function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
+function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
+
+# devices, modules, launches: a launch takes: kernel, grid x 3, block x 3, shared memory, stream, parameters; the other two have a cluster x 3 besides.
+# mgpuTensorMapEncodeTiled: map, type, rank, memory, sizes, strides, box, element strides; …Memref: rank, descriptor, type,
+# interleave, swizzle, promotion, out of bounds, box
+function mgpuSetDefaultDevice()
+function mgpuModuleLoad() -> module
+function mgpuModuleLoadJIT() -> module
+function mgpuModuleUnload(module-unload)
+function mgpuModuleGetFunction(module) -> part
+function mgpuLaunchKernel(launch, -*7, stream, kept) queued
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued
+function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides
+function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder
+
+# sparse: every wrapper over cuSPARSE ignores its stream, and a descriptor stands for the memory that it is made of.
+# The buffers of mgpuSpGEMM… stay in use until its descriptor is destroyed
+function mgpuCreateSparseEnv()
+function mgpuDestroySparseEnv()
+function mgpuCreateDnVec(-, kept) -> holder
+function mgpuDestroyDnVec()
+function mgpuCreateDnMat(-, -, kept) -> holder
+function mgpuDestroyDnMat()
+function mgpuCreateCoo(-*3, kept, kept, kept) -> holder
+function mgpuCreateCooAoS(-*3, kept, kept) -> holder
+function mgpuCreateCsr(-*3, kept, kept, kept) -> holder
+function mgpuCreateCsc(-*3, kept, kept, kept) -> holder
+function mgpuCreateBsr(-*5, kept, kept, kept) -> holder
+function mgpuDestroySpMat()
+function mgpuSpMVBufferSize()
+function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
+function mgpuSpMMBufferSize()
+function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
+function mgpuSDDMMBufferSize()
+function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null
+function mgpuSpGEMMCreateDescr()
+function mgpuSpGEMMDestroyDescr()
+function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
+function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
+function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null
+function mgpuSpMatGetSize(-, host-write, host-write, host-write)
+function mgpuSetCsrPointers(-, kept, kept, kept) hides
+
+# structured sparse: the first argument is memory of the host that takes the descriptor; only the last two use their stream.
+# mgpuCuSparseLtSpMM compresses on it and multiplies on the null stream
+function mgpuCreateSparseLtEnv()
+function mgpuDestroySparseLtEnv()
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides
+function mgpuDestroyCuSparseLtDnMat(host-read)
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides
+function mgpuDestroyCuSparseLtSpMat(host-read)
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued
+function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null

@@ -1,0 +1,80 @@
+# LevelZeroRuntimeWrappers.cpp, releases 22 and 23: there is no null stream, null is a pointer that is followed.
+gpuverify-runtime 1
+runtime level-zero "MLIR's Level Zero wrapper library"
+
+fact null-stream-orders no
+fact stream-orders yes
+fact event-outlives-stream yes
+
+# streams and events: a stream is a chain of events of the wrapper's own; destroying it waits for the last of them. mgpuStreamWaitEvent
+# is a wait of the host, and the stream forgets its chain. mgpuEventRecord ignores its stream. mgpuEventSynchronize resets the event.
+function mgpuStreamCreate() -> stream
+function mgpuStreamDestroy(stream-destroy) blocks
+function mgpuStreamSynchronize(stream-sync)
+function mgpuStreamWaitEvent(stream, event-sync) needs-stream
+function mgpuEventCreate() -> event
+function mgpuEventDestroy(event-destroy)
+function mgpuEventSynchronize(event-sync) resets-event
+function mgpuEventRecord(event-record)
+
+# memory: the stream of an allocation plays no part; a free waits for its stream, which must be one
+function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1
+function mgpuMemFree(device-free, stream-sync) needs-stream
+function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1 needs-stream
+function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 needs-stream
+function mgpuMemset32(gpu-write, -, size, stream) queued unit 4 needs-stream
+function mgpuMemHostRegister() unsupported
+function mgpuMemHostUnregister() unsupported
+function mgpuMemHostRegisterMemRef() unsupported
+function mgpuMemHostUnregisterMemRef() unsupported
+function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
+function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
+
+# devices, modules, launches
+function mgpuSetDefaultDevice()
+function mgpuModuleLoad() -> module
+function mgpuModuleLoadJIT() -> module
+function mgpuModuleUnload(module-unload)
+function mgpuModuleGetFunction(module) -> part
+function mgpuLaunchKernel(launch, -*7, stream, kept) queued needs-stream
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued unsupported
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued unsupported
+function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides unsupported
+function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder unsupported
+
+# sparse
+function mgpuCreateSparseEnv() unsupported
+function mgpuDestroySparseEnv() unsupported
+function mgpuCreateDnVec(-, kept) -> holder unsupported
+function mgpuDestroyDnVec() unsupported
+function mgpuCreateDnMat(-, -, kept) -> holder unsupported
+function mgpuDestroyDnMat() unsupported
+function mgpuCreateCoo(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCooAoS(-*3, kept, kept) -> holder unsupported
+function mgpuCreateCsr(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCsc(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateBsr(-*5, kept, kept, kept) -> holder unsupported
+function mgpuDestroySpMat() unsupported
+function mgpuSpMVBufferSize() unsupported
+function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpMMBufferSize() unsupported
+function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSDDMMBufferSize() unsupported
+function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpGEMMCreateDescr() unsupported
+function mgpuSpGEMMDestroyDescr() unsupported
+function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null unsupported
+function mgpuSpMatGetSize(-, host-write, host-write, host-write) unsupported
+function mgpuSetCsrPointers(-, kept, kept, kept) hides unsupported
+
+# structured sparse
+function mgpuCreateSparseLtEnv() unsupported
+function mgpuDestroySparseLtEnv() unsupported
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtDnMat(host-read) unsupported
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtSpMat(host-read) unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued unsupported
+function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null unsupported

@@ -1,0 +1,80 @@
+# RocmRuntimeWrappers.cpp, releases 22 and 23: streams are made by hipStreamCreate, so they and the null stream wait for each other.
+# The host may not wait for an event whose stream was destroyed.
+gpuverify-runtime 1
+runtime rocm "MLIR's ROCm wrapper library"
+
+fact null-stream-orders yes
+fact stream-orders yes
+fact event-outlives-stream no
+
+# streams and events
+function mgpuStreamCreate() -> stream
+function mgpuStreamDestroy(stream-destroy)
+function mgpuStreamSynchronize(stream-sync)
+function mgpuStreamWaitEvent(stream, event-wait)
+function mgpuEventCreate() -> event
+function mgpuEventDestroy(event-destroy)
+function mgpuEventSynchronize(event-sync)
+function mgpuEventRecord(event-record, stream)
+
+# memory: hipMalloc, whatever the last argument says
+function mgpuMemAlloc(size) -> device-memory unit 1
+function mgpuMemFree(device-free, stream)
+function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
+function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
+function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
+function mgpuMemHostRegister()
+function mgpuMemHostUnregister()
+function mgpuMemHostRegisterMemRef()
+function mgpuMemHostUnregisterMemRef()
+function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides
+function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides
+
+# devices, modules, launches: there is no just-in-time compiler, and no cluster; a cooperative launch with a cluster aborts
+function mgpuSetDefaultDevice()
+function mgpuModuleLoad() -> module
+function mgpuModuleLoadJIT() -> module unsupported
+function mgpuModuleUnload(module-unload)
+function mgpuModuleGetFunction(module) -> part
+function mgpuLaunchKernel(launch, -*7, stream, kept) queued
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued unsupported
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued
+function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides unsupported
+function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder unsupported
+
+# sparse
+function mgpuCreateSparseEnv() unsupported
+function mgpuDestroySparseEnv() unsupported
+function mgpuCreateDnVec(-, kept) -> holder unsupported
+function mgpuDestroyDnVec() unsupported
+function mgpuCreateDnMat(-, -, kept) -> holder unsupported
+function mgpuDestroyDnMat() unsupported
+function mgpuCreateCoo(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCooAoS(-*3, kept, kept) -> holder unsupported
+function mgpuCreateCsr(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCsc(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateBsr(-*5, kept, kept, kept) -> holder unsupported
+function mgpuDestroySpMat() unsupported
+function mgpuSpMVBufferSize() unsupported
+function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpMMBufferSize() unsupported
+function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSDDMMBufferSize() unsupported
+function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpGEMMCreateDescr() unsupported
+function mgpuSpGEMMDestroyDescr() unsupported
+function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null unsupported
+function mgpuSpMatGetSize(-, host-write, host-write, host-write) unsupported
+function mgpuSetCsrPointers(-, kept, kept, kept) hides unsupported
+
+# structured sparse
+function mgpuCreateSparseLtEnv() unsupported
+function mgpuDestroySparseLtEnv() unsupported
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtDnMat(host-read) unsupported
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtSpMat(host-read) unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued unsupported
+function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null unsupported

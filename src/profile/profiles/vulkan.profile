@@ -1,0 +1,79 @@
+# VulkanRuntimeWrappers.cpp, releases 22 and 23.
+gpuverify-runtime 1
+runtime vulkan "MLIR's Vulkan wrapper library"
+
+fact null-stream-orders no
+fact stream-orders yes
+fact event-outlives-stream yes
+
+# streams and events: a launch waits for itself, so there is nothing to synchronize with
+function mgpuStreamCreate() -> stream
+function mgpuStreamDestroy(stream-destroy)
+function mgpuStreamSynchronize(stream-sync)
+function mgpuStreamWaitEvent(stream, event-wait) unsupported
+function mgpuEventCreate() -> event unsupported
+function mgpuEventDestroy(event-destroy) unsupported
+function mgpuEventSynchronize(event-sync) unsupported
+function mgpuEventRecord(event-record, stream) unsupported
+
+# memory
+function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1 unsupported
+function mgpuMemFree(device-free, stream) unsupported
+function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1 unsupported
+function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 unsupported
+function mgpuMemset32(gpu-write, -, size, stream) queued unit 4 unsupported
+function mgpuMemHostRegister() unsupported
+function mgpuMemHostUnregister() unsupported
+function mgpuMemHostRegisterMemRef() unsupported
+function mgpuMemHostUnregisterMemRef() unsupported
+function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
+function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
+
+# devices, modules, launches
+function mgpuSetDefaultDevice() unsupported
+function mgpuModuleLoad() -> module
+function mgpuModuleLoadJIT() -> module unsupported
+function mgpuModuleUnload(module-unload)
+function mgpuModuleGetFunction(module) -> part
+function mgpuLaunchKernel(launch, -*7, stream, kept) queued blocks needs-stream
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued unsupported
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued unsupported
+function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides unsupported
+function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder unsupported
+
+# sparse
+function mgpuCreateSparseEnv() unsupported
+function mgpuDestroySparseEnv() unsupported
+function mgpuCreateDnVec(-, kept) -> holder unsupported
+function mgpuDestroyDnVec() unsupported
+function mgpuCreateDnMat(-, -, kept) -> holder unsupported
+function mgpuDestroyDnMat() unsupported
+function mgpuCreateCoo(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCooAoS(-*3, kept, kept) -> holder unsupported
+function mgpuCreateCsr(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateCsc(-*3, kept, kept, kept) -> holder unsupported
+function mgpuCreateBsr(-*5, kept, kept, kept) -> holder unsupported
+function mgpuDestroySpMat() unsupported
+function mgpuSpMVBufferSize() unsupported
+function mgpuSpMV(-, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpMMBufferSize() unsupported
+function mgpuSpMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSDDMMBufferSize() unsupported
+function mgpuSDDMM(-*2, kernel-read, kernel-read, kernel-both, -, kernel-both) on-null unsupported
+function mgpuSpGEMMCreateDescr() unsupported
+function mgpuSpGEMMDestroyDescr() unsupported
+function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
+function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null unsupported
+function mgpuSpMatGetSize(-, host-write, host-write, host-write) unsupported
+function mgpuSetCsrPointers(-, kept, kept, kept) hides unsupported
+
+# structured sparse
+function mgpuCreateSparseLtEnv() unsupported
+function mgpuDestroySparseLtEnv() unsupported
+function mgpuCreateCuSparseLtDnMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtDnMat(host-read) unsupported
+function mgpuCusparseLtCreate2To4SpMat(host-write, -, -, kept) hides unsupported
+function mgpuDestroyCuSparseLtSpMat(host-read) unsupported
+function mgpuCuSparseLtSpMMBufferSize(host-write, -, -, host-read, host-read, host-read, -, -, stream) queued unsupported
+function mgpuCuSparseLtSpMM(host-read, host-read, host-read, kernel-both, kernel-both, kernel-both, stream) on-null unsupported

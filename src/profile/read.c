@@ -1,0 +1,365 @@
+/* The text of a profile, statement by statement. A statement is a line of words; '#' begins a comment. What is wrong is told with its
+ * place, and nothing is guessed.
+ */
+#include "profile/room.h"
+
+enum { VERSION = 1, LONGEST_NAME = 255, MOST_BYTES = 1 << 20, MOST_UNIT = 64 };
+
+typedef struct reader {
+  gv_profile *profile;
+  gv_str name, text;
+  gv_str *error;
+  size_t at;         /* behind the current word */
+  size_t line_start; /* of the current line */
+  uint32_t line;
+  gv_str word;        /* current; empty: the line is over */
+  size_t word_start;  /* in the text */
+  const char *source; /* the profile's own name, once it is stated */
+  bool overrides;
+  bool stated[GV_FACT_COUNT]; /* in this text */
+} reader;
+
+#define REFUSE(r, ...) refuse((r), gv_format((r)->profile->arena, __VA_ARGS__))
+
+static bool refuse(reader *r, gv_str what) {
+  uint32_t col = (uint32_t)(r->word_start - r->line_start) + 1;
+  *r->error = gv_format(r->profile->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(r->name), r->line, col, GV_FMT(what));
+  return false;
+}
+
+/* ---- words ---- */
+
+static bool is_mark(char c) { return c == '(' || c == ')' || c == ','; }
+static bool is_inner(char c) { return c > ' ' && c < 127 && !is_mark(c) && c != '"' && c != '#'; }
+
+/* Where the line ends, or its comment begins. */
+static bool at_end(const reader *r) { return r->at == r->text.len || r->text.at[r->at] == '\n' || r->text.at[r->at] == '#'; }
+
+/* The next word of the line: a '(', ')' or ',', a "title" with its quotes, or a run of other characters. */
+static bool next(reader *r) {
+  const char *t = r->text.at;
+  while (!at_end(r) && (t[r->at] == ' ' || t[r->at] == '\t' || t[r->at] == '\r')) r->at++;
+  r->word_start = r->at;
+  r->word = (gv_str){t + r->at, 0};
+  if (at_end(r)) return true;
+  if (t[r->at] == '"') {
+    do r->at++;
+    while (r->at < r->text.len && t[r->at] != '"' && t[r->at] != '\n');
+    if (r->at == r->text.len || t[r->at] != '"') return REFUSE(r, "the text has no closing '\"'");
+    r->at++;
+  } else if (is_mark(t[r->at])) {
+    r->at++;
+  } else {
+    while (!at_end(r) && is_inner(t[r->at])) r->at++;
+    if (r->at == r->word_start) return REFUSE(r, "byte 0x%02x is no part of a word", (unsigned char)t[r->at]);
+  }
+  r->word.len = r->at - r->word_start;
+  return true;
+}
+
+static bool is(const reader *r, const char *word) { return gv_str_equal(r->word, gv_str_of(word)); }
+
+static bool expect(reader *r, const char *word) {
+  if (is(r, word)) return next(r);
+  if (!r->word.len) return REFUSE(r, "'%s' is missing at the end of the line", word);
+  return REFUSE(r, "expected '%s', not '%.*s'", word, GV_FMT(r->word));
+}
+
+static bool expect_end(reader *r) { return !r->word.len || REFUSE(r, "'%.*s' is too much here", GV_FMT(r->word)); }
+
+static bool is_name_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.' ||
+         c == '$';
+}
+
+static bool take_name(reader *r, const char *of, const char **name) {
+  bool valid = r->word.len && r->word.len <= LONGEST_NAME;
+  for (size_t i = 0; valid && i < r->word.len; i++) valid = is_name_char(r->word.at[i]);
+  if (!r->word.len) return REFUSE(r, "the name of the %s is missing", of);
+  if (!valid) return REFUSE(r, "'%.*s' is no name of a %s", GV_FMT(r->word), of);
+  *name = gv_str_copy(r->profile->arena, r->word).at;
+  return next(r);
+}
+
+/* A number from 1 to `most`, in decimal. */
+static bool read_number(gv_str digits, uint32_t most, uint32_t *number) {
+  *number = 0;
+  for (size_t i = 0; i < digits.len; i++) {
+    if (digits.at[i] < '0' || digits.at[i] > '9' || *number > most) return false;
+    *number = *number * 10 + (uint32_t)(digits.at[i] - '0');
+  }
+  return digits.len && *number >= 1 && *number <= most;
+}
+
+static bool unknown_word(reader *r, const char *what, const gv_word *words) {
+  gv_arena *arena = r->profile->arena;
+  gv_str all = GV_STR("");
+  for (; words->text; words++) all = gv_format(arena, "%.*s%s%s", GV_FMT(all), all.len ? ", " : "", words->text);
+  if (!r->word.len) return REFUSE(r, "%s is missing at the end of the line; there are: %.*s", what, GV_FMT(all));
+  return REFUSE(r, "'%.*s' is no %s; there are: %.*s", GV_FMT(r->word), what, GV_FMT(all));
+}
+
+/* ---- arguments ---- */
+
+typedef struct function {
+  gv_profile_row row;
+  uint32_t count; /* arguments */
+  bool has_unit;
+} function;
+
+static bool make(reader *r, function *f, uint32_t out) {
+  gv_action *a = &f->row.action;
+  if (a->creates != GV_CREATES_NOTHING) return REFUSE(r, "a call makes one thing, and this is the second");
+  bool device = is(r, "device-memory"), shared = is(r, "shared-memory");
+  const gv_word *word = gv_word_of(gv_made_words, device || shared ? GV_STR("memory") : r->word);
+  if (!word) return unknown_word(r, "thing that a call makes", gv_made_words);
+  a->creates = (gv_creates)word->value;
+  if (shared) a->flags |= GV_ACTION_SHARED;
+  f->row.out = out;
+  if (a->creates == GV_CREATES_PART && (out != GV_NONE || a->roles[0] != GV_ROLE_MODULE_USE))
+    return REFUSE(r, "a part is of the module that is the first argument, and a result");
+  if (word->value == GV_CREATES_MEMORY && !device && !shared && f->row.shared_at == GV_NONE && out == GV_NONE)
+    return REFUSE(r, "may the host touch this memory? say device-memory or shared-memory, or call the argument that says it "
+                     "shared-flag");
+  return next(r);
+}
+
+static bool add_argument(reader *r, function *f, uint8_t role) {
+  if (f->count == GV_ACTION_ARGS) return REFUSE(r, "only the first %d arguments can play a part", GV_ACTION_ARGS);
+  f->row.action.roles[f->count++] = role;
+  return true;
+}
+
+/* "-*7": that many arguments that play no part. */
+static bool add_idle(reader *r, function *f) {
+  uint32_t count = 1;
+  if (r->word.len > 1 && !read_number((gv_str){r->word.at + 2, r->word.len - 2}, GV_ACTION_ARGS, &count))
+    return REFUSE(r, "'-*' is followed by a number from 1 to %d", GV_ACTION_ARGS);
+  while (count--)
+    if (!add_argument(r, f, GV_ROLE_NONE)) return false;
+  return next(r);
+}
+
+static bool add_shared_flag(reader *r, function *f) {
+  if (f->row.shared_at != GV_NONE) return REFUSE(r, "there is a shared-flag already");
+  f->row.shared_at = f->count;
+  return add_argument(r, f, GV_ROLE_NONE) && next(r);
+}
+
+static bool take_argument(reader *r, function *f) {
+  bool idle = is(r, "-") || (r->word.len >= 2 && memcmp(r->word.at, "-*", 2) == 0);
+  if (idle) return add_idle(r, f);
+  if (is(r, "shared-flag")) return add_shared_flag(r, f);
+  if (is(r, "out")) {
+    uint32_t out = f->count;
+    return add_argument(r, f, GV_ROLE_NONE) && next(r) && make(r, f, out);
+  }
+  bool behind = is(r, "behind");
+  if (behind && !next(r)) return false;
+  const gv_word *word = gv_word_of(gv_role_words, r->word);
+  if (!word) return unknown_word(r, "part that an argument plays", gv_role_words);
+  if (behind && (word->value == GV_ROLE_SIZE || !gv_is_memory_role((gv_role)word->value)))
+    return REFUSE(r, "what lies behind an address is memory, not a %s", word->text);
+  return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : 0))) && next(r);
+}
+
+static bool take_arguments(reader *r, function *f) {
+  if (!expect(r, "(")) return false;
+  if (is(r, ")")) return next(r);
+  while (take_argument(r, f)) {
+    if (is(r, ")")) return next(r);
+    if (!expect(r, ",")) return false;
+  }
+  return false;
+}
+
+/* ---- what the call does ---- */
+
+static bool take_unit(reader *r, function *f) {
+  uint32_t unit;
+  if (!next(r)) return false;
+  if (f->has_unit) return REFUSE(r, "the unit is stated already");
+  if (!read_number(r->word, MOST_UNIT, &unit)) return REFUSE(r, "the unit is a number of bytes from 1 to %d", MOST_UNIT);
+  f->row.action.size_unit = (uint8_t)unit;
+  f->has_unit = true;
+  return next(r);
+}
+
+static bool take_effect(reader *r, function *f) {
+  if (is(r, "unit")) return take_unit(r, f);
+  if (is(r, "status")) {
+    if (f->row.status) return REFUSE(r, "'status' is stated already");
+    f->row.status = true;
+    return next(r);
+  }
+  const gv_word *word = gv_word_of(gv_effect_words, r->word);
+  if (!word) return unknown_word(r, "effect of a call", gv_effect_words);
+  if (f->row.action.flags & word->value) return REFUSE(r, "'%s' contradicts or repeats what stands before it", word->text);
+  f->row.action.flags |= word->value;
+  return next(r);
+}
+
+static uint32_t count_role(const gv_action *a, gv_role role) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) count += (a->roles[i] & (uint8_t)~GV_ROLE_BEHIND) == role;
+  return count;
+}
+
+static bool works_on_gpu(const gv_action *a) {
+  bool any = count_role(a, GV_ROLE_MODULE_LAUNCH) > 0;
+  for (int role = GV_ROLE_GPU_READ; role <= GV_ROLE_KERNEL_BOTH; role++) any |= count_role(a, (gv_role)role) > 0;
+  return any;
+}
+
+/* What no function can be. */
+static const char *contradiction(const function *f) {
+  const gv_action *a = &f->row.action;
+  uint32_t uses = count_role(a, GV_ROLE_STREAM_USE), syncs = count_role(a, GV_ROLE_STREAM_SYNC),
+           destroys = count_role(a, GV_ROLE_STREAM_DESTROY), sizes = count_role(a, GV_ROLE_SIZE);
+  bool enqueues = a->flags & GV_ACTION_ENQUEUES, on_null = a->flags & GV_ACTION_ON_NULL;
+  if (uses + syncs + destroys > 1) return "a call takes one stream";
+  if (sizes > 1) return "a call takes one size";
+  if (f->has_unit != (sizes == 1)) return "a size and its unit go together";
+  if (enqueues && !on_null && !uses)
+    return "work that is queued needs a stream; say on-null where it goes onto the null stream";
+  if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
+  if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys) return "blocks: there is nothing here that it could wait for";
+  if (a->flags & GV_ACTION_NEEDS_STREAM && !uses && !syncs) return "needs-stream: it takes no stream";
+  if (a->flags & GV_ACTION_RESETS_EVENT && !count_role(a, GV_ROLE_EVENT_SYNC)) return "resets-event: it waits for no event";
+  if (count_role(a, GV_ROLE_EVENT_WAIT) && !uses)
+    return "event-wait: no stream is there to wait; event-sync is a wait of the host";
+  if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) && !count_role(a, GV_ROLE_KEPT))
+    return "holder, hides: no argument is kept";
+  if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
+  if (f->row.status && a->creates != GV_CREATES_NOTHING && f->row.out == GV_NONE)
+    return "the result cannot be both a status and what the call makes; say out TYPE at the argument that it is put through";
+  if (f->row.shared_at != GV_NONE && a->creates != GV_CREATES_MEMORY) return "shared-flag: it makes no memory";
+  return NULL;
+}
+
+/* ---- statements ---- */
+
+static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
+  const gv_action *x = &a->action, *y = &b->action;
+  return x->creates == y->creates && x->flags == y->flags && x->size_unit == y->size_unit &&
+         memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
+         a->status == b->status;
+}
+
+static uint32_t *row_at(gv_profile *p, gv_str name) {
+  bool found;
+  for (uint64_t seed = 0;; seed++) {
+    uint32_t *slot = gv_map_at(&p->row_of_name, gv_hash(name.at, name.len, seed), &found);
+    if (!found || gv_str_equal(gv_str_of(p->rows.at[*slot]->action.name), name)) return slot;
+  }
+}
+
+static bool add_row(reader *r, const function *f) {
+  gv_profile *p = r->profile;
+  uint32_t *slot = row_at(p, gv_str_of(f->row.action.name));
+  if (*slot == GV_NONE) {
+    *slot = p->rows.len;
+    *gv_push(&p->rows) = gv_new(p->arena, gv_profile_row, 1);
+  } else if (p->rows.at[*slot]->source == r->source) {
+    return REFUSE(r, "%s is stated a second time; first in line %u", f->row.action.name, p->rows.at[*slot]->line);
+  } else if (!r->overrides && !is_same(p->rows.at[*slot], &f->row)) {
+    return REFUSE(r, "%s does something else in '%s': the two cannot be put together", f->row.action.name,
+                  p->rows.at[*slot]->source);
+  }
+  *p->rows.at[*slot] = f->row;
+  return true;
+}
+
+static bool take_function(reader *r) {
+  function f = {.row = {.shared_at = GV_NONE, .out = GV_NONE, .source = r->source, .line = r->line}};
+  size_t start = r->word_start;
+  if (!take_name(r, "function", &f.row.action.name) || !take_arguments(r, &f)) return false;
+  if (is(r, "->") && !(next(r) && make(r, &f, GV_NONE))) return false;
+  while (r->word.len)
+    if (!take_effect(r, &f)) return false;
+  r->word_start = start;
+  const char *why = contradiction(&f);
+  return why ? REFUSE(r, "%s: %s", f.row.action.name, why) : add_row(r, &f);
+}
+
+static bool take_fact(reader *r) {
+  gv_profile *p = r->profile;
+  const gv_word *word = gv_word_of(gv_fact_words, r->word);
+  if (!word) return unknown_word(r, "fact", gv_fact_words);
+  gv_fact fact = (gv_fact)word->value;
+  if (r->stated[fact]) return REFUSE(r, "'%s' is stated a second time", word->text);
+  if (!next(r)) return false;
+  bool holds = is(r, "yes");
+  if (!holds && !is(r, "no")) return REFUSE(r, "'%s' is followed by yes or no", word->text);
+  if (!r->overrides && p->stated[fact] && gv_fact_get(&p->runtime, fact) != holds)
+    return REFUSE(r, "'%s' is otherwise in '%s': the two cannot be put together", word->text, p->stated[fact]);
+  r->stated[fact] = true;
+  p->stated[fact] = r->source;
+  gv_fact_set(&p->runtime, fact, holds);
+  return next(r);
+}
+
+static bool take_runtime(reader *r) {
+  gv_profile *p = r->profile;
+  if (r->source) return REFUSE(r, "the runtime is named a second time; it is '%s'", r->source);
+  if (!take_name(r, "runtime", &r->source)) return false;
+  p->name = p->name.len ? gv_format(p->arena, "%.*s+%s", GV_FMT(p->name), r->source) : gv_str_of(r->source);
+  p->runtime.name = p->name.at;
+  if (r->word.len && r->word.at[0] == '"') return next(r);
+  return true;
+}
+
+static bool take_version(reader *r) {
+  if (!is(r, "gpuverify-runtime")) return REFUSE(r, "no runtime profile: the first line is 'gpuverify-runtime %d'", VERSION);
+  if (!next(r)) return false;
+  if (!is(r, "1")) return REFUSE(r, "version '%.*s' is not known; this program reads version %d", GV_FMT(r->word), VERSION);
+  return next(r);
+}
+
+static bool take_statement(reader *r) {
+  if (is(r, "runtime")) return next(r) && take_runtime(r);
+  if (!r->source) return REFUSE(r, "the second line is 'runtime NAME \"what it is\"'");
+  if (is(r, "fact")) return next(r) && take_fact(r);
+  if (is(r, "function")) return next(r) && take_function(r);
+  return REFUSE(r, "'%.*s' is no statement; there are: fact, function", GV_FMT(r->word));
+}
+
+static bool next_line(reader *r) {
+  while (r->at < r->text.len && r->text.at[r->at] != '\n') r->at++;
+  if (r->at == r->text.len) return false;
+  r->line_start = ++r->at;
+  r->line++;
+  return true;
+}
+
+static bool read_all(reader *r) {
+  bool versioned = false;
+  if (r->text.len > MOST_BYTES) return REFUSE(r, "more than %d bytes: no profile is that large", MOST_BYTES);
+  do {
+    if (!next(r)) return false;
+    if (!r->word.len) continue;
+    if (!(versioned ? take_statement(r) : take_version(r)) || !expect_end(r)) return false;
+    versioned = true;
+  } while (next_line(r));
+  r->word_start = r->line_start = r->text.len;
+  if (!versioned) return REFUSE(r, "no runtime profile: it is empty");
+  return r->source || REFUSE(r, "'runtime NAME \"what it is\"' is missing");
+}
+
+gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error) {
+  reader r = {.profile = profile, .name = name, .text = text, .error = error, .line = 1, .overrides = overrides};
+  return read_all(&r) ? GV_OK : GV_UNUSABLE;
+}
+
+const gv_profile_row *gv_profile_find(const gv_profile *p, gv_str function) {
+  for (uint64_t seed = 0;; seed++) {
+    uint32_t row = gv_map_get(&p->row_of_name, gv_hash(function.at, function.len, seed));
+    if (row == GV_NONE) return NULL;
+    if (gv_str_equal(gv_str_of(p->rows.at[row]->action.name), function)) return p->rows.at[row];
+  }
+}
+
+void gv_profile_clear(gv_profile *profile) {
+  gv_vec_free(&profile->rows);
+  gv_map_free(&profile->row_of_name);
+}

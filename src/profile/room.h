@@ -1,0 +1,26 @@
+/* room: what reading and writing a profile share: its words. */
+#ifndef GV_PROFILE_ROOM_H
+#define GV_PROFILE_ROOM_H
+
+#include "profile/profile.h"
+
+typedef struct gv_word {
+  const char *text;
+  uint8_t value;
+} gv_word;
+
+/* Each list ends with a text that is NULL. */
+extern const gv_word gv_role_words[];   /* of an argument: gv_role */
+extern const gv_word gv_made_words[];   /* of a result or an out-parameter: gv_creates */
+extern const gv_word gv_effect_words[]; /* behind the argument list: GV_ACTION_* */
+extern const gv_word gv_fact_words[];   /* gv_fact */
+
+/* NULL: there is none such. */
+const gv_word *gv_word_of(const gv_word *words, gv_str text);
+const char *gv_word_for(const gv_word *words, uint8_t value);
+
+/* Whether the fact holds. */
+bool gv_fact_get(const gv_runtime *runtime, gv_fact fact);
+void gv_fact_set(gv_runtime *runtime, gv_fact fact, bool holds);
+
+#endif

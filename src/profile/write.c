@@ -1,0 +1,103 @@
+#include "profile/room.h"
+
+typedef struct writer {
+  gv_writer *write;
+  void *to;
+} writer;
+
+static void put(const writer *w, const char *text) { w->write(w->to, gv_str_of(text)); }
+
+static void put_number(const writer *w, uint32_t number) {
+  char digits[12];
+  size_t at = sizeof digits;
+  do digits[--at] = (char)('0' + number % 10);
+  while (number /= 10);
+  w->write(w->to, (gv_str){digits + at, sizeof digits - at});
+}
+
+static const char *made(const gv_profile_row *row) {
+  const gv_action *a = &row->action;
+  if (a->creates == GV_CREATES_MEMORY && a->flags & GV_ACTION_SHARED) return "shared-memory";
+  if (a->creates == GV_CREATES_MEMORY && row->shared_at == GV_NONE) return "device-memory";
+  return gv_word_for(gv_made_words, (uint8_t)a->creates);
+}
+
+static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i) {
+  uint8_t role = row->action.roles[i];
+  if (i == row->shared_at) {
+    put(w, "shared-flag");
+  } else if (i == row->out) {
+    put(w, "out ");
+    put(w, made(row));
+  } else {
+    if (role & GV_ROLE_BEHIND) put(w, "behind ");
+    put(w, gv_word_for(gv_role_words, role & (uint8_t)~GV_ROLE_BEHIND));
+  }
+}
+
+static uint32_t count_arguments(const gv_profile_row *row) {
+  uint32_t count = GV_ACTION_ARGS;
+  while (count && row->action.roles[count - 1] == GV_ROLE_NONE && count - 1 != row->shared_at && count - 1 != row->out) count--;
+  return count;
+}
+
+static bool is_idle(const gv_profile_row *row, uint32_t i) {
+  return row->action.roles[i] == GV_ROLE_NONE && i != row->shared_at && i != row->out;
+}
+
+static void put_arguments(const writer *w, const gv_profile_row *row) {
+  uint32_t count = count_arguments(row);
+  for (uint32_t i = 0; i < count;) {
+    uint32_t idle = 0;
+    if (i) put(w, ", ");
+    while (is_idle(row, i + idle)) idle++; /* the last one is not */
+    if (idle > 1) put(w, "-*"), put_number(w, idle);
+    if (idle <= 1) put_argument(w, row, i);
+    i += idle ? idle : 1;
+  }
+}
+
+static void put_effects(const writer *w, const gv_profile_row *row) {
+  uint8_t left = row->action.flags & (uint8_t)~GV_ACTION_SHARED;
+  if (left & GV_ACTION_ON_NULL) {
+    put(w, " on-null");
+    left &= (uint8_t) ~(GV_ACTION_ON_NULL | GV_ACTION_ENQUEUES);
+  }
+  for (const gv_word *word = gv_effect_words; word->text; word++) {
+    if (left & GV_ACTION_ON_NULL || (left & word->value) != word->value) continue;
+    put(w, " ");
+    put(w, word->text);
+    left &= (uint8_t)~word->value;
+  }
+  if (row->status) put(w, " status");
+  if (row->action.size_unit) put(w, " unit "), put_number(w, row->action.size_unit);
+}
+
+static void put_row(const writer *w, const gv_profile_row *row) {
+  put(w, "function ");
+  put(w, row->action.name);
+  put(w, "(");
+  put_arguments(w, row);
+  put(w, ")");
+  if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE) put(w, " -> "), put(w, made(row));
+  put_effects(w, row);
+  put(w, "\n");
+}
+
+void gv_profile_write(const gv_profile *p, gv_writer *write, void *to) {
+  const writer w = {write, to};
+  const char *source = NULL;
+  put(&w, "gpuverify-runtime 1\nruntime ");
+  for (size_t i = 0; i < p->name.len; i++) write(to, p->name.at[i] == '+' ? GV_STR("-") : (gv_str){p->name.at + i, 1});
+  put(&w, "\n\n");
+  for (const gv_word *word = gv_fact_words; word->text; word++) {
+    put(&w, "fact ");
+    put(&w, word->text);
+    put(&w, gv_fact_get(&p->runtime, (gv_fact)word->value) ? " yes\n" : " no\n");
+  }
+  for (uint32_t i = 0; i < p->rows.len; i++) {
+    if (!source || strcmp(source, p->rows.at[i]->source) != 0) put(&w, "\n# "), put(&w, p->rows.at[i]->source), put(&w, "\n");
+    source = p->rows.at[i]->source;
+    put_row(&w, p->rows.at[i]);
+  }
+}
