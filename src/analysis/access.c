@@ -7,7 +7,7 @@
 
 static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role) {
   gv_state s = *gv_state_at(t->engine, o.state);
-  gv_step step = gv_handle_step((gv_handle)s.handle, role);
+  gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
   gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
   if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
@@ -213,7 +213,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   uint32_t begun = a->count;
   if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
   o = use_in_state(t, o, a->op, operand, role);
-  bool alive = gv_handle_step((gv_handle)s.handle, role).rule == GV_RULE_COUNT;
+  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
   if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
   act_on_operand(a, o, operand + 1);
@@ -284,10 +284,47 @@ static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   return gv_state_id(t->engine, &s);
 }
 
+/* Somewhere in the object, whose address came to the operand, lies what the result of the call stands for. */
+static uint32_t with_holder(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t tag) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  uint32_t count;
+  gv_place_list list = {0};
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, &t->engine->model->ops.at[op_id])[0]);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE, .tag = tag}, 0, 8);
+  s.places = gv_places_id(&t->engine->places, &list);
+  gv_vec_free(&list);
+  return gv_state_id(t->engine, &s);
+}
+
+static uint32_t tag_of_object(const gv_transfer_run *t) {
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (gv_is_object(t->pieces.at[i].tag)) return t->pieces.at[i].tag;
+  return GV_OBJECT;
+}
+
+/* The runtime keeps the address of the object, if it is among what it keeps. */
+static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  bool holds = op->action->creates == GV_CREATES_HOLDER && op->result_count == 1;
+  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) return o.state;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_guard yes, no;
+    if (gv_role_of(op, i) != GV_ROLE_KEPT) continue;
+    bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    if (yes == GV_FALSE) continue;
+    if (!holds || !whole || no != GV_FALSE) return gv_clouded(t, o.state, GV_CLOUD_KEPT, op_id);
+    o.state = with_holder(t, o, op_id, tag_of_object(t));
+  }
+  return o.state;
+}
+
 static void acted(acting *a, gv_outcome o) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   begin_work(a, o);
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
+  if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
 }
 
@@ -305,6 +342,16 @@ static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) 
          (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
 }
 
+/* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
+static void event_without_stream(meeting_run *r, gv_outcome o, uint32_t operand) {
+  gv_engine *e = r->t->engine;
+  const gv_state *s = gv_state_at(e, o.state);
+  if (s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  if (gv_work_at(e, s->work)->partial) o.state = gv_work_unsure(e, o.state);
+  o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
+}
+
 static void act_in(void *to, const gv_meeting *meeting) {
   meeting_run *r = to;
   gv_engine *e = r->t->engine;
@@ -318,6 +365,11 @@ static void act_in(void *to, const gv_meeting *meeting) {
     bool in_task = gv_state_at(e, o.state)->touched && gv_state_at(e, o.state)->handle != GV_HANDLE_WORK;
     if (!in_task) return;
     o.state = gv_work_over_in_task(e, o.state);
+  }
+  if (meeting->gone) return;
+  if (meeting->orphan != GV_NONE) {
+    event_without_stream(r, o, meeting->orphan);
+    return;
   }
   uint32_t work = gv_state_at(e, o.state)->work;
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;

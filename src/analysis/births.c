@@ -110,7 +110,20 @@ static void from_call(demand *d, const gv_op *op, uint32_t index) {
 /* What it creates is born in any case, and of the kind that is wanted. */
 static bool is_followed(const demand *d, const gv_op *op) {
   bool handle = op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
-  return op->action->creates != GV_CREATES_NOTHING && handle != d->memory;
+  return gv_creates_object(op->action->creates) && handle != d->memory;
+}
+
+/* What a holder stands for: the memory that it keeps. */
+static void from_kept(demand *d, uint32_t op_id, gv_key result) {
+  const gv_model *m = d->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  bool any = false;
+  for (uint32_t i = 0; d->memory && i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_KEPT) continue;
+    ask_value(d, gv_operands(m, op)[i]);
+    any = true;
+  }
+  if (!any) born_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
 }
 
 static void from_result(demand *d, gv_value_id value, gv_key key) {
@@ -129,6 +142,8 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
   case GV_OP_ACTION:
     if (op->action->creates == GV_CREATES_PART)
       ask_value(d, gv_operands(d->engine->model, op)[0]);
+    else if (op->action->creates == GV_CREATES_HOLDER)
+      from_kept(d, v->a, key);
     else if (!is_followed(d, op))
       born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
@@ -347,8 +362,8 @@ static void born_demanded(gv_engine *e, uint32_t o, uint8_t mode) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
     for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
       const gv_state *s = &e->came.at[c].state;
-      bool fails = gv_handle_step((gv_handle)s->handle, GV_ROLE_STREAM_USE).rule != GV_RULE_COUNT;
-      if (fails || s->flags & GV_GHOST) continue;
+      bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_COUNT;
+      if (fails || s->flags & GV_GHOST || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
       *gv_push(&e->births) =
           (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc};
     }
@@ -360,6 +375,14 @@ static void list_demanded(gv_engine *e) {
     const gv_dependency *demand = &e->model->demands.at[d];
     born_demanded(e, demand->before, demand->exact ? GV_DEMANDED | GV_DEMANDED_LAST : GV_DEMANDED);
   }
+}
+
+/* Where events need the streams that they mark: every record. */
+static void list_marks(gv_engine *e) {
+  const gv_model *m = e->model;
+  for (uint32_t o = 0; o < m->ops.len && m->runtime.events_need_streams; o++)
+    for (uint32_t i = 0; m->ops.at[o].kind == GV_OP_ACTION && i < m->ops.at[o].operand_count; i++)
+      if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) born_demanded(e, o, GV_MARKED);
 }
 
 static void list_births(gv_engine *e, bool memory) {
@@ -383,4 +406,5 @@ void gv_engine_list_memory_births(gv_engine *e) {
   list_births(e, true);
   list_work(e);
   list_demanded(e);
+  list_marks(e);
 }

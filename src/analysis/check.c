@@ -180,7 +180,7 @@ static void check_work(checker *c, uint32_t birth_id) {
   const gv_birth *b = &e->births.at[birth_id];
   const gv_came *came = &e->came.at[b->key];
   gv_guard guard = gv_bdd_and(&e->facts.bdd, came->guard, e->reach[e->model->ops.at[b->op].block]);
-  expect_node(c, gv_engine_work_context(e, b), b->op + 1, gv_engine_work_state(e, b), guard);
+  expect_node(c, gv_engine_work_context(e, b), gv_work_begins(b), gv_engine_work_state(e, b), guard);
 }
 
 /* What a function hands out is followed on from each of its calls. */
@@ -203,9 +203,7 @@ static void check_operation(checker *c, uint32_t op_id, const bool *made) {
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_guard here = e->stop[op->block] != GV_NONE && op_id > e->stop[op->block] ? GV_FALSE : e->reach[op->block];
-  if (op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART &&
-      op->result_count)
-    GV_CHECK(made[op_id]);
+  if (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) && op->result_count) GV_CHECK(made[op_id]);
   if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
   uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;
   expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state, gv_facts_into_call(&e->facts, here, op_id));

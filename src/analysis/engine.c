@@ -465,7 +465,8 @@ static void start_work(gv_engine *e, uint32_t birth_id) {
     context = *gv_table_at(&e->work_context_by_key, &key, sizeof key, &found) = e->contexts.len;
     *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
   }
-  gv_engine_reach(e, context, birth.op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
+  gv_engine_reach(e, context, gv_work_begins(&birth), state, guard,
+                  (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
 }
 
 static void start(gv_engine *e, uint32_t birth_id) {
@@ -553,7 +554,19 @@ static int ascending(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
+/* A record that is on no stream in particular may mark any work. */
+static bool records_anywhere(const gv_op *op) {
+  bool records = false, on_stream = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    records |= gv_role_of(op, i) == GV_ROLE_EVENT_RECORD;
+    on_stream |= gv_role_of(op, i) == GV_ROLE_STREAM_USE;
+  }
+  return records && !on_stream;
+}
+
 static void find_lame(gv_engine *e) {
+  for (uint32_t o = 0; o < e->model->ops.len; o++)
+    if (records_anywhere(&e->model->ops.at[o])) *gv_push(&e->lame) = o;
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
     if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)

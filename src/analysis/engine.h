@@ -90,6 +90,7 @@ typedef struct gv_fault {
 
 typedef enum gv_cloud_kind {
   GV_CLOUD_UNKNOWN_CALL, /* passed to something that may do anything with it */
+  GV_CLOUD_KEPT,         /* the runtime keeps its address, and what it does with it is not followed */
   GV_CLOUD_STORED,       /* stored where loads cannot be matched */
   GV_CLOUD_OFFSET,       /* in memory at an offset that is not constant */
   GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
@@ -161,14 +162,14 @@ typedef struct gv_engine {
   uint32_t *first_came;       /* by operand index, into came */
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run */
   bool streams_done;
-  bool *acts;                      /* by function: it or one that it calls uses a stream or event */
-  bool *useful;                    /* by operation: it orders pending work */
-  GV_VEC(uint32_t) lame;           /* operations that wait for what is no recorded event, or no handle; sorted */
-  uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  gv_guard *reach;                 /* by block, once the control births have run */
-  uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
-  bool *lasting;                   /* by block: some path from it returns, or runs for ever; the others end the program */
-  bool *is_root;                   /* by function: callers outside the module, or none at all */
+  bool *acts;            /* by function: it or one that it calls uses a stream or event */
+  bool *useful;          /* by operation: it orders pending work */
+  GV_VEC(uint32_t) lame; /* operations that wait for what is no recorded event, or no handle, or record on no stream; sorted */
+  uint8_t *verdicts;     /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
+  gv_guard *reach;       /* by block, once the control births have run */
+  uint32_t *stop;        /* by block: the first call that never returns; GV_NONE */
+  bool *lasting;         /* by block: some path from it returns, or runs for ever; the others end the program */
+  bool *is_root;         /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;
   GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */
@@ -188,6 +189,8 @@ void gv_engine_clear(gv_engine *engine);
 /* The context in which the work of a GV_BORN_WORK is followed, and the state in which it begins. */
 uint32_t gv_engine_work_context(const gv_engine *engine, const gv_birth *birth);
 uint32_t gv_engine_work_state(gv_engine *engine, const gv_birth *birth);
+/* The operation before which it is followed first: which event marks the stream is seen at the record itself. */
+static inline uint32_t gv_work_begins(const gv_birth *birth) { return birth->op + !(birth->flags & GV_MARKED); }
 
 /* ---- shared by the files of the engine ----------------------------------------------------------------------------------- */
 
@@ -247,6 +250,7 @@ typedef enum gv_event_kind {
   GV_EVENT_BEGIN,  /* an access is enqueued */
   GV_EVENT_MARK,   /* an event marks the work */
   GV_EVENT_FOLLOW, /* a stream waits for it */
+  GV_EVENT_ORPHAN, /* the stream that an event marks is destroyed */
 } gv_event_kind;
 /* What happened to the object on the way through a block, newest first through `before`. */
 typedef struct gv_event {

@@ -375,6 +375,7 @@ bool gv_feasible_orders(gv_feasible *f, uint32_t op_id) {
     step(f, &m->ops.at[o]);
   }
   if (!f->trace.active) return false;
+  if (m->runtime.streams_are_unordered) return f->trace.over;
   gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
   return f->trace.over || (stream != GV_NONE && is_among(f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
 }

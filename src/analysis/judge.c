@@ -319,6 +319,19 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
 }
 
+/* The program cannot be linked, so this is all there is to say of the call. */
+static void judge_unsupported(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  gv_arena *arena = &j->report->arena;
+  const char *runtime = j->model->runtime.name ? j->model->runtime.name : "this runtime";
+  if (j->engine->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
+  gv_str message = gv_format(arena, "the runtime %s has no %s", runtime, op->action->name);
+  if (!gv_str_equal(op->name, gv_str_of(op->action->name)))
+    message = gv_format(arena, "the runtime %s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
+  gv_report_finding(j->report, GV_RULE_RUNTIME_UNSUPPORTED, op->loc, function_name(j, op_id), message)->op = op_id;
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%s has %s", runtime, op->action->name), GV_STR("see the finding"));
+}
+
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
 static bool is_judged(const gv_engine *e, const gv_op *op, uint32_t operand) {
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY)
@@ -331,7 +344,7 @@ static bool is_judged(const gv_engine *e, const gv_op *op, uint32_t operand) {
 
 static bool creates_owed(const gv_op *op) {
   if (op->kind == GV_OP_MEMORY) return op->heap;
-  return op->kind == GV_OP_ACTION && op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART;
+  return op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates);
 }
 
 /* What the source asks for. Faults of one operation are found together; which demands are among them is known of each. */
@@ -364,6 +377,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
+    if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_UNSUPPORTED) judge_unsupported(&j, o);
     if (creates_owed(op)) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);

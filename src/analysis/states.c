@@ -22,6 +22,17 @@ static const struct {
 };
 
 gv_step gv_handle_step(gv_handle handle, gv_role role) { return steps[handle][role]; }
+
+gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *action) {
+  gv_step step = gv_handle_step(handle, role);
+  bool takes = role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC;
+  if (!action) return step;
+  if (handle == GV_HANDLE_NULL && takes && action->flags & GV_ACTION_NEEDS_STREAM) step.rule = GV_RULE_NULL_HANDLE;
+  bool waited = role == GV_ROLE_EVENT_SYNC && step.next == GV_HANDLE_RECORDED;
+  if (waited && action->flags & GV_ACTION_RESETS_EVENT) step.next = GV_HANDLE_EVENT;
+  return step;
+}
+
 const char *gv_handle_text(gv_handle handle) { return handles[handle].text; }
 bool gv_handle_owed(gv_handle handle) { return handles[handle].owed; }
 

@@ -19,6 +19,8 @@ typedef struct gv_step {
 } gv_step;
 
 gv_step gv_handle_step(gv_handle handle, gv_role role);
+/* The same in a call of this function: what the runtime makes of null, and of an event that was waited for. */
+gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *action);
 const char *gv_handle_text(gv_handle handle);
 /* Is it memory, alive or freed? */
 bool gv_handle_is_memory(gv_handle handle);
@@ -52,8 +54,9 @@ enum {
 };
 
 /* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
- * GV_DEMANDED_LAST, until newer work of the same operation of the source takes its place. */
-enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8 };
+ * GV_DEMANDED_LAST, until newer work of the same operation of the source takes its place. GV_MARKED: no work, but a stream and the
+ * event that was recorded on it. */
+enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8, GV_MARKED = 16 };
 typedef enum gv_extent_kind {
   GV_ALL_BYTES,   /* the whole buffer, or anywhere in it */
   GV_THESE_BYTES, /* [lo, hi) */
@@ -81,9 +84,9 @@ enum { GV_WORK_HANDLES = 15 };
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_work {
-  uint32_t of;  /* the call whose work it is, where a demand asks for just that; else GV_NONE */
-  uint8_t mode; /* GV_READS, … */
-  uint8_t pad;
+  uint32_t of;      /* the call whose work it is, where a demand asks for just that; else GV_NONE */
+  uint8_t mode;     /* GV_READS, … */
+  bool orphaned;    /* GV_MARKED: the stream is destroyed */
   uint16_t nulls;   /* bit n: handle n is the null stream, in the places where the work found it */
   bool host;        /* no GPU work: an access of the host, in a task */
   bool on_null;     /* later work on the null stream starts after it */
@@ -91,6 +94,8 @@ typedef struct gv_work {
   bool unsure;      /* something not known on the way may have ordered it, or it may not touch these bytes */
   uint16_t partial; /* bit n: not all places of handle n are known */
   uint16_t handles;
+  bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
+  uint8_t pad[3];
   uint32_t after; /* gv_after of handle n in bits 2n and 2n + 1 */
   uint32_t blame; /* index of the operand at which a call failed that might have ordered it, or GV_NONE */
   gv_extent extent;

@@ -239,6 +239,9 @@ static void note_event(walker *w, const gv_event *event) {
   case GV_EVENT_MARK:
     did = "an event is recorded behind it here";
     break;
+  case GV_EVENT_ORPHAN:
+    did = "the stream that it marks is destroyed here";
+    break;
   case GV_EVENT_FOLLOW:
     did = "a stream is made to wait for it here";
     break;
@@ -326,7 +329,8 @@ static void find_postdominators(walker *w, uint32_t function) {
 static bool may_change(const gv_op *op, gv_handle handle) {
   if (op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_handle_role(gv_role_of(op, i)) && gv_handle_step(handle, gv_role_of(op, i)).next != handle) return true;
+    if (gv_is_handle_role(gv_role_of(op, i)) && gv_handle_step_in(handle, gv_role_of(op, i), op->action).next != handle)
+      return true;
   return false;
 }
 
@@ -413,7 +417,7 @@ static void note_birth(walker *w, const gv_context *context) {
   gv_str text = GV_STR("");
   switch (birth->handle) {
   case GV_HANDLE_WORK: /* that a demand is about */
-    text = GV_STR("enqueued here");
+    text = birth->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
     break;
   case GV_HANDLE_STREAM:
     text = GV_STR("stream created here");
@@ -827,7 +831,12 @@ static void note_end(walker *w, const gv_way *way) {
   if (w->fault->operand != GV_NONE) {
     flush_branches(w);
     bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
-    if (pending) note(w, &m->ops.at[w->fault->op], gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
+    bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
+    if (pending && marked)
+      note(w, &m->ops.at[w->fault->op],
+           GV_STR("missing: wait for the event, or for its stream, before the stream is destroyed"));
+    else if (pending)
+      note(w, &m->ops.at[w->fault->op], gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
     return;
   }
   const gv_op *op = &m->ops.at[way->at];

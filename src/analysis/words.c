@@ -109,8 +109,9 @@ gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t ope
   if (gv_role_at(op, operand) == GV_ROLE_MODULE_LAUNCH)
     return gv_format(arena, "%.*s is enqueued here on %.*s and runs its code; the host goes on at once", GV_FMT(op->name),
                      GV_FMT(stream));
-  return gv_format(arena, "%.*s is enqueued here on %.*s and %s it; the host goes on at once", GV_FMT(op->name), GV_FMT(stream),
-                   verb_now(mode));
+  const char *reason = op->action->flags & GV_ACTION_ON_NULL ? ", whatever stream it is given," : "";
+  return gv_format(arena, "%.*s is enqueued here on %.*s%s and %s it; the host goes on at once", GV_FMT(op->name),
+                   GV_FMT(stream), reason, verb_now(mode));
 }
 
 /* "line 12", for places in the input. */
@@ -119,7 +120,15 @@ static gv_str line_of(gv_arena *arena, gv_loc loc) {
   return gv_format(arena, "line %u", loc.line);
 }
 
-gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
+/* Why the stream that the call is given does not order it. */
+static gv_str ignoring(const gv_model *m, gv_arena *arena, const gv_op *op) {
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ON_NULL)) return GV_STR("");
+  return gv_format(arena,
+                   "; on %s %.*s ignores its stream and works on the null stream, with which created streams are not ordered",
+                   m->runtime.name ? m->runtime.name : "this runtime", GV_FMT(op->name));
+}
+
+static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
   const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
   gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
   bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
@@ -135,6 +144,12 @@ gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending
       "missing: synchronize with %.*s between %.*s and %.*s, or record an event on it after %.*s and let the host wait for "
       "that",
       GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
+}
+
+gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
+  gv_str missing = words_missing(m, arena, op_id, begun), why = ignoring(m, arena, &m->ops.at[begun.op]);
+  if (!why.len) why = ignoring(m, arena, &m->ops.at[op_id]);
+  return why.len ? gv_format(arena, "%.*s%.*s", GV_FMT(missing), GV_FMT(why)) : missing;
 }
 
 static const char *done_by(gv_rule rule, uint8_t mode) {
@@ -188,6 +203,8 @@ gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
   return gv_format(arena, "the function returns here without %s it", ending);
 }
 
+static const char *named(gv_model *model, gv_value_id value) { return gv_words_name(model, value).len ? "event " : "an event"; }
+
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
   const gv_op *op = &model->ops.at[fault->op];
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
@@ -196,7 +213,15 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
+  uint8_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  const char *runtime = model->runtime.name ? model->runtime.name : "this runtime";
   switch (fault->rule) {
+  case GV_RULE_NULL_HANDLE:
+    if (flags & GV_ACTION_NEEDS_STREAM && (role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC))
+      return gv_format(arena, "null is passed to %.*s as its stream: on %s there is no null stream, and the call crashes",
+                       GV_FMT(op->name), runtime);
+    return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
+                     roles[role].failure);
   case GV_RULE_STREAM_LEAK:
   case GV_RULE_EVENT_LEAK:
     return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
@@ -204,10 +229,17 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_EVENT_DOUBLE_DESTROY:
     return gv_format(arena, "%.*s is destroyed a second time", GV_FMT(what));
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
+    if (role == GV_ROLE_EVENT_SYNC)
+      return gv_format(arena, "%.*s waits for %s%.*s after the stream that it marks was destroyed: on %s the host may not",
+                       GV_FMT(op->name), named(model, value), GV_FMT(gv_words_name(model, value)), runtime);
+    /* fall through */
   case GV_RULE_EVENT_USE_AFTER_DESTROY:
     return gv_format(arena, "%.*s is used by %.*s after it was destroyed: %s", GV_FMT(what), GV_FMT(op->name),
                      roles[role].failure);
   case GV_RULE_EVENT_NOT_RECORDED:
+    if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
+      return gv_format(arena, "%.*s is waited for by %.*s, but nothing is recorded in it: on %s the wait never ends",
+                       GV_FMT(what), GV_FMT(op->name), runtime);
     return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
                      GV_FMT(op->name));
   case GV_RULE_MEMORY_LEAK:
@@ -248,6 +280,8 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                      "it was passed to %.*s, whose effect on it is not known; a body for it, or a call that does not take the "
                      "handle, would settle it",
                      GV_FMT(op->name));
+  case GV_CLOUD_KEPT:
+    return gv_format(arena, "%.*s keeps its address, and what is done through that is not followed", GV_FMT(op->name));
   case GV_CLOUD_STORED:
     return gv_format(arena, "it was stored in memory that others can reach, where it cannot be followed; a slot whose address "
                             "stays in the function would settle it");

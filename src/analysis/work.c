@@ -90,9 +90,12 @@ static void set_after(gv_work *w, uint32_t handle, gv_after after) {
   w->after = (w->after & ~(3u << (2 * handle))) | (uint32_t)after << (2 * handle);
 }
 
-static bool fails(const choice *c) {
-  return c->came && gv_handle_step((gv_handle)c->came->state.handle, c->role).rule != GV_RULE_COUNT;
+static bool fails(const meet *m, const choice *c) {
+  return c->came && gv_handle_step_in((gv_handle)c->came->state.handle, c->role, m->op->action).rule != GV_RULE_COUNT;
 }
+
+static const gv_runtime *runtime_of(const meet *m) { return &m->engine->model->runtime; }
+static bool is_null(const choice *c) { return c->came && c->came->state.handle == GV_HANDLE_NULL; }
 
 static void drop_places(meet *m, uint32_t handle) {
   uint32_t count;
@@ -108,8 +111,9 @@ static void blame(meet *m, const choice *c) {
   if (m->work.blame == GV_NONE) m->work.blame = m->op->first_operand + c->operand;
 }
 
-/* The stream or event comes after the work from now on. */
+/* The stream or event comes after the work from now on; so does the null stream, where it comes after all others. */
 static void joins(meet *m, const choice *c, gv_after after) {
+  m->work.on_null |= after == GV_AFTER_STREAM && runtime_of(m)->null_stream_orders;
   if (c->with.kind == IS_ONE) {
     set_after(&m->work, c->with.handle, after);
     return;
@@ -208,24 +212,89 @@ static bool out_of_reach(const meet *m) {
   return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at));
 }
 
+/* The stream whose end makes the host wait for it. */
+static const choice *ending(const meet *m) {
+  bool blocks = m->op->action->flags & GV_ACTION_BLOCKS;
+  return blocks ? chosen_as(m, GV_ROLE_STREAM_DESTROY) : NULL;
+}
+
+/* The host has waited for an event that a stream was to wait for, and what was on the stream before is not counted any more. */
+static void forget_stream(meet *m, const choice *stream) {
+  if (may_wait_for(stream)) m->work.unsure = true;
+  if (!comes_after(m, stream, GV_AFTER_STREAM)) return;
+  forget_event(m, stream->with.handle);
+  m->work.unsure = true;
+}
+
+/* ---- an event and the stream that it marks ---- */
+
+static bool is_marked(const gv_work *w) {
+  for (uint32_t h = 0; h < w->handles; h++)
+    if (gv_work_after(w, h) == GV_AFTER_EVENT) return true;
+  return false;
+}
+
+/* The event that is recorded by the call that the mark begins with is the one; recorded again, it is not any more. */
+static void record_mark(meet *m, gv_meeting *result, const choice *event, const choice *stream) {
+  bool first = m->op - m->engine->model->ops.at == m->work.of && !is_marked(&m->work);
+  if (comes_after(m, event, GV_AFTER_EVENT) || (first && !comes_after(m, stream, GV_AFTER_STREAM)))
+    result->gone = true;
+  else if (first && !is_unknown(event->came))
+    joins(m, event, GV_AFTER_EVENT);
+  else if (first || may_wait_for(event))
+    m->work.unsure = true;
+}
+
+static gv_event_kind destroy_mark(meet *m, gv_meeting *result, const choice *c) {
+  bool stream = c->role == GV_ROLE_STREAM_DESTROY;
+  if (comes_after(m, c, stream ? GV_AFTER_STREAM : GV_AFTER_EVENT)) {
+    set_after(&m->work, c->with.handle, GV_AFTER_DEAD);
+    result->gone = !stream;
+    m->work.orphaned |= stream;
+    return stream ? GV_EVENT_ORPHAN : GV_EVENT_USE;
+  }
+  if (stream && may_wait_for(c)) m->work.orphaned = m->work.unsure = true;
+  return GV_EVENT_USE;
+}
+
+static gv_event_kind act_on_mark(meet *m, gv_meeting *result) {
+  const choice *event = chosen_as(m, GV_ROLE_EVENT_RECORD), *stream = chosen_as(m, GV_ROLE_STREAM_USE),
+               *sync = chosen_as(m, GV_ROLE_EVENT_SYNC), *ends = chosen_as(m, GV_ROLE_STREAM_DESTROY);
+  if (!ends) ends = chosen_as(m, GV_ROLE_EVENT_DESTROY);
+  for (uint32_t i = 0; i < m->count; i++)
+    if (fails(m, &m->chosen[i])) return GV_EVENT_USE;
+  if (out_of_reach(m)) m->work.unsure = true;
+  if (event && stream) record_mark(m, result, event, stream);
+  if (sync && m->work.orphaned && comes_after(m, sync, GV_AFTER_EVENT)) result->orphan = sync->operand;
+  return ends ? destroy_mark(m, result, ends) : GV_EVENT_USE;
+}
+
+/* ---- pending work ---- */
+
 static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
   const choice *sync = chosen_as(m, GV_ROLE_STREAM_SYNC), *event_sync = chosen_as(m, GV_ROLE_EVENT_SYNC),
                *record = chosen_as(m, GV_ROLE_EVENT_RECORD), *wait = chosen_as(m, GV_ROLE_EVENT_WAIT),
                *use = chosen_as(m, GV_ROLE_STREAM_USE);
   bool failed = false;
   for (uint32_t i = 0; i < m->count; i++) {
-    if (!fails(&m->chosen[i])) continue;
+    if (!fails(m, &m->chosen[i])) continue;
     failed = true;
     if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
   }
   if (failed || out_of_reach(m)) return GV_EVENT_USE;
-  const choice *host = sync ? sync : event_sync;
+  const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
+  bool on_created = m->work.on_created;
   if (host) {
-    result->over = comes_after(m, host, sync ? GV_AFTER_STREAM : GV_AFTER_EVENT) && !is_unknown(host->came);
-    if (!result->over && may_wait_for(host)) m->work.unsure = true;
+    result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->came);
+    if (!result->over && (may_wait_for(host) || (sync && on_created))) m->work.unsure = true;
+    if (!result->over && event_sync && use) forget_stream(m, use);
   } else if (record && use) {
+    m->work.unsure |= on_created && !is_null(use) && !comes_after(m, use, GV_AFTER_STREAM);
     return recorded(m, record, use);
+  } else if (record) {
+    forget_events(m); /* it marks what is on no stream in particular */
   } else if (wait && use) {
+    m->work.unsure |= is_null(use) && runtime_of(m)->null_stream_orders;
     return waited(m, use, wait);
   }
   for (uint32_t i = 0; i < m->count; i++) {
@@ -239,22 +308,39 @@ static bool changed(const meet *before, const meet *after) {
   return before->state.places != after->state.places || memcmp(&before->work, &after->work, sizeof after->work) != 0;
 }
 
+/* Where the null stream and the created ones wait for each other's work: what is enqueued on it comes between. */
+static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
+  uint8_t flags = m->op->action->flags;
+  bool reached = m->has_work && result->happens && !out_of_reach(m);
+  if (!runtime_of(m)->null_stream_orders || !(flags & GV_ACTION_ENQUEUES) || !reached) return;
+  if (use ? is_null(use) : flags & GV_ACTION_ON_NULL) {
+    m->work.on_created |= result->ordered;
+  } else if (m->work.on_created && !result->unknown) {
+    result->ordered = true;
+    if (use) joins(m, use, GV_AFTER_STREAM);
+  }
+}
+
 /* All handles of the call are chosen. */
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
   gv_engine *e = m.engine;
-  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE};
+  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint8_t flags = m.op->action->flags;
   if (use) {
-    result.happens = !fails(use);
+    result.happens = !fails(&m, use);
     result.stream = use->came;
     result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !out_of_reach(&m);
     result.unknown = is_unknown(use->came) || use->with.kind == IS_PERHAPS;
   } else if (flags & GV_ACTION_ON_NULL) {
     result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m);
   }
-  if (m.has_work) result.event = act_on_work(&m, &result);
+  if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
+  order_by_null(&m, use, &result);
+  if (m.has_work) result.event = m.work.mode & GV_MARKED ? act_on_mark(&m, &result) : act_on_work(&m, &result);
+  bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result.happens;
+  result.over |= waits && result.ordered && !result.unknown;
   result.state = m.before;
   if (m.has_work && changed(tried, &m)) {
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
@@ -320,7 +406,7 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
   m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
-  m.work.of = mode & GV_DEMANDED ? op : GV_NONE;
+  m.work.of = mode & (GV_DEMANDED | GV_MARKED) ? op : GV_NONE;
   if (!meeting)
     m.work.host = true;
   else if (meeting->stream)
@@ -329,6 +415,8 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
     m.work.unsure = true;
   else
     m.work.on_null = true;
+  bool null = m.work.on_null && (!meeting->stream || meeting->stream->state.handle == GV_HANDLE_NULL);
+  m.work.on_created = null && e->model->runtime.null_stream_orders;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   gv_tasks_work(e, &m.state, op);
   return gv_state_id(e, &m.state);
@@ -346,7 +434,7 @@ uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   m.work = *gv_work_at(e, m.state.work);
   for (uint32_t h = 0; h < m.work.handles; h++) forget_event(&m, h);
-  m.work.host = true, m.work.on_null = m.work.outside = false, m.work.partial = m.work.nulls = 0;
+  m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false, m.work.partial = m.work.nulls = 0;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   return gv_state_id(e, &m.state);
 }
@@ -396,7 +484,7 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
   const gv_work *w = gv_work_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
-  if (w->on_null || w->outside || w->mode & GV_DEMANDED) return true;
+  if (w->on_null || w->outside || w->mode & (GV_DEMANDED | GV_MARKED)) return true;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_is_object(places[i].tag)) continue;
     gv_after after = gv_work_after(w, places[i].tag - 1);
@@ -420,11 +508,13 @@ static uint32_t first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32
 
 uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
   const gv_model *m = e->model;
+  if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
   if (!w->on_null) return first_in(e->lame.at, e->lame.len, op, end);
   for (; op < end; op++) {
     const gv_op *at = &m->ops.at[op];
     if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
+    if (m->runtime.null_stream_orders && at->kind == GV_OP_ACTION && at->action->flags & GV_ACTION_ENQUEUES) return op;
     for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
       if (gv_is_handle_role(gv_role_of(at, i))) return op;
   }

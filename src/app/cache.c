@@ -39,7 +39,7 @@ static gv_str path_of(gv_arena *arena, const char *folder, const gv_digest *key,
 
 static bool is_as_it_was(const gv_outside *outside) {
   gv_arena arena = {0};
-  gv_input input = {{NULL, 0}, {NULL, 0}};
+  gv_input input = {.bytes = {NULL, 0}};
   gv_str error;
   gv_digest digest;
   if (gv_front_load(&arena, outside->path.at, &input, &error) != GV_OK) input.bytes = (gv_str){NULL, 0};

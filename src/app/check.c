@@ -141,6 +141,9 @@ static void add_piece(passage *p) {
 
 void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {
   gv_arena arena = {0};
+  gv_input on_runtime = *input;
+  on_runtime.runtime = &setup->runtime;
+  input = &on_runtime;
   passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
   p.known.remarks = setup->options.analysis.remarks;
   if (setup->options.baseline) {

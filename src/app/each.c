@@ -38,7 +38,7 @@ static void log_findings(stage *s) {
 
 /* Of a program that is not lowered: as a source itself. */
 static gv_status judge_source(stage *s, gv_str *error) {
-  gv_input input = {s->source->name, s->text, s->compiler->release};
+  gv_input input = {s->source->name, s->text, s->compiler->release, s->source->runtime};
   gv_model_clear(&s->model);
   gv_add_file(&s->model, GV_STR(""));
   if (gv_front_read_source(&s->model, &input, &s->program, error) != GV_OK) return GV_UNUSABLE;
@@ -48,7 +48,7 @@ static gv_status judge_source(stage *s, gv_str *error) {
 }
 
 static gv_status judge(stage *s, gv_str *error) {
-  gv_input input = {GV_STR("<lowered>"), s->text, s->compiler->release};
+  gv_input input = {GV_STR("<lowered>"), s->text, s->compiler->release, s->source->runtime};
   if (gv_front_parse_input(&s->model, &input, false, error) != GV_OK) return GV_UNUSABLE;
   if (!gv_is_lowered(&s->model)) return judge_source(s, error);
   gv_input source = *s->source;

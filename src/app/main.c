@@ -8,6 +8,7 @@
 #include "app/merge.h"
 #include "app/options.h"
 #include "app/pipeline.h"
+#include "app/profiles.h"
 #include "app/replay.h"
 #include "app/rules.h"
 #include "app/serve.h"
@@ -33,6 +34,10 @@ static gv_exit run(const gv_options *options) {
     gv_print_completion(stdout, options->completion);
   else if (options->manual)
     gv_print_manual(stdout);
+  else if (options->dump_runtime)
+    return gv_dump_runtime(options, stdout);
+  else if (options->compare_runtimes)
+    return gv_compare_runtimes(options, stdout);
   else if (options->lsp)
     return gv_serve(options);
   else

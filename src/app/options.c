@@ -22,7 +22,14 @@ static bool set_proof(gv_options *options, const char *value) {
 static bool set_check_proof(gv_options *options, const char *value) {
   return (void)value, options->analysis.check_proof = true;
 }
-static bool set_dump(gv_options *options, const char *value) { return options->dump_model = strcmp(value, "model") == 0; }
+static bool set_dump(gv_options *options, const char *value) {
+  options->dump_model = strcmp(value, "model") == 0;
+  options->dump_runtime = strcmp(value, "runtime") == 0;
+  return options->dump_model || options->dump_runtime;
+}
+static bool set_runtime(gv_options *options, const char *value) { return *(options->runtime = value); }
+static bool set_runtime_file(gv_options *options, const char *value) { return *(options->runtime_file = value); }
+static bool set_compare(gv_options *options, const char *value) { return (void)value, options->compare_runtimes = true; }
 static bool set_parse_only(gv_options *options, const char *value) { return (void)value, options->parse_only = true; }
 static bool set_werror(gv_options *options, const char *value) { return (void)value, options->werror = true; }
 static bool set_enable(gv_options *options, const char *value) {
@@ -209,7 +216,12 @@ static const row rows[] = {
     {"replay-proved", 0, NULL, set_replay_proved, "run paths of what was proved too: none may show a fault"},
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
-    {"dump", 0, "model", set_dump, "write the program as the analysis sees it, and stop"},
+    {"runtime", 0, "NAME,...", set_runtime, "what the program runs on: cuda, the default, rocm, level-zero, sycl, vulkan",
+     IN_FOLDER},
+    {"runtime-file", 0, "FILE", set_runtime_file, "functions and facts of the runtime that FILE adds or overrides", IN_FOLDER},
+    {"compare-runtimes", 0, NULL, set_compare, "write the verdict for each of MLIR's runtimes as a table, and stop"},
+    {"dump", 0, "model|runtime", set_dump,
+     "write the program as the analysis sees it, or the runtime that is in force, and stop"},
     {"graph", 0, "order|handles|cfg|tokens", set_graph,
      "draw what runs where and what orders it; lifetimes; control flow; tokens of the source", OPTIONAL},
     {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},
@@ -329,13 +341,18 @@ static void settle(gv_options *options) {
 
 static gv_status check(const gv_options *options) {
   bool stops = options->help || options->version || options->list_rules || options->manual || options->completion ||
-               options->explain != GV_RULE_COUNT || options->lsp;
+               options->explain != GV_RULE_COUNT || options->lsp || options->dump_runtime;
   if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
   if (!*options->files && !stops) return unusable("no input file");
   if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
+  if (options->runtime && strcmp(options->runtime, "cuda") != 0 &&
+      (options->replay || options->replay_plan || options->replay_proved))
+    return unusable("replay knows the runtime cuda only: it does not go with '--runtime=%s'", options->runtime);
+  if (options->compare_runtimes && options->lower.mode != GV_MODE_LOWERED)
+    return unusable("'--compare-runtimes' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   if (options->replay_plan && *options->files && options->files[1])
     return unusable("the plans of one input at a time: '--replay-plan' takes one FILE");
   gv_graph_request graph = options->graph;

@@ -43,7 +43,9 @@ typedef struct gv_options {
   gv_selection selection;
   gv_lower_options lower;
   gv_graph_request graph;
-  bool dump_model;
+  bool dump_model, dump_runtime, compare_runtimes;
+  const char *runtime;      /* names of profiles; NULL: the default */
+  const char *runtime_file; /* NULL: none */
   bool parse_only;
   bool werror;
   bool verify_diagnostics, split_input;

@@ -10,9 +10,16 @@
 #include "analysis/analysis.h"
 #include "app/graph.h"
 #include "app/lower.h"
+#include "app/profiles.h"
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
+
+/* What documents are checked with. */
+typedef struct service {
+  const gv_options *options;
+  gv_profile runtime;
+} service;
 
 static gv_analysis_options analysis_options(const gv_options *options) {
   gv_analysis_options analysis = options->analysis;
@@ -87,8 +94,9 @@ static void clear(gv_lsp_result *result) {
 
 /* Puts what is found in the lowered document in the place of what was found in it as it stands, or says why there is no such thing.
  * The compiler reads the text that the editor has, not the file: from its standard input. */
-static void lower(const gv_options *options, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_input input = {GV_STR("<stdin>"), document->text, 0};
+static void lower(const service *s, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_options *options = s->options;
+  const gv_input input = {.name = GV_STR("<stdin>"), .bytes = document->text, .runtime = &s->runtime};
   const gv_analysis_options analysis = analysis_options(options);
   gv_lowered lowered = {0};
   gv_lsp_result better = {.lowered = true}, worse;
@@ -113,27 +121,29 @@ static void lower(const gv_options *options, const gv_lsp_document *document, gv
 
 /* Runs in a child process of the server's. */
 static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_options *options = with;
+  const service *s = with;
+  const gv_options *options = s->options;
   gv_analysis_options analysis = analysis_options(options);
-  gv_input input = {document->path, document->text, 0};
+  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &s->runtime};
   analysis.insight = &result->insight;
   result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
   if (!result->unusable) {
     gv_analyse(&result->model, &analysis, &result->report);
     select_findings(options, result);
   }
-  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(options, document, result);
+  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(s, document, result);
 }
 
 /* Runs in a child process too, which is where Graphviz is. */
 static bool draw(void *with, const gv_lsp_document *document, gv_str function, FILE *out) {
-  const gv_options *options = with;
+  const service *s = with;
+  const gv_options *options = s->options;
   gv_model model = {0};
   gv_report report = {0};
   gv_order order = {0};
   gv_arena arena = {0};
   gv_str error;
-  gv_input input = {document->path, document->text};
+  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &s->runtime};
   gv_analysis_options analysis = options->analysis;
   analysis.order = &order;
   gv_graph_options graph = options->graph.options;
@@ -208,13 +218,22 @@ static char *write_pages(void) {
 
 int gv_serve(const gv_options *options) {
   gv_arena arena = {0};
+  service service = {.options = options, .runtime.arena = &arena};
+  gv_str error;
+  if (gv_load_runtime(options, &service.runtime, &error) != GV_OK) {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_profile_clear(&service.runtime);
+    gv_arena_clear(&arena);
+    return GV_EXIT_UNUSABLE;
+  }
   char *pages = write_pages();
-  gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check};
+  gv_lsp_hooks hooks = {.with = &service, .version = GV_VERSION, .check = check};
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;
   int status = gv_lsp_serve(&hooks, STDIN_FILENO, STDOUT_FILENO);
   free(pages);
+  gv_profile_clear(&service.runtime);
   gv_arena_clear(&arena);
   return status;
 }

@@ -2,6 +2,7 @@
 
 #include "app/build_id.h"
 #include "app/paths.h"
+#include "app/profiles.h"
 
 /* ---- the digest ---- */
 
@@ -113,6 +114,8 @@ static gv_setup *make(gv_setups *setups, gv_str config) {
   if (status == GV_OK) gv_options_repeat(&setup->options, setups->run);
   setup->options.render.settings = setup->config;
   if (status == GV_OK) status = read_baseline(setup);
+  setup->runtime.arena = &setup->arena;
+  if (status == GV_OK) status = gv_load_runtime(&setup->options, &setup->runtime, &setup->error);
   GV_CHECK((status == GV_OK) == !setup->error.at);
   if (setup->options.cache) take_digest(setup);
   return setup;
@@ -147,6 +150,7 @@ void gv_setups_clear(gv_setups *setups) {
   for (uint32_t i = 0; i < setups->all.len; i++) {
     gv_options_clear(&setups->all.at[i]->options);
     gv_baseline_clear(&setups->all.at[i]->baseline);
+    gv_profile_clear(&setups->all.at[i]->runtime);
     gv_config_clear(&setups->all.at[i]->settings);
     gv_arena_clear(&setups->all.at[i]->arena);
     gv_free(setups->all.at[i]);

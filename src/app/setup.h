@@ -6,6 +6,7 @@
 #include "app/options.h"
 #include "diag/baseline.h"
 #include "front/front.h"
+#include "profile/profile.h"
 
 typedef struct gv_setup {
   gv_options options;
@@ -13,7 +14,8 @@ typedef struct gv_setup {
   gv_str error;         /* at != NULL: nothing can be done with it, and these lines say why */
   gv_config settings;   /* what stands in it */
   gv_baseline baseline; /* if options.baseline */
-  gv_digest digest;     /* of all that bears on what comes of an input, but the input and what it names itself */
+  gv_profile runtime;
+  gv_digest digest; /* of all that bears on what comes of an input, but the input and what it names itself */
   gv_arena arena;
 } gv_setup;
 

@@ -81,7 +81,7 @@ static gv_look look_of(const gv_op *op) {
     if (death) return GV_LOOK_DEATH;
     if (role == GV_ROLE_STREAM_USE) return GV_LOOK_WORK;
   }
-  if (op->action->creates != GV_CREATES_NOTHING && op->action->creates != GV_CREATES_PART) return GV_LOOK_BIRTH;
+  if (gv_creates_object(op->action->creates)) return GV_LOOK_BIRTH;
   return op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL) ? GV_LOOK_WORK : GV_LOOK_HOST;
 }
 

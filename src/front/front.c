@@ -13,6 +13,7 @@ typedef struct job {
   gv_gpu_program *program; /* not NULL: what is read is a source, and this is filled in besides */
   gv_str name, bytes;
   unsigned release;
+  const gv_profile *runtime; /* NULL: the default */
   gv_str *error;
   gv_status status;
   bool expendable; /* a crash of this process harms nobody */
@@ -48,8 +49,9 @@ static void free_front(front *f) {
   gv_vec_free(&f->work);
 }
 
-static gv_status build(const job *j, const gv_parsed *parsed) {
+static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed) {
   front f = {.model = j->model,
+             .runtime = runtime,
              .context = parsed->context,
              .input = j->name,
              .unnamed = parsed->unnamed,
@@ -57,6 +59,7 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
              .one = GV_NONE,
              .zero = GV_NONE};
   f.release = j->release ? j->release : gv_front_llvm_release();
+  f.model->runtime = runtime->runtime;
   f.file = gv_add_file(f.model, j->name);
   if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   bool collected = gv_collect_symbols(&f, parsed->root);
@@ -67,6 +70,16 @@ static gv_status build(const job *j, const gv_parsed *parsed) {
   if (!f.error.at) return GV_OK;
   *j->error = f.error;
   return GV_UNUSABLE;
+}
+
+/* Actions of the model are rows of the profile: those of the default are the model's own. */
+static gv_status build_for_default(const job *j, const gv_parsed *parsed) {
+  gv_profile runtime = {.arena = j->arena};
+  gv_status status = gv_profile_add(&runtime, gv_str_of(gv_builtin_profiles[0].name), j->error);
+  GV_CHECK(status == GV_OK);
+  status = build(j, &runtime, parsed);
+  gv_profile_clear(&runtime);
+  return status;
 }
 
 static void read_source(const job *j, const gv_parsed *parsed) {
@@ -87,7 +100,7 @@ static void run(void *to) {
   else if (j->program)
     read_source(j, &parsed);
   else if (j->model)
-    j->status = build(j, &parsed);
+    j->status = j->runtime ? build(j, j->runtime, &parsed) : build_for_default(j, &parsed);
   gv_parsed_destroy(&parsed);
 }
 
@@ -124,6 +137,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expe
            .name = input->name,
            .bytes = input->bytes,
            .release = input->release,
+           .runtime = input->runtime,
            .error = error,
            .expendable = expendable};
   return parse(&j);

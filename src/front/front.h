@@ -5,12 +5,14 @@
 #include "base/base.h"
 #include "model/gpu.h"
 #include "model/model.h"
+#include "profile/profile.h"
 
 /* An input in memory. */
 typedef struct gv_input {
   gv_str name; /* as the user wrote it, or "<stdin>" */
   gv_str bytes;
-  unsigned release; /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
+  unsigned release;          /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
+  const gv_profile *runtime; /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */

@@ -75,6 +75,24 @@ static void hide_large(front *f, MlirOperation op) {
   }
 }
 
+/* The segment of the operands that is the first size of a cluster; there is none in older releases. */
+enum { FIRST_CLUSTER = 7 };
+
+/* What a launch on a stream is lowered to, with what the runtime makes of it. */
+static const gv_action *launch_action(front *f, bool clustered) {
+  const gv_action **known = &f->launches[clustered];
+  if (*known) return *known;
+  const gv_profile_row *row =
+      gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
+  uint8_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
+  if (flags == GV_ACTION_ENQUEUES) return *known = &gv_launch_action;
+  gv_action *action = gv_new(&f->model->arena, gv_action, 1);
+  *action = gv_launch_action;
+  action->flags = flags | GV_ACTION_ENQUEUES;
+  if (flags & GV_ACTION_UNSUPPORTED) action->name = row->action.name;
+  return *known = action;
+}
+
 /* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
  * segments of the operands are the kernel's arguments and the stream. */
 void gv_emit_launch(front *f, MlirOperation op) {
@@ -87,13 +105,14 @@ void gv_emit_launch(front *f, MlirOperation op) {
   }
   bool streamed = segment(segments, count - 1);
   uint32_t end = gv_operand_count(op) - streamed;
-  const gv_action *action = streamed ? &gv_launch_action : &gv_waiting_launch_action;
+  bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
+  const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
   find_roles(f, op);
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < f->arguments.len; i++) push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
-  gv_emit_action(f, op, action, gv_str_of(action->name));
+  gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
 }
 
 /* ---- arrays of parameters ---- */

@@ -1,4 +1,4 @@
-/* Calls of functions that are known by their name: what they do to handles and memory is a row of runtime.def or library.def. A
+/* Calls of functions that are known by their name: what they do to handles and memory is a row of the runtime's profile or of library.def. A
  * declaration that does not fit its row is not taken for it.
  */
 #include "front/room.h"
@@ -112,13 +112,16 @@ static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
 }
 
 /* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
-static bool fits_action(front *f, MlirOperation op, const gv_action *action) {
+static bool fits_action(front *f, MlirOperation op, const gv_symbol *symbol) {
+  const gv_action *action = symbol->action;
+  const gv_profile_row *row = symbol->runtime;
   uint32_t count = f->arguments.len;
   if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     if (i < count && !fits_role(f, &f->arguments.at[i], action->roles[i])) return false;
     if (i >= count && action->roles[i] != GV_ROLE_NONE && action->roles[i] != GV_ROLE_KEPT) return false;
   }
+  if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->arguments.at[row->out]);
   return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
 }
 
@@ -127,14 +130,43 @@ static bool plays_part(front *f, const gv_action *action, uint32_t i) {
   return role != GV_ROLE_NONE && (role != GV_ROLE_KEPT || gv_is_address(f, &f->arguments.at[i]));
 }
 
-/* The host may touch the memory too, unless the last argument says no; perhaps, where that is not constant. */
-static void set_shared(front *f, MlirOperation op, uint32_t end, gv_op *made) {
-  int64_t shared = 0;
-  made->perhaps = end != 3 || !gv_constant(f, mlirOperationGetOperand(op, 2), &shared);
+/* May the host touch the memory too? Perhaps, where an argument says it that is not constant. */
+static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end, gv_op *made) {
+  int64_t shared = row->action.flags & GV_ACTION_SHARED;
+  if (row->shared_at != GV_NONE)
+    made->perhaps = row->shared_at >= end || !gv_constant(f, mlirOperationGetOperand(op, row->shared_at), &shared);
   made->shared = made->perhaps || shared != 0;
 }
 
-static void emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name, uint32_t end) {
+/* What the call makes is put where an argument says. */
+static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_argument *at, gv_str name) {
+  gv_value_id address = argument_value(f, at);
+  gv_push_operand(f, made);
+  gv_push_operand(f, address);
+  gv_emit(f, op, GV_OP_STORE, name);
+}
+
+/* Calls are taken to succeed. */
+static void define_status(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
+}
+
+static void emit_results(front *f, MlirOperation op, const gv_symbol *symbol, gv_str name) {
+  const gv_profile_row *row = symbol->runtime;
+  if (!row || (row->out == GV_NONE && !row->status)) {
+    gv_add_results(f, op);
+    return;
+  }
+  if (row->out != GV_NONE)
+    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->arguments.at[row->out], name);
+  if (row->status) define_status(f, op);
+}
+
+static void emit_action(front *f, MlirOperation op, const gv_symbol *symbol, gv_str name, uint32_t end) {
+  const gv_action *action = symbol->action;
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
@@ -151,8 +183,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, gv_
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
   gv_op *made = gv_emit_action(f, op, action, name);
-  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, end, made);
-  gv_add_results(f, op);
+  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, symbol->runtime, end, made);
+  emit_results(f, op, symbol, name);
 }
 
 static bool has_role(const gv_action *action) {
@@ -166,8 +198,8 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
   const gv_action *action = symbol->action;
   if (!runtime && !has_role(action)) return true;
   gv_list_arguments(f, op, 0, end);
-  if (!fits_action(f, op, action)) return false;
-  emit_action(f, op, action, runtime ? gv_str_of(action->name) : symbol->called, end);
+  if (!fits_action(f, op, symbol)) return false;
+  emit_action(f, op, symbol, runtime ? gv_str_of(action->name) : symbol->called, end);
   return true;
 }
 

@@ -56,7 +56,7 @@ const gv_op_row *gv_row_of(front *f, MlirOperation op);
 /* The operation's name for the model: of the table, or copied. */
 gv_str gv_name_of(front *f, MlirOperation op);
 
-/* What a function is known for by its name (runtime.def, library.def). */
+/* What a function is known for by its name (the runtime's profile, library.def). */
 typedef enum gv_library {
   GV_LIB_UNKNOWN,
   GV_LIB_RUNTIME, /* the GPU runtime: an action, whatever its body */
@@ -68,11 +68,8 @@ typedef enum gv_library {
   GV_LIB_END, /* never returns */
 } gv_library;
 
-/* In the tables, with a role: it is that of the address that lies BEHIND_OFFSET bytes behind the argument. A model has none. */
-enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
-
-/* *action: its row, NULL when unknown. */
-gv_library gv_library_of(gv_str function, const gv_action **action);
+/* *action: its row, NULL when unknown; *row: that of the runtime, NULL when it is none of its functions. */
+gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
 extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
@@ -141,7 +138,8 @@ typedef struct gv_symbol {
   bool replaceable; /* the body is not the last word on what it does */
   bool wraps;       /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
-  const gv_action *action; /* NULL: the name is unknown */
+  const gv_action *action;       /* NULL: the name is unknown */
+  const gv_profile_row *runtime; /* NULL: no function of the runtime */
   gv_async async;
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   gv_str called;           /* "@name" in the model's arena, made at the first call */
@@ -267,6 +265,8 @@ typedef struct gv_path {
 } gv_path;
 
 struct front {
+  const gv_profile *runtime;
+  const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
   gv_model *model;
   MlirContext context;
   gv_str input;     /* its name */

@@ -57,7 +57,7 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   gv_symbol *symbol = gv_push(&f->symbols);
   *symbol =
       (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async = gv_async_of(name), .async_function = GV_NONE};
-  symbol->library = gv_library_of(name, &symbol->action);
+  symbol->library = gv_library_of(f->runtime, name, &symbol->action, &symbol->runtime);
   return f->symbols.len - 1;
 }
 

@@ -12,10 +12,7 @@ static const gv_op_row rows[] = {
     {"", NULL, gv_emit_other}, /* not listed */
 };
 
-/* The words of runtime.def and library.def. */
-#define HOST 0
-#define QUEUED GV_ACTION_ENQUEUES
-#define ON_NULL (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL)
+/* The words of library.def. */
 #define NONE GV_ROLE_NONE
 #define STREAM_USE GV_ROLE_STREAM_USE
 #define STREAM_SYNC GV_ROLE_STREAM_SYNC
@@ -54,10 +51,7 @@ typedef struct known {
   gv_action action;
 } known;
 
-/* What the runtime's own functions do stands before the library. */
 static const known functions[] = {
-#define RUNTIME(name, creates, work, unit, ...) {GV_LIB_RUNTIME, {#name, GV_CREATES_##creates, work, unit, {__VA_ARGS__}}},
-#include "front/runtime.def"
 #define LIBRARY(name, effect, ...) {GV_LIB_##effect, {name, GV_CREATES_NOTHING, 0, 0, {__VA_ARGS__}}},
 #include "front/library.def"
 };
@@ -116,7 +110,12 @@ gv_str gv_name_of(front *f, MlirOperation op) {
   return gv_str_equal(name, row) ? row : gv_str_copy(&f->model->arena, name);
 }
 
-gv_library gv_library_of(gv_str function, const gv_action **action) {
+gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row) {
+  *row = gv_profile_find(runtime, function);
+  if (*row) {
+    *action = &(*row)->action;
+    return GV_LIB_RUNTIME;
+  }
   for (size_t i = 0; i < COUNT(functions); i++) {
     if (!matches(functions[i].action.name, function)) continue;
     *action = &functions[i].action;

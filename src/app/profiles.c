@@ -1,0 +1,122 @@
+#include "app/profiles.h"
+
+#include "analysis/analysis.h"
+#include "app/inputs.h"
+#include "app/setup.h"
+#include "diag/suppress.h"
+#include "front/front.h"
+
+gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_profile *profile, gv_str *error) {
+  gv_input file;
+  if (gv_profile_add(profile, names, error) != GV_OK) return GV_UNUSABLE;
+  if (!options->runtime_file) return GV_OK;
+  if (gv_front_load(profile->arena, options->runtime_file, &file, error) != GV_OK) return GV_UNUSABLE;
+  return gv_profile_read(profile, file.name, file.bytes, true, error);
+}
+
+gv_status gv_load_runtime(const gv_options *options, gv_profile *profile, gv_str *error) {
+  gv_str names = gv_str_of(options->runtime ? options->runtime : gv_builtin_profiles[0].name);
+  return gv_load_runtime_named(options, names, profile, error);
+}
+
+static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
+
+gv_exit gv_dump_runtime(const gv_options *options, FILE *out) {
+  gv_arena arena = {0};
+  gv_profile profile = {.arena = &arena};
+  gv_str error;
+  gv_status status = gv_load_runtime(options, &profile, &error);
+  if (status == GV_OK)
+    gv_profile_write(&profile, write_piece, out);
+  else
+    fprintf(stderr, "%.*s", GV_FMT(error));
+  gv_profile_clear(&profile);
+  gv_arena_clear(&arena);
+  return status == GV_OK ? GV_EXIT_PROVED : GV_EXIT_UNUSABLE;
+}
+
+/* ---- the table ---- */
+
+static gv_exit exit_of(const gv_options *options, const gv_report *report) {
+  if (report->verdict == GV_VIOLATED || (options->werror && report->warnings)) return GV_EXIT_VIOLATED;
+  return report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+}
+
+/* The finding that decides, or the first one. */
+static const gv_finding *telling(const gv_report *report) {
+  const gv_finding *best = NULL;
+  for (uint32_t i = 0; i < report->findings.len; i++)
+    if (!best || report->findings.at[i].severity < best->severity) best = &report->findings.at[i];
+  return best;
+}
+
+static void print_row(FILE *out, const char *runtime, const gv_report *report) {
+  const gv_finding *f = telling(report);
+  fprintf(out, "  %-12s %-9s %7u proved %5u violated %5u unproved %5u warnings", runtime, gv_verdict_name(report->verdict),
+          report->counts[GV_PROVED], report->counts[GV_VIOLATED], report->counts[GV_UNPROVED], report->warnings);
+  if (f) fprintf(out, "  %u:%u %s", f->loc.line, f->loc.col, gv_rules[f->rule].name);
+  fputs("\n", out);
+}
+
+/* The input on one runtime. */
+static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *name, FILE *out) {
+  gv_arena arena = {0};
+  gv_profile profile = {.arena = &arena};
+  gv_model model = {0};
+  gv_report report = {0};
+  gv_str error;
+  const gv_known known = {0};
+  gv_exit exit = GV_EXIT_UNUSABLE;
+  gv_status status = gv_load_runtime_named(&setup->options, gv_str_of(name), &profile, &error);
+  input.runtime = &profile;
+  if (status == GV_OK) status = gv_front_parse_input(&model, &input, false, &error);
+  if (status == GV_OK) {
+    gv_analysis_options analysis = setup->options.analysis;
+    analysis.proof |= gv_may_suppress(&model, &known);
+    gv_analyse(&model, &analysis, &report);
+    gv_suppress(&model, &report, &known);
+    gv_select(&report, &setup->options.selection);
+    print_row(out, name, &report);
+    exit = exit_of(&setup->options, &report);
+  } else {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+  }
+  gv_report_clear(&report);
+  gv_model_clear(&model);
+  gv_profile_clear(&profile);
+  gv_arena_clear(&arena);
+  return exit;
+}
+
+static gv_exit compare(const gv_setup *setup, const char *path, FILE *out) {
+  static const gv_exit worse[] = {GV_EXIT_PROVED, GV_EXIT_UNPROVED, GV_EXIT_VIOLATED, GV_EXIT_UNUSABLE};
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error = setup->error;
+  bool seen[GV_EXIT_UNPROVED + 1] = {false};
+  gv_exit exit = GV_EXIT_UNUSABLE;
+  if (error.at || gv_front_load(&arena, path, &input, &error) != GV_OK) {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+  } else {
+    fprintf(out, "%.*s\n", GV_FMT(input.name));
+    for (const gv_builtin_profile *b = gv_builtin_profiles; b->name && !seen[GV_EXIT_UNUSABLE]; b++)
+      if (b->wraps) seen[compare_one(setup, input, b->name, out)] = true;
+    for (size_t i = 0; i < sizeof worse / sizeof *worse; i++)
+      if (seen[worse[i]]) exit = worse[i];
+  }
+  gv_arena_clear(&arena);
+  return exit;
+}
+
+gv_exit gv_compare_runtimes(const gv_options *options, FILE *out) {
+  gv_inputs inputs = {0};
+  gv_setups setups = {.run = options};
+  bool seen[GV_EXIT_UNPROVED + 1] = {false};
+  gv_inputs_find(&inputs, options->files, options->render.shard);
+  for (uint32_t i = 0; i < inputs.paths.len; i++)
+    seen[compare(gv_setup_of(&setups, inputs.paths.at[i]), inputs.paths.at[i], out)] = true;
+  gv_setups_clear(&setups);
+  gv_inputs_clear(&inputs);
+  if (seen[GV_EXIT_UNUSABLE]) return GV_EXIT_UNUSABLE;
+  return seen[GV_EXIT_VIOLATED] ? GV_EXIT_VIOLATED : seen[GV_EXIT_UNPROVED] ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+}
