@@ -1,0 +1,24 @@
+// The stream is destroyed before the host waits for the event that marks it.
+// cuda: proved
+// rocm: violated stream-use-after-destroy
+// level-zero: proved
+module {
+  llvm.func @main(%to: !llvm.ptr, %from: !llvm.ptr) {
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemcpy(%to, %from, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+}

@@ -1,0 +1,37 @@
+// The same on one of two paths.
+// cuda: proved
+// rocm: violated stream-use-after-destroy
+module {
+  llvm.func @main(%to: !llvm.ptr, %from: !llvm.ptr, %c: i1) {
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemcpy(%to, %from, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^bb3
+  ^bb2:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.br ^bb3
+  ^bb3:
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.cond_br %c, ^bb5, ^bb4
+  ^bb4:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^bb5
+  ^bb5:
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+}

@@ -1,0 +1,69 @@
+#!/bin/sh
+# profiles.sh GPUVERIFY FOLDER SCRATCH: what is in force is written as a profile that says the same; what is wrong with one is told.
+set -eu
+gpuverify=$1 inputs=$2 scratch=$3
+mkdir -p "$scratch"
+cd "$scratch"
+
+rows() { grep -E '^(fact|function) ' "$1"; }
+for runtime in cuda rocm level-zero sycl vulkan; do
+  "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
+  "$gpuverify" --runtime-file=$runtime.profile --dump=runtime >again.profile
+  rows $runtime.profile >one && rows again.profile >two && cmp one two
+  test "$(grep -c '^function mgpu' $runtime.profile)" -ge 61
+done
+test "$(grep -c ' unsupported' cuda.profile)" = 2
+"$gpuverify" --runtime=cuda,cuda --dump=runtime | grep -c '^function' >one
+grep -c '^function' cuda.profile >two
+cmp one two
+
+# refuses TEXT PLACE-AND-WORDS
+refuses() {
+  printf "$1" >damaged.profile
+  status=0
+  "$gpuverify" --runtime-file=damaged.profile "$inputs/null_free.mlir" >out 2>&1 || status=$?
+  if [ $status != 2 ] || ! grep -qF "damaged.profile:$2" out; then
+    echo "exit status $status, not a line with 'damaged.profile:$2':"
+    cat out
+    exit 1
+  fi
+}
+head='gpuverify-runtime 1\nruntime mine "what it is"\n'
+refuses '' '1:1: error: no runtime profile: it is empty'
+refuses 'runtime x\n' "1:1: error: no runtime profile: the first line is 'gpuverify-runtime 1'"
+refuses 'gpuverify-runtime 2\nruntime x\n' "1:19: error: version '2' is not known"
+refuses 'gpuverify-runtime 1\nfunction f()\n' "2:1: error: the second line is 'runtime NAME"
+refuses 'gpuverify-runtime 1\n' "2:1: error: 'runtime NAME"
+refuses "${head}function f(\n" '3:12: error: part that an argument plays is missing at the end of the line'
+refuses "${head}function f(strem)\n" "3:12: error: 'strem' is no part that an argument plays; there are: -, stream,"
+refuses "${head}function f(stream) queud\n" "3:20: error: 'queud' is no effect of a call"
+refuses "${head}function f(stream\n" "3:18: error: ',' is missing at the end of the line"
+refuses "${head}function f(stream, stream-sync)\n" '3:10: error: f: a call takes one stream'
+refuses "${head}function f(gpu-read, stream)\n" '3:10: error: f: what the GPU does is work'
+refuses "${head}function f(size, stream) queued\n" '3:10: error: f: a size and its unit go together'
+refuses "${head}function f() queued\n" '3:10: error: f: work that is queued needs a stream'
+refuses "${head}function f() -> memory\n" '3:17: error: may the host touch this memory?'
+refuses "${head}function f() -> stream status\n" '3:10: error: f: the result cannot be both'
+refuses "${head}function f(out stream) -> event\n" '3:27: error: a call makes one thing'
+refuses "${head}function f() queued on-null\n" "3:21: error: 'on-null' contradicts or repeats"
+refuses "${head}function f()\nfunction g()\nfunction f()\n" '5:10: error: f is stated a second time; first in line 3'
+refuses "${head}fact stream-orders no\nfact stream-orders no\n" "4:6: error: 'stream-orders' is stated a second time"
+refuses "${head}fact stream-orders perhaps\n" "3:20: error: 'stream-orders' is followed by yes or no"
+refuses "${head}fact streams no\n" "3:6: error: 'streams' is no fact; there are: null-stream-orders"
+refuses "${head}runtime other\n" "3:9: error: the runtime is named a second time; it is 'mine'"
+refuses "${head}function f(-*17)\n" "3:12: error: '-*' is followed by a number from 1 to 16"
+refuses "${head}function f(-*16, stream)\n" '3:18: error: only the first 16 arguments can play a part'
+refuses "${head}function f() unit 0\n" '3:19: error: the unit is a number of bytes from 1 to 64'
+refuses "${head}\\001\n" '3:1: error: byte 0x01 is no part of a word'
+refuses "${head}function f() \"x\n" "3:14: error: the text has no closing '\"'"
+
+# contradict NAMES WORDS
+contradict() {
+  status=0
+  "$gpuverify" --runtime="$1" "$inputs/null_free.mlir" >out 2>&1 || status=$?
+  test $status = 2
+  grep -qF "$2" out
+}
+contradict cuda,rocm "error: 'null-stream-orders' is otherwise in 'cuda': the two cannot be put together"
+contradict nothing "error: there is no runtime 'nothing'; there are: cuda, rocm, level-zero, sycl, vulkan"
+contradict cuda, "error: there is no runtime ''"
