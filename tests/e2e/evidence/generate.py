@@ -1,0 +1,380 @@
+"""Random programs with streams, events, memory and order, as lists of lines.
+
+`soup(seed)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out until no run shows
+an error: what is left is right, and nobody knows why but the machine. The same seed gives the same program.
+"""
+import random
+
+from machine import findings
+
+PTR = "!llvm.ptr"
+DESC = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
+PAIR = "!llvm.struct<(ptr, i64, ptr)>"
+WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "unwaited-work"}
+MEMORY = ("device", "shared", "heap", "fixed")
+DECLARED = f"""llvm.func @mgpuStreamCreate() -> {PTR}
+llvm.func @mgpuStreamDestroy({PTR})
+llvm.func @mgpuStreamSynchronize({PTR})
+llvm.func @mgpuStreamWaitEvent({PTR}, {PTR})
+llvm.func @mgpuEventCreate() -> {PTR}
+llvm.func @mgpuEventDestroy({PTR})
+llvm.func @mgpuEventSynchronize({PTR})
+llvm.func @mgpuEventRecord({PTR}, {PTR})
+llvm.func @mgpuMemAlloc(i64, {PTR}, i8) -> {PTR}
+llvm.func @mgpuMemFree({PTR}, {PTR})
+llvm.func @mgpuMemcpy({PTR}, {PTR}, i64, {PTR})
+llvm.func @mgpuMemset32({PTR}, i32, i64, {PTR})
+llvm.func @malloc(i64) -> {PTR}
+llvm.func @free({PTR})
+llvm.func @printMemrefI32(i64, {PTR})
+llvm.func @coin() -> i1""".split("\n")
+KERNELS = f"""gpu.module @kernels {{
+llvm.func @copies(%p: {PTR}, %q: {PTR}) attributes {{gpu.kernel}} {{
+%x = llvm.load %p : {PTR} -> f32
+llvm.store %x, %q : f32, {PTR}
+llvm.return
+}}
+llvm.func @reads(%p: {PTR}, %q: {PTR}) attributes {{gpu.kernel}} {{
+%x = llvm.load %p : {PTR} -> f32
+%y = llvm.load %q : {PTR} -> f32
+llvm.return
+}}
+llvm.func @nothing(%p: {PTR}, %q: {PTR}) attributes {{gpu.kernel}} {{
+llvm.return
+}}
+}}
+gpu.binary @binary [#gpu.object<#nvvm.target, "none">]""".split("\n")
+GLOBALS = f"""llvm.mlir.global internal @array() {{addr_space = 0 : i32}} : !llvm.array<16 x i32> {{
+%0 = llvm.mlir.zero : !llvm.array<16 x i32>
+llvm.return %0 : !llvm.array<16 x i32>
+}}
+llvm.mlir.global internal @slot() {{addr_space = 0 : i32}} : {PTR} {{
+%0 = llvm.mlir.zero : {PTR}
+llvm.return %0 : {PTR}
+}}""".split("\n")
+CONSTANTS = ["%true = llvm.mlir.constant(true) : i1", "%na = llvm.xor %ca, %true : i1", "%c0 = llvm.mlir.constant(0 : i64) : i64",
+             "%c1 = llvm.mlir.constant(1 : i64) : i64", "%c4 = llvm.mlir.constant(4 : i64) : i64",
+             "%c8 = llvm.mlir.constant(8 : i64) : i64", "%c16 = llvm.mlir.constant(16 : i64) : i64",
+             "%c32 = llvm.mlir.constant(32 : i64) : i64", "%c64 = llvm.mlir.constant(64 : i64) : i64",
+             "%v = llvm.mlir.constant(7 : i32) : i32", "%dev = llvm.mlir.constant(0 : i8) : i8",
+             "%shr = llvm.mlir.constant(1 : i8) : i8", f"%null = llvm.mlir.zero : {PTR}"]
+
+
+def call(name, *operands):
+    """A call for effect; an operand is a value, or a value and its type."""
+    pairs = [operand if isinstance(operand, tuple) else (operand, PTR) for operand in operands]
+    return f"llvm.call @{name}({', '.join(v for v, _ in pairs)}) : ({', '.join(t for _, t in pairs)}) -> ()"
+
+
+class Writer:
+    """Writes a function. `scope` holds what can be used: pairs of a value and its kind."""
+
+    def __init__(self, rng, helpers, in_main, style):
+        self.rng, self.helpers, self.in_main, self.style = rng, helpers, in_main, style
+        self.lines, self.names, self.loops = [], 0, 0
+        self.wrong = style["wrong"]
+
+    def fresh(self, prefix="%x"):
+        self.names += 1
+        return f"{prefix}{self.names}"
+
+    def line(self, text):
+        self.lines.append(text)
+
+    def pick(self, scope, *kinds):
+        fitting = [value for value, kind in scope if kind in kinds]
+        if fitting and self.rng.random() > self.wrong:
+            return self.rng.choice(fitting[-5:])
+        handles = [value for value, kind in scope if kind in ("stream", "event")]
+        if kinds[0] in ("stream", "event") and not fitting:
+            return self.rng.choice(handles) if self.rng.random() < 0.05 and handles else "%s"
+        if kinds[0] == "event":
+            return self.rng.choice(handles)
+        if kinds[0] == "stream":
+            return self.rng.choice(handles + ["%null"] * 3)
+        anything = [value for value, kind in scope if kind in MEMORY]
+        return self.rng.choice(fitting or anything or ["%d"])
+
+    def condition(self):
+        known = "abc" if self.in_main else "a"
+        roll = self.rng.random()
+        if roll < 0.15 and self.in_main:
+            value = self.fresh("%k")
+            op = self.rng.choice(["and", "or", "xor"])
+            self.line(f"{value} = llvm.{op} %c{self.rng.choice(known)}, %c{self.rng.choice(known)} : i1")
+            return value
+        return f"%c{self.rng.choice(known)}" if roll < 0.75 else "%na"
+
+    # -- statements --
+
+    def work(self, scope):
+        stream = self.pick(scope, "stream")
+        what = self.rng.random()
+        if what < 0.35:
+            size = self.rng.choice(["%c64", "%c64", "%c32", "%c16"])
+            pair = self.rng.choice([("device", "heap"), ("heap", "device"), ("device", "device"), ("shared", "device"), ("fixed", "device")])
+            self.line(call("mgpuMemcpy", self.pick(scope, pair[0]), self.pick(scope, pair[1]), (size, "i64"), stream))
+        elif what < 0.65:
+            size = self.rng.choice(["%c16", "%c16", "%c8", "%c4"])
+            self.line(call("mgpuMemset32", self.pick(scope, "device", "shared"), ("%v", "i32"), (size, "i64"), stream))
+        else:
+            kernel = self.rng.choice(["kernels::@copies", "kernels::@copies", "kernels::@reads", "kernels::@nothing", "binary::@any"])
+            a, b = (self.pick(scope, "device", "device", "shared") for _ in range(2))
+            on = "" if self.rng.random() < 0.05 else f"<{stream} : {PTR}> "
+            self.line(f"gpu.launch_func {on}@{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args({a} : {PTR}, {b} : {PTR})")
+
+    def host(self, scope):
+        address = self.pick(scope, "heap", "shared", "fixed")
+        what = self.rng.random()
+        if what < 0.5:
+            self.line(f"{self.fresh()} = llvm.load {address} : {PTR} -> i32")
+        elif what < 0.85:
+            self.line(f"llvm.store %v, {address} : i32, {PTR}")
+        else:
+            a, b, slot = (self.fresh() for _ in range(3))
+            self.line(f"{a} = llvm.mlir.poison : {DESC}")
+            self.line(f"{b} = llvm.insertvalue {address}, {a}[0] : {DESC}")
+            self.line(f"{b}b = llvm.insertvalue {address}, {b}[1] : {DESC}")
+            self.line(f"{slot} = llvm.alloca %c1 x {DESC} : (i64) -> {PTR}")
+            self.line(f"llvm.store {b}b, {slot} : {DESC}, {PTR}")
+            self.line(call("printMemrefI32", ("%c1", "i64"), slot))
+
+    def order(self, scope):
+        roll = self.rng.random()
+        if roll < 0.35:
+            self.line(call("mgpuStreamSynchronize", self.pick(scope, "stream")))
+        elif roll < 0.65:
+            event = self.pick(scope, "event")
+            self.line(call("mgpuEventRecord", event, self.pick(scope, "stream")))
+            if self.rng.random() < 0.8:
+                self.line(call("mgpuStreamWaitEvent", self.pick(scope, "stream"), event))
+        elif roll < 0.75:
+            self.line(call("mgpuEventSynchronize", self.pick(scope, "event")))
+        elif roll < 0.88:
+            self.line(call("mgpuStreamWaitEvent", self.pick(scope, "stream"), self.pick(scope, "event")))
+        else:
+            self.line(call("mgpuEventRecord", self.pick(scope, "event"), self.pick(scope, "stream")))
+
+    def create(self, scope):
+        kind = self.rng.choice(["stream", "stream", "event", "event", "device", "device", "heap", "shared"])
+        value = self.fresh("%h")
+        if kind in ("stream", "event"):
+            self.line(f"{value} = llvm.call @mgpu{kind.title()}Create() : () -> {PTR}")
+            if kind == "event" and self.rng.random() < 0.7:
+                self.line(call("mgpuEventRecord", value, self.pick(scope, "stream")))
+        elif kind == "heap":
+            self.line(f"{value} = llvm.call @malloc(%c64) : (i64) -> {PTR}")
+        else:
+            self.line(f"{value} = llvm.call @mgpuMemAlloc(%c64, {self.pick(scope, 'stream')}, %{kind[0:3].replace('sha', 'shr')}) : (i64, {PTR}, i8) -> {PTR}")
+        scope.append((value, kind))
+
+    def end(self, scope):
+        kind = self.rng.choice(["stream", "event", "device", "heap", "shared"])
+        value = self.pick(scope, kind)
+        self.end_one(scope, value, kind)
+        if self.rng.random() < 0.9 and len(scope) > 4:
+            scope[:] = [pair for pair in scope if pair[0] != value]
+
+    def end_one(self, scope, value, kind):
+        if kind in ("stream", "event"):
+            self.line(call(f"mgpu{kind.title()}Destroy", value))
+        elif kind == "heap":
+            self.line(call("free", value))
+        elif kind != "fixed":
+            self.line(call("mgpuMemFree", value, self.pick(scope, "stream")))
+
+    def two(self, scope):
+        kind = self.rng.choice(["stream", "event", "device", "device", "heap"])
+        return self.pick(scope, kind), self.pick(scope, kind), kind
+
+    def select(self, scope):
+        one, other, kind = self.two(scope)
+        condition, value = self.condition(), self.fresh("%h")
+        self.line(f"{value} = llvm.select {condition}, {one}, {other} : i1, {PTR}")
+        scope.append((value, kind))
+
+    def view(self, scope):
+        kind = self.rng.choice(["device", "device", "heap", "shared"])
+        value = self.fresh("%h")
+        self.line(f"{value} = llvm.getelementptr {self.pick(scope, kind)}[{self.rng.choice([8, 16, 32, 32])}] : ({PTR}) -> {PTR}, i8")
+        scope.append((value, kind if self.rng.random() < 0.5 else "fixed"))
+
+    def slot(self, scope):
+        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "device"), ("%slot3", "device")])
+        if self.rng.random() < 0.5:
+            self.line(f"llvm.store {self.pick(scope, kind)}, {slot} : {PTR}, {PTR}")
+        else:
+            value = self.fresh("%h")
+            self.line(f"{value} = llvm.load {slot} : {PTR} -> {PTR}")
+            scope.append((value, kind))
+
+    def struct(self, scope):
+        one, other, kind = self.two(scope)
+        a, value = self.fresh(), self.fresh("%h")
+        self.line(f"{a} = llvm.mlir.poison : {PAIR}")
+        self.line(f"{a}b = llvm.insertvalue {one}, {a}[0] : {PAIR}")
+        self.line(f"{a}c = llvm.insertvalue {other}, {a}b[2] : {PAIR}")
+        self.line(f"{value} = llvm.extractvalue {a}c[{self.rng.choice([0, 2])}] : {PAIR}")
+        scope.append((value, kind))
+
+    def call(self, scope):
+        name, kind = self.rng.choice(self.helpers)
+        arguments = [self.pick(scope, "device"), self.pick(scope, "stream"), self.pick(scope, "event")]
+        condition, value = self.condition(), self.fresh("%h")
+        self.line(f"{value} = llvm.call @{name}({', '.join(arguments)}, {condition}) : ({PTR}, {PTR}, {PTR}, i1) -> {PTR}")
+        scope.append((value, kind))
+
+    def branch(self, scope, depth):
+        number = self.fresh("")
+        _, _, kind = self.two(scope)
+        self.line(f"llvm.cond_br {self.condition()}, ^then{number}, ^else{number}")
+        for side in ("then", "else"):
+            inner = list(scope)
+            self.line(f"^{side}{number}:")
+            self.statements(inner, depth + 1, self.rng.randrange(0, 4))
+            self.line(f"llvm.br ^join{number}({self.pick(inner, kind)} : {PTR})")
+        value = self.fresh("%h")
+        self.line(f"^join{number}({value}: {PTR}):")
+        scope.append((value, kind))
+
+    def loop(self, scope, depth):
+        """while (i < n) or do … while, which carries one to three things; they may change places."""
+        number, count = self.fresh(""), f"%n{self.loops}"
+        self.loops += 1
+        kind = self.rng.choice(["stream", "event", "device", "device", "heap"])
+        width = self.rng.randrange(1, 4)
+        kinds = [kind] * width if self.rng.random() < 0.7 else [self.rng.choice(["stream", "event", "device"]) for _ in range(width)]
+        carried = [self.fresh("%h") for _ in kinds]
+        types = ", ".join(["i64"] + [PTR] * width)
+        names = [f"{value}: {PTR}" for value in carried]
+        start = ", ".join(["%c0"] + [self.pick(scope, kind) for kind in kinds])
+        self.line(f"llvm.br ^loop{number}({start} : {types})")
+        self.line(f"^loop{number}({', '.join([f'%i{number}: i64'] + names)}):")
+        top = self.rng.random() < 0.6
+        inner = scope + list(zip(carried, kinds))
+        if top:
+            self.line(f"%more{number} = llvm.icmp \"slt\" %i{number}, {count} : i64")
+            self.line(f"llvm.cond_br %more{number}, ^body{number}, ^after{number}")
+            self.line(f"^body{number}:")
+        self.statements(inner, depth + 1, self.rng.randrange(2, 7))
+        if len(set(kinds)) == 1 and width > 1 and self.rng.random() < 0.7:
+            passed = carried[1:] + carried[:1]
+        else:
+            passed = [self.pick(inner, kind) for kind in kinds]
+        self.line(f"%next{number} = llvm.add %i{number}, %c1 : i64")
+        again = f"^loop{number}({', '.join([f'%next{number}'] + passed)} : {types})"
+        if top:
+            self.line(f"llvm.br {again}")
+        else:
+            self.line(f"%more{number} = llvm.icmp \"slt\" %next{number}, {count} : i64")
+            self.line(f"llvm.cond_br %more{number}, {again}, ^after{number}")
+        self.line(f"^after{number}:")
+        scope.extend(zip(carried, kinds))
+
+    def statements(self, scope, depth, count):
+        for _ in range(count):
+            ways = [self.work] * 8 + [self.order] * 7 + [self.host] * 3 + [self.create] * 3 + [self.end] * 2 + [self.select, self.struct, self.view]
+            if self.in_main:
+                ways += [self.slot] * 2
+            if self.helpers:
+                ways += [self.call] * 2
+            if depth < 2:
+                ways += [lambda s: self.branch(s, depth)] * self.style["branches"]
+            if self.in_main and depth == 0 and self.loops < 2:
+                ways += [lambda s: self.loop(s, depth)] * self.style["loops"]
+            self.rng.choice(ways)(scope)
+
+    def tidy(self, scope, chance):
+        for value, kind in scope:
+            if kind == "stream" and self.rng.random() < 0.7:
+                self.line(call("mgpuStreamSynchronize", value))
+        for kinds in (("event", "device", "heap", "shared"), ("stream",)):
+            for value, kind in scope:
+                if kind in kinds and self.rng.random() < chance:
+                    self.end_one(scope, value, kind)
+
+
+def function(head, lines):
+    return [f"llvm.func {head} {{", *lines, "}"]
+
+
+def helper(rng, name, helpers, style):
+    writer = Writer(rng, helpers, False, style)
+    scope = [("%d", "device"), ("%s", "stream"), ("%e", "event")]
+    writer.statements(scope, 1, rng.randrange(1, 5))
+    writer.tidy([pair for pair in scope if pair[0].startswith("%h")], 0.3)
+    kind = rng.choice(["device", "stream", "event"])
+    arguments = f"%d: {PTR}, %s: {PTR}, %e: {PTR}, %ca: i1"
+    head = f"@{name}({arguments}) -> {PTR} attributes {{sym_visibility = \"private\"}}"
+    return function(head, [*CONSTANTS, *writer.lines, f"llvm.return {writer.pick(scope, kind)} : {PTR}"]), kind
+
+
+STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
+          for b in (1, 4) for l in (1, 5) for w in (0.0, 0.0, 0.02) for size in ((2, 6), (4, 12)) for t in (0.6, 1.0)]
+
+
+def soup(seed):
+    rng = random.Random(seed)
+    style = rng.choice(STYLES)
+    helpers, others = [], {}
+    for name in ("helper0", "helper1")[: rng.choice([0, 1, 1, 2])]:
+        others[name], kind = helper(rng, name, list(helpers), style)
+        helpers.append((name, kind))
+    writer = Writer(rng, helpers, True, style)
+    scope = [("%s", "stream"), ("%t", "stream"), ("%e", "event"), ("%d", "device"), ("%b", "device"), ("%h", "heap"), ("%g", "fixed")]
+    if rng.random() < 0.3:
+        scope += [("%p", "device")]
+    writer.statements(scope, 0, rng.randrange(*style["size"]))
+    writer.tidy([pair for pair in scope if pair[0] not in ("%g", "%p")], style["tidy"])
+    used = " ".join(writer.lines)
+    start = [*CONSTANTS, f"%s = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"%t = llvm.call @mgpuStreamCreate() : () -> {PTR}",
+             f"%e = llvm.call @mgpuEventCreate() : () -> {PTR}", call("mgpuEventRecord", "%e", "%s"),
+             f"%d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
+             f"%b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
+             f"%h = llvm.call @malloc(%c64) : (i64) -> {PTR}", f"%g = llvm.mlir.addressof @array : {PTR}"]
+    for slot, made, held in (("%slot0", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%s"), ("%slot1", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%e"),
+                             ("%slot2", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%d"), ("%slot3", f"llvm.mlir.addressof @slot : {PTR}", "%b")):
+        if slot in used:
+            start += [f"{slot} = {made}", f"llvm.store {held}, {slot} : {PTR}, {PTR}"]
+    end = [f"llvm.store %null, %slot3 : {PTR}, {PTR}"] if "%slot3" in used else []
+    arguments = ", ".join(["%ca: i1", "%cb: i1", "%cc: i1", "%n0: i64", "%n1: i64", f"%p: {PTR}"])
+    main = function(f"@main({arguments})", [*start, *writer.lines, *end, "llvm.return"])
+    text = " ".join(main + [line for lines in others.values() for line in lines])
+    lines = [*(GLOBALS if "addressof" in text else []), *(KERNELS if "gpu.launch_func" in text else [])]
+    for name in others:
+        if f"@{name}(" in text:
+            lines += others[name]
+    return whole(lines + main)
+
+
+def whole(lines):
+    """A module of these lines, with the declarations that they need."""
+    text = " ".join(lines)
+    declared = [line for line in DECLARED if line.split("@")[1].split("(")[0] + "(" in text]
+    return ["module attributes {gpu.container_module} {", *lines, *declared, "}"]
+
+
+def is_statement(line):
+    """Can the line be taken out and leave a program?"""
+    return line.startswith(("llvm.call", "gpu.launch_func", "llvm.store")) and not line.startswith("llvm.store %null")
+
+
+def pruned(lines):
+    """The program without the statements that go wrong; None where none is left or that does not end well."""
+    for _ in range(25):
+        _, may, everything = findings("\n".join(lines))
+        if not everything:
+            return None
+        wrong = {number for number, rule in may if rule not in WARNINGS}
+        if not wrong:
+            return lines
+        left = []
+        for number, line in enumerate(lines, 1):
+            if number in wrong and not is_statement(line):
+                if " = llvm.load" not in line or any(line.split()[0] in other for other in lines if other is not line):
+                    return None
+                continue
+            if number not in wrong:
+                left.append(line)
+        lines = left
+    return None

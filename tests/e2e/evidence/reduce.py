@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Makes a program on which gpuverify and the machine disagree as small as it gets.
+
+usage: reduce.py GPUVERIFY PROGRAM WAY [RULE] > SMALLER
+"""
+import itertools
+import os
+import re
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from evidence import judge, verify  # noqa: E402
+from generate import DECLARED  # noqa: E402
+from machine import findings  # noqa: E402
+
+
+def ways_of(gpuverify, programs):
+    """{(way, rule)} of each of the programs; nothing where it is none."""
+    with tempfile.TemporaryDirectory() as directory:
+        paths = [os.path.join(directory, f"{number}.mlir") for number in range(len(programs))]
+        for path, lines in zip(paths, programs):
+            with open(path, "w", encoding="utf-8") as out:
+                out.write("\n".join(lines) + "\n")
+        results = verify(gpuverify, paths, FLAGS)
+        if results is None:
+            alone = [verify(gpuverify, [path], FLAGS) for path in paths]
+            results = {path: result[path] if result else None for path, result in zip(paths, alone)}
+    return [ways_of_one(results[path], lines) for path, lines in zip(paths, programs)]
+
+
+def ways_of_one(result, lines):
+    if result is None:
+        return {("crash", "none")}
+    if result["verdict"] == "unusable":
+        return set()
+    try:
+        must, may, everything = findings("\n".join(lines))
+    except (KeyError, ValueError, AttributeError, IndexError, TypeError):
+        return set()
+    return {(way, pair[1]) for way, pair in judge(result, must, may, everything)}
+
+
+FLAGS = []
+
+
+def smaller(lines):
+    """Candidates: without some lines; with a branch that goes one way; with one value for another."""
+    for size in (16, 8, 4, 2, 1):
+        for at in range(len(lines) - size, 0, -max(1, size // 2)):
+            yield lines[:at] + lines[at + size :]
+    for at, line in enumerate(lines):
+        if line.startswith("llvm.cond_br"):
+            for edge in re.findall(r"\^\w+(?:\(.*?\))?", line):
+                yield [*lines[:at], f"llvm.br {edge}", *lines[at + 1 :]]
+        block = re.match(r"llvm\.br \^(\w+)$", line)
+        if block and sum(f"^{block.group(1)}" in other for other in lines) == 2 and at + 1 < len(lines) and lines[at + 1] == f"^{block.group(1)}:":
+            yield lines[:at] + lines[at + 2 :]
+        value = re.match(r"(%\w+) = llvm\.(?:select|getelementptr|load|extractvalue|call @helper\w+\() ?(.*)", line)
+        if value:
+            for other in re.findall(r"%\w+", value.group(2)):
+                yield [re.sub(value.group(1) + r"\b", other, rest) if i != at else "" for i, rest in enumerate(lines)]
+        if line.startswith("^") and "(" in line:  # one block argument less
+            name, arguments = re.match(r"\^(\w+)\((.*)\):", line).groups()
+            names = arguments.split(", ")
+            for number in range(len(names)):
+                yield [without_argument(other, name, number, i == at) for i, other in enumerate(lines)]
+
+
+def without_argument(line, block, number, is_head):
+    def cut(match):
+        if is_head:
+            left = match.group(2).split(", ")
+            del left[number]
+            return f"^{block}({', '.join(left)})" if left else f"^{block}"
+        values, types = (part.split(", ") for part in match.group(2).split(" : "))
+        del values[number], types[number]
+        return f"^{block}({', '.join(values)} : {', '.join(types)})" if values else f"^{block}"
+
+    return re.sub(rf"\^({block})\((.*?)\)", cut, line)
+
+
+def reduce(gpuverify, lines, wanted):
+    lines = [line.strip() for line in lines if line.strip()]
+    while True:
+        candidates = ([line for line in candidate if line] for candidate in smaller(lines))
+        candidates = (some for some in candidates if (len(some), len(" ".join(some))) < (len(lines), len(" ".join(lines))))
+        found = None
+        while found is None:
+            batch = list(itertools.islice(candidates, 32))
+            if not batch:
+                return lines
+            found = next((some for some, ways in zip(batch, ways_of(gpuverify, batch)) if wanted <= ways), None)
+        lines = found
+
+
+def main():
+    gpuverify, path, way = sys.argv[1:4]
+    with open(path, encoding="utf-8") as program:
+        lines = program.read().splitlines()
+    rules = {rule for its, rule in ways_of(gpuverify, [[line.strip() for line in lines]])[0] if its == way}
+    if not rules:
+        sys.exit(f"{path}: no {way}")
+    rule = sys.argv[4] if len(sys.argv) > 4 else sorted(rules)[0]
+    lines = reduce(gpuverify, lines, {(way, rule)})
+    used = " ".join(line for line in lines if line not in DECLARED)
+    lines = [line for line in lines if line not in DECLARED or line.split("@")[1].split("(")[0] + "(" in used]
+    must, may, _ = findings("\n".join(lines))
+    for number, line in enumerate(lines, 1):
+        rules = " ".join(sorted(rule for at, rule in must if at == number))
+        print(line + (f"  // expect: {rules}" if rules else ""))
+
+
+if __name__ == "__main__":
+    main()
