@@ -24,16 +24,19 @@ from mutate import mutants  # noqa: E402
 from unstructured import program as tangle  # noqa: E402
 
 CHUNK = 100
-BAD = ("crash", "false-proof", "false-violation", "missed", "false-warning", "missed-warning")
+BAD = ("crash", "false-proof", "false-violation", "missed", "false-warning")
 
 
 def judge(result, must, may, everything):
     """The ways in which gpuverify's result disagrees: pairs of a way and (line, rule)."""
     found = {(f["location"]["line"], f["rule"]) for f in result["findings"]}
     unknown = {pair for pair in found if pair[1] == "unknown-handle"}
+    noted = {note["location"]["line"] for f in result["findings"] for note in f["notes"] if "as a consequence" in note["message"]}
     ways = []
     for pair in sorted(must - found):
-        if pair[1] in WARNINGS:
+        if pair[0] in noted:
+            ways.append(("noted", pair))
+        elif pair[1] in WARNINGS:
             ways.append(("missed-warning" if not unknown else "undecided-warning", pair))
         elif result["verdict"] == "proved":
             ways.append(("false-proof", pair))

@@ -9,14 +9,12 @@ def calls(lines, *names):
 
 
 def handles(lines, at, what):
-    """Values made by mgpu`what`Create before line `at` in the same function."""
-    found = []
-    for i in range(at, -1, -1):
-        if lines[i].startswith("llvm.func"):
-            break
-        if f"@mgpu{what}Create" in lines[i]:
-            found.append(lines[i].split()[0])
-    return found
+    """Values made by mgpu`what`Create that can be used at line `at`: in the same block, or in the first of the function."""
+    start = function_start(lines, at)
+    first = next((i for i in range(start, len(lines)) if lines[i].startswith(("^", "}"))), len(lines))
+    block = max(i for i in range(start, at + 1) if i == start or lines[i].startswith("^"))
+    usable = [*range(start, min(first, at)), *range(block, at)]
+    return [lines[i].split()[0] for i in usable if f"@mgpu{what}Create" in lines[i]]
 
 
 def drop(lines, rng, *names):
