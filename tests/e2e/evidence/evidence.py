@@ -2,6 +2,7 @@
 """Compares gpuverify with the machine on random programs, and counts.
 
 usage: evidence.py GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY] [--jobs N] [--check-proof] [--mutants N]
+       evidence.py GPUVERIFY --files PROGRAM...
 
 For each seed: a random program, what is left of it when all that is wrong is taken out, and mutants of that. Says, for each way in
 which the two can disagree, how often they do, and keeps those programs. Exit status 1 if they disagree anywhere but in `unproved`.
@@ -89,7 +90,7 @@ def chunk(job):
         lines = soup(seed)
         programs[f"{seed:06}"] = lines
         programs[f"{seed:06}-tangle"] = tangle(seed)
-        right = pruned(lines)
+        right = pruned(lines, random.Random(seed))
         if right:
             programs[f"{seed:06}-right"] = right
             for number, (operator, mutant) in enumerate(mutants(right, random.Random(seed), mutant_count)):
@@ -126,16 +127,32 @@ def chunk(job):
     return counts, score, examples
 
 
+def judge_files(gpuverify, paths):
+    programs = {}
+    for path in paths:
+        with open(path, encoding="utf-8") as program:
+            programs[os.path.basename(path)[:-5]] = program.read().splitlines()
+    ways, _ = compare(gpuverify, programs, ["--check-proof"])
+    bad = [(name, way, pair) for name in programs for way, pair in ways[name] if way in BAD + ("unproved",)]
+    for name, way, pair in bad:
+        print(f"{name}: {way} {pair[1]} at line {pair[0]}")
+    print(f"{len(programs)} programs, {len(bad)} disagreements")
+    return 1 if bad else 0
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("gpuverify")
-    parser.add_argument("first", type=int)
-    parser.add_argument("count", type=int)
+    parser.add_argument("first", type=int, nargs="?", default=0)
+    parser.add_argument("count", type=int, nargs="?", default=0)
+    parser.add_argument("--files", nargs="+")
     parser.add_argument("--keep")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mutants", type=int, default=3)
     parser.add_argument("--check-proof", action="store_true")
     options = parser.parse_args()
+    if options.files:
+        sys.exit(judge_files(options.gpuverify, options.files))
     if options.keep:
         os.makedirs(options.keep, exist_ok=True)
     flags = ["--check-proof"] if options.check_proof else []

@@ -1,7 +1,7 @@
 """Random programs with streams, events, memory and order, as lists of lines.
 
-`soup(seed)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out until no run shows
-an error: what is left is right, and nobody knows why but the machine. The same seed gives the same program.
+`soup(seed)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out or mends them until no run
+shows an error: what is left is right, and nobody knows why but the machine. The same seed gives the same program.
 """
 import random
 
@@ -98,7 +98,11 @@ class Writer:
     def condition(self):
         known = "abc" if self.in_main else "a"
         roll = self.rng.random()
-        if roll < 0.15 and self.in_main:
+        if roll < 0.1 and self.in_main:
+            value = self.fresh("%k")
+            self.line(f"{value} = llvm.icmp \"{self.rng.choice(['slt', 'eq', 'ne'])}\" %m, {self.rng.choice(['%c0', '%c1', '%c4'])} : i64")
+            return value
+        if roll < 0.2 and self.in_main:
             value = self.fresh("%k")
             op = self.rng.choice(["and", "or", "xor"])
             self.line(f"{value} = llvm.{op} %c{self.rng.choice(known)}, %c{self.rng.choice(known)} : i1")
@@ -208,6 +212,14 @@ class Writer:
             self.line(f"{value} = llvm.load {slot} : {PTR} -> {PTR}")
             scope.append((value, kind))
 
+    def by_reference(self, scope):
+        """A function changes what is in a slot, or uses what is there."""
+        stream, event, one, other = "%slot0", "%slot1", "%slot2", "%slot3"
+        name, operands = self.rng.choice([("change", [one, other]), ("change", [other, one]), ("renew_buffer", [one]), ("renew_buffer", [other]),
+                                          ("renew_stream", [stream]), ("fill", [one, stream]), ("fill", [other, stream]), ("mark", [event, stream])])
+        condition = self.condition()
+        self.line(call(name, *operands, (condition, "i1")))
+
     def struct(self, scope):
         one, other, kind = self.two(scope)
         a, value = self.fresh(), self.fresh("%h")
@@ -275,7 +287,7 @@ class Writer:
         for _ in range(count):
             ways = [self.work] * 8 + [self.order] * 7 + [self.host] * 3 + [self.create] * 3 + [self.end] * 2 + [self.select, self.struct, self.view]
             if self.in_main:
-                ways += [self.slot] * 2
+                ways += [self.slot] * 2 + [self.by_reference]
             if self.helpers:
                 ways += [self.call] * 2
             if depth < 2:
@@ -309,6 +321,27 @@ def helper(rng, name, helpers, style):
     return function(head, [*CONSTANTS, *writer.lines, f"llvm.return {writer.pick(scope, kind)} : {PTR}"]), kind
 
 
+def fixed(name, slots, lines):
+    arguments = ", ".join([f"{slot}: {PTR}" for slot in slots] + ["%c: i1"])
+    return function(f"@{name}({arguments}) attributes {{sym_visibility = \"private\"}}",
+                    [*CONSTANTS[2:], *lines, "llvm.cond_br %c, ^do, ^end", "^do:"])[:-1]
+
+
+REFERENCES = {
+    "change": [*fixed("change", ["%one", "%other"], [f"%x = llvm.load %one : {PTR} -> {PTR}", f"%y = llvm.load %other : {PTR} -> {PTR}"]),
+               f"llvm.store %y, %one : {PTR}, {PTR}", f"llvm.store %x, %other : {PTR}, {PTR}"],
+    "renew_buffer": [*fixed("renew_buffer", ["%slot"], [f"%old = llvm.load %slot : {PTR} -> {PTR}"]), call("mgpuMemFree", "%old", "%null"),
+                     f"%new = llvm.call @mgpuMemAlloc(%c64, %null, %dev) : (i64, {PTR}, i8) -> {PTR}", f"llvm.store %new, %slot : {PTR}, {PTR}"],
+    "renew_stream": [*fixed("renew_stream", ["%slot"], [f"%old = llvm.load %slot : {PTR} -> {PTR}"]), call("mgpuStreamSynchronize", "%old"),
+                     call("mgpuStreamDestroy", "%old"), f"%new = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"llvm.store %new, %slot : {PTR}, {PTR}"],
+    "fill": [*fixed("fill", ["%slot", "%on"], [f"%to = llvm.load %slot : {PTR} -> {PTR}", f"%s = llvm.load %on : {PTR} -> {PTR}"]),
+             call("mgpuMemset32", "%to", ("%v", "i32"), ("%c8", "i64"), "%s")],
+    "mark": [*fixed("mark", ["%slot", "%on"], [f"%e = llvm.load %slot : {PTR} -> {PTR}", f"%s = llvm.load %on : {PTR} -> {PTR}"]),
+             call("mgpuEventRecord", "%e", "%s")]}
+for text in REFERENCES.values():
+    text += ["llvm.br ^end", "^end:", "llvm.return", "}"]
+
+
 STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
           for b in (1, 4) for l in (1, 5) for w in (0.0, 0.0, 0.02) for size in ((2, 6), (4, 12)) for t in (0.6, 1.0)]
 
@@ -337,21 +370,22 @@ def soup(seed):
         if slot in used:
             start += [f"{slot} = {made}", f"llvm.store {held}, {slot} : {PTR}, {PTR}"]
     end = [f"llvm.store %null, %slot3 : {PTR}, {PTR}"] if "%slot3" in used else []
-    arguments = ", ".join(["%ca: i1", "%cb: i1", "%cc: i1", "%n0: i64", "%n1: i64", f"%p: {PTR}"])
+    arguments = ", ".join(["%ca: i1", "%cb: i1", "%cc: i1", "%m: i64", "%n0: i64", "%n1: i64", f"%p: {PTR}"])
     main = function(f"@main({arguments})", [*start, *writer.lines, *end, "llvm.return"])
     text = " ".join(main + [line for lines in others.values() for line in lines])
     lines = [*(GLOBALS if "addressof" in text else []), *(KERNELS if "gpu.launch_func" in text else [])]
     for name in others:
         if f"@{name}(" in text:
             lines += others[name]
+    for name in REFERENCES:
+        if f"@{name}(" in text:
+            lines += REFERENCES[name]
     return whole(lines + main)
 
 
 def whole(lines):
-    """A module of these lines, with the declarations that they need."""
-    text = " ".join(lines)
-    declared = [line for line in DECLARED if line.split("@")[1].split("(")[0] + "(" in text]
-    return ["module attributes {gpu.container_module} {", *lines, *declared, "}"]
+    """A module of these lines and all declarations that they, or a mutant, might need."""
+    return ["module attributes {gpu.container_module} {", *lines, *DECLARED, "}"]
 
 
 def is_statement(line):
@@ -359,22 +393,47 @@ def is_statement(line):
     return line.startswith(("llvm.call", "gpu.launch_func", "llvm.store")) and not line.startswith("llvm.store %null")
 
 
-def pruned(lines):
-    """The program without the statements that go wrong; None where none is left or that does not end well."""
-    for _ in range(25):
+def pruned(lines, rng):
+    """The program with its faults mended: a race gets an order, and what goes wrong otherwise, or again, is taken out. None where
+    that does not end well."""
+    tried = set()
+    for _ in range(30):
         _, may, everything = findings("\n".join(lines))
         if not everything:
             return None
-        wrong = {number for number, rule in may if rule not in WARNINGS}
+        wrong = {}
+        for number, rule in sorted(may):
+            if rule not in WARNINGS:
+                wrong[number] = rule
         if not wrong:
             return lines
         left = []
         for number, line in enumerate(lines, 1):
-            if number in wrong and not is_statement(line):
-                if " = llvm.load" not in line or any(line.split()[0] in other for other in lines if other is not line):
-                    return None
-                continue
             if number not in wrong:
                 left.append(line)
+            elif wrong[number].endswith("race") and (line, len(left)) not in tried and rng.random() < 0.8:
+                left += ordered(lines, number - 1, rng)
+                tried.add((line, len(left)))
+                left.append(line)
+            elif not is_statement(line):
+                if " = llvm.load" not in line or any(line.split()[0] in other for other in lines if other is not line):
+                    return None
         lines = left
     return None
+
+
+def ordered(lines, at, rng):
+    """Calls that may order what is at line `at` after something."""
+    in_main = not any(line.startswith("llvm.func @") for line in lines[:at] if line not in DECLARED) or \
+        any(line.startswith("llvm.func @main") for line in lines[:at])
+    streams, names = ["%s", "%t"] if in_main else ["%s"], [word.strip("(),<") for word in lines[at].split()]
+    mine = [name for name in names if name.startswith("%")][-1:] if "llvm.call @mgpu" in lines[at] else \
+        [names[names.index("gpu.launch_func") + 1]] if "gpu.launch_func <" in lines[at] else []
+    other = rng.choice(streams)
+    if mine and rng.random() < 0.7:
+        if rng.random() < 0.5:
+            return [call("mgpuEventRecord", "%e", other), call("mgpuStreamWaitEvent", mine[0], "%e")]
+        made = f"%e{rng.randrange(10**9)}"
+        return [f"{made} = llvm.call @mgpuEventCreate() : () -> {PTR}", call("mgpuEventRecord", made, other),
+                call("mgpuStreamWaitEvent", mine[0], made), call("mgpuEventDestroy", made)]
+    return [call("mgpuStreamSynchronize", other)]

@@ -52,5 +52,5 @@ def program(seed):
              f"%h = llvm.call @malloc(%c64) : (i64) -> {PTR}", f"%g = llvm.mlir.addressof @array : {PTR}"]
     for slot, held in (("%slot0", "%s"), ("%slot1", "%e"), ("%slot2", "%d"), ("%slot3", "%b")):
         start += [f"{slot} = llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", f"llvm.store {held}, {slot} : {PTR}, {PTR}"]
-    lines = function("@main(%ca: i1, %cb: i1, %cc: i1)", [*start, *writer.lines, "^end:", "llvm.return"])
+    lines = function("@main(%ca: i1, %cb: i1, %cc: i1, %m: i64)", [*start, *writer.lines, "^end:", "llvm.return"])
     return whole([*GLOBALS, *KERNELS, *lines])
