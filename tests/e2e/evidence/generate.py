@@ -5,7 +5,7 @@ shows an error: what is left is right, and nobody knows why but the machine. The
 """
 import random
 
-from machine import findings
+from machine import RUNS, findings
 
 PTR = "!llvm.ptr"
 DESC = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
@@ -396,17 +396,19 @@ def is_statement(line):
 def pruned(lines, rng):
     """The program with its faults mended: a race gets an order, and what goes wrong otherwise, or again, is taken out. None where
     that does not end well."""
-    tried = set()
-    for _ in range(30):
-        _, may, everything = findings("\n".join(lines))
-        if not everything:
+    tried, runs = set(), 25
+    for _ in range(40):
+        _, may, everything = findings("\n".join(lines), runs=runs)
+        if not everything and runs == RUNS:
             return None
         wrong = {}
         for number, rule in sorted(may):
             if rule not in WARNINGS:
                 wrong[number] = rule
-        if not wrong:
+        if not wrong and (everything or runs == RUNS):
             return lines
+        if not wrong:
+            runs = RUNS  # few runs find nothing any more: now all
         left = []
         for number, line in enumerate(lines, 1):
             if number not in wrong:
@@ -424,9 +426,10 @@ def pruned(lines, rng):
 
 def ordered(lines, at, rng):
     """Calls that may order what is at line `at` after something."""
-    in_main = not any(line.startswith("llvm.func @") for line in lines[:at] if line not in DECLARED) or \
-        any(line.startswith("llvm.func @main") for line in lines[:at])
-    streams, names = ["%s", "%t"] if in_main else ["%s"], [word.strip("(),<") for word in lines[at].split()]
+    head = next(line for line in reversed(lines[:at]) if line.startswith("llvm.func"))
+    if "@main" not in head and "@helper" not in head:
+        return []
+    streams, names = ["%s", "%t"] if "@main" in head else ["%s"], [word.strip("(),<") for word in lines[at].split()]
     mine = [name for name in names if name.startswith("%")][-1:] if "llvm.call @mgpu" in lines[at] else \
         [names[names.index("gpu.launch_func") + 1]] if "gpu.launch_func <" in lines[at] else []
     other = rng.choice(streams)

@@ -12,9 +12,9 @@ them apart each set of work is kept twice: as it is, and as it would be if calls
 import itertools
 import re
 
-STEPS = 4000
+STEPS = 500
 RUNS = 400
-VALUES = {"i1": (0, 1), "i64": (0, 1, 2, 3, 4), "i32": (0, 1, 2, 3)}
+VALUES = {"i1": (0, 1), "%n0": (0, 1, 2, 4), "%n1": (0, 1, 3), "i64": (0, 1, 2)}
 SIZES = {"!llvm.ptr": 8, "i64": 8, "i32": 4, "f32": 4, "i8": 1, "i1": 1}
 ALL = (1 << 4000) - 1
 HANDLE_USES = {
@@ -468,7 +468,7 @@ COMPARE = {"slt": lambda a, b: a < b, "eq": lambda a, b: a == b, "ne": lambda a,
            "ult": lambda a, b: a < b, "sge": lambda a, b: a >= b, "sle": lambda a, b: a <= b}
 
 
-def findings(text, flips=6):
+def findings(text, flips=6, runs=RUNS):
     """(must, may, all) of all runs: every choice of what the run asks for, an argument of @main or an answer of @coin. All is
     "everything"; "errors" if a run did not end, which shows no leak; or "" if there are more runs than were made."""
     program = Program(text)
@@ -476,7 +476,7 @@ def findings(text, flips=6):
     types = dict(main.arguments)
     must, may, ended = set(), set(), True
     todo = [({}, ())]
-    for _ in itertools.takewhile(lambda _: todo, range(RUNS)):
+    for _ in itertools.takewhile(lambda _: todo, range(runs)):
         inputs, answers = todo.pop()
         run = Run(program, inputs, answers)
         arguments = []
@@ -487,7 +487,7 @@ def findings(text, flips=6):
             run.end()
         except OutOfAnswers:
             if run.asked:
-                todo += [({**inputs, run.asked: value}, answers) for value in VALUES[types[run.asked]]]
+                todo += [({**inputs, run.asked: value}, answers) for value in VALUES.get(run.asked) or VALUES[types[run.asked]]]
                 continue
             if len(answers) < flips:
                 todo += [(inputs, answers + (0,)), (inputs, answers + (1,))]

@@ -121,8 +121,10 @@ def wrapped(lines, at, old, new, way, rng):
         return [*before, f"llvm.cond_br {condition}, ^wrong{mark}, ^right{mark}", f"^wrong{mark}:", *new, f"llvm.br ^on{mark}",
                 f"^right{mark}:", *old, f"llvm.br ^on{mark}", f"^on{mark}:", *after]
     if way == "loop":
+        if "@main" not in lines[function_start(lines, at)]:
+            return None
         return [*before, f"llvm.br ^again{mark}(%c0 : i64)", f"^again{mark}(%j{mark}: i64):", *new,
-                f"%up{mark} = llvm.add %j{mark}, %c1 : i64", f"%rest{mark} = llvm.icmp \"slt\" %up{mark}, %c1 : i64",
+                f"%up{mark} = llvm.add %j{mark}, %c1 : i64", f"%rest{mark} = llvm.icmp \"slt\" %up{mark}, %m : i64",
                 f"llvm.cond_br %rest{mark}, ^again{mark}(%up{mark} : i64), ^on{mark}", f"^on{mark}:", *after]
     if way == "call":
         given = []
