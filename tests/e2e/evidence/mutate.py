@@ -132,7 +132,7 @@ def wrapped(lines, at, old, new, way, rng):
             for name in re.findall(r"%\w+", line.split(" : ")[0] if "launch" not in line else line):
                 if name not in given and name not in ("%c1", "%c4", "%c8", "%c16", "%c32", "%c64", "%v", "%dev", "%shr", "%c0"):
                     given.append(name)
-        if any("launch" in line for line in new):
+        if any("launch" in line for line in new) or any(re.match(r"%(c[abc]|na|k\d+|m|n\d)$", name) for name in given):
             return None
         constants = [line for line in lines[function_start(lines, at) + 1 :][:13] if re.match(r"%(c\d+|v|dev|shr) =", line)]
         arguments = ", ".join(f"{name}: {PTR}" for name in given)
