@@ -2,6 +2,7 @@
 """Compares gpuverify with the machine on random programs, and counts.
 
 usage: evidence.py GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY] [--jobs N] [--check-proof] [--mutants N]
+                    [--references]
        evidence.py GPUVERIFY --files PROGRAM...
 
 For each seed: a random program, what is left of it when all that is wrong is taken out, and mutants of that. Says, for each way in
@@ -84,10 +85,10 @@ def compare(gpuverify, programs, flags):
 
 
 def chunk(job):
-    gpuverify, first, count, flags, mutant_count, keep = job
+    gpuverify, first, count, flags, mutant_count, keep, references = job
     programs, made_from, operators = {}, {}, {}
     for seed in range(first, first + count):
-        lines = soup(seed)
+        lines = soup(seed, references)
         programs[f"{seed:06}"] = lines
         programs[f"{seed:06}-tangle"] = tangle(seed)
         right = pruned(lines, random.Random(seed))
@@ -114,7 +115,9 @@ def chunk(job):
             counts[f"{way} of kind {kind}"] += 1
         if name in operators:
             found = {(f["location"]["line"], f["rule"]) for f in facts[name][2]} if verdict != "crash" else set()
-            faults = must
+            base = programs[f"{name[:6]}-right"]
+            known = {(base[line - 1], rule) for line, rule in facts[f"{name[:6]}-right"][0]}
+            faults = {(line, rule) for line, rule in must if (lines[line - 1], rule) not in known}
             score[operators[name], "all"] += 1
             score[operators[name], "faulty"] += bool(faults)
             score[operators[name], "killed"] += bool(faults and found & faults)
@@ -149,6 +152,7 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mutants", type=int, default=3)
+    parser.add_argument("--references", action="store_true", help="with functions that get the addresses of slots")
     parser.add_argument("--check-proof", action="store_true")
     options = parser.parse_args()
     if options.files:
@@ -157,7 +161,7 @@ def main():
         os.makedirs(options.keep, exist_ok=True)
     flags = ["--check-proof"] if options.check_proof else []
     size = min(CHUNK, max(1, options.count // options.jobs))
-    jobs = [(options.gpuverify, first, min(size, options.first + options.count - first), flags, options.mutants, options.keep)
+    jobs = [(options.gpuverify, first, min(size, options.first + options.count - first), flags, options.mutants, options.keep, options.references)
             for first in range(options.first, options.first + options.count, size)]
     counts, score, examples = collections.Counter(), collections.Counter(), []
     with multiprocessing.Pool(options.jobs) as pool:

@@ -1,6 +1,6 @@
 """Random programs with streams, events, memory and order, as lists of lines.
 
-`soup(seed)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out or mends them until no run
+`soup(seed, …)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out or mends them until no run
 shows an error: what is left is right, and nobody knows why but the machine. The same seed gives the same program.
 """
 import random
@@ -287,7 +287,7 @@ class Writer:
         for _ in range(count):
             ways = [self.work] * 8 + [self.order] * 7 + [self.host] * 3 + [self.create] * 3 + [self.end] * 2 + [self.select, self.struct, self.view]
             if self.in_main:
-                ways += [self.slot] * 2 + [self.by_reference]
+                ways += [self.slot] * 2 + [self.by_reference] * self.style["references"]
             if self.helpers:
                 ways += [self.call] * 2
             if depth < 2:
@@ -346,9 +346,10 @@ STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
           for b in (1, 4) for l in (1, 5) for w in (0.0, 0.0, 0.02) for size in ((2, 6), (4, 12)) for t in (0.6, 1.0)]
 
 
-def soup(seed):
+def soup(seed, references):
+    """references: with functions that get the addresses of slots."""
     rng = random.Random(seed)
-    style = rng.choice(STYLES)
+    style = {**rng.choice(STYLES), "references": references}
     helpers, others = [], {}
     for name in ("helper0", "helper1")[: rng.choice([0, 1, 1, 2])]:
         others[name], kind = helper(rng, name, list(helpers), style)

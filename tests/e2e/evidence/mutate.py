@@ -116,6 +116,8 @@ def wrapped(lines, at, old, new, way, rng):
     mark = f"m{at}"
     if any(" = " in line.split("(")[0] for line in old + new):
         way = "plain"  # what is made there would not be seen after a branch
+    if way == "branch" and not re.search(r"@(main|helper\d)\(", lines[function_start(lines, at)]):
+        return None
     if way == "branch":
         condition = "%ca" if rng.random() < 0.5 else "%na"
         return [*before, f"llvm.cond_br {condition}, ^wrong{mark}, ^right{mark}", f"^wrong{mark}:", *new, f"llvm.br ^on{mark}",
