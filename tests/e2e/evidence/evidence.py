@@ -6,7 +6,14 @@ usage: evidence.py GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY] [--jobs N] [--c
        evidence.py GPUVERIFY --files PROGRAM...
 
 For each seed: a random program, what is left of it when all that is wrong is taken out, and mutants of that. Says, for each way in
-which the two can disagree, how often they do, and keeps those programs. Exit status 1 if they disagree anywhere but in `unproved`.
+which the two can disagree, how often they do, and keeps those programs:
+  crash            no answer, or the program is refused
+  false-proof      proved, and a run goes wrong
+  missed           an error that is not found, though the verdict is not proved
+  false-violation  an error that no run shows
+  false-warning    a warning that no run shows
+These make the exit status 1. The rest is counted: `unproved`; `undecided`, missed where something is unproved; `missed-warning`;
+`noted`, only a note of another finding; `echo`, a race of a call that fails on that line and is found to fail.
 """
 import argparse
 import collections
@@ -45,7 +52,9 @@ def judge(result, must, may, everything):
         else:
             ways.append(("missed" if not unknown else "undecided", pair))
     for pair in sorted(found - unknown - may):
-        if everything == "everything" or everything and pair[1] not in WARNINGS:
+        if pair[1].endswith("race") and any(line == pair[0] and rule not in WARNINGS for line, rule in must):
+            ways.append(("echo", pair))  # of a call that fails, and is found to
+        elif everything == "everything" or everything and pair[1] not in WARNINGS:
             ways.append(("false-warning" if pair[1] in WARNINGS else "false-violation", pair))
     if unknown:
         ways.append(("unproved", sorted(unknown)[0]))
