@@ -56,6 +56,15 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
     expect_node(c, e->nodes.at[c->node].context, first, state, guard);
 }
 
+static void expect_after_call(checker *c, uint32_t op, uint32_t frame, gv_guard guard, const gv_exit *x) {
+  gv_engine *e = c->engine;
+  gv_exit exit = *x;
+  gv_returned r;
+  for (uint32_t way = 0; gv_transfer_return(e, op, frame, exit.state, way, &r); way++)
+    expect_node(c, e->nodes.at[c->node].context, op + 1, r.state,
+                gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, exit.guard));
+}
+
 /* The callee was entered with this, and whatever it left with is after the call. */
 static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   checker *c = to;
@@ -66,8 +75,7 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
-    expect_node(c, e->nodes.at[c->node].context, op + 1, gv_transfer_return(e, op, frame, e->exits.at[x].state),
-                gv_facts_out_of_call(&e->facts, guard, op, e->exits.at[x].guard));
+    expect_after_call(c, op, frame, guard, &e->exits.at[x]);
 }
 
 static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -190,10 +198,14 @@ static void check_handed_out(checker *c, const gv_exit *x) {
   gv_state empty = {.handle = gv_state_at(e, x->state)->handle};
   if (from.birth == GV_NONE || empty.handle == GV_HANDLE_CONTROL) return;
   for (uint32_t i = e->flow.caller_start[from.function]; i < e->flow.caller_start[from.function + 1]; i++) {
-    uint32_t op = e->flow.callers[i], state = gv_transfer_return(e, op, gv_state_id(e, &empty), x->state);
-    uint32_t key[4] = {op, state, e->births.at[from.birth].op, GV_BORN_OF_CALL};
-    gv_guard guard = gv_facts_out_of_call(&e->facts, e->reach[e->model->ops.at[op].block], op, x->guard);
-    if (guard != GV_FALSE) expect_node(c, gv_table_get(&e->context_by_key, key, sizeof key), op + 1, state, guard);
+    uint32_t op = e->flow.callers[i];
+    gv_returned r;
+    for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x->state, way, &r); way++) {
+      uint32_t key[4] = {op, r.state, e->births.at[from.birth].op, GV_BORN_OF_CALL};
+      gv_guard before = gv_bdd_and(&e->facts.bdd, e->reach[e->model->ops.at[op].block], r.guard);
+      gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, x->guard);
+      if (guard != GV_FALSE) expect_node(c, gv_table_get(&e->context_by_key, key, sizeof key), op + 1, r.state, guard);
+    }
   }
 }
 

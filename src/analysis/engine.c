@@ -134,10 +134,12 @@ static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, 
 static void resume(gv_engine *e, uint32_t caller_id, uint32_t exit_id) {
   gv_caller c = e->callers.at[caller_id];
   gv_exit x = e->exits.at[exit_id];
-  gv_guard guard = gv_facts_out_of_call(&e->facts, c.guard, c.op, x.guard);
-  uint32_t state = gv_transfer_return(e, c.op, c.frame, x.state);
-  gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, state, guard,
-                  (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
+  gv_returned r;
+  for (uint32_t way = 0; gv_transfer_return(e, c.op, c.frame, x.state, way, &r); way++) {
+    gv_guard guard = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, c.guard, r.guard), c.op, x.guard);
+    gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, r.state, guard,
+                    (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
+  }
 }
 
 typedef struct running {
@@ -174,6 +176,21 @@ static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t
   return id;
 }
 
+static void hand_out_at(gv_engine *e, uint32_t exit_id, uint32_t op, gv_birth birth, gv_returned r) {
+  uint32_t key[4] = {op, r.state, birth.op, GV_BORN_OF_CALL};
+  gv_guard before = gv_bdd_and(&e->facts.bdd, e->reach[e->model->ops.at[op].block], r.guard);
+  gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, e->exits.at[exit_id].guard);
+  bool found;
+  if (guard == GV_FALSE) return;
+  uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
+  if (!found) {
+    *slot = e->contexts.len;
+    *gv_push(&e->births) = birth;
+    *gv_push(&e->contexts) = (gv_context){birth.function, e->births.len - 1, r.state, GV_TRUE, GV_NONE, GV_NONE};
+  }
+  gv_engine_reach(e, *slot, op + 1, r.state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
+}
+
 /* An object made in a function and handed out: each call of the function makes one, as far as the caller can tell. */
 static void hand_out(gv_engine *e, uint32_t exit_id) {
   gv_exit x = e->exits.at[exit_id];
@@ -181,20 +198,12 @@ static void hand_out(gv_engine *e, uint32_t exit_id) {
   gv_birth birth = e->births.at[e->contexts.at[x.context].birth];
   gv_state empty = {.handle = gv_state_at(e, x.state)->handle};
   for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1]; c++) {
-    uint32_t op = e->flow.callers[c], block = e->model->ops.at[op].block;
-    uint32_t state = gv_transfer_return(e, op, gv_state_id(e, &empty), x.state);
-    uint32_t key[4] = {op, state, birth.op, GV_BORN_OF_CALL};
-    bool found;
-    uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
-    if (!found) {
-      *slot = e->contexts.len;
-      birth.kind = GV_BORN_OF_CALL;
-      birth.function = gv_function_of_op(e->model, op);
-      *gv_push(&e->births) = birth;
-      *gv_push(&e->contexts) = (gv_context){birth.function, e->births.len - 1, state, GV_TRUE, GV_NONE, GV_NONE};
-    }
-    gv_guard guard = gv_facts_out_of_call(&e->facts, e->reach[block], op, x.guard);
-    gv_engine_reach(e, *slot, op + 1, state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
+    uint32_t op = e->flow.callers[c];
+    gv_returned r;
+    birth.kind = GV_BORN_OF_CALL;
+    birth.function = gv_function_of_op(e->model, op);
+    for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x.state, way, &r); way++)
+      hand_out_at(e, exit_id, op, birth, r);
   }
 }
 
@@ -575,11 +584,11 @@ static void find_lame(gv_engine *e) {
   if (e->lame.len) qsort(e->lame.at, e->lame.len, sizeof *e->lame.at, ascending);
 }
 
-void gv_engine_run(gv_engine *e, const gv_model *model) {
+void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   memset(e, 0, sizeof *e);
   e->model = model;
   gv_flow_init(&e->flow, model);
-  gv_facts_init(&e->facts, model, &e->flow);
+  gv_facts_init(&e->facts, model, &e->flow, exact);
   prepare(e);
   gv_engine_run_control(e);
   find_acts(e);

@@ -182,8 +182,8 @@ typedef struct gv_engine {
   uint32_t overflow;              /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 
-/* Runs everything to the fixpoint. */
-void gv_engine_run(gv_engine *engine, const gv_model *model);
+/* Runs everything to the fixpoint. `exact`: see gv_facts_init(). */
+void gv_engine_run(gv_engine *engine, const gv_model *model, const bool *exact);
 void gv_engine_clear(gv_engine *engine);
 
 /* The context in which the work of a GV_BORN_WORK is followed, and the state in which it begins. */
@@ -284,6 +284,12 @@ typedef struct gv_sink {
 
 void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);
 /* The caller's state after call `op`, from its frame and the callee's exit state. */
-uint32_t gv_transfer_return(gv_engine *engine, uint32_t op, uint32_t frame, uint32_t exit_state);
+typedef struct gv_returned {
+  uint32_t state;
+  gv_guard guard; /* of the caller, before the call */
+} gv_returned;
+/* Number `way`, from 0, of the ways in which the streams and events that the callee got can be the caller's; false: there are no more. */
+bool gv_transfer_return(gv_engine *engine, uint32_t op, uint32_t frame, uint32_t exit_state, uint32_t way,
+                        gv_returned *returned);
 
 #endif

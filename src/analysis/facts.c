@@ -328,7 +328,7 @@ static bool has_callers(const gv_facts *f, uint32_t function) {
   return function != GV_NONE && f->flow->caller_start[function] != f->flow->caller_start[function + 1];
 }
 
-static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
+static void settle_atom(gv_facts *f, gv_atom *a, const groups *g, const bool *exact) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
@@ -349,6 +349,7 @@ static void settle_atom(gv_facts *f, gv_atom *a, const groups *g) {
   a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
   a->tracked |= a->test == GV_ATOM_ROOT && receives_constant(f, a->a);
+  a->tracked |= exact && a->function != GV_NONE && exact[a->function];
   a->tracked &= !given_up && !unstable;
   gv_vec_free(&scan.roots);
 }
@@ -359,7 +360,7 @@ static void add_to(gv_map *map, uint32_t key, uint32_t count) {
   *slot = (found ? *slot : 0) + count;
 }
 
-static void settle_atoms(gv_facts *f) {
+static void settle_atoms(gv_facts *f, const bool *exact) {
   groups g = {{0}, {0}};
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_value_id base = compared(f, &f->atoms.at[i]);
@@ -367,7 +368,7 @@ static void settle_atoms(gv_facts *f) {
     add_to(&g.sites, base, f->atoms.at[i].sites);
     add_to(&g.members, base, 1);
   }
-  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &g);
+  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &g, exact);
   gv_map_free(&g.sites);
   gv_map_free(&g.members);
 }
@@ -677,14 +678,14 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
 
-void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow) {
+void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, const bool *exact) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
   count_sites(f);
   ask_callees(f);
-  settle_atoms(f);
+  settle_atoms(f, exact);
   list_kills(f);
   settle_edges(f);
 }

@@ -48,7 +48,8 @@ typedef struct gv_facts {
   GV_VEC(uint32_t) * asked; /* by function: questions about its results */
 } gv_facts;
 
-void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow);
+/* `exact`, by function: there all atoms are tracked; NULL: nowhere. Used only here. */
+void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow, const bool *exact);
 void gv_facts_clear(gv_facts *facts);
 
 /* The variable of an atom in the guards. */

@@ -26,7 +26,7 @@ void gv_feasible_begin(gv_feasible *f) {
   gv_map_free(&f->goal_at);
   drop_bounds(f, 0);
   f->goals.len = f->unequal.len = f->unknowns.len = 0;
-  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
+  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE, .handle = GV_HANDLE_COUNT};
   f->spent += PATH_BUDGET - f->budget;
   f->budget = f->spent < ALL_BUDGET ? PATH_BUDGET : 0;
   if (!f->now) f->budget = PATH_BUDGET, f->spent = 0;
@@ -63,7 +63,7 @@ static bool spend(gv_feasible *f, uint64_t steps) {
 static gv_number constant(int64_t k) { return (gv_number){0, k}; }
 
 static gv_number fresh(gv_feasible *f) {
-  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE};
+  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE, .handle = GV_HANDLE_COUNT};
   return (gv_number){f->unknowns.len - 1, 0};
 }
 
@@ -135,8 +135,10 @@ static gv_number arith(gv_feasible *f, gv_arith op, uint8_t width, gv_number a, 
   if ((op == GV_OR || op == GV_XOR) && same(b, constant(0))) return a;
   if (width == 1 && op == GV_AND && !b.unknown) return a;
   if (width == 1 && op == GV_OR && !b.unknown) return b;
-  return computed(f, (gv_unknown){.op = (uint8_t)op, .width = width, .a = a, .b = b});
+  return computed(f, (gv_unknown){.op = (uint8_t)op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b});
 }
+
+static bool goal(gv_feasible *f, gv_goal g);
 
 static uint64_t *stamp_of(gv_feasible *f, gv_key key) {
   bool found;
@@ -181,7 +183,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   case GV_DEF_NULL:
     return constant(0);
   case GV_DEF_GLOBAL: {
-    gv_number n = computed(f, (gv_unknown){.op = GV_FEASIBLE_ADDRESS, .a = constant(v.a)});
+    gv_number n = computed(f, (gv_unknown){.op = GV_FEASIBLE_ADDRESS, .handle = GV_HANDLE_COUNT, .a = constant(v.a)});
     *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
     return n;
   }
@@ -193,7 +195,11 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
     gv_number c = number_of(f, v.a, depth + 1);
     if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
     gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
-    return same(a, b) ? a : computed(f, (gv_unknown){.op = GV_FEASIBLE_SELECT, .width = v.width, .a = c, .b = a, .c = b});
+    return same(a, b)
+               ? a
+               : computed(f,
+                          (gv_unknown){
+                              .op = GV_FEASIBLE_SELECT, .handle = GV_HANDLE_COUNT, .width = v.width, .a = c, .b = a, .c = b});
   }
   default:
     return gv_is_root(&v) ? root_number(f, id) : fresh(f);
@@ -252,13 +258,41 @@ static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
   return n;
 }
 
+/* ---- handles ------------------------------------------------------------------------------------------------------------------------------ */
+
 /* A new handle: not null, and none of those before it. */
-static void create(gv_feasible *f, gv_value_id result) {
+static void create(gv_feasible *f, gv_value_id result, gv_creates what) {
   gv_number n = fresh(f);
+  f->unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
   set(f, &f->current, result, n, 0);
   *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
   for (uint32_t i = 0; i < HANDLES && i < f->handles; i++) *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, f->handle[i]};
   f->handle[f->handles++ % HANDLES] = n;
+}
+
+/* By what the path has made of its handles: does the call fail? An event counts as recorded. */
+static bool fails(gv_feasible *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id value = gv_operands(f->model, op)[i];
+    if (!gv_is_handle_role(role) || value == GV_NONE) continue;
+    gv_number n = number_of(f, value, 0);
+    gv_handle handle = (gv_handle)f->unknowns.at[n.unknown].handle;
+    if (n.plus || handle == GV_HANDLE_COUNT) continue;
+    if (gv_handle_step_in(handle, role, op->action).rule != GV_RULE_COUNT) return true;
+  }
+  return false;
+}
+
+static void destroy(gv_feasible *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id value = gv_operands(f->model, op)[i];
+    if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE) continue;
+    gv_number n = number_of(f, value, 0);
+    if (!n.unknown || n.plus) continue;
+    f->unknowns.at[n.unknown].handle = role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
+  }
 }
 
 /* What a call writes is not known as a number any more. */
@@ -286,7 +320,8 @@ static void step(gv_feasible *f, const gv_op *op) {
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (writes_memory(gv_role_of(op, i))) overwrite(f, gv_resolve(m, operand[i]).key);
-    if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0]);
+    if (!fails(f, op)) destroy(f, op);
+    if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
   case GV_OP_CALL:
   case GV_OP_UNKNOWN:
@@ -309,6 +344,14 @@ static void step(gv_feasible *f, const gv_op *op) {
 static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
   for (uint32_t i = 0; i < count; i++)
     if (same(list[i], n)) return true;
+  return false;
+}
+
+/* Is it one of them? If that cannot be said, it is none of them from now on, or the path cannot be. */
+static bool matches(gv_feasible *f, const gv_number *list, uint32_t count, gv_number n) {
+  if (is_among(list, count, n)) return true;
+  for (uint32_t i = 0; i < count; i++)
+    if (!goal(f, (gv_goal){GV_EQ, false, n, list[i]})) return true;
   return false;
 }
 
@@ -339,16 +382,16 @@ static void order(gv_feasible *f, const gv_op *op) {
     has[roles[i]] = value != GV_NONE;
     if (value != GV_NONE) n[roles[i]] = number_of(f, value, 0);
   }
-  if (has[GV_ROLE_STREAM_SYNC]) t->over |= is_among(t->stream, t->streams, n[GV_ROLE_STREAM_SYNC]);
-  if (has[GV_ROLE_EVENT_SYNC]) t->over |= is_among(t->event, t->events, n[GV_ROLE_EVENT_SYNC]);
+  if (has[GV_ROLE_STREAM_SYNC]) t->over |= matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_SYNC]);
+  if (has[GV_ROLE_EVENT_SYNC]) t->over |= matches(f, t->event, t->events, n[GV_ROLE_EVENT_SYNC]);
   if (has[GV_ROLE_STREAM_DESTROY]) take_from(t->stream, &t->streams, n[GV_ROLE_STREAM_DESTROY]);
   if (has[GV_ROLE_EVENT_DESTROY]) take_from(t->event, &t->events, n[GV_ROLE_EVENT_DESTROY]);
   if (has[GV_ROLE_EVENT_RECORD] && has[GV_ROLE_STREAM_USE]) {
-    bool marks = is_among(t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
+    bool marks = matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
     take_from(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
     if (marks) put_among(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
   }
-  if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && is_among(t->event, t->events, n[GV_ROLE_EVENT_WAIT]))
+  if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && matches(f, t->event, t->events, n[GV_ROLE_EVENT_WAIT]))
     put_among(t->stream, &t->streams, n[GV_ROLE_STREAM_USE]);
 }
 
@@ -360,24 +403,27 @@ static void trace(gv_feasible *f, uint32_t op_id) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
     if (stream != GV_NONE) f->trace.stream[0] = number_of(f, stream, 0);
-  } else if (f->trace.active && !f->trace.over) {
+    f->trace.failed = fails(f, op);
+  } else if (f->trace.active && !f->trace.over && !fails(f, op)) {
     order(f, op);
   }
 }
 
 void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace.begin = op; }
 
-bool gv_feasible_orders(gv_feasible *f, uint32_t op_id) {
+bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   for (uint32_t o = m->blocks.at[op->block].first_op; o < op_id; o++) {
     trace(f, o);
     step(f, &m->ops.at[o]);
   }
+  bool enqueues = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES; /* memory is freed all the same */
+  if (f->trace.failed || (enqueues && fails(f, op))) return true;
   if (!f->trace.active) return false;
   if (m->runtime.streams_are_unordered) return f->trace.over;
   gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
-  return f->trace.over || (stream != GV_NONE && is_among(f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
+  return f->trace.over || (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
 }
 
 /* ---- constraints: shortest paths over differences ------------------------------------------------------------------------------------- */

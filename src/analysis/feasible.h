@@ -6,6 +6,7 @@
 #define GV_FEASIBLE_H
 
 #include "analysis/flow.h"
+#include "analysis/states.h"
 
 /* A number on the path: an unknown plus a constant; unknown 0 is no unknown at all. */
 typedef struct gv_number {
@@ -18,6 +19,7 @@ enum { GV_FEASIBLE_HANDLES = 8 }; /* told apart from a new one */
 enum { GV_FEASIBLE_SELECT = 0x80, GV_FEASIBLE_ADDRESS, GV_FEASIBLE_FREE };
 typedef struct gv_unknown {
   uint8_t op, width;
+  uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
   gv_number a, b, c;
 } gv_unknown;
 
@@ -43,8 +45,8 @@ typedef struct gv_stamped {
 /* One piece of pending work on the path, and the numbers of the streams and events that come after it. */
 enum { GV_TRACE_HANDLES = 16 };
 typedef struct gv_trace {
-  uint32_t begin; /* the call that enqueues it, when control next passes there; GV_NONE */
-  bool active, over;
+  uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
+  bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
 } gv_trace;
@@ -82,9 +84,10 @@ void gv_feasible_begin(gv_feasible *f);
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_feasible_trace(gv_feasible *f, uint32_t op);
-/* Goes on to `op` in that block: by the numbers alone, has the host waited for the work, or does `op` come after it on its stream? What
- * happens in calls is not followed: false where that would be needed. */
-bool gv_feasible_orders(gv_feasible *f, uint32_t op);
+/* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
+ * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls is not followed:
+ * false where that would be needed. */
+bool gv_feasible_apart(gv_feasible *f, uint32_t op);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_feasible_holds(gv_feasible *f);
 

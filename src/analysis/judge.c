@@ -366,7 +366,7 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
 }
 
-void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report) {
+void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report, gv_open *open) {
   judge j = {.engine = e, .model = model, .options = options, .report = report};
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
@@ -374,6 +374,8 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     if (e->faults.at[f].blame == GV_NONE) report_fault(&j, f);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (!j.confirmed[f]) *gv_push(open) = f;
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);

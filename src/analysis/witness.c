@@ -80,8 +80,11 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
     return;
   }
   const gv_exit *x = &e->exits.at[t->origin->exit];
-  if (gv_transfer_return(e, op, frame, x->state) == t->state)
-    hit(t, gv_facts_out_of_call(&e->facts, guard, op, x->guard), event);
+  gv_returned r;
+  for (uint32_t way = 0; gv_transfer_return(e, op, frame, x->state, way, &r); way++) {
+    gv_guard after = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, x->guard);
+    if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
+  }
 }
 
 static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -452,10 +455,10 @@ static void note_birth(walker *w, const gv_context *context) {
   if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) note_at(w, birth->loc, birth->op, text);
 }
 
-/* It begins only where the stream that it is put onto is the one. */
-static bool is_work(const gv_engine *e, uint32_t node) {
+/* It begins only where its streams and events are the ones that it begins with. */
+static bool begins_under(const gv_engine *e, uint32_t node) {
   uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
-  return birth != GV_NONE && e->births.at[birth].kind == GV_BORN_WORK;
+  return birth != GV_NONE && (e->births.at[birth].kind == GV_BORN_WORK || e->births.at[birth].kind == GV_BORN_OF_CALL);
 }
 
 /* What holds at the start of a context. */
@@ -463,7 +466,7 @@ static gv_guard start_guard(gv_engine *e, uint32_t node, const gv_origin *origin
   gv_context context = e->contexts.at[e->nodes.at[node].context];
   uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
   if (context.birth == GV_NONE) return context.entry_guard;
-  if (is_work(e, node)) return e->nodes.at[node].guard;
+  if (begins_under(e, node)) return e->nodes.at[node].guard;
   if (origin->exit != GV_NONE)
     return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
   return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
@@ -504,12 +507,12 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
 }
 
 /* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
-static bool is_ordered_after_all(walker *w, const target *end) {
+static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (!w->feasible || end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->engine, end->state);
   if (!s->work || s->touched) return false; /* a task beside this path has an order of its own */
-  return gv_feasible_orders(w->feasible, f->op);
+  return gv_feasible_apart(w->feasible, f->op);
 }
 
 /* From start to end; with w->finding, in words. */
@@ -520,7 +523,7 @@ static bool walk(walker *w, const path *p, const gv_origin *start, gv_guard guar
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE;
     if (!run_segment(w, &p->at[i], next, end, &guard)) return false;
-    if (!next && is_ordered_after_all(w, end)) return false;
+    if (!next && is_apart_after_all(w, end)) return false;
     if (!next) return !w->feasible || w->lost_on == GV_NONE || gv_feasible_edge(w->feasible, w->lost_on);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
@@ -739,7 +742,7 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
     past *here = &way.at[way.len - 1];
     if (arrived || (here->block == to && !here->tried)) {
       gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
-      if (is_work(e, s->nodes.at[index].node)) guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
+      if (begins_under(e, s->nodes.at[index].node)) guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
       bool holds = guard != GV_FALSE && history_holds(w) && (!w->feasible || gv_feasible_holds(w->feasible));
       tried++;

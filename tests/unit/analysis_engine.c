@@ -699,7 +699,7 @@ END_TEST
 static gv_engine run_engine(sketch *s) {
   gv_engine e;
   gv_model_check(&s->m);
-  gv_engine_run(&e, &s->m);
+  gv_engine_run(&e, &s->m, NULL);
   return e;
 }
 

@@ -12,7 +12,7 @@ typedef struct fixture {
 static void settle(fixture *f) {
   gv_model_check(&f->s.m);
   gv_flow_init(&f->flow, &f->s.m);
-  gv_facts_init(&f->facts, &f->s.m, &f->flow);
+  gv_facts_init(&f->facts, &f->s.m, &f->flow, NULL);
 }
 
 static void drop(fixture *f) {
