@@ -107,11 +107,8 @@ static void from_call(demand *d, const gv_op *op, uint32_t index) {
   }
 }
 
-/* What it creates is born in any case, and of the kind that is wanted. */
-static bool is_followed(const demand *d, const gv_op *op) {
-  bool handle = op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT;
-  return gv_creates_object(op->action->creates) && handle != d->memory;
-}
+/* What it creates is born in any case. */
+static bool is_followed(const gv_op *op) { return gv_creates_object(op->action->creates); }
 
 /* What a holder stands for: the memory that it keeps. */
 static void from_kept(demand *d, uint32_t op_id, gv_key result) {
@@ -144,7 +141,7 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
       ask_value(d, gv_operands(d->engine->model, op)[0]);
     else if (op->action->creates == GV_CREATES_HOLDER)
       from_kept(d, v->a, key);
-    else if (!is_followed(d, op))
+    else if (!is_followed(op))
       born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
   case GV_OP_MEMORY:

@@ -164,7 +164,7 @@ static void check_start(checker *c, uint32_t context) {
   uint32_t entry = m->blocks.at[m->functions.at[x.function].first_block].first_op;
   switch (b->kind) {
   case GV_BORN_AT_OP:
-    expect_node(c, context, b->op + 1, x.entry_state, e->reach[m->ops.at[b->op].block]);
+    expect_node(c, context, b->op + 1, x.entry_state, gv_engine_reach_of(e, b->op));
     break;
   case GV_BORN_IN_BLOCK:
     expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);
@@ -214,7 +214,7 @@ static void check_operation(checker *c, uint32_t op_id, const bool *made) {
   gv_engine *e = c->engine;
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_guard here = e->stop[op->block] != GV_NONE && op_id > e->stop[op->block] ? GV_FALSE : e->reach[op->block];
+  gv_guard here = gv_engine_reach_of(e, op_id);
   if (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) && op->result_count) GV_CHECK(made[op_id]);
   if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
   uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;

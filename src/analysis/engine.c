@@ -504,7 +504,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   if (birth.kind == GV_BORN_IN_BLOCK)
     gv_engine_reach(e, context, e->model->blocks.at[birth.block].first_op, state, e->reach[birth.block], origin);
   else if (birth.kind == GV_BORN_AT_OP)
-    gv_engine_reach(e, context, birth.op + 1, state, e->reach[e->model->ops.at[birth.op].block], origin);
+    gv_engine_reach(e, context, birth.op + 1, state, gv_engine_reach_of(e, birth.op), origin);
   else
     gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
   gv_engine_settle(e);

@@ -214,6 +214,11 @@ bool gv_state_is_held(const gv_engine *engine, uint32_t state);
 uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
 void gv_engine_settle(gv_engine *engine);
+/* With what control comes to the operation; GV_FALSE behind a call that never returns. */
+static inline gv_guard gv_engine_reach_of(const gv_engine *e, uint32_t op) {
+  uint32_t block = e->model->ops.at[op].block;
+  return e->stop[block] < op ? GV_FALSE : e->reach[block]; /* GV_NONE is more than any */
+}
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */

@@ -205,6 +205,8 @@ gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
 
 static const char *named(gv_model *model, gv_value_id value) { return gv_words_name(model, value).len ? "event " : "an event"; }
 
+static const char *ended(gv_handle handle) { return handle == GV_HANDLE_UNLOADED ? "unloaded" : "freed"; }
+
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
   const gv_op *op = &model->ops.at[fault->op];
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
@@ -247,9 +249,10 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_MODULE_LEAK:
     return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
   case GV_RULE_DOUBLE_FREE:
-    return gv_format(arena, "%.*s is freed a second time by %.*s", GV_FMT(what), GV_FMT(op->name));
+    return gv_format(arena, "%.*s is %s a second time by %.*s", GV_FMT(what), ended(handle), GV_FMT(op->name));
   case GV_RULE_USE_AFTER_FREE:
-    return gv_format(arena, "%.*s is used by %.*s after it was freed: %s", GV_FMT(what), GV_FMT(op->name), roles[role].failure);
+    return gv_format(arena, "%.*s is used by %.*s after it was %s: %s", GV_FMT(what), GV_FMT(op->name), ended(handle),
+                     roles[role].failure);
   case GV_RULE_MISMATCHED_FREE:
     return gv_format(arena, "%.*s is passed to %.*s, which frees %s: it is %s", GV_FMT(what), GV_FMT(op->name),
                      role == GV_ROLE_HOST_FREE ? "what malloc makes" : "device memory", gv_handle_text(handle));

@@ -620,8 +620,9 @@ static gv_overlap overlap_from(gv_extent from, gv_extent other) {
 
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if ((a.kind == GV_THESE_BYTES && a.lo == a.hi) || (b.kind == GV_THESE_BYTES && b.lo == b.hi)) return GV_APART;
+  if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES)
+    return GV_OVERLAP; /* the whole buffer, whatever the address counts from */
   if (a.base != b.base) return GV_MAY_OVERLAP;
-  if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES) return GV_OVERLAP;
   if (a.kind == GV_SOME_BYTES || b.kind == GV_SOME_BYTES)
     return a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
   if (a.kind == GV_BYTES_FROM) return overlap_from(a, b);

@@ -14,16 +14,16 @@ static const struct {
   const char *uses;
 } table[] = {
     /* A live stream: its own uses are right; as an event it is of the wrong kind, and stays what it is. */
-    {GV_HANDLE_STREAM, "..D kkkk .. .. ... .... . ..."},
+    {GV_HANDLE_STREAM, "..D kkkk kk kk kkk kkkk k kkk"},
     /* Dead and of the wrong kind: the kind is the finding. */
-    {GV_HANDLE_DEAD_STREAM, "uut kkkk .. .. ... .... . ..."},
+    {GV_HANDLE_DEAD_STREAM, "uut kkkk kk kk kkk kkkk k kkk"},
     /* Never recorded: a wait and a synchronize do nothing and leave it so; it may be destroyed. */
-    {GV_HANDLE_EVENT, "kkk Reex .. .. ... .... . ..."},
+    {GV_HANDLE_EVENT, "kkk Reex kk kk kkk kkkk k kkk"},
     /* A second record only moves the mark. */
-    {GV_HANDLE_RECORDED, "kkk ...x .. .. ... .... . ..."},
-    {GV_HANDLE_DEAD_EVENT, "kkk vvvw .. .. ... .... . ..."},
-    /* The null stream is always live, but nobody may destroy it; there is no null event. Null memory is of size 0. */
-    {GV_HANDLE_NULL, "..n nnnn .. .. ... .... . ..."},
+    {GV_HANDLE_RECORDED, "kkk ...x kk kk kkk kkkk k kkk"},
+    {GV_HANDLE_DEAD_EVENT, "kkk vvvw kk kk kkk kkkk k kkk"},
+    /* The null stream is always live, but nobody may destroy it; there is no null event or module. Null memory is of size 0. */
+    {GV_HANDLE_NULL, "..n nnnn .. .. ... .... . nnn"},
     /* A kernel may be passed an undefined address that it does not use. */
     {GV_HANDLE_UNDEF, "qqq qqqq qq qq ... .... . qqq"},
     /* Live and recorded, by assumption; its first use says which kind it is. */
@@ -40,8 +40,8 @@ static const struct {
     {GV_HANDLE_FREED, "kkk kkkk dd aa aaa aaaa a ..."},
     {GV_HANDLE_GIVEN_MEMORY, "... .... FF .. ... .... . ..."},
     {GV_HANDLE_ADDRESS, "... .... .. .. ... .... . ..."},
-    {GV_HANDLE_MODULE, "kkk kkkk .. .. ... .... . ..L"},
-    {GV_HANDLE_UNLOADED, "kkk kkkk .. .. ... .... . ..."},
+    {GV_HANDLE_MODULE, "kkk kkkk kk kk kkk kkkk k ..L"},
+    {GV_HANDLE_UNLOADED, "kkk kkkk kk kk kkk kkkk k aad"},
 };
 
 static const struct {
