@@ -766,15 +766,32 @@ static void know_null_test(void *to, uint32_t var) {
   gv_guard is = gv_bdd_var(&e->facts.bdd, var), holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->facts.bdd, is);
   for (uint32_t i = 0; i < n->t->pieces.len; i++) {
     gv_piece p = n->t->pieces.at[i];
-    if (p.lo > 0 || p.hi < 8) continue;
+    if (p.lo > 0 || p.hi < 8 || (n->state.flags & GV_MEMORY && p.shift)) continue;
     gv_guard told = gv_bdd_or(&e->facts.bdd, gv_bdd_not(&e->facts.bdd, p.when), holds);
     n->known = gv_bdd_and(&e->facts.bdd, n->known, told);
   }
 }
 
+/* Memory of which there was none is not there to be freed: a failed allocation makes no object. */
 static bool null_or_not(uint8_t handle) {
-  return handle == GV_HANDLE_NULL || handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM ||
-         handle == GV_HANDLE_EVENT || handle == GV_HANDLE_RECORDED || handle == GV_HANDLE_DEAD_EVENT;
+  switch ((gv_handle)handle) {
+  case GV_HANDLE_NULL:
+  case GV_HANDLE_STREAM:
+  case GV_HANDLE_DEAD_STREAM:
+  case GV_HANDLE_EVENT:
+  case GV_HANDLE_RECORDED:
+  case GV_HANDLE_DEAD_EVENT:
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_HEAP:
+  case GV_HANDLE_FIXED:
+  case GV_HANDLE_FREED:
+  case GV_HANDLE_MODULE:
+  case GV_HANDLE_UNLOADED:
+    return true;
+  default:
+    return false;
+  }
 }
 
 /* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
