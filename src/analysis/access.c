@@ -352,11 +352,24 @@ static void event_without_stream(meeting_run *r, gv_outcome o, uint32_t operand)
   r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
 }
 
+/* Who has not waited for the task that orders the work here may still find it pending. */
+static void go_on_unseen(meeting_run *r, const gv_meeting *meeting) {
+  gv_engine *e = r->t->engine;
+  gv_outcome o = r->outcome;
+  gv_state s = *gv_state_at(e, o.state);
+  bool orders = meeting->over || meeting->gone || meeting->state != o.state;
+  if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
+  o.guard = meeting->guard;
+  o.state = gv_state_id(e, &s);
+  gv_go_on(r->t, o, r->op);
+}
+
 static void act_in(void *to, const gv_meeting *meeting) {
   meeting_run *r = to;
   gv_engine *e = r->t->engine;
   const gv_op *op = &e->model->ops.at[r->op];
   gv_outcome o = r->outcome;
+  go_on_unseen(r, meeting);
   if (meeting->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);
@@ -385,6 +398,10 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &e->model->ops.at[op_id];
   bool own = e->contexts.at[t->context].birth != GV_NONE;
   meeting_run r = {t, o, op_id};
+  if (gv_tasks_hide(e, s, op_id)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
     gv_work_meet(e, op_id, o.state, o.guard, own, act_in, &r);
     return;
@@ -402,7 +419,8 @@ static void touched(acting *a, gv_outcome o) {
 
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
-  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) {
+  const gv_state *s = gv_state_at(t->engine, o.state);
+  if (!(s->flags & GV_MEMORY) || gv_tasks_hide(t->engine, s, op)) {
     then(t, o, op);
     return;
   }

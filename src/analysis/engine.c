@@ -11,7 +11,7 @@ uint32_t gv_state_id(gv_engine *e, const gv_state *state) { return gv_intern_id(
 bool gv_state_is_held(const gv_engine *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
   uint32_t count;
-  if (s->handle == GV_HANDLE_WORK) return gv_work_can_be_waited_for(e, state);
+  if (s->handle == GV_HANDLE_WORK) return gv_work_can_be_waited_for(e, state) || gv_tasks_wait_later(e, s);
   const gv_place *places = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_object(places[i].tag)) return true;

@@ -12,7 +12,8 @@ static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   return false;
 }
 
-enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2, TOUCH_WORK = 4 };
+/* TOUCH_UNSEEN: what the task does from some point on has not been done yet: so others may see it until they have waited for it. */
+enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2, TOUCH_WORK = 4, TOUCH_UNSEEN = 8 };
 
 static bool destroys(gv_role role) {
   return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_DEVICE_FREE ||
@@ -38,6 +39,22 @@ bool gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op) {
   const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
     if (touch[i].effect & TOUCH_WORK && !within(&e->flow, here, touch[i].task)) return true;
+  return false;
+}
+
+bool gv_tasks_wait_later(const gv_engine *e, const gv_state *s) {
+  uint32_t size;
+  const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *touch; i++)
+    if (touch[i].effect & TOUCH_UNSEEN) return true;
+  return false;
+}
+
+bool gv_tasks_hide(const gv_engine *e, const gv_state *s, uint32_t op) {
+  uint32_t size, here = e->flow.task[e->model->ops.at[op].block];
+  const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
+  for (uint32_t i = 0; i < size / sizeof *touch; i++)
+    if (touch[i].effect & TOUCH_UNSEEN && within(&e->flow, here, touch[i].task)) return true;
   return false;
 }
 
@@ -81,8 +98,21 @@ void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
   set_touches(e, s, &list);
 }
 
+bool gv_tasks_unseen(gv_engine *e, gv_state *s, uint32_t op) {
+  uint32_t size, task = e->flow.task[e->model->ops.at[op].block];
+  const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
+  bool begun = false;
+  for (uint32_t i = 0; i < size / sizeof *touch; i++) begun |= (touch[i].effect & TOUCH_WORK) != 0;
+  if (task == GV_NONE || begun) return false;
+  gv_touch_list list = {0};
+  touches_of(e, s, &list);
+  add_touch(&list, task, GV_NONE, TOUCH_UNSEEN);
+  set_touches(e, s, &list);
+  return true;
+}
+
 /* What was done in task `done`, or by the tasks of group `group`, is in the past for task `here`: it counts as done by `here` from now
- * on, so that whoever waits for `here` has waited for it too; outside every task it is forgotten. */
+ * on, so that whoever waits for `here` has waited for it too; outside every task it is forgotten. What is in the past is not undone. */
 static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uint32_t here) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
@@ -93,6 +123,8 @@ static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uin
       add_touch(&list, old.at[i].task, old.at[i].group, old.at[i].effect);
     else if (here != GV_NONE)
       add_touch(&list, here, GV_NONE, old.at[i].effect);
+    else if (old.at[i].effect & TOUCH_UNSEEN)
+      s->flags |= GV_GHOST | GV_HANDED;
   }
   gv_vec_free(&old);
   set_touches(e, s, &list);

@@ -471,6 +471,16 @@ static void enter(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
     return;
   }
+  gv_state seen = *gv_state_at(t->engine, o.state);
+  if (gv_tasks_hide(t->engine, &seen, op_id)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  if (seen.work && t->engine->acts[t->engine->model->ops.at[op_id].callee] && gv_tasks_unseen(t->engine, &seen, op_id)) {
+    gv_outcome unseen = o; /* of whatever the callee orders */
+    unseen.state = gv_state_id(t->engine, &seen);
+    gv_go_on(t, unseen, op_id);
+  }
   entering e = {.op = op_id};
   if (!t->engine->streams_done) note_arguments(t, &o, op_id);
   take_memory(t, &o, &e);
