@@ -8,9 +8,10 @@
 enum {
   PATHS_LIMIT = 64,
   HISTORY_LIMIT = 32,
-  HISTORY_VISITS = 2,
+  HISTORY_VISITS = 2, /* of a block */
   STEPS_LIMIT = 100000,
-  VISITS_LIMIT = 8,
+  VISITS_LIMIT = 8,     /* of a node */
+  PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
   DEPTH_LIMIT = 4096,
   PATH_LENGTH = 50000,
   NEED_LIMIT = 512,
@@ -35,6 +36,8 @@ typedef struct walker {
   gv_feasible *feasible;
   uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
   GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
+  GV_VEC(uint32_t) onward;  /* edges from there on, while a path is looked for */
+  bool stale;               /* `feasible` has not come along these two */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   bool guessed;             /* a branch that matters asks for what is not followed */
   uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
@@ -558,6 +561,7 @@ typedef struct search {
   path path;
   gv_guard start; /* with which the path starts */
   uint32_t tried, steps;
+  uint32_t visits; /* the most of a node */
 } search;
 
 static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
@@ -638,12 +642,29 @@ static bool history_holds(walker *w) {
   return holds;
 }
 
+/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. */
+static bool may_take(walker *w, uint32_t edge) {
+  if (!w->feasible) return true;
+  if (w->stale) {
+    history_holds(w);
+    for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i]);
+  }
+  w->stale = !gv_feasible_edge(w->feasible, edge);
+  return !w->stale;
+}
+
+static void take_back(walker *w, uint32_t *len) {
+  (*len)--;
+  w->stale = true;
+}
+
 static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
   gv_feasible *feasible = w->feasible;
   /* First without a word, to see whether it holds. */
   w->finding = NULL;
   bool holds = history_holds(w) && walk(w, p, start, guard, end, depth) && (!feasible || gv_feasible_holds(feasible));
+  w->stale = true;
   w->finding = finding;
   w->pending.len = 0;
   if (!holds || !finding) return holds;
@@ -658,7 +679,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   walker *w = s->walker;
   gv_engine *e = w->engine;
   if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
-  if (s->nodes.at[at].visits >= VISITS_LIMIT || s->steps++ > STEPS_LIMIT) return false;
+  if (s->nodes.at[at].visits >= s->visits || s->steps++ > STEPS_LIMIT) return false;
   if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
   s->nodes.at[at].visits++;
   bool found = false;
@@ -672,9 +693,13 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     w->finding = finding;
     w->pending.len = 0;
     if (!passes) continue;
+    bool crosses = w->feasible && e->origins.at[arc.origin].kind == GV_FROM_EDGE;
+    if (crosses && !may_take(w, e->origins.at[arc.origin].via)) continue;
+    if (crosses) *gv_push(&w->onward) = e->origins.at[arc.origin].via;
     *gv_push(&s->path) = next;
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
+    if (crosses) take_back(w, &w->onward.len);
   }
   s->nodes.at[at].visits--;
   return found;
@@ -682,10 +707,15 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
 
 static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
   uint32_t node = s->nodes.at[index].node;
-  s->path.len = s->tried = s->steps = 0;
-  *gv_push(&s->path) = (path_step){node, GV_NONE};
+  bool found = false;
   s->start = guard;
-  return search_from(s, index, guard, start);
+  for (s->visits = VISITS_LIMIT; !found && s->visits <= PATIENT_VISITS; s->visits += PATIENT_VISITS - VISITS_LIMIT) {
+    s->path.len = s->tried = s->steps = 0;
+    *gv_push(&s->path) = (path_step){node, GV_NONE};
+    found = search_from(s, index, guard, start);
+    if (!s->walker->feasible) break;
+  }
+  return found;
 }
 
 /* One block on the way from the entry to a start. */
@@ -724,19 +754,21 @@ static uint32_t nearest(const gv_engine *e, const uint32_t *distance, uint32_t f
   return b->first_edge + (n ^ (uint32_t)second);
 }
 
-/* A path starts where the object comes to be: what was before is one of the ways from the entry to there. */
-static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
+/* A path starts where the object comes to be: what was before is one of the ways from the entry to there, with so many visits of a
+ * block. */
+static bool search_history(search *s, uint32_t index, const gv_origin *start, uint32_t most_visits) {
   walker *w = s->walker;
   gv_engine *e = w->engine;
   gv_bdd *bdd = &e->facts.bdd;
   uint32_t to = e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, steps = 0, tried = 0;
   const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
   uint32_t *distance = distances(e, f, to), first = f->first_block;
-  uint8_t *visits = gv_malloc(f->end_block - first);
+  uint16_t *visits = gv_malloc((f->end_block - first) * sizeof *visits);
   GV_VEC(past) way = {0};
-  memset(visits, 0, f->end_block - first);
+  memset(visits, 0, (f->end_block - first) * sizeof *visits);
   *gv_push(&way) = (past){first, 0, e->reach[first]};
   w->history.len = 0;
+  w->stale = true;
   bool found = false;
   for (bool arrived = first == to; way.len && !found && tried < HISTORY_LIMIT && steps++ < STEPS_LIMIT; arrived = false) {
     past *here = &way.at[way.len - 1];
@@ -745,6 +777,7 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
       if (begins_under(e, s->nodes.at[index].node)) guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
       bool holds = guard != GV_FALSE && history_holds(w) && (!w->feasible || gv_feasible_holds(w->feasible));
+      w->stale = true;
       tried++;
       found = holds && search_start(s, index, start, guard);
       if (found) break;
@@ -754,14 +787,14 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
     if (edge == GV_NONE) {
       visits[here->block - first]--;
       way.len--;
-      if (w->history.len) w->history.len--;
+      if (w->history.len) take_back(w, &w->history.len);
       continue;
     }
     uint32_t target = e->model->edges.at[edge].target;
-    if (distance[target - first] == GV_NONE || visits[target - first] >= HISTORY_VISITS || e->stop[here->block] != GV_NONE)
+    if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->stop[here->block] != GV_NONE)
       continue;
     gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
-    if (guard == GV_FALSE) continue;
+    if (guard == GV_FALSE || !may_take(w, edge)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
     *gv_push(&w->history) = edge;
@@ -771,6 +804,10 @@ static bool search_with_history(search *s, uint32_t index, const gv_origin *star
   gv_free(visits);
   gv_free(distance);
   return found;
+}
+
+static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
+  return search_history(s, index, start, HISTORY_VISITS) || search_history(s, index, start, PATIENT_VISITS);
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
@@ -784,6 +821,7 @@ static bool find_and_walk(walker *w, uint32_t last_node, const target *end, int 
   gv_engine *e = w->engine;
   search s = {.walker = w, .end = end, .depth = depth};
   bool found = false;
+  if (w->feasible) w->stale = true, w->history.len = w->onward.len = 0;
   search_collect(&s, last_node);
   search_needs(&s);
   for (uint32_t i = 0; i < s.nodes.len && !found; i++) {
@@ -917,6 +955,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.history);
+  gv_vec_free(&w.onward);
   gv_feasible_clear(&feasible);
   return found;
 }

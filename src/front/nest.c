@@ -1,6 +1,5 @@
 /* Operations with regions, laid out as blocks. Each kind says how control enters its regions and what happens where one of
- * their blocks ends (gv_nest.leave); the results are arguments of the block after it. Loops are entered and left by a
- * choice: their bounds are looked at only to see that the body runs at all.
+ * their blocks ends (gv_nest.leave); the results are arguments of the block after it.
  */
 #include "front/room.h"
 
@@ -81,33 +80,67 @@ void gv_emit_index_switch(front *f, MlirOperation op) {
 
 /* ---- loops ---- */
 
-/* To the body, with an unknown induction variable before what is carried round, or to the block after. */
-static void body_or_after(front *f, gv_nest *nest, MlirOperation from, uint32_t first) {
-  gv_edge_to(f, entry_of(f, nest->op, 0), from, first)->lead = 1;
+enum { LOWER, UPPER, STEP, CARRIED }; /* operands of scf.for */
+
+/* a op b, of the width of an index; a comparison has one bit. */
+static gv_value_id index_arith(front *f, gv_arith op, gv_value_id a, gv_value_id b, MlirOperation at) {
+  bool compares = op == GV_SLT || op == GV_ULT;
+  gv_value value = {.def = GV_DEF_ARITH,
+                    .width = compares ? 1 : 64,
+                    .size = compares ? 1 : 8,
+                    .a = a,
+                    .b = b,
+                    .c = op,
+                    .loc = gv_op_place(f, at)};
+  return gv_add_value(f->model, value);
+}
+
+/* To the body if the induction variable, which comes before what is carried round, is below the bound; else to the block after. */
+static void body_or_after(front *f, gv_nest *nest, MlirOperation from, gv_value_id induction, uint32_t first) {
+  bool is_unsigned = !mlirAttributeIsNull(gv_attribute(nest->op, "unsignedCmp"));
+  gv_value_id upper = gv_demand(f, mlirOperationGetOperand(nest->op, UPPER));
+  gv_push_operand(f, index_arith(f, is_unsigned ? GV_ULT : GV_SLT, induction, upper, nest->op));
+  gv_emit(f, from, GV_OP_COND_BR, gv_name_of(f, nest->op));
+  gv_entry *entry = gv_edge_to(f, entry_of(f, nest->op, 0), from, first);
+  entry->lead = 1;
+  entry->lead_value = induction;
   gv_edge_to(f, nest->after, from, first);
 }
 
+/* How often the body runs, as far as that matters: 0, 1, MANY; UNKNOWN: the bounds are not constants. */
+typedef enum runs { ZERO, ONCE, MANY, UNKNOWN } runs;
+
+static runs runs_of(front *f, MlirOperation op) {
+  int64_t from, to, step, second;
+  bool known = gv_constant(f, mlirOperationGetOperand(op, LOWER), &from) &&
+               gv_constant(f, mlirOperationGetOperand(op, UPPER), &to) &&
+               gv_constant(f, mlirOperationGetOperand(op, STEP), &step);
+  if (!known || from < 0 || to < 0 || step <= 0) return UNKNOWN; /* signed or not, it is the same */
+  if (from >= to) return ZERO;
+  return __builtin_add_overflow(from, step, &second) || second >= to ? ONCE : MANY;
+}
+
 static void leave_for(front *f, gv_nest *nest, MlirOperation terminator) {
-  gv_emit(f, end_of(nest, terminator), GV_OP_CHOICE, gv_name_of(f, nest->op));
-  body_or_after(f, nest, terminator, 0);
+  if (runs_of(f, nest->op) == ONCE) {
+    leave_forward(f, nest, terminator);
+    return;
+  }
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(nest->op, 0));
+  gv_value_id now = gv_demand(f, mlirBlockGetArgument(body, 0)), step = gv_demand(f, mlirOperationGetOperand(nest->op, STEP));
+  body_or_after(f, nest, end_of(nest, terminator), index_arith(f, GV_ADD, now, step, nest->op), 0);
 }
 
-static bool runs(front *f, MlirOperation op) {
-  int64_t from, to;
-  return gv_constant(f, mlirOperationGetOperand(op, 0), &from) && gv_constant(f, mlirOperationGetOperand(op, 1), &to) &&
-         from < to && from >= 0;
-}
-
-/* Operands: lower bound, upper bound, step, what is carried round. */
 void gv_emit_for(front *f, MlirOperation op) {
   gv_nest nest;
   begin(f, &nest, op, leave_for);
-  if (runs(f, op)) {
-    gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
-    gv_edge_to(f, entry_of(f, op, 0), op, 3)->lead = 1;
+  runs runs = runs_of(f, op);
+  gv_value_id lower = gv_demand(f, mlirOperationGetOperand(op, LOWER));
+  if (runs == UNKNOWN) {
+    body_or_after(f, &nest, op, lower, CARRIED);
   } else {
-    gv_emit(f, op, GV_OP_CHOICE, gv_name_of(f, op));
-    body_or_after(f, &nest, op, 3);
+    gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
+    gv_entry *entry = gv_edge_to(f, runs == ZERO ? nest.after : entry_of(f, op, 0), op, CARRIED);
+    if (runs != ZERO) entry->lead = 1, entry->lead_value = lower;
   }
   fill(f, &nest);
 }
