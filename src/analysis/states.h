@@ -80,28 +80,30 @@ typedef enum gv_after {
   GV_AFTER_DEAD,    /* was one of the two, and was destroyed */
 } gv_after;
 
-enum { GV_WORK_HANDLES = 15 };
+enum { GV_WORK_HANDLES = 64 };
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_work {
-  uint32_t of;      /* the call whose work it is, where a demand asks for just that; else GV_NONE */
-  uint8_t mode;     /* GV_READS, … */
-  bool orphaned;    /* GV_MARKED: the stream is destroyed */
-  uint16_t nulls;   /* bit n: handle n is the null stream, in the places where the work found it */
-  bool host;        /* no GPU work: an access of the host, in a task */
-  bool on_null;     /* later work on the null stream starts after it */
-  bool outside;     /* later work on a stream of the caller's does */
-  bool unsure;      /* something not known on the way may have ordered it, or it may not touch these bytes */
-  uint16_t partial; /* bit n: not all places of handle n are known */
+  uint64_t after[2]; /* gv_after of handle n: bit n of the first, and bit n of the second as its second bit */
+  uint64_t nulls;    /* bit n: handle n is the null stream, in the places where the work found it */
+  uint64_t partial;  /* bit n: not all places of handle n are known */
+  uint32_t of;       /* the call whose work it is, where a demand asks for just that; else GV_NONE */
+  uint32_t blame;    /* index of the operand at which a call failed that might have ordered it, or GV_NONE */
   uint16_t handles;
+  uint8_t mode;    /* GV_READS, … */
+  bool orphaned;   /* GV_MARKED: the stream is destroyed */
+  bool host;       /* no GPU work: an access of the host, in a task */
+  bool on_null;    /* later work on the null stream starts after it */
+  bool outside;    /* later work on a stream of the caller's does */
+  bool unsure;     /* something not known on the way may have ordered it, or it may not touch these bytes */
   bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
-  uint8_t pad[3];
-  uint32_t after; /* gv_after of handle n in bits 2n and 2n + 1 */
-  uint32_t blame; /* index of the operand at which a call failed that might have ordered it, or GV_NONE */
+  uint8_t pad[7];
   gv_extent extent;
 } gv_work;
 
-static inline gv_after gv_work_after(const gv_work *w, uint32_t handle) { return (gv_after)(w->after >> (2 * handle) & 3); }
+static inline gv_after gv_work_after(const gv_work *w, uint32_t handle) {
+  return (gv_after)((w->after[0] >> handle & 1) | (w->after[1] >> handle & 1) << 1);
+}
 
 /* Interned: equal states are equal ids. Zero every byte before filling in. */
 typedef struct gv_state {

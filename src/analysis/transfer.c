@@ -117,7 +117,7 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
   if (!s.work) return state;
   gv_work w = *gv_work_at(t->engine, s.work);
   for (uint32_t i = 0; i < count; i++)
-    if (!gv_is_object(pieces[i].tag)) w.partial |= (uint16_t)(1u << (pieces[i].tag - 1));
+    if (!gv_is_object(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
   s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
   return gv_state_id(t->engine, &s);
 }
@@ -491,7 +491,7 @@ static void enter(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 
 static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
   gv_work w = *gv_work_at(engine, s->work);
-  w.partial |= (uint16_t)(1u << (tag - 1));
+  w.partial |= UINT64_C(1) << (tag - 1);
   s->work = gv_intern_id(&engine->works, &w, sizeof w);
 }
 

@@ -41,6 +41,17 @@ static relation relate_to(const gv_engine *e, const gv_work *w, const gv_place *
   return (relation){equal || partial ? IS_ONE : IS_IMPOSSIBLE, handle};
 }
 
+/* The handles that share a place with what came. */
+static uint64_t sharing(const gv_engine *e, const gv_place *held, uint32_t count, uint32_t came_places) {
+  uint32_t size;
+  uint64_t found = 0;
+  const gv_place *came = gv_places_at(e, came_places, &size);
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < size && !gv_is_object(held[i].tag); k++)
+      if (overlaps(&held[i], &came[k])) found |= UINT64_C(1) << (held[i].tag - 1);
+  return found;
+}
+
 static bool is_unknown(const gv_came *came) {
   if (!came) return true;
   const gv_state *s = &came->state;
@@ -56,8 +67,9 @@ static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, 
   relation best = {is_unknown(came) ? IS_PERHAPS : IS_OTHER, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
   bool null = came->state.handle == GV_HANDLE_NULL;
-  for (uint32_t h = 0; h < w->handles; h++) {
-    if (gv_work_after(w, h) == GV_AFTER_NOTHING) continue;
+  uint64_t related = (sharing(e, held, count, came->state.places) | w->partial) & (w->after[0] | w->after[1]);
+  for (uint32_t h = 0; related >> h && h < w->handles; h++) {
+    if (!(related >> h & 1)) continue;
     relation r = relate_to(e, w, held, count, came->state.places, h);
     bool met = r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE;
     if (met && null != (w->nulls >> h & 1)) return (relation){IS_IMPOSSIBLE, h}; /* a place holds null, or it does not */
@@ -87,7 +99,10 @@ typedef struct meet {
 } meet;
 
 static void set_after(gv_work *w, uint32_t handle, gv_after after) {
-  w->after = (w->after & ~(3u << (2 * handle))) | (uint32_t)after << (2 * handle);
+  for (int i = 0; i < 2; i++) {
+    w->after[i] &= ~(UINT64_C(1) << handle);
+    w->after[i] |= (uint64_t)(after >> i & 1) << handle;
+  }
 }
 
 static bool fails(const meet *m, const choice *c) {
@@ -133,8 +148,8 @@ static void joins(meet *m, const choice *c, gv_after after) {
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
   m->state.places = gv_places_id(&m->engine->places, &list);
   set_after(&m->work, handle, after);
-  if (null) m->work.nulls |= (uint16_t)(1u << handle);
-  if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= (uint16_t)(1u << handle);
+  if (null) m->work.nulls |= UINT64_C(1) << handle;
+  if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= UINT64_C(1) << handle;
   m->work.outside |= after == GV_AFTER_STREAM && c->came->state.flags & GV_BORROWED;
   gv_vec_free(&list);
 }
@@ -451,11 +466,12 @@ uint32_t gv_work_elsewhere(gv_engine *e, uint32_t state) {
 uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
   gv_work old = *gv_work_at(e, s.work), w = old;
-  uint32_t count, number[GV_WORK_HANDLES + 1], used = 0;
+  uint32_t count, number[GV_WORK_HANDLES];
+  uint64_t used = 0;
   const gv_place *places = gv_places_at(e, s.places, &count);
-  w.handles = 0, w.after = 0, w.partial = 0, w.nulls = 0;
+  w.handles = 0, w.after[0] = w.after[1] = 0, w.partial = 0, w.nulls = 0;
   for (uint32_t i = 0; i < count; i++)
-    if (!gv_is_object(places[i].tag)) used |= 1u << (places[i].tag - 1);
+    if (!gv_is_object(places[i].tag)) used |= UINT64_C(1) << (places[i].tag - 1);
   for (uint32_t h = 0; h < old.handles; h++) {
     if (!(used >> h & 1)) {
       w.unsure |= old.partial >> h & 1; /* it may be in a place that was never known, and be waited for there */
@@ -463,8 +479,8 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
     }
     number[h] = w.handles++;
     set_after(&w, number[h], gv_work_after(&old, h));
-    w.partial |= (uint16_t)((old.partial >> h & 1) << number[h]);
-    w.nulls |= (uint16_t)((old.nulls >> h & 1) << number[h]);
+    w.partial |= (old.partial >> h & 1) << number[h];
+    w.nulls |= (old.nulls >> h & 1) << number[h];
   }
   if (w.handles == old.handles) return state;
   gv_place_list list = {0};
