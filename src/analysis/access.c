@@ -43,7 +43,7 @@ static gv_rule rule_of_conflict(const gv_work *w, gv_role role) {
   case GV_ROLE_MEMREF_WRITE:
     return GV_RULE_HOST_RACE;
   default:
-    return w->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
+    return w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
   }
 }
 
@@ -259,6 +259,8 @@ static void begin_work(acting *a, gv_outcome o) {
     gv_outcome it = o;
     const begun *b = &a->begun[i];
     it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
+    bool waits = a->meeting && t->engine->model->ops.at[a->op].action->flags & GV_ACTION_BLOCKS;
+    if (waits) it.state = gv_work_over_in_task(t->engine, it.state);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);
@@ -375,8 +377,8 @@ static void act_in(void *to, const gv_meeting *meeting) {
   if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);
   o.state = meeting->state, o.guard = meeting->guard;
   if (goes_over(e, meeting, op)) {
-    bool in_task = gv_state_at(e, o.state)->touched && gv_state_at(e, o.state)->handle != GV_HANDLE_WORK;
-    if (!in_task) return;
+    bool in_task = gv_state_at(e, o.state)->touched || gv_tasks_in_one(e, r->op);
+    if (!in_task || gv_state_at(e, o.state)->handle == GV_HANDLE_WORK) return;
     o.state = gv_work_over_in_task(e, o.state);
   }
   if (meeting->gone) return;
@@ -388,7 +390,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
   uint8_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
-  a.begins = flags & GV_ACTION_ENQUEUES && !(flags & GV_ACTION_BLOCKS);
+  a.begins = flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
 }
 

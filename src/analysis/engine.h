@@ -234,7 +234,7 @@ void gv_engine_list_memory_births(gv_engine *engine);
 bool gv_tasks_conflict(const gv_engine *engine, const gv_state *state, uint32_t op, gv_role role);
 /* The state's work belongs to a task that `op` cannot have waited for. */
 bool gv_tasks_pending(const gv_engine *engine, const gv_state *state, uint32_t op);
-/* `op` is in a task. */
+/* `op` may run in a task. */
 bool gv_tasks_in_one(const gv_engine *engine, uint32_t op);
 /* The state's work is begun by `op`. */
 void gv_tasks_work(gv_engine *engine, gv_state *state, uint32_t op);

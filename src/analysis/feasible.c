@@ -300,6 +300,32 @@ static bool writes_memory(gv_role role) {
   return role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
 }
 
+/* The parameter of the callee that every return of it hands back as this result; GV_NONE. */
+static uint32_t handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
+  const gv_model *m = f->model;
+  const gv_function *function = &m->functions.at[callee];
+  uint32_t param = GV_NONE;
+  for (uint32_t b = function->first_block; b < function->end_block && spend(f, 1); b++) {
+    const gv_op *end = &m->ops.at[gv_terminator(m, b)];
+    if (end->kind != GV_OP_RETURN) continue;
+    gv_value_id value = result < end->operand_count ? gv_operands(m, end)[result] : GV_NONE;
+    const gv_value *v = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
+    if (!v || v->def != GV_DEF_PARAM || (param != GV_NONE && param != v->b)) return GV_NONE;
+    param = v->b;
+  }
+  return param;
+}
+
+static void take_results(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    uint32_t param = handed_back(f, op->callee, i);
+    gv_value_id given = param < op->operand_count ? gv_operands(m, op)[param] : GV_NONE;
+    gv_number n = given == GV_NONE ? fresh(f) : number_of(f, given, 0);
+    set(f, &f->current, gv_results(m, op)[i], n, 0);
+  }
+}
+
 static void step(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_value_id *operand = gv_operands(m, op);
@@ -333,6 +359,7 @@ static void step(gv_feasible *f, const gv_op *op) {
       gv_key key = operand[i] == GV_NONE ? GV_NONE : gv_resolve(m, operand[i]).key;
       if (key != GV_NONE) overwrite(f, key);
     }
+    if (op->kind == GV_OP_CALL) take_results(f, op);
     break;
   default:
     break;

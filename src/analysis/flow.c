@@ -155,6 +155,33 @@ static void place_tasks(gv_flow *flow) {
   gv_vec_free(&stack);
 }
 
+typedef GV_VEC(uint32_t) function_list;
+
+/* What the function calls, all of it or from within tasks alone. */
+static void mark_called(gv_flow *flow, uint32_t function, bool all, function_list *marked) {
+  const gv_model *m = flow->model;
+  const gv_function *f = &m->functions.at[function];
+  for (uint32_t b = f->first_block; b < f->end_block; b++) {
+    for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op && (all || flow->task[b] != GV_NONE); o++) {
+      const gv_op *op = &m->ops.at[o];
+      if (op->kind != GV_OP_CALL || flow->task_calls[op->callee]) continue;
+      flow->task_calls[op->callee] = true;
+      *gv_push(marked) = op->callee;
+    }
+  }
+}
+
+/* What tasks call, and what that calls. */
+static void find_called_by_tasks(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  function_list marked = {0};
+  flow->task_calls = gv_malloc(m->functions.len + 1);
+  memset(flow->task_calls, 0, m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len && m->task_count; f++) mark_called(flow, f, false, &marked);
+  for (uint32_t i = 0; i < marked.len; i++) mark_called(flow, marked.at[i], true, &marked);
+  gv_vec_free(&marked);
+}
+
 uint32_t gv_task_of(const gv_flow *flow, gv_value_id value) {
   const gv_model *m = flow->model;
   const gv_value *v = &m->values.at[gv_strip(m, value)];
@@ -222,6 +249,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   number_edges(flow);
   order_blocks(flow);
   place_tasks(flow);
+  find_called_by_tasks(flow);
   find_addresses(flow);
   place_groups(flow);
   gv_list_uses(flow);
@@ -238,6 +266,7 @@ void gv_flow_clear(gv_flow *flow) {
   uint32_t *const lists[] = {flow->order, flow->cycle,       flow->pred_start, flow->preds,     flow->edge_from,
                              flow->task,  flow->task_parent, flow->task_group, flow->pair_edge, flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+  gv_free(flow->task_calls);
   gv_free(flow->touches);
   gv_free(flow->unread);
   gv_forget_uses(flow);

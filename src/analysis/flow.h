@@ -44,6 +44,7 @@ typedef struct gv_flow {
   uint32_t *edge_from;   /* block that an edge leaves */
   uint32_t *task;        /* innermost async.execute body a block belongs to; GV_NONE: none */
   uint32_t *task_parent; /* of a task */
+  bool *task_calls;      /* by function: control may come to it from within a task */
   uint32_t *task_group;  /* of a task: the group, made once, that each run of it is added to at once; GV_NONE: none */
   /* values */
   uint32_t *use_start; /* uses[use_start[k] .. use_start[k + 1]): operations that use place key k, ascending */

@@ -56,7 +56,7 @@ enum {
 /* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
  * GV_DEMANDED_LAST, until newer work of the same operation of the source takes its place. GV_MARKED: no work, but a stream and the
  * event that was recorded on it. */
-enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8, GV_MARKED = 16 };
+enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8, GV_MARKED = 16, GV_BY_HOST = 32 };
 typedef enum gv_extent_kind {
   GV_ALL_BYTES,   /* the whole buffer, or anywhere in it */
   GV_THESE_BYTES, /* [lo, hi) */
@@ -92,7 +92,7 @@ typedef struct gv_work {
   uint16_t handles;
   uint8_t mode;    /* GV_READS, … */
   bool orphaned;   /* GV_MARKED: the stream is destroyed */
-  bool host;       /* no GPU work: an access of the host, in a task */
+  bool host;       /* over for the task that did it: an access of the host, or work that was waited for */
   bool on_null;    /* later work on the null stream starts after it */
   bool outside;    /* later work on a stream of the caller's does */
   bool unsure;     /* something not known on the way may have ordered it, or it may not touch these bytes */

@@ -58,7 +58,10 @@ bool gv_tasks_hide(const gv_engine *e, const gv_state *s, uint32_t op) {
   return false;
 }
 
-bool gv_tasks_in_one(const gv_engine *e, uint32_t op) { return e->flow.task[e->model->ops.at[op].block] != GV_NONE; }
+bool gv_tasks_in_one(const gv_engine *e, uint32_t op) {
+  uint32_t block = e->model->ops.at[op].block;
+  return e->flow.task[block] != GV_NONE || e->flow.task_calls[e->model->blocks.at[block].function];
+}
 
 static void add_touch(gv_touch_list *list, uint32_t task, uint32_t group, uint32_t effect) {
   for (uint32_t i = 0; i < list->len; i++) {

@@ -629,6 +629,8 @@ bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint3
   gv_vec_free(&r.list);
   if (r.state.work) r.state = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &r.state)));
   if (r.state.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &r.state, gv_state_at(engine, frame), op_id);
+  bool over = r.state.work && gv_work_at(engine, r.state.work)->host && !r.state.touched && !gv_tasks_in_one(engine, op_id);
+  if (over) r.guard = GV_FALSE;
   *returned = (gv_returned){gv_state_id(engine, &r.state), r.guard};
   return r.way == 0;
 }

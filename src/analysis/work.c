@@ -423,7 +423,7 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
   m.work.of = mode & (GV_DEMANDED | GV_MARKED) ? op : GV_NONE;
   if (!meeting)
-    m.work.host = true;
+    m.work.host = true, m.work.mode |= GV_BY_HOST;
   else if (meeting->stream)
     joins(&m, &(choice){.came = meeting->stream, .with = {IS_OTHER, 0}}, GV_AFTER_STREAM);
   else if (meeting->unknown)
