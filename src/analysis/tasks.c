@@ -2,7 +2,8 @@
  * touched one object and were not waited for. */
 #include "analysis/engine.h"
 
-enum { EARLIER_RUN = 0xfffffffe }; /* the task of a touch that no await of a token settles */
+/* Instead of a task: no await of a token settles the touch; the touch is of the task, if any, in which this function runs. */
+enum { EARLIER_RUN = 0xfffffffe, OWN_CALLER = 0xfffffffd };
 enum { GROUP_LIMIT = 8 }; /* tasks of one group that are told apart; beyond it they are waited for with the group only */
 
 static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
@@ -28,7 +29,7 @@ bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_ro
   uint32_t size, here = flow->task[e->model->ops.at[op].block];
   const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
-    if (!within(flow, here, touch[i].task) &&
+    if (touch[i].task != OWN_CALLER && !within(flow, here, touch[i].task) &&
         (touch[i].effect & TOUCH_DESTROYS || destroys(role) || (touch[i].effect & TOUCH_RECORDS && waits(role))))
       return true;
   return false;
@@ -38,7 +39,7 @@ bool gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op) {
   uint32_t size, here = e->flow.task[e->model->ops.at[op].block];
   const gv_touch *touch = gv_intern_get(&e->touches, s->touched, &size);
   for (uint32_t i = 0; i < size / sizeof *touch; i++)
-    if (touch[i].effect & TOUCH_WORK && !within(&e->flow, here, touch[i].task)) return true;
+    if (touch[i].effect & TOUCH_WORK && touch[i].task != OWN_CALLER && !within(&e->flow, here, touch[i].task)) return true;
   return false;
 }
 
@@ -83,8 +84,15 @@ static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
   gv_vec_free(list);
 }
 
+/* Whose touch it is when `op` does it; GV_NONE: nobody's who runs beside others. */
+static uint32_t toucher(const gv_engine *e, uint32_t op) {
+  uint32_t block = e->model->ops.at[op].block, task = e->flow.task[block];
+  if (task != GV_NONE) return task;
+  return e->flow.task_calls[e->model->blocks.at[block].function] ? OWN_CALLER : GV_NONE;
+}
+
 void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, gv_role role, bool first_record) {
-  uint32_t task = e->flow.task[e->model->ops.at[op].block];
+  uint32_t task = toucher(e, op);
   if (task == GV_NONE || (gv_handle_is_memory((gv_handle)s->handle) && !destroys(role))) return; /* accesses are work */
   gv_touch_list list = {0};
   touches_of(e, s, &list);
@@ -93,7 +101,7 @@ void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, gv_role role, bool f
 }
 
 void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
-  uint32_t task = e->flow.task[e->model->ops.at[op].block];
+  uint32_t task = toucher(e, op);
   if (task == GV_NONE) return;
   gv_touch_list list = {0};
   touches_of(e, s, &list);
@@ -190,11 +198,12 @@ void gv_tasks_await(gv_engine *e, gv_state *s, uint32_t op_id) {
 uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(e, state);
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
-  if (!s.touched || here == GV_NONE) return state;
+  if (!s.touched) return state;
   gv_touch_list old = {0}, list = {0};
   touches_of(e, &s, &old);
   for (uint32_t i = 0; i < old.len; i++)
-    if (!within(&e->flow, here, old.at[i].task)) add_touch(&list, old.at[i].task, old.at[i].group, old.at[i].effect);
+    if (old.at[i].task != OWN_CALLER && !within(&e->flow, here, old.at[i].task))
+      add_touch(&list, old.at[i].task, old.at[i].group, old.at[i].effect);
   gv_vec_free(&old);
   set_touches(e, &s, &list);
   return gv_state_id(e, &s);
@@ -202,20 +211,18 @@ uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
 
 /* What was touched before the call, in it by tasks of the callee, and by the callee itself, as part of the caller's task. */
 void gv_tasks_out_of_call(gv_engine *e, gv_state *s, const gv_state *frame, uint32_t op) {
-  uint32_t here = e->flow.task[e->model->ops.at[op].block];
-  if (!frame->touched && here == GV_NONE) return;
-  gv_touch_list before = {0}, list = {0};
+  uint32_t here = toucher(e, op);
+  if (!frame->touched && !s->touched) return;
+  gv_touch_list before = {0}, within_call = {0}, list = {0};
   touches_of(e, frame, &before);
-  touches_of(e, s, &list);
+  touches_of(e, s, &within_call);
+  for (uint32_t i = 0; i < within_call.len; i++) {
+    gv_touch touch = within_call.at[i];
+    if (touch.task == OWN_CALLER) touch.task = here;
+    if (touch.task != GV_NONE) add_touch(&list, touch.task, touch.group, touch.effect);
+  }
   for (uint32_t i = 0; i < before.len; i++) add_touch(&list, before.at[i].task, before.at[i].group, before.at[i].effect);
-  bool dead = s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT || s->handle == GV_HANDLE_FREED;
-  bool begun = s->work && !frame->work;
-  if (here != GV_NONE)
-    add_touch(&list, here, GV_NONE,
-              (dead                              ? TOUCH_DESTROYS
-               : s->handle == GV_HANDLE_RECORDED ? TOUCH_RECORDS
-                                                 : 0) |
-                  (begun ? TOUCH_WORK : 0));
   gv_vec_free(&before);
+  gv_vec_free(&within_call);
   set_touches(e, s, &list);
 }

@@ -701,11 +701,34 @@ typedef struct crossing {
 
 static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c);
 
+static bool goes_back(const gv_flow *flow, uint32_t edge) {
+  return flow->order[flow->model->edges.at[edge].target] <= flow->order[flow->edge_from[edge]];
+}
+
+/* An address that a loop moves on could be anywhere after a number of iterations; told apart by how far it has come, it would never
+ * end. What comes from outside the loop, or is passed on from one of its block's arguments to another, does not move. */
+static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id source) {
+  const gv_flow *flow = &t->engine->flow;
+  const gv_model *m = t->engine->model;
+  uint32_t target = m->edges.at[edge_id].target;
+  gv_value_id root = gv_strip(m, source);
+  const gv_value *v = &m->values.at[root];
+  if (!goes_back(flow, edge_id)) return false;
+  if (v->def == GV_DEF_BLOCK_ARG && v->a == target) return false;
+  uint32_t block = gv_is_root(v) ? gv_def_block(m, root) : flow->edge_from[edge_id];
+  return block != GV_NONE && flow->cycle[block] && flow->cycle[block] == flow->cycle[target];
+}
+
 static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   crossing *c = with;
+  bool advances = may_advance(t, c->edge, t->engine->model->pairs.at[c->pair].source);
   gv_key key = gv_key_of(GV_IN_VALUE, t->engine->model->pairs.at[c->pair].arg);
   uint32_t before = c->arrived.len, pair = c->pair;
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&c->arrived, place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = place_at(key, pieces[i]);
+    if (advances && p.shift) p.shift = GV_SOMEWHERE;
+    gv_places_add(&c->arrived, p, pieces[i].lo, pieces[i].hi);
+  }
   c->pair++;
   cross_next(t, o, c);
   c->pair = pair;
@@ -729,11 +752,13 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
+  bool back = goes_back(&t->engine->flow, c->edge);
+  for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
+    if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift) list.at[i].shift = GV_SOMEWHERE;
   bool fewer = kept < list.len;
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
-  uint32_t state = with_places(t, o.state, &list), from = t->engine->flow.edge_from[c->edge];
-  bool back = t->engine->flow.order[edge->target] <= t->engine->flow.order[from];
+  uint32_t state = with_places(t, o.state, &list);
   if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
   if (own && fewer && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
