@@ -30,9 +30,11 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
 
 /* ---- order ----------------------------------------------------------------------------------------------------------------------- */
 
-static gv_rule rule_of_conflict(const gv_work *w, gv_role role) {
+static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
   switch (role) {
   case GV_ROLE_DEVICE_FREE:
+    if (queued) return w->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
+    return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_HOST_FREE:
     return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_MODULE_UNLOAD:
@@ -72,7 +74,10 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   if (!certain) met = gv_work_unsure(t->engine, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule_of_conflict(w, a->role), met, o->guard, event, first);
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+  gv_rule rule = rule_of_conflict(w, a->role, queued);
+  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;
     o->state = gv_state_id(t->engine, &s);
@@ -215,6 +220,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   o = use_in_state(t, o, a->op, operand, role);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  if (pends && e->model->ops.at[a->op].kind == GV_OP_ACTION && e->model->ops.at[a->op].action->flags & GV_ACTION_LINGERS)
+    pends = gv_mode_of(role) & GV_WRITES;
   if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
   act_on_operand(a, o, operand + 1);
   a->count = begun;
@@ -388,9 +395,10 @@ static void act_in(void *to, const gv_meeting *meeting) {
   }
   uint32_t work = gv_state_at(e, o.state)->work;
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
-  uint8_t flags = op->action->flags;
+  uint16_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
-  a.begins = flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || gv_tasks_in_one(e, r->op));
+  a.begins = flags & GV_ACTION_ENQUEUES &&
+             (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
 }
 

@@ -215,7 +215,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
-  uint8_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  uint16_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
   const char *runtime = model->runtime.name ? model->runtime.name : "this runtime";
   switch (fault->rule) {
   case GV_RULE_NULL_HANDLE:

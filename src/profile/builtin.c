@@ -3,11 +3,12 @@
 
 #define TEXT(id) ((const char *)gv_##id##_profile)
 extern const unsigned char gv_cuda_profile[], gv_rocm_profile[], gv_level_zero_profile[], gv_sycl_profile[],
-    gv_vulkan_profile[];
+    gv_vulkan_profile[], gv_cuda_runtime_profile[];
 
 const gv_builtin_profile gv_builtin_profiles[] = {
     {"cuda", TEXT(cuda), true}, {"rocm", TEXT(rocm), true},     {"level-zero", TEXT(level_zero), true},
-    {"sycl", TEXT(sycl), true}, {"vulkan", TEXT(vulkan), true}, {NULL, NULL, false},
+    {"sycl", TEXT(sycl), true}, {"vulkan", TEXT(vulkan), true}, {"cuda-runtime", TEXT(cuda_runtime), false},
+    {NULL, NULL, false},
 };
 
 static const gv_builtin_profile *find(gv_str name) {
