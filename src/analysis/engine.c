@@ -309,11 +309,20 @@ static gv_rule leak_of(gv_handle handle) {
   }
 }
 
+/* Something in the program, or who calls it, may wait for all work there is. */
+static bool may_be_waited_for_outside(const gv_engine *e, const gv_way *way) {
+  gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
+  if (!e->model->runtime.waits_for_all) return false;
+  for (uint32_t f = 0; f < e->model->functions.len; f++)
+    if (e->halts[f]) return true;
+  return !gv_str_equal(name, GV_STR("main"));
+}
+
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
 static void unwaited(gv_engine *e, const gv_way *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_work *w = gv_work_at(e, s->work);
-  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST || may_be_waited_for_outside(e, way)) return;
   bool found;
   *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->losses) = *way;

@@ -384,6 +384,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
+  if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
   gv_map_free(&j.reported);

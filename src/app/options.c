@@ -348,9 +348,6 @@ static gv_status check(const gv_options *options) {
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
-  if (options->runtime && strcmp(options->runtime, "cuda") != 0 &&
-      (options->replay || options->replay_plan || options->replay_proved))
-    return unusable("replay knows the runtime cuda only: it does not go with '--runtime=%s'", options->runtime);
   if (options->compare_runtimes && options->lower.mode != GV_MODE_LOWERED)
     return unusable("'--compare-runtimes' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   if (options->replay_plan && *options->files && options->files[1])

@@ -125,6 +125,7 @@ typedef struct gv_runtime {
   uint8_t null_order;         /* gv_null_order */
   bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it */
   bool events_need_streams;   /* an event cannot be waited for by the host once the stream it marks is destroyed */
+  bool waits_for_all;         /* it has a function that waits for all work: who calls the program may wait for what it leaves */
 } gv_runtime;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */

@@ -426,10 +426,12 @@ static bool goes_with(reader *r, gv_fact fact, uint8_t *answer) {
   return true;
 }
 
-/* Streams that wait for the null stream beside others that do not: each says what it is. */
-static void settle_streams(reader *r) {
+/* Streams that wait for the null stream beside others that do not: each says what it is. And what follows from the rows. */
+static void settle(reader *r) {
   gv_profile *p = r->profile;
   bool any = false;
+  for (uint32_t i = 0; i < p->rows.len; i++)
+    p->runtime.waits_for_all |= !p->rows.at[i]->gone && p->rows.at[i]->action.flags & GV_ACTION_WAITS_ALL;
   if (r->apart || r->with_null) spell_out_streams(r, true, r->apart ? GV_NULL_APART : GV_NULL_ORDERS);
   for (uint32_t i = 0; i < p->rows.len; i++) any |= !p->rows.at[i]->gone && p->rows.at[i]->action.flags & GV_ACTION_WITH_NULL;
   if (!any || p->runtime.null_order != GV_NULL_APART) return;
@@ -518,7 +520,7 @@ static bool read_all(reader *r) {
   r->word_start = r->line_start = r->text.len;
   if (!versioned) return REFUSE(r, "no runtime profile: it is empty");
   if (!r->source) return REFUSE(r, "'runtime NAME \"what it is\"' is missing");
-  settle_streams(r);
+  settle(r);
   return true;
 }
 
