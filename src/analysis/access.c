@@ -220,7 +220,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   o = use_in_state(t, o, a->op, operand, role);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
-  if (pends && e->model->ops.at[a->op].kind == GV_OP_ACTION && e->model->ops.at[a->op].action->flags & GV_ACTION_LINGERS)
+  const gv_op *op = &e->model->ops.at[a->op];
+  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
   if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
   act_on_operand(a, o, operand + 1);
@@ -262,12 +263,16 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
 
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
   for (uint32_t i = 0; i < a->count; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun[i];
     it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
-    bool waits = a->meeting && t->engine->model->ops.at[a->op].action->flags & GV_ACTION_BLOCKS;
-    if (waits) it.state = gv_work_over_in_task(t->engine, it.state);
+    uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+    bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
+         lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
+    if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
+    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_unsure(t->engine, it.state);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);
@@ -332,6 +337,9 @@ static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void acted(acting *a, gv_outcome o) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   begin_work(a, o);
+  uint32_t work = gv_state_at(a->t->engine, o.state)->work;
+  if (work && op->action->flags & GV_ACTION_MAY_WAIT && !gv_work_at(a->t->engine, work)->host)
+    o.state = gv_work_unsure(a->t->engine, o.state); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
@@ -395,7 +403,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   }
   uint32_t work = gv_state_at(e, o.state)->work;
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
-  uint16_t flags = op->action->flags;
+  uint32_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
   a.begins = flags & GV_ACTION_ENQUEUES &&
              (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));

@@ -54,7 +54,7 @@ static void ask_uses(demand *d) {
 static uint8_t null_order_of(const gv_engine *e, gv_handle handle, uint32_t op) {
   static const uint8_t flags[] = {
       [GV_NULL_APART] = 0, [GV_NULL_ORDERS] = GV_WITH_NULL, [GV_NULL_BY_STREAM] = GV_PERHAPS_WITH_NULL};
-  uint16_t said = op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
+  uint32_t said = op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
   if (handle != GV_HANDLE_STREAM && handle != GV_HANDLE_GIVEN) return 0;
   if (said & (GV_ACTION_WITH_NULL | GV_ACTION_APART)) return said & GV_ACTION_WITH_NULL ? GV_WITH_NULL : 0;
   return flags[e->model->runtime.null_order];

@@ -313,9 +313,7 @@ static gv_rule leak_of(gv_handle handle) {
 static bool may_be_waited_for_outside(const gv_engine *e, const gv_way *way) {
   gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
   if (!e->model->runtime.waits_for_all) return false;
-  for (uint32_t f = 0; f < e->model->functions.len; f++)
-    if (e->halts[f]) return true;
-  return !gv_str_equal(name, GV_STR("main"));
+  return e->waits_for_all || !gv_str_equal(name, GV_STR("main"));
 }
 
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
@@ -608,6 +606,11 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   gv_engine_run_control(e);
   e->acts = find_doers(e, is_action);
   e->halts = find_doers(e, halts);
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    const gv_op *op = &model->ops.at[o];
+    e->shares |= is_action(op) && op->shared;
+    e->waits_for_all |= is_action(op) && op->action->flags & GV_ACTION_WAITS_ALL;
+  }
   uint32_t first = e->births.len;
   gv_engine_list_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);

@@ -345,7 +345,7 @@ static bool changed(const meet *before, const meet *after) {
 static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
   static const with_null own[] = {
       [GV_NULL_APART] = APART, [GV_NULL_ORDERS] = WITH_NULL, [GV_NULL_BY_STREAM] = PERHAPS_WITH_NULL};
-  uint16_t flags = m->op->action->flags;
+  uint32_t flags = m->op->action->flags;
   bool reached = m->has_work && result->happens && !out_of_reach(m);
   if (runtime_of(m)->null_order == GV_NULL_APART || !(flags & GV_ACTION_ENQUEUES) || !reached) return;
   if (on_null_stream(m, use)) {
@@ -366,13 +366,14 @@ static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
 
 /* What the host waits for at the call besides what its arguments say. */
 static void wait_at_call(meet *m, gv_meeting *result) {
-  uint16_t flags = m->op->action->flags;
+  uint32_t flags = m->op->action->flags;
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
   if (!m->has_work || m->work.host || out_of_reach(m)) return;
   result->over |= (flags & GV_ACTION_WAITS_ALL) != 0;
-  m->work.unsure |= (waits && result->unknown) || flags & GV_ACTION_MAY_WAIT;
-  m->work.unsure |= flags & GV_ACTION_MAY_BLOCK && (result->ordered || result->unknown);
+  m->work.unsure |= waits && result->unknown;
+  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->engine->shares);
+  m->work.unsure |= may && (result->ordered || result->unknown);
 }
 
 /* All handles of the call are chosen. */
@@ -381,7 +382,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   gv_engine *e = m.engine;
   gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
-  uint16_t flags = m.op->action->flags;
+  uint32_t flags = m.op->action->flags;
   if (use) {
     result.happens = !fails(&m, use);
     result.stream = use->came;

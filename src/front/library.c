@@ -104,11 +104,19 @@ gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_st
   return made;
 }
 
+/* A number of 64 bits, as which some runtimes have addresses of device memory. */
+static bool is_word(front *f, const gv_argument *argument) {
+  if (!f->model->runtime.numbers_are_addresses || mlirValueIsNull(argument->value)) return false;
+  return gv_value_layout(f, argument->value).width == 64;
+}
+
 static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
-  role &= (uint8_t)~GV_ROLE_BEHIND;
+  bool at = role & GV_ROLE_AT;
+  role &= GV_ROLE_BITS;
   if (role == GV_ROLE_PARAMETERS) return true;
+  if (at) return gv_is_address(f, argument);
   if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
-  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument);
+  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
   return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
 }
 
@@ -158,20 +166,26 @@ static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_pr
 }
 
 static bool plays_part(front *f, const gv_action *action, uint32_t i) {
-  uint8_t role = action->roles[i] & (uint8_t)~GV_ROLE_BEHIND;
+  uint8_t role = action->roles[i] & GV_ROLE_BITS;
   bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
   return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->arguments.at[i]));
 }
 
 /* ---- streams that are always there ---- */
 
-gv_value_id gv_thread_stream(front *f) {
+void gv_take_thread_stream(front *f, gv_value *value) {
   if (!f->has_thread_stream) {
     f->has_thread_stream = true;
     f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false, false, GV_NO_LOC);
     f->model->globals.at[f->thread_stream].is_stream = true;
   }
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC});
+  *value = (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC};
+}
+
+gv_value_id gv_thread_stream(front *f) {
+  gv_value value;
+  gv_take_thread_stream(f, &value);
+  return gv_add_value(f->model, value);
 }
 
 /* The number that was made a pointer. */
@@ -229,20 +243,31 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
   if (row->status) define_status(f, op);
 }
 
+/* The stream or event at the address; where that is null, null itself. */
+static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
+  int64_t number;
+  if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
+    return argument_value(f, argument);
+  gv_push_operand(f, argument_value(f, argument));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
 /* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
-    if (action->roles[i] & GV_ROLE_BEHIND && plays_part(f, action, i)) hidden[i] = behind(f, op, &f->arguments.at[i]);
+    if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
+      hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->arguments.at[i]) : behind(f, op, &f->arguments.at[i]);
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
     bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT);
     if (array && plays_part(f, action, i)) params = i;
     if (!plays_part(f, action, i) || params == i)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
-    else if (role & GV_ROLE_BEHIND)
-      gv_push_role(f, hidden[i], role & (uint8_t)~GV_ROLE_BEHIND);
+    else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
+      gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
     else if (role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY)
       gv_push_role(f, stream_value(f, &f->arguments.at[i], action), role);
     else
@@ -251,16 +276,16 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
 }
 
-static const gv_action *action_without(front *f, const gv_action *action, uint16_t flags) {
+static const gv_action *action_without(front *f, const gv_action *action, uint32_t flags) {
   gv_action *other = gv_new(&f->model->arena, gv_action, 1);
   *other = *action;
-  other->flags &= (uint16_t)~flags;
+  other->flags &= ~flags;
   return other;
 }
 
 /* Work on the null stream of the runtime is on that of the thread, if this call means that. */
 static const gv_action *action_of_thread(front *f, const gv_action *action) {
-  const uint16_t both = GV_ACTION_ON_NULL | GV_ACTION_THREAD_NULL;
+  const uint32_t both = GV_ACTION_ON_NULL | GV_ACTION_THREAD_NULL;
   if ((action->flags & both) != both) return action;
   gv_push_role(f, gv_thread_stream(f), GV_ROLE_STREAM_USE);
   return action_without(f, action, both);
@@ -292,7 +317,7 @@ static void emit_arrival(front *f, MlirOperation op, const gv_action *action, gv
 
 static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
                                 uint32_t end) {
-  const uint16_t queued = GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
+  const uint32_t queued = GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
   gv_value_id stream = take_stream(f);
   gv_op *made = gv_emit_action(f, op, action_without(f, action, queued), name);
   uint32_t number = f->model->ops.len - 1;
@@ -303,9 +328,19 @@ static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *act
 
 /* ---- calls ---- */
 
+/* A part of a module, put through an address: the module comes first. */
+static void put_module_first(front *f) {
+  for (uint32_t i = 1; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_MODULE_USE) continue;
+    f->operands.at[0] = f->operands.at[i], f->roles.at[0] = f->roles.at[i];
+    f->operands.len = f->roles.len = 1;
+  }
+}
+
 static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
                         uint32_t end) {
   push_arguments(f, op, action);
+  if (action->creates == GV_CREATES_PART) put_module_first(f);
   action = action_of_thread(f, action);
   if (action->creates == GV_CREATES_MEMORY && action->flags & GV_ACTION_ENQUEUES) {
     emit_ordered_memory(f, op, action, row, name, end);

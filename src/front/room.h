@@ -395,6 +395,7 @@ void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end)
 bool gv_is_address(front *f, const gv_argument *argument);
 /* The default stream of the thread, as a value. */
 gv_value_id gv_thread_stream(front *f);
+void gv_take_thread_stream(front *f, gv_value *value);
 /* The 8 bytes at `offset` of an aggregate. */
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 void gv_push_role(front *f, gv_value_id operand, uint8_t role);

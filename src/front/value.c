@@ -214,7 +214,7 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
     out->value.def = GV_DEF_NULL;
   else if (!out->value.width && from.width && gv_constant(f, source, &k) && k &&
            k == f->runtime->stands_for[GV_STANDS_FOR_THREAD]) /* no address that points anywhere */
-    out->value = f->model->values.at[gv_thread_stream(f)];
+    gv_take_thread_stream(f, &out->value);
   else if (from.size == out->value.size)
     one_source(out, GV_DEF_COPY, source);
 }

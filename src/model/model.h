@@ -99,7 +99,8 @@ enum {
   GV_ACTION_IDLE = 4096,       /* the work is none that anything has to wait for */
   GV_ACTION_WITH_NULL = 8192,  /* the stream that it makes is ordered with the null stream */
   GV_ACTION_APART = 16384,     /* … is not; neither of the two: it is what gv_runtime.null_order says */
-  GV_ACTION_THREAD_NULL = 32768, /* null as a stream is the default stream of the thread, if it is not known to be null */
+  GV_ACTION_THREAD_NULL = 32768,   /* null as a stream is the default stream of the thread, if it is not known to be null */
+  GV_ACTION_BLOCKS_SHARED = 65536, /* the host waits if the memory that is written is one that it may touch */
 };
 
 enum { GV_ACTION_ARGS = 16 };
@@ -107,7 +108,7 @@ enum { GV_ACTION_ARGS = 16 };
 typedef struct gv_action {
   const char *name; /* "mgpuEventRecord"; "gpu.launch_func" */
   gv_creates creates;
-  uint16_t flags; /* GV_ACTION_* */
+  uint32_t flags; /* GV_ACTION_* */
   uint8_t size_unit;
   uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of gv_op instead */
 } gv_action;
@@ -126,6 +127,7 @@ typedef struct gv_runtime {
   bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it */
   bool events_need_streams;   /* an event cannot be waited for by the host once the stream it marks is destroyed */
   bool waits_for_all;         /* it has a function that waits for all work: who calls the program may wait for what it leaves */
+  bool numbers_are_addresses; /* of device memory, where they have 64 bits */
 } gv_runtime;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */

@@ -11,8 +11,9 @@
 /* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes behind the
  * argument. A model has none. */
 enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
-/* There alone, as a role: the argument is an array of the addresses of a kernel's arguments. */
-enum { GV_ROLE_PARAMETERS = 0x7f };
+/* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
+ * kernel's arguments. */
+enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };
 
 /* A constant that an argument has to be, so that a row holds. */
 typedef struct gv_profile_constant {
@@ -28,6 +29,7 @@ typedef struct gv_profile_row {
   gv_action action;
   uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made; GV_NONE */
   uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
+  bool common;        /* the result is a handle that others may have, too: which one, is not known */
   bool status;        /* the result says whether the call succeeded; 0: it did */
   bool queries;       /* the host does not wait: the result is 0 where there was nothing to wait for, else `busy` */
   uint32_t busy;
@@ -44,6 +46,7 @@ typedef enum gv_fact {
   GV_FACT_NULL_STREAM_ORDERS,
   GV_FACT_STREAM_ORDERS,
   GV_FACT_EVENT_OUTLIVES_STREAM,
+  GV_FACT_NUMBERS_ARE_ADDRESSES,
   GV_FACT_COUNT
 } gv_fact;
 

@@ -16,8 +16,8 @@ typedef struct reader {
   size_t word_start;  /* in the text */
   const char *source; /* the profile's own name, once it is stated */
   bool overrides;
-  bool stated[GV_FACT_COUNT]; /* in this text */
-  bool apart, with_null;      /* the streams of this text are so, where it does not say how they are; others may be otherwise */
+  bool stated[GV_FACT_COUNT], stood[GV_STANDING_COUNT]; /* in this text */
+  bool apart, with_null; /* the streams of this text are so, where it does not say how they are; others may be otherwise */
 } reader;
 
 #define REFUSE(r, ...) refuse((r), gv_format((r)->profile->arena, __VA_ARGS__))
@@ -106,12 +106,13 @@ typedef struct function {
   gv_profile_row row;
   uint32_t count; /* arguments */
   bool has_unit;
+  const char *twin; /* the ending of its name; NULL: there is none */
 } function;
 
 /* A word with what it adds to one of gv_made_words. */
 static const struct {
   const char *text, *made;
-  uint16_t flags;
+  uint32_t flags;
 } kinds[] = {{"device-memory", "memory", 0},
              {"shared-memory", "memory", GV_ACTION_SHARED},
              {"blocking-stream", "stream", GV_ACTION_WITH_NULL},
@@ -119,7 +120,12 @@ static const struct {
 
 static bool make(reader *r, function *f, uint32_t out) {
   gv_action *a = &f->row.action;
-  if (a->creates != GV_CREATES_NOTHING) return REFUSE(r, "a call makes one thing, and this is the second");
+  if (a->creates != GV_CREATES_NOTHING || f->row.common) return REFUSE(r, "a call makes one thing, and this is the second");
+  if (is(r, "common-stream") || is(r, "common-event")) {
+    if (out != GV_NONE) return REFUSE(r, "a common handle is a result");
+    f->row.common = true;
+    return next(r);
+  }
   bool device = is(r, "device-memory"), shared = is(r, "shared-memory");
   gv_str made = r->word;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -128,8 +134,6 @@ static bool make(reader *r, function *f, uint32_t out) {
   if (!word) return unknown_word(r, "thing that a call makes", gv_made_words);
   a->creates = (gv_creates)word->value;
   f->row.out = out;
-  if (a->creates == GV_CREATES_PART && (out != GV_NONE || a->roles[0] != GV_ROLE_MODULE_USE))
-    return REFUSE(r, "a part is of the module that is the first argument, and a result");
   if (word->value == GV_CREATES_MEMORY && !device && !shared && f->row.shared_at == GV_NONE && out == GV_NONE)
     return REFUSE(r, "may the host touch this memory? say device-memory or shared-memory, or call the argument that says it "
                      "shared-flag");
@@ -185,13 +189,15 @@ static bool take_argument(reader *r, function *f) {
     uint32_t out = f->count;
     return add_argument(r, f, GV_ROLE_NONE) && next(r) && make(r, f, out);
   }
-  bool behind = is(r, "behind");
-  if (behind && !next(r)) return false;
+  bool behind = is(r, "behind"), at = is(r, "at");
+  if ((behind || at) && !next(r)) return false;
   const gv_word *word = gv_word_of(gv_role_words, r->word);
   if (!word) return unknown_word(r, "part that an argument plays", gv_role_words);
   if (behind && (word->value >= GV_ROLE_SIZE || !gv_is_memory_role((gv_role)word->value)))
     return REFUSE(r, "what lies behind an address is memory, not a %s", word->text);
-  return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : 0))) && next(r);
+  if (at && !gv_is_handle_role((gv_role)word->value))
+    return REFUSE(r, "what lies at an address is a stream or an event, not a %s", word->text);
+  return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : at ? GV_ROLE_AT : 0))) && next(r);
 }
 
 static bool take_arguments(reader *r, function *f) {
@@ -231,7 +237,14 @@ static bool take_query(reader *r, function *f) {
   return take_number(r, stated, MOST_CONSTANT, &f->row.busy);
 }
 
+/* "twin _ptsz": there is a function of that name with this ending, for which null is the stream of the thread. */
+static bool take_twin(reader *r, function *f) {
+  if (f->twin) return REFUSE(r, "the twin is stated already");
+  return next(r) && take_name(r, "twin", &f->twin);
+}
+
 static bool take_effect(reader *r, function *f) {
+  if (is(r, "twin")) return take_twin(r, f);
   if (is(r, "unit")) return take_unit(r, f);
   if (is(r, "queries")) return take_query(r, f);
   if (is(r, "arguments")) return take_number(r, f->row.arguments != GV_NONE, MOST_ARGUMENTS, &f->row.arguments);
@@ -249,7 +262,7 @@ static bool take_effect(reader *r, function *f) {
 
 static uint32_t count_role(const gv_action *a, gv_role role) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) count += (a->roles[i] & (uint8_t)~GV_ROLE_BEHIND) == role;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) count += (a->roles[i] & GV_ROLE_BITS) == role;
   return count;
 }
 
@@ -289,6 +302,9 @@ static const char *contradiction(const function *f) {
   if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) && !count_role(a, GV_ROLE_KEPT))
     return "holder, hides: no argument is kept";
   if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
+  if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
+    return "a part is of one module, which is an argument";
+  if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
   if (f->row.status && a->creates != GV_CREATES_NOTHING && f->row.out == GV_NONE)
     return "the result cannot be both a status and what the call makes; say out TYPE at the argument that it is put through";
   if (f->row.shared_at != GV_NONE && a->creates != GV_CREATES_MEMORY) return "shared-flag: it makes no memory";
@@ -301,7 +317,7 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
   const gv_action *x = &a->action, *y = &b->action;
   return x->creates == y->creates && x->flags == y->flags && x->size_unit == y->size_unit &&
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
-         a->status == b->status && a->queries == b->queries && a->busy == b->busy;
+         a->status == b->status && a->common == b->common && a->queries == b->queries && a->busy == b->busy;
 }
 
 /* They hold for the same calls. */
@@ -401,6 +417,12 @@ static bool take_function(reader *r) {
     if (!take_effect(r, &f)) return false;
   r->word_start = start;
   const char *why = contradiction(&f);
+  if (why) return REFUSE(r, "%s: %s", f.row.action.name, why);
+  if (!add_row(r, &f)) return false;
+  if (!f.twin) return true;
+  f.row.action.name = gv_format(r->profile->arena, "%s%s", f.row.action.name, f.twin).at;
+  f.row.action.flags |= GV_ACTION_THREAD_NULL;
+  why = contradiction(&f);
   return why ? REFUSE(r, "%s: %s", f.row.action.name, why) : add_row(r, &f);
 }
 
@@ -468,9 +490,10 @@ static bool take_constant(reader *r) {
   const gv_word *word = gv_word_of(gv_standing_words, r->word);
   if (!word) return unknown_word(r, "stream that a number stands for", gv_standing_words);
   int64_t *known = &r->profile->stands_for[word->value];
-  if (*known && *known != number && !r->overrides)
+  if (*known && *known != number && (!r->overrides || r->stood[word->value]))
     return REFUSE(r, "%s is %d already: it can be one number only", word->text, (int)*known);
   *known = number;
+  r->stood[word->value] = true;
   return next(r);
 }
 

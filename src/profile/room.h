@@ -6,7 +6,7 @@
 
 typedef struct gv_word {
   const char *text;
-  uint16_t value;
+  uint32_t value;
 } gv_word;
 
 /* Each list ends with a text that is NULL. */
@@ -17,7 +17,7 @@ extern const gv_word gv_fact_words[];   /* gv_fact */
 
 /* NULL: there is none such. */
 const gv_word *gv_word_of(const gv_word *words, gv_str text);
-const char *gv_word_for(const gv_word *words, uint16_t value);
+const char *gv_word_for(const gv_word *words, uint32_t value);
 
 /* What is said of a fact: 0 no, 1 yes, and of the null stream's gv_null_order. */
 uint8_t gv_fact_get(const gv_runtime *runtime, gv_fact fact);

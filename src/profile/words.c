@@ -2,6 +2,8 @@
 
 const gv_word gv_role_words[] = {
     {"-", GV_ROLE_NONE},
+    {"ignored", GV_ROLE_NONE}, /* a stream that the function takes and does not use */
+    {"context", GV_ROLE_NONE},
     {"stream", GV_ROLE_STREAM_USE},
     {"stream-sync", GV_ROLE_STREAM_SYNC},
     {"stream-destroy", GV_ROLE_STREAM_DESTROY},
@@ -49,6 +51,7 @@ const gv_word gv_effect_words[] = {
     {"waits-for-all", GV_ACTION_WAITS_ALL},
     {"may-wait-for-all", GV_ACTION_MAY_WAIT},
     {"may-block", GV_ACTION_MAY_BLOCK},
+    {"blocks-if-shared", GV_ACTION_BLOCKS_SHARED},
     {"lingers", GV_ACTION_LINGERS},
     {"idle", GV_ACTION_IDLE},
     {"null-is-thread", GV_ACTION_THREAD_NULL},
@@ -60,6 +63,7 @@ const gv_word gv_fact_words[] = {
     {"null-stream-orders", GV_FACT_NULL_STREAM_ORDERS},
     {"stream-orders", GV_FACT_STREAM_ORDERS},
     {"event-outlives-stream", GV_FACT_EVENT_OUTLIVES_STREAM},
+    {"numbers-are-addresses", GV_FACT_NUMBERS_ARE_ADDRESSES},
     {NULL, 0},
 };
 
@@ -82,7 +86,7 @@ const gv_word *gv_word_of(const gv_word *words, gv_str text) {
   return NULL;
 }
 
-const char *gv_word_for(const gv_word *words, uint16_t value) {
+const char *gv_word_for(const gv_word *words, uint32_t value) {
   for (; words->text; words++)
     if (words->value == value) return words->text;
   return NULL;
@@ -90,12 +94,15 @@ const char *gv_word_for(const gv_word *words, uint16_t value) {
 
 uint8_t gv_fact_get(const gv_runtime *r, gv_fact fact) {
   if (fact == GV_FACT_NULL_STREAM_ORDERS) return r->null_order;
+  if (fact == GV_FACT_NUMBERS_ARE_ADDRESSES) return r->numbers_are_addresses;
   return fact == GV_FACT_STREAM_ORDERS ? !r->streams_are_unordered : !r->events_need_streams;
 }
 
 void gv_fact_set(gv_runtime *r, gv_fact fact, uint8_t answer) {
   if (fact == GV_FACT_NULL_STREAM_ORDERS)
     r->null_order = answer;
+  else if (fact == GV_FACT_NUMBERS_ARE_ADDRESSES)
+    r->numbers_are_addresses = answer;
   else if (fact == GV_FACT_STREAM_ORDERS)
     r->streams_are_unordered = !answer;
   else

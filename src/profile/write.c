@@ -53,7 +53,8 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
     put(w, made(row));
   } else {
     if (role & GV_ROLE_BEHIND) put(w, "behind ");
-    put(w, gv_word_for(gv_role_words, role & (uint8_t)~GV_ROLE_BEHIND));
+    if (role & GV_ROLE_AT) put(w, "at ");
+    put(w, gv_word_for(gv_role_words, role & GV_ROLE_BITS));
   }
 }
 
@@ -80,16 +81,16 @@ static void put_arguments(const writer *w, const gv_profile_row *row) {
 }
 
 static void put_effects(const writer *w, const gv_profile_row *row) {
-  uint16_t left = row->action.flags & (uint16_t) ~(GV_ACTION_SHARED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
+  uint32_t left = row->action.flags & ~(GV_ACTION_SHARED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
   if (left & GV_ACTION_ON_NULL) {
     put(w, " on-null");
-    left &= (uint16_t) ~(GV_ACTION_ON_NULL | GV_ACTION_ENQUEUES);
+    left &= ~(GV_ACTION_ON_NULL | GV_ACTION_ENQUEUES);
   }
   for (const gv_word *word = gv_effect_words; word->text; word++) {
     if (left & GV_ACTION_ON_NULL || (left & word->value) != word->value) continue;
     put(w, " ");
     put(w, word->text);
-    left &= (uint16_t)~word->value;
+    left &= ~word->value;
   }
   if (row->status) put(w, " status");
   if (row->queries) put(w, " queries "), put_number(w, row->busy);
@@ -103,6 +104,7 @@ static void put_row(const writer *w, const gv_profile_row *row) {
   put(w, "(");
   put_arguments(w, row);
   put(w, ")");
+  if (row->common) put(w, " -> common-stream");
   if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE) put(w, " -> "), put(w, made(row));
   put_effects(w, row);
   put(w, "\n");
