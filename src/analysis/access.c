@@ -355,8 +355,7 @@ typedef struct meeting_run {
 static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
   bool demanded = s->work && gv_work_at(e, s->work)->mode & GV_DEMANDED;
-  return m->over ||
-         (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
+  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && gv_is_followed_work(op));
 }
 
 /* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */

@@ -1,7 +1,7 @@
 /* needs: flow, roots. gives: every place where something comes to be that can reach a use of a handle, found backwards from the
  * uses through block arguments, selects, aggregates, memory and calls; and every created stream and event. cost: linear in what
  * is reached; address arithmetic never is. */
-#include "analysis/engine.h"
+#include "analysis/work.h"
 
 typedef struct demand {
   gv_engine *engine;
@@ -339,7 +339,7 @@ static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
   const gv_op *next = &m->ops.at[e->flow.uses[use]];
   for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
     if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
-    bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = next->action->flags & GV_ACTION_ENQUEUES;
+    bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = gv_is_followed_work(next);
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
     if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN)) return false;
     e->useful[e->flow.uses[use]] |= waits;
@@ -353,8 +353,7 @@ static void list_work(gv_engine *e) {
   const gv_model *m = e->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) continue;
-    if (op->action->flags & (GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_IDLE)) continue;
+    if (!gv_is_followed_work(op)) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
       for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
