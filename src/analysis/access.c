@@ -30,9 +30,11 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
 
 /* ---- order ----------------------------------------------------------------------------------------------------------------------- */
 
-static gv_rule rule_of_conflict(const gv_work *w, gv_role role) {
+static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
   switch (role) {
   case GV_ROLE_DEVICE_FREE:
+    if (queued) return w->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
+    return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_HOST_FREE:
     return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_MODULE_UNLOAD:
@@ -72,7 +74,10 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   if (!certain) met = gv_work_unsure(t->engine, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule_of_conflict(w, a->role), met, o->guard, event, first);
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+  gv_rule rule = rule_of_conflict(w, a->role, queued);
+  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;
     o->state = gv_state_id(t->engine, &s);
@@ -215,6 +220,9 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   o = use_in_state(t, o, a->op, operand, role);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  const gv_op *op = &e->model->ops.at[a->op];
+  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
+    pends = gv_mode_of(role) & GV_WRITES;
   if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
   act_on_operand(a, o, operand + 1);
   a->count = begun;
@@ -255,12 +263,16 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
 
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
   for (uint32_t i = 0; i < a->count; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun[i];
     it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
-    bool waits = a->meeting && t->engine->model->ops.at[a->op].action->flags & GV_ACTION_BLOCKS;
-    if (waits) it.state = gv_work_over_in_task(t->engine, it.state);
+    uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+    bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
+         lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
+    if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
+    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_unsure(t->engine, it.state);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);
@@ -325,6 +337,9 @@ static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void acted(acting *a, gv_outcome o) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   begin_work(a, o);
+  uint32_t work = gv_state_at(a->t->engine, o.state)->work;
+  if (work && op->action->flags & GV_ACTION_MAY_WAIT && !gv_work_at(a->t->engine, work)->host)
+    o.state = gv_work_unsure(a->t->engine, o.state); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
@@ -340,8 +355,7 @@ typedef struct meeting_run {
 static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
   bool demanded = s->work && gv_work_at(e, s->work)->mode & GV_DEMANDED;
-  return m->over ||
-         (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && op->action->flags & GV_ACTION_ENQUEUES);
+  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && gv_is_followed_work(op));
 }
 
 /* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
@@ -388,9 +402,10 @@ static void act_in(void *to, const gv_meeting *meeting) {
   }
   uint32_t work = gv_state_at(e, o.state)->work;
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
-  uint8_t flags = op->action->flags;
+  uint32_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
-  a.begins = flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || gv_tasks_in_one(e, r->op));
+  a.begins = flags & GV_ACTION_ENQUEUES &&
+             (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
 }
 

@@ -1,7 +1,7 @@
 /* needs: flow, roots. gives: every place where something comes to be that can reach a use of a handle, found backwards from the
  * uses through block arguments, selects, aggregates, memory and calls; and every created stream and event. cost: linear in what
  * is reached; address arithmetic never is. */
-#include "analysis/engine.h"
+#include "analysis/work.h"
 
 typedef struct demand {
   gv_engine *engine;
@@ -50,8 +50,19 @@ static void ask_uses(demand *d) {
 
 /* ---- births ------------------------------------------------------------------------------------------------------------------------ */
 
+/* Is the stream ordered with the null stream, which of one that comes from outside the runtime says? */
+static uint8_t null_order_of(const gv_engine *e, gv_handle handle, uint32_t op) {
+  static const uint8_t flags[] = {
+      [GV_NULL_APART] = 0, [GV_NULL_ORDERS] = GV_WITH_NULL, [GV_NULL_BY_STREAM] = GV_PERHAPS_WITH_NULL};
+  uint32_t said = op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
+  if (handle != GV_HANDLE_STREAM && handle != GV_HANDLE_GIVEN) return 0;
+  if (said & (GV_ACTION_WITH_NULL | GV_ACTION_APART)) return said & GV_ACTION_WITH_NULL ? GV_WITH_NULL : 0;
+  return flags[e->model->runtime.null_order];
+}
+
 static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
   uint8_t flags = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY ? GV_BORROWED : 0;
+  flags |= null_order_of(e, handle, op);
   if (e->streams_done) flags |= GV_MEMORY;
   *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, GV_NONE, op, key, loc};
 }
@@ -170,12 +181,16 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   }
 }
 
-/* The memory of a global is there from the start, for each function that is called from outside and has to do with it. */
+/* The memory of a global, or the stream that it stands for, is there from the start, for each function that is called from outside
+ * and has to do with it. */
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
   gv_engine *e = d->engine;
-  for (uint32_t f = 0; f < e->model->functions.len; f++)
-    if (e->is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
-      born(e, GV_BORN_AT_ENTRY, GV_HANDLE_FIXED, f, GV_NONE, key, e->model->globals.at[global].loc);
+  for (uint32_t f = 0; f < e->model->functions.len; f++) {
+    if (!e->is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
+    born(e, GV_BORN_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
+         e->model->globals.at[global].loc);
+    if (!d->memory) e->births.at[e->births.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
+  }
 }
 
 static void from_value(demand *d, gv_value_id value, gv_key key) {
@@ -200,7 +215,7 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
     born_in_blocks(d, !v->k ? GV_HANDLE_NULL : d->memory ? GV_HANDLE_ADDRESS : GV_HANDLE_UNKNOWN, value);
     break;
   case GV_DEF_GLOBAL:
-    if (d->memory)
+    if (d->memory || d->engine->model->globals.at[v->a].is_stream)
       from_address_of_global(d, v->a, key);
     else
       born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
@@ -324,7 +339,7 @@ static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
   const gv_op *next = &m->ops.at[e->flow.uses[use]];
   for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
     if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
-    bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = next->action->flags & GV_ACTION_ENQUEUES;
+    bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = gv_is_followed_work(next);
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
     if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN)) return false;
     e->useful[e->flow.uses[use]] |= waits;
@@ -338,7 +353,7 @@ static void list_work(gv_engine *e) {
   const gv_model *m = e->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES) || op->action->flags & GV_ACTION_BLOCKS) continue;
+    if (!gv_is_followed_work(op)) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
       for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {

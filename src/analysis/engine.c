@@ -309,11 +309,18 @@ static gv_rule leak_of(gv_handle handle) {
   }
 }
 
+/* Something in the program, or who calls it, may wait for all work there is. */
+static bool may_be_waited_for_outside(const gv_engine *e, const gv_way *way) {
+  gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
+  if (!e->model->runtime.waits_for_all) return false;
+  return e->waits_for_all || !gv_str_equal(name, GV_STR("main"));
+}
+
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
 static void unwaited(gv_engine *e, const gv_way *way) {
   const gv_state *s = gv_state_at(e, way->state);
   const gv_work *w = gv_work_at(e, s->work);
-  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST || may_be_waited_for_outside(e, way)) return;
   bool found;
   *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->losses) = *way;
@@ -538,25 +545,29 @@ static void prepare(gv_engine *e) {
   gv_intern_id(&e->works, "", 0);
 }
 
-/* Backwards through the calls, from each use of a stream or event. */
-static void find_acts(gv_engine *e) {
+/* Which functions do such a thing, or call one that does: backwards through the calls. */
+static bool *find_doers(const gv_engine *e, bool (*does)(const gv_op *op)) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) queue = {0};
-  e->acts = gv_malloc(m->functions.len + 1);
-  memset(e->acts, 0, m->functions.len + 1);
+  bool *doers = gv_malloc(m->functions.len + 1);
+  memset(doers, 0, m->functions.len + 1);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     uint32_t f = gv_function_of_op(m, o);
-    if (m->ops.at[o].kind == GV_OP_ACTION && !e->acts[f]) e->acts[f] = true, *gv_push(&queue) = f;
+    if (does(&m->ops.at[o]) && !doers[f]) doers[f] = true, *gv_push(&queue) = f;
   }
   while (queue.len) {
     uint32_t f = gv_pop(&queue);
     for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++) {
       uint32_t caller = gv_function_of_op(m, e->flow.callers[c]);
-      if (!e->acts[caller]) e->acts[caller] = true, *gv_push(&queue) = caller;
+      if (!doers[caller]) doers[caller] = true, *gv_push(&queue) = caller;
     }
   }
   gv_vec_free(&queue);
+  return doers;
 }
+
+static bool is_action(const gv_op *op) { return op->kind == GV_OP_ACTION; }
+static bool halts(const gv_op *op) { return is_action(op) && op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT); }
 
 static int ascending(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
@@ -574,8 +585,10 @@ static bool records_anywhere(const gv_op *op) {
 }
 
 static void find_lame(gv_engine *e) {
-  for (uint32_t o = 0; o < e->model->ops.len; o++)
-    if (records_anywhere(&e->model->ops.at[o])) *gv_push(&e->lame) = o;
+  for (uint32_t o = 0; o < e->model->ops.len; o++) {
+    const gv_op *op = &e->model->ops.at[o];
+    if (records_anywhere(op) || halts(op) || (op->kind == GV_OP_CALL && e->halts[op->callee])) *gv_push(&e->lame) = o;
+  }
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
     if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
@@ -591,7 +604,13 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   gv_facts_init(&e->facts, model, &e->flow, exact);
   prepare(e);
   gv_engine_run_control(e);
-  find_acts(e);
+  e->acts = find_doers(e, is_action);
+  e->halts = find_doers(e, halts);
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    const gv_op *op = &model->ops.at[o];
+    e->shares |= is_action(op) && op->shared;
+    e->waits_for_all |= is_action(op) && op->action->flags & GV_ACTION_WAITS_ALL;
+  }
   uint32_t first = e->births.len;
   gv_engine_list_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
@@ -616,11 +635,11 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,    e->origins.at, e->callers.at, e->exits.at,
-                          e->faults.at, e->clouds.at,   e->live.at,     e->heap.at,    e->arrivals,   e->reach,
-                          e->stop,      e->lasting,     e->is_root,     e->live_start, e->live_len,   e->unsure_leak,
-                          e->verdicts,  e->first_came,  e->came.at,     e->acts,       e->useful,     e->lame.at,
-                          e->asked.at,  e->copies.at,   e->demand_seen, e->losses.at,  e->escapes.at};
+  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,
+                          e->faults.at, e->clouds.at,   e->live.at,   e->heap.at,     e->arrivals,   e->reach,
+                          e->stop,      e->lasting,     e->is_root,   e->live_start,  e->live_len,   e->unsure_leak,
+                          e->verdicts,  e->first_came,  e->came.at,   e->acts,        e->halts,      e->useful,
+                          e->lame.at,   e->asked.at,    e->copies.at, e->demand_seen, e->losses.at,  e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -162,14 +162,18 @@ typedef struct gv_engine {
   uint32_t *first_came;       /* by operand index, into came */
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run */
   bool streams_done;
-  bool *acts;            /* by function: it or one that it calls uses a stream or event */
-  bool *useful;          /* by operation: it orders pending work */
-  GV_VEC(uint32_t) lame; /* operations that wait for what is no recorded event, or no handle, or record on no stream; sorted */
-  uint8_t *verdicts;     /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  gv_guard *reach;       /* by block, once the control births have run */
-  uint32_t *stop;        /* by block: the first call that never returns; GV_NONE */
-  bool *lasting;         /* by block: some path from it returns, or runs for ever; the others end the program */
-  bool *is_root;         /* by function: callers outside the module, or none at all */
+  bool *acts;         /* by function: it or one that it calls uses a stream or event */
+  bool shares;        /* some memory is the host's and the device's */
+  bool waits_for_all; /* somewhere the host waits for all work */
+  bool *halts;        /* by function: it or one that it calls waits, or may wait, for all work */
+  bool *useful;       /* by operation: it orders pending work */
+  GV_VEC(uint32_t)
+  lame; /* operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no handle, or record on no stream; sorted */
+  uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
+  gv_guard *reach;                 /* by block, once the control births have run */
+  uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
+  bool *lasting;                   /* by block: some path from it returns, or runs for ever; the others end the program */
+  bool *is_root;                   /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;
   GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */

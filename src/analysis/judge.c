@@ -2,6 +2,7 @@
  * the findings. cost: linear, and the witnesses of what is wrong. */
 #include "analysis/judge.h"
 
+#include "analysis/advice.h"
 #include "analysis/witness.h"
 #include "analysis/words.h"
 #include "analysis/work.h"
@@ -11,6 +12,7 @@ typedef struct judge {
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
+  gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
   gv_map reported;   /* what made a use undecided, to the finding that says so */
   bool *confirmed;   /* by fault */
   gv_map finding_of; /* operand to the finding about it */
@@ -96,6 +98,39 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
   }
 }
 
+/* What keeps a use from being decided; in the high half of a cause. */
+enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP };
+
+/* Once for each function, where something is undecided since the call of it is not known. */
+static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
+  gv_arena *arena = &j->report->arena;
+  gv_str row = gv_advice_row(j->model, arena, op_id, made), name = j->model->ops.at[op_id].name;
+  bool found;
+  if (!row.len) return;
+  *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
+  if (found) return;
+  gv_finding_note(finding, j->model->ops.at[op_id].loc,
+                  gv_format(arena, "a line in a file for --runtime-file can say what it does, such as '%.*s'", GV_FMT(row)));
+}
+
+/* What is unknown is what a function does that is not here, or gives. */
+static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
+  uint32_t number = (uint32_t)cause;
+  switch (cause >> 32) {
+  case BY_CLOUD:
+    if (j->engine->clouds.at[number].kind == GV_CLOUD_UNKNOWN_CALL)
+      advise(j, finding, j->engine->clouds.at[number].op, GV_ROLE_NONE);
+    break;
+  case BY_ORIGIN: {
+    const gv_value *v = &j->model->values.at[gv_key_base(number)];
+    if (gv_key_space(number) == GV_IN_VALUE && v->def == GV_DEF_RESULT) advise(j, finding, v->a, use);
+    break;
+  }
+  default:
+    break;
+  }
+}
+
 /* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
 static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from,
                              const char *there) {
@@ -115,6 +150,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   finding->op = op_id;
   if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
+  advise_on(j, finding, cause, gv_role_at(op, operand));
 }
 
 static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
@@ -165,8 +201,6 @@ typedef struct obstacle {
   gv_loc from;
   const char *there; /* what a note at `from` says */
 } obstacle;
-
-enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP };
 
 static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc from, const char *there) {
   return (obstacle){(uint64_t)kind << 32 | number, reason, from, there};
@@ -263,7 +297,9 @@ static void judge_escape(judge *j, uint32_t cloud_id) {
                 GV_FMT(reason));
   if (!found) {
     *slot = j->report->findings.len;
-    gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message)->op = cloud.op;
+    gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message);
+    finding->op = cloud.op;
+    advise_on(j, finding, (uint64_t)BY_CLOUD << 32 | cloud_id, GV_ROLE_NONE);
   }
   decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
 }
@@ -384,9 +420,11 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
+  if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
   gv_map_free(&j.reported);
+  gv_map_free(&j.advised);
   gv_map_free(&j.after);
   gv_map_free(&j.finding_of);
   gv_free(j.confirmed);

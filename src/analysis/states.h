@@ -45,12 +45,14 @@ enum {
 static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
 
 enum {
-  GV_FAULTED = 1,  /* an error was found on this path: what follows is a note of it */
-  GV_BORROWED = 2, /* came from outside: not ours to destroy */
-  GV_HANDED = 4,   /* an unlowered operation would have consumed it */
-  GV_WEAK = 8,     /* a place that held it may have been overwritten */
-  GV_GHOST = 16,   /* a test for null on the way says that it is not there: this path is none of its own */
-  GV_MEMORY = 32,  /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
+  GV_FAULTED = 1,             /* an error was found on this path: what follows is a note of it */
+  GV_BORROWED = 2,            /* came from outside: not ours to destroy */
+  GV_HANDED = 4,              /* an unlowered operation would have consumed it */
+  GV_WEAK = 8,                /* a place that held it may have been overwritten */
+  GV_GHOST = 16,              /* a test for null on the way says that it is not there: this path is none of its own */
+  GV_WITH_NULL = 64,          /* a stream that is ordered with the null stream */
+  GV_PERHAPS_WITH_NULL = 128, /* … that may be */
+  GV_MEMORY = 32,             /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
 };
 
 /* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
@@ -97,7 +99,8 @@ typedef struct gv_work {
   bool outside;    /* later work on a stream of the caller's does */
   bool unsure;     /* something not known on the way may have ordered it, or it may not touch these bytes */
   bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
-  uint8_t pad[7];
+  bool perhaps_null, perhaps_created; /* on_null and on_created may hold too */
+  uint8_t pad[5];
   gv_extent extent;
 } gv_work;
 

@@ -439,7 +439,8 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
     return;
   }
   uint32_t work = gv_state_at(t->engine, o.state)->work;
-  bool may_wait = work && gv_work_at(t->engine, work)->on_null && t->engine->acts[op->callee];
+  const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
+  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
   if (!e->entry.len && !may_wait) {
     gv_go_on(t, o, e->op);
     return;

@@ -88,7 +88,9 @@ static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
   gv_value_id value = stream_of(m, op);
   gv_str name = gv_words_name(m, value);
   if (name.len) return gv_format(arena, "stream %.*s", GV_FMT(name));
-  if (value == GV_NONE || m->values.at[gv_strip(m, value)].def == GV_DEF_NULL) return GV_STR("the null stream");
+  const gv_value *root = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
+  if (!root || root->def == GV_DEF_NULL) return GV_STR("the null stream");
+  if (root->def == GV_DEF_GLOBAL && m->globals.at[root->a].is_stream) return m->globals.at[root->a].name;
   return GV_STR("its stream");
 }
 
@@ -215,7 +217,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
-  uint8_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
   const char *runtime = model->runtime.name ? model->runtime.name : "this runtime";
   switch (fault->rule) {
   case GV_RULE_NULL_HANDLE:

@@ -110,6 +110,14 @@ static bool fails(const meet *m, const choice *c) {
 }
 
 static const gv_runtime *runtime_of(const meet *m) { return &m->engine->model->runtime; }
+/* Is the stream ordered with the null stream? */
+typedef enum with_null { APART, WITH_NULL, PERHAPS_WITH_NULL } with_null;
+static with_null null_order(const choice *c) {
+  if (!c->came || is_unknown(c->came)) return PERHAPS_WITH_NULL;
+  uint8_t flags = c->came->state.flags;
+  return flags & GV_WITH_NULL ? WITH_NULL : flags & GV_PERHAPS_WITH_NULL ? PERHAPS_WITH_NULL : APART;
+}
+
 static bool is_null(const choice *c) { return c->came && c->came->state.handle == GV_HANDLE_NULL; }
 
 static void drop_places(meet *m, uint32_t handle) {
@@ -126,9 +134,12 @@ static void blame(meet *m, const choice *c) {
   if (m->work.blame == GV_NONE) m->work.blame = m->op->first_operand + c->operand;
 }
 
-/* The stream or event comes after the work from now on; so does the null stream, where it comes after all others. */
+/* The stream or event comes after the work from now on; so does the null stream, where it comes after that stream. */
 static void joins(meet *m, const choice *c, gv_after after) {
-  m->work.on_null |= after == GV_AFTER_STREAM && runtime_of(m)->null_stream_orders;
+  if (after == GV_AFTER_STREAM && !is_null(c)) {
+    m->work.on_null |= null_order(c) == WITH_NULL;
+    m->work.perhaps_null |= null_order(c) == PERHAPS_WITH_NULL && !is_unknown(c->came);
+  }
   if (c->with.kind == IS_ONE) {
     set_after(&m->work, c->with.handle, after);
     return;
@@ -182,6 +193,11 @@ static void forget_events(meet *m) {
   for (uint32_t h = 0; h < m->work.handles; h++)
     if (gv_work_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
   m->work.unsure = true;
+}
+
+/* The call's work is on the null stream. */
+static bool on_null_stream(const meet *m, const choice *use) {
+  return use ? is_null(use) : (m->op->action->flags & GV_ACTION_ON_NULL) != 0;
 }
 
 static gv_event_kind recorded(meet *m, const choice *event, const choice *stream) {
@@ -298,18 +314,20 @@ static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
   }
   if (failed || out_of_reach(m)) return GV_EVENT_USE;
   const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
-  bool on_created = m->work.on_created;
+  bool on_created = m->work.on_created || m->work.perhaps_created;
   if (host) {
     result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->came);
-    if (!result->over && (may_wait_for(host) || (sync && on_created))) m->work.unsure = true;
+    bool may = (sync && on_created && null_order(host) != APART) || (is_null(host) && m->work.perhaps_null);
+    if (!result->over && (may_wait_for(host) || may)) m->work.unsure = true;
     if (!result->over && event_sync && use) forget_stream(m, use);
   } else if (record && use) {
-    m->work.unsure |= on_created && !is_null(use) && !comes_after(m, use, GV_AFTER_STREAM);
+    bool may = is_null(use) ? m->work.perhaps_null : on_created && null_order(use) != APART;
+    m->work.unsure |= may && !comes_after(m, use, GV_AFTER_STREAM);
     return recorded(m, record, use);
   } else if (record) {
     forget_events(m); /* it marks what is on no stream in particular */
   } else if (wait && use) {
-    m->work.unsure |= is_null(use) && runtime_of(m)->null_stream_orders;
+    m->work.perhaps_created |= is_null(use) && runtime_of(m)->null_order != GV_NULL_APART;
     return waited(m, use, wait);
   }
   for (uint32_t i = 0; i < m->count; i++) {
@@ -325,15 +343,37 @@ static bool changed(const meet *before, const meet *after) {
 
 /* Where the null stream and the created ones wait for each other's work: what is enqueued on it comes between. */
 static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
-  uint8_t flags = m->op->action->flags;
+  static const with_null own[] = {
+      [GV_NULL_APART] = APART, [GV_NULL_ORDERS] = WITH_NULL, [GV_NULL_BY_STREAM] = PERHAPS_WITH_NULL};
+  uint32_t flags = m->op->action->flags;
   bool reached = m->has_work && result->happens && !out_of_reach(m);
-  if (!runtime_of(m)->null_stream_orders || !(flags & GV_ACTION_ENQUEUES) || !reached) return;
-  if (use ? is_null(use) : flags & GV_ACTION_ON_NULL) {
+  if (runtime_of(m)->null_order == GV_NULL_APART || !(flags & GV_ACTION_ENQUEUES) || !reached) return;
+  if (on_null_stream(m, use)) {
     m->work.on_created |= result->ordered;
-  } else if (m->work.on_created && !result->unknown) {
+    result->unknown |= !result->ordered && m->work.perhaps_null;
+    m->work.perhaps_created |= result->unknown;
+    return;
+  }
+  if (result->ordered) return;
+  with_null order = use ? null_order(use) : own[runtime_of(m)->null_order];
+  if (m->work.on_created && order == WITH_NULL && !result->unknown) {
     result->ordered = true;
     if (use) joins(m, use, GV_AFTER_STREAM);
+  } else if ((m->work.on_created || m->work.perhaps_created) && order != APART) {
+    result->unknown = true;
   }
+}
+
+/* What the host waits for at the call besides what its arguments say. */
+static void wait_at_call(meet *m, gv_meeting *result) {
+  uint32_t flags = m->op->action->flags;
+  bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
+  result->over |= waits && result->ordered && !result->unknown;
+  if (!m->has_work || m->work.host || out_of_reach(m)) return;
+  result->over |= (flags & GV_ACTION_WAITS_ALL) != 0;
+  m->work.unsure |= waits && result->unknown;
+  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->engine->shares);
+  m->work.unsure |= may && (result->ordered || result->unknown);
 }
 
 /* All handles of the call are chosen. */
@@ -342,7 +382,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   gv_engine *e = m.engine;
   gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
-  uint8_t flags = m.op->action->flags;
+  uint32_t flags = m.op->action->flags;
   if (use) {
     result.happens = !fails(&m, use);
     result.stream = use->came;
@@ -354,8 +394,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
   order_by_null(&m, use, &result);
   if (m.has_work) result.event = m.work.mode & GV_MARKED ? act_on_mark(&m, &result) : act_on_work(&m, &result);
-  bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result.happens;
-  result.over |= waits && result.ordered && !result.unknown;
+  wait_at_call(&m, &result);
   result.state = m.before;
   if (m.has_work && changed(tried, &m)) {
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
@@ -385,7 +424,11 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = IS_PERHAPS;
     any = true;
-    choose_came(m, operand, both, came, with);
+    bool which = came->state.handle == GV_HANDLE_NULL && m->op->action->flags & GV_ACTION_THREAD_NULL;
+    if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null */
+      choose_came(m, operand, both, NULL, (relation){IS_PERHAPS, 0});
+    else
+      choose_came(m, operand, both, came, with);
   }
   return any;
 }
@@ -431,7 +474,9 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   else
     m.work.on_null = true;
   bool null = m.work.on_null && (!meeting->stream || meeting->stream->state.handle == GV_HANDLE_NULL);
-  m.work.on_created = null && e->model->runtime.null_stream_orders;
+  m.work.on_created = null && e->model->runtime.null_order != GV_NULL_APART;
+  m.work.unsure |= (e->model->ops.at[op].kind == GV_OP_ACTION) &&
+                   e->model->ops.at[op].action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS);
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   gv_tasks_work(e, &m.state, op);
   return gv_state_id(e, &m.state);
@@ -450,6 +495,7 @@ uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   m.work = *gv_work_at(e, m.state.work);
   for (uint32_t h = 0; h < m.work.handles; h++) forget_event(&m, h);
   m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false, m.work.partial = m.work.nulls = 0;
+  m.work.perhaps_null = m.work.perhaps_created = false;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   return gv_state_id(e, &m.state);
 }
@@ -526,11 +572,12 @@ uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_
   const gv_model *m = e->model;
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
-  if (!w->on_null) return first_in(e->lame.at, e->lame.len, op, end);
+  if (!w->on_null && !w->perhaps_null) return first_in(e->lame.at, e->lame.len, op, end);
   for (; op < end; op++) {
     const gv_op *at = &m->ops.at[op];
     if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
-    if (m->runtime.null_stream_orders && at->kind == GV_OP_ACTION && at->action->flags & GV_ACTION_ENQUEUES) return op;
+    if (at->kind == GV_OP_ACTION && at->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT)) return op;
+    if (m->runtime.null_order && at->kind == GV_OP_ACTION && at->action->flags & GV_ACTION_ENQUEUES) return op;
     for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
       if (gv_is_handle_role(gv_role_of(at, i))) return op;
   }

@@ -37,6 +37,11 @@ uint32_t gv_work_elsewhere(gv_engine *engine, uint32_t state);
 uint32_t gv_work_over_in_task(gv_engine *engine, uint32_t state);
 /* Handles that nothing refers to any more are left out, where nobody else counts them. */
 uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
+/* Whether what the call enqueues is followed as such, until something waits for it. */
+static inline bool gv_is_followed_work(const gv_op *op) {
+  const uint32_t not_followed = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_IDLE;
+  return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES && !(op->action->flags & not_followed);
+}
 /* Is there still a stream or an event through which something can wait for it? */
 bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */

@@ -216,7 +216,8 @@ static const row rows[] = {
     {"replay-proved", 0, NULL, set_replay_proved, "run paths of what was proved too: none may show a fault"},
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
     {"list-rules", 0, NULL, set_list_rules, "write the name, severity and meaning of every rule, and stop"},
-    {"runtime", 0, "NAME,...", set_runtime, "what the program runs on: cuda, the default, rocm, level-zero, sycl, vulkan",
+    {"runtime", 0, "NAME,...", set_runtime,
+     "what the program runs on: cuda, the default, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang",
      IN_FOLDER},
     {"runtime-file", 0, "FILE", set_runtime_file, "functions and facts of the runtime that FILE adds or overrides", IN_FOLDER},
     {"compare-runtimes", 0, NULL, set_compare, "write the verdict for each of MLIR's runtimes as a table, and stop"},
@@ -348,9 +349,6 @@ static gv_status check(const gv_options *options) {
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
-  if (options->runtime && strcmp(options->runtime, "cuda") != 0 &&
-      (options->replay || options->replay_plan || options->replay_proved))
-    return unusable("replay knows the runtime cuda only: it does not go with '--runtime=%s'", options->runtime);
   if (options->compare_runtimes && options->lower.mode != GV_MODE_LOWERED)
     return unusable("'--compare-runtimes' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   if (options->replay_plan && *options->files && options->files[1])

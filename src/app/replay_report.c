@@ -72,6 +72,11 @@ static void replay_path(void *to, const gv_plan *plan) {
 
 static bool replay_proved(const gv_options *options, gv_model *model, FILE *out) {
   proved p = {.options = options, .out = out};
+  const char *obstacle = gv_plan_obstacle(model);
+  if (obstacle) {
+    fprintf(out, "replay: no path of the proved program run: %s\n", obstacle);
+    return true;
+  }
   gv_plan_paths(model, PATHS, replay_path, &p);
   fprintf(out, "replay: %u path%s of the proved program run, %u with a fault%s\n", p.paths, p.paths == 1 ? "" : "s", p.faulty,
           p.faulty ? ": this is a fault of gpuverify, please report it" : "");

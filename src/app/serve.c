@@ -10,16 +10,12 @@
 #include "analysis/analysis.h"
 #include "app/graph.h"
 #include "app/lower.h"
+#include "app/paths.h"
 #include "app/profiles.h"
+#include "app/setup.h"
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
-
-/* What documents are checked with. */
-typedef struct service {
-  const gv_options *options;
-  gv_profile runtime;
-} service;
 
 static gv_analysis_options analysis_options(const gv_options *options) {
   gv_analysis_options analysis = options->analysis;
@@ -30,10 +26,14 @@ static gv_analysis_options analysis_options(const gv_options *options) {
   return analysis;
 }
 
-static void select_findings(const gv_options *options, gv_lsp_result *result) {
-  const gv_known known = {0};
+static void select_findings(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+  gv_known known = {.remarks = setup->options.analysis.remarks};
+  if (setup->options.baseline) {
+    known.baseline = &setup->baseline;
+    known.path = gv_path_in_baseline(&result->arena, setup->options.baseline, document->path);
+  }
   gv_suppress(&result->model, &result->report, &known);
-  gv_select(&result->report, &options->selection);
+  gv_select(&result->report, &setup->options.selection);
 }
 
 /* ---- sources, where the user said --lower ---- */
@@ -94,16 +94,16 @@ static void clear(gv_lsp_result *result) {
 
 /* Puts what is found in the lowered document in the place of what was found in it as it stands, or says why there is no such thing.
  * The compiler reads the text that the editor has, not the file: from its standard input. */
-static void lower(const service *s, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_options *options = s->options;
-  const gv_input input = {.name = GV_STR("<stdin>"), .bytes = document->text, .runtime = &s->runtime};
+static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_options *options = &setup->options;
+  const gv_input input = {.name = GV_STR("<stdin>"), .bytes = document->text, .runtime = &setup->runtime};
   const gv_analysis_options analysis = analysis_options(options);
   gv_lowered lowered = {0};
   gv_lsp_result better = {.lowered = true}, worse;
   gv_str error;
   if (gv_lower_read(&lowered, options, &input, &better.model, &error) == GV_OK) {
     gv_lower_judge(&lowered, &better.model, &analysis, &better.report);
-    select_findings(options, &better);
+    select_findings(setup, document, &better);
     move_to_document(&better, lowered.program.file);
     better.arena = lowered.arena;
     lowered.arena = (gv_arena){0};
@@ -119,31 +119,42 @@ static void lower(const service *s, const gv_lsp_document *document, gv_lsp_resu
 
 /* ---- the check ---- */
 
-/* Runs in a child process of the server's. */
-static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
-  const service *s = with;
-  const gv_options *options = s->options;
+static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_options *options = &setup->options;
   gv_analysis_options analysis = analysis_options(options);
-  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &s->runtime};
+  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &setup->runtime};
   analysis.insight = &result->insight;
   result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
   if (!result->unusable) {
     gv_analyse(&result->model, &analysis, &result->report);
-    select_findings(options, result);
+    select_findings(setup, document, result);
   }
-  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(s, document, result);
+  if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(setup, document, result);
+}
+
+/* Runs in a child process of the server's: the settings of the document's folder are read as they are now. */
+static void check(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
+  gv_setups *setups = gv_new(&result->arena, gv_setups, 1);
+  setups->run = with;
+  const gv_setup *setup = gv_setup_of(setups, document->path.at);
+  result->unusable = setup->error.at != NULL;
+  if (result->unusable)
+    result->error = gv_str_copy(&result->model.arena, setup->error);
+  else
+    check_as(setup, document, result);
 }
 
 /* Runs in a child process too, which is where Graphviz is. */
 static bool draw(void *with, const gv_lsp_document *document, gv_str function, FILE *out) {
-  const service *s = with;
-  const gv_options *options = s->options;
+  gv_setups setups = {.run = with};
+  const gv_setup *setup = gv_setup_of(&setups, document->path.at);
+  const gv_options *options = &setup->options;
   gv_model model = {0};
   gv_report report = {0};
   gv_order order = {0};
   gv_arena arena = {0};
   gv_str error;
-  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &s->runtime};
+  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &setup->runtime};
   gv_analysis_options analysis = options->analysis;
   analysis.order = &order;
   gv_graph_options graph = options->graph.options;
@@ -151,7 +162,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
   graph.function = function;
   const gv_graph_module *module = gv_graph_load(&arena, &error);
-  bool drawn = module && gv_front_parse_input(&model, &input, true, &error) == GV_OK;
+  bool drawn = module && !setup->error.at && gv_front_parse_input(&model, &input, true, &error) == GV_OK;
   if (drawn) {
     const gv_known known = {0};
     analysis.proof |= gv_may_suppress(&model, &known);
@@ -163,6 +174,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   gv_order_clear(&order);
   gv_report_clear(&report);
   gv_model_clear(&model);
+  gv_setups_clear(&setups);
   gv_arena_clear(&arena);
   return drawn;
 }
@@ -218,22 +230,22 @@ static char *write_pages(void) {
 
 int gv_serve(const gv_options *options) {
   gv_arena arena = {0};
-  service service = {.options = options, .runtime.arena = &arena};
+  gv_profile runtime = {.arena = &arena};
   gv_str error;
-  if (gv_load_runtime(options, &service.runtime, &error) != GV_OK) {
-    fprintf(stderr, "%.*s", GV_FMT(error));
-    gv_profile_clear(&service.runtime);
+  gv_status status_of_runtime = gv_load_runtime(options, &runtime, &error);
+  if (status_of_runtime != GV_OK) fprintf(stderr, "%.*s", GV_FMT(error));
+  gv_profile_clear(&runtime);
+  if (status_of_runtime != GV_OK) {
     gv_arena_clear(&arena);
     return GV_EXIT_UNUSABLE;
   }
   char *pages = write_pages();
-  gv_lsp_hooks hooks = {.with = &service, .version = GV_VERSION, .check = check};
+  gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check};
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;
   int status = gv_lsp_serve(&hooks, STDIN_FILENO, STDOUT_FILENO);
   free(pages);
-  gv_profile_clear(&service.runtime);
   gv_arena_clear(&arena);
   return status;
 }

@@ -84,7 +84,7 @@ static const gv_action *launch_action(front *f, bool clustered) {
   if (*known) return *known;
   const gv_profile_row *row =
       gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
-  uint8_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
+  uint32_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
   if (flags == GV_ACTION_ENQUEUES) return *known = &gv_launch_action;
   gv_action *action = gv_new(&f->model->arena, gv_action, 1);
   *action = gv_launch_action;

@@ -104,30 +104,108 @@ gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_st
   return made;
 }
 
+/* A number of 64 bits, as which some runtimes have addresses of device memory. */
+static bool is_word(front *f, const gv_argument *argument) {
+  if (!f->model->runtime.numbers_are_addresses || mlirValueIsNull(argument->value)) return false;
+  return gv_value_layout(f, argument->value).width == 64;
+}
+
 static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
-  role &= (uint8_t)~GV_ROLE_BEHIND;
+  bool at = role & GV_ROLE_AT;
+  role &= GV_ROLE_BITS;
+  if (role == GV_ROLE_PARAMETERS) return true;
+  if (at) return gv_is_address(f, argument);
   if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
-  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument);
+  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
   return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
 }
 
 /* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
-static bool fits_action(front *f, MlirOperation op, const gv_symbol *symbol) {
-  const gv_action *action = symbol->action;
-  const gv_profile_row *row = symbol->runtime;
+static bool fits_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row) {
   uint32_t count = f->arguments.len;
   if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     if (i < count && !fits_role(f, &f->arguments.at[i], action->roles[i])) return false;
-    if (i >= count && action->roles[i] != GV_ROLE_NONE && action->roles[i] != GV_ROLE_KEPT) return false;
+    bool optional = action->roles[i] == GV_ROLE_KEPT || action->roles[i] == GV_ROLE_PARAMETERS;
+    if (i >= count && action->roles[i] != GV_ROLE_NONE && !optional) return false;
   }
   if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->arguments.at[row->out]);
   return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
 }
 
+/* The text that the constant at the address is. */
+static bool constant_text(front *f, MlirValue address, gv_str *text) {
+  if (!mlirValueIsAOpResult(address)) return false;
+  MlirOperation op = mlirOpResultGetOwner(address);
+  if (gv_row_of(f, op)->expr != gv_expr_addressof) return false;
+  const gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
+  if (symbol->kind != GV_SYM_GLOBAL || mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return false;
+  *text = gv_string_attribute(symbol->op, "value");
+  while (text->len && !text->at[text->len - 1]) text->len--;
+  return text->at != NULL;
+}
+
+static bool fits_constant(front *f, const gv_profile_constant *constant) {
+  if (constant->argument >= f->arguments.len) return false;
+  const gv_argument *argument = &f->arguments.at[constant->argument];
+  int64_t number;
+  gv_str text;
+  if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
+  if (!constant->text) return gv_constant(f, argument->value, &number) && number == constant->number;
+  return constant_text(f, argument->value, &text) && gv_str_equal(text, gv_str_of(constant->text));
+}
+
+/* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none that is known. */
+static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_profile_row *row) {
+  for (; row; row = gv_profile_next(f->runtime, row)) {
+    bool fits = (row->arguments == GV_NONE || row->arguments == f->arguments.len) && fits_action(f, op, &row->action, row);
+    for (uint32_t i = 0; i < row->constant_count && fits; i++) fits = fits_constant(f, &row->constants[i]);
+    if (fits) return row;
+  }
+  return NULL;
+}
+
 static bool plays_part(front *f, const gv_action *action, uint32_t i) {
-  uint8_t role = action->roles[i] & (uint8_t)~GV_ROLE_BEHIND;
-  return role != GV_ROLE_NONE && (role != GV_ROLE_KEPT || gv_is_address(f, &f->arguments.at[i]));
+  uint8_t role = action->roles[i] & GV_ROLE_BITS;
+  bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
+  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->arguments.at[i]));
+}
+
+/* ---- streams that are always there ---- */
+
+void gv_take_thread_stream(front *f, gv_value *value) {
+  if (!f->has_thread_stream) {
+    f->has_thread_stream = true;
+    f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false, false, GV_NO_LOC);
+    f->model->globals.at[f->thread_stream].is_stream = true;
+  }
+  *value = (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC};
+}
+
+gv_value_id gv_thread_stream(front *f) {
+  gv_value value;
+  gv_take_thread_stream(f, &value);
+  return gv_add_value(f->model, value);
+}
+
+/* The number that was made a pointer. */
+static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
+  if (!mlirValueIsAOpResult(pointer)) return false;
+  MlirOperation op = mlirOpResultGetOwner(pointer);
+  const gv_op_row *row = gv_row_of(f, op);
+  *number = 0;
+  if (row->expr == gv_expr_null) return true;
+  return row->expr == gv_expr_pointer && gv_constant(f, mlirOperationGetOperand(op, 0), number);
+}
+
+/* Null is the default stream, for some calls that of the thread; so are some numbers. */
+static gv_value_id stream_value(front *f, const gv_argument *argument, const gv_action *action) {
+  int64_t number;
+  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return argument_value(f, argument);
+  bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
+  if (null) return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
+  if (!number && action->flags & GV_ACTION_THREAD_NULL) return gv_thread_stream(f);
+  return argument_value(f, argument);
 }
 
 /* May the host touch the memory too? Perhaps, where an argument says it that is not constant. */
@@ -150,12 +228,12 @@ static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_ar
 static void define_status(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1) return;
   MlirValue result = mlirOperationGetResult(op, 0);
+  f->model->statuses_asked |= !mlirOpOperandIsNull(mlirValueGetFirstUse(result));
   gv_layout layout = gv_value_layout(f, result);
   if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
 }
 
-static void emit_results(front *f, MlirOperation op, const gv_symbol *symbol, gv_str name) {
-  const gv_profile_row *row = symbol->runtime;
+static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
   if (!row || (row->out == GV_NONE && !row->status)) {
     gv_add_results(f, op);
     return;
@@ -165,26 +243,133 @@ static void emit_results(front *f, MlirOperation op, const gv_symbol *symbol, gv
   if (row->status) define_status(f, op);
 }
 
-static void emit_action(front *f, MlirOperation op, const gv_symbol *symbol, gv_str name, uint32_t end) {
-  const gv_action *action = symbol->action;
+/* The stream or event at the address; where that is null, null itself. */
+static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
+  int64_t number;
+  if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
+    return argument_value(f, argument);
+  gv_push_operand(f, argument_value(f, argument));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+/* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
+static void push_arguments(front *f, MlirOperation op, const gv_action *action) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
-    if (action->roles[i] & GV_ROLE_BEHIND && plays_part(f, action, i)) hidden[i] = behind(f, op, &f->arguments.at[i]);
+    if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
+      hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->arguments.at[i]) : behind(f, op, &f->arguments.at[i]);
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
-    if (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT) params = i;
+    bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT);
+    if (array && plays_part(f, action, i)) params = i;
     if (!plays_part(f, action, i) || params == i)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
-    else if (role & GV_ROLE_BEHIND)
-      gv_push_role(f, hidden[i], role & (uint8_t)~GV_ROLE_BEHIND);
+    else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
+      gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
+    else if (role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY)
+      gv_push_role(f, stream_value(f, &f->arguments.at[i], action), role);
     else
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
+}
+
+static const gv_action *action_without(front *f, const gv_action *action, uint32_t flags) {
+  gv_action *other = gv_new(&f->model->arena, gv_action, 1);
+  *other = *action;
+  other->flags &= ~flags;
+  return other;
+}
+
+/* Work on the null stream of the runtime is on that of the thread, if this call means that. */
+static const gv_action *action_of_thread(front *f, const gv_action *action) {
+  const uint32_t both = GV_ACTION_ON_NULL | GV_ACTION_THREAD_NULL;
+  if ((action->flags & both) != both) return action;
+  gv_push_role(f, gv_thread_stream(f), GV_ROLE_STREAM_USE);
+  return action_without(f, action, both);
+}
+
+/* ---- memory that a stream makes ---- */
+
+/* The stream among the arguments pushed, which the first of the two does not use. */
+static gv_value_id take_stream(front *f) {
+  for (uint32_t i = 0; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_STREAM_USE) continue;
+    gv_value_id stream = f->operands.at[i];
+    f->operands.at[i] = GV_NONE, f->roles.at[i] = GV_ROLE_NONE;
+    return stream;
+  }
+  return GV_NONE;
+}
+
+/* The host has the address at once; the memory is there once the stream comes to it, as if that wrote it. */
+static void emit_arrival(front *f, MlirOperation op, const gv_action *action, gv_str name, gv_value_id stream,
+                         gv_value_id memory) {
+  gv_action *arrival = gv_new(&f->model->arena, gv_action, 1);
+  *arrival = (gv_action){action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_KERNEL_WRITE, GV_ROLE_STREAM_USE}};
+  arrival->flags = action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM);
+  gv_push_role(f, memory, GV_ROLE_KERNEL_WRITE);
+  gv_push_role(f, stream, GV_ROLE_STREAM_USE);
+  gv_emit_action(f, op, arrival, name);
+}
+
+static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
+                                uint32_t end) {
+  const uint32_t queued = GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
+  gv_value_id stream = take_stream(f);
+  gv_op *made = gv_emit_action(f, op, action_without(f, action, queued), name);
+  uint32_t number = f->model->ops.len - 1;
+  set_shared(f, op, row, end, made);
+  emit_results(f, op, row, name);
+  emit_arrival(f, op, action, name, stream, gv_results(f->model, &f->model->ops.at[number])[0]);
+}
+
+/* ---- calls ---- */
+
+/* A part of a module, put through an address: the module comes first. */
+static void put_module_first(front *f) {
+  for (uint32_t i = 1; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_MODULE_USE) continue;
+    f->operands.at[0] = f->operands.at[i], f->roles.at[0] = f->roles.at[i];
+    f->operands.len = f->roles.len = 1;
+  }
+}
+
+static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
+                        uint32_t end) {
+  push_arguments(f, op, action);
+  if (action->creates == GV_CREATES_PART) put_module_first(f);
+  action = action_of_thread(f, action);
+  if (action->creates == GV_CREATES_MEMORY && action->flags & GV_ACTION_ENQUEUES) {
+    emit_ordered_memory(f, op, action, row, name, end);
+    return;
+  }
   gv_op *made = gv_emit_action(f, op, action, name);
-  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, symbol->runtime, end, made);
-  emit_results(f, op, symbol, name);
+  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
+  emit_results(f, op, row, name);
+}
+
+/* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had waited. */
+static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
+  uint32_t done = gv_new_block(f), after = gv_new_block(f);
+  gv_emit(f, op, GV_OP_CHOICE, name);
+  gv_edge_to(f, done, (MlirOperation){NULL}, 0);
+  uint32_t busy = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
+  gv_start_block(f, done);
+  push_arguments(f, op, &row->action);
+  gv_emit_action(f, op, &row->action, name);
+  gv_emit(f, op, GV_OP_BR, name);
+  uint32_t idle = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
+  gv_start_block(f, after);
+  if (mlirOperationGetNumResults(op) != 1) return;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  gv_value_id told = gv_add_block_arg(f->model, after, 0, layout.size, layout.width, gv_op_place(f, op));
+  gv_add_pair(f->model, busy, told, gv_int(f, row->busy, layout.size, layout.width));
+  gv_add_pair(f->model, idle, told, gv_int(f, 0, layout.size, layout.width));
+  gv_define(f, result, told);
 }
 
 static bool has_role(const gv_action *action) {
@@ -193,13 +378,24 @@ static bool has_role(const gv_action *action) {
   return false;
 }
 
-static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  bool runtime = symbol->library == GV_LIB_RUNTIME;
-  const gv_action *action = symbol->action;
-  if (!runtime && !has_role(action)) return true;
+static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   gv_list_arguments(f, op, 0, end);
-  if (!fits_action(f, op, symbol)) return false;
-  emit_action(f, op, symbol, runtime ? gv_str_of(action->name) : symbol->called, end);
+  const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
+  if (!row) return false;
+  gv_str name = gv_str_of(row->action.name);
+  if (row->queries)
+    emit_query(f, op, row, name);
+  else
+    emit_action(f, op, &row->action, row, name, end);
+  return true;
+}
+
+static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  const gv_action *action = symbol->action;
+  if (!has_role(action)) return true;
+  gv_list_arguments(f, op, 0, end);
+  if (!fits_action(f, op, action, NULL)) return false;
+  emit_action(f, op, action, NULL, symbol->called, end);
   return true;
 }
 
@@ -231,6 +427,7 @@ static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   switch (symbol->library) {
   case GV_LIB_RUNTIME:
+    return emit_runtime(f, op, symbol, end);
   case GV_LIB_CALLED:
     return emit_known(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:

@@ -288,9 +288,11 @@ struct front {
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;
-  gv_map completions; /* the last operation of each block that makes the results of a coroutine available */
-  bool has_async;     /* there are async functions, or calls of the async runtime */
-  bool can_fail;      /* an async value or token may be in error without another having been so */
+  gv_map completions;     /* the last operation of each block that makes the results of a coroutine available */
+  uint32_t thread_stream; /* the global whose address is the default stream of the thread */
+  bool has_thread_stream; /* … is there */
+  bool has_async;         /* there are async functions, or calls of the async runtime */
+  bool can_fail;          /* an async value or token may be in error without another having been so */
 
   /* of the function being built */
   uint32_t scope;
@@ -391,6 +393,9 @@ bool gv_wraps_library(front *f, MlirOperation function, gv_str name);
 /* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
 bool gv_is_address(front *f, const gv_argument *argument);
+/* The default stream of the thread, as a value. */
+gv_value_id gv_thread_stream(front *f);
+void gv_take_thread_stream(front *f, gv_value *value);
 /* The 8 bytes at `offset` of an aggregate. */
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 void gv_push_role(front *f, gv_value_id operand, uint8_t role);

@@ -212,6 +212,9 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
   int64_t k;
   if (from.holds != (out->value.width == 0) && from.width && gv_constant(f, source, &k) && k == 0)
     out->value.def = GV_DEF_NULL;
+  else if (!out->value.width && from.width && gv_constant(f, source, &k) && k &&
+           k == f->runtime->stands_for[GV_STANDS_FOR_THREAD]) /* no address that points anywhere */
+    gv_take_thread_stream(f, &out->value);
   else if (from.size == out->value.size)
     one_source(out, GV_DEF_COPY, source);
 }

@@ -92,6 +92,15 @@ enum {
   GV_ACTION_UNSUPPORTED = 32,  /* the runtime has no such function */
   GV_ACTION_SHARED = 64,       /* the host may touch the memory that it makes */
   GV_ACTION_HIDES = 128,       /* what is done to memory through the addresses that it keeps is not followed */
+  GV_ACTION_WAITS_ALL = 256,   /* the host waits for all work */
+  GV_ACTION_MAY_WAIT = 512,    /* perhaps it does: nothing may rest on it */
+  GV_ACTION_MAY_BLOCK = 1024,  /* perhaps the host waits for the work that is enqueued, and with it for what that comes after */
+  GV_ACTION_LINGERS = 2048,    /* the host waits, but what is written may arrive later */
+  GV_ACTION_IDLE = 4096,       /* the work is none that anything has to wait for */
+  GV_ACTION_WITH_NULL = 8192,  /* the stream that it makes is ordered with the null stream */
+  GV_ACTION_APART = 16384,     /* … is not; neither of the two: it is what gv_runtime.null_order says */
+  GV_ACTION_THREAD_NULL = 32768,   /* null as a stream is the default stream of the thread, if it is not known to be null */
+  GV_ACTION_BLOCKS_SHARED = 65536, /* the host waits if the memory that is written is one that it may touch */
 };
 
 enum { GV_ACTION_ARGS = 16 };
@@ -99,17 +108,26 @@ enum { GV_ACTION_ARGS = 16 };
 typedef struct gv_action {
   const char *name; /* "mgpuEventRecord"; "gpu.launch_func" */
   gv_creates creates;
-  uint8_t flags; /* GV_ACTION_* */
+  uint32_t flags; /* GV_ACTION_* */
   uint8_t size_unit;
   uint8_t roles[GV_ACTION_ARGS]; /* gv_role of each argument, from the left; a launch has those of gv_op instead */
 } gv_action;
 
+/* Does work on the null stream come after all work on created streams, and theirs after it? */
+typedef enum gv_null_order {
+  GV_NULL_APART,
+  GV_NULL_ORDERS,
+  GV_NULL_BY_STREAM, /* the call that makes a stream says it; of one that comes from elsewhere it is not known */
+} gv_null_order;
+
 /* What holds of all functions of a runtime. Zeroed: what holds of MLIR's CUDA wrapper library. */
 typedef struct gv_runtime {
   const char *name;           /* "cuda"; NULL: not known */
-  bool null_stream_orders;    /* work on the null stream comes after all work on created streams, and theirs after it */
+  uint8_t null_order;         /* gv_null_order */
   bool streams_are_unordered; /* work on one stream is in no order; the host may wait for all of it */
   bool events_need_streams;   /* an event cannot be waited for by the host once the stream it marks is destroyed */
+  bool waits_for_all;         /* it has a function that waits for all work: who calls the program may wait for what it leaves */
+  bool numbers_are_addresses; /* of device memory, where they have 64 bits */
 } gv_runtime;
 
 /* What the lowering accepts of a gpu operation: a row of the front's table. */
@@ -244,6 +262,7 @@ typedef struct gv_global {
   gv_str name;
   bool is_public; /* other modules may read and write it */
   bool zeroed;    /* starts as all zero bytes */
+  bool is_stream; /* no memory: its address is the default stream of the thread */
   uint32_t size;
   gv_loc loc;
 } gv_global;
@@ -293,6 +312,7 @@ typedef struct gv_model {
   GV_VEC(gv_dependency) demands;
   GV_VEC(gv_mark) marks;
   uint32_t task_count;
+  bool statuses_asked;        /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
 } gv_model;

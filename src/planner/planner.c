@@ -473,8 +473,17 @@ static void give_up(search *s, const char *why) {
   head(s, s->plan);
 }
 
+const char *gv_plan_obstacle(const gv_model *model) {
+  const gv_runtime *r = &model->runtime;
+  gv_str name = gv_str_of(r->name ? r->name : "cuda"), own = GV_STR("cuda+");
+  bool named = gv_str_equal(name, GV_STR("cuda")) || (name.len > own.len && memcmp(name.at, own.at, own.len) == 0);
+  bool alike = !r->null_order && !r->streams_are_unordered && !r->events_need_streams && !r->waits_for_all;
+  return named && alike ? NULL : "replay runs a program as on MLIR's CUDA wrapper library, and this one is for another runtime";
+}
+
 void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan) {
-  search s = {.finding = finding, .row = row_of(finding->rule), .plan = plan};
+  const row other = {finding->rule, NO_WAY, 0, FAULT_NONE, gv_plan_obstacle(model)};
+  search s = {.finding = finding, .row = other.obstacle ? &other : row_of(finding->rule), .plan = plan};
   open(&s, model);
   find_stops(&s);
   for (int own = 1; own >= 0 && s.row->way != NO_WAY; own--) { /* the finding's own function first */
@@ -513,6 +522,7 @@ static void take_path(search *s) {
 
 void gv_plan_paths(gv_model *model, uint32_t most, void (*take)(void *to, const gv_plan *plan), void *to) {
   paths p = {.take = take, .to = to, .left = most};
+  if (gv_plan_obstacle(model)) return;
   open(&p.search, model);
   for (uint32_t f = 0; f < model->functions.len && p.left; f++)
     if (model->functions.at[f].is_public) try_paths(&p.search, f, take_path);

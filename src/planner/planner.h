@@ -8,6 +8,9 @@
 #include "model/model.h"
 #include "replay/replay.h"
 
+/* Why nothing of the model can be replayed: plans know MLIR's CUDA wrapper library. NULL: it can. */
+const char *gv_plan_obstacle(const gv_model *model);
+
 /* A plan of a path on which the finding happens, as far as one was found; else one that says why there is none. *plan must be
  * zeroed and is the caller's to clear. The model is not changed but for texts that it loads. */
 void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan);

@@ -3,11 +3,20 @@
 
 #define TEXT(id) ((const char *)gv_##id##_profile)
 extern const unsigned char gv_cuda_profile[], gv_rocm_profile[], gv_level_zero_profile[], gv_sycl_profile[],
-    gv_vulkan_profile[];
+    gv_vulkan_profile[], gv_cuda_runtime_profile[], gv_cuda_driver_profile[], gv_hip_profile[], gv_flang_profile[];
 
 const gv_builtin_profile gv_builtin_profiles[] = {
-    {"cuda", TEXT(cuda), true}, {"rocm", TEXT(rocm), true},     {"level-zero", TEXT(level_zero), true},
-    {"sycl", TEXT(sycl), true}, {"vulkan", TEXT(vulkan), true}, {NULL, NULL, false},
+    {"cuda", TEXT(cuda), true},
+    {"rocm", TEXT(rocm), true},
+    {"level-zero", TEXT(level_zero), true},
+    {"sycl", TEXT(sycl), true},
+    {"vulkan", TEXT(vulkan), true},
+    /* what host code calls itself */
+    {"cuda-runtime", TEXT(cuda_runtime), false},
+    {"cuda-driver", TEXT(cuda_driver), false},
+    {"hip", TEXT(hip), false},
+    {"flang", TEXT(flang), false},
+    {NULL, NULL, false},
 };
 
 static const gv_builtin_profile *find(gv_str name) {

@@ -11,13 +11,33 @@
 /* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes behind the
  * argument. A model has none. */
 enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
+/* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
+ * kernel's arguments. */
+enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };
 
-/* One function. */
+/* A constant that an argument has to be, so that a row holds. */
+typedef struct gv_profile_constant {
+  uint32_t argument;
+  int64_t number;
+  const char *text; /* of the string at the address; NULL: the argument is the number */
+} gv_profile_constant;
+
+enum { GV_PROFILE_CONSTANTS = 4 };
+
+/* One function, or one of the ways in which it is called. */
 typedef struct gv_profile_row {
   gv_action action;
   uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made; GV_NONE */
   uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
+  bool common;        /* the result is a handle that others may have, too: which one, is not known */
   bool status;        /* the result says whether the call succeeded; 0: it did */
+  bool queries;       /* the host does not wait: the result is 0 where there was nothing to wait for, else `busy` */
+  uint32_t busy;
+  uint32_t arguments; /* how many there have to be; GV_NONE: any number */
+  gv_profile_constant constants[GV_PROFILE_CONSTANTS];
+  uint32_t constant_count;
+  uint32_t next;      /* the row to look at where this one does not fit; GV_NONE */
+  bool gone;          /* overridden */
   const char *source; /* the profile that it comes from */
   uint32_t line;      /* in its text */
 } gv_profile_row;
@@ -26,16 +46,21 @@ typedef enum gv_fact {
   GV_FACT_NULL_STREAM_ORDERS,
   GV_FACT_STREAM_ORDERS,
   GV_FACT_EVENT_OUTLIVES_STREAM,
+  GV_FACT_NUMBERS_ARE_ADDRESSES,
   GV_FACT_COUNT
 } gv_fact;
+
+/* What a number that is passed as a stream can stand for. */
+typedef enum gv_standing { GV_STANDS_FOR_NULL, GV_STANDS_FOR_THREAD, GV_STANDING_COUNT } gv_standing;
 
 /* Profiles put together. Zero-initialise but for `arena`; release with gv_profile_clear(). Rows live as long as the arena. */
 typedef struct gv_profile {
   gv_arena *arena;
   gv_str name; /* "cuda", "cuda+mine" */
   gv_runtime runtime;
-  const char *stated[GV_FACT_COUNT]; /* the profile that states the fact, or NULL */
-  GV_VEC(gv_profile_row *) rows;     /* in the order in which they were first stated; in the arena */
+  const char *stated[GV_FACT_COUNT];     /* the profile that states the fact, or NULL */
+  int64_t stands_for[GV_STANDING_COUNT]; /* numbers that are streams; 0: there is none */
+  GV_VEC(gv_profile_row *) rows;         /* in the order in which they were first stated; in the arena */
   gv_map row_of_name;
 } gv_profile;
 
@@ -45,8 +70,11 @@ typedef struct gv_profile {
 gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error);
 /* The same of built-in profiles: "cuda", or several with ',' between them. */
 gv_status gv_profile_add(gv_profile *profile, gv_str names, gv_str *error);
-/* NULL: there is no such function. O(1). Valid until the profile is changed. */
+/* The first of its rows; NULL: there is no such function. O(1). Valid until the profile is changed. */
 const gv_profile_row *gv_profile_find(const gv_profile *profile, gv_str function);
+static inline const gv_profile_row *gv_profile_next(const gv_profile *profile, const gv_profile_row *row) {
+  return row->next == GV_NONE ? NULL : profile->rows.at[row->next];
+}
 /* As text that reads back as the same. */
 void gv_profile_write(const gv_profile *profile, gv_writer *write, void *to);
 void gv_profile_clear(gv_profile *profile);

@@ -3,7 +3,7 @@
  */
 #include "profile/room.h"
 
-enum { VERSION = 1, LONGEST_NAME = 255, MOST_BYTES = 1 << 20, MOST_UNIT = 64 };
+enum { VERSION = 1, LONGEST_NAME = 255, MOST_BYTES = 1 << 20, MOST_UNIT = 64, MOST_CONSTANT = 1 << 30, MOST_ARGUMENTS = 255 };
 
 typedef struct reader {
   gv_profile *profile;
@@ -16,7 +16,8 @@ typedef struct reader {
   size_t word_start;  /* in the text */
   const char *source; /* the profile's own name, once it is stated */
   bool overrides;
-  bool stated[GV_FACT_COUNT]; /* in this text */
+  bool stated[GV_FACT_COUNT], stood[GV_STANDING_COUNT]; /* in this text */
+  bool apart, with_null; /* the streams of this text are so, where it does not say how they are; others may be otherwise */
 } reader;
 
 #define REFUSE(r, ...) refuse((r), gv_format((r)->profile->arena, __VA_ARGS__))
@@ -105,19 +106,34 @@ typedef struct function {
   gv_profile_row row;
   uint32_t count; /* arguments */
   bool has_unit;
+  const char *twin; /* the ending of its name; NULL: there is none */
 } function;
+
+/* A word with what it adds to one of gv_made_words. */
+static const struct {
+  const char *text, *made;
+  uint32_t flags;
+} kinds[] = {{"device-memory", "memory", 0},
+             {"shared-memory", "memory", GV_ACTION_SHARED},
+             {"blocking-stream", "stream", GV_ACTION_WITH_NULL},
+             {"non-blocking-stream", "stream", GV_ACTION_APART}};
 
 static bool make(reader *r, function *f, uint32_t out) {
   gv_action *a = &f->row.action;
-  if (a->creates != GV_CREATES_NOTHING) return REFUSE(r, "a call makes one thing, and this is the second");
+  if (a->creates != GV_CREATES_NOTHING || f->row.common) return REFUSE(r, "a call makes one thing, and this is the second");
+  if (is(r, "common-stream") || is(r, "common-event")) {
+    if (out != GV_NONE) return REFUSE(r, "a common handle is a result");
+    f->row.common = true;
+    return next(r);
+  }
   bool device = is(r, "device-memory"), shared = is(r, "shared-memory");
-  const gv_word *word = gv_word_of(gv_made_words, device || shared ? GV_STR("memory") : r->word);
+  gv_str made = r->word;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (is(r, kinds[i].text)) made = gv_str_of(kinds[i].made), a->flags |= kinds[i].flags;
+  const gv_word *word = gv_word_of(gv_made_words, made);
   if (!word) return unknown_word(r, "thing that a call makes", gv_made_words);
   a->creates = (gv_creates)word->value;
-  if (shared) a->flags |= GV_ACTION_SHARED;
   f->row.out = out;
-  if (a->creates == GV_CREATES_PART && (out != GV_NONE || a->roles[0] != GV_ROLE_MODULE_USE))
-    return REFUSE(r, "a part is of the module that is the first argument, and a result");
   if (word->value == GV_CREATES_MEMORY && !device && !shared && f->row.shared_at == GV_NONE && out == GV_NONE)
     return REFUSE(r, "may the host touch this memory? say device-memory or shared-memory, or call the argument that says it "
                      "shared-flag");
@@ -146,7 +162,26 @@ static bool add_shared_flag(reader *r, function *f) {
   return add_argument(r, f, GV_ROLE_NONE) && next(r);
 }
 
+/* "=2" or ="text": the row holds where the argument is that. */
+static bool add_constant(reader *r, function *f) {
+  gv_profile_row *row = &f->row;
+  gv_str digits = {r->word.at + 1, r->word.len - 1};
+  uint32_t number = 0;
+  bool text = r->word.len == 1;
+  if (row->constant_count == GV_PROFILE_CONSTANTS)
+    return REFUSE(r, "a row asks for %d constants at most", GV_PROFILE_CONSTANTS);
+  if (text && (!next(r) || !r->word.len || r->word.at[0] != '"'))
+    return r->error->at ? false : REFUSE(r, "'=' is followed by a number or a \"text\"");
+  if (!text && !gv_str_equal(digits, GV_STR("0")) && !read_number(digits, MOST_CONSTANT, &number))
+    return REFUSE(r, "'=' is followed by a number from 0 to %d or a \"text\"", MOST_CONSTANT);
+  gv_str inner = text ? (gv_str){r->word.at + 1, r->word.len - 2} : (gv_str){NULL, 0};
+  row->constants[row->constant_count++] =
+      (gv_profile_constant){f->count, number, text ? gv_str_copy(r->profile->arena, inner).at : NULL};
+  return add_argument(r, f, GV_ROLE_NONE) && next(r);
+}
+
 static bool take_argument(reader *r, function *f) {
+  if (r->word.len && r->word.at[0] == '=') return add_constant(r, f);
   bool idle = is(r, "-") || (r->word.len >= 2 && memcmp(r->word.at, "-*", 2) == 0);
   if (idle) return add_idle(r, f);
   if (is(r, "shared-flag")) return add_shared_flag(r, f);
@@ -154,13 +189,15 @@ static bool take_argument(reader *r, function *f) {
     uint32_t out = f->count;
     return add_argument(r, f, GV_ROLE_NONE) && next(r) && make(r, f, out);
   }
-  bool behind = is(r, "behind");
-  if (behind && !next(r)) return false;
+  bool behind = is(r, "behind"), at = is(r, "at");
+  if ((behind || at) && !next(r)) return false;
   const gv_word *word = gv_word_of(gv_role_words, r->word);
   if (!word) return unknown_word(r, "part that an argument plays", gv_role_words);
-  if (behind && (word->value == GV_ROLE_SIZE || !gv_is_memory_role((gv_role)word->value)))
+  if (behind && (word->value >= GV_ROLE_SIZE || !gv_is_memory_role((gv_role)word->value)))
     return REFUSE(r, "what lies behind an address is memory, not a %s", word->text);
-  return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : 0))) && next(r);
+  if (at && !gv_is_handle_role((gv_role)word->value))
+    return REFUSE(r, "what lies at an address is a stream or an event, not a %s", word->text);
+  return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : at ? GV_ROLE_AT : 0))) && next(r);
 }
 
 static bool take_arguments(reader *r, function *f) {
@@ -185,8 +222,32 @@ static bool take_unit(reader *r, function *f) {
   return next(r);
 }
 
+/* A word with a number behind it. */
+static bool take_number(reader *r, bool stated, uint32_t most, uint32_t *number) {
+  gv_str word = r->word;
+  if (stated) return REFUSE(r, "'%.*s' is stated already", GV_FMT(word));
+  if (!next(r)) return false;
+  if (!read_number(r->word, most, number)) return REFUSE(r, "'%.*s' is followed by a number from 1 to %u", GV_FMT(word), most);
+  return next(r);
+}
+
+static bool take_query(reader *r, function *f) {
+  bool stated = f->row.queries;
+  f->row.queries = true;
+  return take_number(r, stated, MOST_CONSTANT, &f->row.busy);
+}
+
+/* "twin _ptsz": there is a function of that name with this ending, for which null is the stream of the thread. */
+static bool take_twin(reader *r, function *f) {
+  if (f->twin) return REFUSE(r, "the twin is stated already");
+  return next(r) && take_name(r, "twin", &f->twin);
+}
+
 static bool take_effect(reader *r, function *f) {
+  if (is(r, "twin")) return take_twin(r, f);
   if (is(r, "unit")) return take_unit(r, f);
+  if (is(r, "queries")) return take_query(r, f);
+  if (is(r, "arguments")) return take_number(r, f->row.arguments != GV_NONE, MOST_ARGUMENTS, &f->row.arguments);
   if (is(r, "status")) {
     if (f->row.status) return REFUSE(r, "'status' is stated already");
     f->row.status = true;
@@ -201,7 +262,7 @@ static bool take_effect(reader *r, function *f) {
 
 static uint32_t count_role(const gv_action *a, gv_role role) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) count += (a->roles[i] & (uint8_t)~GV_ROLE_BEHIND) == role;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) count += (a->roles[i] & GV_ROLE_BITS) == role;
   return count;
 }
 
@@ -224,6 +285,16 @@ static const char *contradiction(const function *f) {
     return "work that is queued needs a stream; say on-null where it goes onto the null stream";
   if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
   if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys) return "blocks: there is nothing here that it could wait for";
+  if (a->flags & GV_ACTION_MAY_BLOCK && (!enqueues || a->flags & (GV_ACTION_BLOCKS | GV_ACTION_LINGERS)))
+    return "may-block is for work that is queued, and neither blocks nor lingers";
+  if (a->flags & GV_ACTION_LINGERS && (!enqueues || !(a->flags & GV_ACTION_BLOCKS))) return "lingers: it does not block";
+  if (a->flags & GV_ACTION_IDLE && !enqueues) return "idle: there is no work";
+  if (f->row.queries && !syncs && !count_role(a, GV_ROLE_EVENT_SYNC)) return "queries: it asks neither a stream nor an event";
+  if (f->row.queries && f->row.status) return "queries: its result is no status besides";
+  if (enqueues && a->creates != GV_CREATES_NOTHING && (a->creates != GV_CREATES_MEMORY || !uses || on_null))
+    return "what is made once a stream comes to it is memory";
+  if (f->row.arguments != GV_NONE && f->row.arguments < f->count) return "more arguments are told than there are to be";
+  if (a->flags & GV_ACTION_THREAD_NULL && !uses && !syncs && !on_null) return "null-is-thread: it takes no stream";
   if (a->flags & GV_ACTION_NEEDS_STREAM && !uses && !syncs) return "needs-stream: it takes no stream";
   if (a->flags & GV_ACTION_RESETS_EVENT && !count_role(a, GV_ROLE_EVENT_SYNC)) return "resets-event: it waits for no event";
   if (count_role(a, GV_ROLE_EVENT_WAIT) && !uses)
@@ -231,6 +302,9 @@ static const char *contradiction(const function *f) {
   if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) && !count_role(a, GV_ROLE_KEPT))
     return "holder, hides: no argument is kept";
   if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
+  if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
+    return "a part is of one module, which is an argument";
+  if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
   if (f->row.status && a->creates != GV_CREATES_NOTHING && f->row.out == GV_NONE)
     return "the result cannot be both a status and what the call makes; say out TYPE at the argument that it is put through";
   if (f->row.shared_at != GV_NONE && a->creates != GV_CREATES_MEMORY) return "shared-flag: it makes no memory";
@@ -241,9 +315,23 @@ static const char *contradiction(const function *f) {
 
 static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
   const gv_action *x = &a->action, *y = &b->action;
-  return x->creates == y->creates && x->flags == y->flags && x->size_unit == y->size_unit &&
+  const uint32_t kinds_of_stream = GV_ACTION_WITH_NULL | GV_ACTION_APART;
+  bool open = !(x->flags & kinds_of_stream) || !(y->flags & kinds_of_stream); /* one of the two leaves it to the fact */
+  uint32_t differ = (x->flags ^ y->flags) & ~(open ? kinds_of_stream : 0);
+  return x->creates == y->creates && !differ && x->size_unit == y->size_unit &&
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
-         a->status == b->status;
+         a->status == b->status && a->common == b->common && a->queries == b->queries && a->busy == b->busy;
+}
+
+/* They hold for the same calls. */
+static bool are_for_same(const gv_profile_row *a, const gv_profile_row *b) {
+  if (a->arguments != b->arguments || a->constant_count != b->constant_count) return false;
+  for (uint32_t i = 0; i < a->constant_count; i++) {
+    const gv_profile_constant *x = &a->constants[i], *y = &b->constants[i];
+    if (x->argument != y->argument || x->number != y->number || !x->text != !y->text) return false;
+    if (x->text && strcmp(x->text, y->text) != 0) return false;
+  }
+  return true;
 }
 
 static uint32_t *row_at(gv_profile *p, gv_str name) {
@@ -254,24 +342,77 @@ static uint32_t *row_at(gv_profile *p, gv_str name) {
   }
 }
 
+/* Rows of the chain that begins with number `row`. */
+typedef struct chain {
+  uint32_t last;
+  uint32_t same; /* that holds for the same calls; GV_NONE */
+  bool ours;     /* this text has stated one of them */
+} chain;
+
+static chain look_at_chain(const reader *r, uint32_t row, const gv_profile_row *like) {
+  chain c = {GV_NONE, GV_NONE, false};
+  for (; row != GV_NONE; row = r->profile->rows.at[row]->next) {
+    const gv_profile_row *it = r->profile->rows.at[row];
+    if (are_for_same(it, like)) c.same = row;
+    c.ours |= it->source == r->source;
+    c.last = row;
+  }
+  return c;
+}
+
+static uint32_t push_row(gv_profile *p, const gv_profile_row *row) {
+  gv_profile_row *made = gv_new(p->arena, gv_profile_row, 1);
+  *made = *row;
+  made->next = GV_NONE;
+  *gv_push(&p->rows) = made;
+  return p->rows.len - 1;
+}
+
+/* One more way in which the function is called. */
+static bool add_way(reader *r, const function *f, const chain *c) {
+  gv_profile *p = r->profile;
+  gv_profile_row *last = p->rows.at[c->last];
+  if (last->arguments == GV_NONE && !last->constant_count)
+    return REFUSE(r, "the row of %s in line %u holds for every call, so this one never would", f->row.action.name, last->line);
+  uint32_t made = push_row(p, &f->row);
+  p->rows.at[c->last]->next = made;
+  return true;
+}
+
+static void override(gv_profile *p, uint32_t *slot, const gv_profile_row *by) {
+  for (uint32_t row = p->rows.at[*slot]->next; row != GV_NONE; row = p->rows.at[row]->next) p->rows.at[row]->gone = true;
+  *p->rows.at[*slot] = *by;
+  p->rows.at[*slot]->next = GV_NONE;
+}
+
 static bool add_row(reader *r, const function *f) {
   gv_profile *p = r->profile;
   uint32_t *slot = row_at(p, gv_str_of(f->row.action.name));
   if (*slot == GV_NONE) {
     *slot = p->rows.len;
-    *gv_push(&p->rows) = gv_new(p->arena, gv_profile_row, 1);
-  } else if (p->rows.at[*slot]->source == r->source) {
-    return REFUSE(r, "%s is stated a second time; first in line %u", f->row.action.name, p->rows.at[*slot]->line);
-  } else if (!r->overrides && !is_same(p->rows.at[*slot], &f->row)) {
+    push_row(p, &f->row);
+    return true;
+  }
+  chain c = look_at_chain(r, *slot, &f->row);
+  gv_profile_row *same = c.same == GV_NONE ? NULL : p->rows.at[c.same];
+  if (same && same->source == r->source)
+    return REFUSE(r, "%s is stated a second time; first in line %u", f->row.action.name, same->line);
+  if (r->overrides && !c.ours) {
+    override(p, slot, &f->row);
+    return true;
+  }
+  if (!same && c.ours) return add_way(r, f, &c);
+  if (!same || !is_same(same, &f->row))
     return REFUSE(r, "%s does something else in '%s': the two cannot be put together", f->row.action.name,
                   p->rows.at[*slot]->source);
-  }
-  *p->rows.at[*slot] = f->row;
+  same->source = r->source, same->line = r->line;
   return true;
 }
 
 static bool take_function(reader *r) {
-  function f = {.row = {.shared_at = GV_NONE, .out = GV_NONE, .source = r->source, .line = r->line}};
+  function f = {
+      .row = {
+          .shared_at = GV_NONE, .out = GV_NONE, .arguments = GV_NONE, .next = GV_NONE, .source = r->source, .line = r->line}};
   size_t start = r->word_start;
   if (!take_name(r, "function", &f.row.action.name) || !take_arguments(r, &f)) return false;
   if (is(r, "->") && !(next(r) && make(r, &f, GV_NONE))) return false;
@@ -279,23 +420,83 @@ static bool take_function(reader *r) {
     if (!take_effect(r, &f)) return false;
   r->word_start = start;
   const char *why = contradiction(&f);
+  if (why) return REFUSE(r, "%s: %s", f.row.action.name, why);
+  if (!add_row(r, &f)) return false;
+  if (!f.twin) return true;
+  f.row.action.name = gv_format(r->profile->arena, "%s%s", f.row.action.name, f.twin).at;
+  f.row.action.flags |= GV_ACTION_THREAD_NULL;
+  why = contradiction(&f);
   return why ? REFUSE(r, "%s: %s", f.row.action.name, why) : add_row(r, &f);
+}
+
+/* Streams whose kind was left to the fact keep it: those of this text, or those of the others. */
+static void spell_out_streams(const reader *r, bool of_text, uint8_t answer) {
+  for (uint32_t i = 0; i < r->profile->rows.len; i++) {
+    gv_action *a = &r->profile->rows.at[i]->action;
+    bool open = a->creates == GV_CREATES_STREAM && !(a->flags & (GV_ACTION_WITH_NULL | GV_ACTION_APART));
+    if (open && (r->profile->rows.at[i]->source == r->source) == of_text)
+      a->flags |= answer == GV_NULL_ORDERS ? GV_ACTION_WITH_NULL : GV_ACTION_APART;
+  }
+}
+
+/* Two profiles that say different things go together where one of them leaves it to the stream. */
+static bool goes_with(reader *r, gv_fact fact, uint8_t *answer) {
+  gv_profile *p = r->profile;
+  uint8_t known = gv_fact_get(&p->runtime, fact);
+  if (r->overrides || !p->stated[fact] || known == *answer) return true;
+  if (fact != GV_FACT_NULL_STREAM_ORDERS || (known != GV_NULL_BY_STREAM && *answer != GV_NULL_BY_STREAM)) return false;
+  if (*answer == GV_NULL_BY_STREAM) spell_out_streams(r, false, known);
+  r->apart = *answer == GV_NULL_APART, r->with_null = *answer == GV_NULL_ORDERS;
+  *answer = GV_NULL_BY_STREAM;
+  return true;
+}
+
+/* Streams that wait for the null stream beside others that do not: each says what it is. And what follows from the rows. */
+static void settle(reader *r) {
+  gv_profile *p = r->profile;
+  bool any = false;
+  for (uint32_t i = 0; i < p->rows.len; i++)
+    p->runtime.waits_for_all |= !p->rows.at[i]->gone && p->rows.at[i]->action.flags & GV_ACTION_WAITS_ALL;
+  if (r->apart || r->with_null) spell_out_streams(r, true, r->apart ? GV_NULL_APART : GV_NULL_ORDERS);
+  for (uint32_t i = 0; i < p->rows.len; i++) any |= !p->rows.at[i]->gone && p->rows.at[i]->action.flags & GV_ACTION_WITH_NULL;
+  if (!any || p->runtime.null_order != GV_NULL_APART) return;
+  spell_out_streams(r, true, GV_NULL_APART);
+  spell_out_streams(r, false, GV_NULL_APART);
+  p->runtime.null_order = GV_NULL_BY_STREAM;
 }
 
 static bool take_fact(reader *r) {
   gv_profile *p = r->profile;
-  const gv_word *word = gv_word_of(gv_fact_words, r->word);
+  const gv_word *word = gv_word_of(gv_fact_words, r->word), *answer;
   if (!word) return unknown_word(r, "fact", gv_fact_words);
   gv_fact fact = (gv_fact)word->value;
   if (r->stated[fact]) return REFUSE(r, "'%s' is stated a second time", word->text);
   if (!next(r)) return false;
-  bool holds = is(r, "yes");
-  if (!holds && !is(r, "no")) return REFUSE(r, "'%s' is followed by yes or no", word->text);
-  if (!r->overrides && p->stated[fact] && gv_fact_get(&p->runtime, fact) != holds)
+  answer = gv_word_of(gv_answer_words, r->word);
+  bool of_null = fact == GV_FACT_NULL_STREAM_ORDERS;
+  if (!answer || (answer->value == GV_NULL_BY_STREAM && !of_null))
+    return REFUSE(r, "'%s' is followed by yes%s no%s", word->text, of_null ? "," : " or", of_null ? " or by-stream" : "");
+  uint8_t said = (uint8_t)answer->value;
+  if (!goes_with(r, fact, &said))
     return REFUSE(r, "'%s' is otherwise in '%s': the two cannot be put together", word->text, p->stated[fact]);
   r->stated[fact] = true;
   p->stated[fact] = r->source;
-  gv_fact_set(&p->runtime, fact, holds);
+  gv_fact_set(&p->runtime, fact, said);
+  return next(r);
+}
+
+/* "constant 2 thread-stream" */
+static bool take_constant(reader *r) {
+  uint32_t number;
+  if (!read_number(r->word, MOST_CONSTANT, &number)) return REFUSE(r, "a number from 1 to %d is missing", MOST_CONSTANT);
+  if (!next(r)) return false;
+  const gv_word *word = gv_word_of(gv_standing_words, r->word);
+  if (!word) return unknown_word(r, "stream that a number stands for", gv_standing_words);
+  int64_t *known = &r->profile->stands_for[word->value];
+  if (*known && *known != number && (!r->overrides || r->stood[word->value]))
+    return REFUSE(r, "%s is %d already: it can be one number only", word->text, (int)*known);
+  *known = number;
+  r->stood[word->value] = true;
   return next(r);
 }
 
@@ -321,7 +522,8 @@ static bool take_statement(reader *r) {
   if (!r->source) return REFUSE(r, "the second line is 'runtime NAME \"what it is\"'");
   if (is(r, "fact")) return next(r) && take_fact(r);
   if (is(r, "function")) return next(r) && take_function(r);
-  return REFUSE(r, "'%.*s' is no statement; there are: fact, function", GV_FMT(r->word));
+  if (is(r, "constant")) return next(r) && take_constant(r);
+  return REFUSE(r, "'%.*s' is no statement; there are: constant, fact, function", GV_FMT(r->word));
 }
 
 static bool next_line(reader *r) {
@@ -343,7 +545,9 @@ static bool read_all(reader *r) {
   } while (next_line(r));
   r->word_start = r->line_start = r->text.len;
   if (!versioned) return REFUSE(r, "no runtime profile: it is empty");
-  return r->source || REFUSE(r, "'runtime NAME \"what it is\"' is missing");
+  if (!r->source) return REFUSE(r, "'runtime NAME \"what it is\"' is missing");
+  settle(r);
+  return true;
 }
 
 gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error) {

@@ -2,6 +2,8 @@
 
 const gv_word gv_role_words[] = {
     {"-", GV_ROLE_NONE},
+    {"ignored", GV_ROLE_NONE}, /* a stream that the function takes and does not use */
+    {"context", GV_ROLE_NONE},
     {"stream", GV_ROLE_STREAM_USE},
     {"stream-sync", GV_ROLE_STREAM_SYNC},
     {"stream-destroy", GV_ROLE_STREAM_DESTROY},
@@ -21,6 +23,7 @@ const gv_word gv_role_words[] = {
     {"memref-read", GV_ROLE_MEMREF_READ},
     {"memref-write", GV_ROLE_MEMREF_WRITE},
     {"kept", GV_ROLE_KEPT},
+    {"parameters", GV_ROLE_PARAMETERS},
     {"module", GV_ROLE_MODULE_USE},
     {"launch", GV_ROLE_MODULE_LAUNCH},
     {"module-unload", GV_ROLE_MODULE_UNLOAD},
@@ -45,6 +48,13 @@ const gv_word gv_effect_words[] = {
     {"needs-stream", GV_ACTION_NEEDS_STREAM},
     {"resets-event", GV_ACTION_RESETS_EVENT},
     {"hides", GV_ACTION_HIDES},
+    {"waits-for-all", GV_ACTION_WAITS_ALL},
+    {"may-wait-for-all", GV_ACTION_MAY_WAIT},
+    {"may-block", GV_ACTION_MAY_BLOCK},
+    {"blocks-if-shared", GV_ACTION_BLOCKS_SHARED},
+    {"lingers", GV_ACTION_LINGERS},
+    {"idle", GV_ACTION_IDLE},
+    {"null-is-thread", GV_ACTION_THREAD_NULL},
     {"unsupported", GV_ACTION_UNSUPPORTED},
     {NULL, 0},
 };
@@ -53,6 +63,20 @@ const gv_word gv_fact_words[] = {
     {"null-stream-orders", GV_FACT_NULL_STREAM_ORDERS},
     {"stream-orders", GV_FACT_STREAM_ORDERS},
     {"event-outlives-stream", GV_FACT_EVENT_OUTLIVES_STREAM},
+    {"numbers-are-addresses", GV_FACT_NUMBERS_ARE_ADDRESSES},
+    {NULL, 0},
+};
+
+const gv_word gv_answer_words[] = {
+    {"no", GV_NULL_APART},
+    {"yes", GV_NULL_ORDERS},
+    {"by-stream", GV_NULL_BY_STREAM},
+    {NULL, 0},
+};
+
+const gv_word gv_standing_words[] = {
+    {"null-stream", GV_STANDS_FOR_NULL},
+    {"thread-stream", GV_STANDS_FOR_THREAD},
     {NULL, 0},
 };
 
@@ -62,22 +86,25 @@ const gv_word *gv_word_of(const gv_word *words, gv_str text) {
   return NULL;
 }
 
-const char *gv_word_for(const gv_word *words, uint8_t value) {
+const char *gv_word_for(const gv_word *words, uint32_t value) {
   for (; words->text; words++)
     if (words->value == value) return words->text;
   return NULL;
 }
 
-bool gv_fact_get(const gv_runtime *r, gv_fact fact) {
-  if (fact == GV_FACT_NULL_STREAM_ORDERS) return r->null_stream_orders;
+uint8_t gv_fact_get(const gv_runtime *r, gv_fact fact) {
+  if (fact == GV_FACT_NULL_STREAM_ORDERS) return r->null_order;
+  if (fact == GV_FACT_NUMBERS_ARE_ADDRESSES) return r->numbers_are_addresses;
   return fact == GV_FACT_STREAM_ORDERS ? !r->streams_are_unordered : !r->events_need_streams;
 }
 
-void gv_fact_set(gv_runtime *r, gv_fact fact, bool holds) {
+void gv_fact_set(gv_runtime *r, gv_fact fact, uint8_t answer) {
   if (fact == GV_FACT_NULL_STREAM_ORDERS)
-    r->null_stream_orders = holds;
+    r->null_order = answer;
+  else if (fact == GV_FACT_NUMBERS_ARE_ADDRESSES)
+    r->numbers_are_addresses = answer;
   else if (fact == GV_FACT_STREAM_ORDERS)
-    r->streams_are_unordered = !holds;
+    r->streams_are_unordered = !answer;
   else
-    r->events_need_streams = !holds;
+    r->events_need_streams = !answer;
 }

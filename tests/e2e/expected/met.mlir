@@ -33,7 +33,8 @@ module {
 module {
   llvm.func @make() -> !llvm.ptr
   llvm.func @main() {
-    // expected-note@+1 {{}}
+    // expected-note@+2 {{}}
+    // expected-note@+1 {{such as 'function make() -> stream'}}
     %s = llvm.call @make() : () -> !llvm.ptr
     // expected-unproved@below {{cannot tell whether %s is a live stream}}
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()

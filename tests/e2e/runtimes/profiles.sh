@@ -6,6 +6,18 @@ mkdir -p "$scratch"
 cd "$scratch"
 
 rows() { grep -E '^(fact|function) ' "$1"; }
+for runtime in cuda-runtime cuda-driver hip flang; do
+  "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
+  "$gpuverify" --runtime=$runtime --runtime-file=$runtime.profile --dump=runtime >again.profile
+  for list in $runtime again; do grep -E '^(fact|constant|function) ' $list.profile | LC_ALL=C sort >$list.rows; done
+  cmp $runtime.rows again.rows
+  test "$(wc -l <$runtime.rows)" -ge 50
+done
+"$gpuverify" --runtime=cuda,cuda-runtime,cuda-driver,flang --dump=runtime >all.profile
+grep -qx 'fact null-stream-orders by-stream' all.profile
+grep -qx 'function mgpuStreamCreate() -> non-blocking-stream' all.profile
+grep -qx 'function cudaStreamCreate(out blocking-stream) status' all.profile
+"$gpuverify" --runtime=cuda-runtime,cuda --dump=runtime | grep -qx 'function mgpuStreamCreate() -> non-blocking-stream'
 for runtime in cuda rocm level-zero sycl vulkan; do
   "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
   "$gpuverify" --runtime-file=$runtime.profile --dump=runtime >again.profile
@@ -35,7 +47,7 @@ refuses 'gpuverify-runtime 2\nruntime x\n' "1:19: error: version '2' is not know
 refuses 'gpuverify-runtime 1\nfunction f()\n' "2:1: error: the second line is 'runtime NAME"
 refuses 'gpuverify-runtime 1\n' "2:1: error: 'runtime NAME"
 refuses "${head}function f(\n" '3:12: error: part that an argument plays is missing at the end of the line'
-refuses "${head}function f(strem)\n" "3:12: error: 'strem' is no part that an argument plays; there are: -, stream,"
+refuses "${head}function f(strem)\n" "3:12: error: 'strem' is no part that an argument plays; there are: -, ignored, context, stream,"
 refuses "${head}function f(stream) queud\n" "3:20: error: 'queud' is no effect of a call"
 refuses "${head}function f(stream\n" "3:18: error: ',' is missing at the end of the line"
 refuses "${head}function f(stream, stream-sync)\n" '3:10: error: f: a call takes one stream'
@@ -50,6 +62,29 @@ refuses "${head}function f()\nfunction g()\nfunction f()\n" '5:10: error: f is s
 refuses "${head}fact stream-orders no\nfact stream-orders no\n" "4:6: error: 'stream-orders' is stated a second time"
 refuses "${head}fact stream-orders perhaps\n" "3:20: error: 'stream-orders' is followed by yes or no"
 refuses "${head}fact streams no\n" "3:6: error: 'streams' is no fact; there are: null-stream-orders"
+refuses "${head}fact null-stream-orders perhaps\n" "3:25: error: 'null-stream-orders' is followed by yes, no or by-stream"
+refuses "${head}fact stream-orders by-stream\n" "3:20: error: 'stream-orders' is followed by yes or no"
+refuses "${head}constant 0 null-stream\n" '3:10: error: a number from 1 to'
+refuses "${head}constant 2 stream\n" "3:12: error: 'stream' is no stream that a number stands for; there are: null-stream, thread-stream"
+refuses "${head}constant 2 thread-stream\nconstant 3 thread-stream\n" '4:12: error: thread-stream is 2 already'
+refuses "${head}function f(=x)\n" "3:12: error: '=' is followed by a number from 0 to"
+refuses "${head}function f(=)\n" "3:13: error: '=' is followed by a number or"
+refuses "${head}function f(=1,=2,=3,=4,=5)\n" '3:24: error: a row asks for 4 constants at most'
+refuses "${head}function f(stream)\nfunction f(stream, =1)\n" '4:10: error: the row of f in line 3 holds for every call'
+refuses "${head}function f(stream, =1)\nfunction f(event-sync, =1)\n" '4:10: error: f is stated a second time; first in line 3'
+refuses "${head}function f(stream, -, event-wait) arguments 2\n" '3:10: error: f: more arguments are told than there are to be'
+refuses "${head}function f(at gpu-read)\n" '3:15: error: what lies at an address is a stream or an event, not a gpu-read'
+refuses "${head}function f(behind parameters)\n" '3:19: error: what lies behind an address is memory'
+refuses "${head}function f() queries 600\n" '3:10: error: f: queries: it asks neither a stream nor an event'
+refuses "${head}function f(stream-sync) queries\n" "3:32: error: 'queries' is followed by a number from 1 to"
+refuses "${head}function f(out part) status\n" '3:10: error: f: a part is of one module'
+refuses "${head}function f(gpu-write, stream) queued lingers\n" '3:10: error: f: lingers: it does not block'
+refuses "${head}function f(gpu-write, stream) queued blocks may-block\n" '3:10: error: f: may-block is for work that is queued'
+refuses "${head}function f() idle\n" '3:10: error: f: idle: there is no work'
+refuses "${head}function f(out stream, stream) queued status\n" '3:10: error: f: what is made once a stream comes to it is memory'
+refuses "${head}function f(event-sync) null-is-thread\n" '3:10: error: f: null-is-thread: it takes no stream'
+refuses "${head}function f(event-sync) twin _t\n" '3:10: error: f_t: null-is-thread: it takes no stream'
+refuses "${head}function f() -> common-stream status\n" '3:10: error: f: the result cannot be both'
 refuses "${head}runtime other\n" "3:9: error: the runtime is named a second time; it is 'mine'"
 refuses "${head}function f(-*17)\n" "3:12: error: '-*' is followed by a number from 1 to 16"
 refuses "${head}function f(-*16, stream)\n" '3:18: error: only the first 16 arguments can play a part'
@@ -65,5 +100,6 @@ contradict() {
   grep -qF "$2" out
 }
 contradict cuda,rocm "error: 'null-stream-orders' is otherwise in 'cuda': the two cannot be put together"
-contradict nothing "error: there is no runtime 'nothing'; there are: cuda, rocm, level-zero, sycl, vulkan"
+contradict rocm,cuda-runtime "error: 'event-outlives-stream' is otherwise in 'rocm'"
+contradict nothing "error: there is no runtime 'nothing'; there are: cuda, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang"
 contradict cuda, "error: there is no runtime ''"

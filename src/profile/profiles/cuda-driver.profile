@@ -1,0 +1,116 @@
+# The CUDA driver API, as its reference says (CUDA 13). Addresses of device memory are numbers of 64 bits.
+gpuverify-runtime 1
+runtime cuda-driver "the CUDA driver API"
+
+fact null-stream-orders by-stream
+fact stream-orders yes
+fact event-outlives-stream yes
+fact numbers-are-addresses yes
+constant 1 null-stream
+constant 2 thread-stream
+
+# streams
+function cuStreamCreate(out blocking-stream, =0) status
+function cuStreamCreate(out non-blocking-stream, =1) status
+function cuStreamCreate(out stream) status
+function cuStreamCreateWithPriority(out blocking-stream, =0) status
+function cuStreamCreateWithPriority(out non-blocking-stream, =1) status
+function cuStreamCreateWithPriority(out stream) status
+function cuStreamDestroy(stream-destroy) status
+function cuStreamDestroy_v2(stream-destroy) status
+function cuStreamSynchronize(stream-sync) status twin _ptsz
+function cuStreamQuery(stream-sync) queries 600 twin _ptsz
+function cuStreamWaitEvent(stream, event-wait) status twin _ptsz
+function cuCtxSynchronize() status waits-for-all
+function cuCtxSynchronize_v2(context) status waits-for-all
+
+# events
+function cuEventCreate(out event) status
+function cuEventDestroy(event-destroy) status
+function cuEventDestroy_v2(event-destroy) status
+function cuEventSynchronize(event-sync) status
+function cuEventQuery(event-sync) queries 600
+function cuEventRecord(event-record, stream) status twin _ptsz
+function cuEventRecordWithFlags(event-record, stream) status twin _ptsz
+function cuEventElapsedTime(host-write) status
+function cuEventElapsedTime_v2(host-write) status
+
+# memory: an allocation or a free may wait for the device, which nothing may rest on
+function cuMemAlloc(out device-memory, size) unit 1 status may-wait-for-all
+function cuMemAlloc_v2(out device-memory, size) unit 1 status may-wait-for-all
+function cuMemAllocManaged(out shared-memory, size) unit 1 status may-wait-for-all
+function cuMemAllocHost(out shared-memory, size) unit 1 status may-wait-for-all
+function cuMemAllocHost_v2(out shared-memory, size) unit 1 status may-wait-for-all
+function cuMemHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function cuMemFree(device-free) status may-wait-for-all
+function cuMemFree_v2(device-free) status may-wait-for-all
+function cuMemFreeHost(device-free) status may-wait-for-all
+function cuMemHostRegister() status may-wait-for-all
+function cuMemHostRegister_v2() status may-wait-for-all
+function cuMemHostUnregister() status may-wait-for-all
+
+# memory in the order of a stream
+function cuMemAllocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz
+function cuMemAllocFromPoolAsync(out device-memory, size, -, stream) queued idle unit 1 status twin _ptsz
+function cuMemFreeAsync(device-free, stream) queued idle status twin _ptsz
+
+# copies and sets: as those of the runtime API
+function cuMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
+function cuMemcpyHtoD(gpu-write, gpu-read, size) on-null blocks lingers unit 1 status
+function cuMemcpyHtoD_v2(gpu-write, gpu-read, size) on-null blocks lingers unit 1 status twin _ptds
+function cuMemcpyDtoH(gpu-write, gpu-read, size) on-null blocks unit 1 status
+function cuMemcpyDtoH_v2(gpu-write, gpu-read, size) on-null blocks unit 1 status twin _ptds
+function cuMemcpyDtoD(gpu-write, gpu-read, size) on-null unit 1 status
+function cuMemcpyDtoD_v2(gpu-write, gpu-read, size) on-null unit 1 status twin _ptds
+function cuMemsetD8(gpu-write, -, size) on-null blocks-if-shared unit 1 status
+function cuMemsetD8_v2(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
+function cuMemsetD16(gpu-write, -, size) on-null blocks-if-shared unit 2 status
+function cuMemsetD16_v2(gpu-write, -, size) on-null blocks-if-shared unit 2 status twin _ptds
+function cuMemsetD32(gpu-write, -, size) on-null blocks-if-shared unit 4 status
+function cuMemsetD32_v2(gpu-write, -, size) on-null blocks-if-shared unit 4 status twin _ptds
+function cuMemcpyAsync(gpu-write, gpu-read, size, stream) queued unit 1 status twin _ptsz
+function cuMemcpyPeerAsync(gpu-write, context, gpu-read, context, size, stream) queued unit 1 status twin _ptsz
+function cuMemcpyHtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function cuMemcpyHtoDAsync_v2(gpu-write, gpu-read, size, stream) queued unit 1 status twin _ptsz
+function cuMemcpyDtoHAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function cuMemcpyDtoHAsync_v2(gpu-write, gpu-read, size, stream) queued unit 1 status twin _ptsz
+function cuMemcpyDtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function cuMemcpyDtoDAsync_v2(gpu-write, gpu-read, size, stream) queued unit 1 status twin _ptsz
+function cuMemsetD8Async(gpu-write, -, size, stream) queued unit 1 status twin _ptsz
+function cuMemsetD16Async(gpu-write, -, size, stream) queued unit 2 status twin _ptsz
+function cuMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status twin _ptsz
+
+# modules and launches: kernel, grid x 3, block x 3, shared memory, stream, parameters
+function cuModuleLoad(out module) status
+function cuModuleLoadData(out module) status
+function cuModuleLoadDataEx(out module) status
+function cuModuleLoadFatBinary(out module) status
+function cuModuleUnload(module-unload) status
+function cuModuleGetFunction(out part, module) status
+function cuLibraryLoadData(out module) status
+function cuLibraryLoadFromFile(out module) status
+function cuLibraryUnload(module-unload) status
+function cuLibraryGetKernel(out part, module) status
+function cuKernelGetFunction(out part, module) status
+function cuLaunchKernel(launch, -*7, stream, parameters) queued status twin _ptsz
+function cuLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status twin _ptsz
+
+# contexts, devices, errors
+function cuInit() status
+function cuDeviceGet(host-write) status
+function cuDeviceGetCount(host-write) status
+function cuDeviceGetAttribute(host-write) status
+function cuDevicePrimaryCtxRetain(host-write) status
+function cuDevicePrimaryCtxRelease() status
+function cuDevicePrimaryCtxRelease_v2() status
+function cuCtxCreate(host-write) status
+function cuCtxCreate_v2(host-write) status
+function cuCtxSetCurrent(context) status
+function cuCtxGetCurrent(host-write) status
+function cuCtxPushCurrent(context) status
+function cuCtxPushCurrent_v2(context) status
+function cuCtxPopCurrent(host-write) status
+function cuCtxPopCurrent_v2(host-write) status
+function cuFuncSetAttribute() status
+function cuGetErrorName() status
+function cuGetErrorString() status

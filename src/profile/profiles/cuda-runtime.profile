@@ -1,0 +1,93 @@
+# The CUDA runtime API, as its reference and "API synchronization behavior" and "Stream synchronization behavior" there say (CUDA 13).
+# The twins are what programs call whose default stream is that of the thread.
+gpuverify-runtime 1
+runtime cuda-runtime "the CUDA runtime API"
+
+fact null-stream-orders by-stream
+fact stream-orders yes
+fact event-outlives-stream yes
+constant 1 null-stream
+constant 2 thread-stream
+
+# streams
+function cudaStreamCreate(out blocking-stream) status
+function cudaStreamCreateWithFlags(out blocking-stream, =0) status
+function cudaStreamCreateWithFlags(out non-blocking-stream, =1) status
+function cudaStreamCreateWithFlags(out stream) status
+function cudaStreamCreateWithPriority(out blocking-stream, =0) status
+function cudaStreamCreateWithPriority(out non-blocking-stream, =1) status
+function cudaStreamCreateWithPriority(out stream) status
+function cudaStreamDestroy(stream-destroy) status
+function cudaStreamSynchronize(stream-sync) status twin _ptsz
+function cudaStreamQuery(stream-sync) queries 600 twin _ptsz
+function cudaStreamWaitEvent(stream, event-wait) status twin _ptsz
+function cudaDeviceSynchronize() status waits-for-all
+function cudaThreadSynchronize() status waits-for-all
+
+# events
+function cudaEventCreate(out event) status
+function cudaEventCreateWithFlags(out event) status
+function cudaEventDestroy(event-destroy) status
+function cudaEventSynchronize(event-sync) status
+function cudaEventQuery(event-sync) queries 600
+function cudaEventRecord(event-record, stream) status twin _ptsz
+function cudaEventRecordWithFlags(event-record, stream) status twin _ptsz
+function cudaEventElapsedTime(host-write) status
+function cudaEventElapsedTime_v2(host-write) status
+
+# memory: an allocation or a free may wait for the device, which nothing may rest on
+function cudaMalloc(out device-memory, size) unit 1 status may-wait-for-all
+function cudaMallocPitch(out device-memory, host-write) status may-wait-for-all
+function cudaMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
+function cudaMallocHost(out shared-memory, size) unit 1 status may-wait-for-all
+function cudaHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function cudaFree(device-free) status may-wait-for-all
+function cudaFreeHost(device-free) status may-wait-for-all
+function cudaHostRegister() status may-wait-for-all
+function cudaHostUnregister() status may-wait-for-all
+function cudaMemGetInfo(host-write, host-write) status
+
+# memory in the order of a stream
+function cudaMallocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz
+function cudaMallocFromPoolAsync(out device-memory, size, -, stream) queued idle unit 1 status twin _ptsz
+function cudaFreeAsync(device-free, stream) queued idle status twin _ptsz
+
+# Copies that the host waits for: to the host, from host to host. From the host to the device what is written may arrive later; within
+# the device the host does not wait. Of a copy whose direction is not told that is not known. A set is waited for if the host shares
+# the memory.
+function cudaMemcpy(gpu-write, gpu-read, size, =0) on-null blocks unit 1 status twin _ptds
+function cudaMemcpy(gpu-write, gpu-read, size, =1) on-null blocks lingers unit 1 status twin _ptds
+function cudaMemcpy(gpu-write, gpu-read, size, =2) on-null blocks unit 1 status twin _ptds
+function cudaMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _ptds
+function cudaMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpy2D(kernel-write, -, kernel-read, -*3, =2) on-null blocks status twin _ptds
+function cudaMemcpy2D(kernel-write, -, kernel-read) on-null may-block status twin _ptds
+function cudaMemcpyToSymbol(-, gpu-read, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpyFromSymbol(gpu-write, -, size, -, =2) on-null blocks unit 1 status twin _ptds
+function cudaMemcpyFromSymbol(gpu-write, -, size) on-null may-block unit 1 status twin _ptds
+function cudaMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
+function cudaMemset2D(kernel-write) on-null blocks-if-shared status twin _ptds
+function cudaMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _ptsz
+function cudaMemcpyPeerAsync(gpu-write, -, gpu-read, -, size, stream) queued unit 1 status
+function cudaMemcpy2DAsync(kernel-write, -, kernel-read, -*4, stream) queued status twin _ptsz
+function cudaMemcpyToSymbolAsync(-, gpu-read, size, -*2, stream) queued unit 1 status twin _ptsz
+function cudaMemcpyFromSymbolAsync(gpu-write, -, size, -*2, stream) queued unit 1 status twin _ptsz
+function cudaMemsetAsync(gpu-write, -, size, stream) queued unit 1 status twin _ptsz
+function cudaMemset2DAsync(kernel-write, -*4, stream) queued status twin _ptsz
+
+# launches: a dim3 is passed in two registers, as a number of 64 bits and one of 32
+function cudaLaunchKernel(-*5, parameters, -, stream) queued status twin _ptsz
+function cudaLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _ptsz
+
+# errors, devices
+function cudaGetLastError() status
+function cudaPeekAtLastError() status
+function cudaGetErrorString()
+function cudaGetErrorName()
+function cudaSetDevice() status
+function cudaGetDevice(host-write) status
+function cudaGetDeviceCount(host-write) status
+function cudaGetDeviceProperties(host-write) status
+function cudaGetDeviceProperties_v2(host-write) status
+function cudaDeviceGetAttribute(host-write) status
+function cudaFuncSetAttribute() status

@@ -1,0 +1,99 @@
+# The HIP runtime API, as its reference says (ROCm 6). The twins are what programs call whose default stream is that of the thread.
+# The host may not wait for an event whose stream was destroyed, and freeing memory waits for the device.
+gpuverify-runtime 1
+runtime hip "the HIP runtime API"
+
+fact null-stream-orders by-stream
+fact stream-orders yes
+fact event-outlives-stream no
+constant 1 null-stream
+constant 2 thread-stream
+
+# streams
+function hipStreamCreate(out blocking-stream) status
+function hipStreamCreateWithFlags(out blocking-stream, =0) status
+function hipStreamCreateWithFlags(out non-blocking-stream, =1) status
+function hipStreamCreateWithFlags(out stream) status
+function hipStreamCreateWithPriority(out blocking-stream, =0) status
+function hipStreamCreateWithPriority(out non-blocking-stream, =1) status
+function hipStreamCreateWithPriority(out stream) status
+function hipStreamDestroy(stream-destroy) status
+function hipStreamSynchronize(stream-sync) status twin _spt
+function hipStreamQuery(stream-sync) queries 600 twin _spt
+function hipStreamWaitEvent(stream, event-wait) status twin _spt
+function hipDeviceSynchronize() status waits-for-all
+
+# events
+function hipEventCreate(out event) status
+function hipEventCreateWithFlags(out event) status
+function hipEventDestroy(event-destroy) status
+function hipEventSynchronize(event-sync) status
+function hipEventQuery(event-sync) queries 600
+function hipEventRecord(event-record, stream) status twin _spt
+function hipEventElapsedTime(host-write) status
+
+# memory
+function hipMalloc(out device-memory, size) unit 1 status may-wait-for-all
+function hipMallocPitch(out device-memory, host-write) status may-wait-for-all
+function hipMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
+function hipMallocHost(out shared-memory, size) unit 1 status may-wait-for-all
+function hipHostMalloc(out shared-memory, size) unit 1 status may-wait-for-all
+function hipHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function hipFree(device-free) status waits-for-all
+function hipHostFree(device-free) status waits-for-all
+function hipFreeHost(device-free) status waits-for-all
+function hipHostRegister() status may-wait-for-all
+function hipHostUnregister() status may-wait-for-all
+function hipMemGetInfo(host-write, host-write) status
+
+# memory in the order of a stream
+function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 status
+function hipMallocFromPoolAsync(out device-memory, size, -, stream) queued idle unit 1 status
+function hipFreeAsync(device-free, stream) queued idle status
+
+# Copies that the host waits for: to the host, from host to host. From the host to the device what is written may arrive later; within
+# the device the host does not wait. Of a copy whose direction is not told that is not known.
+function hipMemcpy(gpu-write, gpu-read, size, =0) on-null blocks unit 1 status twin _spt
+function hipMemcpy(gpu-write, gpu-read, size, =1) on-null blocks lingers unit 1 status twin _spt
+function hipMemcpy(gpu-write, gpu-read, size, =2) on-null blocks unit 1 status twin _spt
+function hipMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _spt
+function hipMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _spt
+function hipMemcpyHtoD(gpu-write, gpu-read, size) on-null blocks lingers unit 1 status
+function hipMemcpyDtoH(gpu-write, gpu-read, size) on-null blocks unit 1 status
+function hipMemcpyDtoD(gpu-write, gpu-read, size) on-null unit 1 status
+function hipMemcpyWithStream(gpu-write, gpu-read, size, =2, stream) queued blocks unit 1 status
+function hipMemcpyWithStream(gpu-write, gpu-read, size, -, stream) queued may-block unit 1 status
+function hipMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _spt
+function hipMemsetD8(gpu-write, -, size) on-null blocks-if-shared unit 1 status
+function hipMemsetD16(gpu-write, -, size) on-null blocks-if-shared unit 2 status
+function hipMemsetD32(gpu-write, -, size) on-null blocks-if-shared unit 4 status
+function hipMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _spt
+function hipMemcpyHtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function hipMemcpyDtoHAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function hipMemcpyDtoDAsync(gpu-write, gpu-read, size, stream) queued unit 1 status
+function hipMemsetAsync(gpu-write, -, size, stream) queued unit 1 status twin _spt
+function hipMemsetD8Async(gpu-write, -, size, stream) queued unit 1 status
+function hipMemsetD16Async(gpu-write, -, size, stream) queued unit 2 status
+function hipMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status
+
+# modules and launches: a dim3 is passed in two registers, as a number of 64 bits and one of 32
+function hipLaunchKernel(-*5, parameters, -, stream) queued status twin _spt
+function hipLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _spt
+function hipModuleLoad(out module) status
+function hipModuleLoadData(out module) status
+function hipModuleLoadDataEx(out module) status
+function hipModuleUnload(module-unload) status
+function hipModuleGetFunction(out part, module) status
+function hipModuleLaunchKernel(launch, -*7, stream, parameters) queued status
+function hipModuleLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status
+
+# errors, devices
+function hipGetLastError() status
+function hipPeekAtLastError() status
+function hipGetErrorString()
+function hipGetErrorName()
+function hipInit() status
+function hipSetDevice() status
+function hipGetDevice(host-write) status
+function hipGetDeviceCount(host-write) status
+function hipDeviceGetAttribute(host-write) status
