@@ -69,6 +69,7 @@ bool gv_note_is_consequence(const gv_note *note) {
 
 void gv_finding_clear(gv_finding *finding) {
   gv_vec_free(&finding->notes);
+  gv_vec_free(&finding->path);
   gv_vec_free(&finding->edits);
 }
 

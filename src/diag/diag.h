@@ -59,6 +59,9 @@ typedef struct gv_finding {
   gv_loc loc;
   uint32_t op;           /* of the model that it points at; GV_NONE: none */
   GV_VEC(gv_note) notes; /* in the order in which things happen */
+  GV_VEC(uint32_t)
+  path;                  /* edges of the model that the way to it takes, from the entry of a public function on, those of called
+                            functions as far as they bear on it; empty: straight there, or no way was walked */
   gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
   GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
   gv_fingerprint fingerprint;
