@@ -4,7 +4,7 @@
 
 #include "planner/machine.h"
 
-typedef enum walk_end { WALK_ON, WALK_RETURNED, WALK_ENDED /* abort, or too long */ } walk_end;
+typedef enum walk_end { WALK_ON, WALK_RETURNED, WALK_ENDED /* abort, too long, or strayed from machine.guide */ } walk_end;
 
 /* The operation that comes next. */
 uint32_t gv_walk_next(const machine *m);
