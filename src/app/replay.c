@@ -26,7 +26,14 @@ static bool set_small(uint32_t *to, const char *value) {
   return true;
 }
 
+/* "cuda:1" is one device of several. */
 bool gv_read_replay_device(gv_replay_options *options, const char *value) {
+  uint64_t ordinal;
+  if (strncmp(value, "cuda:", 5) == 0 && read_number(value + 5, 4095, &ordinal)) {
+    options->device = GV_REPLAY_CUDA;
+    options->ordinal = (int)ordinal;
+    return true;
+  }
   static const char *const words[] = {"auto", "sim", "cuda"}; /* by gv_replay_device */
   for (int i = 0; i < 3; i++) {
     options->device = (gv_replay_device)i;
@@ -55,7 +62,7 @@ static const struct {
   bool (*set)(settings *s, const char *value);
   const char *help;
 } rows[] = {
-    {"device", "auto|sim|cuda", set_device, "CUDA hardware or the simulated device; auto, the default: what there is"},
+    {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: what there is"},
     {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
     {"seed", "NUMBER", set_seed, "the first seed; 0 by default"},
@@ -119,6 +126,33 @@ static void print_step(FILE *out, const gv_plan *plan, uint32_t step) {
   if (s->line) fprintf(out, ", line %" PRIu32 " of the plan", s->line);
 }
 
+static void print_call(FILE *out, const gv_plan *plan, uint32_t step) {
+  const gv_step *s = &plan->steps.at[step];
+  fputs(gv_calls[s->call].word, out);
+  if (s->place.len) fprintf(out, " (%.*s)", GV_FMT(s->place));
+}
+
+/* What the driver says of the order, where it was asked. */
+static void print_captured(FILE *out, const gv_plan *plan, const gv_captured *c) {
+  if (!c->tried) return;
+  fputs("  driver: ", out);
+  if (c->actions < 2) {
+    fprintf(out, "nothing to compare under stream capture");
+  } else if (c->differences) {
+    fprintf(out, "disagrees with the static graph: of the two only the %s orders ", c->driver_orders ? "driver" : "graph");
+    print_call(out, plan, c->before);
+    fputs(" before ", out);
+    print_call(out, plan, c->after);
+    fputs("; please report it", out);
+  } else {
+    fprintf(out, "orders %" PRIu32 " actions as the static graph does, %" PRIu32 " pair%s of %" PRIu32, c->actions, c->ordered,
+            c->ordered == 1 ? "" : "s", c->actions * (c->actions - 1) / 2);
+  }
+  if (c->why[0]) fputs(c->stop != GV_NONE ? ", up to " : ": ", out);
+  if (c->stop != GV_NONE) print_call(out, plan, c->stop);
+  fprintf(out, "%s%s\n", c->stop != GV_NONE ? ": " : "", c->why);
+}
+
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *r) {
   static const char *const words[] = {"confirmed", "not reproduced", "not replayable"};
   bool finding = plan->rule.len > 0, ran = r->verdict != GV_NOT_REPLAYABLE;
@@ -134,6 +168,8 @@ void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_repla
   if (r->verdict == GV_CONFIRMED) print_step(out, plan, r->faulty.step);
   fputs("\n", out);
   if (finding) fprintf(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
+  if (r->kernels.len) fprintf(out, "  kernels: %.*s\n", GV_FMT(r->kernels));
+  print_captured(out, plan, &r->captured);
   for (uint32_t i = 0; i < plan->chosen.len; i++) fprintf(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
   if (r->device_note.len) fprintf(out, "  note: %.*s\n", GV_FMT(r->device_note));
 }

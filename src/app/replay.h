@@ -11,7 +11,7 @@
  * fault; 2 a plan, the device or the command line cannot be used; 3 nothing was seen and a plan cannot be replayed. */
 int gv_replay_main(int argc, char **argv);
 
-/* "auto", "sim" or "cuda". */
+/* "auto", "sim", "cuda" or "cuda:1". */
 bool gv_read_replay_device(gv_replay_options *options, const char *value);
 
 /* What one replay came to, in a few lines; `name` is that of the plan. */

@@ -33,7 +33,7 @@ static uint32_t ranges_of(const gv_plan *p, const gv_step *s, range *to) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < s->operands && count < RANGES; i++) {
     const gv_operand *o = &gv_operands_of(p, s)[i];
-    if (!is_memory(p, o->object)) continue;
+    if (!is_memory(p, o->object) || o->kind == GV_OPERAND_ADDRESS) continue;
     to[count++] = (range){o->object, o->at, o->kind >= GV_OPERAND_READ ? o->len : bytes_of(p, s), writes(s, i, o)};
   }
   return count;
