@@ -248,6 +248,7 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
     if (module == GV_NONE || m->things.at[module].kind != T_MODULE || m->things.at[module].object == GV_NONE) continue;
     gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_READ, .object = m->things.at[module].object});
   }
+  gv_walk_code(m, index);
 }
 
 /* A launch without a stream makes one, waits and destroys it. */

@@ -11,6 +11,10 @@ uint32_t gv_walk_next(const machine *m);
 /* Executes it. */
 walk_end gv_walk_step(machine *m);
 
+/* The newest step is a launch: the code that the operation runs, with what its sizes and arguments are here, where the program brings
+ * it along (code.c). */
+void gv_walk_code(machine *m, uint32_t op);
+
 /* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
 uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);
 /* The rule that a handle or address of this kind breaks in this role; GV_RULE_COUNT-like GV_NONE: none. */

@@ -70,7 +70,7 @@ static void stop_if_code_failed(const task *t, const gv_run_outcome *o, shared *
 static void run_arm(const task *t, gv_device *d, shared *s) {
   gv_run_outcome outcome = {0}, in_order = {0};
   uint32_t runs = t->options->runs ? t->options->runs : GV_REPLAY_CUDA_RUNS;
-  gv_manner manner = {.arm = t->arm, .in_order = true, .own_code = t->own_code, .where = &s->where};
+  gv_manner manner = {.arm = t->arm, .in_order = true, .prepared = true, .own_code = t->own_code, .where = &s->where};
   gv_run_plan(t->plan, d, &manner, &in_order);
   note_code(&in_order, s);
   stop_if_code_failed(t, &in_order, s);

@@ -54,10 +54,23 @@ static bool run_step(gv_stage *r, const gv_manner *manner, uint32_t index, bool 
   return !o->broken_off && o->unmade == GV_NONE;
 }
 
+/* False: the run ends before it has begun. */
+static bool prepare(gv_stage *r, const gv_manner *manner) {
+  for (uint32_t i = 0; i < r->plan->steps.len; i++) {
+    if (!gv_runs_in(r->plan->steps.at[i].arm, manner->arm)) continue;
+    if (manner->where) *manner->where = i;
+    r->out->answers.at[i] = gv_stage_prepare(r, i);
+    if (r->out->answers.at[i]) r->out->unmade = i;
+    if (r->out->unmade != GV_NONE) return false;
+  }
+  return true;
+}
+
 void gv_run_plan(const gv_plan *plan, gv_device *device, const gv_manner *manner, gv_run_outcome *outcome) {
   gv_stage r;
   bool directed = has_first(plan), on = true;
   gv_stage_begin(&r, plan, device, manner->own_code, outcome);
+  if (manner->prepared) on = prepare(&r, manner);
   for (uint32_t i = 0; i < plan->steps.len && on; i++)
     if (gv_runs_in(plan->steps.at[i].arm, manner->arm)) on = run_step(&r, manner, i, directed);
   if (!outcome->broken_off) {

@@ -24,6 +24,7 @@ void gv_run_outcome_clear(gv_run_outcome *outcome);
 typedef struct gv_manner {
   gv_arm arm;      /* GV_ARM_FAULTY or GV_ARM_CONTROL */
   bool in_order;   /* wait for the device after every step */
+  bool prepared;   /* make everything first: an allocation may wait for the work before it */
   bool own_code;   /* the program's kernels, where the plan has them; else stand-ins */
   bool delayed;    /* hold the stream up before the step marked first, or before all work if there is none */
   uint32_t *where; /* the step being run, for who looks after a crash; or NULL */
