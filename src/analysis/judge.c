@@ -47,7 +47,7 @@ static void report_consequence(judge *j, uint32_t id) {
   bool found;
   if (cause == GV_NONE) return;
   j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, &scratch, &begun);
-  gv_vec_free(&scratch.notes);
+  gv_finding_clear(&scratch);
   if (!j->confirmed[id]) return;
   gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
   gv_finding_note(&j->report->findings.at[cause], j->model->ops.at[f->op].loc,

@@ -364,9 +364,14 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   return false;
 }
 
+static void put_on_path(walker *w, uint32_t edge) {
+  if (w->finding) *gv_push(&w->finding->path) = edge;
+}
+
 static void take_edge(walker *w, uint32_t edge, uint32_t state) {
   gv_engine *e = w->engine;
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
+  put_on_path(w, edge);
   find_postdominators(w, e->model->blocks.at[from].function);
   *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
   /* Branches whose two sides have met again without anything happening are of no interest. */
@@ -668,6 +673,7 @@ static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard 
   w->finding = finding;
   w->pending.len = 0;
   if (!holds || !finding) return holds;
+  for (uint32_t i = 0; feasible && i < w->history.len; i++) put_on_path(w, w->history.at[i]);
   w->feasible = NULL;
   holds = walk(w, p, start, guard, end, depth);
   w->feasible = feasible;
@@ -851,7 +857,7 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
     target end = {.origin = &into, .state = e->contexts.at[context].entry_state, .exiting = true};
-    uint32_t notes = w->finding ? w->finding->notes.len : 0;
+    uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0;
     if (depth < DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, depth + 1) &&
         find_and_walk(w, caller.node, &end, depth + 1)) {
       const gv_op *op = &e->model->ops.at[caller.op];
@@ -859,7 +865,7 @@ static bool walk_callers(walker *w, uint32_t context, int depth) {
       note(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
       return true;
     }
-    if (w->finding) w->finding->notes.len = notes;
+    if (w->finding) w->finding->notes.len = notes, w->finding->path.len = edges;
     w->pending.len = 0;
   }
   return false;
@@ -881,7 +887,7 @@ static void note_end(walker *w, const gv_way *way) {
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
-  if (w->lost_on != GV_NONE) *gv_push(&w->pending) = w->lost_on;
+  if (w->lost_on != GV_NONE) put_on_path(w, w->lost_on), *gv_push(&w->pending) = w->lost_on;
   flush_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
     note(w, op,
@@ -932,7 +938,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     uint32_t work = gv_state_at(e, way->state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
-    finding->notes.len = 0;
+    finding->notes.len = finding->path.len = 0;
     w.guessed = w.branched_in_two = w.opaque_in_two = false;
     w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
@@ -949,7 +955,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     note_after(&w);
     shorten(&w);
   } else {
-    finding->notes.len = 0;
+    finding->notes.len = finding->path.len = 0;
   }
   *begun = w.begun;
   gv_free(w.postdominator);

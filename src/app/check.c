@@ -100,13 +100,20 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     gv_analyse(model, &analysis, report);
   gv_suppress(model, report, &p->known);
   gv_select(report, &p->setup->options.selection);
-  if (draw(p, model, &order, report, result)) keep_known(p, report);
+  gv_stream replayed;
+  FILE *words = gv_stream_open(&replayed);
+  result->unusable = gv_replay_findings(&p->setup->options, model, report, words, &result->error) != GV_OK;
+  gv_str text = gv_stream_close(&replayed);
+  if (!result->unusable && draw(p, model, &order, report, result)) keep_known(p, report);
   gv_order_clear(&order);
   if (p->setup->options.cache) keep_outside(p, model);
   gv_exit exit = finish(p, result);
-  /* What a program reads stays as it is: what people read goes beside it. */
-  FILE *beside = p->setup->options.renderer == gv_renderers[0] ? p->out : stderr;
-  return gv_replay_report(&p->setup->options, model, report, beside) ? exit : GV_EXIT_UNUSABLE;
+  /* The formats for programs have it with their findings. */
+  bool for_people = p->setup->options.renderer == gv_renderers[0];
+  if (for_people && !result->unusable) fwrite(text.at, 1, text.len, p->out);
+  free(replayed.at);
+  if (result->unusable) return exit;
+  return gv_replay_proved(&p->setup->options, model, report, for_people ? p->out : stderr) ? exit : GV_EXIT_UNUSABLE;
 }
 
 static gv_exit pass(passage *p) {

@@ -210,7 +210,7 @@ static const row rows[] = {
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
     {"replay", 0, NULL, set_replay, "run the path of each finding on CUDA hardware, or else on a simulated device"},
-    {"replay-device", 0, "auto|sim|cuda", set_replay_device, "the same, on this device"},
+    {"replay-device", 0, "auto|sim|cuda[:N]", set_replay_device, "the same, on this device"},
     {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times"},
     {"replay-plan", 0, "FILE", set_replay_plan, "write the path of each finding as a plan for 'gpuverify replay'"},
     {"replay-proved", 0, NULL, set_replay_proved, "run paths of what was proved too: none may show a fault"},

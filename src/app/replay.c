@@ -26,7 +26,14 @@ static bool set_small(uint32_t *to, const char *value) {
   return true;
 }
 
+/* "cuda:1" is one device of several. */
 bool gv_read_replay_device(gv_replay_options *options, const char *value) {
+  uint64_t ordinal;
+  if (strncmp(value, "cuda:", 5) == 0 && read_number(value + 5, 4095, &ordinal)) {
+    options->device = GV_REPLAY_CUDA;
+    options->ordinal = (int)ordinal;
+    return true;
+  }
   static const char *const words[] = {"auto", "sim", "cuda"}; /* by gv_replay_device */
   for (int i = 0; i < 3; i++) {
     options->device = (gv_replay_device)i;
@@ -55,7 +62,7 @@ static const struct {
   bool (*set)(settings *s, const char *value);
   const char *help;
 } rows[] = {
-    {"device", "auto|sim|cuda", set_device, "CUDA hardware or the simulated device; auto, the default: what there is"},
+    {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: what there is"},
     {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
     {"seed", "NUMBER", set_seed, "the first seed; 0 by default"},
@@ -106,10 +113,6 @@ static bool read_options(settings *s, int argc, char **argv) {
 
 /* ---- what is said ---- */
 
-static void print_arm(FILE *out, const char *word, const gv_arm_result *arm) {
-  fprintf(out, "%s %" PRIu32 " of %" PRIu32, word, arm->seen, arm->runs);
-}
-
 /* Where the first symptom showed. */
 static void print_step(FILE *out, const gv_plan *plan, uint32_t step) {
   if (step == GV_NONE) return;
@@ -119,23 +122,65 @@ static void print_step(FILE *out, const gv_plan *plan, uint32_t step) {
   if (s->line) fprintf(out, ", line %" PRIu32 " of the plan", s->line);
 }
 
+static gv_str call_at(gv_arena *arena, const gv_plan *plan, uint32_t step) {
+  const gv_step *s = &plan->steps.at[step];
+  const char *word = gv_calls[s->call].word;
+  return s->place.len ? gv_format(arena, "%s (%.*s)", word, GV_FMT(s->place)) : gv_str_of(word);
+}
+
+/* What the driver says of the order; empty where it was not asked. */
+static gv_str driver_in_words(gv_arena *arena, const gv_plan *plan, const gv_captured *c) {
+  gv_str words = GV_STR("nothing to compare under stream capture");
+  if (!c->tried) return GV_STR("");
+  if (c->actions >= 2 && c->differences)
+    words = gv_format(
+        arena, "disagrees with the static graph: of the two only the %s orders %.*s before %.*s; please report it",
+        c->driver_orders ? "driver" : "graph", GV_FMT(call_at(arena, plan, c->before)), GV_FMT(call_at(arena, plan, c->after)));
+  else if (c->actions >= 2)
+    words = gv_format(arena, "orders %u actions as the static graph does, %u pair%s of %u", c->actions, c->ordered,
+                      c->ordered == 1 ? "" : "s", c->actions * (c->actions - 1) / 2);
+  if (c->stop != GV_NONE)
+    return gv_format(arena, "%.*s, up to %.*s: %s", GV_FMT(words), GV_FMT(call_at(arena, plan, c->stop)), c->why);
+  return c->why[0] ? gv_format(arena, "%.*s: %s", GV_FMT(words), c->why) : words;
+}
+
+static const char *const verdict_words[] = {"confirmed", "not reproduced", "not replayable"}; /* by gv_replay_verdict */
+
+void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result *r, gv_replayed *to) {
+  bool ran = r->verdict != GV_NOT_REPLAYABLE, sim = strcmp(r->device, "sim") == 0;
+  *to = (gv_replayed){.verdict = gv_str_of(verdict_words[r->verdict]),
+                      .device = gv_str_of(ran ? r->device : ""),
+                      .schedules = gv_str_of(!ran || !sim    ? ""
+                                             : r->exhaustive ? "all"
+                                                             : "by seed"),
+                      .has_control = r->has_control,
+                      .faulty_seen = r->faulty.seen,
+                      .faulty_runs = r->faulty.runs,
+                      .control_seen = r->control.seen,
+                      .control_runs = r->control.runs,
+                      .detail = gv_str_copy(arena, r->detail),
+                      .kernels = gv_str_copy(arena, r->kernels),
+                      .driver = driver_in_words(arena, plan, &r->captured)};
+  for (uint32_t i = 0; i < plan->chosen.len; i++) *gv_push(&to->chosen) = gv_str_copy(arena, plan->chosen.at[i]);
+}
+
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *r) {
-  static const char *const words[] = {"confirmed", "not reproduced", "not replayable"};
-  bool finding = plan->rule.len > 0, ran = r->verdict != GV_NOT_REPLAYABLE;
-  const char *verdict = finding || !ran ? words[r->verdict] : r->verdict == GV_CONFIRMED ? "fault seen" : "nothing seen";
-  fprintf(out, "%.*s: %s", GV_FMT(name), verdict);
-  if (ran) {
-    fprintf(out, " on %s: ", r->device);
-    print_arm(out, r->has_control ? "faulty" : "seen in", &r->faulty);
-    if (r->has_control) print_arm(out, ", control", &r->control);
-    if (strcmp(r->device, "sim") == 0) fputs(r->exhaustive ? " (all schedules)" : " (schedules by seed)", out);
-  }
-  fprintf(out, "\n  %.*s", GV_FMT(r->detail));
+  gv_arena arena = {0};
+  gv_replayed words;
+  gv_replay_keep(&arena, plan, r, &words);
+  bool finding = plan->rule.len > 0;
+  if (!finding && r->verdict != GV_NOT_REPLAYABLE)
+    words.verdict = gv_str_of(r->verdict == GV_CONFIRMED ? "fault seen" : "nothing seen");
+  fprintf(out, "%.*s: %.*s\n  %.*s", GV_FMT(name), GV_FMT(gv_replayed_words(&arena, &words)), GV_FMT(r->detail));
   if (r->verdict == GV_CONFIRMED) print_step(out, plan, r->faulty.step);
   fputs("\n", out);
   if (finding) fprintf(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
+  if (words.kernels.len) fprintf(out, "  kernels: %.*s\n", GV_FMT(words.kernels));
+  if (words.driver.len) fprintf(out, "  driver: %.*s\n", GV_FMT(words.driver));
   for (uint32_t i = 0; i < plan->chosen.len; i++) fprintf(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
   if (r->device_note.len) fprintf(out, "  note: %.*s\n", GV_FMT(r->device_note));
+  gv_vec_free(&words.chosen);
+  gv_arena_clear(&arena);
 }
 
 /* ---- a plan ---- */

@@ -11,14 +11,19 @@
  * fault; 2 a plan, the device or the command line cannot be used; 3 nothing was seen and a plan cannot be replayed. */
 int gv_replay_main(int argc, char **argv);
 
-/* "auto", "sim" or "cuda". */
+/* "auto", "sim", "cuda" or "cuda:1". */
 bool gv_read_replay_device(gv_replay_options *options, const char *value);
 
-/* What one replay came to, in a few lines; `name` is that of the plan. */
+/* What one replay came to, for the report; texts are copied into the arena. */
+void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result *result, gv_replayed *to);
+
+/* The same in a few lines; `name` is that of the plan. */
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *result);
 
-/* After the analysis of one file: makes the plans that the options ask for, writes and runs them, and says on `out` what came of
- * it. False: something went wrong, with a message on standard error; or a path of a proved program showed a fault, which `out` has. */
-bool gv_replay_report(const gv_options *options, gv_model *model, const gv_report *report, FILE *out);
+/* After the analysis of one file: plans of its findings, as the options ask for, written and run. What comes of it goes into the
+ * findings, and in words to `out`. GV_UNUSABLE: *error, in the report's arena, says what went wrong, in a line. */
+gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_str *error);
+/* Paths of a file in which nothing was found, if the options ask for them. False: one showed a fault, which `out` has. */
+bool gv_replay_proved(const gv_options *options, gv_model *model, const gv_report *report, FILE *out);
 
 #endif

@@ -15,40 +15,44 @@ static gv_str numbered(gv_arena *arena, const char *path, uint32_t number) {
   return gv_format(arena, "%.*s-%u%s", (int)stem, path, number, path + stem);
 }
 
-static bool write_plan(gv_arena *arena, const char *path, uint32_t number, const gv_plan *plan) {
+static gv_status write_plan(gv_arena *arena, const char *path, uint32_t number, const gv_plan *plan, gv_str *error) {
   gv_plan_text text = {0};
   gv_str name = numbered(arena, path, number);
   gv_plan_write(plan, &text);
   FILE *file = fopen(name.at, "w");
   bool whole = file && fwrite(text.at, 1, text.len, file) == text.len;
   if (file) whole = fclose(file) == 0 && whole;
-  if (!whole) fprintf(stderr, "gpuverify: error: cannot write the plan %s: %s\n", name.at, strerror(errno));
+  if (!whole) *error = gv_format(arena, "gpuverify: error: cannot write the plan %s: %s\n", name.at, strerror(errno));
   gv_vec_free(&text);
-  return whole;
+  return whole ? GV_OK : GV_UNUSABLE;
 }
 
 /* ---- findings ---- */
 
-static bool replay_plan(const gv_options *options, gv_arena *arena, gv_str name, const gv_plan *plan, FILE *out) {
+static gv_status replay_plan(const gv_options *options, gv_report *report, gv_finding *finding, const gv_plan *plan, FILE *out,
+                             gv_str *error) {
   gv_replay_result result;
-  if (gv_replay(plan, &options->replaying, arena, &result) != GV_OK) {
-    fprintf(stderr, "gpuverify: error: cannot replay: %.*s\n", GV_FMT(result.detail));
-    return false;
+  if (gv_replay(plan, &options->replaying, &report->arena, &result) != GV_OK) {
+    *error = gv_format(&report->arena, "gpuverify: error: cannot replay: %.*s; '--replay-device=sim' needs no GPU\n",
+                       GV_FMT(result.detail));
+    return GV_UNUSABLE;
   }
-  gv_print_replay(out, name, plan, &result);
-  return true;
+  gv_replay_keep(&report->arena, plan, &result, &finding->replayed);
+  gv_print_replay(out, GV_STR("replay"), plan, &result);
+  return GV_OK;
 }
 
-static bool replay_finding(const gv_options *options, gv_model *model, const gv_finding *finding, uint32_t number, FILE *out) {
-  gv_arena arena = {0};
-  gv_plan plan = {0};
-  gv_plan_finding(model, finding, &plan);
-  bool right = true;
-  if (options->replay_plan) right = write_plan(&arena, options->replay_plan, number, &plan);
-  if (right && options->replay) right = replay_plan(options, &arena, GV_STR("replay"), &plan, out);
-  gv_plan_clear(&plan);
-  gv_arena_clear(&arena);
-  return right;
+gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_str *error) {
+  gv_status status = GV_OK;
+  for (uint32_t i = 0; (options->replay || options->replay_plan) && status == GV_OK && i < report->findings.len; i++) {
+    gv_finding *finding = &report->findings.at[i];
+    gv_plan plan = {0};
+    gv_plan_finding(model, finding, &plan);
+    if (options->replay_plan) status = write_plan(&report->arena, options->replay_plan, i + 1, &plan, error);
+    if (status == GV_OK && options->replay) status = replay_plan(options, report, finding, &plan, out, error);
+    gv_plan_clear(&plan);
+  }
+  return status;
 }
 
 /* ---- what was proved ---- */
@@ -70,8 +74,9 @@ static void replay_path(void *to, const gv_plan *plan) {
   gv_arena_clear(&arena);
 }
 
-static bool replay_proved(const gv_options *options, gv_model *model, FILE *out) {
+bool gv_replay_proved(const gv_options *options, gv_model *model, const gv_report *report, FILE *out) {
   proved p = {.options = options, .out = out};
+  if (!options->replay_proved || report->verdict != GV_PROVED || report->findings.len) return true;
   const char *obstacle = gv_plan_obstacle(model);
   if (obstacle) {
     fprintf(out, "replay: no path of the proved program run: %s\n", obstacle);
@@ -81,14 +86,4 @@ static bool replay_proved(const gv_options *options, gv_model *model, FILE *out)
   fprintf(out, "replay: %u path%s of the proved program run, %u with a fault%s\n", p.paths, p.paths == 1 ? "" : "s", p.faulty,
           p.faulty ? ": this is a fault of gpuverify, please report it" : "");
   return p.faulty == 0;
-}
-
-bool gv_replay_report(const gv_options *options, gv_model *model, const gv_report *report, FILE *out) {
-  bool right = true;
-  bool findings = options->replay || options->replay_plan;
-  for (uint32_t i = 0; findings && right && i < report->findings.len; i++)
-    right = replay_finding(options, model, &report->findings.at[i], i + 1, out);
-  if (right && options->replay_proved && report->verdict == GV_PROVED && !report->findings.len)
-    right = replay_proved(options, model, out);
-  return right;
 }

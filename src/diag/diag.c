@@ -67,8 +67,20 @@ bool gv_note_is_consequence(const gv_note *note) {
   return note->message.len >= sizeof words - 1 && memcmp(note->message.at, words, sizeof words - 1) == 0;
 }
 
+gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *r) {
+  if (!r->device.len) return r->verdict;
+  gv_str words = gv_format(arena, "%.*s on %.*s: %s %u of %u", GV_FMT(r->verdict), GV_FMT(r->device),
+                           r->has_control ? "faulty" : "seen in", r->faulty_seen, r->faulty_runs);
+  if (r->has_control) words = gv_format(arena, "%.*s, control %u of %u", GV_FMT(words), r->control_seen, r->control_runs);
+  if (!r->schedules.len) return words;
+  bool all = gv_str_equal(r->schedules, GV_STR("all"));
+  return gv_format(arena, all ? "%.*s (%.*s schedules)" : "%.*s (schedules %.*s)", GV_FMT(words), GV_FMT(r->schedules));
+}
+
 void gv_finding_clear(gv_finding *finding) {
+  gv_vec_free(&finding->replayed.chosen);
   gv_vec_free(&finding->notes);
+  gv_vec_free(&finding->path);
   gv_vec_free(&finding->edits);
 }
 

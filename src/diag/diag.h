@@ -51,6 +51,21 @@ typedef struct gv_fingerprint {
 typedef enum gv_suppressor { GV_BY_NOBODY, GV_BY_COMMENT, GV_BY_ATTRIBUTE, GV_BY_BASELINE } gv_suppressor;
 const char *gv_suppressor_name(gv_suppressor suppressor); /* "comment", "attribute", "baseline" */
 
+/* What its path came to when it was run on a device. */
+typedef struct gv_replayed {
+  gv_str verdict;   /* "confirmed", "not reproduced", "not replayable"; empty: it was not tried */
+  gv_str device;    /* "sim", "cuda"; empty: it did not run */
+  gv_str schedules; /* of the simulated device: "all", "by seed" */
+  bool has_control; /* the same path with what is missing put in was run too */
+  uint32_t faulty_seen, faulty_runs, control_seen, control_runs;
+  gv_str detail;         /* what was seen, or why it cannot be replayed */
+  gv_str kernels;        /* which were run; empty: no more is known of them than what they access */
+  gv_str driver;         /* of the order of the calls; empty: it was not asked */
+  GV_VEC(gv_str) chosen; /* what the program leaves open */
+} gv_replayed;
+/* "confirmed on sim: faulty 1 of 2, control 0 of 1 (all schedules)" */
+gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *replayed);
+
 typedef struct gv_finding {
   gv_rule rule;
   gv_severity severity;
@@ -59,8 +74,12 @@ typedef struct gv_finding {
   gv_loc loc;
   uint32_t op;           /* of the model that it points at; GV_NONE: none */
   GV_VEC(gv_note) notes; /* in the order in which things happen */
+  GV_VEC(uint32_t)
+  path;                  /* edges of the model that the way to it takes, from the entry of a public function on, those of called
+                            functions as far as they bear on it; empty: straight there, or no way was walked */
   gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
   GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
+  gv_replayed replayed;
   gv_fingerprint fingerprint;
   gv_suppressor suppressor;
   gv_str reason; /* of the suppressor */

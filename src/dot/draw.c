@@ -163,6 +163,9 @@ static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_
   f->rule = gv_str_of(gv_rules[finding->rule].name);
   f->severity = gv_str_of(gv_severity_name(finding->severity));
   f->message = finding->message;
+  if (finding->replayed.verdict.len)
+    f->message = gv_format(&p->arena, "%.*s; replay: %.*s", GV_FMT(finding->message),
+                           GV_FMT(gv_replayed_words(&p->arena, &finding->replayed)));
   f->mark = mark_of(finding->severity);
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];
@@ -181,7 +184,13 @@ static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_
   uint32_t node = finding->op == GV_NONE ? GV_NONE : node_of_op[finding->op];
   if (node == GV_NONE) return;
   gv_pic_node *n = &p->nodes.at[node];
-  if (f->mark > n->mark || !n->verdict.len) n->verdict = f->rule, n->message = f->message;
+  if (f->mark > n->mark || !n->verdict.len) {
+    const gv_replayed *r = &finding->replayed;
+    n->verdict = r->device.len
+                     ? gv_format(&p->arena, "%.*s, %.*s on %.*s", GV_FMT(f->rule), GV_FMT(r->verdict), GV_FMT(r->device))
+                     : f->rule;
+    n->message = f->message;
+  }
   mark(d, node, f->mark);
 }
 

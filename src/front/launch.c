@@ -113,6 +113,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < f->arguments.len; i++) push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
+  gv_add_launch(f, op);
 }
 
 /* ---- arrays of parameters ---- */

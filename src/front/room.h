@@ -127,12 +127,13 @@ bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType
 
 /* ---- symbols ---------------------------------------------------------------------------------------------------------- */
 
-typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL, GV_SYM_KERNELS } gv_symbol_kind;
+typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL, GV_SYM_KERNELS, GV_SYM_BINARY } gv_symbol_kind;
 typedef struct gv_symbol {
   gv_symbol_kind kind;
-  uint32_t id;    /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at */
-  uint32_t scope; /* the symbol table that it is in */
-  gv_str name;    /* MLIR's */
+  uint32_t id; /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at; of a
+                     gpu.binary: into gv_model.codes, GV_NONE until it is looked at and where there is nothing that CUDA runs */
+  uint32_t scope;   /* the symbol table that it is in */
+  gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
   bool replaceable; /* the body is not the last word on what it does */
@@ -405,6 +406,9 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
  * not seen, the array itself to operand number `place`. */
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
+
+/* Notes which code the newest operation, made of this gpu.launch_func, runs with what, where the program brings it along. */
+void gv_add_launch(front *f, MlirOperation op);
 
 /* The kernel that `@module::@kernel` names, seen from the function being built; NULL: its body is not here. */
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference);

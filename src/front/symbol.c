@@ -206,9 +206,16 @@ static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
   symbol->id = GV_NONE;
 }
 
+/* Code that a launch may name. */
+static void add_binary(front *f, uint32_t scope, MlirOperation op) {
+  gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
+  symbol->kind = GV_SYM_BINARY;
+  symbol->id = GV_NONE;
+}
+
 /* ---- the module ---- */
 
-typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, KERNELS, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, KERNELS, BINARY, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
 
 /* What an operation is that lies directly in a module. */
 static container kind_of(front *f, MlirOperation op) {
@@ -223,7 +230,7 @@ static container kind_of(front *f, MlirOperation op) {
       {"llvm.mlir.global_ctors", A_LIST},
       {"llvm.mlir.global_dtors", A_LIST},
       {"gpu.module", KERNELS},
-      {"gpu.binary", SKIPPED},
+      {"gpu.binary", BINARY},
       {"builtin.module", A_CONTAINER},
   };
   gv_str name = gv_op_name(op);
@@ -254,6 +261,10 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     return collect_in(f, op);
   case KERNELS:
     add_kernels(f, scope, op);
+    gv_reach_from_attributes(f, scope, op);
+    return true;
+  case BINARY:
+    add_binary(f, scope, op);
     gv_reach_from_attributes(f, scope, op);
     return true;
   case SKIPPED:

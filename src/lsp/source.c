@@ -46,7 +46,7 @@ void gv_judge_source(gv_view *v) {
     bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);
     if (f.rule == GV_RULE_UNLOWERED_OP) f.message = message_for_source(&r->arena, f.message);
     if (settled)
-      gv_vec_free(&f.notes);
+      gv_finding_clear(&f);
     else
       r->findings.at[kept++] = f;
   }

@@ -17,6 +17,9 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->edges);
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->also);
+  gv_vec_free(&model->codes);
+  gv_vec_free(&model->launches);
+  gv_vec_free(&model->launch_arguments);
   gv_vec_free(&model->demands);
   gv_arena_clear(&model->arena);
   memset(model, 0, sizeof *model);

@@ -294,6 +294,26 @@ typedef struct gv_mark {
   gv_str reason;
 } gv_mark;
 
+/* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no bearing on what is found. */
+typedef struct gv_code {
+  gv_str target; /* "sm_80" */
+  gv_str bytes;  /* PTX, a cubin or a fatbin */
+} gv_code;
+
+enum { GV_LAUNCH_SIZES = 7 };
+typedef struct gv_launch {
+  uint32_t op, code;
+  gv_str function;
+  gv_value_id sizes[GV_LAUNCH_SIZES]; /* of the grid, of its blocks, of shared memory; GV_NONE: 1, of shared memory 0 */
+  uint32_t first_argument, arguments; /* into gv_model.launch_arguments */
+} gv_launch;
+
+typedef struct gv_launch_argument {
+  gv_value_id value; /* GV_NONE: a number that is not followed */
+  uint32_t size;     /* bytes */
+  bool address;
+} gv_launch_argument;
+
 typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
@@ -309,6 +329,9 @@ typedef struct gv_model {
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
   GV_VEC(gv_also) also; /* in the order of the operations */
+  GV_VEC(gv_code) codes;
+  GV_VEC(gv_launch) launches; /* in the order of the operations */
+  GV_VEC(gv_launch_argument) launch_arguments;
   GV_VEC(gv_dependency) demands;
   GV_VEC(gv_mark) marks;
   uint32_t task_count;

@@ -33,7 +33,7 @@ static uint32_t ranges_of(const gv_plan *p, const gv_step *s, range *to) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < s->operands && count < RANGES; i++) {
     const gv_operand *o = &gv_operands_of(p, s)[i];
-    if (!is_memory(p, o->object)) continue;
+    if (!is_memory(p, o->object) || o->kind == GV_OPERAND_ADDRESS) continue;
     to[count++] = (range){o->object, o->at, o->kind >= GV_OPERAND_READ ? o->len : bytes_of(p, s), writes(s, i, o)};
   }
   return count;
@@ -136,8 +136,19 @@ static bool is_needed(const draft *d, const gv_step *s) {
   return true;
 }
 
+/* The image of the plan that has the code; made now if there is none. */
+static uint32_t image_of(draft *d, uint32_t code) {
+  const gv_code *c = &d->m->model->codes.at[code];
+  gv_str name = gv_format(&d->to->arena, "i%u", code + 1);
+  for (uint32_t i = 0; i < d->to->images.len; i++)
+    if (gv_str_equal(d->to->images.at[i].name, name)) return i;
+  *gv_push(&d->to->images) = (gv_image){name, gv_str_copy(&d->to->arena, c->target), gv_str_copy(&d->to->arena, c->bytes)};
+  return d->to->images.len - 1;
+}
+
 void gv_draft_operand(draft *d, const gv_operand *o) {
   gv_operand copy = *o;
+  if (o->kind == GV_OPERAND_KERNEL) copy.at = image_of(d, (uint32_t)o->at);
   if (o->object != GV_NONE) copy.object = d->object[o->object];
   if (o->text.len) copy.text = gv_str_copy(&d->to->arena, o->text);
   gv_plan_operand(d->to, copy);

@@ -59,7 +59,7 @@ static void drop_run(machine *m) {
 void gv_machine_restart(machine *m, gv_plan *plan) {
   drop_run(m);
   m->plan = plan;
-  m->next_choice = 0;
+  m->next_choice = m->guided = 0;
   m->left_out = GV_NONE;
   memset(m->global_things, 0xff, m->model->globals.len * sizeof *m->global_things);
 }

@@ -66,8 +66,11 @@ typedef struct machine {
   GV_VEC(uint32_t) choices;
   GV_VEC(uint32_t) ways;
   uint32_t next_choice;
-  uint64_t random;   /* not 0: choices beyond those given are random */
-  uint32_t left_out; /* an operation whose effect is not followed, or GV_NONE */
+  uint64_t random; /* not 0: choices beyond those given are random */
+  /* the edges to be taken, where control comes by their blocks: a walk that takes another one there has strayed */
+  const uint32_t *guide;
+  uint32_t guide_len, guided; /* how many of them were taken */
+  uint32_t left_out;          /* an operation whose effect is not followed, or GV_NONE */
 } machine;
 
 void gv_machine_init(machine *m, gv_model *model);

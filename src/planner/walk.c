@@ -248,6 +248,7 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
     if (module == GV_NONE || m->things.at[module].kind != T_MODULE || m->things.at[module].object == GV_NONE) continue;
     gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_READ, .object = m->things.at[module].object});
   }
+  gv_walk_code(m, index);
 }
 
 /* A launch without a stream makes one, waits and destroys it. */
@@ -390,6 +391,15 @@ static void take_edge(machine *m, uint32_t edge) {
   m->frames.at[m->frames.len - 1].op = target->first_op;
 }
 
+/* False: the guide has another edge out of this block. */
+static bool follows_guide(machine *m, const gv_block *block, uint32_t edge) {
+  if (m->guided == m->guide_len) return true;
+  uint32_t next = m->guide[m->guided];
+  if (next < block->first_edge || next >= block->end_edge) return true;
+  m->guided++;
+  return next == edge;
+}
+
 static uint32_t edge_of_switch(machine *m, const gv_op *op, const gv_block *block) {
   gv_value_id on = gv_operands(m->model, op)[0];
   int64_t k = gv_machine_number(m, gv_machine_scalar(m, on), m->model->values.at[on].width);
@@ -398,13 +408,14 @@ static uint32_t edge_of_switch(machine *m, const gv_op *op, const gv_block *bloc
   return block->first_edge;
 }
 
-static void branch(machine *m, const gv_op *op) {
+static walk_end branch(machine *m, const gv_op *op) {
   const gv_block *block = &m->model->blocks.at[op->block];
   uint32_t edge = block->first_edge;
   if (op->kind == GV_OP_COND_BR) edge += !(gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[0]), 1) & 1);
   if (op->kind == GV_OP_SWITCH) edge = edge_of_switch(m, op, block);
   if (op->kind == GV_OP_CHOICE) edge += gv_machine_choose(m, block->end_edge - block->first_edge);
   take_edge(m, edge);
+  return follows_guide(m, block, edge) ? WALK_ON : WALK_ENDED;
 }
 
 static void enter(machine *m, const gv_op *op) {
@@ -461,8 +472,7 @@ walk_end gv_walk_step(machine *m) {
   case GV_OP_COND_BR:
   case GV_OP_SWITCH:
   case GV_OP_CHOICE:
-    branch(m, op);
-    return WALK_ON;
+    return branch(m, op);
   case GV_OP_RETURN:
     return leave(m, op);
   case GV_OP_UNREACHABLE:

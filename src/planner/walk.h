@@ -4,12 +4,16 @@
 
 #include "planner/machine.h"
 
-typedef enum walk_end { WALK_ON, WALK_RETURNED, WALK_ENDED /* abort, or too long */ } walk_end;
+typedef enum walk_end { WALK_ON, WALK_RETURNED, WALK_ENDED /* abort, too long, or strayed from machine.guide */ } walk_end;
 
 /* The operation that comes next. */
 uint32_t gv_walk_next(const machine *m);
 /* Executes it. */
 walk_end gv_walk_step(machine *m);
+
+/* The newest step is a launch: the code that the operation runs, with what its sizes and arguments are here, where the program brings
+ * it along (code.c). */
+void gv_walk_code(machine *m, uint32_t op);
 
 /* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
 uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);

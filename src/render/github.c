@@ -51,9 +51,19 @@ static void print_note(FILE *out, const gv_result *result, const gv_note *note) 
   print_data(out, note->message);
 }
 
+static void print_replayed(FILE *out, const gv_replayed *replayed) {
+  gv_arena arena = {0};
+  if (replayed->verdict.len) {
+    fputs("%0Areplay: ", out);
+    print_data(out, gv_replayed_words(&arena, replayed));
+  }
+  gv_arena_clear(&arena);
+}
+
 static void print_finding(FILE *out, const gv_render_options *options, const gv_result *result, const gv_finding *finding) {
   print_head(out, result, finding->loc, command_of[finding->severity], gv_rules[finding->rule].name);
   print_data(out, finding->message);
+  print_replayed(out, &finding->replayed);
   for (uint32_t i = 0; i < finding->notes.len && !options->quiet; i++) print_note(out, result, &finding->notes.at[i]);
   fputc('\n', out);
 }

@@ -3,6 +3,7 @@
  */
 #include "json/json.h"
 #include "render/render.h"
+#include "render/replayed.h"
 
 enum { SCHEMA_VERSION = 1, INDENT = GV_JSON_INDENT };
 
@@ -54,6 +55,7 @@ static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(object, "location", location_of(result->model, finding->loc));
   gv_json_set(object, "notes", notes_of(result->model, finding));
   if (finding->edits.len) gv_json_set(object, "suggestion", suggestion_of(result->model, finding));
+  if (finding->replayed.verdict.len) gv_json_set(object, "replay", gv_replay_json(&finding->replayed));
   return object;
 }
 

@@ -4,6 +4,7 @@
 #include "render/sarif.h"
 #include "diag/fingerprint.h"
 #include "render/place.h"
+#include "render/replayed.h"
 #include "json/json.h"
 
 static const char letter_of[] = {
@@ -152,6 +153,8 @@ static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_find
   }
   gv_json_set(json, "partialFingerprints", fingerprint_of(arena, finding));
   gv_json_set(json, "suppressions", suppressions_of(finding));
+  if (finding->replayed.verdict.len) /* SARIF 3.8: a property bag, for what the format has no place for */
+    gv_json_set(json, "properties", gv_json_object_of("replay", gv_replay_json(&finding->replayed)));
   return json;
 }
 

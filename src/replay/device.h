@@ -37,6 +37,23 @@ typedef uint64_t gv_shadow;
 
 typedef struct gv_device gv_device; /* begins with its backend */
 
+/* What the device has been told to do after what: pairs of nodes. */
+typedef struct gv_edges {
+  GV_VEC(uint64_t) from;
+  GV_VEC(uint64_t) to; /* as long */
+} gv_edges;
+
+/* Between begin() and end() the device writes down what it is given, instead of doing it. */
+typedef struct gv_recorder {
+  gv_answer (*begin)(gv_device *d);
+  /* What the stream is given is written down from here on, with nothing before it. */
+  gv_answer (*join)(gv_device *d, uint64_t stream);
+  /* The node that the stream's next work would come after; 0: none, or several. */
+  gv_answer (*newest)(gv_device *d, uint64_t stream, uint64_t *node);
+  gv_answer (*end)(gv_device *d, gv_edges *edges); /* also after an error */
+  const char *(*lacks)(gv_device *d);              /* a function that this would need and that is not there; NULL: none */
+} gv_recorder;
+
 typedef struct gv_backend {
   const char *name;
   /* Memory comes filled with a sentinel that differs from one object to the next. */
@@ -70,6 +87,7 @@ typedef struct gv_backend {
   gv_answer (*function)(gv_device *d, uint64_t module, const char *name, uint64_t *function);
   gv_answer (*launch)(gv_device *d, uint64_t function, const unsigned grid[3], const unsigned block[3], unsigned shared_bytes,
                       uint64_t stream, void **parameters);
+  const gv_recorder *recorder; /* NULL: it cannot */
 } gv_backend;
 
 struct gv_device {

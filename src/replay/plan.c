@@ -15,6 +15,7 @@ const char *const gv_symptom_words[GV_SYMPTOM_COUNT] = {"answer", "order", "data
 
 void gv_plan_clear(gv_plan *plan) {
   gv_vec_free(&plan->chosen);
+  gv_vec_free(&plan->images);
   gv_vec_free(&plan->objects);
   gv_vec_free(&plan->steps);
   gv_vec_free(&plan->operands);
@@ -56,6 +57,12 @@ gv_operand *gv_plan_operand(gv_plan *plan, gv_operand operand) {
   return at;
 }
 
+uint32_t gv_plan_kernel(const gv_plan *plan, const gv_step *step) {
+  uint32_t i = 0;
+  while (i < step->operands && gv_operands_of(plan, step)[i].kind != GV_OPERAND_KERNEL) i++;
+  return i;
+}
+
 /* ---- writing ---- */
 
 static void put(gv_plan_text *text, gv_str piece) {
@@ -88,8 +95,34 @@ static void put_quoted(gv_plan_text *text, gv_str s) {
   putf(text, "\"");
 }
 
+static void put_hex(gv_plan_text *text, gv_str bytes) {
+  putf(text, "\"");
+  for (size_t i = 0; i < bytes.len; i++) putf(text, "%02x", (unsigned char)bytes.at[i]);
+  putf(text, "\"");
+}
+
+static bool is_text(gv_str code) { return code.len && code.at[code.len - 1] == '\n' && !memchr(code.at, 0, code.len); }
+
+/* Text goes line by line, anything else 64 bytes at a time. */
+static void put_image(gv_plan_text *text, const gv_image *image) {
+  bool lines = is_text(image->code);
+  putf(text, "image ");
+  put(text, image->name);
+  putf(text, " ");
+  put_quoted(text, image->target);
+  putf(text, "\n");
+  for (gv_str rest = image->code; rest.len;) {
+    size_t len = lines ? (size_t)((const char *)memchr(rest.at, '\n', rest.len) - rest.at) : rest.len < 64 ? rest.len : 64;
+    putf(text, lines ? "  ptx " : "  hex ");
+    (lines ? put_quoted : put_hex)(text, (gv_str){rest.at, len});
+    putf(text, "\n");
+    len += lines;
+    rest = (gv_str){rest.at + len, rest.len - len};
+  }
+}
+
 static void put_header(const gv_plan *plan, gv_plan_text *text) {
-  putf(text, "gpuverify-plan %d\n", GV_PLAN_VERSION);
+  putf(text, "gpuverify-plan %d\n", plan->images.len ? GV_PLAN_VERSION : 1);
   if (plan->rule.len) {
     putf(text, "finding ");
     put(text, plan->rule);
@@ -116,17 +149,26 @@ static void put_header(const gv_plan *plan, gv_plan_text *text) {
     put_quoted(text, plan->obstacle);
     putf(text, "\n");
   }
+  for (uint32_t i = 0; i < plan->images.len; i++) put_image(text, &plan->images.at[i]);
 }
 
 static void put_operand(const gv_plan *plan, gv_plan_text *text, const gv_operand *o) {
   static const char *const words[] = {
-      [GV_OPERAND_OBJECT] = "",    [GV_OPERAND_NULL] = "null",    [GV_OPERAND_UNDEF] = "undef",
-      [GV_OPERAND_NUMBER] = "",    [GV_OPERAND_TEXT] = "",        [GV_OPERAND_SHARED] = "shared",
-      [GV_OPERAND_READ] = "read ", [GV_OPERAND_WRITE] = "write ", [GV_OPERAND_READ_WRITE] = "both ",
+      [GV_OPERAND_OBJECT] = "",        [GV_OPERAND_NULL] = "null",    [GV_OPERAND_UNDEF] = "undef",
+      [GV_OPERAND_NUMBER] = "",        [GV_OPERAND_TEXT] = "",        [GV_OPERAND_SHARED] = "shared",
+      [GV_OPERAND_KERNEL] = "kernel ", [GV_OPERAND_ADDRESS] = "",     [GV_OPERAND_BYTES] = "",
+      [GV_OPERAND_READ] = "read ",     [GV_OPERAND_WRITE] = "write ", [GV_OPERAND_READ_WRITE] = "both ",
   };
   putf(text, " %s", words[o->kind]);
   if (o->kind == GV_OPERAND_NUMBER) putf(text, "%" PRIu64, o->at);
   if (o->kind == GV_OPERAND_TEXT) put_quoted(text, o->text);
+  if (o->kind == GV_OPERAND_KERNEL) {
+    put(text, plan->images.at[o->at].name);
+    putf(text, " ");
+    put_quoted(text, o->text);
+  }
+  if (o->kind == GV_OPERAND_BYTES) put_hex(text, o->text);
+  if (o->kind == GV_OPERAND_ADDRESS && o->object == GV_NONE) putf(text, "null");
   if (o->object == GV_NONE) return;
   const gv_object *object = &plan->objects.at[o->object];
   bool part = o->kind >= GV_OPERAND_READ && (o->at || o->len != object->bytes);

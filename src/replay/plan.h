@@ -12,6 +12,14 @@
  *   second: read h1 64                             @ "x.mlir:12:5"
  *   end
  *
+ * What a launch runs may come along, as the program has it:
+ *
+ *   image i1 "sm_80"
+ *     ptx ".version 7.0"                          one line each; code that is no text as hex "7f454c46..."
+ *   launch "k" s1 write d1 kernel i1 "k" 4 1 1 256 1 1 0 d1 "10000000"
+ *
+ * with the sizes of the grid and of its blocks, bytes of shared memory, and the arguments, as addresses or as bytes in hex.
+ *
  * '#' begins a comment. A line is run in both arms, or after "faulty:" or "control:" in that one only; the control arm is the
  * same path with what is missing put in. "first:" and "second:" mark the two actions that must not overlap, "fault:" the call
  * that goes wrong. The words are those of calls.def; docs/replay.md is the manual.
@@ -22,9 +30,11 @@
 #include "base/base.h"
 
 enum {
-  GV_PLAN_VERSION = 1,
+  GV_PLAN_VERSION = 2,        /* the newest that is read; 1 has no images, and is still written where there are none */
   GV_PLAN_STEPS = 100000,     /* most steps of a plan */
   GV_PLAN_LONGEST = 16 << 20, /* bytes of text */
+  GV_PLAN_IMAGES = 4 << 20,   /* bytes of all images */
+  GV_PLAN_GRID = 7,           /* sizes of a launch: grid, block, shared memory */
 };
 #define GV_PLAN_LARGEST ((uint64_t)1 << 40) /* bytes of one buffer; more than a device has, less than overflows */
 
@@ -64,7 +74,11 @@ typedef enum gv_operand_kind {
   GV_OPERAND_NUMBER, /* at */
   GV_OPERAND_TEXT,   /* text */
   GV_OPERAND_SHARED,
-  GV_OPERAND_READ, /* accesses: object, `len` bytes from `at` on */
+  /* behind the accesses of a launch: */
+  GV_OPERAND_KERNEL,  /* the function `text` of image `at`; GV_PLAN_GRID numbers follow */
+  GV_OPERAND_ADDRESS, /* arguments, in order: from byte `at` of object on; GV_NONE: null */
+  GV_OPERAND_BYTES,   /* text */
+  GV_OPERAND_READ,    /* accesses: object, `len` bytes from `at` on */
   GV_OPERAND_WRITE,
   GV_OPERAND_READ_WRITE,
 } gv_operand_kind;
@@ -75,6 +89,12 @@ typedef struct gv_operand {
   uint64_t at, len;
   gv_str text;
 } gv_operand;
+
+/* Code that a launch runs. */
+typedef struct gv_image {
+  gv_str name, target; /* "sm_80" */
+  gv_str code;         /* PTX, a cubin or a fatbin; a 0 follows that is not counted */
+} gv_image;
 
 typedef struct gv_step {
   uint8_t call, arm, mark;
@@ -110,6 +130,7 @@ typedef struct gv_plan {
   uint32_t confirm; /* set of 1 << gv_symptom */
   gv_str obstacle;  /* empty, or why this cannot be replayed */
   GV_VEC(gv_str) chosen;
+  GV_VEC(gv_image) images;
   GV_VEC(gv_object) objects;
   GV_VEC(gv_step) steps;
   GV_VEC(gv_operand) operands;
@@ -120,6 +141,9 @@ static inline const gv_operand *gv_operands_of(const gv_plan *plan, const gv_ste
   return plan->operands.at + step->first_operand;
 }
 static inline bool gv_runs_in(uint8_t step_arm, gv_arm arm) { return step_arm == GV_ARM_BOTH || step_arm == arm; }
+
+/* Where the operands of a launch begin that say which code it runs; step->operands: it has none. */
+uint32_t gv_plan_kernel(const gv_plan *plan, const gv_step *step);
 
 /* Fills in *plan (zeroed by the caller, who clears it) from text of any kind. GV_UNUSABLE: *error, in the plan's arena, is one
  * line that names `name`, the place and what is wrong. Texts of the plan are copied. */

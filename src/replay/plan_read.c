@@ -24,6 +24,9 @@ typedef struct reader {
   uint32_t line;
   token token;    /* the next one */
   gv_map objects; /* hash of a name to its object; on a clash the next seed is tried */
+  uint64_t version;
+  GV_VEC(char) code; /* of the newest image */
+  size_t images;     /* bytes of all of them */
   bool marked[GV_MARK_COUNT];
   gv_str *error;
   bool failed, ended;
@@ -223,6 +226,98 @@ static gv_operand take_handle(reader *r, const gv_step *step, char letter) {
   return operand;
 }
 
+/* ---- code ---- */
+
+static bool read_hex(gv_arena *arena, gv_str text, gv_str *bytes) {
+  char *to = gv_arena_take(arena, text.len / 2 + 1);
+  for (size_t i = 0; i + 1 < text.len; i += 2) {
+    int high = hex(text.at[i]), low = hex(text.at[i + 1]);
+    if (high < 0 || low < 0) return false;
+    to[i / 2] = (char)(high * 16 + low);
+  }
+  *bytes = (gv_str){to, text.len / 2};
+  return text.len % 2 == 0;
+}
+
+static gv_str take_hex(reader *r) {
+  gv_str bytes = {0};
+  uint32_t col = r->token.col;
+  gv_str text = take_text(r, "bytes");
+  if (!r->failed && !read_hex(&r->plan->arena, text, &bytes))
+    complain(r, col, "bytes are pairs of the digits 0 to 9 and a to f");
+  return bytes;
+}
+
+/* What the lines before were for is complete. */
+static void end_image(reader *r) {
+  if (!r->code.len) return;
+  *gv_push(&r->code) = 0;
+  gv_image *image = &r->plan->images.at[r->plan->images.len - 1];
+  image->code = gv_str_copy(&r->plan->arena, (gv_str){r->code.at, r->code.len});
+  image->code.len--;
+  r->code.len = 0;
+}
+
+static void take_code(reader *r, gv_str code, bool line) {
+  uint32_t count = r->plan->images.len;
+  if (!count || r->plan->images.at[count - 1].code.at || r->plan->steps.len)
+    complain(r, 1, "this belongs right below an image");
+  r->images += code.len + line;
+  if (r->images > GV_PLAN_IMAGES) complain(r, 1, "a plan has at most %d bytes of images", GV_PLAN_IMAGES);
+  for (size_t i = 0; !r->failed && i < code.len; i++) *gv_push(&r->code) = code.at[i];
+  if (line && !r->failed) *gv_push(&r->code) = '\n';
+}
+
+static void take_ptx(reader *r) { take_code(r, take_text(r, "a line of code"), true); }
+static void take_hex_code(reader *r) { take_code(r, take_hex(r), false); }
+
+static uint32_t image_named(const reader *r, gv_str name) {
+  uint32_t i = 0;
+  while (i < r->plan->images.len && !gv_str_equal(r->plan->images.at[i].name, name)) i++;
+  return i;
+}
+
+static void take_image(reader *r) {
+  gv_str name = r->token.text;
+  end_image(r);
+  if (r->version < 2) complain(r, 1, "a plan of version 1 has no images");
+  if (r->token.kind != WORD) complain(r, r->token.col, "the name of an image is missing here");
+  if (r->plan->steps.len) complain(r, 1, "images stand before the first call");
+  if (!r->failed && image_named(r, name) < r->plan->images.len)
+    complain(r, r->token.col, "there is an image '%.*s' already", GV_FMT(name));
+  advance(r);
+  gv_str target = take_text(r, "the device that it is for");
+  *gv_push(&r->plan->images) = (gv_image){gv_str_copy(&r->plan->arena, name), target, {0}};
+}
+
+/* Behind the accesses of a launch: which code it runs, on how many threads, with which arguments. */
+static void take_kernel(reader *r, const gv_step *step) {
+  uint32_t image = image_named(r, r->token.text);
+  if (r->token.kind != WORD || image == r->plan->images.len) {
+    complain(r, r->token.col, "there is no image '%.*s'", GV_FMT(r->token.text));
+    return;
+  }
+  advance(r);
+  gv_str name = gv_str_copy(&r->plan->arena, take_text(r, "the name of a function"));
+  gv_plan_operand(r->plan, (gv_operand){GV_OPERAND_KERNEL, GV_NONE, image, 0, name});
+  for (int i = 0; i < GV_PLAN_GRID; i++) {
+    if (!r->failed && r->token.number > INT32_MAX) complain(r, r->token.col, "this size is larger than %d", INT32_MAX);
+    gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = take_number(r, "a size")});
+  }
+  while (r->token.kind == WORD || r->token.kind == TEXT) {
+    gv_operand o = {.kind = GV_OPERAND_BYTES, .object = GV_NONE};
+    if (r->token.kind == TEXT) {
+      o.text = take_hex(r);
+    } else {
+      o = take_handle(r, step, 'm');
+      o.kind = GV_OPERAND_ADDRESS;
+    }
+    gv_plan_operand(r->plan, o);
+  }
+}
+
+/* ---- steps ---- */
+
 static void take_accesses(reader *r, gv_step *step) {
   static const struct {
     const char *word;
@@ -230,6 +325,10 @@ static void take_accesses(reader *r, gv_step *step) {
   } kinds[] = {{"read", GV_OPERAND_READ}, {"write", GV_OPERAND_WRITE}, {"both", GV_OPERAND_READ_WRITE}};
   while (r->token.kind == WORD) {
     size_t k = 0;
+    if (take(r, WORD, "kernel")) {
+      take_kernel(r, step);
+      return;
+    }
     while (k < 3 && !is(r, WORD, kinds[k].word)) k++;
     if (k == 3) {
       complain(r, r->token.col, "'read', 'write' or 'both' should stand here, not '%.*s'", GV_FMT(r->token.text));
@@ -242,14 +341,13 @@ static void take_accesses(reader *r, gv_step *step) {
   }
 }
 
-/* ---- steps ---- */
-
 static uint64_t unit_of(gv_call call) { return call == GV_CALL_FILL16 ? 2 : call == GV_CALL_FILL32 ? 4 : 1; }
 
 /* The bytes that the call touches lie within the objects that it names. */
 static void check_bounds(reader *r, const gv_step *step, uint32_t col) {
   const gv_operand *o = gv_operands_of(r->plan, step);
   uint64_t bytes = 0;
+  if (step->call == GV_CALL_LAUNCH) return; /* what it accesses has been looked at */
   for (uint32_t i = 0; i < step->operands; i++)
     if (o[i].kind == GV_OPERAND_NUMBER) bytes = o[i].at * unit_of((gv_call)step->call);
   for (uint32_t i = 0; i < step->operands && bytes; i++) {
@@ -385,16 +483,16 @@ static void take_confirm(reader *r) {
 
 static void take_chosen(reader *r) { *gv_push(&r->plan->chosen) = take_text(r, "what was chosen"); }
 static void take_obstacle(reader *r) { r->plan->obstacle = take_text(r, "the reason"); }
-static void take_end_of_plan(reader *r) { r->ended = true; }
+static void take_end_of_plan(reader *r) {
+  end_image(r);
+  r->ended = true;
+}
 
 static const struct {
   const char *word;
   void (*take)(reader *r);
-} headers[] = {{"finding", take_finding},
-               {"confirm", take_confirm},
-               {"chosen", take_chosen},
-               {"not-replayable", take_obstacle},
-               {"end", take_end_of_plan}};
+} headers[] = {{"finding", take_finding}, {"confirm", take_confirm}, {"chosen", take_chosen}, {"not-replayable", take_obstacle},
+               {"image", take_image},     {"ptx", take_ptx},         {"hex", take_hex_code},  {"end", take_end_of_plan}};
 
 static void take_line(reader *r) {
   if (r->token.kind == END_OF_LINE) return;
@@ -405,6 +503,7 @@ static void take_line(reader *r) {
     expect_end(r);
     return;
   }
+  end_image(r);
   take_step(r);
 }
 
@@ -426,11 +525,11 @@ static void take_version(reader *r) {
     return;
   }
   uint32_t col = r->token.col;
-  uint64_t version = take_number(r, "the version");
+  uint64_t version = r->version = take_number(r, "the version");
   if (version > GV_PLAN_VERSION)
     complain(r, col, "this plan has version %" PRIu64 ", and this gpuverify reads version %d: run it with a newer gpuverify",
              version, GV_PLAN_VERSION);
-  else if (version != GV_PLAN_VERSION)
+  else if (version == 0)
     complain(r, col, "there never was a version %" PRIu64 " of plans", version);
   expect_end(r);
   end_line(r);
@@ -452,5 +551,6 @@ gv_status gv_plan_read(gv_plan *plan, gv_str name, gv_str text, gv_str *error) {
     complain(&r, 1, "the plan has a finding and no 'confirm' line that says what would confirm it");
   }
   gv_map_free(&r.objects);
+  gv_vec_free(&r.code);
   return r.failed ? GV_UNUSABLE : GV_OK;
 }

@@ -151,18 +151,32 @@ static void judge(const gv_plan *plan, gv_arena *arena, gv_replay_result *r) {
     r->detail = gv_format(arena, "the control arm shows it too: %.*s", GV_FMT(symptoms_in_words(arena, &r->control)));
 }
 
+/* What was run for the kernels whose code the plan has; NULL: the simulated device was. */
+static gv_str kernels_in_words(gv_arena *arena, const gv_code_use *code) {
+  if (!code) return GV_STR("stand-ins: the simulated device runs no code");
+  if (code->failed)
+    return gv_format(arena, "stand-ins: the program's own went wrong on what replay fills memory with, with %s",
+                     gv_answer_name(code->answer));
+  if (!code->stand_ins) return GV_STR("the program's own");
+  return gv_format(arena, "stand-ins%s: the device answers %s to the program's own", code->own_code ? " for some" : "",
+                   gv_answer_name(code->answer));
+}
+
 static gv_status run_arms(const gv_plan *plan, const gv_replay_options *options, bool cuda, gv_arena *arena,
                           gv_replay_result *r, gv_str *why) {
   r->device = cuda ? "cuda" : "sim";
   r->exhaustive = !cuda;
+  gv_code_use code = {0};
   for (gv_arm arm = GV_ARM_FAULTY; arm <= (r->has_control ? GV_ARM_CONTROL : GV_ARM_FAULTY); arm++) {
     gv_arm_result *result = arm == GV_ARM_FAULTY ? &r->faulty : &r->control;
     *result = (gv_arm_result){.step = GV_NONE};
     if (!cuda)
       r->exhaustive &= sim_run_arm(plan, options, arm, result);
-    else if (gv_cuda_arm(plan, options, arm, arena, result, why) != GV_OK)
+    else if (gv_cuda_arm(plan, options, arm, arena, result, &code, why) != GV_OK)
       return GV_UNUSABLE;
   }
+  if (cuda) gv_cuda_judge(plan, options, &r->captured);
+  if (plan->images.len) r->kernels = kernels_in_words(arena, cuda ? &code : NULL);
   return GV_OK;
 }
 

@@ -8,6 +8,7 @@ typedef enum gv_replay_device { GV_REPLAY_AUTO, GV_REPLAY_SIM, GV_REPLAY_CUDA } 
 
 typedef struct gv_replay_options {
   gv_replay_device device;  /* GV_REPLAY_AUTO: CUDA hardware where there is some, else the simulated device */
+  int ordinal;              /* of the CUDA device, as the driver numbers them from 0 */
   const char *cuda_library; /* NULL: libcuda.so.1 */
   uint32_t runs;      /* of each arm; 0: as many as it takes, or GV_REPLAY_RUNS by seed and GV_REPLAY_CUDA_RUNS on hardware */
   uint32_t schedules; /* how many to search on the simulated device before seeds are taken; 0: GV_REPLAY_SCHEDULES */
@@ -35,12 +36,27 @@ typedef struct gv_arm_result {
   bool crashed, hung;  /* the process was lost at that step */
 } gv_arm_result;
 
+/* What the driver made of the faulty arm when it only wrote it down, under stream capture. */
+enum { GV_CAPTURED_WHY = 192 };
+typedef struct gv_captured {
+  bool tried;                /* on hardware */
+  uint32_t actions;          /* that were written down: copies, fills and launches */
+  uint32_t ordered;          /* pairs of them that the static graph orders */
+  uint32_t differences;      /* pairs that one of the two orders and the other does not */
+  uint32_t before, after;    /* the steps of the first of them */
+  bool driver_orders;        /* it: the driver */
+  uint32_t stop;             /* the first step that could not be captured; GV_NONE: all were, or nothing was */
+  char why[GV_CAPTURED_WHY]; /* it could not, or nothing was */
+} gv_captured;
+
 typedef struct gv_replay_result {
   gv_replay_verdict verdict;
   const char *device; /* "sim", "cuda" */
   bool exhaustive;    /* every schedule was run, not a choice of them */
   bool has_control;   /* the plan has a control arm */
   gv_arm_result faulty, control;
+  gv_captured captured;
+  gv_str kernels;     /* empty, or what was run for the program's kernels: one line */
   gv_str detail;      /* one line: what was seen, or why it cannot be replayed, or why the device is what it is; in the arena */
   gv_str device_note; /* empty, or why the device is not the one that was hoped for, and which one it is */
 } gv_replay_result;

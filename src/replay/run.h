@@ -13,7 +13,10 @@ typedef struct gv_run_outcome {
   GV_VEC(uint8_t) leaked;    /* by object */
   bool out_of_order, freed;  /* by an after(); by work */
   bool broken_off;
-  uint32_t unmade; /* a step that should have made an object and could not, or GV_NONE: the run says nothing */
+  uint32_t own_code, stand_ins; /* launches whose code the plan has, by what was run */
+  gv_answer code_answer;        /* why a stand-in was */
+  gv_answer last;               /* what the device came to in the end */
+  uint32_t unmade;              /* a step that should have made an object and could not, or GV_NONE: the run says nothing */
 } gv_run_outcome;
 void gv_run_outcome_clear(gv_run_outcome *outcome);
 
@@ -21,6 +24,8 @@ void gv_run_outcome_clear(gv_run_outcome *outcome);
 typedef struct gv_manner {
   gv_arm arm;      /* GV_ARM_FAULTY or GV_ARM_CONTROL */
   bool in_order;   /* wait for the device after every step */
+  bool prepared;   /* make everything first: an allocation may wait for the work before it */
+  bool own_code;   /* the program's kernels, where the plan has them; else stand-ins */
   bool delayed;    /* hold the stream up before the step marked first, or before all work if there is none */
   uint32_t *where; /* the step being run, for who looks after a crash; or NULL */
 } gv_manner;

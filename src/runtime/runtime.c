@@ -67,7 +67,7 @@ __attribute__((format(printf, 1, 2))) static void report(const char *format, ...
 
 static void open_cuda(void) {
   gv_str why;
-  if (gv_cuda_open(&rt.arena, getenv("GPUVERIFY_CUDA_LIBRARY"), 1, &rt.device, &why) == GV_OK) return;
+  if (gv_cuda_open(&rt.arena, getenv("GPUVERIFY_CUDA_LIBRARY"), 0, 1, &rt.device, &why) == GV_OK) return;
   fprintf(stderr, "gpuverify: error: %.*s; GPUVERIFY_DEVICE=sim needs no GPU\n", GV_FMT(why));
   exit(2);
 }

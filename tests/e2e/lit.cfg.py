@@ -1,7 +1,7 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %draw (the same, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
-#   %fake-cuda  %fake-cuda-old  %runtime %mlir-runner (REQUIRES: mlir-runner)
+#   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %build (the build folder)  %cmake
 # Features: graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
@@ -35,6 +35,7 @@ config.substitutions += [
     (r"%mlir-opt\b", config.mlir_opt),
     (r"%mlir-runner\b", config.mlir_runner),
     (r"%fake-cuda-old\b", config.fake_cuda_old),
+    (r"%fake-cuda-no-capture\b", config.fake_cuda_no_capture),
     (r"%fake-cuda\b", config.fake_cuda),
     (r"%runtime\b", config.runtime),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),

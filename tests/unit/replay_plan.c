@@ -44,6 +44,41 @@ START_TEST(what_is_written_reads_back) {
 }
 END_TEST
 
+static const char with_code[] = "gpuverify-plan 2\n"
+                                "image i1 \"sm_80\"\n"
+                                "  ptx \".version 7.0\"\n"
+                                "  ptx \"\"\n"
+                                "  ptx \"// \\\"quoted\\\"\"\n"
+                                "image i2 \"\"\n"
+                                "  hex \"7f454c460001020304050607000102030405060700010203040506070001020304050607"
+                                "00010203040506070001020304050607000102030405060700010203\"\n"
+                                "  hex \"00\"\n"
+                                "s1 = mgpuStreamCreate\n"
+                                "d1 = mgpuMemAlloc 64\n"
+                                "launch \"k\" s1 write d1+32:16 kernel i1 \"k\" 4 1 1 256 2 1 128 d1+4 \"10000000\" null \"\"\n"
+                                "launch \"k\" s1 kernel i2 \"other\" 1 1 1 1 1 1 0\n"
+                                "end\n";
+
+START_TEST(code_reads_back) {
+  gv_plan plan = {0};
+  gv_plan_text text = {0};
+  gv_str error = {0};
+  ck_assert_msg(read_text(&plan, with_code, &error) == GV_OK, "%.*s", GV_FMT(error));
+  gv_plan_write(&plan, &text);
+  ck_text_eq(((gv_str){text.at, text.len}), with_code);
+  ck_text_eq(plan.images.at[0].code, ".version 7.0\n\n// \"quoted\"\n");
+  ck_assert_int_eq(plan.images.at[0].code.at[plan.images.at[0].code.len], 0);
+  ck_assert_uint_eq(plan.images.at[1].code.len, 65);
+  ck_assert_mem_eq(plan.images.at[1].code.at,
+                   "\x7f"
+                   "ELF",
+                   4);
+  ck_assert_uint_eq(gv_plan_kernel(&plan, &plan.steps.at[2]), 3);
+  gv_vec_free(&text);
+  gv_plan_clear(&plan);
+}
+END_TEST
+
 /* Comments, blank lines and carriage returns mean nothing. */
 START_TEST(layout_means_nothing) {
   gv_plan plan = {0};
@@ -59,10 +94,20 @@ END_TEST
 static const struct {
   const char *text, *error;
 } wrong[] = {
-    {"", "p:1:1: error: this is no plan: its first line should be 'gpuverify-plan 1'"},
-    {"module {}\n", "p:1:1: error: this is no plan: its first line should be 'gpuverify-plan 1'"},
-    {"gpuverify-plan 2\n",
-     "p:1:16: error: this plan has version 2, and this gpuverify reads version 1: run it with a newer gpuverify"},
+    {"", "p:1:1: error: this is no plan: its first line should be 'gpuverify-plan 2'"},
+    {"module {}\n", "p:1:1: error: this is no plan: its first line should be 'gpuverify-plan 2'"},
+    {"gpuverify-plan 3\n",
+     "p:1:16: error: this plan has version 3, and this gpuverify reads version 2: run it with a newer gpuverify"},
+    {"gpuverify-plan 1\nimage i1 \"sm_80\"\n", "p:2:1: error: a plan of version 1 has no images"},
+    {"gpuverify-plan 2\nimage i1 \"\"\nimage i1 \"\"\n", "p:3:7: error: there is an image 'i1' already"},
+    {"gpuverify-plan 2\nptx \"\"\n", "p:2:1: error: this belongs right below an image"},
+    {"gpuverify-plan 2\nimage i1 \"\"\nhex \"0\"\n", "p:3:5: error: bytes are pairs of the digits 0 to 9 and a to f"},
+    {"gpuverify-plan 2\nimage i1 \"\"\nhex \"0g\"\n", "p:3:5: error: bytes are pairs of the digits 0 to 9 and a to f"},
+    {"gpuverify-plan 2\nlaunch \"k\" null kernel i1 \"k\" 1 1 1 1 1 1 0\n", "p:2:24: error: there is no image 'i1'"},
+    {"gpuverify-plan 2\nimage i1 \"\"\nlaunch \"k\" null kernel i1 \"k\" 1 1 1 1\n",
+     "p:3:38: error: a size, a number, is missing here"},
+    {"gpuverify-plan 2\nimage i1 \"\"\nlaunch \"k\" null kernel i1 \"k\" 1 1 1 1 1 1 4294967296\n",
+     "p:3:43: error: this size is larger than 2147483647"},
     {"gpuverify-plan 0\nend\n", "p:1:16: error: there never was a version 0 of plans"},
     {"gpuverify-plan\nend\n", "p:1:15: error: the version, a number, is missing here"},
     {"gpuverify-plan 1\n", "p:1:1: error: the plan breaks off: its last line should be 'end'"},
@@ -136,5 +181,5 @@ START_TEST(damage_is_seen) {
 }
 END_TEST
 
-UNIT_MAIN("replay_plan", RUNS(what_is_written_reads_back), RUNS(layout_means_nothing), RUNS(what_is_wrong_is_named),
-          RUNS(damage_is_seen))
+UNIT_MAIN("replay_plan", RUNS(what_is_written_reads_back), RUNS(code_reads_back), RUNS(layout_means_nothing),
+          RUNS(what_is_wrong_is_named), RUNS(damage_is_seen))
