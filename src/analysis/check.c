@@ -170,7 +170,7 @@ static void check_start(checker *c, uint32_t context) {
     expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);
     break;
   case GV_BORN_AT_ENTRY:
-    expect_node(c, context, entry, x.entry_state, GV_TRUE);
+    expect_node(c, context, entry, x.entry_state, gv_engine_entered(e, x.function));
     break;
   case GV_BORN_WORK:
     break; /* checked with its birth */

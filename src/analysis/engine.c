@@ -513,7 +513,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   else if (birth.kind == GV_BORN_AT_OP)
     gv_engine_reach(e, context, birth.op + 1, state, gv_engine_reach_of(e, birth.op), origin);
   else
-    gv_engine_reach(e, context, entry->first_op, state, GV_TRUE, origin);
+    gv_engine_reach(e, context, entry->first_op, state, gv_engine_entered(e, birth.function), origin);
   gv_engine_settle(e);
 }
 

@@ -223,6 +223,10 @@ static inline gv_guard gv_engine_reach_of(const gv_engine *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
   return e->stop[block] < op ? GV_FALSE : e->reach[block]; /* GV_NONE is more than any */
 }
+/* Does control ever enter the function? */
+static inline gv_guard gv_engine_entered(const gv_engine *e, uint32_t function) {
+  return e->reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
+}
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */
