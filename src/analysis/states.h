@@ -120,10 +120,12 @@ typedef struct gv_state {
   uint32_t work;    /* in `works`; 0: none */
 } gv_state;
 
+/* Touches of one origin are one: it is over for whoever has waited for one of their tasks. */
 typedef struct gv_touch {
   uint32_t task;
-  uint32_t group; /* that the task was added to, as a root value; GV_NONE */
-  /* 0, or bits: 1 it destroyed the object, 2 it recorded the event for the first time, 4 the work is its own */
+  uint32_t origin; /* the task that did it */
+  uint32_t group;  /* that the task was added to, as a root value; GV_NONE */
+  /* bits, see tasks.c: it destroyed the object, recorded the event for the first time, began the work, … */
   uint32_t effect;
 } gv_touch;
 
