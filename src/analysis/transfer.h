@@ -40,6 +40,28 @@ bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value);
  * an expression to tell. */
 bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no);
 
+/* ---- pieces.c, besides gv_pieces_of() and gv_split() ---- */
+
+static inline gv_place gv_place_at(gv_key key, gv_piece piece) {
+  return (gv_place){.key = key, .shift = piece.shift, .tag = piece.tag};
+}
+static inline gv_place gv_place_moved(gv_key key, gv_place p) { return (gv_place){.key = key, .shift = p.shift, .tag = p.tag}; }
+uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag);
+/* The list is scratch afterwards. */
+uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list);
+void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list);
+bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key);
+/* One outcome for each set of pieces of the value that can be there together. */
+void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
+                  void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
+                  void *with);
+
+/* ---- the kinds of operations ---- */
+
+/* calls.c: into a callee of the module, and behind it. */
+void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* ends.c: a terminator. */
+void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* access.c: a runtime call; a load, store or copy by the host, before what it moves is followed. */
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,

@@ -1,0 +1,264 @@
+/* needs: flow, facts, the arrivals of streams and events. gives: what of the object goes into a callee and what comes back. cost: its
+ * places, and the ways in which what the callee got can be the caller's. */
+#include "analysis/transfer.h"
+
+typedef struct entering {
+  uint32_t op, argument;
+  gv_place_list entry, frame;
+} entering;
+
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e);
+
+static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
+  entering *e = with;
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
+  uint32_t before = e->entry.len;
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+  e->argument++;
+  enter_next(t, o, e);
+  e->argument--;
+  e->entry.len = before;
+}
+
+/* Memory places go with the address that leads to them. */
+static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  const gv_function *callee = &m->functions.at[op->callee];
+  gv_place_list *frame = &e->frame;
+  gv_places_of_state(t, o->state, frame);
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    gv_value_id operand = gv_operands(m, op)[a];
+    gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    if (at.key == GV_NONE || t->engine->flow.exposed[at.key] || !gv_has_place_in(t, o->state, at.key)) continue;
+    gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool again = true;
+    for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)
+      if (frame->at[i].key == at.key)
+        again = false, gv_places_add(&e->entry, gv_place_moved(to, frame->at[i]), frame->at[i].lo - at.offset,
+                                     (int64_t)frame->at[i].hi - at.offset);
+    if (again)
+      o->state = gv_clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+    else
+      gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
+  }
+  for (uint32_t i = 0, end = frame->len; i < end; i++) {
+    gv_place p = frame->at[i];
+    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL &&
+                t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
+    if (goes || gv_is_touched_global(&t->engine->flow, op->callee, p.key)) *gv_push(&e->entry) = p;
+  }
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g])
+      gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
+}
+
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
+  if (e->argument < op->operand_count && e->argument < m->functions.at[op->callee].params) {
+    uint32_t argument = e->argument;
+    gv_each_case(t, o, gv_operands(m, op)[argument], enter_case, e);
+    e->argument = argument;
+    return;
+  }
+  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
+  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
+  if (!e->entry.len && !may_wait) {
+    gv_go_on(t, o, e->op);
+    return;
+  }
+  gv_place_list entry = {0}, frame = {0};
+  for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
+  for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
+  uint32_t frame_state = gv_with_places(t, o.state, &frame),
+           entry_state = gv_tasks_into_call(t->engine, gv_with_places(t, o.state, &entry), e->op);
+  if (work) entry_state = gv_work_elsewhere(t->engine, entry_state);
+  t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
+  gv_vec_free(&entry);
+  gv_vec_free(&frame);
+}
+
+/* For what the callee does with it on behalf of pending work. */
+static void note_arguments(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  for (uint32_t a = 0; a < op->operand_count; a++) {
+    gv_guard yes, no;
+    gv_split(t, o, gv_operands(t->engine->model, op)[a], &yes, &no);
+    if (yes != GV_FALSE) t->sink->use(t->sink->to, op_id, a, o->state, yes);
+  }
+}
+
+/* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
+void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
+    t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
+    return;
+  }
+  gv_state seen = *gv_state_at(t->engine, o.state);
+  if (gv_tasks_hide(t->engine, &seen, op_id)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  if (seen.work && t->engine->acts[t->engine->model->ops.at[op_id].callee] && gv_tasks_unseen(t->engine, &seen, op_id)) {
+    gv_outcome unseen = o; /* of whatever the callee orders */
+    unseen.state = gv_state_id(t->engine, &seen);
+    gv_go_on(t, unseen, op_id);
+  }
+  entering e = {.op = op_id};
+  if (!t->engine->streams_done) note_arguments(t, &o, op_id);
+  take_memory(t, &o, &e);
+  enter_next(t, o, &e);
+  gv_vec_free(&e.entry);
+  gv_vec_free(&e.frame);
+}
+
+static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
+  gv_work w = *gv_work_at(engine, s->work);
+  w.partial |= UINT64_C(1) << (tag - 1);
+  s->work = gv_intern_id(&engine->works, &w, sizeof w);
+}
+
+/* What the caller makes of a callee's exit, one way after the other. */
+enum { RETURN_CASES = 4 };
+typedef struct returning {
+  gv_engine *engine;
+  const gv_op *op;
+  gv_state state;
+  gv_place_list list;
+  gv_guard guard;
+  uint32_t way;                     /* what is left of its number */
+  uint32_t chosen[GV_WORK_HANDLES]; /* by handle of the work: the places that the caller has it in; GV_NONE: not chosen */
+} returning;
+
+/* What came to the call at one operand, told apart by where the caller has it. */
+typedef struct cases {
+  uint32_t places[RETURN_CASES];
+  gv_guard guard[RETURN_CASES];
+  bool known[RETURN_CASES];
+  uint32_t count;
+  bool too_many;
+} cases;
+
+static cases cases_at(gv_engine *e, uint32_t use, bool null) {
+  cases all = {.count = 0};
+  for (uint32_t c = e->first_came[use]; c != GV_NONE; c = e->came.at[c].next) {
+    const gv_came *came = &e->came.at[c];
+    uint32_t i = 0;
+    if (came->state.flags & GV_GHOST || null != (came->state.handle == GV_HANDLE_NULL)) continue;
+    while (i < all.count && all.places[i] != came->state.places) i++;
+    if (i == RETURN_CASES) {
+      all.too_many = true;
+      break;
+    }
+    if (i == all.count) all.places[i] = came->state.places, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
+    all.guard[i] = gv_bdd_or(&e->facts.bdd, all.guard[i], came->guard);
+    all.known[i] &= came->state.cloud == GV_NONE;
+  }
+  return all;
+}
+
+/* One case is taken; behind the last there is one more: what came was not followed on some path. */
+static uint32_t take_case(returning *r, const cases *all, uint32_t tag) {
+  uint32_t before = r->chosen[tag - 1], taken = 0;
+  gv_bdd *bdd = &r->engine->facts.bdd;
+  if (all->too_many) return all->count;
+  if (before != GV_NONE) {
+    while (taken < all->count && all->places[taken] != before) taken++;
+  } else if (all->count != 1) {
+    taken = r->way % (all->count + 1);
+    r->way /= all->count + 1;
+  }
+  if (all->count == 1 && before == GV_NONE) return 0;
+  gv_guard rest = GV_TRUE;
+  for (uint32_t i = 0; i < all->count; i++) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, all->guard[i]));
+  r->guard = gv_bdd_and(bdd, r->guard, taken < all->count ? all->guard[taken] : rest);
+  return taken;
+}
+
+/* The callee enqueued work on a stream, or recorded an event, that it got as an argument: in the caller that is whatever came to the
+ * call there. */
+static void return_handle(returning *r, gv_place p) {
+  const gv_model *m = r->engine->model;
+  uint32_t argument = m->values.at[gv_key_base(p.key)].b, count;
+  gv_value_id operand = argument < r->op->operand_count ? gv_operands(m, r->op)[argument] : GV_NONE;
+  bool null = gv_work_at(r->engine, r->state.work)->nulls >> (p.tag - 1) & 1;
+  cases all = {.too_many = true};
+  if (operand != GV_NONE) all = cases_at(r->engine, r->op->first_operand + argument, null);
+  uint32_t taken = take_case(r, &all, p.tag);
+  if (taken < all.count && all.known[taken]) {
+    const gv_place *held = gv_places_at(r->engine, all.places[taken], &count);
+    if (r->chosen[p.tag - 1] == GV_NONE)
+      for (uint32_t i = 0; i < count; i++) *gv_push(&r->list) = (gv_place){held[i].key, held[i].lo, held[i].hi, 0, p.tag};
+    r->chosen[p.tag - 1] = all.places[taken];
+    return;
+  }
+  lost_handle(r->engine, &r->state, p.tag);
+  gv_value_id root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
+  if (root != GV_NONE && gv_is_root(&m->values.at[root]))
+    gv_places_add(&r->list, (gv_place){.key = gv_key_of(GV_IN_VALUE, root), .tag = p.tag}, p.lo, p.hi);
+}
+
+/* What the caller still holds: not an event whose mark the callee moved. */
+static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
+  return gv_is_object(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
+}
+
+/* Results, globals, and memory behind parameters get the caller's names. */
+static void return_place(returning *r, gv_place p, uint32_t handles_before) {
+  gv_engine *engine = r->engine;
+  const gv_model *m = engine->model;
+  const gv_op *op = r->op;
+  uint32_t base = gv_key_base(p.key);
+  if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&engine->flow, op->callee, p.key)) *gv_push(&r->list) = p;
+  if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
+    gv_places_add(&r->list, gv_place_moved(gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p), p.lo, p.hi);
+  if (gv_key_space(p.key) == GV_IN_VALUE && !gv_is_object(p.tag)) return_handle(r, p);
+  if (gv_key_space(p.key) != GV_IN_MEMORY) return;
+  uint32_t argument = m->values.at[base].b;
+  bool passed = argument < op->operand_count && argument < m->functions.at[op->callee].params;
+  gv_value_id operand = passed ? gv_operands(m, op)[argument] : GV_NONE;
+  gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+  bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
+  /* The callee found it in memory: which values of the caller's hold it, too, is not known here. */
+  if (!gv_is_object(p.tag) && p.tag > handles_before) lost_handle(engine, &r->state, p.tag);
+  if (followed)
+    gv_places_add(&r->list, gv_place_moved(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+  else if (!gv_is_object(p.tag))
+    lost_handle(engine, &r->state, p.tag);
+  else if (r->state.cloud == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
+    r->state.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, (uint32_t)(op - m->ops.at));
+}
+
+bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
+                        gv_returned *returned) {
+  const gv_model *m = engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  returning r = {.engine = engine, .op = op, .state = *gv_state_at(engine, exit_state), .guard = GV_TRUE, .way = way};
+  memset(r.chosen, 0xff, sizeof r.chosen);
+  uint32_t count, work_before = gv_state_at(engine, frame)->work;
+  uint32_t handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
+  const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (still_held(engine, places[i], r.state.work)) *gv_push(&r.list) = places[i];
+  for (uint32_t i = 0; i < op->result_count; i++)
+    gv_places_cut(&r.list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[i]), INT32_MIN, GV_EVERYWHERE);
+  uint32_t left = gv_state_at(engine, exit_state)->places;
+  gv_places_at(engine, left, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t size; /* what is interned may move */
+    return_place(&r, gv_places_at(engine, left, &size)[i], handles_before);
+  }
+  r.state.places = gv_places_id(&engine->places, &r.list);
+  gv_vec_free(&r.list);
+  if (r.state.work) r.state = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &r.state)));
+  if (r.state.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &r.state, gv_state_at(engine, frame), op_id);
+  bool over = r.state.work && gv_work_at(engine, r.state.work)->host && !r.state.touched && !gv_tasks_in_one(engine, op_id);
+  if (over) r.guard = GV_FALSE;
+  *returned = (gv_returned){gv_state_id(engine, &r.state), r.guard};
+  return r.way == 0;
+}
