@@ -101,8 +101,6 @@ uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, u
   return t->sink->events->len - 1;
 }
 
-/* Where a piece goes. */
-
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   o.op = op + 1;
   if (o.guard != GV_FALSE) *gv_push(&t->work) = o;

@@ -55,6 +55,7 @@ bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_ro
   for (uint32_t i = 0; i < all.len; i++) {
     uint32_t effect = all.at[i].effect;
     bool decides = effect & TOUCH_DESTROYS || destroys(role) || (effect & TOUCH_RECORDS && waits(role));
+    if (effect == TOUCH_UNSEEN) continue; /* it orders work on it, and does nothing to it */
     if (decides && !is_past(&e->flow, all, i, here)) return true;
   }
   return false;
