@@ -404,8 +404,8 @@ static void act_in(void *to, const gv_meeting *meeting) {
   if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
   uint32_t flags = op->action->flags;
   acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
-  a.begins = flags & GV_ACTION_ENQUEUES &&
-             (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
+  a.begins =
+      flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
 }
 
