@@ -6,7 +6,7 @@
 #include "replay/cuda.h"
 #include "replay/schedule.h"
 
-enum { CHOICES = 200000, FEWEST = 16 };
+enum { CHOICES = 10 /* for each schedule that may be run */, FEWEST = 16 };
 static const uint64_t LARGEST_MEMORY = 256 << 20, BYTES = (uint64_t)4 << 30;
 
 /* ---- what cannot be replayed ---- */
@@ -67,7 +67,7 @@ static void run_once(sim_arm *a, gv_chooser *choose, void *with, gv_run_outcome 
 /* False: there are too many. */
 static bool run_all(sim_arm *a, uint32_t most) {
   gv_search search;
-  gv_search_init(&search, CHOICES);
+  gv_search_init(&search, (uint64_t)most * CHOICES);
   do {
     run_once(a, gv_search_choose, &search, &a->outcome);
     if (!a->outcome.broken_off) count_run(a->plan, &a->outcome, &a->in_order, a->result);
