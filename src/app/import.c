@@ -164,10 +164,9 @@ void gv_import_find_sources(const gv_imported *i, gv_model *model) {
 static const struct {
   const char *begin, *profile;
 } runtimes[] = {
-    {"@mgpu", "cuda"},
-    {"@cuda", "cuda-runtime"},
-    {"@hip", "hip"},
-    {"@_FortranACUF", "flang"},
+    {"@mgpu", "cuda"},          {"@cuda", "cuda-runtime"},   {"@hip", "hip"},
+    {"@_FortranACUF", "flang"}, {"@cuCtx", "cuda-driver"},   {"@cuStream", "cuda-driver"},
+    {"@cuMem", "cuda-driver"},  {"@cuEvent", "cuda-driver"}, {"@cuLaunch", "cuda-driver"},
 };
 
 static bool is_builtin(const char *name) {
@@ -181,6 +180,7 @@ static gv_str runtimes_in(gv_arena *arena, gv_str text) {
   gv_str names = {NULL, 0};
   for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
     if (!contains(text, runtimes[i].begin) || !is_builtin(runtimes[i].profile)) continue;
+    if (names.at && contains(names, runtimes[i].profile)) continue;
     names = gv_format(arena, "%.*s%s%s", GV_FMT(names), names.len ? "," : "", runtimes[i].profile);
   }
   return names;

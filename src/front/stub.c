@@ -211,6 +211,7 @@ typedef struct launching {
   gv_loc place;
   GV_VEC(gv_value_id) values;
   GV_VEC(uint8_t) roles;
+  MlirValue array; /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
 } launching;
 
 static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address, gv_str name) {
@@ -258,7 +259,7 @@ static bool emit_push(front *f, MlirOperation op, gv_str name, uint32_t end) {
 /* The extents, how many bytes, and the stream. */
 static bool emit_pop(front *f, MlirOperation op, gv_str name, uint32_t end) {
   static const uint32_t sizes[] = {12, 12, 8};
-  const launching l = {.op = op, .name = name, .place = gv_op_place(f, op)};
+  const launching l = {.op = op, .array = {NULL}, .name = name, .place = gv_op_place(f, op)};
   if (end != 4) return false;
   for (uint32_t i = 0; i < end; i++)
     if (!mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, i)))) return false;
@@ -321,6 +322,11 @@ static const gv_action *action_of(front *f, gv_symbol *symbol) {
 static void emit_launch(front *f, launching *l, const gv_action *action, gv_value_id stream) {
   gv_push_role(f, stream, GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < l->values.len; i++) gv_push_role(f, l->values.at[i], l->roles.at[i]);
+  if (!mlirValueIsNull(l->array)) {
+    uint32_t place = f->operands.len;
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    gv_push_parameters(f, l->op, l->array, place);
+  }
   gv_emit_action(f, l->op, action, l->name)->loc = l->place;
   gv_define_status(f, l->op);
   gv_vec_free(&l->values);
@@ -364,7 +370,7 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
 
 static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, uint32_t end) {
   array a;
-  launching l = {.op = op, .name = launch_name(f, stub->name), .place = gv_op_place(f, op)};
+  launching l = {.op = op, .array = {NULL}, .name = launch_name(f, stub->name), .place = gv_op_place(f, op)};
   MlirOperation launch = launch_in(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   read_array(f, stub->op, launch, stub, &a);
@@ -383,8 +389,12 @@ static MlirOperation function_around(MlirOperation op) {
 
 /* What the array has, or, where that is not all seen, something done with all that it leads to. */
 static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue address) {
-  array a = {.seen = false};
-  if (stub) read_array(f, function_around(l->op), l->op, stub, &a);
+  array a;
+  if (!stub) {
+    l->array = address;
+    return;
+  }
+  read_array(f, function_around(l->op), l->op, stub, &a);
   for (uint32_t i = 0; a.seen && i < a.entries.len; i++)
     if (leads_on(f, &a.entries.at[i])) add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
   if (!a.seen) hide(f, l, gv_demand(f, address));
@@ -401,7 +411,7 @@ static bool emit_runtime_launch(front *f, MlirOperation op, uint32_t end) {
   MlirValue stream = mlirOperationGetOperand(op, configured ? 0 : end - 1);
   if (!is_address(array) || !is_address(stream)) return false;
   const gv_action *action = action_of(f, own);
-  launching l = {.op = op, .name = own->called, .place = gv_op_place(f, op)};
+  launching l = {.op = op, .array = {NULL}, .name = own->called, .place = gv_op_place(f, op)};
   const gv_symbol *found = stub_at(f, kernel);
   const gv_symbol known = found ? *found : (gv_symbol){.kind = GV_SYM_STUB}; /* the symbols may move */
   const gv_symbol *stub = found ? &known : NULL;

@@ -47,7 +47,7 @@ private:
 class Buffer {
 public:
   explicit Buffer(size_t count) : count_(count) { CHECK(cudaMalloc((void **)&data_, count * sizeof(float))); }
-  ~Buffer() { cudaFree(data_); }
+  ~Buffer() { cudaFree(data_); } // expect: free-in-flight
   Buffer(const Buffer &) = delete;
   float *get() const { return data_; }
   void upload(const float *from, const Stream &stream) {
@@ -123,6 +123,7 @@ void kept_apart(void) {
   Careless other;
 }
 
+// The exception frees the buffer before the copy is over.
 void given_up(float *host, bool bad) {
   Stream stream;
   Buffer buffer(N);

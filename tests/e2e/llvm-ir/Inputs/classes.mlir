@@ -6,8 +6,8 @@
 #loc47 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":84:0)
 #loc61 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":95:0)
 #loc91 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":107:0)
-#loc119 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":126:0)
-#loc131 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":139:0)
+#loc119 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":127:0)
+#loc131 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":140:0)
 #tbaa_root = #llvm.tbaa_root<id = "Simple C++ TBAA">
 #di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus_14, file = #di_file, isOptimized = true, emissionKind = LineTablesOnly, nameTableKind = None>
 #di_subprogram16 = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "scale", file = #di_file, line = 18, scopeLine = 18, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
@@ -15,8 +15,8 @@
 #di_subprogram27 = #llvm.di_subprogram<id = distinct[3]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "round_trip_without_a_wait", file = #di_file, line = 84, scopeLine = 84, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
 #di_subprogram28 = #llvm.di_subprogram<id = distinct[4]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "two_streams", file = #di_file, line = 95, scopeLine = 95, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
 #di_subprogram33 = #llvm.di_subprogram<id = distinct[5]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "two_streams_without_an_event", file = #di_file, line = 107, scopeLine = 107, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
-#di_subprogram38 = #llvm.di_subprogram<id = distinct[6]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "given_up", file = #di_file, line = 126, scopeLine = 126, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
-#di_subprogram39 = #llvm.di_subprogram<id = distinct[7]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "helped", file = #di_file, line = 139, scopeLine = 139, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
+#di_subprogram38 = #llvm.di_subprogram<id = distinct[6]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "given_up", file = #di_file, line = 127, scopeLine = 127, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
+#di_subprogram39 = #llvm.di_subprogram<id = distinct[7]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "helped", file = #di_file, line = 140, scopeLine = 140, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
 #tbaa_type_desc = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
 #loc171 = loc(fused<#di_subprogram16>[#loc1])
 #loc174 = loc(fused<#di_subprogram17>[#loc5])
@@ -1526,29 +1526,29 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
 #loc116 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":123:3)
 #loc117 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":123:12)
 #loc118 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":124:1)
-#loc120 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":127:3)
-#loc121 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":127:10)
-#loc122 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":128:3)
-#loc123 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":128:10)
-#loc124 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":129:10)
-#loc125 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":130:7)
-#loc126 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":130:12)
-#loc127 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":130:18)
-#loc128 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":132:1)
-#loc129 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":131:10)
+#loc120 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":128:3)
+#loc121 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":128:10)
+#loc122 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":129:3)
+#loc123 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":129:10)
+#loc124 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":130:10)
+#loc125 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":131:7)
+#loc126 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":131:12)
+#loc127 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":131:18)
+#loc128 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":133:1)
+#loc129 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":132:10)
 #loc130 = loc("/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/stdexcept":230:0)
-#loc132 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":136:3)
-#loc133 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":142:3)
-#loc134 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":140:3)
-#loc135 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":140:10)
-#loc136 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":141:3)
-#loc137 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":141:10)
-#loc138 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":135:10)
-#loc139 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":136:35)
-#loc140 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":136:8)
-#loc141 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":136:51)
-#loc142 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":143:10)
-#loc143 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":144:1)
+#loc132 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":137:3)
+#loc133 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":143:3)
+#loc134 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":141:3)
+#loc135 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":141:10)
+#loc136 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":142:3)
+#loc137 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":142:10)
+#loc138 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":136:10)
+#loc139 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":137:35)
+#loc140 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":137:8)
+#loc141 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":137:51)
+#loc142 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":144:10)
+#loc143 = loc("tests/e2e/llvm-ir/Inputs/classes.cu":145:1)
 #loc144 = loc("tests/e2e/llvm-ir/Inputs/runtime.h":39:0)
 #loc145 = loc("tests/e2e/llvm-ir/Inputs/runtime.h":52:0)
 #loc146 = loc("tests/e2e/llvm-ir/Inputs/runtime.h":60:0)
@@ -1593,7 +1593,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
 #di_subprogram35 = #llvm.di_subprogram<id = distinct[22]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "Careless", file = #di_file, line = 68, scopeLine = 68, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
 #di_subprogram36 = #llvm.di_subprogram<id = distinct[23]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "~Careless", file = #di_file, line = 69, scopeLine = 69, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
 #di_subprogram37 = #llvm.di_subprogram<id = distinct[24]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "kept_apart", file = #di_file, line = 121, scopeLine = 121, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
-#di_subprogram40 = #llvm.di_subprogram<id = distinct[25]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "helper", file = #di_file, line = 134, scopeLine = 134, subprogramFlags = "LocalToUnit|Definition|Optimized", type = #di_subroutine_type>
+#di_subprogram40 = #llvm.di_subprogram<id = distinct[25]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "helper", file = #di_file, line = 135, scopeLine = 135, subprogramFlags = "LocalToUnit|Definition|Optimized", type = #di_subroutine_type>
 #loc155 = loc(fused<#di_subprogram>[#loc43])
 #loc156 = loc(fused<#di_subprogram1>[#loc44])
 #loc157 = loc(fused<#di_subprogram2>[#loc45])

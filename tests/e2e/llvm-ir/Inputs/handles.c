@@ -135,6 +135,7 @@ void memory_freed(void) {
   void *memory;
   cudaMalloc(&memory, SIZE);
   cudaMemset(memory, 0, SIZE);
+  cudaDeviceSynchronize();
   cudaFree(memory);
 }
 

@@ -229,12 +229,15 @@ float copy_beside_a_non_blocking_stream(float *host, float *device) {
   return host[0];
 }
 
-void memset_does_not_wait(float *device) {
+void memset_does_not_wait(void) {
+  float *device;
   cudaStream_t stream;
+  cudaMalloc((void **)&device, SIZE);
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   cudaMemset(device, 0, SIZE);
   add<<<1, 256, 0, stream>>>(device, device, N); // expect: stream-race
   cudaDeviceSynchronize();
+  cudaFree(device);
   cudaStreamDestroy(stream);
 }
 
@@ -292,7 +295,7 @@ void memory_freed_under_a_kernel(void) {
   cudaMalloc((void **)&device, SIZE);
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   fill<<<1, 256, 0, stream>>>(device, 1);
-  cudaFree(device); // waits, as the driver does it
+  cudaFree(device); // expect: free-in-flight
   cudaStreamSynchronize(stream);
   cudaStreamDestroy(stream);
 }
