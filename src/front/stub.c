@@ -20,6 +20,7 @@ typedef struct entry {
   MlirValue slot;      /* an alloca, or a parameter that is an address itself */
   MlirType type;       /* of what lies there; NULL: not known */
   uint8_t role;        /* what the kernel does with what that leads to */
+  bool unsure;         /* something else may be there */
 } entry;
 
 /* The array of a launch. */
@@ -127,8 +128,8 @@ static void take_store(front *f, array *a, MlirOperation store, uint32_t place) 
   bool address = mlirTypeIsALLVMPointerType(mlirValueGetType(slot));
   bool later = near && known_near && (far < known_far || (far == known_far && mlirOperationIsBeforeInBlock(e->store, store)));
   if (taken && known_near && !later) return;
-  if (taken && !near && !mlirValueEqual(e->slot, slot)) address = false;
-  *e = (entry){store, slot, address ? type_at(f, a, slot) : (MlirType){NULL}, GV_ROLE_KERNEL_BOTH};
+  bool unsure = !address || (taken && !near && (e->unsure || !mlirValueEqual(e->slot, slot)));
+  *e = (entry){store, slot, unsure ? (MlirType){NULL} : type_at(f, a, slot), GV_ROLE_KERNEL_BOTH, unsure};
 }
 
 static bool is_launch_op(front *f, MlirOperation op) {
@@ -148,7 +149,7 @@ static void list_stores(front *f, array *a, MlirValue address) {
       bool fits = gv_offset_in_slot(f, address, &offset) && offset >= 0 && offset % 8 == 0 && offset / 8 < MOST_ENTRIES;
       if (fits) take_store(f, a, user, (uint32_t)(offset / 8));
       a->seen &= fits;
-    } else if (row->emit && !is_launch_op(f, user)) {
+    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !is_launch_op(f, user)) {
       a->seen = false;
     }
   }
@@ -173,6 +174,8 @@ static void read_array(front *f, MlirOperation function, MlirOperation launch, c
   if (mlirValueIsNull(at)) return;
   a->seen = true;
   list_stores(f, a, at);
+  for (uint32_t i = 0; i < a->entries.len; i++)
+    a->seen &= !mlirOperationIsNull(a->entries.at[i].store) && !a->entries.at[i].unsure;
   if (a->seen) find_roles(f, a, kernel_name(&f->model->arena, stub->name, &plain));
 }
 
@@ -357,12 +360,13 @@ static const entry *entry_of(front *f, const array *a, MlirValue parameter) {
 static void add_operand(front *f, launching *l, const array *a, MlirBlock body, uint32_t i) {
   MlirValue value = mlirOperationGetOperand(l->op, i);
   bool named = i < mlirBlockGetNumArguments(body);
-  const entry *e = named ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
+  const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
   if (!layout.holds || (e && !leads_on(f, e))) return;
+  bool by_address = named && !mlirTypeIsNull(byval_type(a->function, i));
   if (e && mlirValueIsABlockArgument(e->slot))
     add_entry(f, l, e, gv_demand(f, value));
-  else if (layout.size == 8)
+  else if (layout.size == 8 && !by_address)
     add(l, gv_demand(f, value), e ? e->role : GV_ROLE_KERNEL_BOTH);
   else
     hide(f, l, gv_demand(f, value));

@@ -179,6 +179,43 @@ START_TEST(an_array_that_others_fill_is_not_trusted) {
 }
 END_TEST
 
+START_TEST(an_array_with_a_gap_is_not_trusted) {
+  const char *text =
+      "module {\n" STUB "llvm.func @f(%s: !llvm.ptr, %p: !llvm.ptr) {\n"
+      "  %one = llvm.mlir.constant(1 : i32) : i32\n  %x = llvm.mlir.constant(1 : i64) : i64\n"
+      "  %a = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr\n"
+      "  llvm.store %p, %a : !llvm.ptr, !llvm.ptr\n"
+      "  %array = llvm.alloca %one x !llvm.array<3 x ptr> : (i32) -> !llvm.ptr\n"
+      "  %second = llvm.getelementptr %array[8] : (!llvm.ptr) -> !llvm.ptr, i8\n"
+      "  llvm.store %a, %second : !llvm.ptr, !llvm.ptr\n"
+      "  %stub = llvm.mlir.addressof @_Z18__device_stub__addPfS_i : !llvm.ptr\n"
+      "  %r = llvm.call @cudaLaunchKernel(%stub, %x, %one, %x, %one, %array, %x, %s) : (!llvm.ptr, i64, i32, i64, "
+      "i32, !llvm.ptr, i64, !llvm.ptr) -> i32\n"
+      "  llvm.return\n}\n}\n";
+  expect_lines(text, "  unknown add<<<...>>>(");
+}
+END_TEST
+
+/* Which of two slots is meant depends on the way. */
+START_TEST(an_array_filled_in_two_ways_is_not_trusted) {
+  const char *text =
+      "module {\n" STUB "llvm.func @f(%s: !llvm.ptr, %p: !llvm.ptr, %q: !llvm.ptr, %c: i1) {\n"
+      "  %one = llvm.mlir.constant(1 : i32) : i32\n  %x = llvm.mlir.constant(1 : i64) : i64\n"
+      "  %a = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr\n"
+      "  %b = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr\n"
+      "  llvm.store %p, %a : !llvm.ptr, !llvm.ptr\n  llvm.store %q, %b : !llvm.ptr, !llvm.ptr\n"
+      "  %array = llvm.alloca %one x !llvm.array<1 x ptr> : (i32) -> !llvm.ptr\n"
+      "  llvm.cond_br %c, ^a, ^b\n"
+      "^a:\n  llvm.store %a, %array : !llvm.ptr, !llvm.ptr\n  llvm.br ^launch\n"
+      "^b:\n  llvm.store %b, %array : !llvm.ptr, !llvm.ptr\n  llvm.br ^launch\n"
+      "^launch:\n  %stub = llvm.mlir.addressof @_Z18__device_stub__addPfS_i : !llvm.ptr\n"
+      "  %r = llvm.call @cudaLaunchKernel(%stub, %x, %one, %x, %one, %array, %x, %s) : (!llvm.ptr, i64, i32, i64, "
+      "i32, !llvm.ptr, i64, !llvm.ptr) -> i32\n"
+      "  llvm.return\n}\n}\n";
+  expect_lines(text, "  unknown add<<<...>>>(");
+}
+END_TEST
+
 /* ---- exceptions ---- */
 
 #define INVOKED(callee, declared)                                                                                              \
@@ -246,6 +283,7 @@ END_TEST
 UNIT_MAIN("front_compiled", RUNS(a_slot_that_is_stored_to_once_is_what_is_stored), RUNS(other_slots_stay),
           RUNS(a_branch_on_a_constant_is_none), RUNS(the_call_of_a_stub_is_a_launch), RUNS(an_inlined_stub_is_a_launch),
           RUNS(a_configuration_serves_one_launch), RUNS(an_array_that_others_fill_is_not_trusted),
+          RUNS(an_array_with_a_gap_is_not_trusted), RUNS(an_array_filled_in_two_ways_is_not_trusted),
           RUNS(who_may_throw_leads_to_the_landing_pad), RUNS(a_function_tells_whether_an_exception_left_it),
           RUNS(without_landing_pads_nothing_is_told), RUNS(what_every_module_has_is_no_function_of_others),
           RUNS(llvm_ir_is_told_from_mlir))
