@@ -71,7 +71,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
   bool collected = gv_collect_symbols(&f, parsed->root);
   if (collected) gv_find_async_functions(&f);
-  if (collected) gv_find_throwing(&f, parsed->root);
+  if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
   free_front(&f);

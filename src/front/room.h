@@ -494,8 +494,10 @@ void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64
 
 /* ---- unwind ---- */
 
-/* Which functions exceptions leave. After gv_find_async_functions. */
-void gv_find_throwing(front *f, MlirOperation module);
+/* Whether the input, text or bytecode, may have an llvm.invoke. */
+bool gv_has_landing_pads(gv_str bytes);
+/* Which functions exceptions leave, where there are landing pads. After gv_find_async_functions. */
+void gv_find_throwing(front *f);
 /* An exception may come out of the call. */
 bool gv_may_throw(front *f, MlirOperation call);
 /* Behind a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */

@@ -5,6 +5,7 @@
  * needs: the symbols. gives: for each function whether exceptions leave it, and whether its callers are told. What the runtime and the
  * library have (library.def) does not throw. cost: linear in the module, where there is an llvm.invoke at all.
  */
+#define _GNU_SOURCE
 #include "front/room.h"
 
 typedef struct link {
@@ -16,7 +17,6 @@ typedef struct link {
 typedef struct survey {
   front *f;
   uint32_t function; /* the symbol that the walk is in */
-  bool invokes;
   GV_VEC(link) links;
   GV_VEC(uint32_t) of_caller, of_callee; /* first link, by symbol */
   GV_VEC(uint32_t) queue;
@@ -77,12 +77,6 @@ static MlirWalkResult visit(MlirOperation op, void *to) {
   return MlirWalkResultAdvance;
 }
 
-static MlirWalkResult look_for_invoke(MlirOperation op, void *to) {
-  survey *s = to;
-  s->invokes = gv_row_of(s->f, op)->emit == gv_emit_invoke;
-  return s->invokes ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
-}
-
 static void thread_links(survey *s) {
   for (uint32_t i = 0; i < s->f->symbols.len; i++) *gv_push(&s->of_caller) = GV_NONE, *gv_push(&s->of_callee) = GV_NONE;
   for (uint32_t i = 0; i < s->links.len; i++) {
@@ -109,22 +103,22 @@ static void spread(survey *s) {
   }
 }
 
-void gv_find_throwing(front *f, MlirOperation module) {
+void gv_find_throwing(front *f) {
   survey s = {.f = f};
-  mlirOperationWalk(module, look_for_invoke, &s, MlirWalkPreOrder);
-  if (s.invokes) {
-    for (uint32_t i = 0; i < f->functions.len; i++) {
-      s.function = f->functions.at[i];
-      f->scope = f->symbols.at[s.function].scope;
-      mlirOperationWalk(f->symbols.at[s.function].op, visit, &s, MlirWalkPreOrder);
-    }
-    spread(&s);
+  for (uint32_t i = 0; i < f->functions.len; i++) {
+    s.function = f->functions.at[i];
+    f->scope = f->symbols.at[s.function].scope;
+    mlirOperationWalk(f->symbols.at[s.function].op, visit, &s, MlirWalkPreOrder);
   }
+  spread(&s);
   gv_vec_free(&s.links);
   gv_vec_free(&s.of_caller);
   gv_vec_free(&s.of_callee);
   gv_vec_free(&s.queue);
 }
+
+/* Where the text has no such word there is no such operation, and nothing needs to be looked at. */
+bool gv_has_landing_pads(gv_str bytes) { return memmem(bytes.at, bytes.len, "invoke", 6) != NULL; }
 
 bool gv_may_throw(front *f, MlirOperation call) {
   const gv_symbol *callee = gv_callee_of(f, call);
