@@ -5,6 +5,7 @@
 
 #include "analysis/analysis.h"
 #include "app/expect.h"
+#include "app/import.h"
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/replay.h"
@@ -125,7 +126,7 @@ static gv_exit pass(passage *p) {
   const gv_options *options = &p->setup->options;
   p->lowered = options->lower.mode == GV_MODE_LOWERED ? NULL : &lowered;
   gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
-                                : gv_front_parse_input(&model, p->input, p->expendable, &result.error);
+                                : gv_import_read(&model, options, p->input, p->expendable, &result.error);
   result.unusable = status != GV_OK;
   if (!result.unusable && p->setup->options.dump_model)
     gv_model_dump(&model, write_piece, p->out);
@@ -150,6 +151,7 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendabl
   gv_arena arena = {0};
   gv_input on_runtime = *input;
   on_runtime.runtime = &setup->runtime;
+  if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
   passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
   p.known.remarks = setup->options.analysis.remarks;

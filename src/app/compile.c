@@ -22,34 +22,51 @@ static unsigned release_in(gv_str text) {
   return release;
 }
 
-/* A compiler that does not tell is taken to be of the release inside; what is wrong with it comes out when it is run. */
-static unsigned ask_release(gv_compiler *c) {
+unsigned gv_compiler_release(gv_compiler *c) {
   const char *const words[] = {"--version", NULL};
   gv_str output, diagnostics, error;
-  if (c->options->lower.release) return c->options->lower.release;
   if (gv_compiler_run(c, GV_STR(""), words, GV_STR(""), &output, &diagnostics, &error) != GV_OK) return 0;
   return release_in(output);
 }
 
-gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
-  const char *set = getenv("MLIR_OPT");
-  const char *asked = options->lower.mlir_opt ? options->lower.mlir_opt : set && *set ? set : NULL;
-  const char *names[] = {asked, asked ? NULL : "mlir-opt-22", asked ? NULL : "mlir-opt"};
-  *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
-  for (size_t i = 0; i < sizeof names / sizeof *names && !c->path.at; i++)
-    if (names[i]) c->path = gv_tool_find(arena, names[i]);
-  if (c->path.at) {
-    c->release = ask_release(c);
-    return GV_OK;
-  }
-  *error =
-      asked ? gv_format(arena, "%.*s: error: cannot run '%s' to lower it: there is no such program%s\n", GV_FMT(name), asked,
-                        options->lower.mlir_opt ? "" : " (from the environment variable MLIR_OPT)")
-            : gv_format(arena,
-                        "%.*s: error: there is no mlir-opt to lower it with: neither mlir-opt-22 nor mlir-opt is on the PATH; "
-                        "say which with --mlir-opt=PROGRAM or in the environment variable MLIR_OPT\n",
-                        GV_FMT(name));
+/* A program of LLVM's, by the names that it may have, and how the user says which. */
+typedef struct wanted {
+  const char *name, *option, *variable, *purpose;
+} wanted;
+
+static const wanted the_compiler = {"mlir-opt", "--mlir-opt", "MLIR_OPT", "lower it"};
+static const wanted the_importer = {"mlir-translate", "--mlir-translate", "MLIR_TRANSLATE", "import it, which is LLVM IR"};
+
+static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_str name, gv_str *error) {
+  const char *set = getenv(w->variable);
+  const char *asked = chosen ? chosen : set && *set ? set : NULL;
+  c->path = gv_tool_find(c->arena, asked ? asked : gv_format(c->arena, "%s-22", w->name).at);
+  if (!c->path.at && !asked) c->path = gv_tool_find(c->arena, w->name);
+  if (c->path.at) return GV_OK;
+  if (asked)
+    *error =
+        gv_format(c->arena, "%.*s: error: cannot run '%s' to %s: there is no such program%s%s%s\n", GV_FMT(name), asked,
+                  w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable, chosen ? "" : ")");
+  else
+    *error =
+        gv_format(c->arena,
+                  "%.*s: error: there is no %s to %s: neither %s-22 nor %s is on the PATH; say which with %s=PROGRAM or in "
+                  "the environment variable %s\n",
+                  GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
   return GV_UNUSABLE;
+}
+
+/* A compiler that does not tell its release is taken to be of the release inside; what is wrong with it comes out when it is run. */
+gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+  *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
+  if (find(c, &the_compiler, options->lower.mlir_opt, name, error) != GV_OK) return GV_UNUSABLE;
+  c->release = options->lower.release ? options->lower.release : gv_compiler_release(c);
+  return GV_OK;
+}
+
+gv_status gv_importer_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+  *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
+  return find(c, &the_importer, options->lower.mlir_translate, name, error);
 }
 
 /* ---- running it ---- */

@@ -1,11 +1,11 @@
-/* compile: the user's mlir-opt, as --lower runs it. */
+/* compile: programs of the user's LLVM: mlir-opt, as --lower runs it, and mlir-translate, which imports LLVM IR. */
 #ifndef GV_APP_COMPILE_H
 #define GV_APP_COMPILE_H
 
 #include "app/options.h"
 #include "front/front.h"
 
-/* The compiler of one file: found once, with one time limit for all that it does for that file. */
+/* The program of one file: found once, with one time limit for all that it does for that file. */
 typedef struct gv_compiler {
   const gv_options *options;
   gv_arena *arena;
@@ -16,6 +16,10 @@ typedef struct gv_compiler {
 
 /* Finds it: --mlir-opt, MLIR_OPT, mlir-opt-22, mlir-opt. GV_UNUSABLE: *error, about `name`, says where it was looked for. */
 gv_status gv_compiler_find(gv_compiler *compiler, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+/* The same of mlir-translate, whose release is not asked for. */
+gv_status gv_importer_find(gv_compiler *importer, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+/* The release that the program says it is of; 0: it does not say. */
+unsigned gv_compiler_release(gv_compiler *compiler);
 
 /* Runs it with these words behind its name (ends with NULL) and this standard input. GV_UNUSABLE: it failed in some way, and *error
  * says how, with what it said. Else *output is what it wrote, and *diagnostics what it said besides. */

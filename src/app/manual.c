@@ -18,16 +18,16 @@ static void print_row(FILE *out, const gv_option_info *row) {
 
 void gv_print_help(FILE *out) {
   gv_option_info row;
-  fputs(
-      "usage: gpuverify [OPTION]... FILE...\n"
-      "       gpuverify lsp [OPTION]...   serve an editor, as a language server\n"
-      "       gpuverify merge PART...\n"
-      "\n"
-      "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
-      "Each FILE is MLIR text or bytecode, '-' is standard input, and a folder stands for the .mlir and .mlirbc files in it.\n"
-      "'@FILE' stands for the words in FILE. 'merge' joins what parts of a run wrote (--shard).\n"
-      "\n",
-      out);
+  fputs("usage: gpuverify [OPTION]... FILE...\n"
+        "       gpuverify lsp [OPTION]...   serve an editor, as a language server\n"
+        "       gpuverify merge PART...\n"
+        "\n"
+        "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
+        "Each FILE is MLIR text or bytecode, or LLVM IR; '-' is standard input, a folder stands for the .mlir and .mlirbc "
+        "files in it.\n"
+        "'@FILE' stands for the words in FILE. 'merge' joins what parts of a run wrote (--shard).\n"
+        "\n",
+        out);
   for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_row(out, &row);
   fprintf(out, "\n%s", exit_status);
 }
@@ -68,7 +68,8 @@ static const char manual_head[] =
     ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify merge\n.IR PART ...\n"
     ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
     "and proves that streams and events are used correctly, or shows, step by step, where they are not.\n"
-    "Each\n.I FILE\nis MLIR text or bytecode;\n.B \\-\nis standard input; a folder stands for the\n.I .mlir\nand\n.I .mlirbc\n"
+    "Each\n.I FILE\nis MLIR text or bytecode, or LLVM IR;\n.B \\-\nis standard input; a folder stands for the\n.I "
+    ".mlir\nand\n.I .mlirbc\n"
     "files in it and below it;\n.BI @ FILE\nstands for the words in\n.IR FILE .\n"
     ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( \\-\\-shard )\nwrote into that of "
     "the "

@@ -143,6 +143,8 @@ static bool set_stage(gv_options *options, const char *value) {
   return set_mode(options, source ? GV_MODE_SOURCE : GV_MODE_LOWERED) && (source || strcmp(value, "lowered") == 0);
 }
 static bool set_mlir_opt(gv_options *options, const char *value) { return *(options->lower.mlir_opt = value); }
+static bool set_mlir_translate(gv_options *options, const char *value) { return *(options->lower.mlir_translate = value); }
+static bool set_device_module(gv_options *options, const char *value) { return *(options->device_module = value); }
 static bool set_pipeline(gv_options *options, const char *value) { return *(options->lower.pipeline = value); }
 static bool set_each_pass(gv_options *options, const char *value) { return (void)value, options->lower.each_pass = true; }
 
@@ -203,9 +205,13 @@ static const row rows[] = {
     {"source", 0, "FILE", set_source, "the files were lowered from this source, with debug locations: verify them against it"},
     {"stage", 0, "lowered|source", set_stage, "what the files are; of a source alone, is it one that can be lowered?"},
     {"mlir-opt", 0, "PROGRAM", set_mlir_opt, "the mlir-opt to use; else $MLIR_OPT, mlir-opt-22 or mlir-opt"},
+    {"mlir-translate", 0, "PROGRAM", set_mlir_translate,
+     "the mlir-translate that imports LLVM IR; else $MLIR_TRANSLATE, mlir-translate-22 or mlir-translate"},
+    {"device-module", 0, "FILE", set_device_module, "the device side of the program, MLIR or LLVM IR: what its kernels touch",
+     IN_FOLDER},
     {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
     {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
-    {"time-limit", 0, "SECONDS", set_time_limit, "how long mlir-opt may take for a file; 60 by default"},
+    {"time-limit", 0, "SECONDS", set_time_limit, "how long mlir-opt or mlir-translate may take for a file; 60 by default"},
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},

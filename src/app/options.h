@@ -24,6 +24,7 @@ typedef struct gv_lower_options {
   bool each_pass;
   const char *source;   /* GV_MODE_BESIDE */
   const char *mlir_opt; /* NULL: look for it */
+  const char *mlir_translate;
   const char *pipeline; /* NULL: not given */
   char *const *passes;  /* what stands behind "--"; NULL: nothing, or ends with NULL */
   unsigned time_limit;  /* seconds, of one file */
@@ -44,8 +45,9 @@ typedef struct gv_options {
   gv_lower_options lower;
   gv_graph_request graph;
   bool dump_model, dump_runtime, compare_runtimes;
-  const char *runtime;      /* names of profiles; NULL: the default */
-  const char *runtime_file; /* NULL: none */
+  const char *runtime;       /* names of profiles; NULL: the default */
+  const char *runtime_file;  /* NULL: none */
+  const char *device_module; /* a file with the kernels that launches name; NULL: none */
   bool parse_only;
   bool werror;
   bool verify_diagnostics, split_input;

@@ -1,6 +1,7 @@
 #include "app/profiles.h"
 
 #include "analysis/analysis.h"
+#include "app/import.h"
 #include "app/inputs.h"
 #include "app/setup.h"
 #include "diag/suppress.h"
@@ -67,9 +68,12 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   gv_str error;
   const gv_known known = {0};
   gv_exit exit = GV_EXIT_UNUSABLE;
+  gv_options options = setup->options;
+  options.runtime = name;
   gv_status status = gv_load_runtime_named(&setup->options, gv_str_of(name), &profile, &error);
   input.runtime = &profile;
-  if (status == GV_OK) status = gv_front_parse_input(&model, &input, false, &error);
+  if (setup->options.device_module) input.device = &setup->device;
+  if (status == GV_OK) status = gv_import_read(&model, &options, &input, false, &error);
   if (status == GV_OK) {
     gv_analysis_options analysis = setup->options.analysis;
     analysis.proof |= gv_may_suppress(&model, &known);

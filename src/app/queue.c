@@ -50,8 +50,11 @@ static int check_in_child(void *with, FILE *out) {
   return 0;
 }
 
+/* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. */
+static bool may_keep(const task *t) { return t->setup->options.cache && !gv_front_is_llvm_ir(&t->input); }
+
 static void settle(task *t, bool lasting) {
-  if (lasting && t->setup->options.cache) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
+  if (lasting && may_keep(t)) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
   gv_arena_clear(&t->arena);
   t->state = READY;
 }
@@ -98,7 +101,7 @@ static bool needs_check(task *t) {
     add_error(t, error);
     return false;
   }
-  if (!t->setup->options.cache) return true;
+  if (!may_keep(t)) return true;
   t->key = gv_cache_key(t->setup, &t->input);
   return !gv_cache_get(t->setup->options.cache, &t->key, &t->outcome);
 }

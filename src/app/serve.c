@@ -9,6 +9,7 @@
 
 #include "analysis/analysis.h"
 #include "app/graph.h"
+#include "app/import.h"
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/profiles.h"
@@ -16,6 +17,11 @@
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
+
+static gv_input input_of(const gv_setup *setup, const gv_lsp_document *document) {
+  const gv_input *device = setup->options.device_module ? &setup->device : NULL;
+  return (gv_input){.name = document->path, .bytes = document->text, .runtime = &setup->runtime, .device = device};
+}
 
 static gv_analysis_options analysis_options(const gv_options *options) {
   gv_analysis_options analysis = options->analysis;
@@ -122,9 +128,9 @@ static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp
 static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
   const gv_options *options = &setup->options;
   gv_analysis_options analysis = analysis_options(options);
-  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &setup->runtime};
+  gv_input input = input_of(setup, document);
   analysis.insight = &result->insight;
-  result->unusable = gv_front_parse_input(&result->model, &input, true, &result->error) != GV_OK;
+  result->unusable = gv_import_read(&result->model, options, &input, true, &result->error) != GV_OK;
   if (!result->unusable) {
     gv_analyse(&result->model, &analysis, &result->report);
     select_findings(setup, document, result);
@@ -154,7 +160,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   gv_order order = {0};
   gv_arena arena = {0};
   gv_str error;
-  gv_input input = {.name = document->path, .bytes = document->text, .runtime = &setup->runtime};
+  gv_input input = input_of(setup, document);
   gv_analysis_options analysis = options->analysis;
   analysis.order = &order;
   gv_graph_options graph = options->graph.options;
@@ -162,7 +168,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
   graph.function = function;
   const gv_graph_module *module = gv_graph_load(&arena, &error);
-  bool drawn = module && !setup->error.at && gv_front_parse_input(&model, &input, true, &error) == GV_OK;
+  bool drawn = module && !setup->error.at && gv_import_read(&model, options, &input, true, &error) == GV_OK;
   if (drawn) {
     const gv_known known = {0};
     analysis.proof |= gv_may_suppress(&model, &known);

@@ -1,6 +1,7 @@
 #include "app/setup.h"
 
 #include "app/build_id.h"
+#include "app/import.h"
 #include "app/paths.h"
 #include "app/profiles.h"
 
@@ -116,6 +117,7 @@ static gv_setup *make(gv_setups *setups, gv_str config) {
   if (status == GV_OK) status = read_baseline(setup);
   setup->runtime.arena = &setup->arena;
   if (status == GV_OK) status = gv_load_runtime(&setup->options, &setup->runtime, &setup->error);
+  if (status == GV_OK) status = gv_load_device(&setup->options, &setup->arena, &setup->device, &setup->error);
   GV_CHECK((status == GV_OK) == !setup->error.at);
   if (setup->options.cache) take_digest(setup);
   return setup;

@@ -15,6 +15,7 @@ typedef struct gv_setup {
   gv_config settings;   /* what stands in it */
   gv_baseline baseline; /* if options.baseline */
   gv_profile runtime;
+  gv_input device;  /* if options.device_module */
   gv_digest digest; /* of all that bears on what comes of an input, but the input and what it names itself */
   gv_arena arena;
 } gv_setup;

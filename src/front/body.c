@@ -32,6 +32,7 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
 static void fill_block(front *f, MlirBlock block) {
   gv_start_block(f, gv_block_of(f, block));
   if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
+  if (f->block == f->first_block) gv_begin_launches(f, mlirBlockGetParentOperation(block));
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
     if (f->marked) gv_keep_marks(f, op, GV_NONE);
@@ -98,8 +99,15 @@ static void keep_place(void *with, gv_loc place) {
   if (memcmp(&place, &op->loc, sizeof place) != 0) *gv_push(&f->model->also) = (gv_also){f->model->ops.len - 1, place};
 }
 
-gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
+/* Compilers leave some operations without a place, such as slots and what goes into them at the start: theirs is what comes before. */
+static gv_loc place_near(front *f, MlirOperation op) {
   gv_loc loc = gv_op_place(f, op);
+  if (f->near.file == GV_NONE) return loc;
+  return loc.file == GV_NONE ? f->near : (f->near = loc);
+}
+
+gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
+  gv_loc loc = place_near(f, op);
   uint32_t count = f->operands.len;
   if (count > UINT16_MAX) {
     if (!f->error.at)
@@ -185,6 +193,9 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   MlirOperation op = symbol->op; /* the symbol may move */
   f->scope = symbol->scope;
   f->async_function = symbol->async_function;
+  f->near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
+  f->tells = symbol->tells;
+  f->way_out = GV_NONE;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   if (f->marked) gv_keep_marks(f, op, id);
@@ -193,6 +204,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   pair_pointers(f, id, mlirRegionGetFirstBlock(body));
   f->first_block = gv_open_region(f, body);
   gv_fill_region(f, body);
+  gv_fill_way_out(f, op);
   gv_settle_arguments(f);
   gv_end_function(f->model);
   forget_function(f);

@@ -8,8 +8,21 @@
 
 /* ---- calls ---- */
 
-static void emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+static uint32_t segment(MlirAttribute segments, intptr_t i) {
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
+    return 0;
+  return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
+}
+
+uint32_t gv_argument_count(MlirOperation call) {
+  bool invoke = gv_str_equal(gv_op_name(call), GV_STR("llvm.invoke"));
+  return invoke ? segment(gv_attribute(call, "operandSegmentSizes"), 0) : gv_operand_count(call);
+}
+
+/* Returns what the call says of exceptions, or GV_NONE. */
+static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   uint32_t callee = symbol->id;
+  bool tells = symbol->tells;
   gv_str name = symbol->called;
   MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
   intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
@@ -21,42 +34,39 @@ static void emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol,
   while (f->operands.len < params) gv_push_operand(f, GV_NONE);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
   gv_add_results(f, op);
+  return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
 }
 
-/* A call whose arguments are the operands before `end`. */
-static void emit_call(front *f, MlirOperation op, uint32_t end) {
+/* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
+static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *found = gv_callee_of(f, op);
   if (!found) {
     gv_emit_unknown(f, op, GV_STR("a call through a pointer"), end ? 1 : 0, end);
-    return;
+    return GV_NONE;
   }
   gv_symbol symbol = *found; /* it may move */
-  if (f->has_async && gv_emit_async_call(f, op, &symbol, end)) return;
+  if (f->has_async && gv_emit_async_call(f, op, &symbol, end)) return GV_NONE;
+  if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end)) return GV_NONE;
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
-  if (known && gv_emit_library(f, op, &symbol, end)) return;
-  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable)
-    emit_inner_call(f, op, &symbol, end);
-  else
-    gv_emit_unknown(f, op, symbol.called, 0, end);
+  if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
+  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
+  gv_emit_unknown(f, op, symbol.called, 0, end);
+  return GV_NONE;
 }
 
 void gv_emit_call(front *f, MlirOperation op) {
-  emit_call(f, op, gv_operand_count(op));
+  gv_value_id thrown = emit_call(f, op, gv_operand_count(op));
   const gv_symbol *callee = gv_callee_of(f, op);
+  gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
 }
 
-static uint32_t segment(MlirAttribute segments, intptr_t i) {
-  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
-    return 0;
-  return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
-}
-
-/* A function with a body may be left anywhere in it when something throws: what it did until then is not known. */
+/* A function with a body, which does not tell whether an exception left it, may be left anywhere in it: what it did until then is not
+ * known. */
 static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t first) {
   const gv_symbol *callee = gv_callee_of(f, op);
-  if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME) return;
+  if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME || callee->tells) return;
   gv_str name = callee->called;
   uint32_t call = gv_new_block(f), unwind = gv_new_block(f);
   gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"));
@@ -74,12 +84,14 @@ static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t f
 void gv_emit_invoke(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
   uint32_t args = segment(segments, 0), normal = segment(segments, 1);
-  emit_unwinding(f, op, args, args + normal);
-  emit_call(f, op, args);
+  bool may_throw = gv_may_throw(f, op);
+  if (may_throw) emit_unwinding(f, op, args, args + normal);
+  gv_value_id thrown = emit_call(f, op, args);
   if (f->ended) return;
-  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"));
+  if (thrown != GV_NONE) gv_push_operand(f, thrown);
+  gv_emit(f, op, thrown != GV_NONE ? GV_OP_COND_BR : may_throw ? GV_OP_CHOICE : GV_OP_BR, GV_STR("llvm.invoke"));
+  if (may_throw) gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
-  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
 }
 
 /* ---- what gets out of sight ---- */

@@ -19,8 +19,38 @@ void gv_emit_branch(front *f, MlirOperation op) {
   edges(f, op, 0, 1, 0);
 }
 
+/* What the value is where it is a constant, or an i1 computed from constants, as the question is whether a call failed that is taken to
+ * succeed. */
+static bool constant(const gv_model *m, gv_value_id id, int64_t *k) {
+  const gv_value *v = &m->values.at[id];
+  int64_t a, b;
+  while (v->def == GV_DEF_COPY) v = &m->values.at[v->a];
+  *k = v->k;
+  if (v->def == GV_DEF_INT) return true;
+  if (v->def != GV_DEF_ARITH || (v->c != GV_EQ && v->c != GV_XOR)) return false;
+  const gv_value *left = &m->values.at[v->a], *right = &m->values.at[v->b];
+  if (right->def != GV_DEF_INT || (left->def != GV_DEF_INT && left->def != GV_DEF_ARITH)) return false;
+  b = right->k;
+  if (left->def == GV_DEF_INT)
+    a = left->k;
+  else if (left->c == GV_EQ && m->values.at[left->a].def == GV_DEF_INT && m->values.at[left->b].def == GV_DEF_INT)
+    a = m->values.at[left->a].k == m->values.at[left->b].k;
+  else
+    return false;
+  *k = v->c == GV_EQ ? a == b : (a ^ b) & 1;
+  return true;
+}
+
 void gv_emit_cond_branch(front *f, MlirOperation op) {
-  gv_push_value(f, mlirOperationGetOperand(op, 0));
+  gv_value_id condition = gv_demand(f, mlirOperationGetOperand(op, 0));
+  int64_t k;
+  if (constant(f->model, condition, &k)) {
+    uint32_t first = argument_count(mlirOperationGetSuccessor(op, 0));
+    gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
+    edges(f, op, k ? 0 : 1, k ? 1 : 2, k ? 1 : 1 + first);
+    return;
+  }
+  gv_push_operand(f, condition);
   gv_emit(f, op, GV_OP_COND_BR, gv_name_of(f, op));
   edges(f, op, 0, 2, 1);
 }
@@ -86,6 +116,7 @@ void gv_emit_indirect_branch(front *f, MlirOperation op) {
 void gv_emit_return(front *f, MlirOperation op) {
   if (gv_emit_async_return(f, op)) return;
   gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);
+  gv_push_thrown(f, false);
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
 }
 

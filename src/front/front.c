@@ -14,6 +14,7 @@ typedef struct job {
   gv_str name, bytes;
   unsigned release;
   const gv_profile *runtime; /* NULL: the default */
+  const gv_input *device;    /* NULL: none */
   gv_str *error;
   gv_status status;
   bool expendable; /* a crash of this process harms nobody */
@@ -25,6 +26,10 @@ unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
 /* ---- the model of a parsed module ---- */
 
 static void free_front(front *f) {
+  gv_vec_free(&f->device);
+  gv_map_free(&f->stub_scopes);
+  gv_map_free(&f->slot_of);
+  gv_vec_free(&f->slots);
   gv_map_free(&f->private_slots);
   gv_map_free(&f->kernel_arguments);
   gv_map_free(&f->row_of_name);
@@ -49,7 +54,8 @@ static void free_front(front *f) {
   gv_vec_free(&f->work);
 }
 
-static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed) {
+/* Fills the model from the module, with the kernels of the device module, if there is one. */
+static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, MlirOperation device) {
   front f = {.model = j->model,
              .runtime = runtime,
              .context = parsed->context,
@@ -62,8 +68,10 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   f.model->runtime = runtime->runtime;
   f.file = gv_add_file(f.model, j->name);
   if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
+  if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
   bool collected = gv_collect_symbols(&f, parsed->root);
   if (collected) gv_find_async_functions(&f);
+  if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
   free_front(&f);
@@ -73,11 +81,11 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
 }
 
 /* Actions of the model are rows of the profile: those of the default are the model's own. */
-static gv_status build_for_default(const job *j, const gv_parsed *parsed) {
+static gv_status build_for_default(const job *j, const gv_parsed *parsed, MlirOperation device) {
   gv_profile runtime = {.arena = j->arena};
   gv_status status = gv_profile_add(&runtime, gv_str_of(gv_builtin_profiles[0].name), j->error);
   GV_CHECK(status == GV_OK);
-  status = build(j, &runtime, parsed);
+  status = build(j, &runtime, parsed, device);
   gv_profile_clear(&runtime);
   return status;
 }
@@ -92,15 +100,26 @@ static void read_source(const job *j, const gv_parsed *parsed) {
 
 /* ---- parsing, on a large stack ---- */
 
+/* Of the device module; *device NULL: there is none. */
+static gv_status parse_device(const job *j, const gv_parsed *parsed, MlirOperation *device) {
+  bool unnamed = false;
+  *device = (MlirOperation){NULL};
+  if (!j->device) return GV_OK;
+  *device = gv_parse_in(parsed->context, j->arena, j->device->name, j->device->bytes, &unnamed, j->error);
+  return mlirOperationIsNull(*device) ? GV_UNUSABLE : GV_OK;
+}
+
 static void run(void *to) {
   job *j = to;
+  MlirOperation device = {NULL};
   gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
-  if (mlirOperationIsNull(parsed.root))
+  if (mlirOperationIsNull(parsed.root) || parse_device(j, &parsed, &device) != GV_OK)
     j->status = GV_UNUSABLE;
   else if (j->program)
     read_source(j, &parsed);
   else if (j->model)
-    j->status = j->runtime ? build(j, j->runtime, &parsed) : build_for_default(j, &parsed);
+    j->status = j->runtime ? build(j, j->runtime, &parsed, device) : build_for_default(j, &parsed, device);
+  if (!mlirOperationIsNull(device)) mlirOperationDestroy(device);
   gv_parsed_destroy(&parsed);
 }
 
@@ -113,9 +132,12 @@ static void parse_and_forget(void *to) {
 
 static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
-  if (gv_is_bytecode(j->bytes) && !j->expendable && !gv_survives(parse_and_forget, j, j->bytes.len)) {
+  if (j->device && gv_refuse_input(j->arena, j->device->name, j->device->bytes, j->error) != GV_OK) return GV_UNUSABLE;
+  bool beside = j->device && gv_is_bytecode(j->device->bytes), bytecode = gv_is_bytecode(j->bytes);
+  size_t size = j->bytes.len + (beside ? j->device->bytes.len : 0);
+  if ((bytecode || beside) && !j->expendable && !gv_survives(parse_and_forget, j, size)) {
     *j->error = gv_format(j->arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
-                          GV_FMT(j->name));
+                          GV_FMT(bytecode ? j->name : j->device->name));
     return GV_UNUSABLE;
   }
   gv_on_large_stack(run, j);
@@ -130,6 +152,7 @@ gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_s
 }
 
 bool gv_front_is_bytecode(const gv_input *input) { return gv_is_bytecode(input->bytes); }
+bool gv_front_is_llvm_ir(const gv_input *input) { return gv_is_llvm_ir(input->bytes); }
 
 gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error) {
   job j = {.model = model,
@@ -138,6 +161,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expe
            .bytes = input->bytes,
            .release = input->release,
            .runtime = input->runtime,
+           .device = input->device,
            .error = error,
            .expendable = expendable};
   return parse(&j);

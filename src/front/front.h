@@ -11,14 +11,17 @@
 typedef struct gv_input {
   gv_str name; /* as the user wrote it, or "<stdin>" */
   gv_str bytes;
-  unsigned release;          /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
-  const gv_profile *runtime; /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
+  unsigned release;              /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
+  const gv_profile *runtime;     /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
+  const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */
 gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
 /* MLIR's bytecode reader trusts what it reads and may crash or never end on damaged input. */
 bool gv_front_is_bytecode(const gv_input *input);
+/* LLVM IR, text or bitcode, is not read here: it has to be imported first. */
+bool gv_front_is_llvm_ir(const gv_input *input);
 /* Parses, verifies and builds the model; the input must outlive it. Bytecode is read once before in a child process, unless this
  * process is `expendable`: one that its parent can do without. The rest as gv_front_read. */
 gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error);

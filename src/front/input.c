@@ -90,6 +90,32 @@ gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str
 
 bool gv_is_bytecode(gv_str bytes) { return bytes.len >= 4 && memcmp(bytes.at, "ML\xefR", 4) == 0; }
 
+/* What stands first in LLVM IR as text, behind blank lines and comments; no operation of MLIR begins with any of these. */
+static bool begins_llvm(gv_str text) {
+  static const char *const starts[] = {"source_filename", "target ",      "define ", "declare ",
+                                       "module asm",      "attributes #", "@",       "$"};
+  const char *at = text.at, *end = text.at + text.len;
+  bool commented = false;
+  while (at < end && (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n' || *at == ';')) {
+    if (*at++ != ';') continue;
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    at = newline ? newline : end;
+    commented = true; /* as MLIR has none */
+  }
+  for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+    size_t len = strlen(starts[i]);
+    if ((size_t)(end - at) >= len && memcmp(at, starts[i], len) == 0) return true;
+  }
+  return commented;
+}
+
+/* Bitcode, bare or in the wrapper that some systems put around it, or text. */
+bool gv_is_llvm_ir(gv_str bytes) {
+  static const char bitcode[] = "BC\xc0\xde", wrapped[] = "\xde\xc0\x17\x0b";
+  if (bytes.len >= 4 && (memcmp(bytes.at, bitcode, 4) == 0 || memcmp(bytes.at, wrapped, 4) == 0)) return true;
+  return begins_llvm(bytes);
+}
+
 static bool ends_with(gv_str name, const char *end) {
   size_t len = strlen(end);
   return name.len > len && memcmp(name.at + name.len - len, end, len) == 0;
@@ -105,7 +131,6 @@ static const char *kind_of(gv_str bytes) {
     const char *start;
     const char *what;
   } kinds[] = {
-      {"BC\xc0\xde", "this is LLVM bitcode, not MLIR: give the file that mlir-translate was given"},
       {"\x7f"
        "ELF",
        "this is an object file, not MLIR: give the file that it was compiled from"},
@@ -114,10 +139,6 @@ static const char *kind_of(gv_str bytes) {
       {"PK\x03\x04", "this is compressed: unpack it first"},
       {"\xff\xfe", "this is UTF-16 text: save it as UTF-8"},
       {"\xfe\xff", "this is UTF-16 text: save it as UTF-8"},
-      {"; ModuleID", "this is LLVM IR, not MLIR: give the file that mlir-translate was given"},
-      {"source_filename", "this is LLVM IR, not MLIR: give the file that mlir-translate was given"},
-      {"target ", "this is LLVM IR, not MLIR: give the file that mlir-translate was given"},
-      {"define ", "this is LLVM IR, not MLIR: give the file that mlir-translate was given"},
   };
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     size_t len = strlen(kinds[i].start);
@@ -223,11 +244,14 @@ static gv_status refuse_text(gv_arena *arena, gv_str name, gv_str text, gv_str *
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
   const char *what = kind_of(bytes);
   if (is_kernel_source(name))
-    what = "this is kernel source. This gpuverify verifies MLIR host code, before it runs; the older GPUVerify of Imperial "
-           "College "
-           "London verifies CUDA and OpenCL kernels. Give it the .mlir file that the GPU lowering made";
+    what = "this is kernel source. This gpuverify verifies host code, before it runs; the older GPUVerify of Imperial College "
+           "London verifies CUDA and OpenCL kernels. Give it the .mlir file that the GPU lowering made, or LLVM IR: clang++ -x "
+           "cuda "
+           "--cuda-host-only -g -O1 -S -emit-llvm";
   else if (bytes.len == 0)
     what = "the file is empty";
+  else if (gv_is_llvm_ir(bytes))
+    what = "this is LLVM IR, not MLIR: give the file that mlir-translate was given";
   if (!what) return gv_is_bytecode(bytes) ? GV_OK : refuse_text(arena, name, bytes, error);
   *error = gv_format(arena, "%.*s: error: %s\n", GV_FMT(name), what);
   return GV_UNUSABLE;

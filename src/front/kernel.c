@@ -198,8 +198,7 @@ static void keep(kernels *k, MlirOperation module) {
   }
 }
 
-/* Returns the scope of what is in it. */
-static uint32_t look_into(front *f, MlirOperation module) {
+uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
   kernels k = {.f = f, .scope = f->scopes++};
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     if (is_function(op))
@@ -222,6 +221,12 @@ intptr_t gv_kernel_arguments(MlirOperation function) {
   return inputs < arguments ? inputs : arguments;
 }
 
+MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name) {
+  const gv_symbol *kernel = gv_find_symbol(f, scope, name);
+  bool there = kernel && !mlirOperationIsNull(kernel->op) && has_body(kernel->op);
+  return there ? kernel->op : (MlirOperation){NULL};
+}
+
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference) {
   MlirOperation none = {NULL};
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
@@ -230,11 +235,10 @@ MlirOperation gv_kernel_of(front *f, MlirAttribute reference) {
   if (!module || module->kind != GV_SYM_KERNELS) return none;
   uint32_t scope = module->id, place = (uint32_t)(module - f->symbols.at);
   if (scope == GV_NONE) {
-    scope = look_into(f, module->op);
+    scope = gv_look_into_kernels(f, module->op);
     f->symbols.at[place].id = scope; /* the symbols may have moved */
   }
-  gv_symbol *kernel = gv_find_symbol(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)));
-  return kernel && has_body(kernel->op) ? kernel->op : none;
+  return gv_kernel_in(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)));
 }
 
 gv_role gv_kernel_role(front *f, MlirValue argument) {

@@ -22,7 +22,7 @@ static void push_addresses(front *f, MlirValue value, MlirType type, int64_t off
     if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
 }
 
-static void push_argument(front *f, const gv_argument *argument, uint8_t role) {
+void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
   if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
   else if (argument->part != GV_WHOLE)
@@ -59,10 +59,13 @@ static void find_roles(front *f, MlirOperation op) {
 
 enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
 
-static bool is_large(front *f, const gv_argument *argument) {
-  if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
-  gv_layout layout = gv_value_layout(f, argument->value);
+bool gv_is_large(front *f, MlirType type) {
+  gv_layout layout = gv_layout_of(f, type);
   return layout.holds && layout.size > LARGE;
+}
+
+static bool is_large(front *f, const gv_argument *argument) {
+  return !mlirValueIsNull(argument->value) && argument->part == GV_WHOLE && gv_is_large(f, mlirValueGetType(argument->value));
 }
 
 /* What the kernel does through a large aggregate is not seen. */
@@ -111,7 +114,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   find_roles(f, op);
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
-  for (uint32_t i = 0; i < f->arguments.len; i++) push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  for (uint32_t i = 0; i < f->arguments.len; i++) gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
   gv_add_launch(f, op);
 }
@@ -122,8 +125,7 @@ enum { MOST_USES = 256 };
 
 static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
 
-/* The slot or array that the address is computed from, or NULL. */
-static MlirValue slot_of(front *f, MlirValue address) {
+MlirValue gv_slot_of(front *f, MlirValue address) {
   while (mlirValueIsAOpResult(address)) {
     const gv_op_row *row = gv_row_of(f, mlirOpResultGetOwner(address));
     if (row->emit == gv_emit_alloca) return address;
@@ -160,7 +162,7 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
       p->seen &= comes_before(p, user);
       if (p->seen) then(f, p, mlirOperationGetOperand(user, 0));
     } else if (store) { /* its address goes into the array, and nowhere else */
-      p->seen &= mlirValueEqual(slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
+      p->seen &= mlirValueEqual(gv_slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
     } else if (gv_keeps_address(row)) {
       each_stored(f, p, mlirOperationGetResult(user, 0), then);
     } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !mlirOperationEqual(user, p->launch)) {
@@ -173,12 +175,12 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
 static void push_held(front *f, parameters *p, MlirValue value) {
   gv_argument argument = {value, GV_WHOLE};
   p->seen &= !is_large(f, &argument);
-  if (p->seen) push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
+  if (p->seen) gv_push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
 }
 
 /* What the array holds is the address of a slot, or of a member of one. */
 static void push_slot(front *f, parameters *p, MlirValue value) {
-  MlirValue slot = slot_of(f, value);
+  MlirValue slot = gv_slot_of(f, value);
   p->seen &= !mlirValueIsNull(slot) && !mlirValueEqual(slot, p->array);
   for (uint32_t i = 0; i < p->slot_count; i++)
     if (mlirValueEqual(p->slots[i], slot)) return;
@@ -188,7 +190,7 @@ static void push_slot(front *f, parameters *p, MlirValue value) {
 }
 
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place) {
-  parameters p = {.launch = launch, .array = slot_of(f, array), .seen = true};
+  parameters p = {.launch = launch, .array = gv_slot_of(f, array), .seen = true};
   uint32_t before = f->roles.len;
   if (!mlirValueIsNull(p.array)) each_stored(f, &p, p.array, push_slot);
   if (!mlirValueIsNull(p.array) && p.seen) return;

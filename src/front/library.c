@@ -199,7 +199,7 @@ static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
 }
 
 /* Null is the default stream, for some calls that of the thread; so are some numbers. */
-static gv_value_id stream_value(front *f, const gv_argument *argument, const gv_action *action) {
+gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action) {
   int64_t number;
   if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return argument_value(f, argument);
   bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
@@ -224,8 +224,7 @@ static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_ar
   gv_emit(f, op, GV_OP_STORE, name);
 }
 
-/* Calls are taken to succeed. */
-static void define_status(front *f, MlirOperation op) {
+void gv_define_status(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   f->model->statuses_asked |= !mlirOpOperandIsNull(mlirValueGetFirstUse(result));
@@ -240,7 +239,7 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
   }
   if (row->out != GV_NONE)
     store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->arguments.at[row->out], name);
-  if (row->status) define_status(f, op);
+  if (row->status) gv_define_status(f, op);
 }
 
 /* The stream or event at the address; where that is null, null itself. */
@@ -269,7 +268,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
     else if (role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY)
-      gv_push_role(f, stream_value(f, &f->arguments.at[i], action), role);
+      gv_push_role(f, gv_stream_value(f, &f->arguments.at[i], action), role);
     else
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
   }

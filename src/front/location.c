@@ -63,6 +63,17 @@ gv_loc gv_place(front *f, MlirLocation location) {
   return resolve(location, &steps, &place) ? place_of(f, place) : GV_NO_LOC;
 }
 
+gv_loc gv_op_place(front *f, MlirOperation op) {
+  MlirLocation at = mlirOperationGetLocation(op);
+  for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
+    MlirLocation callee = mlirLocationCallSiteGetCallee(at);
+    if (!mlirLocationIsAFused(callee)) break;
+    if (gv_map_get(&f->stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) == GV_NONE) break;
+    at = mlirLocationCallSiteGetCaller(at);
+  }
+  return gv_place(f, at);
+}
+
 /* ---- all places ---- */
 
 typedef GV_VEC(MlirLocation) location_list;

@@ -8,7 +8,9 @@ void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap) {
   gv_add_results(f, op);
 }
 
-void gv_emit_alloca(front *f, MlirOperation op) { gv_new_memory(f, op, GV_STR("llvm.alloca"), false); }
+void gv_emit_alloca(front *f, MlirOperation op) {
+  if (mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) gv_new_memory(f, op, GV_STR("llvm.alloca"), false);
+}
 
 /* The address is a slot, a global or a call's result, or a place in it that is computed directly from it. */
 static bool is_in_slot(front *f, MlirValue address) {
@@ -33,7 +35,7 @@ static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
     const gv_op_row *row = gv_row_of(f, user);
     if (!*budget || !--*budget) return false;
     bool stored_to = row->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (row->emit == gv_emit_load || stored_to) continue;
+    if (row->emit == gv_emit_load || stored_to || (!row->emit && !row->expr)) continue;
     if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget)) return false;
   }
   return true;
@@ -71,6 +73,7 @@ static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_la
 void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
+  if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
   gv_layout layout = gv_value_layout(f, mlirOperationGetResult(op, 0));
   bool followed = layout.holds || (layout.width && is_in_slot(f, address));
   if (!followed && is_in_private_slot(f, address)) return;
@@ -86,6 +89,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
+  if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
   gv_push_value(f, value);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));

@@ -161,20 +161,26 @@ static bool has_several(const report *r) {
   return r->errors == 1 && memmem(r->text.at, r->text.len, says, sizeof says - 1);
 }
 
-gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
-  gv_parsed parsed = {.context = new_context()};
+MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error) {
+  MlirOperation root = {NULL};
   report r = {.input = name};
-  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(parsed.context, take_diagnostic, &r, NULL);
+  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &r, NULL);
   bool named = gv_is_bytecode(bytes) || begins_with_module(bytes);
-  if (named) parsed.root = parse_named(parsed.context, name, bytes);
+  if (named) root = parse_named(context, name, bytes);
   if (!named || has_several(&r)) {
     r.errors = r.text.len = 0;
-    r.unnamed = parsed.unnamed = true;
-    parsed.root = parse_unnamed(parsed.context, bytes);
+    r.unnamed = *unnamed = true;
+    root = parse_unnamed(context, bytes);
   }
-  mlirContextDetachDiagnosticHandler(parsed.context, handler);
-  if (mlirOperationIsNull(parsed.root)) *error = finish_report(arena, &r);
+  mlirContextDetachDiagnosticHandler(context, handler);
+  if (mlirOperationIsNull(root)) *error = finish_report(arena, &r);
   gv_vec_free(&r.text);
+  return root;
+}
+
+gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
+  gv_parsed parsed = {.context = new_context()};
+  parsed.root = gv_parse_in(parsed.context, arena, name, bytes, &parsed.unnamed, error);
   return parsed;
 }
 

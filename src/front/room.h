@@ -111,6 +111,16 @@ typedef enum gv_async {
 } gv_async;
 gv_async gv_async_of(gv_str function);
 
+/* What a function is to the launches of C++ (launching.def). */
+typedef enum gv_launching {
+  GV_LAUNCHING_NONE,
+  GV_LAUNCHING_PUSH,              /* its last argument is the stream of the launch that follows */
+  GV_LAUNCHING_POP,               /* puts that stream where its last argument says */
+  GV_LAUNCHING_LAUNCH,            /* kernel, …, array of addresses of arguments, bytes, stream */
+  GV_LAUNCHING_LAUNCH_CONFIGURED, /* address of a configuration with the stream in it, kernel, array */
+} gv_launching;
+gv_launching gv_launching_of(gv_str function);
+
 /* ---- layout ----------------------------------------------------------------------------------------------------------- */
 
 typedef struct gv_layout {
@@ -127,7 +137,14 @@ bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType
 
 /* ---- symbols ---------------------------------------------------------------------------------------------------------- */
 
-typedef enum gv_symbol_kind { GV_SYM_DECLARED, GV_SYM_DEFINED, GV_SYM_GLOBAL, GV_SYM_KERNELS, GV_SYM_BINARY } gv_symbol_kind;
+typedef enum gv_symbol_kind {
+  GV_SYM_DECLARED,
+  GV_SYM_DEFINED,
+  GV_SYM_GLOBAL,
+  GV_SYM_KERNELS,
+  GV_SYM_BINARY,
+  GV_SYM_STUB, /* a function that stands for a kernel: its calls are launches, and its body is not built */
+} gv_symbol_kind;
 typedef struct gv_symbol {
   gv_symbol_kind kind;
   uint32_t id; /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at; of a
@@ -137,12 +154,16 @@ typedef struct gv_symbol {
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
   bool replaceable; /* the body is not the last word on what it does */
+  bool throws;      /* an exception may leave it; only where there are landing pads */
+  bool tells;       /* … and its calls have one result more, whether one did */
   bool wraps;       /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
   const gv_profile_row *runtime; /* NULL: no function of the runtime */
+  gv_launching launching;
   gv_async async;
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
+  const gv_action *launch; /* what launches through it do; NULL: not asked for yet */
   gv_str called;           /* "@name" in the model's arena, made at the first call */
 } gv_symbol;
 
@@ -150,6 +171,8 @@ typedef struct gv_symbol {
 bool gv_collect_symbols(front *f, MlirOperation module);
 /* The symbol that a reference in the function being built names; an undeclared one gets an entry. Valid until the next call. */
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
+/* How many of the operands of a call or invoke are arguments: the first ones. */
+uint32_t gv_argument_count(MlirOperation call);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 /* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
@@ -270,13 +293,21 @@ struct front {
   const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
   gv_model *model;
   MlirContext context;
-  gv_str input;     /* its name */
-  uint32_t file;    /* its number in the model */
-  unsigned release; /* of the lowering that made it, or is meant to lower it */
-  bool unnamed;     /* locations call it "-" */
-  bool marked;      /* somewhere in it an operation may have a suppressing attribute */
-  gv_str error;     /* set: the input cannot be used after all */
+  gv_str input;            /* its name */
+  uint32_t file;           /* its number in the model */
+  unsigned release;        /* of the lowering that made it, or is meant to lower it */
+  bool unnamed;            /* locations call it "-" */
+  bool marked;             /* somewhere in it an operation may have a suppressing attribute */
+  GV_VEC(uint32_t) device; /* the scopes of the kernels of the device module */
+  bool launches_kernels;   /* there are functions of launching.def */
+  /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
+  const gv_action *legacy_launch, *thread_launch;
+  gv_str error; /* set: the input cannot be used after all */
 
+  gv_map stub_scopes;      /* the scope of each stub in the debug information */
+  gv_map slot_of;          /* llvm.alloca -> number in `slots` */
+  GV_VEC(MlirValue) slots; /* what each stands for, or NULL */
+  uint32_t looked;         /* blocks walked for that */
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
@@ -297,6 +328,10 @@ struct front {
 
   /* of the function being built */
   uint32_t scope;
+  gv_loc near;      /* the last place that was known, in a function that was compiled with debug information; else GV_NO_LOC */
+  bool tells;       /* its last result is whether an exception left it */
+  uint32_t way_out; /* the block where one does; GV_NONE: none does */
+  gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps; GV_NONE: nothing is launched */
   uint32_t first_block;
   uint32_t block;               /* being filled */
   bool ended;                   /* that block has its terminator: the rest of the MLIR block is dead */
@@ -326,7 +361,8 @@ struct front {
 gv_loc gv_place(front *f, MlirLocation location);
 /* The file name, line and column that a location stands for; false: unknown. */
 bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
-static inline gv_loc gv_op_place(front *f, MlirOperation op) { return gv_place(f, mlirOperationGetLocation(op)); }
+/* Of an operation; what was inlined from a stub is where the launch is. */
+gv_loc gv_op_place(front *f, MlirOperation op);
 
 /* Calls `take` with each place that the location is made of, in its order: all of fused ones. */
 void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with);
@@ -397,6 +433,8 @@ bool gv_is_address(front *f, const gv_argument *argument);
 /* The default stream of the thread, as a value. */
 gv_value_id gv_thread_stream(front *f);
 void gv_take_thread_stream(front *f, gv_value *value);
+/* An argument that is a stream, of a call of `action`. */
+gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action);
 /* The 8 bytes at `offset` of an aggregate. */
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 void gv_push_role(front *f, gv_value_id operand, uint8_t role);
@@ -410,8 +448,34 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
 /* Notes which code the newest operation, made of this gpu.launch_func, runs with what, where the program brings it along. */
 void gv_add_launch(front *f, MlirOperation op);
 
+/* An argument of a kernel: the addresses in it have the role. */
+void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
+/* Larger than what addresses are looked for in. */
+bool gv_is_large(front *f, MlirType type);
+/* Calls are taken to succeed: the result is 0. */
+void gv_define_status(front *f, MlirOperation call);
+/* The alloca that the address is computed from, or NULL. */
+MlirValue gv_slot_of(front *f, MlirValue address);
+/* The constant offset of the address from what gv_slot_of says; false: it is not constant. */
+bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset);
+
+/* ---- stub: launches of C++ ---- */
+
+/* The function stands for a kernel. */
+bool gv_is_stub(MlirOperation function, gv_str name);
+/* `module` has the kernels that stubs stand for, directly or in modules of device code. */
+void gv_add_device_module(front *f, MlirOperation module);
+/* At the start of the entry block of the function. */
+void gv_begin_launches(front *f, MlirOperation function);
+/* The call plays a part in a launch, and what it does is in the model now; the arguments are the operands before `end`. */
+bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+
 /* The kernel that `@module::@kernel` names, seen from the function being built; NULL: its body is not here. */
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference);
+/* Looks into a module of kernels, and returns the scope of what is in it. */
+uint32_t gv_look_into_kernels(front *f, MlirOperation module);
+/* The kernel `name` of that scope; NULL: its body is not there. */
+MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
 /* How many arguments a caller passes to a function with a body. */
 intptr_t gv_kernel_arguments(MlirOperation function);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
@@ -427,6 +491,26 @@ void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap);
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
 void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
+
+/* ---- unwind ---- */
+
+/* Whether the input, text or bytecode, may have an llvm.invoke. */
+bool gv_has_landing_pads(gv_str bytes);
+/* Which functions exceptions leave, where there are landing pads. After gv_find_async_functions. */
+void gv_find_throwing(front *f);
+/* An exception may come out of the call. */
+bool gv_may_throw(front *f, MlirOperation call);
+/* Behind a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */
+void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool returns);
+/* Behind the operands of a return. */
+void gv_push_thrown(front *f, bool thrown);
+/* Once all blocks of the function are filled. */
+void gv_fill_way_out(front *f, MlirOperation function);
+
+/* ---- slot ---- */
+
+/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. */
+MlirValue gv_value_of_slot(front *f, MlirValue address);
 
 /* ---- small things over the C API -------------------------------------------------------------------------------------- */
 
@@ -460,6 +544,8 @@ typedef struct gv_parsed {
 
 /* Parses and verifies; bytes.at[bytes.len] is 0. What is wrong goes to *error, in the arena. */
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+/* The same in a context that is there; the operation is the caller's. */
+MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error);
 void gv_parsed_destroy(gv_parsed *parsed);
 
 /* False: act(with), tried in a child process, crashed or did not end. `size` bytes are read by it. */
@@ -474,6 +560,7 @@ char *gv_take_aligned(gv_arena *arena, size_t size);
 /* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 bool gv_is_bytecode(gv_str bytes);
+bool gv_is_llvm_ir(gv_str bytes);
 
 enum { GV_MAX_NESTING = 2000 }; /* of brackets in text, of regions in bytecode */
 

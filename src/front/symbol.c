@@ -9,10 +9,18 @@ gv_str gv_string_attribute(MlirOperation op, const char *name) {
   return gv_str_from(mlirStringAttrGetValue(attribute));
 }
 
+/* Each module that uses such a function has it, the same: others call their own. */
+static bool is_in_every_module(front *f, MlirAttribute linkage) {
+  return mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageLinkonceODR)) ||
+         mlirAttributeEqual(linkage, mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageAvailableExternally));
+}
+
 /* Callers outside the module may exist. */
 static bool is_public(front *f, MlirOperation op) {
   if (gv_str_equal(gv_string_attribute(op, "sym_visibility"), GV_STR("private"))) return false;
   MlirAttribute linkage = gv_attribute(op, "linkage");
+  bool function = gv_str_equal(gv_op_name(op), GV_STR("llvm.func"));
+  if (function && is_in_every_module(f, linkage)) return false;
   return !mlirAttributeEqual(linkage, f->internal_linkage) && !mlirAttributeEqual(linkage, f->private_linkage);
 }
 
@@ -58,6 +66,10 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   *symbol =
       (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async = gv_async_of(name), .async_function = GV_NONE};
   symbol->library = gv_library_of(f->runtime, name, &symbol->action, &symbol->runtime);
+  symbol->launching = gv_launching_of(name);
+  f->launches_kernels |= symbol->launching != GV_LAUNCHING_NONE;
+  if (symbol->launching == GV_LAUNCHING_LAUNCH && symbol->runtime)
+    *(symbol->action->flags & GV_ACTION_THREAD_NULL ? &f->thread_launch : &f->legacy_launch) = symbol->action;
   return f->symbols.len - 1;
 }
 
@@ -116,7 +128,13 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   symbol->no_return = is_no_return(op);
   symbol->is_public |= is_public(f, op);
   if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
-  symbol->kind = GV_SYM_DEFINED;
+  symbol->kind = gv_is_stub(op, symbol->name) ? GV_SYM_STUB : GV_SYM_DEFINED;
+  if (symbol->kind == GV_SYM_STUB) {
+    MlirLocation place = mlirOperationGetLocation(op);
+    if (mlirLocationIsAFused(place))
+      *gv_map_at(&f->stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr, &found) = index;
+    return;
+  }
   symbol->replaceable = gv_is_replaceable(f, op);
   symbol->wraps = symbol->library != GV_LIB_UNKNOWN && gv_wraps_library(f, op, symbol->name);
   symbol->id = f->functions.len;
@@ -184,8 +202,12 @@ static void reach_from_initializer(front *f, uint32_t scope, MlirOperation globa
 
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
   bool any = false;
-  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++)
-    any |= reach_from_attribute(f, scope, mlirOperationGetAttribute(op, i).attribute);
+  for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++) {
+    MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
+    bool comdat =
+        gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)), GV_STR("comdat")); /* the linker's, of the same name */
+    if (!comdat) any |= reach_from_attribute(f, scope, named.attribute);
+  }
   return any;
 }
 

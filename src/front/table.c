@@ -44,6 +44,7 @@ static const gv_op_row rows[] = {
 #define NONES_10 NONES_8, NONE, NONE
 #define KEPTS(count) KEPTS_##count
 #define KEPTS_5 KEPT, KEPT, KEPT, KEPT, KEPT
+#define KEPTS_10 KEPTS_5, KEPTS_5
 #define KEPTS_15 KEPTS_5, KEPTS_5, KEPTS_5
 
 typedef struct known {
@@ -79,6 +80,14 @@ static const struct {
 } async_functions[] = {
 #define ASYNC(name, what) {#name, GV_ASYNC_##what},
 #include "front/async.def"
+};
+
+static const struct {
+  const char *name;
+  gv_launching part;
+} launching[] = {
+#define LAUNCHING(name, part) {name, GV_LAUNCHING_##part},
+#include "front/launching.def"
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -137,6 +146,12 @@ gv_async gv_async_of(gv_str function) {
   for (size_t i = 0; i < COUNT(async_functions); i++)
     if (matches(async_functions[i].name, function)) return async_functions[i].what;
   return GV_ASYNC_NONE;
+}
+
+gv_launching gv_launching_of(gv_str function) {
+  for (size_t i = 0; i < COUNT(launching); i++)
+    if (matches(launching[i].name, function)) return launching[i].part;
+  return GV_LAUNCHING_NONE;
 }
 
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release) {

@@ -60,9 +60,17 @@ static gv_value_id root_of(front *f, MlirValue value) {
 
 /* ---- expressions ---- */
 
+/* What is loaded from a slot that stands for a value. */
+static MlirValue loaded(front *f, MlirValue value) {
+  MlirOperation op = mlirValueIsAOpResult(value) ? mlirOpResultGetOwner(value) : (MlirOperation){NULL};
+  bool load = !mlirOperationIsNull(op) && gv_row_of(f, op)->emit == gv_emit_load;
+  return load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
+}
+
 static void begin(front *f, MlirValue value) {
   const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
-  if (!row || !row->expr) {
+  MlirValue stored = loaded(f, value);
+  if (!row || (!row->expr && mlirValueIsNull(stored))) {
     gv_define(f, value, root_of(f, value));
     return;
   }
@@ -73,7 +81,12 @@ static void begin(front *f, MlirValue value) {
   gv_expression_frame *frame = gv_push(&f->work);
   frame->value = value;
   frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE, .width = layout.width, .size = layout.size, .loc = gv_op_place(f, op)};
-  if (mlirOperationGetNumResults(op) == 1) row->expr(f, op, &frame->expr);
+  if (!mlirValueIsNull(stored)) {
+    frame->expr.value.def = GV_DEF_COPY;
+    frame->expr.source[0] = stored;
+  } else if (mlirOperationGetNumResults(op) == 1) {
+    row->expr(f, op, &frame->expr);
+  }
 }
 
 static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
@@ -327,6 +340,20 @@ static bool address_offset(front *f, MlirOperation op, int64_t *offset) {
     gv_layout layout = gv_layout_of(f, type);
     if (i == 0 && __builtin_mul_overflow(index, (int64_t)layout.size, &step)) return false;
     if (__builtin_add_overflow(*offset, step, offset)) return false;
+  }
+  return true;
+}
+
+bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset) {
+  *offset = 0;
+  while (mlirValueIsAOpResult(address)) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    const gv_op_row *row = gv_row_of(f, op);
+    int64_t step = 0;
+    if (!gv_keeps_address(row)) break;
+    if (row->expr == gv_expr_offset ? !address_offset(f, op, &step) : row->expr != gv_expr_copy) return false;
+    if (__builtin_add_overflow(*offset, step, offset)) return false;
+    address = mlirOperationGetOperand(op, 0);
   }
   return true;
 }

@@ -1,6 +1,6 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %draw (the same, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
-#   %mlir-opt  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
+#   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %build (the build folder)  %cmake
@@ -33,6 +33,7 @@ config.substitutions += [
     (r"%playwright\b", config.playwright),
     (r"%mlir-opt-19\b", config.mlir_opt_19),
     (r"%mlir-opt\b", config.mlir_opt),
+    (r"%mlir-translate\b", config.mlir_translate),
     (r"%mlir-runner\b", config.mlir_runner),
     (r"%fake-cuda-old\b", config.fake_cuda_old),
     (r"%fake-cuda-no-capture\b", config.fake_cuda_no_capture),

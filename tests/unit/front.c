@@ -488,7 +488,7 @@ START_TEST(what_is_not_mlir_is_refused_with_its_place) {
   expect_error("module {\n  llvm.func @f() { llvm.call @g() : () -> () llvm.return }\n}", "x.mlir:2:20: error: ");
   expect_error("; ModuleID = 'x'\n", "LLVM IR");
   expect_error_of("x.mlir", (gv_str){"module\0 {}", 10}, "x.mlir:1:7: error: a NUL byte");
-  expect_error_of("x.mlir", (gv_str){"BC\xc0\xde", 4}, "LLVM bitcode");
+  expect_error_of("x.mlir", (gv_str){"BC\xc0\xde", 4}, "LLVM IR");
   expect_error_of("x.mlir",
                   (gv_str){"\x7f"
                            "ELF",

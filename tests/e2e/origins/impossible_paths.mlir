@@ -29,7 +29,7 @@ module {
   ^end:
     llvm.return
   }
-  // The number is in memory.
+  // The number is in a slot that is stored to once.
   llvm.func @number_in_a_slot(%n: i32) {
     %one = llvm.mlir.constant(1 : i32) : i32
     %three = llvm.mlir.constant(3 : i32) : i32
@@ -47,7 +47,7 @@ module {
     %still = llvm.icmp "slt" %b, %three : i32
     llvm.cond_br %still, ^destroy, ^end
   ^destroy:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
     llvm.return

@@ -18,7 +18,7 @@ module {
     llvm.return
   ^lp:
     %lp = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()  // expect: event-not-recorded
     llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
     llvm.return
   }

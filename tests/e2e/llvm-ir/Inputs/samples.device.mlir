@@ -1,0 +1,92 @@
+#di_file = #llvm.di_file<"tests/e2e/llvm-ir/Inputs/samples.cu" in ".">
+#di_subroutine_type = #llvm.di_subroutine_type<>
+#loc1 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":13:0)
+#loc2 = loc(unknown)
+#loc4 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:3)
+#loc11 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:48)
+#loc12 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":16:0)
+#loc14 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:3)
+#loc16 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:39)
+#loc19 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:43)
+#loop_unroll = #llvm.loop_unroll<disable = true>
+#tbaa_root = #llvm.tbaa_root<id = "Simple C++ TBAA">
+#di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus_14, file = #di_file, isOptimized = true, emissionKind = DebugDirectivesOnly, nameTableKind = None>
+#di_subprogram = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "step", file = #di_file, line = 13, scopeLine = 13, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
+#di_subprogram1 = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "reduce", file = #di_file, line = 16, scopeLine = 16, subprogramFlags = "Definition|Optimized", type = #di_subroutine_type>
+#tbaa_type_desc = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
+#loc20 = loc(fused<#di_subprogram>[#loc1])
+#loc22 = loc(fused<#di_subprogram>[#loc4])
+#loc29 = loc(fused<#di_subprogram>[#loc11])
+#loc30 = loc(fused<#di_subprogram1>[#loc12])
+#loc32 = loc(fused<#di_subprogram1>[#loc14])
+#loc34 = loc(fused<#di_subprogram1>[#loc16])
+#loc37 = loc(fused<#di_subprogram1>[#loc19])
+#loop_annotation = #llvm.loop_annotation<unroll = #loop_unroll, mustProgress = true, startLoc = #loc22, endLoc = #loc29>
+#loop_annotation1 = #llvm.loop_annotation<unroll = #loop_unroll, mustProgress = true, startLoc = #loc32, endLoc = #loc37>
+#tbaa_type_desc1 = #llvm.tbaa_type_desc<id = "float", members = {<#tbaa_type_desc, 0>}>
+#tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc1, access_type = #tbaa_type_desc1, offset = 0>
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<6> = dense<32> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, i256 = dense<256> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.legal_int_widths" = array<i32: 16, 32, 64>>, llvm.module_asm = [], llvm.target_triple = "nvptx64-nvidia-cuda"} {
+  llvm.module_flags [#llvm.mlir.module_flag<max, "Dwarf Version", 2 : i32>, #llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>, #llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<override, "nvvm-reflect-ftz", 0 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>] loc(#loc)
+  llvm.func local_unnamed_addr ptx_kernelcc @_Z4stepPfPKfi(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly} loc(fused<#di_subprogram>[#loc1]), %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly} loc(fused<#di_subprogram>[#loc1]), %arg2: i32 {llvm.noundef} loc(fused<#di_subprogram>[#loc1])) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "sm_80"], ["uniform-work-group-size", "true"]], target_cpu = "sm_80", target_features = #llvm.target_features<["+ptx88", "+sm_80"]>} {
+    %0 = llvm.mlir.constant(0 : i32) : i32 loc(#loc2)
+    %1 = llvm.mlir.constant(2.000000e+00 : f32) : f32 loc(#loc2)
+    %2 = llvm.mlir.constant(1 : i32) : i32 loc(#loc2)
+    %3 = llvm.icmp "sgt" %arg2, %0 : i32 loc(#loc21)
+    llvm.cond_br %3, ^bb2(%0 : i32), ^bb1 loc(#loc22)
+  ^bb1:  // 2 preds: ^bb0, ^bb2
+    llvm.return loc(#loc23)
+  ^bb2(%4: i32 loc(unknown)):  // 2 preds: ^bb0, ^bb2
+    %5 = llvm.zext nneg %4 : i32 to i64 loc(#loc24)
+    %6 = llvm.getelementptr inbounds|nuw %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32 loc(#loc24)
+    %7 = llvm.load %6 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> f32 loc(#loc24)
+    %8 = llvm.fmul %7, %1 {fastmathFlags = #llvm.fastmath<contract>} : f32 loc(#loc25)
+    %9 = llvm.getelementptr inbounds|nuw %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32 loc(#loc26)
+    llvm.store %8, %9 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : f32, !llvm.ptr loc(#loc27)
+    %10 = llvm.add %4, %2 overflow<nsw, nuw> : i32 loc(#loc28)
+    %11 = llvm.icmp "eq" %10, %arg2 : i32 loc(#loc21)
+    llvm.cond_br %11, ^bb1, ^bb2(%10 : i32) {loop_annotation = #loop_annotation} loc(#loc22)
+  } loc(#loc20)
+  llvm.func local_unnamed_addr ptx_kernelcc @_Z6reducePfPKfi(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef} loc(fused<#di_subprogram1>[#loc12]), %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly} loc(fused<#di_subprogram1>[#loc12]), %arg2: i32 {llvm.noundef} loc(fused<#di_subprogram1>[#loc12])) attributes {dso_local, frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_inline, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync", ["no-trapping-math", "true"], ["stack-protector-buffer-size", "8"], ["target-cpu", "sm_80"], ["uniform-work-group-size", "true"]], target_cpu = "sm_80", target_features = #llvm.target_features<["+ptx88", "+sm_80"]>} {
+    %0 = llvm.mlir.constant(0 : i32) : i32 loc(#loc2)
+    %1 = llvm.mlir.constant(1 : i32) : i32 loc(#loc2)
+    %2 = llvm.icmp "sgt" %arg2, %0 : i32 loc(#loc31)
+    llvm.cond_br %2, ^bb1, ^bb2 loc(#loc32)
+  ^bb1:  // pred: ^bb0
+    %3 = llvm.load %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> f32 loc(#loc2)
+    llvm.br ^bb3(%3, %0 : f32, i32) loc(#loc32)
+  ^bb2:  // 2 preds: ^bb0, ^bb3
+    llvm.return loc(#loc33)
+  ^bb3(%4: f32 loc(fused<#di_subprogram1>[#loc16]), %5: i32 loc(unknown)):  // 2 preds: ^bb1, ^bb3
+    %6 = llvm.zext nneg %5 : i32 to i64 loc(#loc34)
+    %7 = llvm.getelementptr inbounds|nuw %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32 loc(#loc34)
+    %8 = llvm.load %7 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> f32 loc(#loc34)
+    %9 = llvm.fadd %8, %4 {fastmathFlags = #llvm.fastmath<contract>} : f32 loc(#loc35)
+    llvm.store %9, %arg0 {alignment = 4 : i64, tbaa = [#tbaa_tag]} : f32, !llvm.ptr loc(#loc35)
+    %10 = llvm.add %5, %1 overflow<nsw, nuw> : i32 loc(#loc36)
+    %11 = llvm.icmp "eq" %10, %arg2 : i32 loc(#loc31)
+    llvm.cond_br %11, ^bb2, ^bb3(%9, %10 : f32, i32) {loop_annotation = #loop_annotation1} loc(#loc32)
+  } loc(#loc30)
+} loc(#loc)
+#loc = loc("tests/e2e/llvm-ir/Inputs/samples.cu":0:0)
+#loc3 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:21)
+#loc5 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":15:1)
+#loc6 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:40)
+#loc7 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:46)
+#loc8 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:31)
+#loc9 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:38)
+#loc10 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":14:27)
+#loc13 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:21)
+#loc15 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":18:1)
+#loc17 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:36)
+#loc18 = loc("tests/e2e/llvm-ir/Inputs/samples.cu":17:27)
+#loc21 = loc(fused<#di_subprogram>[#loc3])
+#loc23 = loc(fused<#di_subprogram>[#loc5])
+#loc24 = loc(fused<#di_subprogram>[#loc6])
+#loc25 = loc(fused<#di_subprogram>[#loc7])
+#loc26 = loc(fused<#di_subprogram>[#loc8])
+#loc27 = loc(fused<#di_subprogram>[#loc9])
+#loc28 = loc(fused<#di_subprogram>[#loc10])
+#loc31 = loc(fused<#di_subprogram1>[#loc13])
+#loc33 = loc(fused<#di_subprogram1>[#loc15])
+#loc35 = loc(fused<#di_subprogram1>[#loc17])
+#loc36 = loc(fused<#di_subprogram1>[#loc18])
