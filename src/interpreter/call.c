@@ -201,7 +201,18 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
   }
 }
 
+/* Effects that only runtimes besides MLIR's wrapper libraries have. */
+static bool is_modelled(const run *r, const gv_op *op) {
+  const uint32_t others = GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE |
+                          GV_ACTION_WITH_NULL | GV_ACTION_APART | GV_ACTION_THREAD_NULL | GV_ACTION_BLOCKS_SHARED;
+  return !(op->action->flags & others) && r->model->runtime.null_order != GV_NULL_BY_STREAM;
+}
+
 void gv_act(run *r, uint32_t index, const gv_op *op) {
+  if (!is_modelled(r, op)) {
+    gv_stop_run(r, GV_STOP_RUNTIME);
+    return;
+  }
   if (op->action->flags & GV_ACTION_UNSUPPORTED) {
     gv_show(r, index, GV_RULE_RUNTIME_UNSUPPORTED, GV_SHOWN_FAULT);
     gv_stop_run(r, GV_STOP_RUNTIME);

@@ -43,7 +43,7 @@ static void join_streams(run *r, order *o) {
 
 order gv_order_of_stream(run *r, uint32_t id) {
   order o = order_of_thing(r, id);
-  if (!r->model->runtime.null_stream_orders) return o;
+  if (r->model->runtime.null_order != GV_NULL_ORDERS) return o;
   if (id == r->null_stream) {
     join_streams(r, &o);
     return o;
