@@ -215,6 +215,19 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
   return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
 }
 
+/* The work that the use conflicts with may have been waited for, as far as the runtime tells. */
+static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand) {
+  const gv_engine *e = j->engine;
+  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+    uint32_t id = gv_engine_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
+    if (id == GV_NONE || !e->faults.at[id].ways.len) continue;
+    uint32_t work = gv_state_at(e, e->faults.at[id].ways.at[0].state)->work;
+    const gv_work *w = work ? gv_work_at(e, work) : NULL;
+    if (w && (w->may || w->perhaps_null || w->perhaps_created)) return true;
+  }
+  return false;
+}
+
 /* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
 static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
   const gv_engine *e = j->engine;
@@ -228,6 +241,12 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
     *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
+  } else if (unconfirmed && may_be_ordered(j, op_id, operand)) {
+    *o = obstacle_of(
+        BY_SEARCH, use,
+        GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
+               "cases only, or it is not known whether a stream is ordered with the null stream"),
+        GV_NO_LOC, "");
   } else if (unconfirmed) {
     *o =
         obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),

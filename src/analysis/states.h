@@ -100,7 +100,8 @@ typedef struct gv_work {
   bool unsure;     /* something not known on the way may have ordered it, or it may not touch these bytes */
   bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
   bool perhaps_null, perhaps_created; /* on_null and on_created may hold too */
-  uint8_t pad[5];
+  bool may;                           /* unsure, since a call waits in some cases only */
+  uint8_t pad[4];
   gv_extent extent;
 } gv_work;
 

@@ -373,7 +373,7 @@ static void wait_at_call(meet *m, gv_meeting *result) {
   result->over |= (flags & GV_ACTION_WAITS_ALL) != 0;
   m->work.unsure |= waits && result->unknown;
   bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->engine->shares);
-  m->work.unsure |= may && (result->ordered || result->unknown);
+  if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
 }
 
 /* All handles of the call are chosen. */
@@ -475,11 +475,20 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
     m.work.on_null = true;
   bool null = m.work.on_null && (!meeting->stream || meeting->stream->state.handle == GV_HANDLE_NULL);
   m.work.on_created = null && e->model->runtime.null_order != GV_NULL_APART;
-  m.work.unsure |= (e->model->ops.at[op].kind == GV_OP_ACTION) &&
-                   e->model->ops.at[op].action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS);
+  const gv_op *begun = &e->model->ops.at[op];
+  if (begun->kind == GV_OP_ACTION && begun->action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS))
+    m.work.unsure = m.work.may = true;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   gv_tasks_work(e, &m.state, op);
   return gv_state_id(e, &m.state);
+}
+
+uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  gv_work w = *gv_work_at(e, s.work);
+  w.unsure = w.may = true;
+  s.work = gv_intern_id(&e->works, &w, sizeof w);
+  return gv_state_id(e, &s);
 }
 
 uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {

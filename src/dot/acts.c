@@ -350,6 +350,16 @@ static void fold(walk *w, doing *d) {
   }
 }
 
+/* The host waits for whatever was put onto a stream. */
+static void wait_for_all(walk *w, doing *d) {
+  const gv_op *op = &w->m->ops.at[d->op];
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_WAITS_ALL)) return;
+  for (uint32_t t = 0; t < w->acts->tracks.len; t++) {
+    gv_track_kind kind = w->acts->tracks.at[t].kind;
+    if (kind == GV_TRACK_STREAM || kind == GV_TRACK_NULL_STREAM) link_front(w, d->f, t, d->act, GV_LINK_HOST, t, false);
+  }
+}
+
 static void do_act(walk *w, doing *d) {
   const gv_op *op = &w->m->ops.at[d->op];
   const gv_contact *c;
@@ -376,6 +386,7 @@ static void do_act(walk *w, doing *d) {
     contact(w, d, &c[i], alone);
   }
   wait_for_tasks(w, d);
+  wait_for_all(w, d);
   if (op->kind == GV_OP_CALL) w->acts->at.at[d->act].folded = true, fold(w, d);
   make(w, d);
   gv_vec_free(&tracks);

@@ -733,6 +733,60 @@ def set_of_memory_that_the_host_shares(c):
     c.free(m)
 
 
+# ---- what is ordered all the same ----------------------------------------------------------------------------------------------------
+
+SURE = []
+
+
+def sure(function):
+    SURE.append(function)
+    return function
+
+
+@sure
+def copy_to_device_before_a_blocking_stream(c):
+    s, d = c.stream(0), c.device()
+    c.copy(d, "%h", 1)
+    c.copy("%h", d, 2, s)
+    c.sync_stream(s)
+    c.read("%h")
+    c.free(d)
+    c.destroy_stream(s)
+
+
+@sure
+def copy_to_device_and_back(c):
+    """As in every first program."""
+    d, n = c.device(), c.null()
+    c.copy(d, "%h", 1)
+    c.fill(d, n)
+    c.copy("%h", d, 2)
+    c.read("%h")
+    c.free(d)
+
+
+@sure
+def copies_of_the_thread_and_back(c):
+    d, n = c.device(), c.null()
+    c.copy(d, "%h", 1, thread=True)
+    c.fill(d, n, thread=True)
+    c.copy("%h", d, 2, thread=True)
+    c.read("%h")
+    c.free(d)
+
+
+@sure
+def memory_of_a_pool_in_a_stream(c):
+    s = c.stream(1)
+    d = c.pool(s)
+    c.copy(d, "%h", 1, s)
+    c.copy("%h", d, 2, s)
+    c.free_on(d, s)
+    c.sync_stream(s)
+    c.read("%h")
+    c.destroy_stream(s)
+
+
 def write(folder, api, name, build):
     code = Code(api)
     build(code)
@@ -753,7 +807,7 @@ def main():
             write(folder, api, program.__name__ + ".correct", lambda c, p=program: p(c, False))
         for program in BESIDE:
             write(folder, api, program.__name__, lambda c, p=program: p(c, not p.verdict))
-        for program in UNSURE:
+        for program in UNSURE + SURE:
             write(folder, api, program.__name__, program)
 
 

@@ -9,6 +9,7 @@ class Api:
 
     def __init__(self, runtime, prefix, thread, device_type):
         self.runtime, self.prefix, self.thread, self.device = runtime, prefix, thread, device_type
+        self.at_once = () if prefix == "hip" else ("Memcpy", "Memset", "MemcpyHtoD_v2", "MemcpyDtoH_v2", "MemcpyDtoD_v2")
 
     def name(self, what):
         return self.prefix + DRIVER.get(what, what) if self.prefix == "cu" else self.prefix + what
@@ -80,6 +81,8 @@ class Code:
 
     def api_call(self, what, *args, thread=False):
         suffix = self.api.thread if thread else ""
+        if thread and what in self.api.at_once:
+            suffix = "_ptds"
         return self.call(self.api.name(what) + suffix, *args)
 
     def block(self):
