@@ -82,18 +82,21 @@ static void hide_large(front *f, MlirOperation op) {
 enum { FIRST_CLUSTER = 7 };
 
 /* What a launch on a stream is lowered to, with what the runtime makes of it. */
-static const gv_action *launch_action(front *f, bool clustered) {
-  const gv_action **known = &f->launches[clustered];
-  if (*known) return *known;
+static const gv_action *find_launch_action(front *f, bool clustered) {
   const gv_profile_row *row =
       gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
   uint32_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
-  if (flags == GV_ACTION_ENQUEUES) return *known = &gv_launch_action;
+  if (flags == GV_ACTION_ENQUEUES) return &gv_launch_action;
   gv_action *action = gv_new(&f->model->arena, gv_action, 1);
   *action = gv_launch_action;
   action->flags = flags | GV_ACTION_ENQUEUES;
   if (flags & GV_ACTION_UNSUPPORTED) action->name = row->action.name;
-  return *known = action;
+  return action;
+}
+
+static const gv_action *launch_action(front *f, bool clustered) {
+  if (!f->launches[clustered]) f->launches[clustered] = find_launch_action(f, clustered);
+  return f->launches[clustered];
 }
 
 /* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two

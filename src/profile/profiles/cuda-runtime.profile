@@ -79,7 +79,14 @@ function cudaMemset2DAsync(kernel-write, -*4, stream) queued status twin _ptsz
 function cudaLaunchKernel(-*5, parameters, -, stream) queued status twin _ptsz
 function cudaLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _ptsz
 
+# hints, and functions of the host that a stream calls: what these do to memory is not followed
+function cudaMemPrefetchAsync(-*3, stream) queued idle status arguments 4 twin _ptsz
+function cudaMemAdvise() status
+function cudaLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
+function cudaStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
+
 # errors, devices
+function cudaDeviceReset() status may-wait-for-all
 function cudaGetLastError() status
 function cudaPeekAtLastError() status
 function cudaGetErrorString()
