@@ -715,11 +715,13 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   uint32_t node = s->nodes.at[index].node;
   bool found = false;
   s->start = guard;
-  for (s->visits = VISITS_LIMIT; !found && s->visits <= PATIENT_VISITS; s->visits += PATIENT_VISITS - VISITS_LIMIT) {
+  static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
+  for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
+    s->visits = visits[i];
     s->path.len = s->tried = s->steps = 0;
     *gv_push(&s->path) = (path_step){node, GV_NONE};
     found = search_from(s, index, guard, start);
-    if (!s->walker->feasible) break;
+    if (!s->walker->feasible && s->visits >= VISITS_LIMIT) break;
   }
   return found;
 }
