@@ -1,0 +1,214 @@
+/* needs: a run. gives: what a call of the runtime or of a library does. cost: its arguments, and what they meet. */
+#include "interpreter/room.h"
+
+/* The first operand with the role; GV_NONE: there is none. */
+static uint32_t with_role(const gv_op *op, gv_role role) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == role) return i;
+  return GV_NONE;
+}
+
+static word argument(run *r, const gv_op *op, uint32_t i) {
+  gv_value_id id = gv_operands(r->model, op)[i];
+  return id == GV_NONE ? (word){.kind = W_INT} : gv_value_word(r, id);
+}
+
+void gv_set_result(run *r, const gv_op *op, uint32_t index, bytes what) {
+  if (index < op->result_count) *gv_root(r, gv_results(r->model, op)[index]) = what;
+}
+
+static bool is_enqueued(gv_role role) {
+  return (role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH) || role == GV_ROLE_MODULE_LAUNCH;
+}
+
+static bool is_work(const gv_op *op) {
+  bool work = op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL);
+  for (uint32_t i = 0; i < op->operand_count; i++) work |= is_enqueued(gv_role_of(op, i));
+  return work;
+}
+
+/* ---- what is made --------------------------------------------------------------------------------------------------------------- */
+
+static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
+  switch (op->action->creates) {
+  case GV_CREATES_STREAM:
+    return gv_new_thing(r, T_STREAM, index);
+  case GV_CREATES_EVENT:
+    return gv_new_thing(r, T_EVENT, index);
+  case GV_CREATES_MODULE:
+    return gv_new_thing(r, T_MODULE, index);
+  case GV_CREATES_HOLDER:
+    return gv_new_thing(r, T_HOLDER, index);
+  default:
+    return gv_new_thing(r, op->shared ? T_SHARED : op->perhaps ? T_PERHAPS_SHARED : T_DEVICE, index);
+  }
+}
+
+static void create(run *r, uint32_t index, const gv_op *op) {
+  if (op->action->creates == GV_CREATES_PART) {
+    if (op->operand_count) gv_set_result(r, op, 0, gv_one_word(argument(r, op, 0)));
+    return;
+  }
+  uint32_t made = new_of(r, index, op);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_KEPT || op->action->creates != GV_CREATES_HOLDER) continue;
+    word kept = argument(r, op, i);
+    *gv_push(&gv_thing(r, made)->kept) = kept;
+  }
+  gv_set_result(r, op, 0, gv_one_word(gv_word_of_thing(made)));
+}
+
+/* ---- work ----------------------------------------------------------------------------------------------------------------------- */
+
+static int64_t size_of(run *r, const gv_op *op) {
+  int64_t count;
+  uint32_t at = with_role(op, GV_ROLE_SIZE);
+  gv_value_id id = at == GV_NONE ? GV_NONE : gv_operands(r->model, op)[at];
+  if (id == GV_NONE || !gv_fixed_number(r, id, &count) || count < 0 || count > INT64_MAX / 64) return -1;
+  return count * op->action->size_unit;
+}
+
+static void enqueue(run *r, uint32_t index, const gv_op *op) {
+  touched *list = gv_new(&r->arena, touched, op->operand_count + 1u);
+  uint32_t count = 0, at = with_role(op, GV_ROLE_STREAM_USE);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    if (!is_enqueued(role)) continue;
+    bool part = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
+    list[count++] = (touched){argument(r, op, i), role, part ? size_of(r, op) : -1};
+  }
+  bool on_null = op->action->flags & GV_ACTION_ON_NULL;
+  word stream = at == GV_NONE ? (word){.kind = W_INT} : argument(r, op, at);
+  if (on_null && at != GV_NONE && !gv_use_handle(r, index, stream, GV_ROLE_STREAM_USE)) return;
+  if (on_null) stream = (word){.kind = W_INT};
+  gv_enqueue(r, index, at == GV_NONE && !on_null ? NULL : &stream, op->action->flags & GV_ACTION_BLOCKS, list, count);
+}
+
+/* ---- streams and events ----------------------------------------------------------------------------------------------------------- */
+
+static uint32_t queue_of(run *r, const gv_op *op, gv_role role) {
+  uint32_t at = with_role(op, role), id = at == GV_NONE ? GV_NONE : gv_thing_of(r, argument(r, op, at));
+  return id == GV_NONE ? r->null_stream : id;
+}
+
+static uint32_t event_of(run *r, const gv_op *op, gv_role role) { return gv_thing_of(r, argument(r, op, with_role(op, role))); }
+
+static void host_waits(run *r, bool works, order (*of)(run *, uint32_t), uint32_t id) {
+  if (works) {
+    order after = of(r, id);
+    gv_order_join(&r->host, &after);
+  } else {
+    gv_order_join_all(&r->host.kind);
+  }
+}
+
+static void stream_waits(run *r, const gv_op *op, bool works) {
+  if (!works) {
+    gv_forgive(r, T_STREAM);
+    return;
+  }
+  order after = gv_order_of_event(r, event_of(r, op, GV_ROLE_EVENT_WAIT));
+  gv_order_stream(r, queue_of(r, op, GV_ROLE_STREAM_USE), &after);
+}
+
+static void record(run *r, const gv_op *op, bool works) {
+  if (!works) {
+    gv_forgive(r, T_EVENT);
+    return;
+  }
+  order marked = gv_order_of_stream(r, queue_of(r, op, GV_ROLE_STREAM_USE));
+  gv_order_join(&marked, &r->host);
+  uint32_t id = event_of(r, op, GV_ROLE_EVENT_RECORD);
+  thing *t = gv_thing(r, id);
+  t->order = (order){0};
+  t->marks.len = 0;
+  t->forgiven = false;
+  t->on = queue_of(r, op, GV_ROLE_STREAM_USE);
+  gv_order_stream(r, id, &marked);
+}
+
+/* Where an event lives no longer than its stream, what a wait for it does then is not modelled. */
+static bool is_beyond(run *r, const gv_op *op) {
+  if (!r->model->runtime.events_need_streams) return false;
+  const thing *event = gv_thing(r, event_of(r, op, GV_ROLE_EVENT_SYNC));
+  return event->on != GV_NONE && gv_thing(r, event->on)->dead;
+}
+
+static void host_waits_for_event(run *r, const gv_op *op, bool works) {
+  uint32_t id = works ? event_of(r, op, GV_ROLE_EVENT_SYNC) : GV_NONE;
+  if (works && is_beyond(r, op)) {
+    gv_stop_run(r, GV_STOP_RUNTIME);
+    return;
+  }
+  host_waits(r, works, gv_order_of_event, id);
+  if (works && op->action->flags & GV_ACTION_RESETS_EVENT) gv_thing(r, id)->recorded = false;
+}
+
+static void order_by(run *r, const gv_op *op, bool works) {
+  bool has_stream = with_role(op, GV_ROLE_STREAM_USE) != GV_NONE;
+  if (with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
+    host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_SYNC) : GV_NONE);
+  if (with_role(op, GV_ROLE_EVENT_SYNC) != GV_NONE) host_waits_for_event(r, op, works);
+  bool waits = with_role(op, GV_ROLE_EVENT_WAIT) != GV_NONE, records = with_role(op, GV_ROLE_EVENT_RECORD) != GV_NONE;
+  if ((waits || records) && !has_stream) {
+    gv_stop_run(r, GV_STOP_RUNTIME);
+    return;
+  }
+  if (waits) stream_waits(r, op, works);
+  if (records) record(r, op, works);
+}
+
+/* Handles first, each by itself; then what the call orders, if all are right. */
+static void use_handles(run *r, uint32_t index, const gv_op *op) {
+  bool works = true;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_is_handle_role(gv_role_of(op, i))) works &= gv_use_handle(r, index, argument(r, op, i), gv_role_of(op, i));
+  if (gv_runs(r)) order_by(r, op, works);
+}
+
+/* ---- memory and modules ----------------------------------------------------------------------------------------------------------- */
+
+/* The aligned pointer of the memref descriptor at the address. */
+static word behind(run *r, word at) {
+  enum { ALIGNED = 8 };
+  uint32_t id = gv_thing_of(r, at);
+  if (id == GV_NONE) return (word){.kind = W_INT};
+  at.k += ALIGNED;
+  return gv_bytes_word(r, gv_load_memory(r, at, 8), 0, 8);
+}
+
+static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
+  gv_role role = gv_role_of(op, i);
+  word at = argument(r, op, i);
+  uint32_t stream = with_role(op, GV_ROLE_STREAM_USE);
+  word on = stream == GV_NONE ? (word){.kind = W_INT} : argument(r, op, stream);
+  if (role == GV_ROLE_DEVICE_FREE || role == GV_ROLE_HOST_FREE)
+    gv_free_memory(r, index, at, role, stream == GV_NONE ? NULL : &on);
+  else if (role == GV_ROLE_KEPT)
+    gv_use_memory(r, index, at, role, true);
+  else
+    gv_host_access(r, index, role >= GV_ROLE_MEMREF_READ ? behind(r, at) : at, role, -1);
+}
+
+static void use_arguments(run *r, uint32_t index, const gv_op *op) {
+  bool frees = with_role(op, GV_ROLE_DEVICE_FREE) != GV_NONE;
+  if (!frees) use_handles(r, index, op);
+  for (uint32_t i = 0; i < op->operand_count && gv_runs(r); i++) {
+    gv_role role = gv_role_of(op, i);
+    if (gv_is_memory_role(role) && !is_enqueued(role)) use_memory(r, index, op, i);
+    if (role == GV_ROLE_MODULE_USE) gv_use_module(r, index, argument(r, op, i), role, true);
+    if (role == GV_ROLE_MODULE_UNLOAD) gv_unload(r, index, argument(r, op, i));
+  }
+}
+
+void gv_act(run *r, uint32_t index, const gv_op *op) {
+  if (op->action->flags & GV_ACTION_UNSUPPORTED) {
+    gv_show(r, index, GV_RULE_RUNTIME_UNSUPPORTED, GV_SHOWN_FAULT);
+    gv_stop_run(r, GV_STOP_RUNTIME);
+    return;
+  }
+  if (is_work(op)) enqueue(r, index, op);
+  if (!is_work(op)) use_arguments(r, index, op);
+  if (gv_runs(r) && op->action->creates != GV_CREATES_NOTHING) create(r, index, op);
+  if (op->action->flags & GV_ACTION_HIDES) gv_stop_run(r, GV_STOP_HIDDEN);
+}

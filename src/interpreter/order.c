@@ -1,0 +1,70 @@
+/* needs: a run. gives: sets of what is over before something, of streams, events and the host. cost: the size of a set. */
+#include "interpreter/room.h"
+
+void gv_acts_join(acts *set, const acts *other) {
+  for (int i = 0; i < ACT_WORDS; i++) set->bits[i] |= other->bits[i];
+}
+
+void gv_order_join(order *o, const order *other) {
+  gv_acts_join(&o->real, &other->real);
+  gv_acts_join(&o->kind, &other->kind);
+}
+
+void gv_order_join_all(acts *set) { memset(set, 0xff, sizeof *set); }
+
+/* One for each operation that runs. */
+uint32_t gv_new_act(run *r) {
+  if (r->acts >= ACT_LIMIT) {
+    gv_stop_run(r, GV_STOP_WORK);
+    return ACT_LIMIT - 1;
+  }
+  gv_add_act(&r->issued, r->acts);
+  return r->acts++;
+}
+
+/* Without other tasks, everything that was done to the thing was done before. */
+static order order_of_thing(run *r, uint32_t id) {
+  const thing *t = gv_thing(r, id);
+  if (!r->threads) return t->order;
+  order all = {0};
+  for (uint32_t i = 0; i < t->marks.len; i++)
+    if (gv_has_act(&r->issued, t->marks.at[i].act)) gv_order_join(&all, &t->marks.at[i].order);
+  if (t->forgiven) gv_order_join_all(&all.kind);
+  return all;
+}
+
+static void join_streams(run *r, order *o) {
+  for (uint32_t i = 0; i < r->things.len; i++) {
+    if (r->things.at[i].kind != T_STREAM) continue;
+    order other = order_of_thing(r, i);
+    gv_order_join(o, &other);
+  }
+}
+
+order gv_order_of_stream(run *r, uint32_t id) {
+  order o = order_of_thing(r, id);
+  if (!r->model->runtime.null_stream_orders) return o;
+  if (id == r->null_stream) {
+    join_streams(r, &o);
+    return o;
+  }
+  order null = order_of_thing(r, r->null_stream);
+  gv_order_join(&o, &null);
+  return o;
+}
+
+order gv_order_of_event(run *r, uint32_t id) { return order_of_thing(r, id); }
+
+void gv_order_stream(run *r, uint32_t id, const order *after) {
+  thing *t = gv_thing(r, id);
+  gv_order_join(&t->order, after);
+  if (r->threads) *gv_push(&t->marks) = (mark){gv_new_act(r), *after};
+}
+
+void gv_forgive(run *r, thing_kind kind) {
+  for (uint32_t i = 0; i < r->things.len; i++) {
+    if (r->things.at[i].kind != kind) continue;
+    r->things.at[i].forgiven = true;
+    gv_order_join_all(&r->things.at[i].order.kind);
+  }
+}

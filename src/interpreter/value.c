@@ -1,0 +1,233 @@
+/* needs: the newest frame. gives: what values are there; an expression over the roots is computed anew each time. cost: its size. */
+#include "interpreter/room.h"
+
+enum { DEPTH = 2000, UNKNOWN_LIMIT = 4096, REPEATED_LIMIT = 6 };
+
+/* ---- what the program does not fix ------------------------------------------------------------------------------------------- */
+
+word gv_new_unknown(run *r, bool given, uint64_t key) {
+  for (uint32_t i = 0; key && i < r->unknowns.len; i++)
+    if (r->unknowns.at[i].key == key) return (word){.kind = W_UNKNOWN, .id = i};
+  if (r->unknowns.len >= UNKNOWN_LIMIT) gv_stop_run(r, GV_STOP_STEPS);
+  *gv_push(&r->unknowns) = (unknown){.given = given, .thing = GV_NONE, .key = key};
+  return (word){.kind = W_UNKNOWN, .id = r->unknowns.len - 1};
+}
+
+/* At one operation again and again, in a loop whose end is not fixed: only so often. */
+static bool chooses_again(run *r) {
+  bool again = false;
+  for (uint32_t i = 0; i < r->chose.len; i++) again |= r->chose.at[i] == r->current;
+  if (!again) *gv_push(&r->chose) = r->current;
+  return again && ++r->repeated > REPEATED_LIMIT;
+}
+
+uint32_t gv_choose(run *r, uint32_t ways) {
+  if (ways < 2) return 0;
+  if (chooses_again(r)) gv_stop_run(r, GV_STOP_CHOICES);
+  if (!gv_runs(r)) return 0;
+  uint32_t at = r->next_choice++;
+  if (at == r->choices->len) *gv_push(r->choices) = (choice){0, ways};
+  return r->choices->at[at].chosen < ways ? r->choices->at[at].chosen : 0;
+}
+
+static int64_t narrow(int64_t k, uint8_t width) {
+  if (width == 0 || width >= 64) return k;
+  if (width == 1) return k & 1;
+  uint64_t sign = UINT64_C(1) << (width - 1), mask = (sign << 1) - 1;
+  return (int64_t)((((uint64_t)k & mask) ^ sign) - sign);
+}
+
+static int64_t choose_number(run *r, uint8_t width) {
+  if (width <= 1) return gv_choose(r, 2);
+  return narrow(r->reader->numbers.at[gv_choose(r, r->reader->numbers.len)], width);
+}
+
+/* Addresses of two things are never equal, and none is null. */
+static int64_t number_of_thing(uint32_t id, int64_t k) { return (int64_t)(((uint64_t)id + 1) << 32) + k; }
+
+int64_t gv_number_of(run *r, word w, uint8_t width) {
+  if (w.kind == W_INT) return narrow(w.k, width);
+  if (w.kind == W_UNDEF) return gv_choose(r, 2);
+  if (width == 0 && w.kind == W_UNKNOWN && r->unknowns.at[w.id].given) gv_thing_of(r, w);
+  if (w.kind == W_THING) return number_of_thing(w.id, w.k);
+  unknown *u = &r->unknowns.at[w.id];
+  if (u->thing != GV_NONE) return number_of_thing(u->thing, 0);
+  if (!u->chosen) {
+    int64_t k = choose_number(r, width);
+    u->chosen = true;
+    u->k = k;
+  }
+  return narrow(u->k, width);
+}
+
+word gv_word_of_thing(uint32_t id) { return (word){.kind = W_THING, .id = id}; }
+
+uint32_t gv_thing_of(run *r, word w) {
+  if (w.kind == W_THING) return w.id;
+  if (w.kind != W_UNKNOWN) return GV_NONE;
+  unknown *u = &r->unknowns.at[w.id];
+  if (u->thing != GV_NONE || (u->chosen && u->k == 0)) return u->thing;
+  if (!u->given || u->chosen) {
+    gv_stop_run(r, GV_STOP_ORIGIN);
+    return GV_NONE;
+  }
+  uint32_t made = gv_new_thing(r, T_GIVEN, GV_NONE);
+  gv_thing(r, made)->given = true;
+  r->unknowns.at[w.id].thing = made;
+  return made;
+}
+
+/* ---- expressions ------------------------------------------------------------------------------------------------------------- */
+
+static frame *top(run *r) { return &r->frames.at[r->frames.len - 1]; }
+bytes *gv_root(run *r, gv_value_id root) { return &top(r)->roots[r->reader->root_index[root]]; }
+
+static uint64_t key_of_value(run *r, gv_value_id id, uint32_t time) {
+  const uint32_t parts[] = {top(r)->number, id, time};
+  return gv_hash(parts, sizeof parts, 1) | 1;
+}
+
+static bytes value(run *r, gv_value_id id, int depth);
+
+static word word_at(run *r, gv_value_id id, int depth) {
+  return gv_bytes_word(r, value(r, id, depth), 0, r->model->values.at[id].size);
+}
+
+static int64_t arith(gv_arith op, int64_t a, int64_t b, uint8_t width) {
+  uint64_t ua = (uint64_t)a, ub = (uint64_t)b, mask = width && width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
+  switch (op) {
+  case GV_ADD:
+    return (int64_t)(ua + ub);
+  case GV_SUB:
+    return (int64_t)(ua - ub);
+  case GV_MUL:
+    return (int64_t)(ua * ub);
+  case GV_AND:
+    return a & b;
+  case GV_OR:
+    return a | b;
+  case GV_XOR:
+    return a ^ b;
+  case GV_EQ:
+    return ((ua ^ ub) & mask) == 0;
+  case GV_SLT: /* of one bit, 1 is -1 */
+    return width == 1 ? a > b : a < b;
+  case GV_ULT:
+    return (ua & mask) < (ub & mask);
+  }
+  return 0;
+}
+
+static word compute(run *r, const gv_value *v, int depth) {
+  uint8_t width = r->model->values.at[v->a].width;
+  int64_t a = gv_number_of(r, word_at(r, v->a, depth), width), b = gv_number_of(r, word_at(r, v->b, depth), width);
+  return (word){.kind = W_INT, .k = narrow(arith((gv_arith)v->c, a, b, width), v->width)};
+}
+
+static uint32_t spot_of(run *r, uint64_t key) {
+  for (uint32_t i = 0; i < r->spots.len; i++)
+    if (r->spots.at[i] == key) return i + 1;
+  *gv_push(&r->spots) = key;
+  return r->spots.len;
+}
+
+static word offset(run *r, gv_value_id id, int depth) {
+  const gv_value *v = &r->model->values.at[id];
+  word w = word_at(r, v->a, depth);
+  if (w.kind == W_UNKNOWN && r->unknowns.at[w.id].given && !r->unknowns.at[w.id].chosen)
+    w = gv_word_of_thing(gv_thing_of(r, w));
+  if (w.kind == W_INT && v->k != GV_ANYWHERE) w.k = (int64_t)((uint64_t)w.k + (uint64_t)v->k);
+  if (w.kind != W_THING) return w;
+  w.task = 0;
+  if (v->k != GV_ANYWHERE) {
+    w.k += v->k;
+    return w;
+  }
+  const uint64_t parts[] = {key_of_value(r, id, top(r)->rounds), w.spot, (uint64_t)w.k};
+  w.spot = spot_of(r, gv_hash(parts, sizeof parts, 2));
+  w.k = 0;
+  return w;
+}
+
+static uint32_t thing_of_global(run *r, uint32_t global) {
+  uint32_t *place = &r->global_things[global];
+  if (*place != GV_NONE) return *place;
+  const gv_global *g = &r->model->globals.at[global];
+  *place = gv_new_thing(r, T_FIXED, GV_NONE);
+  thing *t = gv_thing(r, *place);
+  t->given = true;
+  bool known = g->zeroed && !g->is_public && r->reader->publics == 1;
+  bytes memory = gv_same_words(known ? (word){.kind = W_INT} : gv_new_unknown(r, false, 0));
+  gv_thing(r, *place)->memory = memory;
+  return *place;
+}
+
+/* Where control passes it, it gets a new value. */
+static bytes opaque(run *r, gv_value_id id) {
+  const gv_value *v = &r->model->values.at[id];
+  uint32_t block = v->a - r->model->functions.at[top(r)->function].first_block;
+  word w = gv_new_unknown(r, false, key_of_value(r, id, top(r)->visits[block]));
+  return v->size <= 8 ? gv_one_word(w) : gv_same_words(w);
+}
+
+static bytes zero(run *r, const gv_value *v, gv_value_id id) {
+  word w = {.kind = v->def == GV_DEF_NULL ? W_INT : W_UNDEF, .id = id + 1, .spot = top(r)->number};
+  return v->size <= 8 ? gv_one_word(w) : gv_same_words(w);
+}
+
+static bytes value(run *r, gv_value_id id, int depth) {
+  const gv_value *v = &r->model->values.at[id];
+  if (depth > DEPTH) {
+    gv_stop_run(r, GV_STOP_DEPTH);
+    return gv_same_words((word){.kind = W_INT});
+  }
+  switch ((gv_def)v->def) {
+  case GV_DEF_PARAM:
+  case GV_DEF_BLOCK_ARG:
+  case GV_DEF_RESULT:
+    return *gv_root(r, id);
+  case GV_DEF_OPAQUE:
+    return opaque(r, id);
+  case GV_DEF_INT:
+    return gv_one_word((word){.kind = W_INT, .k = v->k});
+  case GV_DEF_NULL:
+  case GV_DEF_UNDEF:
+    return zero(r, v, id);
+  case GV_DEF_GLOBAL:
+    return gv_one_word(gv_word_of_thing(thing_of_global(r, v->a)));
+  case GV_DEF_COPY:
+    return value(r, v->a, depth + 1);
+  case GV_DEF_EXTRACT:
+    return gv_bytes_get(r, value(r, v->a, depth + 1), v->k, v->size);
+  case GV_DEF_INSERT:
+    return gv_bytes_put(r, value(r, v->a, depth + 1), v->k, r->model->values.at[v->b].size, value(r, v->b, depth + 1));
+  case GV_DEF_SELECT:
+    return value(r, gv_number_of(r, word_at(r, v->a, depth + 1), 1) ? v->b : v->c, depth + 1);
+  case GV_DEF_OFFSET:
+    return gv_one_word(offset(r, id, depth + 1));
+  case GV_DEF_ARITH:
+    return gv_one_word(compute(r, v, depth + 1));
+  }
+  GV_BUG("a value without a definition");
+}
+
+bytes gv_value_of(run *r, gv_value_id id) { return value(r, id, 0); }
+word gv_value_word(run *r, gv_value_id id) { return word_at(r, id, 0); }
+
+/* Does the value depend on a number that is not chosen yet? */
+static bool is_fixed(run *r, gv_value_id id, int depth) {
+  const gv_value *v = &r->model->values.at[id];
+  if (depth > DEPTH) return false;
+  if (v->def == GV_DEF_ARITH) return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1);
+  if (v->def == GV_DEF_COPY) return is_fixed(r, v->a, depth + 1);
+  if (v->def == GV_DEF_SELECT)
+    return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1) && is_fixed(r, v->c, depth + 1);
+  word w = word_at(r, id, depth);
+  return w.kind == W_INT || (w.kind == W_UNKNOWN && r->unknowns.at[w.id].chosen);
+}
+
+bool gv_fixed_number(run *r, gv_value_id id, int64_t *k) {
+  if (!is_fixed(r, id, 0)) return false;
+  *k = gv_number_of(r, gv_value_word(r, id), r->model->values.at[id].width);
+  return true;
+}
