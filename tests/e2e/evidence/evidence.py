@@ -1,23 +1,17 @@
 #!/usr/bin/env python3
-"""Compares gpuverify with the machine on random programs, and counts.
+"""Compares the analysis with the interpreter on random programs, and counts.
 
-usage: evidence.py GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY] [--jobs N] [--check-proof] [--mutants N]
-                    [--references]
-       evidence.py GPUVERIFY --files PROGRAM...
+usage: evidence.py INTERPRET FIRST-SEED COUNT [--mutants N] [--mlir-opt MLIR_OPT] [--jobs N] [--keep DIRECTORY] [--at-most N]
+       evidence.py INTERPRET --files PROGRAM...
 
-For each seed: a random program, what is left of it when all that is wrong is taken out, and mutants of that. Says, for each way in
-which the two can disagree, how often they do, and keeps those programs:
-  crash            no answer, or the program is refused
-  false-proof      proved, and a run goes wrong
-  missed           an error that is not found, though the verdict is not proved
-  false-violation  an error that no run shows
-  false-warning    a warning that no run shows
-These make the exit status 1. The rest is counted: `unproved`; `undecided`, missed where something is unproved; `missed-warning`;
-`noted`, only a note of another finding; `echo`, a race of a call that fails on that line and is found to fail.
+INTERPRET is gpuverify-interpret. For each seed: a random program (kind "soup"), one whose blocks jump anywhere ("tangle"), what is left of
+the first when all that is wrong is taken out ("right"), mutants of that ("mutant"), and, with --mlir-opt, the coroutines that a
+program with tasks is lowered to ("coroutines"). Says in which ways the two differ, how often, and keeps those programs. The ways are those of
+src/interpreter/ways.def, and "crash": there is no answer. The exit status is 1 if they differ in a way that is a fault of one of
+them in more than --at-most programs, 0 unless told.
 """
 import argparse
 import collections
-import json
 import multiprocessing
 import os
 import random
@@ -27,169 +21,237 @@ import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from generate import WARNINGS, pruned, soup  # noqa: E402
-from machine import findings  # noqa: E402
+from generate import pruned, soup  # noqa: E402
 from mutate import mutants  # noqa: E402
+from opinion import BAD, WARNINGS, Opinion  # noqa: E402
 from unstructured import program as tangle  # noqa: E402
 
-CHUNK = 100
-BAD = ("crash", "false-proof", "false-violation", "missed", "false-warning")
+CHUNK = 50
+SEPARATOR = "// -----"
+TO_COROUTINES = ["-async-func-to-async-runtime", "-async-to-async-runtime", "-async-runtime-ref-counting", "-convert-async-to-llvm",
+                 "-convert-scf-to-cf", "-convert-arith-to-llvm", "-convert-cf-to-llvm", "-convert-func-to-llvm", "-reconcile-unrealized-casts"]
 
 
-def judge(result, must, may, everything):
-    """The ways in which gpuverify's result disagrees: pairs of a way and (line, rule)."""
-    found = {(f["location"]["line"], f["rule"]) for f in result["findings"]}
-    unknown = {pair for pair in found if pair[1] == "unknown-handle"}
-    noted = {note["location"]["line"] for f in result["findings"] for note in f["notes"] if "as a consequence" in note["message"]}
-    ways = []
-    for pair in sorted(must - found):
-        if pair[0] in noted:
-            ways.append(("noted", pair))
-        elif pair[1] in WARNINGS:
-            ways.append(("missed-warning" if not unknown else "undecided-warning", pair))
-        elif result["verdict"] == "proved":
-            ways.append(("false-proof", pair))
+# ---- programs ----------------------------------------------------------------------------------------------------------------------
+
+
+def lowered(mlir_opt, programs):
+    """{name: lines} as coroutines, in one run of mlir-opt."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir", encoding="utf-8") as source:
+        source.write(f"\n{SEPARATOR}\n".join("\n".join(lines) for lines in programs.values()) + "\n")
+        source.flush()
+        run = subprocess.run([mlir_opt, "-split-input-file", *TO_COROUTINES, source.name], stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL, timeout=300, check=False)
+    parts = run.stdout.decode().split(f"\n{SEPARATOR}\n")
+    return dict(zip(programs, (part.split("\n") for part in parts))) if run.returncode == 0 and len(parts) == len(programs) else {}
+
+
+def programs_of(opinion, seed, mutant_count):
+    """(kind, operator, lines, the program that it was made from) of all programs of a seed."""
+    lines = soup(seed)
+    yield "soup", None, lines, None
+    yield "tangle", None, tangle(seed), None
+    right = pruned(lines, random.Random(seed), opinion)
+    if right:
+        yield "right", None, right, None
+        for operator, mutant in mutants(right, random.Random(seed), mutant_count):
+            yield "mutant", operator, mutant, right
+
+
+# ---- counting ---------------------------------------------------------------------------------------------------------------------
+
+
+def count_findings(counts, answer):
+    """What is shown and what is reported, one by one: at the right line, by the right rule."""
+    lines, rules = {line for line, _ in answer.found}, {rule for _, rule in answer.found}
+    for line, rule in answer.faults():
+        grade = "warnings" if rule in WARNINGS else "errors"
+        counts[f"shown {grade}"] += 1
+        if (line, rule) in answer.found:
+            counts[f"found {grade}"] += 1
+        elif line in lines:
+            counts[f"other rule {grade}"] += 1
+        elif rule in rules:
+            counts[f"other line {grade}"] += 1
         else:
-            ways.append(("missed" if not unknown else "undecided", pair))
-    for pair in sorted(found - unknown - may):
-        if pair[1].endswith("race") and any(line == pair[0] and rule not in WARNINGS for line, rule in must):
-            ways.append(("echo", pair))  # of a call that fails, and is found to
-        elif everything == "everything" or everything and pair[1] not in WARNINGS:
-            ways.append(("false-warning" if pair[1] in WARNINGS else "false-violation", pair))
-    if unknown:
-        ways.append(("unproved", sorted(unknown)[0]))
-    elif result["verdict"] == "unproved":
-        ways.append(("unproved", (0, "verdict")))
-    return ways
-
-
-def verify(gpuverify, paths, flags):
-    run = subprocess.run([gpuverify, "--format=json", *flags, *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=300)
-    if run.returncode not in (0, 1, 2, 3):
-        return None
-    return {result["path"]: result for result in json.loads(run.stdout)["files"]}
-
-
-def compare(gpuverify, programs, flags):
-    """programs: {name: lines}. Gives {name: ways}, {name: (must, verdict)}."""
-    ways, facts = {}, {}
-    with tempfile.TemporaryDirectory() as directory:
-        paths = {}
-        for name, lines in programs.items():
-            paths[name] = os.path.join(directory, name + ".mlir")
-            with open(paths[name], "w", encoding="utf-8") as out:
-                out.write("\n".join(lines) + "\n")
-        results = verify(gpuverify, list(paths.values()), flags)
-        for name, lines in programs.items():
-            result = results and results.get(paths[name])
-            if results is None:
-                alone = verify(gpuverify, [paths[name]], flags)
-                result = alone and alone[paths[name]]
-            if result is None or result["verdict"] == "unusable":
-                ways[name], facts[name] = [("crash", (0, "none" if result is None else "unusable"))], (set(), "crash")
+            counts[f"not found {grade}"] += 1
+    if answer.errors:
+        for pair in answer.found:
+            if pair[1] == "unknown-handle" or (pair[1] in WARNINGS and not answer.whole):
                 continue
-            must, may, everything = findings("\n".join(lines))
-            ways[name], facts[name] = judge(result, must, may, everything), (must, result["verdict"], result["findings"])
-    return ways, facts
+            grade = "warnings" if pair[1] in WARNINGS else "errors"
+            counts[f"reported {grade}"] += 1
+            counts[f"rightly reported {grade}"] += pair in answer.shown
+
+
+def count_program(counts, kind, answer):
+    counts["programs"] += 1
+    counts[f"programs of kind {kind}"] += 1
+    if answer.is_right():
+        counts["right programs"] += 1
+        counts["right programs unproved"] += answer.verdict == "unproved"
+        counts["right programs violated"] += answer.verdict == "violated"
+    elif answer.is_faulty():
+        counts["faulty programs"] += 1
+        counts["faulty programs proved"] += answer.verdict == "proved"
+    else:
+        counts["programs of which neither can be said"] += 1
+    counts["runs"] += answer.runs
+    counts["programs with runs that stopped"] += bool(answer.stops)
+    for why in answer.stops:
+        counts[f"stopped: {why}"] += 1
+    for way in {way for way, _, _ in answer.ways}:
+        counts[f"way {way}"] += 1
+        counts[f"way {way} of kind {kind}"] += 1
+
+
+def count_mutant(score, operator, lines, right, answer, answer_of_right):
+    """What the mutation brought in: faults that the program it was made from does not have."""
+    known = {(right[line - 1], rule) for line, rule in answer_of_right.faults()}
+    new = {(line, rule) for line, rule in answer.faults() if (lines[line - 1], rule) not in known}
+    score[operator, "all"] += 1
+    if new:
+        score[operator, "faulty"] += 1
+        score[operator, "found"] += bool(new & answer.found)
+        score[operator, "all found"] += new <= answer.found
+    elif answer.whole:
+        score[operator, "equivalent"] += 1
+    else:
+        score[operator, "unknown"] += 1
+
+
+class Tally:
+    def __init__(self, keep):
+        self.keep, self.counts, self.score, self.examples = keep, collections.Counter(), collections.Counter(), []
+
+    def take(self, name, kind, lines, answer):
+        count_program(self.counts, kind, answer)
+        count_findings(self.counts, answer)
+        ways = {way for way, _, _ in answer.ways}
+        self.examples += [(way, rule, name, len(lines)) for way, _, rule in answer.ways]
+        if self.keep and (ways & set(BAD) or "unproved" in ways and answer.is_right()):
+            with open(os.path.join(self.keep, name + ".mlir"), "w", encoding="utf-8") as out:
+                out.write("\n".join(lines) + "\n")
+
+
+OPINIONS = {}
 
 
 def chunk(job):
-    gpuverify, first, count, flags, mutant_count, keep, references = job
-    programs, made_from, operators = {}, {}, {}
+    options, first, count = job
+    opinion = OPINIONS.setdefault(os.getpid(), Opinion(options.interpret))
+    tally, tasks = Tally(options.keep), {}
     for seed in range(first, first + count):
-        lines = soup(seed, references)
-        programs[f"{seed:06}"] = lines
-        programs[f"{seed:06}-tangle"] = tangle(seed)
-        right = pruned(lines, random.Random(seed))
-        if right:
-            programs[f"{seed:06}-right"] = right
-            for number, (operator, mutant) in enumerate(mutants(right, random.Random(seed), mutant_count)):
-                name = f"{seed:06}-m{number}"
-                programs[name], operators[name] = mutant, operator
-    ways, facts = compare(gpuverify, programs, flags)
-    counts, score = collections.Counter(), collections.Counter()
-    examples = []
-    for name, lines in programs.items():
-        kind = name[7:8] or "s"
-        counts["programs"] += 1
-        counts[f"programs of kind {kind}"] += 1
-        must, verdict = facts[name][:2]
-        errors = {pair for pair in must if pair[1] not in WARNINGS}
-        counts["faulty" if errors else "right"] += 1
-        counts["findings"] += len(must)
-        for rule in {rule for _, rule in must}:
-            counts[f"rule {rule}"] += 1
-        for way in {way for way, _ in ways[name]}:
-            counts[way] += 1
-            counts[f"{way} of kind {kind}"] += 1
-        if name in operators:
-            found = {(f["location"]["line"], f["rule"]) for f in facts[name][2]} if verdict != "crash" else set()
-            base = programs[f"{name[:6]}-right"]
-            known = {(base[line - 1], rule) for line, rule in facts[f"{name[:6]}-right"][0]}
-            faults = {(line, rule) for line, rule in must if (lines[line - 1], rule) not in known}
-            score[operators[name], "all"] += 1
-            score[operators[name], "faulty"] += bool(faults)
-            score[operators[name], "killed"] += bool(faults and found & faults)
-            score[operators[name], "exact"] += bool(faults and faults <= found)
-        for way, pair in ways[name]:
-            examples.append((way, pair[1], name, len(lines)))
-        if keep and any(way in BAD + ("unproved",) for way, _ in ways[name]):
-            with open(os.path.join(keep, name + ".mlir"), "w", encoding="utf-8") as out:
-                out.write("\n".join(lines) + "\n")
-    return counts, score, examples
+        of_right = None
+        for number, (kind, operator, lines, right) in enumerate(programs_of(opinion, seed, options.mutants)):
+            answer = opinion.compare(lines)
+            name = f"{seed:06}-{number}-{kind}"
+            if operator and answer.is_no_program():
+                tally.counts["mutants that are no programs"] += 1
+                continue
+            tally.take(name, kind, lines, answer)
+            if kind == "right":
+                of_right = answer
+            if operator:
+                count_mutant(tally.score, operator, lines, right, answer, of_right)
+            if options.mlir_opt and not answer.error and any("async.execute" in line for line in lines):
+                tasks[name + "-coroutines"] = lines
+    for name, lines in (lowered(options.mlir_opt, tasks) if tasks else {}).items():
+        tally.take(name, "coroutines", lines, opinion.compare(lines))
+    return tally.counts, tally.score, tally.examples
 
 
-def judge_files(gpuverify, paths):
-    programs = {}
-    for path in paths:
+# ---- the table -----------------------------------------------------------------------------------------------------------------------
+
+
+def per(part, whole):
+    return f"{part} of {whole}" + (f" ({100 * part / whole:.3f} %)" if whole else "")
+
+
+def table_of(counts):
+    for grade in ("errors", "warnings"):
+        yield f"precision, {grade}", per(counts[f"rightly reported {grade}"], counts[f"reported {grade}"])
+        yield f"recall, {grade}", per(counts[f"found {grade}"], counts[f"shown {grade}"])
+        yield f"at the right line by another rule, {grade}", per(counts[f"other rule {grade}"], counts[f"shown {grade}"])
+        yield f"by the right rule at another line, {grade}", per(counts[f"other line {grade}"], counts[f"shown {grade}"])
+    yield "faulty programs proved", per(counts["faulty programs proved"], counts["faulty programs"])
+    yield "right programs violated", per(counts["right programs violated"], counts["right programs"])
+    yield "right programs unproved", per(counts["right programs unproved"], counts["right programs"])
+
+
+def print_counts(counts):
+    for name, number in sorted(counts.items()):
+        print(f"{name}: {number}")
+    print("\n| measure | |\n|---|---|")
+    for name, value in table_of(counts):
+        print(f"| {name} | {value} |")
+
+
+def print_score(score):
+    names = sorted({operator for operator, _ in score})
+    sums = collections.Counter()
+    print("\n| operator | way | mutants | equivalent | not known | faulty | found | all of it found |\n|---|---|---|---|---|---|---|---|")
+    for name in names:
+        row = [score[name, what] for what in ("all", "equivalent", "unknown", "faulty", "found", "all found")]
+        print("|", " | ".join([*name, *map(str, row)]), "|")
+        sums.update({number: value for number, value in enumerate(row)})
+    if names:
+        print("| all | |", " | ".join(str(sums[number]) for number in range(6)), "|")
+
+
+def print_examples(examples):
+    shown = collections.Counter()
+    print()
+    for way, rule, name, size in sorted(examples, key=lambda example: (example[0], example[1], example[3], example[2])):
+        shown[way, rule] += 1
+        if way not in ("unproved", "echo", "noted") and shown[way, rule] <= 5:
+            print(f"{way} {rule}: {name} ({size} lines)")
+
+
+def judge_files(options):
+    opinion, bad = Opinion(options.interpret), 0
+    for path in options.files:
         with open(path, encoding="utf-8") as program:
-            programs[os.path.basename(path)[:-5]] = program.read().splitlines()
-    ways, _ = compare(gpuverify, programs, ["--check-proof"])
-    bad = [(name, way, pair) for name in programs for way, pair in ways[name] if way in BAD + ("unproved",)]
-    for name, way, pair in bad:
-        print(f"{name}: {way} {pair[1]} at line {pair[0]}")
-    print(f"{len(programs)} programs, {len(bad)} disagreements")
+            answer = opinion.compare(program.read().splitlines())
+        for way, line, rule in answer.ways:
+            if way in BAD or way == "unproved":
+                print(f"{path}:{line}: {way} {rule}")
+                bad += 1
+    opinion.close()
+    print(f"{len(options.files)} programs, {bad} disagreements")
     return 1 if bad else 0
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("gpuverify")
+    parser.add_argument("interpret")
     parser.add_argument("first", type=int, nargs="?", default=0)
     parser.add_argument("count", type=int, nargs="?", default=0)
     parser.add_argument("--files", nargs="+")
     parser.add_argument("--keep")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mutants", type=int, default=3)
-    parser.add_argument("--references", action="store_true", help="with functions that get the addresses of slots")
-    parser.add_argument("--check-proof", action="store_true")
+    parser.add_argument("--mlir-opt", help="lower programs with tasks to coroutines, too")
+    parser.add_argument("--at-most", type=int, default=0)
     options = parser.parse_args()
     if options.files:
-        sys.exit(judge_files(options.gpuverify, options.files))
+        sys.exit(judge_files(options))
     if options.keep:
         os.makedirs(options.keep, exist_ok=True)
-    flags = ["--check-proof"] if options.check_proof else []
-    size = min(CHUNK, max(1, options.count // options.jobs))
-    jobs = [(options.gpuverify, first, min(size, options.first + options.count - first), flags, options.mutants, options.keep, options.references)
-            for first in range(options.first, options.first + options.count, size)]
+    last = options.first + options.count
+    jobs = [(options, first, min(CHUNK, last - first)) for first in range(options.first, last, CHUNK)]
     counts, score, examples = collections.Counter(), collections.Counter(), []
     with multiprocessing.Pool(options.jobs) as pool:
         for some, scores, found in pool.imap_unordered(chunk, jobs):
             counts.update(some)
             score.update(scores)
             examples += found
-    for name, number in sorted(counts.items()):
-        print(f"{name}: {number}")
-    for operator in sorted({operator for operator, _ in score}):
-        print(f"operator {operator}:", *(f"{what} {score[operator, what]}" for what in ("all", "faulty", "killed", "exact")))
-    shown = collections.Counter()
-    for way, rule, name, size in sorted(examples, key=lambda example: (example[0], example[1], example[3], example[2])):
-        shown[way, rule] += 1
-        if way != "unproved" and shown[way, rule] <= 8:
-            print(f"{way} {rule}: {name} ({size} lines)")
-    bad = sum(counts[way] for way in BAD)
-    print(f"{counts['programs']} programs, {bad} disagreements, {counts['unproved']} unproved")
-    sys.exit(1 if bad else 0)
+    print_counts(counts)
+    print_score(score)
+    print_examples(examples)
+    bad = sum(counts[f"way {way}"] for way in BAD)
+    print(f"{counts['programs']} programs, {bad} disagreements, {counts['way unproved']} unproved")
+    sys.exit(1 if bad > options.at_most else 0)
 
 
 if __name__ == "__main__":

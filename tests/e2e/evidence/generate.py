@@ -1,16 +1,15 @@
 """Random programs with streams, events, memory and order, as lists of lines.
 
-`soup(seed, …)` makes one that is wrong in whatever way it happens to be. `pruned(lines)` takes faulty statements out or mends them until no run
-shows an error: what is left is right, and nobody knows why but the machine. The same seed gives the same program.
+`soup(seed)` makes one that is wrong in whatever way it happens to be. `pruned(lines, …)` takes faulty statements out or mends them until
+no run shows an error: what is left is right, and nobody knows why but the interpreter. The same seed gives the same program.
 """
 import random
 
-from machine import RUNS, findings
+from opinion import RUNS, WARNINGS
 
 PTR = "!llvm.ptr"
 DESC = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
 PAIR = "!llvm.struct<(ptr, i64, ptr)>"
-WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "unwaited-work"}
 MEMORY = ("device", "shared", "heap", "fixed")
 DECLARED = f"""llvm.func @mgpuStreamCreate() -> {PTR}
 llvm.func @mgpuStreamDestroy({PTR})
@@ -27,6 +26,16 @@ llvm.func @mgpuMemset32({PTR}, i32, i64, {PTR})
 llvm.func @malloc(i64) -> {PTR}
 llvm.func @free({PTR})
 llvm.func @printMemrefI32(i64, {PTR})
+llvm.func @mgpuSetDefaultDevice(i32)
+llvm.func @mgpuModuleLoad({PTR}, i64) -> {PTR}
+llvm.func @mgpuModuleUnload({PTR})
+llvm.func @mgpuModuleGetFunction({PTR}, {PTR}) -> {PTR}
+llvm.func @mgpuLaunchKernel({PTR}, i64, i64, i64, i64, i64, i64, i32, {PTR}, {PTR}, {PTR}, i64)
+llvm.func @mgpuCreateDnVec(i64, {PTR}, i32, {PTR}) -> {PTR}
+llvm.func @mgpuDestroyDnVec({PTR}, {PTR})
+llvm.func @mgpuCreateCsr(i64, i64, i64, {PTR}, {PTR}, {PTR}, i32, i32, i32, {PTR}) -> {PTR}
+llvm.func @mgpuDestroySpMat({PTR}, {PTR})
+llvm.func @mgpuSpMV(i32, {PTR}, {PTR}, {PTR}, i32, {PTR}, {PTR})
 llvm.func @coin() -> i1""".split("\n")
 KERNELS = f"""gpu.module @kernels {{
 llvm.func @copies(%p: {PTR}, %q: {PTR}) attributes {{gpu.kernel}} {{
@@ -71,7 +80,7 @@ class Writer:
 
     def __init__(self, rng, helpers, in_main, style):
         self.rng, self.helpers, self.in_main, self.style = rng, helpers, in_main, style
-        self.lines, self.names, self.loops = [], 0, 0
+        self.lines, self.names, self.loops, self.open_loops, self.in_task = [], 0, 0, [], 0
         self.wrong = style["wrong"]
 
     def fresh(self, prefix="%x"):
@@ -229,6 +238,114 @@ class Writer:
         self.line(f"{value} = llvm.extractvalue {a}c[{self.rng.choice([0, 2])}] : {PAIR}")
         scope.append((value, kind))
 
+    def somewhere(self, scope):
+        """A view at an offset that is not constant, or a fill of a size that is not."""
+        if self.rng.random() < 0.3:
+            self.line(call("mgpuMemset32", self.pick(scope, "device", "shared"), ("%v", "i32"), ("%m", "i64"), self.pick(scope, "stream")))
+            return
+        index = self.rng.choice(["%m"] + [f"%i{number}" for number in self.open_loops] * 2)
+        kind, value = self.rng.choice(["device", "device", "shared"]), self.fresh("%h")
+        self.line(f"{value} = llvm.getelementptr {self.pick(scope, kind)}[{index}] : ({PTR}, i64) -> {PTR}, i8")
+        scope.append((value, kind if self.rng.random() < 0.3 else "fixed"))
+
+    def descriptor(self, scope):
+        """Through a memref descriptor, which goes through memory, and perhaps through a function."""
+        kind = self.rng.choice(["device", "device", "heap", "shared"])
+        address, value, a, slot = self.pick(scope, kind), self.fresh("%h"), self.fresh(), self.fresh()
+        self.line(f"{a} = llvm.mlir.poison : {DESC}")
+        self.line(f"{a}a = llvm.insertvalue {address}, {a}[0] : {DESC}")
+        self.line(f"{a}b = llvm.insertvalue {address}, {a}a[1] : {DESC}")
+        self.line(f"{a}c = llvm.insertvalue %c0, {a}b[2] : {DESC}")
+        self.line(f"{a}d = llvm.insertvalue %c16, {a}c[3, 0] : {DESC}")
+        self.line(f"{a}e = llvm.insertvalue %c1, {a}d[4, 0] : {DESC}")
+        if self.rng.random() < 0.5:
+            self.line(f"{slot} = llvm.alloca %c1 x {DESC} : (i64) -> {PTR}")
+            self.line(f"llvm.store {a}e, {slot} : {DESC}, {PTR}")
+            self.line(f"{slot}l = llvm.load {slot} : {PTR} -> {DESC}")
+            self.line(f"{value} = llvm.extractvalue {slot}l[{self.rng.choice([0, 1])}] : {DESC}")
+        elif self.in_main and kind == "device":
+            self.line(f"{value} = llvm.extractvalue {a}e[1] : {DESC}")
+            self.line(call("expanded", value, value, ("%c0", "i64"), ("%c16", "i64"), ("%c1", "i64"), self.pick(scope, "stream")))
+        else:
+            self.line(f"{value} = llvm.extractvalue {a}e[{self.rng.choice([0, 1])}] : {DESC}")
+        scope.append((value, kind))
+
+    def module(self, scope):
+        """Loads a module, launches from one, or unloads it."""
+        modules = [value for value, kind in scope if kind == "module"]
+        roll = self.rng.random()
+        if not modules or roll < 0.2:
+            value = self.fresh("%h")
+            self.line(f"{value} = llvm.call @mgpuModuleLoad(%null, %c64) : ({PTR}, i64) -> {PTR}")
+            scope.append((value, "module"))
+        elif roll < 0.8:
+            function, params, list_, a = (self.fresh() for _ in range(4))
+            one, other = self.pick(scope, "device"), self.pick(scope, "device", "shared")
+            self.line(f"{function} = llvm.call @mgpuModuleGetFunction({self.rng.choice(modules)}, %null) : ({PTR}, {PTR}) -> {PTR}")
+            self.line(f"{params} = llvm.alloca %c1 x !llvm.struct<(ptr, ptr)> : (i64) -> {PTR}")
+            self.line(f"{list_} = llvm.alloca %c4 x {PTR} : (i64) -> {PTR}")
+            for number, address in enumerate((one, other)):
+                self.line(f"{a}p{number} = llvm.getelementptr {params}[0, {number}] : ({PTR}) -> {PTR}, !llvm.struct<(ptr, ptr)>")
+                self.line(f"llvm.store {address}, {a}p{number} : {PTR}, {PTR}")
+                self.line(f"{a}l{number} = llvm.getelementptr {list_}[{number}] : ({PTR}) -> {PTR}, {PTR}")
+                self.line(f"llvm.store {a}p{number}, {a}l{number} : {PTR}, {PTR}")
+            ones = [("%c1", "i64")] * 6
+            self.line(call("mgpuLaunchKernel", function, *ones, ("%v", "i32"), self.pick(scope, "stream"), list_, "%null", ("%c4", "i64")))
+        else:
+            value = self.rng.choice(modules)
+            self.line(call("mgpuModuleUnload", value))
+            scope[:] = [pair for pair in scope if pair[0] != value]
+
+    def sparse(self, scope):
+        """A sparse product, which runs on the null stream whatever the stream of the call is."""
+        stream, a, b, c = self.pick(scope, "stream"), self.fresh(), self.fresh(), self.fresh()
+        one, other, values, buffer = (self.pick(scope, "device") for _ in range(4))
+        self.line(f"{a} = llvm.call @mgpuCreateDnVec(%c16, {one}, %v, {stream}) : (i64, {PTR}, i32, {PTR}) -> {PTR}")
+        self.line(f"{b} = llvm.call @mgpuCreateDnVec(%c16, {other}, %v, {stream}) : (i64, {PTR}, i32, {PTR}) -> {PTR}")
+        self.line(f"{c} = llvm.call @mgpuCreateCsr(%c4, %c4, %c4, {values}, {values}, {values}, %v, %v, %v, {stream}) : "
+                  f"(i64, i64, i64, {PTR}, {PTR}, {PTR}, i32, i32, i32, {PTR}) -> {PTR}")
+        if self.rng.random() < 0.5:
+            self.line(call("mgpuStreamSynchronize", stream))
+        self.line(call("mgpuSpMV", ("%v", "i32"), c, a, b, ("%v", "i32"), buffer, stream))
+        if self.rng.random() < 0.6:
+            self.line(call("mgpuStreamSynchronize", "%null"))
+        self.line(call("mgpuDestroySpMat", c, stream))
+        self.line(call("mgpuDestroyDnVec", a, stream))
+        self.line(call("mgpuDestroyDnVec", b, stream))
+
+    def task(self, scope):
+        """A task, or waiting for one."""
+        tokens = [value for value, kind in scope if kind == "token"]
+        values = [(value, kind[6:]) for value, kind in scope if kind.startswith("value:")]
+        roll = self.rng.random()
+        if tokens and roll < 0.4:
+            self.line(f"async.await {self.rng.choice(tokens)} : !async.token")
+        elif values and roll < 0.55:
+            given, kind = self.rng.choice(values)
+            value = self.fresh("%h")
+            self.line(f"{value} = async.await {given} : !async.value<{PTR}>")
+            scope.append((value, kind))
+        else:
+            self.new_task(scope, tokens)
+
+    def new_task(self, scope, tokens):
+        token, result = self.fresh("%k"), self.fresh("%r")
+        after = f" [{self.rng.choice(tokens)}]" if tokens and self.rng.random() < 0.4 else ""
+        gives = self.rng.random() < 0.3
+        results, type = (f"{token}, {result}", f" -> !async.value<{PTR}>") if gives else (token, "")
+        self.line(f"{results} = async.execute{after}{type} {{")
+        inner, kind = [pair for pair in scope if not pair[1].startswith("value:")], self.rng.choice(["stream", "event", "device"])
+        self.in_task += 1
+        self.statements(inner, 9, self.rng.randrange(1, 4))
+        self.in_task -= 1
+        self.line(f"async.yield {self.pick(inner, kind)} : {PTR}" if gives else "async.yield")
+        self.line("}")
+        scope.append((token, "token"))
+        if gives:
+            scope.append((result, "value:" + kind))
+        if self.rng.random() < 0.3:
+            self.line(f"async.await {token} : !async.token")
+
     def call(self, scope):
         name, kind = self.rng.choice(self.helpers)
         arguments = [self.pick(scope, "device"), self.pick(scope, "stream"), self.pick(scope, "event")]
@@ -268,7 +385,9 @@ class Writer:
             self.line(f"%more{number} = llvm.icmp \"slt\" %i{number}, {count} : i64")
             self.line(f"llvm.cond_br %more{number}, ^body{number}, ^after{number}")
             self.line(f"^body{number}:")
+        self.open_loops.append(number)
         self.statements(inner, depth + 1, self.rng.randrange(2, 7))
+        self.open_loops.pop()
         if len(set(kinds)) == 1 and width > 1 and self.rng.random() < 0.7:
             passed = carried[1:] + carried[:1]
         else:
@@ -287,7 +406,12 @@ class Writer:
         for _ in range(count):
             ways = [self.work] * 8 + [self.order] * 7 + [self.host] * 3 + [self.create] * 3 + [self.end] * 2 + [self.select, self.struct, self.view]
             if self.in_main:
-                ways += [self.slot] * 2 + [self.by_reference] * self.style["references"]
+                ways += [self.slot] * 2 + [self.by_reference] * self.style.get("references", 0)
+                ways += [self.somewhere] * self.style.get("somewhere", 0)
+            if self.in_main and self.in_task < 2:
+                ways += [self.task] * self.style.get("tasks", 0)
+            ways += [self.descriptor] * self.style.get("descriptors", 0)
+            ways += [self.module] * self.style.get("modules", 0) + [self.sparse] * self.style.get("sparse", 0)
             if self.helpers:
                 ways += [self.call] * 2
             if depth < 2:
@@ -298,12 +422,18 @@ class Writer:
 
     def tidy(self, scope, chance):
         for value, kind in scope:
+            if kind == "token" and self.rng.random() < 0.9:
+                self.line(f"async.await {value} : !async.token")
+        for value, kind in scope:
             if kind == "stream" and self.rng.random() < 0.7:
                 self.line(call("mgpuStreamSynchronize", value))
         for kinds in (("event", "device", "heap", "shared"), ("stream",)):
             for value, kind in scope:
                 if kind in kinds and self.rng.random() < chance:
                     self.end_one(scope, value, kind)
+        for value, kind in scope:
+            if kind == "module" and self.rng.random() < chance:
+                self.line(call("mgpuModuleUnload", value))
 
 
 def function(head, lines):
@@ -340,16 +470,23 @@ REFERENCES = {
              call("mgpuEventRecord", "%e", "%s")]}
 for text in REFERENCES.values():
     text += ["llvm.br ^end", "^end:", "llvm.return", "}"]
-
+REFERENCES["expanded"] = function(
+    f"@expanded(%a: {PTR}, %b: {PTR}, %o: i64, %n: i64, %st: i64, %s: {PTR}) attributes {{sym_visibility = \"private\"}}",
+    ["%v = llvm.mlir.constant(7 : i32) : i32", call("mgpuMemset32", "%b", ("%v", "i32"), ("%n", "i64"), "%s"), "llvm.return"])
 
 STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
           for b in (1, 4) for l in (1, 5) for w in (0.0, 0.0, 0.02) for size in ((2, 6), (4, 12)) for t in (0.6, 1.0)]
 
 
-def soup(seed, references):
-    """references: with functions that get the addresses of slots."""
+FEATURES = ("references", "somewhere", "tasks", "descriptors", "modules", "sparse")
+
+
+def soup(seed):
+    """Half of the programs have none of the FEATURES."""
     rng = random.Random(seed)
-    style = {**rng.choice(STYLES), "references": references}
+    style = dict(rng.choice(STYLES))
+    if rng.random() < 0.5:
+        style.update((feature, 4) for feature in rng.sample(FEATURES, rng.choice([1, 1, 2])))
     helpers, others = [], {}
     for name in ("helper0", "helper1")[: rng.choice([0, 1, 1, 2])]:
         others[name], kind = helper(rng, name, list(helpers), style)
@@ -394,19 +531,16 @@ def is_statement(line):
     return line.startswith(("llvm.call", "gpu.launch_func", "llvm.store")) and not line.startswith("llvm.store %null")
 
 
-def pruned(lines, rng):
+def pruned(lines, rng, opinion):
     """The program with its faults mended: a race gets an order, and what goes wrong otherwise, or again, is taken out. None where
     that does not end well."""
     tried, runs = set(), 25
     for _ in range(40):
-        _, may, everything = findings("\n".join(lines), runs=runs)
-        if not everything and runs == RUNS:
+        answer = opinion.run(lines, runs)
+        if answer.error or (not answer.errors and runs == RUNS):
             return None
-        wrong = {}
-        for number, rule in sorted(may):
-            if rule not in WARNINGS:
-                wrong[number] = rule
-        if not wrong and (everything or runs == RUNS):
+        wrong = {number: rule for number, rule in sorted(answer.shown) if rule not in WARNINGS}
+        if not wrong and answer.errors:
             return lines
         if not wrong:
             runs = RUNS  # few runs find nothing any more: now all

@@ -19,6 +19,8 @@ def handles(lines, at, what):
 
 def drop(lines, rng, *names):
     places = calls(lines, *names)
+    if "async.await" in names:
+        places += [i for i, line in enumerate(lines) if line.startswith("async.await")]
     if not places:
         return None
     at = rng.choice(places)
@@ -30,7 +32,7 @@ def drop_record(lines, rng):
 
 
 def drop_wait(lines, rng):
-    return drop(lines, rng, "mgpuStreamWaitEvent", "mgpuEventSynchronize")
+    return drop(lines, rng, "mgpuStreamWaitEvent", "mgpuEventSynchronize", "async.await")
 
 
 def delete_sync(lines, rng):
@@ -38,7 +40,7 @@ def delete_sync(lines, rng):
 
 
 def delete_destroy(lines, rng):
-    return drop(lines, rng, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free")
+    return drop(lines, rng, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free", "mgpuModuleUnload")
 
 
 def swap_handles(lines, rng):
@@ -51,7 +53,7 @@ def swap_handles(lines, rng):
 
 
 def duplicate_destroy(lines, rng):
-    places = calls(lines, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free")
+    places = calls(lines, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free", "mgpuModuleUnload")
     if not places:
         return None
     at = rng.choice(places)
@@ -60,7 +62,7 @@ def duplicate_destroy(lines, rng):
 
 def move_destroy_up(lines, rng):
     """Up over one to four statements, not out of its block."""
-    places = calls(lines, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free")
+    places = calls(lines, "mgpuStreamDestroy", "mgpuEventDestroy", "mgpuMemFree", "free", "mgpuModuleUnload")
     rng.shuffle(places)
     for at in places:
         names = set(re.findall(r"%\w+", lines[at]))
@@ -114,8 +116,14 @@ def wrapped(lines, at, old, new, way, rng):
     """The lines with `old` at `at` become `new`: at all times, on one branch, in one iteration of a loop, or in a function."""
     before, after = lines[:at], lines[at + len(old) :]
     mark = f"m{at}"
-    if any(" = " in line.split("(")[0] for line in old + new):
-        way = "plain"  # what is made there would not be seen after a branch
+    if way != "plain" and any(" = " in line.split("(")[0] for line in old + new):
+        return None  # what is made there would not be seen after a branch
+    if way in ("branch", "loop") and any("async.execute" in line for line in lines):
+        inside = 0
+        for line in lines[function_start(lines, at) + 1 : at]:
+            inside += line.endswith("{") - line.startswith("}")
+        if inside:
+            return None  # a task's body is one block
     if way == "branch" and not re.search(r"@(main|helper\d)\(", lines[function_start(lines, at)]):
         return None
     if way == "branch":
@@ -134,7 +142,7 @@ def wrapped(lines, at, old, new, way, rng):
             for name in re.findall(r"%\w+", line.split(" : ")[0] if "launch" not in line else line):
                 if name not in given and name not in ("%c1", "%c4", "%c8", "%c16", "%c32", "%c64", "%v", "%dev", "%shr", "%c0"):
                     given.append(name)
-        if any("launch" in line for line in new) or any(re.match(r"%(c[abc]|na|k\d+|m|n\d)$", name) for name in given):
+        if any("launch" in line or "async" in line for line in new) or any(re.match(r"%(c[abc]|na|k\d+|m|n\d)$", name) for name in given):
             return None
         constants = [line for line in lines[function_start(lines, at) + 1 :][:13] if re.match(r"%(c\d+|v|dev|shr) =", line)]
         arguments = ", ".join(f"{name}: {PTR}" for name in given)
@@ -145,13 +153,14 @@ def wrapped(lines, at, old, new, way, rng):
 
 
 def mutants(lines, rng, count):
+    """Pairs of an operator's name and a mutant."""
     made = []
     for name in rng.sample(list(OPERATORS), min(count, len(OPERATORS))):
         change = OPERATORS[name](lines, rng)
         if change is None:
             continue
-        way = rng.choice(["plain", "plain", "branch", "loop", "call"])
+        way = rng.choice(["plain", "branch", "loop", "call"])
         mutant = wrapped(lines, *change, way, rng)
         if mutant:
-            made.append((f"{name} ({way})" if way != "plain" else name, mutant))
+            made.append(((name, way), mutant))
     return made

@@ -1,48 +1,24 @@
 #!/usr/bin/env python3
-"""Makes a program on which gpuverify and the machine disagree as small as it gets.
+"""Makes a program on which the analysis and the interpreter differ as small as it gets.
 
-usage: reduce.py GPUVERIFY PROGRAM WAY [RULE] > SMALLER
+usage: reduce.py INTERPRET PROGRAM WAY [RULE] > SMALLER
 """
-import itertools
 import os
 import re
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from evidence import judge, verify  # noqa: E402
 from generate import DECLARED  # noqa: E402
-from machine import findings  # noqa: E402
+from opinion import Opinion  # noqa: E402
 
 
-def ways_of(gpuverify, programs):
-    """{(way, rule)} of each of the programs; nothing where it is none."""
-    with tempfile.TemporaryDirectory() as directory:
-        paths = [os.path.join(directory, f"{number}.mlir") for number in range(len(programs))]
-        for path, lines in zip(paths, programs):
-            with open(path, "w", encoding="utf-8") as out:
-                out.write("\n".join(lines) + "\n")
-        results = verify(gpuverify, paths, FLAGS)
-        if results is None:
-            alone = [verify(gpuverify, [path], FLAGS) for path in paths]
-            results = {path: result[path] if result else None for path, result in zip(paths, alone)}
-    return [ways_of_one(results[path], lines) for path, lines in zip(paths, programs)]
-
-
-def ways_of_one(result, lines):
-    if result is None:
-        return {("crash", "none")}
-    if result["verdict"] == "unusable":
-        return set()
-    try:
-        must, may, everything = findings("\n".join(lines))
-    except (KeyError, ValueError, AttributeError, IndexError, TypeError):
-        return set()
-    return {(way, pair[1]) for way, pair in judge(result, must, may, everything)}
-
-
-FLAGS = []
+def ways_of(opinion, lines):
+    """{(way, rule)}; nothing where it is no program."""
+    answer = opinion.compare(lines)
+    if answer.error:
+        return {("crash", "none")} if answer.error == "no answer" else set()
+    return {(way, rule) for way, _, rule in answer.ways}
 
 
 def smaller(lines):
@@ -86,35 +62,33 @@ def meets(ways, wanted):
     return any((way, rule) in ways for way, rule in wanted) or any(("false-proof", rule) in ways for way, rule in wanted if way == "missed")
 
 
-def reduce(gpuverify, lines, wanted):
+def reduce(opinion, lines, wanted):
     lines = [line.strip() for line in lines if line.strip()]
     while True:
         candidates = ([line for line in candidate if line] for candidate in smaller(lines))
         candidates = (some for some in candidates if (len(some), len(" ".join(some))) < (len(lines), len(" ".join(lines))))
-        found = None
-        while found is None:
-            batch = list(itertools.islice(candidates, 32))
-            if not batch:
-                return lines
-            found = next((some for some, ways in zip(batch, ways_of(gpuverify, batch)) if meets(ways, wanted)), None)
+        found = next((some for some in candidates if meets(ways_of(opinion, some), wanted)), None)
+        if found is None:
+            return lines
         lines = found
 
 
 def main():
-    gpuverify, path, way = sys.argv[1:4]
+    interpret, path, way = sys.argv[1:4]
+    opinion = Opinion(interpret)
     with open(path, encoding="utf-8") as program:
-        lines = program.read().splitlines()
-    ways = ways_of(gpuverify, [[line.strip() for line in lines]])[0]
-    rules = {rule for its, rule in ways if its == way}
+        lines = [line.strip() for line in program.read().splitlines()]
+    rules = {rule for its, rule in ways_of(opinion, lines) if its == way}
     if not rules:
         sys.exit(f"{path}: no {way}")
     rule = sys.argv[4] if len(sys.argv) > 4 else sorted(rules)[0]
-    lines = reduce(gpuverify, lines, {(way, rule)})
+    lines = reduce(opinion, lines, {(way, rule)})
     used = " ".join(line for line in lines if line not in DECLARED)
     lines = [line for line in lines if line not in DECLARED or line.split("@")[1].split("(")[0] + "(" in used]
-    must, may, _ = findings("\n".join(lines))
+    faults = opinion.run(lines).faults()
+    opinion.close()
     for number, line in enumerate(lines, 1):
-        rules = " ".join(sorted(rule for at, rule in must if at == number))
+        rules = " ".join(sorted(rule for at, rule in faults if at == number))
         print(line + (f"  // expect: {rules}" if rules else ""))
 
 

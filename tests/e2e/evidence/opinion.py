@@ -1,0 +1,72 @@
+"""gpuverify-interpret as a process that answers requests: what runs of a program show, and how the analysis differs."""
+import json
+import subprocess
+
+WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "unwaited-work", "module-unload-in-flight", "async-ref-leak"}
+BAD = ("crash", "false-proof", "missed", "false-violation", "false-warning")
+RUNS = 2000
+
+
+class Answer:
+    """What is known of one program. `shown`: {(line, rule): how}; `found`: {(line, rule)}; `ways`: [(way, line, rule)]."""
+
+    def __init__(self, answer):
+        self.error = answer.get("error")
+        self.shown = {(line, rule): how for line, rule, how in answer.get("shown", ())}
+        self.found = {(line, rule) for line, rule, _ in answer.get("found", ())}
+        self.ways = [(way, line, rule) for line, rule, way in answer.get("ways", ())]
+        self.verdict = answer.get("verdict", "crash" if self.error else "")
+        self.errors, self.whole, self.stops = answer.get("errors"), answer.get("whole"), answer.get("stops", {})
+        self.runs = answer.get("runs", 0)
+        if self.error:
+            self.ways = [("crash", 0, self.error)]
+
+    def is_no_program(self):
+        """It was refused; a mutation may make such a one."""
+        return self.error not in (None, "no answer")
+
+    def faults(self):
+        """What has to be reported."""
+        return {pair for pair, how in self.shown.items() if how in ("error", "warning")}
+
+    def is_faulty(self):
+        return any(rule not in WARNINGS and how in ("error", "uncertain") for (_, rule), how in self.shown.items())
+
+    def is_right(self):
+        """No error can be shown."""
+        return bool(self.errors) and not any(rule not in WARNINGS for _, rule in self.shown)
+
+
+class Opinion:
+    def __init__(self, program):
+        self.program, self.process = program, None
+
+    def ask(self, command, lines, runs):
+        text = ("\n".join(lines) + "\n").encode()
+        if self.process is None:
+            self.process = subprocess.Popen(["timeout", "7200", self.program, "--serve", "--steps=1000"], stdin=subprocess.PIPE,
+                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        try:
+            self.process.stdin.write(f"{command} {runs} {len(text)}\n".encode() + text)
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline()
+        except BrokenPipeError:
+            answer = b""
+        if not answer:  # it is gone: the program made it crash
+            self.close()
+            return Answer({"error": "no answer"})
+        return Answer(json.loads(answer))
+
+    def run(self, lines, runs=RUNS):
+        return self.ask("run", lines, runs)
+
+    def compare(self, lines, runs=RUNS):
+        return self.ask("compare", lines, runs)
+
+    def close(self):
+        if self.process:
+            self.process.stdin.close()
+            self.process.stdout.close()
+            self.process.kill()
+            self.process.wait()
+        self.process = None
