@@ -16,7 +16,7 @@ typedef enum word_kind {
 /* What a value, or a place in memory, holds. */
 typedef struct word {
   uint8_t kind;
-  uint32_t id;
+  uint32_t id;   /* W_UNDEF, W_INT: which null or undefined value it was first, to name it once; 0: not known */
   uint32_t task; /* of whose result it is part, one more than its number in run.tasks; 0: none */
   uint32_t spot; /* W_THING: at an unknown distance, and equal ones are equal; 0: at k */
   int64_t k;
@@ -179,7 +179,7 @@ typedef struct run {
   GV_VEC(uint64_t) spots;       /* keys of places at unknown distances */
   GV_VEC(uint64_t) null_faults; /* null and undefined values that were used wrongly */
   choices *choices;             /* made so far, and to be made again */
-  uint32_t next_choice, repeated, frames_made, steps, acts;
+  uint32_t next_choice, repeated, frames_made, steps, acts, loads;
   order host;             /* what the host has waited for, in the task that runs */
   acts issued;            /* what was done before, as this task knows */
   bool threads;           /* the program has tasks */

@@ -2,6 +2,7 @@
 #include "interpreter/room.h"
 
 enum { FRAME_LIMIT = 100 };
+#define FROM_MEMORY 0x80000000u /* in the id of what is null or undefined: by which load it came, and no value */
 
 static frame *top(run *r) { return &r->frames.at[r->frames.len - 1]; }
 
@@ -40,7 +41,10 @@ static void load(run *r, uint32_t index, const gv_op *op) {
   int64_t len = result == GV_NONE ? op->bytes : r->model->values.at[result].size;
   word at = word_operand(r, op, 0);
   gv_host_access(r, index, at, GV_ROLE_HOST_READ, len);
-  if (result != GV_NONE && gv_runs(r)) gv_set_result(r, op, 0, gv_load_memory(r, at, len));
+  if (result == GV_NONE || !gv_runs(r)) return;
+  bytes loaded = gv_load_memory(r, at, len);
+  if (loaded.count == 0 && loaded.rest.kind <= W_INT && !loaded.rest.id) loaded.rest.id = FROM_MEMORY | ++r->loads;
+  gv_set_result(r, op, 0, loaded);
 }
 
 static void store(run *r, uint32_t index, const gv_op *op) {

@@ -162,11 +162,12 @@ static uint32_t thing_of_global(run *r, uint32_t global) {
   return *place;
 }
 
-/* Where control passes it, it gets a new value. */
+/* Where control passes it, it gets a new value; the block can be one of another function, of which this is a copy. */
 static bytes opaque(run *r, gv_value_id id) {
   const gv_value *v = &r->model->values.at[id];
-  uint32_t block = v->a - r->model->functions.at[top(r)->function].first_block;
-  word w = gv_new_unknown(r, false, key_of_value(r, id, top(r)->visits[block]));
+  const gv_function *f = &r->model->functions.at[top(r)->function];
+  bool here = v->a >= f->first_block && v->a < f->end_block;
+  word w = gv_new_unknown(r, false, key_of_value(r, id, here ? top(r)->visits[v->a - f->first_block] : top(r)->rounds));
   return v->size <= 8 ? gv_one_word(w) : gv_same_words(w);
 }
 
