@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Compares the analysis with the interpreter on random programs, and counts.
 
-usage: evidence.py INTERPRET FIRST-SEED COUNT [--mutants N] [--mlir-opt MLIR_OPT] [--jobs N] [--keep DIRECTORY] [--at-most N]
+usage: evidence.py INTERPRET FIRST-SEED COUNT [--mutants N] [--mlir-opt MLIR_OPT] [--jobs N] [--keep DIRECTORY] [--at-most N] [--progress]
        evidence.py INTERPRET --files PROGRAM...
 
 INTERPRET is gpuverify-interpret. For each seed: a random program (kind "soup"), one whose blocks jump anywhere ("tangle"), what is left of
 the first when all that is wrong is taken out ("right"), mutants of that ("mutant"), and, with --mlir-opt, the coroutines that a
 program with tasks is lowered to ("coroutines"). Says in which ways the two differ, how often, and keeps those programs. The ways are those of
-src/interpreter/ways.def, and "crash": there is no answer. The exit status is 1 if they differ in a way that is a fault of one of
+src/interpreter/ways.def, and "crash": there is no answer, or none in time. The exit status is 1 if they differ in a way that is a fault of one of
 them in more than --at-most programs, 0 unless told.
 """
 import argparse
@@ -232,6 +232,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mutants", type=int, default=3)
     parser.add_argument("--mlir-opt", help="lower programs with tasks to coroutines, too")
+    parser.add_argument("--progress", action="store_true", help="say how many were compared, on standard error")
     parser.add_argument("--at-most", type=int, default=0)
     options = parser.parse_args()
     if options.files:
@@ -246,6 +247,8 @@ def main():
             counts.update(some)
             score.update(scores)
             examples += found
+            if options.progress:
+                print(f"{counts['programs']} programs", file=sys.stderr)
     print_counts(counts)
     print_score(score)
     print_examples(examples)

@@ -1,10 +1,12 @@
 """gpuverify-interpret as a process that answers requests: what runs of a program show, and how the analysis differs."""
 import json
+import select
 import subprocess
 
 WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "unwaited-work", "module-unload-in-flight", "async-ref-leak"}
 BAD = ("crash", "false-proof", "missed", "false-violation", "false-warning")
 RUNS = 2000
+SECONDS = 30  # for one program; whoever takes longer is treated as one that crashes
 
 
 class Answer:
@@ -44,15 +46,16 @@ class Opinion:
     def ask(self, command, lines, runs):
         text = ("\n".join(lines) + "\n").encode()
         if self.process is None:
-            self.process = subprocess.Popen(["timeout", "7200", self.program, "--serve", "--steps=1000"], stdin=subprocess.PIPE,
+            self.process = subprocess.Popen([self.program, "--serve", "--steps=1000"], stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             self.process.stdin.write(f"{command} {runs} {len(text)}\n".encode() + text)
             self.process.stdin.flush()
-            answer = self.process.stdout.readline()
+            ready = select.select([self.process.stdout], [], [], SECONDS)[0]
+            answer = self.process.stdout.readline() if ready else b""
         except BrokenPipeError:
             answer = b""
-        if not answer:  # it is gone: the program made it crash
+        if not answer:  # it is gone, or does not end
             self.close()
             return Answer({"error": "no answer"})
         return Answer(json.loads(answer))
@@ -65,8 +68,11 @@ class Opinion:
 
     def close(self):
         if self.process:
-            self.process.stdin.close()
-            self.process.stdout.close()
             self.process.kill()
             self.process.wait()
+            try:
+                self.process.stdin.close()
+            except BrokenPipeError:
+                pass
+            self.process.stdout.close()
         self.process = None
