@@ -113,7 +113,7 @@ static void find_leaks(run *r) {
   for (uint32_t i = 0; i < r->things.len; i++) {
     const thing *t = &r->things.at[i];
     gv_rule rule = leak_of(t);
-    if (rule == GV_RULE_COUNT || t->dead || t->given || t->escaped || t->op == GV_NONE) continue;
+    if (rule == GV_RULE_COUNT || t->dead || t->none || t->given || t->escaped || t->op == GV_NONE) continue;
     if (t->faulted && rule != GV_RULE_MEMORY_LEAK) continue;
     gv_show(r, t->op, rule, t->faulted || t->raced || t->perhaps ? GV_SHOWN_CONSEQUENCE : GV_SHOWN_FAULT);
   }

@@ -104,6 +104,8 @@ typedef struct thing {
   bool escaped;  /* it was handed on */
   bool perhaps;  /* … or perhaps it was */
   bool given;    /* it comes from the caller, or is a global: nothing has to be done to it at the end */
+  bool asked;    /* memory: the program has asked whether there is any */
+  bool none;     /* … and there is none: it is null */
   bool faulted;  /* a use of it was wrong */
   bool raced;    /* an access to it was unordered */
   bool forgiven; /* a call failed that might have ordered anything before what it does next */

@@ -63,7 +63,7 @@ int64_t gv_number_of(run *r, word w, uint8_t width) {
 word gv_word_of_thing(uint32_t id) { return (word){.kind = W_THING, .id = id}; }
 
 uint32_t gv_thing_of(run *r, word w) {
-  if (w.kind == W_THING) return w.id;
+  if (w.kind == W_THING) return gv_thing(r, w.id)->none ? GV_NONE : w.id;
   if (w.kind != W_UNKNOWN) return GV_NONE;
   unknown *u = &r->unknowns.at[w.id];
   if (u->thing != GV_NONE || (u->chosen && u->k == 0)) return u->thing;
@@ -118,9 +118,23 @@ static int64_t arith(gv_arith op, int64_t a, int64_t b, uint8_t width) {
   return 0;
 }
 
+/* Where the program asks whether there is memory, there may be none. */
+static bool is_no_memory(run *r, word w, word with) {
+  if (w.kind != W_THING || with.kind != W_INT || with.k != 0 || w.k != 0 || w.spot) return false;
+  thing *t = gv_thing(r, w.id);
+  bool may_fail = t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED || t->kind == T_HEAP;
+  if (!may_fail || t->asked) return t->none;
+  t->asked = true;
+  bool none = gv_choose(r, 2);
+  return gv_thing(r, w.id)->none = none;
+}
+
 static word compute(run *r, const gv_value *v, int depth) {
   uint8_t width = r->model->values.at[v->a].width;
-  int64_t a = gv_number_of(r, word_at(r, v->a, depth), width), b = gv_number_of(r, word_at(r, v->b, depth), width);
+  word left = word_at(r, v->a, depth), right = word_at(r, v->b, depth);
+  bool none = v->c == GV_EQ && (is_no_memory(r, left, right) || is_no_memory(r, right, left));
+  if (none) return (word){.kind = W_INT, .k = 1};
+  int64_t a = gv_number_of(r, left, width), b = gv_number_of(r, right, width);
   return (word){.kind = W_INT, .k = narrow(arith((gv_arith)v->c, a, b, width), v->width)};
 }
 

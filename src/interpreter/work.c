@@ -33,7 +33,9 @@ static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order 
   for (uint32_t i = 0; i < t->accesses.len; i++) {
     const access *other = &t->accesses.at[i];
     overlap same = compare(a, other);
-    if (gv_has_act(&after->real, other->act) || !(a->writes || other->writes) || same == APART) continue;
+    bool no_matter =
+        !(a->writes || other->writes) || (a->host && other->host); /* that of the host alone is not ours to judge */
+    if (gv_has_act(&after->real, other->act) || no_matter || same == APART) continue;
     bool certain = sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
     gv_shown_how how = same == PERHAPS ? GV_SHOWN_UNCERTAIN : GV_SHOWN_FAULT;
     gv_show(r, op, a->host || other->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE, certain ? how : GV_SHOWN_CONSEQUENCE);

@@ -15,6 +15,7 @@ import collections
 import multiprocessing
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -242,13 +243,16 @@ def main():
     last = options.first + options.count
     jobs = [(options, first, min(CHUNK, last - first)) for first in range(options.first, last, CHUNK)]
     counts, score, examples = collections.Counter(), collections.Counter(), []
-    with multiprocessing.Pool(options.jobs) as pool:
-        for some, scores, found in pool.imap_unordered(chunk, jobs):
-            counts.update(some)
-            score.update(scores)
-            examples += found
-            if options.progress:
-                print(f"{counts['programs']} programs", file=sys.stderr)
+    with multiprocessing.Pool(options.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for some, scores, found in pool.imap_unordered(chunk, jobs):
+                counts.update(some)
+                score.update(scores)
+                examples += found
+                if options.progress:
+                    print(f"{counts['programs']} programs", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            print("interrupted: what follows is of the programs so far")
     print_counts(counts)
     print_score(score)
     print_examples(examples)
