@@ -308,6 +308,68 @@ START_TEST(a_handle_is_destroyed_in_a_task_beside_its_use) {
 }
 END_TEST
 
+START_TEST(memory_that_is_asked_for_may_be_none) {
+  sketch s = {0};
+  begin_main(&s);
+  uint32_t none = block(&s), some = block(&s);
+  gv_value_id d = device(&s);
+  cond_br(&s, arith(&s, GV_EQ, d, null(&s)), none, some);
+  fill(&s, none);
+  ret(&s); /* nothing leaks here */
+  fill(&s, some);
+  act(&s, free_device, d, null(&s));
+  act(&s, free_device, d, null(&s)); /* 4 */
+  ret(&s);
+  end(&s);
+  expect_seen(&s, "double-free@4", 2);
+}
+END_TEST
+
+START_TEST(a_group_waits_for_more_than_there_is) {
+  sketch s = {0};
+  begin_main(&s);
+  gv_value_id two = number(&s, 2, 64);
+  add_op(&s, GV_OP_GROUP, "async.create_group", &two, 1);
+  gv_value_id group = result(&s, HANDLE, 0);
+  add_op(&s, GV_OP_AWAIT, "async.await_all", &group, 1); /* 1 */
+  stream(&s);                                            /* control never comes here: it does not leak */
+  ret(&s);
+  end(&s);
+  expect_seen(&s, "deadlock@1", 1);
+}
+END_TEST
+
+START_TEST(references_are_counted) {
+  sketch s = {0};
+  begin_main(&s);
+  add_op(&s, GV_OP_OBJECT, "object", NULL, 0);
+  s.m.ops.at[0].references = 1;
+  gv_value_id object = result(&s, HANDLE, 0);
+  for (int i = 0; i < 2; i++) s.m.ops.at[add_op(&s, GV_OP_REFERENCES, "references", &object, 1)].references = -1;
+  add_op(&s, GV_OP_OBJECT, "object", NULL, 0); /* 3 */
+  s.m.ops.at[3].references = 1;
+  result(&s, HANDLE, 0);
+  ret(&s);
+  end(&s);
+  expect_seen(&s, "async-ref-overdrop@2 async-ref-leak@3", 1);
+}
+END_TEST
+
+START_TEST(what_is_undefined_or_null_is_found_once) {
+  sketch s = {0};
+  begin_main(&s);
+  gv_value_id slot = memory(&s), e = load(&s, slot, HANDLE, 0);
+  act(&s, destroy_event, e); /* 2 */
+  act(&s, destroy_event, e);
+  gv_value_id none = null(&s);
+  act(&s, sync_stream, none);
+  act(&s, destroy_stream, none); /* 5 */
+  ret(&s);
+  end(&s);
+  expect_seen(&s, "undefined-handle@2 null-handle@5", 1);
+}
+END_TEST
+
 START_TEST(nothing_is_guessed) {
   sketch s = {0};
   begin_main(&s);
@@ -390,6 +452,8 @@ UNIT_MAIN("interpreter", RUNS(a_stream_is_used_dead), RUNS(both_ways_are_run_and
           RUNS(what_comes_of_a_failed_wait_is_a_consequence), RUNS(a_loop_meets_its_own_work),
           RUNS(handles_go_through_slots_structs_and_calls), RUNS(which_bytes_decides),
           RUNS(a_sparse_product_runs_on_the_null_stream), RUNS(a_module_is_unloaded_under_a_launch),
-          RUNS(a_task_runs_beside_its_caller), RUNS(a_handle_is_destroyed_in_a_task_beside_its_use), RUNS(nothing_is_guessed),
+          RUNS(a_task_runs_beside_its_caller), RUNS(a_handle_is_destroyed_in_a_task_beside_its_use),
+          RUNS(memory_that_is_asked_for_may_be_none), RUNS(a_group_waits_for_more_than_there_is), RUNS(references_are_counted),
+          RUNS(what_is_undefined_or_null_is_found_once), RUNS(nothing_is_guessed),
           RUNS(numbers_are_tried_next_to_what_they_are_compared_with), RUNS(what_is_not_reported_is_a_false_proof),
           RUNS(what_no_run_shows_is_a_false_violation))
