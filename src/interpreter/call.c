@@ -50,6 +50,8 @@ static void create(run *r, uint32_t index, const gv_op *op) {
     return;
   }
   uint32_t made = new_of(r, index, op);
+  bool orders = r->model->runtime.null_order == GV_NULL_ORDERS && !(op->action->flags & GV_ACTION_APART);
+  gv_thing(r, made)->with_null = orders || op->action->flags & GV_ACTION_WITH_NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_KEPT || op->action->creates != GV_CREATES_HOLDER) continue;
     word kept = argument(r, op, i);
@@ -201,7 +203,16 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
   }
 }
 
+enum {
+  NOT_MODELLED = GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL |
+                 GV_ACTION_BLOCKS_SHARED
+};
+
 void gv_act(run *r, uint32_t index, const gv_op *op) {
+  if (op->action->flags & NOT_MODELLED) {
+    gv_stop_run(r, GV_STOP_RUNTIME);
+    return;
+  }
   if (op->action->flags & GV_ACTION_UNSUPPORTED) {
     gv_show(r, index, GV_RULE_RUNTIME_UNSUPPORTED, GV_SHOWN_FAULT);
     gv_stop_run(r, GV_STOP_RUNTIME);
@@ -209,6 +220,7 @@ void gv_act(run *r, uint32_t index, const gv_op *op) {
   }
   if (is_work(op)) enqueue(r, index, op);
   if (!is_work(op)) use_arguments(r, index, op);
+  if (op->action->flags & GV_ACTION_WAITS_ALL) gv_wait_for_all(r);
   if (gv_runs(r) && op->action->creates != GV_CREATES_NOTHING) create(r, index, op);
   if (op->action->flags & GV_ACTION_HIDES) gv_stop_run(r, GV_STOP_HIDDEN);
 }

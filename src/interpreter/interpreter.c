@@ -149,7 +149,7 @@ static void find_unwaited(run *r) {
 void gv_end_of_run(run *r, const gv_op *ret) {
   find_escaped(r, ret);
   find_leaks(r);
-  find_unwaited(r);
+  if (!r->model->runtime.waits_for_all) find_unwaited(r); /* else the caller may still wait for it */
 }
 
 /* ---- one path after the other ------------------------------------------------------------------------------------------------------ */
