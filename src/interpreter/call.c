@@ -147,6 +147,8 @@ static void host_waits_for_event(run *r, const gv_op *op, bool works) {
 }
 
 static void order_by(run *r, const gv_op *op, bool works) {
+  if (with_role(op, GV_ROLE_STREAM_DESTROY) != GV_NONE && op->action->flags & GV_ACTION_BLOCKS)
+    host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_DESTROY) : GV_NONE);
   bool has_stream = with_role(op, GV_ROLE_STREAM_USE) != GV_NONE;
   if (with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
     host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_SYNC) : GV_NONE);
@@ -179,13 +181,21 @@ static word behind(run *r, word at) {
   return gv_bytes_word(r, gv_load_memory(r, at, 8), 0, 8);
 }
 
+/* A free may wait for its stream first. */
+static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_role role, const word *on) {
+  gv_free_memory(r, index, at, role, on);
+  if (gv_runs(r) && with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
+    host_waits(r, true, gv_order_of_stream, queue_of(r, op, GV_ROLE_STREAM_SYNC));
+}
+
 static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   gv_role role = gv_role_of(op, i);
   word at = argument(r, op, i);
-  uint32_t stream = with_role(op, GV_ROLE_STREAM_USE);
+  uint32_t stream = with_role(op, GV_ROLE_STREAM_USE), waits = with_role(op, GV_ROLE_STREAM_SYNC);
+  if (stream == GV_NONE) stream = waits;
   word on = stream == GV_NONE ? (word){.kind = W_INT} : argument(r, op, stream);
   if (role == GV_ROLE_DEVICE_FREE || role == GV_ROLE_HOST_FREE)
-    gv_free_memory(r, index, at, role, stream == GV_NONE ? NULL : &on);
+    free_memory(r, index, op, at, role, stream == GV_NONE ? NULL : &on);
   else if (role == GV_ROLE_KEPT)
     gv_use_memory(r, index, at, role, true);
   else
