@@ -50,6 +50,8 @@ static void create(run *r, uint32_t index, const gv_op *op) {
     return;
   }
   uint32_t made = new_of(r, index, op);
+  bool orders = r->model->runtime.null_order == GV_NULL_ORDERS && !(op->action->flags & GV_ACTION_APART);
+  gv_thing(r, made)->with_null = orders || op->action->flags & GV_ACTION_WITH_NULL;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_KEPT || op->action->creates != GV_CREATES_HOLDER) continue;
     word kept = argument(r, op, i);
@@ -145,6 +147,8 @@ static void host_waits_for_event(run *r, const gv_op *op, bool works) {
 }
 
 static void order_by(run *r, const gv_op *op, bool works) {
+  if (with_role(op, GV_ROLE_STREAM_DESTROY) != GV_NONE && op->action->flags & GV_ACTION_BLOCKS)
+    host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_DESTROY) : GV_NONE);
   bool has_stream = with_role(op, GV_ROLE_STREAM_USE) != GV_NONE;
   if (with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
     host_waits(r, works, gv_order_of_stream, works ? queue_of(r, op, GV_ROLE_STREAM_SYNC) : GV_NONE);
@@ -177,13 +181,21 @@ static word behind(run *r, word at) {
   return gv_bytes_word(r, gv_load_memory(r, at, 8), 0, 8);
 }
 
+/* A free may wait for its stream first. */
+static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_role role, const word *on) {
+  gv_free_memory(r, index, at, role, on);
+  if (gv_runs(r) && with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
+    host_waits(r, true, gv_order_of_stream, queue_of(r, op, GV_ROLE_STREAM_SYNC));
+}
+
 static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   gv_role role = gv_role_of(op, i);
   word at = argument(r, op, i);
-  uint32_t stream = with_role(op, GV_ROLE_STREAM_USE);
+  uint32_t stream = with_role(op, GV_ROLE_STREAM_USE), waits = with_role(op, GV_ROLE_STREAM_SYNC);
+  if (stream == GV_NONE) stream = waits;
   word on = stream == GV_NONE ? (word){.kind = W_INT} : argument(r, op, stream);
   if (role == GV_ROLE_DEVICE_FREE || role == GV_ROLE_HOST_FREE)
-    gv_free_memory(r, index, at, role, stream == GV_NONE ? NULL : &on);
+    free_memory(r, index, op, at, role, stream == GV_NONE ? NULL : &on);
   else if (role == GV_ROLE_KEPT)
     gv_use_memory(r, index, at, role, true);
   else
@@ -201,15 +213,13 @@ static void use_arguments(run *r, uint32_t index, const gv_op *op) {
   }
 }
 
-/* Effects that only runtimes besides MLIR's wrapper libraries have. */
-static bool is_modelled(const run *r, const gv_op *op) {
-  const uint32_t others = GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE |
-                          GV_ACTION_WITH_NULL | GV_ACTION_APART | GV_ACTION_THREAD_NULL | GV_ACTION_BLOCKS_SHARED;
-  return !(op->action->flags & others) && r->model->runtime.null_order != GV_NULL_BY_STREAM;
-}
+enum {
+  NOT_MODELLED = GV_ACTION_MAY_WAIT | GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL |
+                 GV_ACTION_BLOCKS_SHARED
+};
 
 void gv_act(run *r, uint32_t index, const gv_op *op) {
-  if (!is_modelled(r, op)) {
+  if (op->action->flags & NOT_MODELLED) {
     gv_stop_run(r, GV_STOP_RUNTIME);
     return;
   }
@@ -220,6 +230,7 @@ void gv_act(run *r, uint32_t index, const gv_op *op) {
   }
   if (is_work(op)) enqueue(r, index, op);
   if (!is_work(op)) use_arguments(r, index, op);
+  if (op->action->flags & GV_ACTION_WAITS_ALL) gv_wait_for_all(r);
   if (gv_runs(r) && op->action->creates != GV_CREATES_NOTHING) create(r, index, op);
   if (op->action->flags & GV_ACTION_HIDES) gv_stop_run(r, GV_STOP_HIDDEN);
 }

@@ -121,8 +121,9 @@ static void find_leaks(run *r) {
 
 /* All that somebody has waited for, or can still wait for. */
 static order find_waited(run *r) {
-  order done = r->host;
+  order done = r->host, null = gv_order_of_stream(r, r->null_stream);
   gv_order_join(&done, &r->things.at[r->null_stream].order);
+  gv_order_join(&done, &null);
   for (uint32_t i = 0; i < r->tasks.len; i++) gv_order_join(&done, &r->tasks.at[i].after);
   for (uint32_t i = 0; i < r->things.len; i++) {
     const thing *t = &r->things.at[i];
@@ -149,7 +150,7 @@ static void find_unwaited(run *r) {
 void gv_end_of_run(run *r, const gv_op *ret) {
   find_escaped(r, ret);
   find_leaks(r);
-  find_unwaited(r);
+  if (!r->model->runtime.waits_for_all) find_unwaited(r); /* else the caller may still wait for it */
 }
 
 /* ---- one path after the other ------------------------------------------------------------------------------------------------------ */

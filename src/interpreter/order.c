@@ -35,7 +35,7 @@ static order order_of_thing(run *r, uint32_t id) {
 
 static void join_streams(run *r, order *o) {
   for (uint32_t i = 0; i < r->things.len; i++) {
-    if (r->things.at[i].kind != T_STREAM) continue;
+    if (r->things.at[i].kind != T_STREAM || !r->things.at[i].with_null) continue;
     order other = order_of_thing(r, i);
     gv_order_join(o, &other);
   }
@@ -43,11 +43,8 @@ static void join_streams(run *r, order *o) {
 
 order gv_order_of_stream(run *r, uint32_t id) {
   order o = order_of_thing(r, id);
-  if (r->model->runtime.null_order != GV_NULL_ORDERS) return o;
-  if (id == r->null_stream) {
-    join_streams(r, &o);
-    return o;
-  }
+  if (id == r->null_stream) join_streams(r, &o);
+  if (id == r->null_stream || !gv_thing(r, id)->with_null) return o;
   order null = order_of_thing(r, r->null_stream);
   gv_order_join(&o, &null);
   return o;
@@ -66,5 +63,13 @@ void gv_forgive(run *r, thing_kind kind) {
     if (r->things.at[i].kind != kind) continue;
     r->things.at[i].forgiven = true;
     gv_order_join_all(&r->things.at[i].order.kind);
+  }
+}
+
+void gv_wait_for_all(run *r) {
+  for (uint32_t i = 0; i < r->things.len; i++) {
+    if (r->things.at[i].kind != T_STREAM) continue;
+    order other = order_of_thing(r, i);
+    gv_order_join(&r->host, &other);
   }
 }

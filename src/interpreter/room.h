@@ -101,17 +101,18 @@ enum {
 typedef struct thing {
   uint8_t kind;
   bool dead, recorded;
-  bool escaped;  /* it was handed on */
-  bool perhaps;  /* … or perhaps it was */
-  bool given;    /* it comes from the caller, or is a global: nothing has to be done to it at the end */
-  bool asked;    /* memory: the program has asked whether there is any */
-  bool none;     /* … and there is none: it is null */
-  bool faulted;  /* a use of it was wrong */
-  bool raced;    /* an access to it was unordered */
-  bool forgiven; /* a call failed that might have ordered anything before what it does next */
-  uint32_t op;   /* that made it, or GV_NONE */
-  uint32_t on;   /* events: the stream that was recorded, or GV_NONE */
-  order order;   /* streams: of what is put there next; events: of the mark */
+  bool with_null; /* streams: ordered with the null stream */
+  bool escaped;   /* it was handed on */
+  bool perhaps;   /* … or perhaps it was */
+  bool given;     /* it comes from the caller, or is a global: nothing has to be done to it at the end */
+  bool asked;     /* memory: the program has asked whether there is any */
+  bool none;      /* … and there is none: it is null */
+  bool faulted;   /* a use of it was wrong */
+  bool raced;     /* an access to it was unordered */
+  bool forgiven;  /* a call failed that might have ordered anything before what it does next */
+  uint32_t op;    /* that made it, or GV_NONE */
+  uint32_t on;    /* events: the stream that was recorded, or GV_NONE */
+  order order;    /* streams: of what is put there next; events: of the mark */
   GV_VEC(mark) marks;
   GV_VEC(access) accesses;
   GV_VEC(touch) touches;
@@ -250,6 +251,8 @@ void gv_unload(run *r, uint32_t op, word at);
 order gv_order_of_stream(run *r, uint32_t id);
 order gv_order_of_event(run *r, uint32_t id);
 void gv_order_stream(run *r, uint32_t id, const order *after);
+/* The host waits for the work on all streams. */
+void gv_wait_for_all(run *r);
 /* A call on things of this kind failed: had it worked, it might have ordered anything. */
 void gv_forgive(run *r, thing_kind kind);
 /* What is left when the function returns. */

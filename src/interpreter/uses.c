@@ -49,6 +49,8 @@ static bool use_thing(run *r, uint32_t op, uint32_t id, gv_role role) {
   if (t->kind == T_GIVEN) {
     t->kind = stream ? T_STREAM : T_EVENT;
     t->recorded = true;
+    t->with_null = r->model->runtime.null_order == GV_NULL_ORDERS;
+    if (stream && r->model->runtime.null_order == GV_NULL_BY_STREAM) gv_stop_run(r, GV_STOP_RUNTIME);
   }
   if (t->kind >= T_HOLDER) {
     gv_stop_run(r, GV_STOP_ORIGIN);

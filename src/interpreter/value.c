@@ -167,6 +167,7 @@ static uint32_t thing_of_global(run *r, uint32_t global) {
   uint32_t *place = &r->global_things[global];
   if (*place != GV_NONE) return *place;
   const gv_global *g = &r->model->globals.at[global];
+  if (g->is_stream) gv_stop_run(r, GV_STOP_RUNTIME);
   *place = gv_new_thing(r, T_FIXED, GV_NONE);
   thing *t = gv_thing(r, *place);
   t->given = true;

@@ -37,9 +37,10 @@ static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order 
         !(a->writes || other->writes) || (a->host && other->host); /* that of the host alone is not ours to judge */
     if (gv_has_act(&after->real, other->act) || no_matter || same == APART) continue;
     bool certain = sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
+    certain &= !(a->host && other->host); /* what two tasks of the host do alone may be reported, and need not be */
     gv_shown_how how = same == PERHAPS ? GV_SHOWN_UNCERTAIN : GV_SHOWN_FAULT;
     gv_show(r, op, a->host || other->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE, certain ? how : GV_SHOWN_CONSEQUENCE);
-    t->raced |= same == OVERLAPS;
+    t->raced |= same == OVERLAPS && !(a->host && other->host);
   }
 }
 
