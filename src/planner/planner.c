@@ -11,7 +11,7 @@
 
 #include "planner/arms.h"
 
-enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000 };
+enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LONG = 500 /* steps of a path that counts twice */ };
 
 /* ---- one search ---- */
 
@@ -68,7 +68,7 @@ static void build(search *s, uint32_t fault) {
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates++;
+  s->candidates += 1 + s->draft.steps.len / LONG;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;

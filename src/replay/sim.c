@@ -41,7 +41,8 @@ typedef struct sim {
   gv_device device;
   gv_chooser *choose;
   void *with;
-  GV_VEC(object) objects; /* object 0 is the null stream */
+  GV_VEC(object) objects;   /* object 0 is the null stream */
+  GV_VEC(uint32_t) streams; /* those of the objects that are */
   GV_VEC(gv_region) regions;
   GV_VEC(gv_option) options;
   bool early, freed, broken;
@@ -147,8 +148,8 @@ static bool has_come(const sim *s, mark m) { return m.stream == GV_NONE || s->ob
 static void settle(sim *s) {
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t i = 0; i < s->objects.len; i++) {
-      object *o = &s->objects.at[i];
+    for (uint32_t i = 0; i < s->streams.len; i++) {
+      object *o = &s->objects.at[s->streams.at[i]];
       while (o->head < o->queue.len && o->queue.at[o->head].kind == A_WAIT && has_come(s, o->queue.at[o->head].mark)) {
         o->head++;
         changed = true;
@@ -161,18 +162,18 @@ static void settle(sim *s) {
 static void list_options(sim *s) {
   settle(s);
   s->options.len = 0;
-  for (uint32_t i = 0; i < s->objects.len; i++) {
-    const object *o = &s->objects.at[i];
+  for (uint32_t i = 0; i < s->streams.len; i++) {
+    const object *o = &s->objects.at[s->streams.at[i]];
     if (o->head == o->queue.len || o->queue.at[o->head].kind == A_WAIT) continue;
     const action *a = &o->queue.at[o->head];
-    *gv_push(&s->options) = (gv_option){1 + i, s->regions.at + a->first_region, a->regions};
+    *gv_push(&s->options) = (gv_option){1 + s->streams.at[i], s->regions.at + a->first_region, a->regions};
   }
 }
 
 /* One of the options; GV_HOST, also when the run is broken off. */
 static uint32_t choose(sim *s) {
   if (s->broken) return GV_HOST;
-  uint32_t index = s->choose ? s->choose(s->with, s->options.at, s->options.len) : s->options.len - 1;
+  uint32_t index = s->choose(s->with, s->options.at, s->options.len);
   s->broken = index == GV_NONE;
   return s->broken ? GV_HOST : s->options.at[index].thread;
 }
@@ -185,9 +186,9 @@ static void run_head(sim *s, uint32_t thread) {
 
 /* The host is about to do what can be told: so much work runs before it as the chooser likes. */
 static void before_host(sim *s, gv_region touched) {
+  if (!s->choose) return; /* nothing is left to run */
   for (uint32_t thread = 1; thread != GV_HOST;) {
     list_options(s);
-    if (!s->options.len && !s->choose) return;
     *gv_push(&s->options) = (gv_option){GV_HOST, &touched, 1};
     thread = choose(s);
     if (thread != GV_HOST) run_head(s, thread);
@@ -196,6 +197,7 @@ static void before_host(sim *s, gv_region touched) {
 
 /* The host waits for the mark. */
 static gv_answer wait_for(sim *s, mark m) {
+  if (!s->choose) return GV_ANSWER_OK; /* it has come */
   for (settle(s); !has_come(s, m); settle(s)) {
     list_options(s);
     GV_CHECK(s->options.len > 0); /* waits are for what was enqueued before them, so some head can run */
@@ -209,13 +211,17 @@ static gv_answer wait_for(sim *s, mark m) {
 static gv_answer answer(const sim *s) { return s->broken ? GV_ANSWER_BROKEN_OFF : GV_ANSWER_OK; }
 
 static gv_answer wait_for_all(sim *s) {
-  for (uint32_t i = 0; i < s->objects.len && !s->broken; i++) wait_for(s, (mark){i, s->objects.at[i].queue.len});
+  for (uint32_t i = 0; i < s->streams.len && !s->broken; i++)
+    wait_for(s, (mark){s->streams.at[i], s->objects.at[s->streams.at[i]].queue.len});
   return answer(s);
 }
 
 static gv_answer enqueue(sim *s, object *stream, action a) {
   *gv_push(&stream->queue) = a;
-  return s->choose ? GV_ANSWER_OK : wait_for_all(s);
+  if (s->choose) return GV_ANSWER_OK;
+  perform(s, &a); /* all that it could have to wait for is done */
+  stream->head++;
+  return GV_ANSWER_OK;
 }
 
 static void touch(sim *s, action *a, gv_region region) {
@@ -236,6 +242,7 @@ static gv_answer sim_make(gv_device *d, gv_object_kind kind, uint64_t bytes, boo
     put_sentinels(made.at, bytes, ~index, NULL);
   }
   *gv_push(&s->objects) = made;
+  if (kind == GV_OBJECT_STREAM) *gv_push(&s->streams) = index;
   *handle = is_memory(&made) ? made.at : handle_of(index);
   return GV_ANSWER_OK;
 }
@@ -420,6 +427,7 @@ gv_device *gv_sim_new(gv_chooser *choose, void *with) {
   sim *s = gv_malloc(sizeof *s);
   *s = (sim){.device = {.backend = &sim_backend}, .choose = choose, .with = with};
   *gv_push(&s->objects) = (object){.kind = GV_OBJECT_STREAM, .alive = true, .mark = {GV_NONE, 0}};
+  *gv_push(&s->streams) = 0;
   return &s->device;
 }
 
@@ -430,6 +438,7 @@ void gv_sim_free(gv_device *d) {
     gv_vec_free(&s->objects.at[i].queue);
   }
   gv_vec_free(&s->objects);
+  gv_vec_free(&s->streams);
   gv_vec_free(&s->regions);
   gv_vec_free(&s->options);
   gv_free(s);
