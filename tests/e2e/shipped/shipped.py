@@ -25,6 +25,10 @@ import expect  # noqa: E402
 # What a page shows of lowered code: calls, what is left of dialects, control flow, accesses; no address arithmetic.
 SHOWN = re.compile(r"@mgpu|@free|@malloc|\bgpu\.|async\.|llvm\.(load|store|select)\b|\bcf\.|^\s*\^|^ +}$|func\.func @|llvm\.func @\w+\(.*\{$|llvm\.(br|cond_br)\b")
 
+# Tasks to coroutines; the findings have to stay.
+COROUTINES = """-async-to-async-runtime -async-runtime-ref-counting -convert-async-to-llvm -convert-index-to-llvm -convert-func-to-llvm
+    -convert-cf-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -reconcile-unrealized-casts -mlir-print-debuginfo""".split()
+
 
 class Fault:
     """One folder of Inputs."""
@@ -59,6 +63,9 @@ class Compiler:
         done = run(words, cwd=fault.folder)
         return done.stdout if done.returncode == 0 else None
 
+    def to_coroutines(self, lowered):
+        return run([self.program, *COROUTINES], input=lowered).stdout
+
 
 def run(words, **more):
     return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=300, **more)
@@ -86,11 +93,14 @@ def complaints(gpuverify, compiler, fault):
     if lowered is None:
         return [f"{fault.name}: {compiler.name} does not lower it"]
     wanted, verdict = fault.findings()
-    found, result = verdict_of(gpuverify, lowered, fault)
-    bad = [f"{fault.name}: {compiler.name}: {how}: line {line}, {rule}"
-           for how, some in (("missing", wanted - found), ("not expected", found - wanted)) for line, rule in sorted(some)]
-    if result != verdict:
-        bad.append(f"{fault.name}: {compiler.name}: {result}, not {verdict}")
+    forms = [lowered, compiler.to_coroutines(lowered)] if "async.execute" in fault.source else [lowered]
+    bad = []
+    for form in forms:
+        found, result = verdict_of(gpuverify, form, fault)
+        bad += [f"{fault.name}: {compiler.name}: {how}: line {line}, {rule}"
+                for how, some in (("missing", wanted - found), ("not expected", found - wanted)) for line, rule in sorted(some)]
+        if result != verdict:
+            bad.append(f"{fault.name}: {compiler.name}: {result}, not {verdict}")
     if "without" in fault.facts:
         found, result = verdict_of(gpuverify, compiler.lower(fault, True, "without"), fault)
         if result != "proved" or found & wanted:
