@@ -76,14 +76,12 @@ def verify(gpuverify, lowered, folder, *options):
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(lowered)
         file.flush()
-        done = run([gpuverify, *options, file.name], cwd=folder)
-        return done.stdout.replace(file.name, "lowered.mlir"), done.returncode
+        return run([gpuverify, *options, file.name], cwd=folder).stdout.replace(file.name, "lowered.mlir")
 
 
 def verdict_of(gpuverify, lowered, fault):
     """What is found in the lowered program, as a multiset of (line of the source, rule), and the verdict."""
-    text, _ = verify(gpuverify, lowered, fault.folder, "--format=json", "--check-proof")
-    result = json.loads(text)["files"][0]
+    result = json.loads(verify(gpuverify, lowered, fault.folder, "--format=json", "--check-proof"))["files"][0]
     return collections.Counter((f["location"]["line"], f["rule"]) for f in result["findings"]), result["verdict"]
 
 
@@ -130,7 +128,7 @@ def excerpt(lowered):
 def outcome(compilers, gpuverify, fault):
     """By the newest release that the fault concerns: that, its lowered code, what is reported, and how each replay ends."""
     compiler = [c for c in compilers if fault.concerns(c.release)][-1]
-    text, _ = verify(gpuverify, compiler.lower(fault, True), fault.folder, "--quiet", "--replay", "--replay-device=sim")
+    text = verify(gpuverify, compiler.lower(fault, True), fault.folder, "--quiet", "--replay", "--replay-device=sim")
     report = [line for line in text.splitlines() if not line.startswith(("replay:", "  ", "lowered.mlir:"))]
     replays = [word if word == "confirmed" else f"{word} ({why})"
                for word, why in re.findall(r"^replay: (confirmed|not reproduced|not replayable).*\n  (.*)", text, re.MULTILINE)]

@@ -1,0 +1,25 @@
+// limit: a program that relies on that is violated.
+
+module {
+  llvm.func @main(%d: !llvm.ptr) -> f32 {
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %n8 = llvm.mlir.constant(8 : i64) : i64
+    %n64 = llvm.mlir.constant(64 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %private = llvm.mlir.constant(0 : i8) : i8
+    %h = llvm.call @malloc(%n64) : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemcpy(%h, %d, %n64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    %v = llvm.load %h : !llvm.ptr -> f32 // expect: host-race
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.return %v : f32
+  }
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @free(!llvm.ptr)
+}

@@ -1,0 +1,28 @@
+// limit: Private functions are judged with what their callers pass, the same buffer twice included.
+
+module {
+  llvm.func @helper(%a: !llvm.ptr, %b: !llvm.ptr) attributes {sym_visibility = "private"} {
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %n8 = llvm.mlir.constant(8 : i64) : i64
+    %n64 = llvm.mlir.constant(64 : i64) : i64
+    %null = llvm.mlir.zero : !llvm.ptr
+    %private = llvm.mlir.constant(0 : i8) : i8
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @mgpuMemset32(%a, %zero, %n8, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%b, %zero, %n8, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> () // expect: stream-race
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @main(%a: !llvm.ptr) {
+    llvm.call @helper(%a, %a) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+}
