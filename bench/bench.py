@@ -1,14 +1,20 @@
 #!/usr/bin/env python3
 """Measures gpuverify against mlir-opt, against its own parse and against itself on half the input.
 
-    bench.py GPUVERIFY [NAME...]
+    bench.py [--json=FILE] [--sizes=N,...] GPUVERIFY [NAME...]
 
 NAMEs choose lines of the table whose first word they are; without any, all are measured. The runs of the two sides alternate, so
 that what else the machine does falls on both; a line shows the median of each side and the median of the ratios of neighbouring
-runs. Ratios are compared with their bounds, and every input is a correct program that must be found proved. Exit status: 0 all within bounds and proved, else 1.
+runs, of the time by the clock and of the processor time. Ratios are compared with their bounds, and every input is a correct program
+that must be found proved. Exit status: 0 all within bounds and proved, else 1.
+
+--json=FILE writes what was measured, and where, for page.py. --sizes are the numbers of operations of the line "scale".
 """
+import argparse
 import json
 import os
+import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -18,7 +24,7 @@ import time
 import generate
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = os.path.join(HERE, "..", "build", "bench")
+OUT = os.environ.get("BENCH_FOLDER", os.path.join(HERE, "..", "build", "bench"))
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 TIME_LIMIT = 300  # seconds for one run
 
@@ -46,7 +52,7 @@ def lowered_file(shape, n):
 
 
 class Run:
-    """One run of a command: seconds, peak memory in MB, exit status (None: it was stopped at the time limit)."""
+    """One run of a command: seconds, processor seconds, peak memory in MB, exit status (negative: ended by a signal, as at the time limit)."""
 
     def __init__(self, command):
         begin = time.perf_counter()
@@ -58,6 +64,7 @@ class Run:
         timer.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
         self.status = process.returncode
+        self.cpu = usage.ru_utime + usage.ru_stime
         self.memory = usage.ru_maxrss / 1024
 
 
@@ -70,31 +77,41 @@ class Comparison:
     def median(self, what):
         """Of Run's member `what`: our median, the other's, and the median ratio."""
         pairs = [(getattr(a, what), getattr(b, what)) for a, b in self.runs]
-        return [statistics.median(values) for values in (*zip(*pairs), [a / b for a, b in pairs])]
+        return [statistics.median(values) for values in (*zip(*pairs), [a / max(b, 1e-9) for a, b in pairs])]
 
     def failures(self):
         return sorted({run.status for pair in self.runs for run in pair if run.status != 0})
 
 
 class Table:
-    def __init__(self):
-        self.failures = 0
-        print(f"{'what':50} {'gpuverify':>10} {'other':>10} {'ratio':>6} {'bound':>6}")
+    """What was measured, as it comes: printed, and kept in `rows` (with a bound), `scale`, `typing` and `instructions`."""
+
+    def __init__(self, sizes):
+        self.failures, self.sizes = 0, sizes
+        self.rows, self.scale, self.typing, self.instructions = [], [], [], []
+        print(f"{'what':56} {'gpuverify':>10} {'other':>10} {'ratio':>6} {'of cpu':>6} {'bound':>6}")
 
     def time(self, what, comparison, bound):
         ours, other, ratio = comparison.median("seconds")
+        cpu = comparison.median("cpu")[2]
         if other < 0.2:
-            self.line(what, f"{ours * 1000:.1f} ms", f"{other * 1000:.1f} ms", ratio, bound)
+            self.line(what, f"{ours * 1000:.1f} ms", f"{other * 1000:.1f} ms", ratio, bound, cpu)
         else:
-            self.line(what, f"{ours:.3f} s", f"{other:.3f} s", ratio, bound)
+            self.line(what, f"{ours:.3f} s", f"{other:.3f} s", ratio, bound, cpu)
 
     def memory(self, what, comparison, bound):
         ours, other, ratio = comparison.median("memory")
         self.line(what, f"{ours:.0f} MB", f"{other:.0f} MB", ratio, bound)
 
-    def line(self, what, ours, other, ratio, bound):
+    def line(self, what, ours, other, ratio, bound, cpu=None):
         self.failures += ratio > bound
-        print(f"{what:50} {ours:>10} {other:>10} {ratio:>6.2f} {bound:>6.2f}{'  OVER' if ratio > bound else ''}", flush=True)
+        self.rows.append([what, ours, other, round(ratio, 2), None if cpu is None else round(cpu, 2), bound])
+        of_cpu = "" if cpu is None else f"{cpu:.2f}"
+        print(f"{what:56} {ours:>10} {other:>10} {ratio:>6.2f} {of_cpu:>6} {bound:>6.2f}{'  OVER' if ratio > bound else ''}", flush=True)
+
+    def note(self, what, *values):
+        """A measurement without a bound."""
+        print(f"{what:56} " + " ".join(f"{value:>10}" for value in values), flush=True)
 
     def verdict(self, what, comparison):
         for status in comparison.failures():
@@ -176,6 +193,56 @@ class Editor:
         self.server.wait()
 
 
+def scale(table, gpuverify):
+    """Growth from small to large: gpuverify, its bare parse and mlir-opt on the same file, in turn."""
+    for n in table.sizes:
+        path = input_file("lowered", n)
+        commands = {"verify": [gpuverify, path], "parse": [gpuverify, "--parse-only", path], "mlir_opt": [MLIR_OPT, path, "-o", os.devnull]}
+        rounds = [{side: Run(command) for side, command in commands.items()} for _ in range(9 if n <= 100_000 else 5)]
+        row = {"operations": n, "megabytes": round(os.path.getsize(path) / 1e6, 3)}
+        for side in commands:
+            row[side] = {what: round(statistics.median(getattr(r[side], what) for r in rounds), 4) for what in ("seconds", "cpu", "memory")}
+        for side in ("parse", "mlir_opt"):
+            row[f"to_{side}"] = round(statistics.median(r["verify"].cpu / max(r[side].cpu, 1e-9) for r in rounds), 2)
+        table.scale.append(row)
+        table.note(f"scale: {n:,} operations, s: verify, parse, mlir-opt", *(f"{row[side]['seconds']:.3f}" for side in commands))
+        for status in sorted({run.status for r in rounds for run in r.values()} - {0}):
+            table.failures += 1
+            print(f"*** scale: {n:,}: exit status {status}", flush=True)
+
+
+def instructions(table, gpuverify):
+    """What does not depend on what else the machine does: instructions, counted by valgrind. Nothing where there is none."""
+    if not shutil.which("valgrind"):
+        return print("instructions: there is no valgrind")
+    for n in (1_000, 10_000):
+        path = input_file("lowered", n)
+        row = {"operations": n}
+        for side, command in {"verify": [gpuverify, path], "parse": [gpuverify, "--parse-only", path], "mlir_opt": [MLIR_OPT, path, "-o", os.devnull],
+                              "start": [gpuverify, "--version"]}.items():
+            counted = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command], capture_output=True, text=True)
+            row[side] = int(re.search(r"Collected : (\d+)", counted.stderr)[1])
+        table.instructions.append(row)
+        table.note(f"instructions: {n:,} operations, millions: verify, parse, mlir-opt",
+                   *(f"{row[side] / 1e6:.0f}" for side in ("verify", "parse", "mlir_opt")))
+
+
+def typing(table, gpuverify):
+    """From a keystroke to its findings, by size of the text."""
+    for n in (1_000, 10_000, 100_000):
+        path = input_file("lowered", n)
+        editor = Editor(gpuverify, path)
+        keys = [editor.type(version) for version in range(1, 22)]
+        editor.close()
+        if None in keys:
+            table.failures += 1
+            print("*** typing: NOT PROVED", flush=True)
+            return
+        row = {"lines": n, "median": round(statistics.median(keys), 5), "worst": round(max(keys), 5)}
+        table.typing.append(row)
+        table.note(f"typing: {n:,} lines, ms: median, worst of 21", f"{row['median'] * 1000:.1f}", f"{row['worst'] * 1000:.1f}")
+
+
 def keystroke(table, gpuverify):
     """The time from a keystroke to its findings beyond that of a bare parse of the text, as a share of what is allowed: 100 ms."""
     path = input_file("lowered", 10_000)  # a line each
@@ -212,6 +279,9 @@ LINES = {
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,
+    "scale": scale,
+    "typing": typing,
+    "instructions": instructions,
     "graph": graph,
     "share": share,
     "cache": cache,
@@ -230,12 +300,35 @@ LINES = {
 }
 
 
+def where():
+    """The conditions: versions, machine, what else it was doing."""
+    with open("/proc/cpuinfo", encoding="utf-8") as f:
+        processor = re.search(r"^model name\s*: (.*)$", f.read(), re.MULTILINE)
+    version = subprocess.run([MLIR_OPT, "--version"], capture_output=True, text=True).stdout
+    return {"date": time.strftime("%Y-%m-%d"), "processor": processor[1] if processor else "unknown", "cores": os.cpu_count(),
+            "memory_gb": round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30),
+            "mlir_opt": re.search(r"version (\S+)", version)[1], "load": round(os.getloadavg()[0], 1)}
+
+
 def main():
-    if len(sys.argv) < 2 or any(name not in LINES for name in sys.argv[2:]):
-        sys.exit(f"{__doc__.strip()}\n\nnames: {' '.join(LINES)}")
-    table = Table()
-    for name in sys.argv[2:] or LINES:
-        LINES[name](table, os.path.abspath(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("gpuverify", type=os.path.abspath)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=" ".join(LINES))
+    parser.add_argument("--json", metavar="FILE")
+    parser.add_argument("--sizes", type=lambda text: [int(n) for n in text.split(",")],
+                        default=[1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000])
+    options = parser.parse_args()
+    if unknown := [name for name in options.names if name not in LINES]:
+        parser.error(f"no such line: {' '.join(unknown)}")
+    table, began = Table(options.sizes), where()
+    for name in options.names or LINES:
+        LINES[name](table, options.gpuverify)
+    if options.json:
+        measured = {"where": {**began, "load_after": where()["load"]}, "rows": table.rows, "scale": table.scale, "typing": table.typing,
+                    "instructions": table.instructions}
+        with open(options.json, "w", encoding="utf-8") as f:
+            json.dump(measured, f, indent=1)
+            f.write("\n")
     if table.failures:
         sys.exit(f"bench: {table.failures} not within bounds or not proved")
 
