@@ -121,7 +121,7 @@ def check(gpuverify, program, faults):
 def excerpt(lowered):
     """Of the functions of the host: the lines that say what is done in which order."""
     host = re.sub(r"^  gpu\.module .*?^  }\n", "", lowered, flags=re.MULTILINE | re.DOTALL)
-    lines = [line[2:] for line in host.splitlines() if SHOWN.search(line) and not re.match(r"\s*llvm\.func [^{]*$", line)]
+    lines = [line[2:] for line in host.splitlines() if line.startswith("  ") and SHOWN.search(line) and not re.match(r"\s*llvm\.func [^{]*$", line)]
     return re.sub(r"(func @\w+)\(.*\)", r"\1(…)", "\n".join(lines))
 
 
