@@ -153,7 +153,8 @@ def page(gpuverify, programs, faults):
         verdict = fault.findings()[1]
         rules = ", ".join(dict.fromkeys(f"[{rule}](rules/{rule}.md)" for _, rule in sorted(fault.findings()[0])))
         columns = [f"[{fault.title}](#{anchor(fault.title)})", fault.facts["pass"], rules, verdict,
-                   *("wrong" if c in wrong else "–" for c in compilers), tally(replays, False)]
+                   *("wrong" if c in wrong else "–" for c in compilers), tally(replays, False),
+                   re.split("[:,]", fault.facts["later"])[0]]
         rows.append("| " + " | ".join(columns) + " |")
         messages = "\n".join(report)
         sections.append(
@@ -164,7 +165,7 @@ def page(gpuverify, programs, faults):
             f"- Replay: {tally(replays, True)}\n- Wrong in: {', '.join(c.name for c in wrong)}\n"
             f"- Later: {fault.facts['later']}\n- Upstream: {fault.facts['upstream']}\n")
     releases = " | ".join(c.name for c in compilers)
-    table = f"| fault | pass | rule | verdict | {releases} | replay |\n|---|---|---|---|{'---|' * len(compilers)}---|\n" + "\n".join(rows)
+    table = f"| fault | pass | rule | verdict | {releases} | replay | later |\n|---|---|---|---|{'---|' * len(compilers)}---|---|\n" + "\n".join(rows)
     text = (HERE / "Inputs" / "page.md").read_text()
     return text.replace("@count@", str(len(faults))).replace("@table@", table).replace("@sections@", "\n".join(sections).rstrip())
 
