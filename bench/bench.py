@@ -8,7 +8,8 @@ that what else the machine does falls on both; a line shows the median of each s
 runs, of the time by the clock and of the processor time. Ratios are compared with their bounds, and every input is a correct program
 that must be found proved. Exit status: 0 all within bounds and proved, else 1.
 
---json=FILE writes what was measured, and where, for page.py. --sizes are the numbers of operations of the line "scale".
+--json=FILE writes what was measured, and where, for page.py, after each line; of a FILE that is there, lines that are not measured now
+are kept, so that a long measurement can be made in parts. --sizes are the numbers of operations of the line "scale".
 """
 import argparse
 import json
@@ -198,7 +199,7 @@ def scale(table, gpuverify):
     for n in table.sizes:
         path = input_file("lowered", n)
         commands = {"verify": [gpuverify, path], "parse": [gpuverify, "--parse-only", path], "mlir_opt": [MLIR_OPT, path, "-o", os.devnull]}
-        rounds = [{side: Run(command) for side, command in commands.items()} for _ in range(9 if n <= 100_000 else 5)]
+        rounds = [{side: Run(command) for side, command in commands.items()} for _ in range(9 if n <= 30_000 else 3)]
         row = {"operations": n, "megabytes": round(os.path.getsize(path) / 1e6, 3)}
         for side in commands:
             row[side] = {what: round(statistics.median(getattr(r[side], what) for r in rounds), 4) for what in ("seconds", "cpu", "memory")}
@@ -310,6 +311,22 @@ def where():
             "mlir_opt": re.search(r"version (\S+)", version)[1], "load": round(os.getloadavg()[0], 1)}
 
 
+def keep(path, table, began):
+    """Writes what was measured so far over what the file has of it."""
+    before = {"rows": [], "scale": [], "typing": [], "instructions": []}
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as f:
+            before = json.load(f)
+    measured = {"where": {**began, "load_after": where()["load"]}}
+    for part, name in (("rows", 0), ("scale", "operations"), ("typing", "lines"), ("instructions", "operations")):
+        now = getattr(table, part)
+        old = [row for row in before[part] if row[name] not in {new[name] for new in now}]
+        measured[part] = old + now if part == "rows" else sorted(old + now, key=lambda row: row[name])
+    with open(path, "w", encoding="utf-8") as f:
+        json.dump(measured, f, indent=1)
+        f.write("\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("gpuverify", type=os.path.abspath)
@@ -323,12 +340,8 @@ def main():
     table, began = Table(options.sizes), where()
     for name in options.names or LINES:
         LINES[name](table, options.gpuverify)
-    if options.json:
-        measured = {"where": {**began, "load_after": where()["load"]}, "rows": table.rows, "scale": table.scale, "typing": table.typing,
-                    "instructions": table.instructions}
-        with open(options.json, "w", encoding="utf-8") as f:
-            json.dump(measured, f, indent=1)
-            f.write("\n")
+        if options.json:
+            keep(options.json, table, began)
     if table.failures:
         sys.exit(f"bench: {table.failures} not within bounds or not proved")
 
