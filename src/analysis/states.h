@@ -64,6 +64,7 @@ typedef enum gv_extent_kind {
   GV_THESE_BYTES, /* [lo, hi) */
   GV_BYTES_FROM,  /* from lo on, at least one */
   GV_SOME_BYTES,  /* at a place that is not known */
+  GV_BYTES_NEAR,  /* at lo, and perhaps anywhere else */
 } gv_extent_kind;
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {

@@ -680,7 +680,11 @@ gv_extent gv_extent_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint
   }
   gv_role role = gv_role_of(op, operand);
   if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return gv_extent_bytes(base, shift, size_of(m, op), address);
-  return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE};
+  bool part = op->kind == GV_OP_ACTION && op->parts && role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH;
+  if (!part) return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE};
+  gv_extent from = gv_extent_bytes(base, shift, -1, address);
+  if (from.kind == GV_BYTES_FROM) from.kind = GV_BYTES_NEAR;
+  return from;
 }
 
 /* One of the two begins at a known place and has no known end. */
@@ -690,6 +694,13 @@ static gv_overlap overlap_from(gv_extent from, gv_extent other) {
   return from.lo >= other.lo ? GV_OVERLAP : GV_MAY_OVERLAP;
 }
 
+/* One of the two is where `near` begins, as far as that is known. */
+static gv_overlap overlap_near(gv_extent near, gv_extent other) {
+  if (other.kind == GV_BYTES_NEAR) return near.lo == other.lo ? GV_OVERLAP : GV_MAY_OVERLAP;
+  bool met = near.lo >= other.lo && (other.kind == GV_BYTES_FROM || near.lo < other.hi);
+  return met ? GV_OVERLAP : GV_MAY_OVERLAP;
+}
+
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if ((a.kind == GV_THESE_BYTES && a.lo == a.hi) || (b.kind == GV_THESE_BYTES && b.lo == b.hi)) return GV_APART;
   if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES)
@@ -697,6 +708,8 @@ gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   if (a.base != b.base) return GV_MAY_OVERLAP;
   if (a.kind == GV_SOME_BYTES || b.kind == GV_SOME_BYTES)
     return a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
+  if (a.kind == GV_BYTES_NEAR) return overlap_near(a, b);
+  if (b.kind == GV_BYTES_NEAR) return overlap_near(b, a);
   if (a.kind == GV_BYTES_FROM) return overlap_from(a, b);
   if (b.kind == GV_BYTES_FROM) return overlap_from(b, a);
   return a.lo < b.hi && b.lo < a.hi ? GV_OVERLAP : GV_APART;

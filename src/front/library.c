@@ -346,6 +346,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
     return;
   }
   gv_op *made = gv_emit_action(f, op, action, name);
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
 }

@@ -330,7 +330,9 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     gv_push_parameters(f, l->op, l->array, place);
   }
-  gv_emit_action(f, l->op, action, l->name)->loc = l->place;
+  gv_op *made = gv_emit_action(f, l->op, action, l->name);
+  made->loc = l->place;
+  made->parts = true; /* programs give each stream its part of one buffer */
   gv_define_status(f, l->op);
   gv_vec_free(&l->values);
   gv_vec_free(&l->roles);

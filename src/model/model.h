@@ -218,6 +218,8 @@ typedef struct gv_op {
   bool unset;   /* GV_OP_REFERENCES */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps; /* … or perhaps it may not */
+  bool
+      parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */

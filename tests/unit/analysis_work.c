@@ -114,6 +114,25 @@ START_TEST(roles_read_and_write_what_the_calls_do) {
 }
 END_TEST
 
+/* A kernel touches what its argument points to, and perhaps anything else: that is certain at one place, and ruled out nowhere. */
+START_TEST(a_part_is_touched_for_certain_where_it_begins) {
+  const gv_extent near = {.kind = GV_BYTES_NEAR, .base = GV_OBJECT, .lo = 16, .address = GV_NONE};
+  const gv_extent there = {.kind = GV_BYTES_NEAR, .base = GV_OBJECT, .lo = 16, .address = GV_NONE};
+  const gv_extent other = {.kind = GV_BYTES_NEAR, .base = GV_OBJECT, .lo = 32, .address = GV_NONE};
+  const gv_extent around = {.kind = GV_THESE_BYTES, .base = GV_OBJECT, .lo = 8, .hi = 24, .address = GV_NONE};
+  const gv_extent before = {.kind = GV_THESE_BYTES, .base = GV_OBJECT, .lo = 0, .hi = 16, .address = GV_NONE};
+  const gv_extent behind = {.kind = GV_THESE_BYTES, .base = GV_OBJECT, .lo = 32, .hi = 48, .address = GV_NONE};
+  const gv_extent all = {.kind = GV_ALL_BYTES, .base = GV_OBJECT, .address = GV_NONE};
+  ck_assert_int_eq(gv_extents_overlap(near, there), GV_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(near, other), GV_MAY_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(near, around), GV_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(around, near), GV_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(near, before), GV_MAY_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(behind, near), GV_MAY_OVERLAP);
+  ck_assert_int_eq(gv_extents_overlap(near, all), GV_OVERLAP);
+}
+END_TEST
+
 UNIT_MAIN("analysis_work", RUNS(extents_overlap_as_their_bytes_do), RUNS(the_whole_buffer_overlaps_all_of_it),
           RUNS(places_that_are_not_known_may_overlap), RUNS(a_cover_conflicts_with_all_that_the_covered_does),
-          RUNS(roles_read_and_write_what_the_calls_do))
+          RUNS(roles_read_and_write_what_the_calls_do), RUNS(a_part_is_touched_for_certain_where_it_begins))

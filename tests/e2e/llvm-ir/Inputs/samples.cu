@@ -59,6 +59,19 @@ void halves(float *host) {
   CHECK(cudaStreamDestroy(second));
 }
 
+// Two halves of one buffer, each with its kernel, which may touch more than that as far as it is known.
+void halves_with_kernels(float *device) {
+  cudaStream_t first, second;
+  CHECK(cudaStreamCreateWithFlags(&first, cudaStreamNonBlocking));
+  CHECK(cudaStreamCreateWithFlags(&second, cudaStreamNonBlocking));
+  reduce<<<1, 1, 0, first>>>(device, device, N / 2);
+  reduce<<<1, 1, 0, second>>>(device + N / 2, device + N / 2, N / 2); // expect: unknown-handle unknown-handle
+  CHECK(cudaStreamSynchronize(first));
+  CHECK(cudaStreamSynchronize(second));
+  CHECK(cudaStreamDestroy(first));
+  CHECK(cudaStreamDestroy(second));
+}
+
 // Fork to two streams and join.
 void fork_and_join(float *host) {
   float *in, *left, *right;
