@@ -80,8 +80,8 @@ enum { FIRST_CLUSTER = 7 };
 
 /* What a launch on a stream is lowered to, with what the runtime makes of it. */
 static const gv_action *launch_action(front *f, bool clustered) {
-  const gv_action **known = &f->launches[clustered];
-  if (*known) return *known;
+  const gv_action **known = &f->launches[clustered], *before = *known;
+  if (before) return before;
   const gv_profile_row *row =
       gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
   uint32_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
