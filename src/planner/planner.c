@@ -11,7 +11,8 @@
 
 #include "planner/arms.h"
 
-enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LONG = 500 /* steps of a path that counts twice */ };
+enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000 };
+enum { LONG = 500, LARGE = 1 << 20 }; /* steps, or bytes, of a path that counts more often than once */
 
 /* ---- one search ---- */
 
@@ -58,17 +59,30 @@ static void find_stops(search *s) {
   }
 }
 
+/* Every run fills all of it: of plans that need much, fewer are tried, and less often. */
+static uint32_t megabytes_of(const gv_plan *plan) {
+  uint64_t bytes = 0;
+  for (uint32_t i = 0; i < plan->objects.len; i++) bytes += plan->objects.at[i].bytes / LARGE;
+  return bytes < LARGE ? (uint32_t)bytes : LARGE;
+}
+
 /* Makes the plan of the path so far, and keeps it if there is no better one. */
 static void build(search *s, uint32_t fault) {
   gv_plan plan = {0};
   gv_arms_build(&s->charge, fault, &plan);
+  if (!gv_draft_is_right(&plan)) {
+    gv_plan_clear(&plan);
+    return;
+  }
   gv_arena arena = {0};
-  gv_replay_options options = {.device = GV_REPLAY_SIM, .schedules = 256, .runs = 64};
+  uint32_t megabytes = megabytes_of(&plan);
+  gv_replay_options options = {
+      .device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + megabytes), .runs = 4 + 60 / (1 + megabytes)};
   gv_replay_result result;
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates += 1 + s->draft.steps.len / LONG;
+  s->candidates += 1 + s->draft.steps.len / LONG + megabytes / 4;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;
@@ -85,7 +99,7 @@ static void build(search *s, uint32_t fault) {
 static uint32_t step_of(const search *s, uint32_t op, uint32_t from) {
   for (uint32_t i = s->m.step_ops.len; i-- > from;) {
     gv_call call = (gv_call)s->draft.steps.at[i].call;
-    bool given = call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_HOST;
+    bool given = call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE;
     bool own =
         call == GV_CALL_STREAM_SYNC && s->m.model->ops.at[op].kind == GV_OP_ACTION && gv_draft_stream(&s->draft, i ? i - 1 : 0);
     if (s->m.step_ops.at[i] == op && !given && !own) return i;
@@ -277,9 +291,11 @@ static void take_path(search *s) {
   paths *p = (paths *)s;
   gv_plan plan = {0};
   gv_arms_whole(&s->charge, &plan);
-  p->take(p->to, &plan);
+  if (gv_draft_is_right(&plan)) {
+    p->take(p->to, &plan);
+    s->done = --p->left == 0;
+  }
   gv_plan_clear(&plan);
-  s->done = --p->left == 0;
 }
 
 void gv_plan_paths(gv_model *model, uint32_t most, void (*take)(void *to, const gv_plan *plan), void *to) {
