@@ -33,8 +33,7 @@ static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order 
   for (uint32_t i = 0; i < t->accesses.len; i++) {
     const access *other = &t->accesses.at[i];
     overlap same = compare(a, other);
-    bool no_matter =
-        !(a->writes || other->writes) || (a->host && other->host); /* that of the host alone is not ours to judge */
+    bool no_matter = !(a->writes || other->writes);
     if (gv_has_act(&after->real, other->act) || no_matter || same == APART) continue;
     bool certain = sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
     certain &= !(a->host && other->host); /* what two tasks of the host do alone may be reported, and need not be */
