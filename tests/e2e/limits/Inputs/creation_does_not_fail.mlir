@@ -1,4 +1,4 @@
-// limit: No creation fails:
+// limit: No call fails:
 
 module {
   llvm.func @main() {
