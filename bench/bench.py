@@ -229,19 +229,21 @@ def instructions(table, gpuverify):
 
 
 def typing(table, gpuverify):
-    """From a keystroke to its findings, by size of the text."""
+    """From a keystroke to its findings, by size of the text, beside a bare parse of it in a process of its own, in turn."""
     for n in (1_000, 10_000, 100_000):
         path = input_file("lowered", n)
         editor = Editor(gpuverify, path)
-        keys = [editor.type(version) for version in range(1, 22)]
+        pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 22)]
         editor.close()
-        if None in keys:
+        if any(typed is None for typed, _ in pairs):
             table.failures += 1
             print("*** typing: NOT PROVED", flush=True)
             return
-        row = {"lines": n, "median": round(statistics.median(keys), 5), "worst": round(max(keys), 5)}
+        keys, parses = zip(*pairs)
+        row = {"lines": n, "median": round(statistics.median(keys), 5), "worst": round(max(keys), 5), "best": round(min(keys), 5),
+               "parse": round(statistics.median(parses), 5), "to_parse": round(statistics.median(a / b for a, b in pairs), 2)}
         table.typing.append(row)
-        table.note(f"typing: {n:,} lines, ms: median, worst of 21", f"{row['median'] * 1000:.1f}", f"{row['worst'] * 1000:.1f}")
+        table.note(f"typing: {n:,} lines, ms: best, median, worst, parse", *(f"{row[what] * 1000:.1f}" for what in ("best", "median", "worst", "parse")))
 
 
 def keystroke(table, gpuverify):
@@ -317,7 +319,7 @@ def keep(path, table, began):
     if os.path.exists(path):
         with open(path, encoding="utf-8") as f:
             before = json.load(f)
-    measured = {"where": {**began, "load_after": where()["load"]}}
+    measured = {"where": {**began, "load": before.get("where", began)["load"], "load_after": where()["load"]}}
     for part, name in (("rows", 0), ("scale", "operations"), ("typing", "lines"), ("instructions", "operations")):
         now = getattr(table, part)
         old = [row for row in before[part] if row[name] not in {new[name] for new in now}]

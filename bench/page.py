@@ -38,15 +38,19 @@ def amount(seconds):
     return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.2f} s"
 
 
+def over(ratio, bound):
+    return "" if ratio is None else f"**{ratio}**" if ratio > bound else ratio
+
+
 def page(measured):
     where = measured["where"]
     bounds = table(["what", "gpuverify", "other, or bound", "ratio", "ratio of processor time", "bound"],
-                   [[what, ours, other, ratio, "" if cpu is None else cpu, bound] for what, ours, other, ratio, cpu, bound in measured["rows"]])
+                   [[what, ours, other, over(ratio, bound), over(cpu, bound), bound] for what, ours, other, ratio, cpu, bound in measured["rows"]])
     growth = table(["operations", "text, MB", *(name for _, name in SIDES), "to the parse", "to mlir-opt", "memory, MB", "mlir-opt's, MB"],
                    [[f"{row['operations']:,}", row["megabytes"], *(amount(row[side]["cpu"]) for side, _ in SIDES), row["to_parse"], row["to_mlir_opt"],
                      round(row["verify"]["memory"]), round(row["mlir_opt"]["memory"])] for row in measured["scale"]])
-    typing = table(["lines", "median", "worst of 21"],
-                   [[f"{row['lines']:,}", amount(row["median"]), amount(row["worst"])] for row in measured["typing"]])
+    typing = table(["lines", "best of 21", "median", "worst", "a bare parse beside it", "ratio"],
+                   [[f"{row['lines']:,}", *(amount(row[what]) for what in ("best", "median", "worst", "parse")), row["to_parse"]] for row in measured["typing"]])
     counts = table(["operations", *(f"{name}, millions" for _, name in SIDES), "to the parse", "to mlir-opt"],
                    [[f"{row['operations']:,}", *(round(row[side] / 1e6) for side, _ in SIDES), round(row["verify"] / row["parse"], 2),
                      round(row["verify"] / row["mlir_opt"], 2)] for row in measured["instructions"]])
