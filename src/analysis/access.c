@@ -33,7 +33,7 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
 static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
   switch (role) {
   case GV_ROLE_DEVICE_FREE:
-    if (queued) return w->host ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
+    if (queued) return w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
     return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_HOST_FREE:
     return GV_RULE_FREE_IN_FLIGHT;
@@ -77,6 +77,8 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   const gv_op *op = &t->engine->model->ops.at[a->op];
   bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
   gv_rule rule = rule_of_conflict(w, a->role, queued);
+  /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
+  if (pending && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)) rule = GV_RULE_USE_AFTER_FREE;
   uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;

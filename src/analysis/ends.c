@@ -119,12 +119,11 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   bool back = goes_back(&t->engine->flow, c->edge);
   for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
     if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift) list.at[i].shift = GV_SOMEWHERE;
-  bool fewer = kept < list.len;
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
   uint32_t state = gv_with_places(t, o.state, &list);
   if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
-  if (own && fewer && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);
 }

@@ -252,12 +252,23 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   return true;
 }
 
+/* The one that is farthest behind, so that outcomes that come to be alike are one from there on. */
+static gv_outcome take_first(gv_transfer_run *t) {
+  uint32_t first = t->work.len - 1;
+  for (uint32_t i = t->work.len; i-- > 0;)
+    if (t->work.at[i].op < t->work.at[first].op) first = i;
+  gv_outcome o = t->work.at[first];
+  t->work.at[first] = t->work.at[t->work.len - 1];
+  t->work.len--;
+  return o;
+}
+
 void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
   gv_transfer_run t = {.engine = engine, .sink = sink, .context = context};
   uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
-    gv_outcome o = gv_pop(&t.work);
+    gv_outcome o = take_first(&t);
     if (gone(&t, &o, o.op)) continue;
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */

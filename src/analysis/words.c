@@ -155,7 +155,7 @@ gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending
 }
 
 static const char *done_by(gv_rule rule, uint8_t mode) {
-  if (rule == GV_RULE_FREE_IN_FLIGHT) return "freed";
+  if (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_USE_AFTER_FREE) return "freed";
   if (rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT) return "unloaded";
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
@@ -213,7 +213,8 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   const gv_op *op = &model->ops.at[fault->op];
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
   bool leak = fault->operand == GV_NONE;
-  if (begun.op != GV_NONE && is_conflict(fault->rule)) return gv_words_conflict(model, arena, fault, begun);
+  bool freed = fault->rule == GV_RULE_USE_AFTER_FREE; /* what is pending is the use */
+  if (begun.op != GV_NONE && (freed || is_conflict(fault->rule))) return gv_words_conflict(model, arena, fault, begun);
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);

@@ -522,22 +522,22 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
   gv_work old = *gv_work_at(e, s.work), w = old;
   uint32_t count, number[GV_WORK_HANDLES];
-  uint64_t used = 0;
+  bool same = true;
   const gv_place *places = gv_places_at(e, s.places, &count);
+  memset(number, 0xff, sizeof number);
   w.handles = 0, w.after[0] = w.after[1] = 0, w.partial = 0, w.nulls = 0;
-  for (uint32_t i = 0; i < count; i++)
-    if (!gv_is_object(places[i].tag)) used |= UINT64_C(1) << (places[i].tag - 1);
-  for (uint32_t h = 0; h < old.handles; h++) {
-    if (!(used >> h & 1)) {
-      w.unsure |= old.partial >> h & 1; /* it may be in a place that was never known, and be waited for there */
-      continue;
-    }
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t h = places[i].tag - 1;
+    if (gv_is_object(places[i].tag) || number[h] != GV_NONE) continue;
+    same &= h == w.handles;
     number[h] = w.handles++;
     set_after(&w, number[h], gv_work_after(&old, h));
     w.partial |= (old.partial >> h & 1) << number[h];
     w.nulls |= (old.nulls >> h & 1) << number[h];
   }
-  if (w.handles == old.handles) return state;
+  for (uint32_t h = 0; h < old.handles; h++) /* it may be in a place that was never known, and be waited for there */
+    w.unsure |= number[h] == GV_NONE && old.partial >> h & 1;
+  if (same && w.handles == old.handles) return state;
   gv_place_list list = {0};
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];

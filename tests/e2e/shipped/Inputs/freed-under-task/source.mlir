@@ -7,6 +7,6 @@ func.func @main() {
     async.yield
   }
   async.await %t : !async.token
-  memref.dealloc %h : memref<16xf32> // expect: free-in-flight
+  memref.dealloc %h : memref<16xf32> // expect: use-after-free
   return
 }
