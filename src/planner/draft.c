@@ -59,6 +59,38 @@ const gv_operand *gv_draft_stream(const gv_plan *p, uint32_t i) {
   return at == GV_NONE ? NULL : &gv_operands_of(p, s)[at];
 }
 
+/* What the call takes the operand to be; GV_OBJECT_NOTHING: it takes anything, or either sort of memory. */
+static gv_object_kind wanted(gv_call call, char letter) {
+  if (letter == 's') return GV_OBJECT_STREAM;
+  if (letter == 'e') return GV_OBJECT_EVENT;
+  if (letter == 'm' && call == GV_CALL_MEM_FREE) return GV_OBJECT_DEVICE;
+  if (letter == 'm' && (call == GV_CALL_HOST_FREE || call == GV_CALL_READ || call == GV_CALL_WRITE)) return GV_OBJECT_HOST;
+  return call == GV_CALL_MODULE_UNLOAD ? GV_OBJECT_MODULE : GV_OBJECT_NOTHING;
+}
+
+static bool is_given(gv_call call) { return call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE; }
+
+static bool is_right(const gv_plan *p, const gv_step *s, const bool *given) {
+  const char *letters = gv_calls[s->call].operands;
+  for (uint32_t n = 0; n < s->operands && letters[n] && letters[n] != '*'; n++) {
+    const gv_operand *o = &gv_operands_of(p, s)[n];
+    gv_object_kind want = wanted((gv_call)s->call, letters[n]);
+    if (o->kind != GV_OPERAND_OBJECT) continue;
+    if (letters[n] == 'm' && !is_memory(p, o->object)) return false;
+    if (want != GV_OBJECT_NOTHING && given[o->object] && want != (gv_object_kind)p->objects.at[o->object].kind) return false;
+  }
+  return true;
+}
+
+bool gv_draft_is_right(const gv_plan *p) {
+  bool *given = gv_malloc(p->objects.len * sizeof *given), right = true;
+  for (uint32_t i = 0; i < p->steps.len; i++)
+    if (p->steps.at[i].object != GV_NONE) given[p->steps.at[i].object] = is_given((gv_call)p->steps.at[i].call);
+  for (uint32_t i = 0; right && i < p->steps.len; i++) right = is_right(p, &p->steps.at[i], given);
+  gv_free(given);
+  return right;
+}
+
 /* ---- sizes ---- */
 
 enum { SMALL = 64 };
@@ -166,7 +198,13 @@ void gv_draft_copy(draft *d, uint32_t i, gv_arm arm, gv_step_mark mark) {
   const gv_step *s = &d->from->steps.at[i];
   if (!is_needed(d, s)) return;
   gv_plan_step(d->to, (gv_call)s->call, arm, mark, gv_str_copy(&d->to->arena, s->place));
-  for (uint32_t n = 0; n < s->operands; n++) gv_draft_operand(d, &gv_operands_of(d->from, s)[n]);
+  const char *letters = gv_calls[s->call].operands;
+  for (uint32_t n = 0; n < s->operands; n++) {
+    gv_operand o = gv_operands_of(d->from, s)[n];
+    char letter = n < strcspn(letters, "*") ? letters[n] : '*';
+    if (letter == 's' || letter == 'e' || letter == 'o') o.at = 0; /* memory in the place of a handle: wherever in it */
+    gv_draft_operand(d, &o);
+  }
   if (s->object != GV_NONE)
     d->object[s->object] = gv_plan_makes(d->to, d->from->objects.at[s->object].bytes, d->from->objects.at[s->object].shared);
 }

@@ -28,6 +28,9 @@ void gv_draft_operand_object(draft *d, uint32_t object_of_to);
 
 /* The stream that step i of `from` puts work on; NULL: it is no work. */
 const gv_operand *gv_draft_stream(const gv_plan *from, uint32_t i);
+/* Whether all that is to be memory is, and what a caller gives is used as one thing: the program can rely on no more than that one
+ * caller gives it what it needs. */
+bool gv_draft_is_right(const gv_plan *plan);
 /* Do the two steps touch the same bytes, one of them writing? */
 bool gv_draft_conflict(const gv_plan *from, uint32_t i, uint32_t j);
 

@@ -62,6 +62,10 @@ static void find_stops(search *s) {
 static void build(search *s, uint32_t fault) {
   gv_plan plan = {0};
   gv_arms_build(&s->charge, fault, &plan);
+  if (!gv_draft_is_right(&plan)) {
+    gv_plan_clear(&plan);
+    return;
+  }
   gv_arena arena = {0};
   gv_replay_options options = {.device = GV_REPLAY_SIM, .schedules = 256, .runs = 64};
   gv_replay_result result;
@@ -85,7 +89,7 @@ static void build(search *s, uint32_t fault) {
 static uint32_t step_of(const search *s, uint32_t op, uint32_t from) {
   for (uint32_t i = s->m.step_ops.len; i-- > from;) {
     gv_call call = (gv_call)s->draft.steps.at[i].call;
-    bool given = call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_HOST;
+    bool given = call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE;
     bool own =
         call == GV_CALL_STREAM_SYNC && s->m.model->ops.at[op].kind == GV_OP_ACTION && gv_draft_stream(&s->draft, i ? i - 1 : 0);
     if (s->m.step_ops.at[i] == op && !given && !own) return i;
@@ -277,9 +281,11 @@ static void take_path(search *s) {
   paths *p = (paths *)s;
   gv_plan plan = {0};
   gv_arms_whole(&s->charge, &plan);
-  p->take(p->to, &plan);
+  if (gv_draft_is_right(&plan)) {
+    p->take(p->to, &plan);
+    s->done = --p->left == 0;
+  }
   gv_plan_clear(&plan);
-  s->done = --p->left == 0;
 }
 
 void gv_plan_paths(gv_model *model, uint32_t most, void (*take)(void *to, const gv_plan *plan), void *to) {

@@ -39,13 +39,14 @@ static void give(machine *m, uint32_t index, thing_kind kind, uint32_t op) {
   static const gv_call calls[] = {[T_STREAM] = GV_CALL_GIVEN_STREAM,
                                   [T_EVENT] = GV_CALL_GIVEN_EVENT,
                                   [T_DEVICE] = GV_CALL_GIVEN_DEVICE,
-                                  [T_HOST] = GV_CALL_GIVEN_HOST};
+                                  [T_HOST] = GV_CALL_GIVEN_HOST,
+                                  [T_MODULE] = GV_CALL_GIVEN_MODULE};
   thing *t = &m->things.at[index];
   if (t->kind == T_GIVEN) t->kind = (uint8_t)kind;
   if (t->object != GV_NONE || !calls[t->kind]) return;
   t->recorded = true;
   call(m, op, calls[t->kind])->place = (gv_str){0};
-  if (t->kind >= T_DEVICE) number(m, 0);
+  if (t->kind == T_DEVICE || t->kind == T_HOST) number(m, 0);
   makes(m, index, 0);
 }
 
@@ -141,6 +142,21 @@ static void set_result(machine *m, const gv_op *op, uint32_t index, uint32_t thi
   gv_bytes_put(root, 0, m->model->values.at[id].size, (scalar){S_ADDRESS, thing, 0});
 }
 
+/* The result is another name of an operand, if it is one of anything: of a module's function, of memory that the runtime keeps. */
+static void stand_for(machine *m, const gv_op *op, uint32_t operand) {
+  if (operand >= op->operand_count || gv_operands(m->model, op)[operand] == GV_NONE) return;
+  uint32_t whole = gv_machine_thing(m, gv_machine_scalar(m, gv_operands(m->model, op)[operand]));
+  if (whole != GV_NONE) set_result(m, op, 0, whole);
+}
+
+/* What the size argument says, in units; 0: none, or more than any device has. */
+static int64_t size_of(machine *m, const gv_op *op) {
+  uint32_t size = with_role(op, GV_ROLE_SIZE);
+  if (size == GV_NONE) return 0;
+  int64_t count = gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[size]), 64);
+  return count < 0 || count > (int64_t)GV_PLAN_LARGEST / 8 ? 0 : count;
+}
+
 static void create(machine *m, uint32_t index, const gv_op *op) {
   static const struct {
     thing_kind kind;
@@ -150,17 +166,11 @@ static void create(machine *m, uint32_t index, const gv_op *op) {
               [GV_CREATES_MEMORY] = {T_DEVICE, GV_CALL_MEM_ALLOC},
               [GV_CREATES_MODULE] = {T_MODULE, GV_CALL_MODULE_LOAD}};
   gv_creates what = op->action->creates;
-  if (what == GV_CREATES_PART) {
-    uint32_t whole = op->operand_count && gv_operands(m->model, op)[0] != GV_NONE
-                         ? gv_machine_thing(m, gv_machine_scalar(m, gv_operands(m->model, op)[0]))
-                         : GV_NONE;
-    if (whole != GV_NONE) set_result(m, op, 0, whole);
+  if (!gv_creates_object(what)) {
+    stand_for(m, op, what == GV_CREATES_PART ? 0 : with_role(op, GV_ROLE_KEPT));
     return;
   }
-  uint32_t size = with_role(op, GV_ROLE_SIZE);
-  int64_t bytes = 0;
-  if (what == GV_CREATES_MEMORY && size != GV_NONE)
-    bytes = gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[size]), 64) * op->action->size_unit;
+  int64_t bytes = what == GV_CREATES_MEMORY ? size_of(m, op) * op->action->size_unit : 0;
   uint32_t made = gv_machine_new_thing(m, rows[what].kind, index);
   m->things.at[made].shared = op->shared;
   call(m, index, rows[what].call);
@@ -212,13 +222,6 @@ static void access(machine *m, scalar s, gv_role role, uint64_t bytes) {
                                         .object = m->things.at[index].object,
                                         .at = part && s.k > 0 ? (uint64_t)s.k : 0,
                                         .len = part ? bytes : GV_PLAN_LARGEST}); /* the whole, which may still grow */
-}
-
-static int64_t size_of(machine *m, const gv_op *op) {
-  uint32_t size = with_role(op, GV_ROLE_SIZE);
-  if (size == GV_NONE) return 0;
-  int64_t count = gv_machine_number(m, gv_machine_scalar(m, gv_operands(m->model, op)[size]), 64);
-  return count < 0 || count > (int64_t)GV_PLAN_LARGEST / 8 ? 0 : count;
 }
 
 /* Copies and fills are calls of their own; all other work is a launch with its accesses. */

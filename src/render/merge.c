@@ -58,9 +58,10 @@ static bool is_ours(const json_t *json) {
 }
 
 static bool is_whole(const json_t *json) {
+  const json_t *exit = json_object_get(invocation_of(json), "exitCode");
   if (is_sarif(json))
-    return json_is_array(json_object_get(run_of(json), "results")) &&
-           json_is_integer(json_object_get(invocation_of(json), "exitCode"));
+    return json_is_array(json_object_get(run_of(json), "results")) && json_is_integer(exit) && json_integer_value(exit) >= 0 &&
+           json_integer_value(exit) <= 3;
   return json_integer_value(json_object_get(json, "schema_version")) == 1 && json_is_array(json_object_get(json, "files"));
 }
 

@@ -20,7 +20,7 @@ static bool has_first(const gv_plan *plan) {
 /* ---- the end ---- */
 
 static bool is_memory(const gv_object *o) { return o->kind == GV_OBJECT_DEVICE || o->kind == GV_OBJECT_HOST; }
-static bool is_given(gv_call call) { return call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_HOST; }
+static bool is_given(gv_call call) { return call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE; }
 
 static void look_around(gv_stage *r) {
   const gv_plan *plan = r->plan;

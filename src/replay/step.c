@@ -160,6 +160,7 @@ static gv_answer act(gv_stage *r, const step *s) {
   case GV_CALL_GIVEN_EVENT:
   case GV_CALL_GIVEN_DEVICE:
   case GV_CALL_GIVEN_HOST:
+  case GV_CALL_GIVEN_MODULE:
     return make(r, s);
   case GV_CALL_STREAM_DESTROY:
     return destroy(r, s, GV_OBJECT_STREAM);
