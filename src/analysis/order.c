@@ -111,6 +111,7 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
 }
 
 static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
+static void on_escape(void *to, uint32_t cloud) { (void)to, (void)cloud; }
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   (void)to, (void)edge, (void)state, (void)guard, (void)event;
 }
@@ -232,6 +233,7 @@ void gv_collect_order(gv_engine *e, gv_order *order) {
                         .fault = on_fault,
                         .use = on_use,
                         .useful = on_useful,
+                        .escapes = on_escape,
                         .lost = on_nothing};
   uint32_t nodes = e->nodes.len; /* the transfer may intern states, but makes no nodes */
   c.thing_of = gv_malloc((e->contexts.len + 1) * sizeof *c.thing_of);

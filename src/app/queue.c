@@ -75,15 +75,19 @@ static void check_beside(queue *q, task *t, bool bytecode) {
   q->running++;
 }
 
+/* Of a child that has not done its work. */
+static const char *why_lost(const task *t, int exit) {
+  if (exit == GV_NO_MEMORY) return "out of memory; verify fewer files at a time, or this one alone";
+  if (gv_front_is_bytecode(&t->input)) return "damaged bytecode: MLIR's reader crashes on it; write the file again";
+  return "gpuverify crashed on it; that is a fault of gpuverify";
+}
+
 static void finish_child(queue *q, task *t) {
   int exit = gv_child_end(&t->child);
   bool whole = exit == 0 && gv_outcome_read(&t->outcome, (gv_str){t->child.bytes.at, t->child.bytes.len});
   if (!whole) {
     gv_outcome_clear(&t->outcome);
-    add_error(t,
-              gv_format(&t->outcome.arena, "%.*s: error: %s\n", GV_FMT(t->input.name),
-                        gv_front_is_bytecode(&t->input) ? "damaged bytecode: MLIR's reader crashes on it; write the file again"
-                                                        : "gpuverify crashed on it; that is a fault of gpuverify"));
+    add_error(t, gv_format(&t->outcome.arena, "%.*s: error: %s\n", GV_FMT(t->input.name), why_lost(t, exit)));
   }
   gv_vec_free(&t->child.bytes);
   q->running--;

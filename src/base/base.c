@@ -12,7 +12,7 @@ _Noreturn void gv_bug(const char *file, int line, const char *what) {
 
 _Noreturn void gv_out_of_memory(void) {
   fputs("gpuverify: error: out of memory\n", stderr);
-  exit(2);
+  exit(GV_NO_MEMORY);
 }
 
 void *gv_malloc(size_t size) {

@@ -27,7 +27,8 @@ _Noreturn void gv_bug(const char *file, int line, const char *what);
 #define GV_BUG(what) gv_bug(__FILE__, __LINE__, (what))
 #define GV_CHECK(cond) ((cond) ? (void)0 : gv_bug(__FILE__, __LINE__, "does not hold: " #cond))
 
-/* Prints a message to standard error and leaves with status 2. */
+/* Prints a message to standard error and leaves with this status, which children that work for this process have for nothing else. */
+enum { GV_NO_MEMORY = 2 };
 _Noreturn void gv_out_of_memory(void);
 void *gv_malloc(size_t size);
 void *gv_realloc(void *old, size_t size);

@@ -157,20 +157,23 @@ static void found(gv_session *s, gv_document *d, json_t *findings) {
 }
 
 /* The whole document, where its check came to nothing. */
-static json_t *findings_of_failure(void) {
-  return gv_json_sure(
-      json_pack("{s:[{s:{s:{s:i,s:i},s:{s:i,s:i}},s:i,s:s,s:s,s:s}],s:[],s:[]}", "diagnostics", "range", "start", "line", 0,
-                "character", 0, "end", "line", 0, "character", 0, "severity", 2, "code", "unusable", "source", "gpuverify",
-                "message", "this cannot be verified: its check crashed or took too long, and was given up", "fixes", "lenses"));
+static const char gave_up[] = "this cannot be verified: its check crashed or took too long, and was given up",
+                  no_memory[] = "this cannot be verified: there is not enough memory for its check";
+
+static json_t *findings_of_failure(const char *why) {
+  return gv_json_sure(json_pack("{s:[{s:{s:{s:i,s:i},s:{s:i,s:i}},s:i,s:s,s:s,s:s}],s:[],s:[]}", "diagnostics", "range",
+                                "start", "line", 0, "character", 0, "end", "line", 0, "character", 0, "severity", 2, "code",
+                                "unusable", "source", "gpuverify", "message", why, "fixes", "lenses"));
 }
 
 static json_t *no_findings(void) { return gv_json_sure(json_pack("{s:[],s:[],s:[]}", "diagnostics", "fixes", "lenses")); }
 
 static void ended(gv_session *s, gv_document *d) {
-  bool well = gv_child_end(&d->child) == 0;
+  int exit = gv_child_end(&d->child);
+  const char *why = exit == GV_NO_MEMORY ? no_memory : gave_up;
   d->complete = true;
   end_progress(s, d);
-  if (!d->findings) found(s, d, well ? no_findings() : findings_of_failure());
+  if (!d->findings) found(s, d, exit == 0 ? no_findings() : findings_of_failure(why));
   serve_waiting(s, d);
 }
 
@@ -184,7 +187,7 @@ static void start(gv_session *s, gv_document *d) {
     found(s, d, no_findings());
   } else if (!gv_child_start(&d->child, check, &j, SECONDS + s->hooks->seconds + d->text.len / BYTES_PER_SECOND, true)) {
     d->complete = true;
-    found(s, d, findings_of_failure());
+    found(s, d, findings_of_failure(no_memory));
   }
 }
 

@@ -57,11 +57,16 @@ static bool is_ours(const json_t *json) {
   return is_text(json_object_get(tool, "name"), "gpuverify") && is_text(json_object_get(tool, "version"), GV_VERSION);
 }
 
+static bool is_exit_status(const json_t *json) {
+  return json_is_integer(json) && json_integer_value(json) >= 0 && json_integer_value(json) <= 3;
+}
+
 static bool is_whole(const json_t *json) {
-  const json_t *exit = json_object_get(invocation_of(json), "exitCode");
   if (is_sarif(json))
-    return json_is_array(json_object_get(run_of(json), "results")) && json_is_integer(exit) && json_integer_value(exit) >= 0 &&
-           json_integer_value(exit) <= 3;
+    return json_is_array(json_object_get(run_of(json), "results")) &&
+           is_exit_status(json_object_get(invocation_of(json), "exitCode"));
+  const json_t *shard = json_object_get(json, "shard");
+  if (shard && !is_exit_status(json_object_get(shard, "exit_status"))) return false;
   return json_integer_value(json_object_get(json, "schema_version")) == 1 && json_is_array(json_object_get(json, "files"));
 }
 
