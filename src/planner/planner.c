@@ -11,7 +11,7 @@
 
 #include "planner/arms.h"
 
-enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000 };
+enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LARGE = 1 << 20 /* bytes */ };
 
 /* ---- one search ---- */
 
@@ -58,6 +58,13 @@ static void find_stops(search *s) {
   }
 }
 
+/* Every run fills all of it: of plans that need much, fewer are tried, and less often. */
+static uint32_t megabytes_of(const gv_plan *plan) {
+  uint64_t bytes = 0;
+  for (uint32_t i = 0; i < plan->objects.len; i++) bytes += plan->objects.at[i].bytes / LARGE;
+  return bytes < LARGE ? (uint32_t)bytes : LARGE;
+}
+
 /* Makes the plan of the path so far, and keeps it if there is no better one. */
 static void build(search *s, uint32_t fault) {
   gv_plan plan = {0};
@@ -67,12 +74,14 @@ static void build(search *s, uint32_t fault) {
     return;
   }
   gv_arena arena = {0};
-  gv_replay_options options = {.device = GV_REPLAY_SIM, .schedules = 256, .runs = 64};
+  uint32_t megabytes = megabytes_of(&plan);
+  gv_replay_options options = {
+      .device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + megabytes), .runs = 4 + 60 / (1 + megabytes)};
   gv_replay_result result;
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates++;
+  s->candidates += 1 + megabytes / 4;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;
