@@ -4,15 +4,16 @@
 
 #include "front/front.h"
 
-enum { DEEPEST = 16 }; /* files that name files */
+enum { DEEPEST = 16, MOST = 1000 }; /* files that name files */
 
 static gv_status add_word(gv_arguments *a, char *word, int depth);
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
 
-/* The next word of the text, which is not at a space, without its quotes; *text goes on behind it. */
-static char *take_word(gv_arena *arena, gv_str *text) {
-  char *word = gv_arena_take(arena, text->len + 1), quote = 0;
+/* The next word of the text, which is not at a space, without its quotes; *text goes on behind it. It is put at *room, which goes on
+ * behind it, too: no word takes more than what it stands for in the text, with what ends it. */
+static char *take_word(char **room, gv_str *text) {
+  char *word = *room, quote = 0;
   size_t len = 0, i = 0;
   for (; i < text->len && (quote || !is_space(text->at[i])); i++) {
     char c = text->at[i];
@@ -24,6 +25,8 @@ static char *take_word(gv_arena *arena, gv_str *text) {
       word[len++] = c;
   }
   *text = (gv_str){text->at + i, text->len - i};
+  word[len] = 0;
+  *room = word + len + 1;
   return word;
 }
 
@@ -34,16 +37,21 @@ static gv_status add_file(gv_arguments *a, const char *path, int depth) {
     fprintf(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path, DEEPEST);
     return GV_UNUSABLE;
   }
+  if (++a->files > MOST) {
+    fprintf(stderr, "gpuverify: error: @%s: files name more than %d files\n", path, MOST);
+    return GV_UNUSABLE;
+  }
   if (gv_front_load(&a->arena, path, &input, &error) != GV_OK) {
     fprintf(stderr, "%.*s", GV_FMT(error));
     return GV_UNUSABLE;
   }
   gv_str text = input.bytes;
+  char *room = gv_arena_take(&a->arena, text.len + 1);
   gv_status status = GV_OK;
   while (status == GV_OK) {
     while (text.len && is_space(text.at[0])) text = (gv_str){text.at + 1, text.len - 1};
     if (!text.len) break;
-    status = add_word(a, take_word(&a->arena, &text), depth + 1);
+    status = add_word(a, take_word(&room, &text), depth + 1);
   }
   return status;
 }

@@ -7,6 +7,7 @@
 typedef struct gv_arguments {
   gv_arena arena;
   GV_VEC(char *) words; /* ends with NULL */
+  uint32_t files;       /* read so far */
 } gv_arguments;
 
 /* Words in a file are divided by blanks and ends of lines; quotes of both kinds and backslashes mean what they mean to gcc and clang. A

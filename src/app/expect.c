@@ -97,7 +97,7 @@ static void find_errors(sheet *s, gv_str error, bool quiet) {
 
 /* ---- what is expected ---- */
 
-enum { LONGEST_REGEX = 4096 };
+enum { LONGEST_REGEX = 4096, MOST_REPEATS = 1000 };
 
 /* POSIX: what has a meaning in an extended expression. */
 static bool is_special(char c) { return c && strchr("^.[$()|*+?{\\", c) != NULL; }
@@ -122,6 +122,28 @@ static gv_str regex_of(gv_arena *arena, gv_str text) {
     i += size + 4;
   }
   return (gv_str){at, len};
+}
+
+/* Whether the expression can be had in time: each "{N}" makes as many copies of what it is about, of copies too. */
+static bool is_small(gv_str regex) {
+  uint64_t repeats = 1;
+  for (size_t i = 0; i < regex.len && repeats <= MOST_REPEATS; i++) {
+    uint64_t times = 0;
+    if (regex.at[i] != '{' || (i && regex.at[i - 1] == '\\')) continue;
+    for (uint64_t n = 0; i + 1 < regex.len && regex.at[i + 1] && strchr("0123456789,", regex.at[i + 1]); i++) {
+      n = regex.at[i + 1] == ',' ? 0 : n * 10 + (uint64_t)(regex.at[i + 1] - '0');
+      if (n > MOST_REPEATS) return false;
+      if (n > times) times = n;
+    }
+    repeats *= times ? times : 1;
+  }
+  return repeats <= MOST_REPEATS;
+}
+
+static bool compile(sheet *s, expected *e) {
+  if (e->text.len > LONGEST_REGEX) return false;
+  gv_str regex = regex_of(&s->arena, e->text);
+  return is_small(regex) && regcomp(&e->regex, regex.at, REG_EXTENDED | REG_NOSUB) == 0;
 }
 
 /* Where in the file the reader is, and which of the expected wait for a line. */
@@ -176,8 +198,7 @@ static bool read_expected(sheet *s, scan *scan, gv_str line) {
   skip_blanks(&rest);
   if (!take_text(&rest, GV_STR("{{")) || rest.len < 2) return false;
   e.text = gv_str_copy(&s->arena, (gv_str){rest.at, rest.len - 2});
-  if (e.has_regex &&
-      (e.text.len > LONGEST_REGEX || regcomp(&e.regex, regex_of(&s->arena, e.text).at, REG_EXTENDED | REG_NOSUB) != 0)) {
+  if (e.has_regex && !compile(s, &e)) {
     complain(s, (gv_str){NULL, 0}, e.at, e.col, GV_STR("this expression cannot be read"));
     return true;
   }

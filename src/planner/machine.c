@@ -107,7 +107,16 @@ void gv_machine_push_frame(machine *m, uint32_t function) {
 
 void gv_bytes_free(bytes *b) { gv_vec_free(&b->pieces); }
 
-void gv_bytes_put(bytes *to, int64_t at, int64_t len, scalar holds) { *gv_push(&to->pieces) = (piece){at, len, holds}; }
+/* What it covers whole is gone: copies within one memory would double the pieces each time round. */
+void gv_bytes_put(bytes *to, int64_t at, int64_t len, scalar holds) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < to->pieces.len; i++) {
+    const piece *p = &to->pieces.at[i];
+    if (p->at < at || p->at + p->len > at + len) to->pieces.at[kept++] = *p;
+  }
+  to->pieces.len = kept;
+  *gv_push(&to->pieces) = (piece){at, len, holds};
+}
 
 static bool is_plain(scalar s) { return s.kind == S_UNDEF || (s.kind == S_INT && s.k == 0); }
 
