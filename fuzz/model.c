@@ -13,7 +13,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { PATHS = 4, STEPS = 60, RUNS = 3 };
+enum { PATHS = 2, STEPS = 60, RUNS = 3 };
 
 static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
 

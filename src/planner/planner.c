@@ -11,8 +11,7 @@
 
 #include "planner/arms.h"
 
-enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000 };
-enum { LONG = 500, LARGE = 1 << 20 }; /* steps, or bytes, of a path that counts more often than once */
+enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LARGE = 1 << 20 /* bytes */ };
 
 /* ---- one search ---- */
 
@@ -59,7 +58,7 @@ static void find_stops(search *s) {
   }
 }
 
-/* Every run fills all of it: of plans that need much, fewer are tried, and less often. */
+/* Every run fills all of it: of plans that need much, or are long, fewer are tried. */
 static uint32_t megabytes_of(const gv_plan *plan) {
   uint64_t bytes = 0;
   for (uint32_t i = 0; i < plan->objects.len; i++) bytes += plan->objects.at[i].bytes / LARGE;
@@ -82,7 +81,7 @@ static void build(search *s, uint32_t fault) {
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates += 1 + s->draft.steps.len / LONG + megabytes / 4;
+  s->candidates += 1 + megabytes / 4 + s->m.step_ops.len / 200;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;
