@@ -64,6 +64,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   gv_overlap overlap = gv_extents_overlap(w->extent, a->extent);
   bool frees = a->role == GV_ROLE_DEVICE_FREE || a->role == GV_ROLE_HOST_FREE || a->role == GV_ROLE_MODULE_UNLOAD;
   if (frees && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP; /* the whole buffer goes, whatever the address counts from */
+  if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_COUNT) return true; /* it is none, and found so */
   bool pending = gv_tasks_pending(t->engine, &s, a->op);
   bool ordered = (a->ordered || w->host) && !pending;
   if (ordered) return !(frees || gv_work_covered(w, mode, a->extent)) || w->host;
