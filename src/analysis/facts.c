@@ -569,7 +569,12 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
     gv_guard bound = gv_bdd_exists(&f->bdd, guard, scratch(kill[i]));
     if (bound != guard) guard = gv_bdd_exists(&f->bdd, gv_bdd_and(&f->bdd, guard, same), scratch(kill[i]));
   }
+  if (f->entered) guard = gv_bdd_and(&f->bdd, guard, f->entered[edge_id]);
   return guard > GV_TRUE ? shrink(f, guard) : guard;
+}
+
+bool gv_facts_can_follow(gv_facts *f, gv_guard guard, uint32_t edge) {
+  return !f->entered || gv_bdd_and(&f->bdd, guard, f->entered[edge]) != GV_FALSE;
 }
 
 uint32_t gv_facts_variable(uint32_t atom) { return variable(atom); }
@@ -676,6 +681,42 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
   return gv_bdd_and(&f->bdd, guard, exit);
 }
 
+/* ---- which edge a loop was entered by ------------------------------------------------------------------------------------------------ */
+
+enum { ENTRIES_LIMIT = 4, ENTRY_BITS = 2 };
+
+static bool receives(const gv_facts *f, uint32_t block) {
+  const gv_flow *flow = f->flow;
+  bool any = false;
+  for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1]; p++)
+    any |= f->model->edges.at[flow->preds[p]].pairs > 0;
+  return any;
+}
+
+/* Its edges are numbered in new atoms, one for each bit, which the next entry forgets: what the block's arguments got they got
+ * together. */
+static void tell_entries_apart(gv_facts *f, uint32_t block) {
+  const gv_flow *flow = f->flow;
+  uint32_t first = flow->pred_start[block], count = flow->pred_start[block + 1] - first;
+  if (count < 2 || count > ENTRIES_LIMIT || !flow->cycle[block] || !receives(f, block)) return;
+  for (uint32_t bit = 0; bit < ENTRY_BITS && count > 1u << bit; bit++) {
+    uint32_t atom = f->atoms.len;
+    *gv_push(&f->atoms) = (gv_atom){
+        .function = f->model->blocks.at[block].function, .test = GV_ATOM_ENTERED, .tracked = true, .a = GV_NONE, .b = GV_NONE};
+    *gv_push(&f->kill[block]) = atom;
+    gv_guard yes = gv_bdd_var(&f->bdd, variable(atom)), no = gv_bdd_not(&f->bdd, yes);
+    for (uint32_t i = 0; i < count; i++)
+      f->entered[flow->preds[first + i]] = gv_bdd_and(&f->bdd, f->entered[flow->preds[first + i]], i >> bit & 1 ? yes : no);
+  }
+}
+
+static void settle_entries(gv_facts *f, const bool *exact) {
+  f->entered = gv_malloc((f->model->edges.len + 1) * sizeof *f->entered);
+  for (uint32_t e = 0; e < f->model->edges.len; e++) f->entered[e] = GV_TRUE;
+  for (uint32_t b = 0; b < f->model->blocks.len; b++)
+    if (exact[f->model->blocks.at[b].function]) tell_entries_apart(f, b);
+}
+
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
 
 void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, const bool *exact) {
@@ -688,6 +729,7 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, cons
   settle_atoms(f, exact);
   list_kills(f);
   settle_edges(f);
+  if (exact) settle_entries(f, exact);
 }
 
 void gv_facts_clear(gv_facts *f) {
@@ -700,6 +742,7 @@ void gv_facts_clear(gv_facts *f) {
   gv_free(f->kill);
   gv_free(f->param_atoms);
   gv_free(f->edge);
+  gv_free(f->entered);
   gv_vec_free(&f->atoms);
   gv_table_clear(&f->atom_by_key);
   gv_table_clear(&f->int_values);

@@ -19,7 +19,7 @@ typedef struct gv_atom {
   uint32_t a, b;          /* values; b GV_NONE for a root */
   uint32_t sites;         /* places that test it */
 } gv_atom;
-enum { GV_ATOM_ROOT = 255, GV_ATOM_RETURN = 254 };
+enum { GV_ATOM_ROOT = 255, GV_ATOM_ENTERED = 254, GV_ATOM_RETURN = 253 };
 
 /* What callers ask of a function's result, as an atom of the function: test GV_ATOM_RETURN, a: the index of this. At a return it
  * takes the truth of the same question about the returned value. */
@@ -41,6 +41,7 @@ typedef struct gv_facts {
   gv_table int_values;            /* constant to the first value id that has it */
   gv_map passed;                  /* numbers handed to functions of the module */
   gv_guard *edge;                 /* of each edge: what holds when it is taken */
+  gv_guard *entered;              /* of each edge: what holds then and until its target is entered again; NULL: nothing */
   GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */
   GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
   GV_VEC(gv_question) questions;
@@ -48,7 +49,7 @@ typedef struct gv_facts {
   GV_VEC(uint32_t) * asked; /* by function: questions about its results */
 } gv_facts;
 
-/* `exact`, by function: there all atoms are tracked; NULL: nowhere. Used only here. */
+/* `exact`, by function: there all atoms are tracked, and which edge a loop was entered by; NULL: nowhere. Used only here. */
 void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow, const bool *exact);
 void gv_facts_clear(gv_facts *facts);
 
@@ -62,6 +63,8 @@ gv_guard gv_facts_assume(gv_facts *facts, gv_guard guard, gv_guard condition);
 /* The guard after the edge is taken: its condition holds, block arguments take their new values, and what the target block
  * defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
 gv_guard gv_facts_edge(gv_facts *facts, gv_guard guard, uint32_t edge);
+/* Can `guard` hold right after the edge? */
+bool gv_facts_can_follow(gv_facts *facts, gv_guard guard, uint32_t edge);
 /* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of literals. */
 gv_guard gv_facts_into_call(gv_facts *facts, gv_guard guard, uint32_t op);
 /* The guard with which a function is left at its return `op`: answers what callers ask of its results. */

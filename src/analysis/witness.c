@@ -598,6 +598,7 @@ static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard afte
   if (origin->kind == GV_FROM_CALL)
     return gv_bdd_and(&facts->bdd, after, gv_facts_out_of_call(facts, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
   uint32_t target_block = e->model->edges.at[origin->via].target;
+  if (!gv_facts_can_follow(facts, after, origin->via)) return GV_FALSE;
   for (uint32_t i = 0; i < facts->kill[target_block].len; i++)
     after = gv_bdd_exists(&facts->bdd, after, gv_facts_variable(facts->kill[target_block].at[i]));
   return gv_bdd_and(&facts->bdd, after, facts->edge[origin->via]);

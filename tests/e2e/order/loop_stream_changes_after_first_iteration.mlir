@@ -10,7 +10,7 @@ llvm.func @main(%n: i64, %p: !llvm.ptr, %q: !llvm.ptr) {
 %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
 llvm.br ^loop1(%c0, %s, %p : i64, !llvm.ptr, !llvm.ptr)
 ^loop1(%i1: i64, %x: !llvm.ptr, %y: !llvm.ptr):
-llvm.call @mgpuMemset32(%y, %v, %c8, %x) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+llvm.call @mgpuMemset32(%y, %v, %c8, %x) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
 %next1 = llvm.add %i1, %c1 : i64
 %more = llvm.icmp "slt" %next1, %n : i64
 llvm.cond_br %more, ^loop1(%next1, %t, %q : i64, !llvm.ptr, !llvm.ptr), ^end
