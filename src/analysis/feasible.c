@@ -453,6 +453,11 @@ bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   return f->trace.over || (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
 }
 
+bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
+  gv_number n = number_of(f, handle, 0);
+  return !n.unknown || (!n.plus && f->unknowns.at[n.unknown].handle != GV_HANDLE_COUNT);
+}
+
 /* ---- constraints: shortest paths over differences ------------------------------------------------------------------------------------- */
 
 /* The bounds so far agree; does one more close a cycle that sums to less than nothing? Shortest paths from its one end, in a queue

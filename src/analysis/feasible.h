@@ -88,6 +88,10 @@ void gv_feasible_trace(gv_feasible *f, uint32_t op);
  * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls is not followed:
  * false where that would be needed. */
 bool gv_feasible_apart(gv_feasible *f, uint32_t op);
+/* Has the path made the handle, so that what it has done to it is known? */
+bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
+/* Is the work that gv_feasible_trace() named begun, and followed? */
+static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active; }
 /* The conditions of the path so far do not contradict each other. */
 bool gv_feasible_holds(gv_feasible *f);
 

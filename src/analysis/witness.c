@@ -514,13 +514,28 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   return true;
 }
 
+/* The call fails on some path, for a handle of which this path does not know what became of it. */
+static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
+  const gv_engine *e = w->engine;
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id value = gv_operands(e->model, op)[i];
+    if (!gv_is_handle_role(gv_role_of(op, i)) || value == GV_NONE) continue;
+    bool fails = e->arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
+    if (fails && !known && !gv_feasible_knows(w->feasible, value)) return true;
+  }
+  return false;
+}
+
 /* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
 static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (!w->feasible || end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->engine, end->state);
   if (!s->work || s->touched) return false; /* a task beside this path has an order of its own */
-  return gv_feasible_apart(w->feasible, f->op);
+  if (gv_feasible_apart(w->feasible, f->op) || may_have_failed(w, f->op, false)) return true;
+  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
 }
 
 /* From start to end; with w->finding, in words. */
