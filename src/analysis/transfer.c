@@ -2,6 +2,8 @@
  * the object are visited; finding the next one is a binary search for each place. */
 #include "analysis/transfer.h"
 
+enum { PAST_LIMIT = 1024 };
+
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
 
 /* An access of the host in a task is over once the task is. */
@@ -252,15 +254,19 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   return true;
 }
 
-/* The one that is farthest behind, so that outcomes that come to be alike are one from there on. */
-static gv_outcome take_first(gv_transfer_run *t) {
-  uint32_t first = t->work.len - 1;
-  for (uint32_t i = t->work.len; i-- > 0;)
-    if (t->work.at[i].op < t->work.at[first].op) first = i;
-  gv_outcome o = t->work.at[first];
-  t->work.at[first] = t->work.at[t->work.len - 1];
-  t->work.len--;
-  return o;
+/* Outcomes that come to be alike go on once. */
+static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
+  gv_bdd *bdd = &t->engine->facts.bdd;
+  if (!t->work.len && !t->past.len) return false; /* there is but one */
+  for (uint32_t i = 0; i < t->past.len; i++) {
+    gv_outcome *before = &t->past.at[i];
+    if (before->op != o->op || before->state != o->state) continue;
+    if (gv_bdd_and(bdd, o->guard, gv_bdd_not(bdd, before->guard)) == GV_FALSE) return true;
+    before->guard = gv_bdd_or(bdd, before->guard, o->guard);
+    return false;
+  }
+  if (t->past.len < PAST_LIMIT) *gv_push(&t->past) = *o;
+  return false;
 }
 
 void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
@@ -268,7 +274,8 @@ void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t stat
   uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
-    gv_outcome o = take_first(&t);
+    gv_outcome o = gv_pop(&t.work);
+    if (was_here(&t, &o)) continue;
     if (gone(&t, &o, o.op)) continue;
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
@@ -279,5 +286,6 @@ void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t stat
       apply(&t, o, next);
   }
   gv_vec_free(&t.work);
+  gv_vec_free(&t.past);
   gv_vec_free(&t.pieces);
 }

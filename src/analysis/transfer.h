@@ -24,6 +24,7 @@ typedef struct gv_transfer_run {
   const gv_sink *sink;
   uint32_t context;
   GV_VEC(gv_outcome) work;
+  GV_VEC(gv_outcome) past; /* once there are several */
   GV_VEC(gv_piece) pieces;
   uint32_t budget;
 } gv_transfer_run;

@@ -39,9 +39,9 @@ class Pipe:
         self.line(f"{name} = llvm.call @mgpuEventCreate() : () -> {PTR}")
         self.ends.insert(0, call("mgpuEventDestroy", name))
 
-    def device(self, name, stream="%null"):
+    def device(self, name, stream="%null", freed=None):
         self.line(f"{name} = llvm.call @mgpuMemAlloc(%c64, {stream}, %dev) : (i64, {PTR}, i8) -> {PTR}")
-        self.ends.insert(0, call("mgpuMemFree", name, stream))
+        self.ends.insert(0, call("mgpuMemFree", name, stream) + (f"  // expect: {freed}" if freed else ""))
 
     def host(self, name):
         self.line(f"{name} = llvm.call @malloc(%c64) : (i64) -> {PTR}")
@@ -194,7 +194,7 @@ def tasks(count, fault):
     """Each chunk is a task with its own stream, which waits for it; the caller awaits them all."""
     p = Pipe(fault)
     for chunk in range(count):
-        p.device(f"%d{chunk}")
+        p.device(f"%d{chunk}", freed=p.wrong("await", chunk, "use-after-free"))
         p.host(f"%h{chunk}")
     for chunk in range(count):
         p.line(f"%k{chunk} = async.execute {{")
