@@ -202,7 +202,7 @@ static void check_handed_out(checker *c, const gv_exit *x) {
     gv_returned r;
     for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x->state, way, &r); way++) {
       uint32_t key[4] = {op, r.state, e->births.at[from.birth].op, GV_BORN_OF_CALL};
-      gv_guard before = gv_bdd_and(&e->facts.bdd, e->reach[e->model->ops.at[op].block], r.guard);
+      gv_guard before = gv_bdd_and(&e->facts.bdd, gv_engine_reach_of(e, op), r.guard);
       gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, x->guard);
       if (guard != GV_FALSE) expect_node(c, gv_table_get(&e->context_by_key, key, sizeof key), op + 1, r.state, guard);
     }

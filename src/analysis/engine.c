@@ -178,7 +178,7 @@ static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t
 
 static void hand_out_at(gv_engine *e, uint32_t exit_id, uint32_t op, gv_birth birth, gv_returned r) {
   uint32_t key[4] = {op, r.state, birth.op, GV_BORN_OF_CALL};
-  gv_guard before = gv_bdd_and(&e->facts.bdd, e->reach[e->model->ops.at[op].block], r.guard);
+  gv_guard before = gv_bdd_and(&e->facts.bdd, gv_engine_reach_of(e, op), r.guard);
   gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, e->exits.at[exit_id].guard);
   bool found;
   if (guard == GV_FALSE) return;

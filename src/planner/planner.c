@@ -68,6 +68,7 @@ static uint32_t megabytes_of(const gv_plan *plan) {
 /* Makes the plan of the path so far, and keeps it if there is no better one. */
 static void build(search *s, uint32_t fault) {
   gv_plan plan = {0};
+  s->candidates += 1 + s->m.step_ops.len / 200;
   gv_arms_build(&s->charge, fault, &plan);
   if (!gv_draft_is_right(&plan)) {
     gv_plan_clear(&plan);
@@ -81,7 +82,7 @@ static void build(search *s, uint32_t fault) {
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates += 1 + megabytes / 4 + s->m.step_ops.len / 200;
+  s->candidates += megabytes / 4;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;

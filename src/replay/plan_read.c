@@ -304,7 +304,7 @@ static void take_kernel(reader *r, const gv_step *step) {
     if (!r->failed && r->token.number > INT32_MAX) complain(r, r->token.col, "this size is larger than %d", INT32_MAX);
     gv_plan_operand(r->plan, (gv_operand){.kind = GV_OPERAND_NUMBER, .object = GV_NONE, .at = take_number(r, "a size")});
   }
-  while (r->token.kind == WORD || r->token.kind == TEXT) {
+  while (!r->failed && (r->token.kind == WORD || r->token.kind == TEXT)) {
     gv_operand o = {.kind = GV_OPERAND_BYTES, .object = GV_NONE};
     if (r->token.kind == TEXT) {
       o.text = take_hex(r);
