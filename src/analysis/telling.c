@@ -1,0 +1,286 @@
+/* needs: a path that is being walked. gives: its steps as notes, without branches that make no difference. cost: linear in the path. */
+#include "analysis/walker.h"
+
+void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message) {
+  if (!w->finding) return;
+  gv_finding_note(w->finding, loc, message);
+  gv_last_note(w->finding)->op = op;
+}
+
+void gv_tell(walker *w, const gv_op *op, gv_str message) { gv_tell_at(w, op->loc, (uint32_t)(op - w->model->ops.at), message); }
+
+static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
+  const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+  if (op->kind == GV_OP_COND_BR)
+    return edge == m->blocks.at[from].first_edge ? "taking the true branch" : "taking the false branch";
+  if (op->kind == GV_OP_SWITCH) return edge == m->blocks.at[from].first_edge ? "taking the default case" : "taking a case";
+  return NULL;
+}
+
+/* Does the number come from memory, or from what is not followed at all? */
+static bool is_guess(const gv_model *m, gv_value_id id, uint32_t *budget) {
+  const gv_value *v = &m->values.at[id];
+  if (!*budget || !--*budget) return true;
+  switch ((gv_def)v->def) {
+  case GV_DEF_OPAQUE:
+    return true;
+  case GV_DEF_RESULT:
+    return m->ops.at[v->a].kind == GV_OP_LOAD;
+  case GV_DEF_COPY:
+  case GV_DEF_EXTRACT:
+    return is_guess(m, v->a, budget);
+  case GV_DEF_ARITH:
+  case GV_DEF_INSERT:
+    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget);
+  case GV_DEF_SELECT:
+    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget) || is_guess(m, v->c, budget);
+  default:
+    return false;
+  }
+}
+
+/* Within a function numbers in memory are followed as far as they go, but not from one function into another: there, what two branches
+ * ask for may be the same number under two names. */
+void gv_count_guess(walker *w, uint32_t block) {
+  const gv_model *m = w->model;
+  uint32_t budget = 64, function = m->blocks.at[block].function;
+  if (!w->finding) return;
+  if (w->branched_in == GV_NONE) w->branched_in = function;
+  w->branched_in_two |= w->branched_in != function;
+  gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
+  w->guessed |= is_guess(m, on, &budget);
+  if (m->values.at[gv_strip(m, on)].def != GV_DEF_OPAQUE) return;
+  if (w->opaque_in == GV_NONE) w->opaque_in = block;
+  w->opaque_in_two |= w->opaque_in != block; /* one may follow from the other */
+}
+
+/* The branches that were waiting for something to happen behind them. */
+void gv_tell_branches(walker *w) {
+  gv_model *m = w->model;
+  for (uint32_t i = 0; i < w->pending.len; i++) {
+    uint32_t edge = w->pending.at[i] & ~STAYS, from = w->engine->flow.edge_from[edge];
+    const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+    const char *taken = side(m, edge, from);
+    if (!taken) continue;
+    gv_count_guess(w, from);
+    gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
+    if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
+      gv_tell(w, op,
+              gv_format(&w->report->arena, "taking case %lld%s%.*s", (long long)m->edges.at[edge].case_value,
+                        on.len ? " of " : "", GV_FMT(on)));
+    else
+      gv_tell(w, op, gv_format(&w->report->arena, "%s%s%.*s", taken, on.len ? " of " : "", GV_FMT(on)));
+  }
+  w->pending.len = 0;
+}
+
+static void note_begin(walker *w, const gv_event *event) {
+  const gv_op *op = &w->model->ops.at[event->op];
+  w->begun = (gv_pending){event->op, event->operand};
+  if (w->feasible) gv_feasible_trace(w->feasible, event->op);
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
+}
+
+static void note_event(walker *w, const gv_event *event) {
+  gv_model *m = w->model;
+  const gv_op *op = &m->ops.at[event->op];
+  const char *did = NULL;
+  switch (event->kind) {
+  case GV_EVENT_USE:
+    did = gv_words_change(event->from, event->to);
+    break;
+  case GV_EVENT_STORE:
+    did = "stored here";
+    break;
+  case GV_EVENT_LOAD:
+    did = "loaded here";
+    break;
+  case GV_EVENT_ABSORBED:
+    did = "taken here by an operation that was not lowered";
+    break;
+  case GV_EVENT_BEGIN:
+    note_begin(w, event);
+    return;
+  case GV_EVENT_MARK:
+    did = "an event is recorded behind it here";
+    break;
+  case GV_EVENT_ORPHAN:
+    did = "the stream that it marks is destroyed here";
+    break;
+  case GV_EVENT_FOLLOW:
+    did = "a stream is made to wait for it here";
+    break;
+  case GV_EVENT_ESCAPE:
+    break;
+  }
+  if (!did) return;
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_str_copy(&w->report->arena, gv_str_of(did)));
+}
+
+/* Events are linked backwards. */
+void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last) {
+  GV_VEC(uint32_t) order = {0};
+  for (uint32_t i = last; i != GV_NONE; i = events->at[i].before) *gv_push(&order) = i;
+  for (uint32_t i = order.len; i-- > (skip_last ? 1u : 0u);) note_event(w, &events->at[order.at[i]]);
+  gv_vec_free(&order);
+}
+
+/* The block argument that holds the object after the edge, unless it held it before. */
+void gv_tell_passing(walker *w, uint32_t edge, uint32_t state) {
+  gv_engine *e = w->engine;
+  gv_model *m = w->model;
+  uint32_t count, from = e->flow.edge_from[edge];
+  const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_value_id value = gv_key_base(places[i].key);
+    if (gv_key_space(places[i].key) != GV_IN_VALUE || !gv_is_object(places[i].tag) ||
+        m->values.at[value].def != GV_DEF_BLOCK_ARG)
+      continue;
+    if (m->values.at[value].a != m->edges.at[edge].target) continue;
+    gv_str name = gv_words_name(m, value);
+    gv_tell_branches(w);
+    gv_tell(w, &m->ops.at[gv_terminator(m, from)],
+            name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name))
+                     : gv_format(&w->report->arena, "passed on to the next block"));
+    return;
+  }
+}
+
+/* ---- postdominators, to leave out branches that make no difference (Cooper, Harvey, Kennedy, 2001) ----------------------------------- */
+
+static uint32_t order_of(const walker *w, uint32_t block) { return w->engine->flow.order[block]; }
+
+/* Blocks by descending order number stand before their successors' entries; GV_NONE - 1 stands for "after the function". */
+enum { AFTER = 0xfffffffe };
+
+static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
+  uint32_t budget = WALK_STEPS_LIMIT;
+  while (a != b && budget--) {
+    if (a == AFTER || b == AFTER || a == GV_NONE || b == GV_NONE) return AFTER;
+    if (order_of(w, a) < order_of(w, b))
+      a = w->postdominator[a];
+    else
+      b = w->postdominator[b];
+  }
+  return a == b ? a : AFTER;
+}
+
+static void find_postdominators(walker *w, uint32_t function) {
+  const gv_model *m = w->model;
+  const gv_function *f = &m->functions.at[function];
+  GV_VEC(uint32_t) blocks = {0};
+  if (w->postdominator[f->first_block] != GV_NONE) return;
+  for (uint32_t b = f->first_block; b < f->end_block; b++) gv_push(&blocks);
+  for (uint32_t b = f->first_block; b < f->end_block; b++) blocks.at[b - f->first_block] = GV_NONE;
+  for (uint32_t b = f->first_block; b < f->end_block; b++)
+    if (order_of(w, b) != GV_NONE) blocks.at[order_of(w, b)] = b;
+  for (int round = 0; round < 8; round++) { /* reducible graphs settle in two; a wrong guess costs a note too many */
+    for (uint32_t i = blocks.len; i-- > 0;) {
+      uint32_t b = blocks.at[i], best = GV_NONE;
+      if (b == GV_NONE) continue;
+      for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+        uint32_t next = m->edges.at[e].target;
+        if (w->postdominator[next] == GV_NONE && next != b && order_of(w, next) < order_of(w, b)) continue;
+        best = best == GV_NONE ? next : meet(w, best, next);
+      }
+      w->postdominator[b] = best == GV_NONE ? AFTER : best;
+    }
+  }
+  gv_vec_free(&blocks);
+}
+
+/* Could the operation make another thing of the object? A launch on a stream leaves it as it is. */
+static bool may_change(const gv_op *op, gv_handle handle) {
+  if (op->kind != GV_OP_ACTION) return true;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_is_handle_role(gv_role_of(op, i)) && gv_handle_step_in(handle, gv_role_of(op, i), op->action).next != handle)
+      return true;
+  return false;
+}
+
+/* Does the other side of the branch begin with something that concerns the object? Then going around it is a step too. */
+static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
+  const gv_model *m = w->model;
+  const gv_flow *flow = &w->engine->flow;
+  const gv_block *from = &m->blocks.at[flow->edge_from[edge]];
+  const gv_state *s = gv_state_at(w->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(w->engine, s->places, &count);
+  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself hands it on */
+    const gv_value *v = &m->values.at[gv_key_base(places[i].key)];
+    if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG && v->a == m->edges.at[edge].target)
+      return true;
+  }
+  for (uint32_t e = from->first_edge; e < from->end_edge; e++) {
+    const gv_block *other = &m->blocks.at[m->edges.at[e].target];
+    for (uint32_t i = 0; i < count && m->edges.at[e].target != m->edges.at[edge].target; i++) {
+      uint32_t use = gv_next_use(flow, places[i].key, other->first_op);
+      for (; use != GV_NONE && use < flow->use_start[places[i].key + 1] && flow->uses[use] < other->end_op; use++)
+        if (may_change(&m->ops.at[flow->uses[use]], (gv_handle)s->handle)) return true;
+    }
+  }
+  return false;
+}
+
+void gv_put_on_path(walker *w, uint32_t edge) {
+  if (w->finding) *gv_push(&w->finding->path) = edge;
+}
+
+void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
+  gv_engine *e = w->engine;
+  uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
+  gv_put_on_path(w, edge);
+  find_postdominators(w, e->model->blocks.at[from].function);
+  *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
+  /* Branches whose two sides have met again without anything happening are of no interest. */
+  for (uint32_t i = 0; i < w->pending.len; i++)
+    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to)
+      w->pending.at[kept++] = w->pending.at[i];
+  w->pending.len = kept;
+}
+
+/* ---- the beginning ---- */
+
+void gv_tell_birth(walker *w, const gv_context *context) {
+  const gv_birth *birth = &w->engine->births.at[context->birth];
+  bool leak = w->fault->operand == GV_NONE;
+  if (birth->kind == GV_BORN_CONTROL || (birth->kind == GV_BORN_WORK && !birth->flags)) return;
+  gv_str text = GV_STR("");
+  switch (birth->handle) {
+  case GV_HANDLE_WORK: /* that a demand is about */
+    text = birth->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
+    break;
+  case GV_HANDLE_STREAM:
+    text = GV_STR("stream created here");
+    break;
+  case GV_HANDLE_EVENT:
+    text = GV_STR("event created here");
+    break;
+  case GV_HANDLE_NULL:
+    text = GV_STR("null comes from here");
+    break;
+  case GV_HANDLE_UNDEF:
+    text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
+    break;
+  case GV_HANDLE_GIVEN:
+  case GV_HANDLE_GIVEN_MEMORY:
+    text = GV_STR("passed in by the caller");
+    break;
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_HEAP:
+    text = GV_STR("memory allocated here");
+    break;
+  case GV_HANDLE_FIXED:
+    text = GV_STR("memory reserved here");
+    break;
+  case GV_HANDLE_MODULE:
+    text = GV_STR("module loaded here");
+    break;
+  default:
+    break;
+  }
+  if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) gv_tell_at(w, birth->loc, birth->op, text);
+}

@@ -1,0 +1,74 @@
+/* walker: what the files that look for a path and tell of it share. */
+#ifndef GV_WALKER_H
+#define GV_WALKER_H
+
+#include "analysis/feasible.h"
+#include "analysis/witness.h"
+#include "analysis/words.h"
+#include "analysis/work.h"
+
+enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096 };
+
+/* The path comes to `node` through `origin`. */
+typedef struct path_step {
+  uint32_t node, origin;
+} path_step;
+typedef GV_VEC(path_step) path;
+
+/* Marks a pending branch that is a step whatever follows. */
+#define STAYS 0x80000000u
+
+typedef struct walker {
+  gv_engine *engine;
+  gv_model *model;
+  gv_report *report;
+  const gv_fault *fault;
+  gv_finding *finding; /* NULL while a path is only tried */
+  gv_feasible *feasible;
+  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
+  GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
+  GV_VEC(uint32_t) onward;  /* edges from there on, while a path is looked for */
+  bool stale;               /* `feasible` has not come along these two */
+  uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
+  bool guessed;             /* a branch that matters asks for what is not followed */
+  uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
+  bool branched_in_two;
+  gv_pending begun;   /* the access that is pending */
+  uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
+  bool opaque_in_two;
+  GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
+} walker;
+
+/* What the segment must come to. */
+typedef struct target {
+  walker *walker;
+  const gv_origin *origin; /* NULL: the fault itself */
+  uint32_t state;          /* of the next node; at a fault, before it */
+  uint32_t at, exit_state;
+  gv_guard guard; /* out: with which it gets there */
+  uint32_t event;
+  bool reached, exiting;
+} target;
+
+/* telling.c: the steps of a path in words. */
+void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);
+void gv_tell(walker *w, const gv_op *op, gv_str message);
+void gv_tell_birth(walker *w, const gv_context *context);
+/* The branches that were waiting for something to happen behind them. */
+void gv_tell_branches(walker *w);
+void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
+void gv_tell_edge(walker *w, uint32_t edge, uint32_t state);
+void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
+void gv_put_on_path(walker *w, uint32_t edge);
+void gv_count_guess(walker *w, uint32_t block);
+
+/* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
+bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
+
+/* witness.c: one segment, or all of a path, walked again. */
+bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
+bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
+bool gv_begins_under(const gv_engine *e, uint32_t node);
+gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin);
+
+#endif
