@@ -426,7 +426,7 @@ static void order(gv_feasible *f, const gv_op *op) {
 static void trace(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   if (op->kind != GV_OP_ACTION) return;
-  if (f->trace.begin == op_id) {
+  if (f->trace.begin == op_id && !f->trace.left) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
     if (stream != GV_NONE) f->trace.stream[0] = number_of(f, stream, 0);
@@ -436,15 +436,39 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   }
 }
 
-void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace.begin = op; }
+/* Behind the call that leaves it. */
+static void trace_left(gv_feasible *f) {
+  gv_trace t = {.begin = GV_NONE, .active = true};
+  for (uint32_t i = 0; i < f->trace.left; i++) {
+    gv_number n = number_of(f, f->trace.with[i].value, 0);
+    if (f->trace.with[i].is_event)
+      put_among(t.event, &t.events, n);
+    else
+      put_among(t.stream, &t.streams, n);
+  }
+  f->trace = t;
+}
+
+/* One operation of the path. */
+static void pass(gv_feasible *f, uint32_t op) {
+  if (f->trace.active || f->trace.begin != GV_NONE) trace(f, op);
+  step(f, &f->model->ops.at[op]);
+  if (f->trace.begin == op && f->trace.left) trace_left(f);
+}
+
+void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
+void gv_feasible_trace_call(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
+
+void gv_feasible_trace_with(gv_feasible *f, gv_value_id handle, bool is_event) {
+  if (f->trace.left == GV_TRACE_HANDLES) return;
+  f->trace.with[f->trace.left].value = handle;
+  f->trace.with[f->trace.left++].is_event = is_event;
+}
 
 bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t o = m->blocks.at[op->block].first_op; o < op_id; o++) {
-    trace(f, o);
-    step(f, &m->ops.at[o]);
-  }
+  for (uint32_t o = m->blocks.at[op->block].first_op; o < op_id; o++) pass(f, o);
   bool enqueues = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES; /* memory is freed all the same */
   if (f->trace.failed || (enqueues && fails(f, op))) return true;
   if (!f->trace.active) return false;
@@ -684,10 +708,7 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
   bool holds = spend(f, m->blocks.at[from].end_op - m->blocks.at[from].first_op);
-  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) {
-    if (f->trace.active || f->trace.begin != GV_NONE) trace(f, o);
-    step(f, &m->ops.at[o]);
-  }
+  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) pass(f, o);
   if (op->kind == GV_OP_COND_BR)
     holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
   else if (op->kind == GV_OP_SWITCH)

@@ -49,6 +49,11 @@ typedef struct gv_trace {
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
+  uint32_t left; /* `begin` is a call of the module that leaves it with these values for streams and events */
+  struct {
+    gv_value_id value;
+    bool is_event;
+  } with[GV_TRACE_HANDLES];
 } gv_trace;
 
 typedef struct gv_feasible {
@@ -84,6 +89,9 @@ void gv_feasible_begin(gv_feasible *f);
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_feasible_trace(gv_feasible *f, uint32_t op);
+/* Follows the work that the callee of `op` leaves; add its streams and events, values of the caller, behind that. */
+void gv_feasible_trace_call(gv_feasible *f, uint32_t op);
+void gv_feasible_trace_with(gv_feasible *f, gv_value_id handle, bool is_event);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
  * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls is not followed:
  * false where that would be needed. */

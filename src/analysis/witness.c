@@ -194,10 +194,28 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
 }
 
+/* A callee has left the work: by the values that hold its streams and events now it can be followed on. */
+static void trace_from_call(walker *w, uint32_t call, uint32_t state) {
+  const gv_engine *e = w->engine;
+  const gv_state *s = gv_state_at(e, state);
+  const gv_work *work = s->work ? gv_work_at(e, s->work) : NULL;
+  uint32_t count;
+  if (!w->feasible || !work || work->partial || work->unsure || work->on_null || work->outside || s->touched) return;
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  gv_feasible_trace_call(w->feasible, call);
+  for (uint32_t i = 0; i < count; i++) {
+    if (gv_is_object(places[i].tag) || gv_key_space(places[i].key) != GV_IN_VALUE || places[i].lo || places[i].hi < 8) continue;
+    gv_after after = gv_work_after(work, places[i].tag - 1);
+    if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT)
+      gv_feasible_trace_with(w->feasible, gv_key_base(places[i].key), after == GV_AFTER_EVENT);
+  }
+}
+
 /* From start to end; with w->finding, in words. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  if (start->exit != GV_NONE) trace_from_call(w, start->via, e->nodes.at[p->at[0].node].state);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE;
@@ -206,6 +224,8 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next) return !w->feasible || w->lost_on == GV_NONE || gv_feasible_edge(w->feasible, w->lost_on);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
+    if (origin.kind == GV_FROM_CALL && !gv_state_at(e, e->nodes.at[p->at[i].node].state)->work)
+      trace_from_call(w, origin.via, e->nodes.at[next->node].state);
     if (origin.kind == GV_FROM_CALL) continue;
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
