@@ -17,4 +17,4 @@ status=0
 [ -s "$root/usr/share/man/man1/gpuverify.1" ]
 dpkg --root="$root" --force-depends --purge gpuverify >>"$root.log" 2>&1
 [ ! -e "$root/usr/bin/gpuverify" ]
-[ -z "$(find "$root" -path '*gpuverify*' -print)" ]
+[ -z "$(find "$root" -name '*gpuverify*' -print)" ]
