@@ -247,7 +247,7 @@ bool gv_tasks_in_one(const gv_engine *engine, uint32_t op);
 /* The state's work is begun by `op`. */
 void gv_tasks_work(gv_engine *engine, gv_state *state, uint32_t op);
 /* Work that a task orders at this operation: for others it may not be ordered yet. *state becomes what they see; false: it is no task,
- * or they see that the work is a task's. What is hidden from an operation has been done, for the task that it is in. */
+ * or the one that began the work. What is hidden from an operation has been done, for the task that it is in. */
 bool gv_tasks_unseen(gv_engine *engine, gv_state *state, uint32_t op);
 /* A task orders the work some time. */
 bool gv_tasks_wait_later(const gv_engine *engine, const gv_state *state);

@@ -138,9 +138,9 @@ void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
 bool gv_tasks_unseen(gv_engine *e, gv_state *s, uint32_t op) {
   uint32_t task = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
-  bool begun = false;
-  for (uint32_t i = 0; i < all.len; i++) begun |= (all.at[i].effect & TOUCH_WORK) != 0;
-  if (task == GV_NONE || begun) return false;
+  bool own = false; /* who waits for the task that began it has waited for this, too */
+  for (uint32_t i = 0; i < all.len; i++) own |= all.at[i].effect & TOUCH_WORK && all.at[i].origin == task;
+  if (task == GV_NONE || own) return false;
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   add_touch(&list, touch_by(task, TOUCH_UNSEEN));
