@@ -82,12 +82,13 @@ void gv_emit_index_switch(front *f, MlirOperation op) {
 
 enum { LOWER, UPPER, STEP, CARRIED }; /* operands of scf.for */
 
-/* a op b, of the width of an index; a comparison has one bit. */
+/* a op b, of the width of the loop's bounds; a comparison has one bit. */
 static gv_value_id index_arith(front *f, gv_arith op, gv_value_id a, gv_value_id b, MlirOperation at) {
   bool compares = op == GV_SLT || op == GV_ULT;
+  gv_layout layout = gv_value_layout(f, mlirOperationGetOperand(at, LOWER));
   gv_value value = {.def = GV_DEF_ARITH,
-                    .width = compares ? 1 : 64,
-                    .size = compares ? 1 : 8,
+                    .width = compares ? 1 : layout.width,
+                    .size = compares ? 1 : layout.size,
                     .a = a,
                     .b = b,
                     .c = op,
