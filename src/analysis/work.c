@@ -415,10 +415,12 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
 /* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
 static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossible) {
   gv_engine *e = m->engine;
+  gv_guard rest = guard;
   bool any = false;
   for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
     const gv_came *came = &e->came.at[c];
     gv_guard both = gv_bdd_and(&e->facts.bdd, guard, came->guard);
+    rest = gv_bdd_and(&e->facts.bdd, rest, gv_bdd_not(&e->facts.bdd, came->guard));
     if (both == GV_FALSE || came->state.flags & GV_GHOST) continue;
     relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
@@ -430,6 +432,8 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     else
       choose_came(m, operand, both, came, with);
   }
+  /* Something else came: memory, say. */
+  if (any && rest != GV_FALSE) choose_came(m, operand, rest, NULL, (relation){IS_PERHAPS, 0});
   return any;
 }
 
