@@ -97,20 +97,7 @@ static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
   return gv_bdd_var(&f->bdd, variable(*slot));
 }
 
-static uint64_t low_bits(int64_t k, uint8_t width) {
-  return width && width < 64 ? (uint64_t)k & ((1ULL << width) - 1) : (uint64_t)k;
-}
-
-static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) {
-  switch (test) {
-  case GV_EQ:
-    return low_bits(a, width) == low_bits(b, width);
-  case GV_SLT:
-    return a < b;
-  default:
-    return low_bits(a, width) < low_bits(b, width);
-  }
-}
+static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) { return gv_arith_of((gv_arith)test, width, a, b) != 0; }
 
 static gv_guard condition(gv_facts *f, gv_value_id id, int depth);
 
@@ -420,12 +407,6 @@ gv_guard gv_facts_assume(gv_facts *f, gv_guard guard, gv_guard condition) {
   return g.guard;
 }
 
-static int64_t sign_extended(int64_t k, uint8_t width) {
-  if (!width || width >= 64) return k;
-  uint64_t sign = 1ULL << (width - 1);
-  return (int64_t)((low_bits(k, width) ^ sign) - sign);
-}
-
 /* What two comparisons of one value with constants cannot both be, found by trying the values around the constants, and around
  * the ends of the ranges: wherever both have some truth, they have it at one of these. */
 static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j) {
@@ -434,7 +415,7 @@ static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j)
   uint8_t width = f->model->values.at[base].width;
   int64_t least = width && width < 64 ? -((int64_t)1 << (width - 1)) : INT64_MIN, most = -(least + 1);
   for (int c = 0; c < 2; c++) {
-    int64_t k = sign_extended(int_of(f, both[c]->a == base ? both[c]->b : both[c]->a), width);
+    int64_t k = gv_sign_extend(int_of(f, both[c]->a == base ? both[c]->b : both[c]->a), width);
     const int64_t points[] = {k, k == least ? most : k - 1, k == most ? least : k + 1, 0, -1, least, most};
     for (size_t p = 0; p < sizeof points / sizeof *points; p++)
       seen[truth_at(f, both[0], base, points[p])][truth_at(f, both[1], base, points[p])] = true;

@@ -81,40 +81,12 @@ static gv_number computed(gv_feasible *f, gv_unknown u) {
   return (gv_number){*slot, 0};
 }
 
-static int64_t wrapped(uint64_t k, uint8_t width) {
-  if (!width || width >= 64) return (int64_t)k;
-  if (width == 1) return (int64_t)(k & 1);
-  uint64_t sign = 1ULL << (width - 1);
-  return (int64_t)(((k & ((1ULL << width) - 1)) ^ sign) - sign);
-}
-
-static int64_t on_constants(gv_arith op, uint8_t width, int64_t a, int64_t b) {
-  uint64_t x = (uint64_t)a, y = (uint64_t)b;
-  switch (op) {
-  case GV_ADD:
-    return wrapped(x + y, width);
-  case GV_SUB:
-    return wrapped(x - y, width);
-  case GV_MUL:
-    return wrapped(x * y, width);
-  case GV_AND:
-    return wrapped(x & y, width);
-  case GV_OR:
-    return wrapped(x | y, width);
-  case GV_XOR:
-    return wrapped(x ^ y, width);
-  case GV_EQ:
-    return a == b;
-  case GV_SLT:
-    return a < b;
-  default:
-    return x < y;
-  }
-}
-
 /* `width` of the operands. Sums are taken not to wrap around. */
 static gv_number arith(gv_feasible *f, gv_arith op, uint8_t width, gv_number a, gv_number b) {
-  if (!a.unknown && !b.unknown) return constant(on_constants(op, width, a.plus, b.plus));
+  if (!a.unknown && !b.unknown) {
+    int64_t k = gv_arith_of(op, width, a.plus, b.plus);
+    return constant(width == 1 ? k & 1 : k);
+  }
   if (op != GV_SUB && op != GV_SLT && op != GV_ULT && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
     gv_number swap = a;
     a = b, b = swap; /* a constant is the second */

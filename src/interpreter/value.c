@@ -30,12 +30,8 @@ uint32_t gv_choose(run *r, uint32_t ways) {
   return r->choices->at[at].chosen < ways ? r->choices->at[at].chosen : 0;
 }
 
-static int64_t narrow(int64_t k, uint8_t width) {
-  if (width == 0 || width >= 64) return k;
-  if (width == 1) return k & 1;
-  uint64_t sign = UINT64_C(1) << (width - 1), mask = (sign << 1) - 1;
-  return (int64_t)((((uint64_t)k & mask) ^ sign) - sign);
-}
+/* Of one bit, 0 or 1. */
+static int64_t narrow(int64_t k, uint8_t width) { return width == 1 ? k & 1 : gv_sign_extend(k, width); }
 
 static int64_t choose_number(run *r, uint8_t width) {
   if (width <= 1) return gv_choose(r, 2);
@@ -93,31 +89,6 @@ static word word_at(run *r, gv_value_id id, int depth) {
   return gv_bytes_word(r, value(r, id, depth), 0, r->model->values.at[id].size);
 }
 
-static int64_t arith(gv_arith op, int64_t a, int64_t b, uint8_t width) {
-  uint64_t ua = (uint64_t)a, ub = (uint64_t)b, mask = width && width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX;
-  switch (op) {
-  case GV_ADD:
-    return (int64_t)(ua + ub);
-  case GV_SUB:
-    return (int64_t)(ua - ub);
-  case GV_MUL:
-    return (int64_t)(ua * ub);
-  case GV_AND:
-    return a & b;
-  case GV_OR:
-    return a | b;
-  case GV_XOR:
-    return a ^ b;
-  case GV_EQ:
-    return ((ua ^ ub) & mask) == 0;
-  case GV_SLT: /* of one bit, 1 is -1 */
-    return width == 1 ? a > b : a < b;
-  case GV_ULT:
-    return (ua & mask) < (ub & mask);
-  }
-  return 0;
-}
-
 /* Where the program asks whether there is memory, there may be none. */
 static bool is_no_memory(run *r, word w, word with) {
   if (w.kind != W_THING || with.kind != W_INT || with.k != 0 || w.k != 0 || w.spot) return false;
@@ -135,7 +106,7 @@ static word compute(run *r, const gv_value *v, int depth) {
   bool none = v->c == GV_EQ && (is_no_memory(r, left, right) || is_no_memory(r, right, left));
   if (none) return (word){.kind = W_INT, .k = 1};
   int64_t a = gv_number_of(r, left, width), b = gv_number_of(r, right, width);
-  return (word){.kind = W_INT, .k = narrow(arith((gv_arith)v->c, a, b, width), v->width)};
+  return (word){.kind = W_INT, .k = narrow(gv_arith_of((gv_arith)v->c, width, a, b), v->width)};
 }
 
 static uint32_t spot_of(run *r, uint64_t key) {

@@ -32,3 +32,35 @@ void gv_gpu_program_clear(gv_gpu_program *program) {
   gv_vec_free(&program->flows);
   memset(program, 0, sizeof *program);
 }
+
+int64_t gv_sign_extend(int64_t k, uint8_t width) {
+  if (!width || width >= 64) return k;
+  uint64_t sign = UINT64_C(1) << (width - 1);
+  return (int64_t)((((uint64_t)k & ((sign << 1) - 1)) ^ sign) - sign);
+}
+
+int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  a = gv_sign_extend(a, width), b = gv_sign_extend(b, width);
+  uint64_t x = (uint64_t)a, y = (uint64_t)b;
+  switch (op) {
+  case GV_ADD:
+    return gv_sign_extend((int64_t)(x + y), width);
+  case GV_SUB:
+    return gv_sign_extend((int64_t)(x - y), width);
+  case GV_MUL:
+    return gv_sign_extend((int64_t)(x * y), width);
+  case GV_AND:
+    return a & b;
+  case GV_OR:
+    return a | b;
+  case GV_XOR:
+    return a ^ b;
+  case GV_EQ:
+    return a == b;
+  case GV_SLT:
+    return a < b;
+  case GV_ULT:
+    return x < y;
+  }
+  return 0;
+}

@@ -167,6 +167,10 @@ typedef enum gv_def {
 /* Operation of GV_DEF_ARITH. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
  * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
 typedef enum gv_arith { GV_ADD, GV_SUB, GV_MUL, GV_AND, GV_OR, GV_XOR, GV_EQ, GV_SLT, GV_ULT } gv_arith;
+/* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
+int64_t gv_sign_extend(int64_t k, uint8_t width);
+/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a comparison, 0 or 1. Sums wrap around. */
+int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b);
 
 #define GV_ANYWHERE INT64_MIN
 

@@ -177,43 +177,12 @@ static scalar scalar_of(machine *m, gv_value_id id, int depth) {
   return s;
 }
 
-static int64_t cut(int64_t k, uint8_t width) {
-  if (width == 0 || width >= 64) return k;
-  uint64_t sign = (uint64_t)1 << (width - 1), mask = (sign << 1) - 1;
-  return (int64_t)((((uint64_t)k & mask) ^ sign) - sign);
-}
-
-static int64_t arith(gv_arith op, int64_t a, int64_t b, uint8_t width) {
-  uint64_t ua = (uint64_t)a, ub = (uint64_t)b, mask = width && width < 64 ? ((uint64_t)1 << width) - 1 : UINT64_MAX;
-  switch (op) {
-  case GV_ADD:
-    return (int64_t)(ua + ub);
-  case GV_SUB:
-    return (int64_t)(ua - ub);
-  case GV_MUL:
-    return (int64_t)(ua * ub);
-  case GV_AND:
-    return a & b;
-  case GV_OR:
-    return a | b;
-  case GV_XOR:
-    return a ^ b;
-  case GV_EQ:
-    return a == b;
-  case GV_SLT:
-    return a < b;
-  case GV_ULT:
-    return (ua & mask) < (ub & mask);
-  }
-  return 0;
-}
-
 static scalar compute(machine *m, const gv_value *v, int depth) {
   uint8_t width = m->model->values.at[v->a].width;
   int64_t a = gv_machine_number(m, scalar_of(m, v->a, depth), width),
           b = gv_machine_number(m, scalar_of(m, v->b, depth), width);
-  int64_t k = arith((gv_arith)v->c, cut(a, width), cut(b, width), width);
-  return (scalar){S_INT, 0, cut(k, v->width)};
+  int64_t k = gv_arith_of((gv_arith)v->c, width, a, b);
+  return (scalar){S_INT, 0, gv_sign_extend(k, v->width)};
 }
 
 static scalar offset(machine *m, const gv_value *v, int depth) {
@@ -310,7 +279,7 @@ int64_t gv_machine_number(machine *m, scalar s, uint8_t width) {
   if (!m->unknowns.at[s.id].chosen) {
     uint32_t index = gv_machine_choose(m, width == 1 ? 2 : m->constants.len + 6);
     unknown *u = &m->unknowns.at[s.id];
-    u->k = cut(candidate(m, index, width), width);
+    u->k = gv_sign_extend(candidate(m, index, width), width);
     if (width == 1) u->k &= 1;
     u->chosen = true;
     u->width = width;
