@@ -107,7 +107,7 @@ def count_program(counts, kind, answer):
 
 
 def count_mutant(score, operator, lines, right, answer, answer_of_right):
-    """What the mutation brought in: faults that the program it was made from does not have."""
+    """What the mutation brought in: faults that the program it was made from does not have. False if none of them is reported."""
     known = {(right[line - 1], rule) for line, rule in answer_of_right.faults()}
     new = {(line, rule) for line, rule in answer.faults() if (lines[line - 1], rule) not in known}
     score[operator, "all"] += 1
@@ -119,6 +119,7 @@ def count_mutant(score, operator, lines, right, answer, answer_of_right):
         score[operator, "equivalent"] += 1
     else:
         score[operator, "unknown"] += 1
+    return not new or bool(new & answer.found)
 
 
 class Tally:
@@ -130,7 +131,11 @@ class Tally:
         count_findings(self.counts, answer)
         ways = {way for way, _, _ in answer.ways}
         self.examples += [(way, rule, name, len(lines)) for way, _, rule in answer.ways]
-        if self.keep and (ways & set(BAD) or "unproved" in ways and answer.is_right()):
+        if ways & set(BAD) or "unproved" in ways and answer.is_right():
+            self.write(name, lines)
+
+    def write(self, name, lines):
+        if self.keep:
             with open(os.path.join(self.keep, name + ".mlir"), "w", encoding="utf-8") as out:
                 out.write("\n".join(lines) + "\n")
 
@@ -153,8 +158,8 @@ def chunk(job):
             tally.take(name, kind, lines, answer)
             if kind == "right":
                 of_right = answer
-            if operator:
-                count_mutant(tally.score, operator, lines, right, answer, of_right)
+            if operator and not count_mutant(tally.score, operator, lines, right, answer, of_right):
+                tally.write(name + "-missed", lines)
             if options.mlir_opt and not answer.error and any("async.execute" in line for line in lines):
                 tasks[name + "-coroutines"] = lines
     for name, lines in (lowered(options.mlir_opt, tasks) if tasks else {}).items():
