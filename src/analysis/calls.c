@@ -22,6 +22,18 @@ static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
   e->entry.len = before;
 }
 
+/* In which memory the callee finds the stream or event stays known there, whatever is stored over it. */
+static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
+  bool object = !(gv_state_at(t->engine, o->state)->flags & GV_MEMORY);
+  for (uint32_t i = 0, end = e->entry.len; i < end; i++) {
+    gv_place p = e->entry.at[i];
+    gv_space space = gv_key_space(p.key);
+    if (gv_is_object(p.tag) && !object) continue;
+    if (space == GV_IN_MEMORY || space == GV_IN_GLOBAL)
+      *gv_push(&e->entry) = (gv_place){gv_key_at_entry(p.key), p.lo, p.hi, 0, p.tag};
+  }
+}
+
 /* Memory places go with the address that leads to them. */
 static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
   const gv_model *m = t->engine->model;
@@ -83,16 +95,6 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   gv_vec_free(&frame);
 }
 
-/* For what the callee does with it on behalf of pending work. */
-static void note_arguments(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
-  for (uint32_t a = 0; a < op->operand_count; a++) {
-    gv_guard yes, no;
-    gv_split(t, o, gv_operands(t->engine->model, op)[a], &yes, &no);
-    if (yes != GV_FALSE) t->sink->use(t->sink->to, op_id, a, o->state, yes);
-  }
-}
-
 /* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
@@ -110,32 +112,59 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_go_on(t, unseen, op_id);
   }
   entering e = {.op = op_id};
-  if (!t->engine->streams_done) note_arguments(t, &o, op_id);
   take_memory(t, &o, &e);
+  take_entry(t, &o, &e);
   enter_next(t, o, &e);
   gv_vec_free(&e.entry);
   gv_vec_free(&e.frame);
 }
 
-static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
-  gv_work w = *gv_work_at(engine, s->work);
-  w.partial |= UINT64_C(1) << (tag - 1);
-  s->work = gv_intern_id(&engine->works, &w, sizeof w);
-}
+/* ---- behind the call ------------------------------------------------------------------------------------------------------------ */
 
 /* What the caller makes of a callee's exit, one way after the other. */
 enum { RETURN_CASES = 4 };
 typedef struct returning {
   gv_engine *engine;
   const gv_op *op;
+  uint32_t left; /* places in which the callee left it */
   gv_state state;
   gv_place_list list;
   gv_guard guard;
-  uint32_t way;                     /* what is left of its number */
-  uint32_t chosen[GV_WORK_HANDLES]; /* by handle of the work: the places that the caller has it in; GV_NONE: not chosen */
+  uint32_t way; /* what is left of its number */
 } returning;
 
-/* What came to the call at one operand, told apart by where the caller has it. */
+/* Something in the caller that is not known may hold it, and wait for the work through it. */
+static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
+  gv_work w = *gv_work_at(engine, s->work);
+  w.partial |= UINT64_C(1) << (tag - 1);
+  w.unsure = true;
+  s->work = gv_intern_id(&engine->works, &w, sizeof w);
+}
+
+/* Does the place say which of the caller's handles it is? Else it says where the callee left it. */
+static bool is_of_entry(gv_place p) { return gv_key_space(p.key) == GV_IN_VALUE || gv_key_space(p.key) == GV_AT_ENTRY; }
+
+static bool holds(const gv_place *places, uint32_t count, gv_place p) {
+  for (uint32_t i = 0; i < count; i++)
+    if (places[i].key == p.key && places[i].lo == p.lo && places[i].hi == p.hi) return true;
+  return false;
+}
+
+/* Handle `tag` of what the callee left is, by its entry or by what it was left in, the object with these places. */
+static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t object, bool entry) {
+  uint32_t count, size, of_handle = 0, of_object = 0;
+  const gv_place *held = gv_places_at(e, left, &count), *places = gv_places_at(e, object, &size);
+  for (uint32_t i = 0; i < size; i++)
+    of_object += entry ? is_of_entry(places[i]) : !is_of_entry(places[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    if (held[i].tag != tag || is_of_entry(held[i]) != entry) continue;
+    if (!holds(places, size, held[i])) return false;
+    of_handle++;
+  }
+  return of_handle == of_object;
+}
+
+/* The streams and events of the caller's that a handle of the callee's can be, told apart by where the caller has them now. */
 typedef struct cases {
   uint32_t places[RETURN_CASES];
   gv_guard guard[RETURN_CASES];
@@ -144,72 +173,43 @@ typedef struct cases {
   bool too_many;
 } cases;
 
-static cases cases_at(gv_engine *e, uint32_t use, bool null) {
+static cases cases_of(const returning *r, uint32_t tag) {
+  gv_engine *e = r->engine;
   cases all = {.count = 0};
-  for (uint32_t c = e->first_came[use]; c != GV_NONE; c = e->came.at[c].next) {
-    const gv_came *came = &e->came.at[c];
+  bool null = gv_work_at(e, r->state.work)->nulls >> (tag - 1) & 1;
+  uint32_t p = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
+  for (; p != GV_NONE; p = e->passages.at[p].next) {
+    const gv_passage *passage = &e->passages.at[p];
     uint32_t i = 0;
-    if (came->state.flags & GV_GHOST || null != (came->state.handle == GV_HANDLE_NULL)) continue;
-    while (i < all.count && all.places[i] != came->state.places) i++;
+    if (passage->null != null || !agrees(e, r->left, tag, passage->entry, true) || !agrees(e, r->left, tag, passage->exit, false))
+      continue;
+    while (i < all.count && all.places[i] != passage->after) i++;
     if (i == RETURN_CASES) {
       all.too_many = true;
       break;
     }
-    if (i == all.count) all.places[i] = came->state.places, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
-    all.guard[i] = gv_bdd_or(&e->facts.bdd, all.guard[i], came->guard);
-    all.known[i] &= came->state.cloud == GV_NONE;
+    if (i == all.count) all.places[i] = passage->after, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
+    all.guard[i] = gv_bdd_or(&e->facts.bdd, all.guard[i], passage->guard);
+    all.known[i] &= passage->known;
   }
   return all;
 }
 
 /* One case is taken; behind the last there is one more: what came was not followed on some path. */
-static uint32_t take_case(returning *r, const cases *all, uint32_t tag) {
-  uint32_t before = r->chosen[tag - 1], taken = 0;
+static uint32_t take_case(returning *r, const cases *all) {
   gv_bdd *bdd = &r->engine->facts.bdd;
   if (all->too_many) return all->count;
-  if (before != GV_NONE) {
-    while (taken < all->count && all->places[taken] != before) taken++;
-  } else if (all->count != 1) {
-    taken = r->way % (all->count + 1);
-    r->way /= all->count + 1;
-  }
-  if (all->count == 1 && before == GV_NONE) return 0;
+  if (all->count == 1) return 0;
+  uint32_t taken = r->way % (all->count + 1);
+  r->way /= all->count + 1;
   gv_guard rest = GV_TRUE;
   for (uint32_t i = 0; i < all->count; i++) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, all->guard[i]));
   r->guard = gv_bdd_and(bdd, r->guard, taken < all->count ? all->guard[taken] : rest);
   return taken;
 }
 
-/* The callee enqueued work on a stream, or recorded an event, that it got as an argument: in the caller that is whatever came to the
- * call there. */
-static void return_handle(returning *r, gv_place p) {
-  const gv_model *m = r->engine->model;
-  uint32_t argument = m->values.at[gv_key_base(p.key)].b, count;
-  gv_value_id operand = argument < r->op->operand_count ? gv_operands(m, r->op)[argument] : GV_NONE;
-  bool null = gv_work_at(r->engine, r->state.work)->nulls >> (p.tag - 1) & 1;
-  cases all = {.too_many = true};
-  if (operand != GV_NONE) all = cases_at(r->engine, r->op->first_operand + argument, null);
-  uint32_t taken = take_case(r, &all, p.tag);
-  if (taken < all.count && all.known[taken]) {
-    const gv_place *held = gv_places_at(r->engine, all.places[taken], &count);
-    if (r->chosen[p.tag - 1] == GV_NONE)
-      for (uint32_t i = 0; i < count; i++) *gv_push(&r->list) = (gv_place){held[i].key, held[i].lo, held[i].hi, 0, p.tag};
-    r->chosen[p.tag - 1] = all.places[taken];
-    return;
-  }
-  lost_handle(r->engine, &r->state, p.tag);
-  gv_value_id root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
-  if (root != GV_NONE && gv_is_root(&m->values.at[root]))
-    gv_places_add(&r->list, (gv_place){.key = gv_key_of(GV_IN_VALUE, root), .tag = p.tag}, p.lo, p.hi);
-}
-
-/* What the caller still holds: not an event whose mark the callee moved. */
-static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
-  return gv_is_object(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
-}
-
 /* Results, globals, and memory behind parameters get the caller's names. */
-static void return_place(returning *r, gv_place p, uint32_t handles_before) {
+static void return_place(returning *r, gv_place p) {
   gv_engine *engine = r->engine;
   const gv_model *m = engine->model;
   const gv_op *op = r->op;
@@ -217,15 +217,12 @@ static void return_place(returning *r, gv_place p, uint32_t handles_before) {
   if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&engine->flow, op->callee, p.key)) *gv_push(&r->list) = p;
   if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
     gv_places_add(&r->list, gv_place_moved(gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p), p.lo, p.hi);
-  if (gv_key_space(p.key) == GV_IN_VALUE && !gv_is_object(p.tag)) return_handle(r, p);
   if (gv_key_space(p.key) != GV_IN_MEMORY) return;
   uint32_t argument = m->values.at[base].b;
   bool passed = argument < op->operand_count && argument < m->functions.at[op->callee].params;
   gv_value_id operand = passed ? gv_operands(m, op)[argument] : GV_NONE;
   gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
   bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
-  /* The callee found it in memory: which values of the caller's hold it, too, is not known here. */
-  if (!gv_is_object(p.tag) && p.tag > handles_before) lost_handle(engine, &r->state, p.tag);
   if (followed)
     gv_places_add(&r->list, gv_place_moved(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
   else if (!gv_is_object(p.tag))
@@ -234,12 +231,54 @@ static void return_place(returning *r, gv_place p, uint32_t handles_before) {
     r->state.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, (uint32_t)(op - m->ops.at));
 }
 
+/* The callee got it as an argument, and which of the caller's it is cannot be told: at least what was passed holds it. */
+static void return_argument(returning *r, gv_place p) {
+  const gv_model *m = r->engine->model;
+  const gv_value *param = &m->values.at[gv_key_base(p.key)];
+  if (gv_key_space(p.key) != GV_IN_VALUE || param->def != GV_DEF_PARAM || param->b >= r->op->operand_count) return;
+  gv_value_id operand = gv_operands(m, r->op)[param->b], root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
+  if (root != GV_NONE && gv_is_root(&m->values.at[root]))
+    gv_places_add(&r->list, (gv_place){.key = gv_key_of(GV_IN_VALUE, root), .tag = p.tag}, p.lo, p.hi);
+}
+
+/* The callee enqueued work on a stream, or recorded an event: if it had it from the caller, it is in all places in which the caller
+ * has it after the call. */
+static void return_new_handle(returning *r, uint32_t tag) {
+  gv_engine *e = r->engine;
+  uint32_t count;
+  bool from_caller = false, any = false;
+  const gv_place *left = gv_places_at(e, r->left, &count);
+  for (uint32_t i = 0; i < count; i++) any |= left[i].tag == tag, from_caller |= left[i].tag == tag && is_of_entry(left[i]);
+  if (!any) return;
+  if (from_caller) {
+    cases all = cases_of(r, tag);
+    uint32_t taken = take_case(r, &all);
+    if (taken < all.count && all.known[taken]) {
+      const gv_place *held = gv_places_at(e, all.places[taken], &count);
+      for (uint32_t i = 0; i < count; i++) *gv_push(&r->list) = (gv_place){held[i].key, held[i].lo, held[i].hi, 0, tag};
+      return;
+    }
+    lost_handle(e, &r->state, tag);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = gv_places_at(e, r->left, &count)[i]; /* what is interned may move */
+    if (p.tag != tag) continue;
+    return_place(r, p);
+    if (from_caller) return_argument(r, p);
+  }
+}
+
+/* What the caller still holds: not an event whose mark the callee moved. */
+static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
+  return gv_is_object(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
+}
+
 bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
                         gv_returned *returned) {
   const gv_model *m = engine->model;
   const gv_op *op = &m->ops.at[op_id];
   returning r = {.engine = engine, .op = op, .state = *gv_state_at(engine, exit_state), .guard = GV_TRUE, .way = way};
-  memset(r.chosen, 0xff, sizeof r.chosen);
+  r.left = r.state.places;
   uint32_t count, work_before = gv_state_at(engine, frame)->work;
   uint32_t handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
   const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
@@ -247,12 +286,13 @@ bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint3
     if (still_held(engine, places[i], r.state.work)) *gv_push(&r.list) = places[i];
   for (uint32_t i = 0; i < op->result_count; i++)
     gv_places_cut(&r.list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[i]), INT32_MIN, GV_EVERYWHERE);
-  uint32_t left = gv_state_at(engine, exit_state)->places;
-  gv_places_at(engine, left, &count);
+  gv_places_at(engine, r.left, &count);
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t size; /* what is interned may move */
-    return_place(&r, gv_places_at(engine, left, &size)[i], handles_before);
+    gv_place p = gv_places_at(engine, r.left, &count)[i]; /* what is interned may move */
+    if (gv_is_object(p.tag) || p.tag <= handles_before) return_place(&r, p);
   }
+  uint32_t handles = r.state.work ? gv_work_at(engine, r.state.work)->handles : 0;
+  for (uint32_t h = handles_before; h < handles; h++) return_new_handle(&r, h + 1);
   r.state.places = gv_places_id(&engine->places, &r.list);
   gv_vec_free(&r.list);
   if (r.state.work) r.state = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &r.state)));

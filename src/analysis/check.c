@@ -56,13 +56,29 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
     expect_node(c, e->nodes.at[c->node].context, first, state, guard);
 }
 
-static void expect_after_call(checker *c, uint32_t op, uint32_t frame, gv_guard guard, const gv_exit *x) {
+/* How a stream or event went through a call is listed, for the work that the callee puts onto it. */
+static void check_passage(checker *c, gv_passage p, gv_guard guard) {
+  gv_engine *e = c->engine;
+  gv_guard listed = GV_FALSE;
+  for (uint32_t i = gv_map_get(&e->first_passage, p.op); i != GV_NONE; i = e->passages.at[i].next) {
+    const gv_passage *q = &e->passages.at[i];
+    if (q->entry == p.entry && q->exit == p.exit && q->after == p.after && q->null == p.null && q->known == p.known)
+      listed = gv_bdd_or(&e->facts.bdd, listed, q->guard);
+  }
+  GV_CHECK(implies(c, guard, listed));
+}
+
+static void expect_after_call(checker *c, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, const gv_exit *x) {
   gv_engine *e = c->engine;
   gv_exit exit = *x;
   gv_returned r;
-  for (uint32_t way = 0; gv_transfer_return(e, op, frame, exit.state, way, &r); way++)
+  for (uint32_t way = 0; gv_transfer_return(e, op, frame, exit.state, way, &r); way++) {
+    const gv_state *after = gv_state_at(e, r.state);
+    if (gv_state_is_of_handle(after) && !(after->flags & GV_GHOST))
+      check_passage(c, gv_engine_passage(e, op, entry, exit.state, r.state), guard);
     expect_node(c, e->nodes.at[c->node].context, op + 1, r.state,
                 gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, exit.guard));
+  }
 }
 
 /* The callee was entered with this, and whatever it left with is after the call. */
@@ -75,7 +91,7 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
-    expect_after_call(c, op, frame, guard, &e->exits.at[x]);
+    expect_after_call(c, op, frame, entry, guard, &e->exits.at[x]);
 }
 
 static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {

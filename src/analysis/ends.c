@@ -40,19 +40,31 @@ static bool is_new(const gv_transfer_run *t, gv_place p) {
   return !before || p.tag > gv_work_at(t->engine, before)->handles;
 }
 
-/* Places that mean something to the caller: results, globals, memory behind parameters. */
-static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+/* Does the place mean something to the caller: a global, memory behind a parameter, or what says which of its handles it is? */
+static bool is_outer(const gv_transfer_run *t, gv_place p) {
   const gv_model *m = t->engine->model;
+  switch (gv_key_space(p.key)) {
+  case GV_IN_GLOBAL:
+    return true;
+  case GV_IN_MEMORY:
+    return m->values.at[gv_key_base(p.key)].def == GV_DEF_PARAM;
+  case GV_IN_VALUE: {
+    gv_def def = (gv_def)m->values.at[gv_key_base(p.key)].def;
+    return def == GV_DEF_GLOBAL || (def == GV_DEF_PARAM && is_new(t, p));
+  }
+  case GV_AT_ENTRY:
+    return is_new(t, p);
+  default:
+    return false;
+  }
+}
+
+static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   leaving l = {.op = op_id};
   gv_places_of_state(t, o.state, &l.kept);
   uint32_t kept = 0;
-  for (uint32_t i = 0; i < l.kept.len; i++) {
-    gv_key key = l.kept.at[i].key;
-    gv_def def = (gv_def)m->values.at[gv_key_base(key)].def;
-    bool outer = gv_key_space(key) == GV_IN_GLOBAL || (gv_key_space(key) == GV_IN_MEMORY && def == GV_DEF_PARAM) ||
-                 (gv_key_space(key) == GV_IN_VALUE && def == GV_DEF_GLOBAL) || (def == GV_DEF_PARAM && is_new(t, l.kept.at[i]));
-    if (outer) l.kept.at[kept++] = l.kept.at[i];
-  }
+  for (uint32_t i = 0; i < l.kept.len; i++)
+    if (is_outer(t, l.kept.at[i])) l.kept.at[kept++] = l.kept.at[i];
   l.kept.len = kept;
   leave_next(t, o, &l);
   gv_vec_free(&l.kept);

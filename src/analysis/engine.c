@@ -130,12 +130,42 @@ static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, 
   return known;
 }
 
+gv_passage gv_engine_passage(const gv_engine *e, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state) {
+  const gv_state *after = gv_state_at(e, after_state);
+  return (gv_passage){.op = op,
+                      .entry = gv_state_at(e, entry_state)->places,
+                      .exit = gv_state_at(e, exit_state)->places,
+                      .after = after->places,
+                      .guard = GV_FALSE,
+                      .null = after->handle == GV_HANDLE_NULL,
+                      .known = after->cloud == GV_NONE,
+                      .next = GV_NONE};
+}
+
+static void note_passage(gv_engine *e, const gv_caller *c, uint32_t exit_state, uint32_t after_state) {
+  gv_passage p = gv_engine_passage(e, c->op, c->state, exit_state, after_state);
+  bool found;
+  uint32_t *first = gv_map_at(&e->first_passage, c->op, &found);
+  p.next = found ? *first : GV_NONE;
+  for (uint32_t i = p.next; i != GV_NONE; i = e->passages.at[i].next) {
+    gv_passage *q = &e->passages.at[i];
+    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->known != p.known) continue;
+    q->guard = gv_bdd_or(&e->facts.bdd, q->guard, c->guard);
+    return;
+  }
+  p.guard = c->guard;
+  *first = e->passages.len;
+  *gv_push(&e->passages) = p;
+}
+
 /* The caller goes on after the call with what the callee left. */
 static void resume(gv_engine *e, uint32_t caller_id, uint32_t exit_id) {
   gv_caller c = e->callers.at[caller_id];
   gv_exit x = e->exits.at[exit_id];
   gv_returned r;
   for (uint32_t way = 0; gv_transfer_return(e, c.op, c.frame, x.state, way, &r); way++) {
+    const gv_state *after = gv_state_at(e, r.state);
+    if (gv_state_is_of_handle(after) && !(after->flags & GV_GHOST)) note_passage(e, &c, x.state, r.state);
     gv_guard guard = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, c.guard, r.guard), c.op, x.guard);
     gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, r.state, guard,
                     (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
@@ -390,8 +420,7 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   gv_engine *e = r->engine;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
-  if (!e->streams_done &&
-      (kind == GV_OP_CALL || (kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))))
+  if (!e->streams_done && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
     note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s, guard);
   gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
@@ -633,12 +662,12 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd};
+  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,
                           e->faults.at, e->clouds.at,   e->live.at,   e->heap.at,     e->arrivals,   e->reach,
                           e->stop,      e->lasting,     e->is_root,   e->live_start,  e->live_len,   e->unsure_leak,
-                          e->verdicts,  e->first_came,  e->came.at,   e->acts,        e->halts,      e->useful,
+                          e->verdicts,  e->first_came,  e->came.at,   e->passages.at, e->acts,        e->halts,      e->useful,
                           e->lame.at,   e->asked.at,    e->copies.at, e->demand_seen, e->losses.at,  e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);

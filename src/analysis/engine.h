@@ -133,6 +133,15 @@ typedef struct gv_came {
   uint32_t next;  /* at the same operand */
 } gv_came;
 
+/* A stream or event went through call `op`: what it came into the callee in, what it left it in (both in the callee's terms, where the
+ * places of its entry stay), and all that the caller has it in then. */
+typedef struct gv_passage {
+  uint32_t op, entry, exit, after; /* the last three are places */
+  gv_guard guard;                  /* of the caller, before the call */
+  bool null, known;                /* known: on none of these ways it was lost sight of */
+  uint32_t next;                   /* of the same call */
+} gv_passage;
+
 /* What came to one use of a handle, by index into model.operands. */
 typedef struct gv_arrival {
   uint8_t flags;
@@ -160,7 +169,9 @@ typedef struct gv_engine {
   gv_map cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
   gv_arrival *arrivals;       /* by operand index */
   uint32_t *first_came;       /* by operand index, into came */
-  GV_VEC(gv_came) came;       /* complete once the births of streams and events have run */
+  GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
+  GV_VEC(gv_passage) passages;
+  gv_map first_passage; /* by call, into passages */
   bool streams_done;
   bool *acts;         /* by function: it or one that it calls uses a stream or event */
   bool shares;        /* some memory is the host's and the device's */
@@ -213,6 +224,12 @@ uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t s
 uint32_t gv_engine_fault(const gv_engine *engine, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
 /* Whom the state's pending work blames; GV_NONE. */
 uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
+/* How a stream or event that came back from call `op` went through it, with no guard yet. */
+gv_passage gv_engine_passage(const gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state);
+/* Of no handle: control, memory, enqueued work. */
+static inline bool gv_state_is_of_handle(const gv_state *s) {
+  return s->handle != GV_HANDLE_CONTROL && s->handle != GV_HANDLE_WORK && !(s->flags & GV_MEMORY);
+}
 /* Does anything still refer to the object, or can something wait for the work that it is? */
 bool gv_state_is_held(const gv_engine *engine, uint32_t state);
 uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);

@@ -12,12 +12,15 @@ typedef enum gv_space {
   GV_IN_MEMORY, /* the memory that root value `base` (alloca, malloc, parameter) points to */
   GV_IN_GLOBAL, /* the memory of global `base` */
   GV_IN_RETURN, /* the bytes of returned value number `base` */
+  GV_AT_ENTRY,  /* memory, as it was when the function was entered: no use ever meets it; it says which handle of the caller's it is */
 } gv_space;
 
 typedef uint32_t gv_key;
+#define GV_ENTRY_BIT 0x80000000
 static inline gv_key gv_key_of(gv_space space, uint32_t base) { return base << 2 | (uint32_t)space; }
-static inline gv_space gv_key_space(gv_key key) { return (gv_space)(key & 3); }
-static inline uint32_t gv_key_base(gv_key key) { return key >> 2; }
+static inline gv_key gv_key_at_entry(gv_key memory) { return memory | GV_ENTRY_BIT; }
+static inline gv_space gv_key_space(gv_key key) { return key & GV_ENTRY_BIT ? GV_AT_ENTRY : (gv_space)(key & 3); }
+static inline uint32_t gv_key_base(gv_key key) { return (key & ~GV_ENTRY_BIT) >> 2; }
 
 /* Where an address points: `key` is GV_IN_MEMORY or GV_IN_GLOBAL; GV_NONE when it cannot be told. */
 typedef struct gv_address {

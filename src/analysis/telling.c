@@ -216,6 +216,7 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   for (uint32_t e = from->first_edge; e < from->end_edge; e++) {
     const gv_block *other = &m->blocks.at[m->edges.at[e].target];
     for (uint32_t i = 0; i < count && m->edges.at[e].target != m->edges.at[edge].target; i++) {
+      if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
       uint32_t use = gv_next_use(flow, places[i].key, other->first_op);
       for (; use != GV_NONE && use < flow->use_start[places[i].key + 1] && flow->uses[use] < other->end_op; use++)
         if (may_change(&m->ops.at[flow->uses[use]], (gv_handle)s->handle)) return true;

@@ -228,6 +228,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->engine, s.places, &count);
   for (uint32_t i = 0; i < count; i++) {
+    if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
     bool again = i && places[i].key == places[i - 1].key, object = gv_is_object(places[i].tag);
     if (again && gv_is_object(places[i - 1].tag) >= object) continue;
     uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : gv_next_order(flow, places[i].key, o->op);

@@ -7,7 +7,8 @@
 #include "analysis/words.h"
 #include "analysis/work.h"
 
-enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096 };
+/* WALK_SEGMENTS_LIMIT: blocks that are walked for one witness, in all that is tried. */
+enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 200000 };
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
@@ -28,6 +29,7 @@ typedef struct walker {
   uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
   GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
   GV_VEC(uint32_t) onward;  /* edges from there on, while a path is looked for */
+  uint32_t segments;        /* walked so far */
   bool stale;               /* `feasible` has not come along these two */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   bool guessed;             /* a branch that matters asks for what is not followed */

@@ -85,6 +85,7 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
 
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
   gv_engine *e = w->engine;
+  if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
   gv_event_list events = {0};
   target t = next ? (target){.walker = w} : *end;
   t.walker = w;
@@ -234,16 +235,25 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
   return true;
 }
 
+/* The contexts between here and where the path ends: a way through callers that comes by one twice is no shorter than one that does not. */
+typedef struct chain {
+  uint32_t context;
+  const struct chain *inner;
+} chain;
+
 /* The caller's way to a call, for a fault inside a called function: walked first, then the path itself. */
-static bool walk_callers(walker *w, uint32_t context, int depth) {
+static bool walk_callers(walker *w, uint32_t context, const chain *inner, int depth) {
   gv_engine *e = w->engine;
   if (e->contexts.at[context].birth != GV_NONE) return true;
+  for (const chain *c = inner; c; c = c->inner)
+    if (c->context == context) return false;
+  chain here = {context, inner};
   for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
     target end = {.origin = &into, .state = e->contexts.at[context].entry_state, .exiting = true};
     uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0;
-    if (depth < WALK_DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, depth + 1) &&
+    if (depth < WALK_DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, &here, depth + 1) &&
         gv_find_and_walk(w, caller.node, &end, depth + 1)) {
       const gv_op *op = &e->model->ops.at[caller.op];
       gv_tell_branches(w);
@@ -331,7 +341,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
                            : work                               ? gv_work_at(e, work)->of
                                                                 : GV_NONE,
                            GV_NONE};
-    found = walk_callers(&w, context, 0) && gv_find_and_walk(&w, way->node, &end, 0);
+    found = walk_callers(&w, context, NULL, 0) && gv_find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
     found &= (!w.guessed || !w.branched_in_two) && !w.opaque_in_two;
     w.pending.len = 0;
