@@ -389,6 +389,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   const gv_op *op = &e->model->ops.at[r->op];
   gv_outcome o = r->outcome;
   go_on_unseen(r, meeting);
+  if (meeting->chosen) o.event = gv_log_event(r->t, o.event, GV_EVENT_CHOICE, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   if (meeting->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);

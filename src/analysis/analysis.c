@@ -23,41 +23,49 @@ typedef struct look {
   gv_open open;
 } look;
 
-static void look_at(look *l, const job *j, const bool *exact) {
+static void look_at(look *l, const job *j, const bool *exact, bool strict) {
   memset(l, 0, sizeof *l);
   gv_engine_run(&l->engine, j->model, exact);
-  gv_judge(&l->engine, j->model, j->options, &l->report, &l->open);
+  gv_judge(&l->engine, j->model, j->options, strict, &l->report, &l->open);
 }
 
 static void drop_look(look *l) {
   gv_report_clear(&l->report);
   gv_engine_clear(&l->engine);
-  gv_vec_free(&l->open);
+  gv_vec_free(&l->open.faults);
 }
 
-/* Looks again where faults were found and no paths to them; false: that is of no use, and *second is not there. */
-static bool look_again(look *first, look *second, const job *j) {
+static void look_instead(look *l, const job *j, bool strict) {
+  drop_look(l);
+  look_at(l, j, NULL, strict);
+}
+
+/* Looks again where faults were found and no paths to them that are beyond doubt. Gives the look that counts: where the second is of
+ * no use, the first, in which doubtful paths do not count then. */
+static look *look_again(look *first, look *second, const job *j) {
   bool *exact = gv_malloc(j->model->functions.len + 1);
   memset(exact, 0, j->model->functions.len + 1);
-  bool of_use = first->open.len && gv_refine(&first->engine, first->open.at, first->open.len, exact);
-  if (of_use) {
-    look_at(second, j, exact);
-    of_use = second->report.counts[GV_UNPROVED] <= first->report.counts[GV_UNPROVED];
+  look *counts = first;
+  bool chose = first->open.chose;
+  gv_refined refined = gv_refine(&first->engine, first->open.faults.at, first->open.faults.len, exact);
+  if (refined == GV_REFINED) {
+    look_at(second, j, exact, false);
+    bool of_use = second->report.counts[GV_UNPROVED] <= first->report.counts[GV_UNPROVED];
     drop_look(of_use ? first : second);
-    if (!of_use) { /* what is in the model is of the second look */
-      drop_look(first);
-      look_at(first, j, NULL);
-    }
+    if (of_use) counts = second;
+    if (!of_use) look_instead(first, j, chose); /* what is in the model is of the second look */
+  } else if (refined == GV_TOO_MUCH_TO_REFINE && chose) {
+    look_instead(first, j, true);
   }
   gv_free(exact);
-  return of_use;
+  return counts;
 }
 
 static void analyse(void *with) {
   const job *j = with;
-  look looks[2], *l = &looks[0];
-  look_at(l, j, NULL);
-  if (look_again(l, &looks[1], j)) l = &looks[1];
+  look looks[2];
+  look_at(&looks[0], j, NULL, false);
+  look *l = look_again(&looks[0], &looks[1], j);
   gv_judge_objects(&l->engine, j->model, j->options, &l->report);
   if (j->options->remarks) gv_remark(&l->engine, j->model, &l->report);
   if (j->options->check_proof) gv_check_proof(&l->engine);

@@ -12,6 +12,8 @@ typedef struct judge {
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
+  gv_open *open;
+  bool strict;
   gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
   gv_map reported;   /* what made a use undecided, to the finding that says so */
   bool *confirmed;   /* by fault */
@@ -38,6 +40,17 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
+/* Looks for a path to the fault, which *finding tells. */
+static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begun) {
+  gv_witnessed witnessed;
+  bool found = gv_witness(j->engine, j->model, &j->engine->faults.at[id], j->report, finding, &witnessed);
+  bool chose = found && witnessed.chose;
+  j->confirmed[id] = found && !(chose && j->strict);
+  j->open->chose |= chose;
+  if (!found || chose) *gv_push(&j->open->faults) = id;
+  *begun = witnessed.begun;
+}
+
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
 static void report_consequence(judge *j, uint32_t id) {
   const gv_fault *f = &j->engine->faults.at[id];
@@ -45,8 +58,11 @@ static void report_consequence(judge *j, uint32_t id) {
   gv_finding scratch = {0};
   gv_pending begun;
   bool found;
-  if (cause == GV_NONE) return;
-  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, &scratch, &begun);
+  if (cause == GV_NONE) {
+    *gv_push(&j->open->faults) = id;
+    return;
+  }
+  confirm(j, id, &scratch, &begun);
   gv_finding_clear(&scratch);
   if (!j->confirmed[id]) return;
   gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
@@ -64,7 +80,7 @@ static void report_fault(judge *j, uint32_t id) {
   gv_pending begun;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
   finding->op = f->op;
-  j->confirmed[id] = gv_witness(j->engine, j->model, f, j->report, finding, &begun);
+  confirm(j, id, finding, &begun);
   if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
@@ -421,16 +437,15 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
 }
 
-void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, gv_report *report, gv_open *open) {
-  judge j = {.engine = e, .model = model, .options = options, .report = report};
+void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+              gv_open *open) {
+  judge j = {.engine = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame == GV_NONE) report_fault(&j, f);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
-  for (uint32_t f = 0; f < e->faults.len; f++)
-    if (!j.confirmed[f]) *gv_push(open) = f;
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);

@@ -5,10 +5,14 @@
 #include "analysis/analysis.h"
 #include "analysis/engine.h"
 
-/* Faults to which no path could be walked. */
-typedef GV_VEC(uint32_t) gv_open;
+/* What another look may settle. */
+typedef struct gv_open {
+  GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_witnessed) */
+  bool chose;              /* there are some of these */
+} gv_open;
 
-/* Fills in *report (zeroed), and adds to *open. */
-void gv_judge(gv_engine *engine, gv_model *model, const gv_analysis_options *options, gv_report *report, gv_open *open);
+/* Fills in *report (zeroed), and adds to *open. `strict`: a path that rests on a choice does not count. */
+void gv_judge(gv_engine *engine, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+              gv_open *open);
 
 #endif

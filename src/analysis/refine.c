@@ -43,7 +43,7 @@ static uint32_t branches_in(const gv_model *m, uint32_t function) {
   return branches;
 }
 
-bool gv_refine(const gv_engine *e, const uint32_t *faults, uint32_t count, bool *exact) {
+gv_refined gv_refine(const gv_engine *e, const uint32_t *faults, uint32_t count, bool *exact) {
   list marked = {0};
   uint32_t branches = 0;
   for (uint32_t i = 0; i < count; i++) mark(&marked, exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));
@@ -51,5 +51,6 @@ bool gv_refine(const gv_engine *e, const uint32_t *faults, uint32_t count, bool 
   mark_callees(e, &marked, exact);
   for (uint32_t i = 0; i < marked.len; i++) branches += branches_in(e->model, marked.at[i]);
   gv_vec_free(&marked);
-  return branches > 0 && branches <= BRANCHES_LIMIT;
+  if (!count || !branches) return GV_NOTHING_TO_REFINE;
+  return branches <= BRANCHES_LIMIT ? GV_REFINED : GV_TOO_MUCH_TO_REFINE;
 }

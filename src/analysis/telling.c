@@ -111,6 +111,9 @@ static void note_event(walker *w, const gv_event *event) {
   case GV_EVENT_FOLLOW:
     did = "a stream is made to wait for it here";
     break;
+  case GV_EVENT_CHOICE:
+    w->chose = true;
+    break;
   case GV_EVENT_ESCAPE:
     break;
   }

@@ -28,10 +28,13 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
   }
   const gv_exit *x = &e->exits.at[t->origin->exit];
   gv_returned r;
+  uint32_t ways = 0;
   for (uint32_t way = 0; gv_transfer_return(e, op, frame, x->state, way, &r); way++) {
     gv_guard after = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, x->guard);
     if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
+    ways += after != GV_FALSE;
   }
+  t->walker->chose |= ways > 1;
 }
 
 static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -314,7 +317,7 @@ static void shorten(walker *w) {
 }
 
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
-                gv_pending *begun) {
+                gv_witnessed *witnessed) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
   walker w = {.engine = e,
@@ -334,7 +337,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = finding->path.len = 0;
-    w.guessed = w.branched_in_two = w.opaque_in_two = false;
+    w.guessed = w.branched_in_two = w.opaque_in_two = w.chose = false;
     w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
@@ -352,7 +355,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *begun = w.begun;
+  *witnessed = (gv_witnessed){w.begun, w.chose};
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.history);

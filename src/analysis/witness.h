@@ -4,9 +4,14 @@
 
 #include "analysis/words.h"
 
+typedef struct gv_witnessed {
+  gv_pending begun; /* the access that was pending on the path, op GV_NONE where none was */
+  bool chose;       /* somewhere on it, which of several streams or events comes there was not followed: one was taken */
+} gv_witnessed;
+
 /* Walks one way to the fault after another until one holds from its birth to the end, and adds a note for each step and
- * the edges taken to the finding; *begun is the access that was pending on it, op GV_NONE where none was. False: none was found within the limits, and nothing was added. */
+ * the edges taken to the finding. False: none was found within the limits, and nothing was added. */
 bool gv_witness(gv_engine *engine, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
-                gv_pending *begun);
+                gv_witnessed *witnessed);
 
 #endif

@@ -91,7 +91,8 @@ typedef struct meet {
   uint32_t before; /* its number */
   gv_work work;
   bool has_work;
-  bool own; /* the context is not shared: handles may be numbered anew */
+  bool own;     /* the context is not shared: handles may be numbered anew */
+  bool another; /* something else could have come to an operand so far */
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
   gv_meet_fn *each;
@@ -380,7 +381,7 @@ static void wait_at_call(meet *m, gv_meeting *result) {
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
   gv_engine *e = m.engine;
-  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE};
+  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint32_t flags = m.op->action->flags;
   if (use) {
@@ -410,6 +411,23 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
   m->chosen[m->count++] = (choice){came, with, gv_role_of(m->op, operand), operand};
   choose(m, operand + 1, guard);
   m->count--;
+}
+
+/* Can what comes here be different things for the work, as far as the guards tell? */
+static bool has_several(const meet *m, uint32_t operand, gv_guard guard) {
+  gv_engine *e = m->engine;
+  const gv_came *first = NULL;
+  relation one = {IS_OTHER, 0};
+  for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
+    const gv_came *came = &e->came.at[c];
+    if (came->state.flags & GV_GHOST || gv_bdd_and(&e->facts.bdd, guard, came->guard) == GV_FALSE) continue;
+    relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
+    if (with.kind == IS_IMPOSSIBLE) continue;
+    bool same = first && with.kind == one.kind && with.handle == one.handle;
+    if (first && (!same || (with.kind == IS_OTHER && first->state.places != came->state.places))) return true;
+    first = came, one = with;
+  }
+  return false;
 }
 
 /* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
@@ -445,7 +463,11 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
     conclude(m, guard);
     return;
   }
-  if (choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true)) return;
+  bool another = m->another;
+  m->another |= has_several(m, operand, guard);
+  bool any = choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true);
+  m->another = another;
+  if (any) return;
   choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
 }
 

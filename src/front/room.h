@@ -379,6 +379,8 @@ gv_value_id gv_demand(front *f, MlirValue value);
 void gv_define(front *f, MlirValue value, gv_value_id id);
 /* `id` itself, or a copy whose origin is not known when the size is not the one wanted. */
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
+/* A value that is not followed, which is computed anew wherever control enters the block; the second: where is not known. */
+gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
 /* The constant that an integer value is. */

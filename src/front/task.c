@@ -227,8 +227,8 @@ static void complete(front *f, MlirOperation op, bool failed) {
       payloads[count++] = gv_fit(f, gv_demand(f, stored), part.size);
       continue;
     }
-    gv_value unset = {.def = failed ? GV_DEF_OPAQUE : GV_DEF_UNDEF, .size = part.size, .loc = gv_op_place(f, op)};
-    payloads[count++] = gv_add_value(f->model, unset);
+    gv_value unset = {.def = GV_DEF_UNDEF, .size = part.size, .loc = gv_op_place(f, op)};
+    payloads[count++] = failed ? gv_opaque(f, part.size, 0, gv_op_place(f, op)) : gv_add_value(f->model, unset);
   }
   leave_body(f, op, payloads, count, failed);
   gv_free(payloads);
@@ -319,7 +319,7 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
   gv_emit(f, op, GV_OP_CALL, symbol.called)->callee = symbol.id;
   for (uint32_t i = 0; i < function->count; i++)
     if (function->parts[i].size) payloads[count++] = gv_add_result(f->model, function->parts[i].size, 0, gv_op_place(f, op));
-  gv_value_id failed = f->can_fail ? gv_opaque(f, 1, 1, gv_op_place(f, op)) : GV_NONE;
+  gv_value_id failed = f->can_fail ? gv_opaque_in(f, f->block, 1, 1, gv_op_place(f, op)) : GV_NONE;
   end_task(f, op, function, task, after, args, payloads, failed);
   gv_start_block(f, after);
   bind_results(f, function, op, args);

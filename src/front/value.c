@@ -7,8 +7,17 @@
 /* In front.values: the value's operands are being found. Met again, it lies on a cycle, which only unreachable code has. */
 static const uint32_t IN_WORK = GV_NONE - 1;
 
+gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc) {
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .a = block, .loc = loc});
+}
+
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) {
-  return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .loc = loc});
+  return gv_opaque_in(f, GV_NONE, size, width, loc);
+}
+
+/* The first block of the model's that what is in the value's block comes to: whenever the operation runs again, that was entered again. */
+static uint32_t block_of_result(front *f, MlirValue result) {
+  return gv_block_of(f, mlirOperationGetBlock(mlirOpResultGetOwner(result)));
 }
 
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width) {
@@ -55,7 +64,8 @@ static gv_value_id root_of(front *f, MlirValue value) {
   }
   if (block != GV_NONE) return block_argument(f, value, block, index);
   gv_layout layout = gv_value_layout(f, value);
-  return gv_opaque(f, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
+  return gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
 }
 
 /* ---- expressions ---- */
@@ -80,7 +90,11 @@ static void begin(front *f, MlirValue value) {
   *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = IN_WORK;
   gv_expression_frame *frame = gv_push(&f->work);
   frame->value = value;
-  frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE, .width = layout.width, .size = layout.size, .loc = gv_op_place(f, op)};
+  frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE,
+                                 .width = layout.width,
+                                 .size = layout.size,
+                                 .a = block_of_result(f, value),
+                                 .loc = gv_op_place(f, op)};
   if (!mlirValueIsNull(stored)) {
     frame->expr.value.def = GV_DEF_COPY;
     frame->expr.source[0] = stored;

@@ -149,7 +149,8 @@ typedef enum gv_def {
   GV_DEF_PARAM,     /* a: function, b: index; c: another parameter that is an address in the same buffer, or GV_NONE */
   GV_DEF_BLOCK_ARG, /* a: block, b: index */
   GV_DEF_RESULT,    /* a: operation, b: index */
-  GV_DEF_OPAQUE,    /* a: block; computed there in a way that is not followed; as a handle its origin is unknown */
+  GV_DEF_OPAQUE,    /* a: block; computed anew where that is entered, in a way that is not followed; GV_NONE: where is not
+                     * known. As a handle its origin is unknown */
   /* constants */
   GV_DEF_INT,    /* k: the constant, sign-extended */
   GV_DEF_NULL,   /* all bytes zero */

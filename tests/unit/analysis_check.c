@@ -64,7 +64,7 @@ static judged *judge_program(void) {
   build_program(&j->s);
   gv_model_check(&j->s.m);
   gv_engine_run(&j->e, &j->s.m, NULL);
-  gv_judge(&j->e, &j->s.m, &(gv_analysis_options){.proof = true}, &j->report, &(gv_open){0});
+  gv_judge(&j->e, &j->s.m, &(gv_analysis_options){.proof = true}, false, &j->report, &(gv_open){0});
   gv_report_finish(&j->report);
   return j;
 }

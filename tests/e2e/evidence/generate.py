@@ -81,7 +81,7 @@ class Writer:
     def __init__(self, rng, helpers, in_main, style):
         self.rng, self.helpers, self.in_main, self.style = rng, helpers, in_main, style
         self.lines, self.names, self.loops, self.open_loops, self.in_task = [], 0, 0, [], 0
-        self.wrong = style["wrong"]
+        self.wrong, self.through = style["wrong"], []
 
     def fresh(self, prefix="%x"):
         self.names += 1
@@ -228,6 +228,17 @@ class Writer:
                                           ("renew_stream", [stream]), ("fill", [one, stream]), ("fill", [other, stream]), ("mark", [event, stream])])
         condition = self.condition()
         self.line(call(name, *operands, (condition, "i1")))
+
+    def through_slots(self, scope):
+        """The same in a function that also has handles of its own."""
+        name, operands = self.rng.choice(self.through), ["%slot0", "%slot2", self.pick(scope, "stream"), self.pick(scope, "device"), "%p"]
+        self.line(call(name, *operands, (self.condition(), "i1")))
+        if self.rng.random() < 0.5:
+            value = self.fresh("%h")
+            self.line(f"{value} = llvm.load %slot0 : {PTR} -> {PTR}")
+            scope.append((value, "stream"))
+            if self.rng.random() < 0.5:
+                self.line(call("mgpuStreamSynchronize", value))
 
     def struct(self, scope):
         one, other, kind = self.two(scope)
@@ -407,6 +418,7 @@ class Writer:
             ways = [self.work] * 8 + [self.order] * 7 + [self.host] * 3 + [self.create] * 3 + [self.end] * 2 + [self.select, self.struct, self.view]
             if self.in_main:
                 ways += [self.slot] * 2 + [self.by_reference] * self.style.get("references", 0)
+                ways += [self.through_slots] * self.style.get("slots", 0)
                 ways += [self.somewhere] * self.style.get("somewhere", 0)
             if self.in_main and self.in_task < 2:
                 ways += [self.task] * self.style.get("tasks", 0)
@@ -474,11 +486,60 @@ REFERENCES["expanded"] = function(
     f"@expanded(%a: {PTR}, %b: {PTR}, %o: i64, %n: i64, %st: i64, %s: {PTR}) attributes {{sym_visibility = \"private\"}}",
     ["%v = llvm.mlir.constant(7 : i32) : i32", call("mgpuMemset32", "%b", ("%v", "i32"), ("%n", "i64"), "%s"), "llvm.return"])
 
+def through_slots(rng, name, others):
+    """A function with streams and buffers of its own, its caller's, and those in its caller's slots and in a global, whose content it uses
+    and changes."""
+    writer = Writer(rng, [], False, {"wrong": 0.0})
+    slots = {"stream": ["%ss"], "device": ["%ds", "%gs"]}
+    scope, blocks = [("%s", "stream"), ("%d", "device")], 0
+    if rng.random() < 0.7:
+        writer.line(f"%h = llvm.load %ss : {PTR} -> {PTR}")
+        scope.append(("%h", "stream"))
+    for _ in range(rng.randrange(2, 9)):
+        roll, kind = rng.random(), rng.choice(["stream", "stream", "device"])
+        if roll < 0.2:
+            value = writer.fresh("%h")
+            writer.line(f"{value} = llvm.load {rng.choice(slots[kind])} : {PTR} -> {PTR}")
+            scope.append((value, kind))
+        elif roll < 0.45:
+            value = "%null" if kind == "stream" and rng.random() < 0.2 else writer.pick(scope, kind)
+            writer.line(f"llvm.store {value}, {rng.choice(slots[kind])} : {PTR}, {PTR}")
+        elif roll < 0.65:
+            writer.line(call("mgpuMemset32", writer.pick(scope, "device"), ("%v", "i32"), ("%c8", "i64"), writer.pick(scope, "stream")))
+        elif roll < 0.75:
+            writer.line(call("mgpuStreamSynchronize", writer.pick(scope, "stream")))
+        elif roll < 0.85:
+            event = writer.fresh()
+            writer.line(f"{event} = llvm.call @mgpuEventCreate() : () -> {PTR}")
+            writer.line(call("mgpuEventRecord", event, writer.pick(scope, "stream")))
+            writer.line(call("mgpuStreamWaitEvent", writer.pick(scope, "stream"), event))
+            writer.line(call("mgpuEventDestroy", event))
+        elif roll < 0.93 and others:
+            writer.line(call(rng.choice(others), "%ss", "%ds", writer.pick(scope, "stream"), writer.pick(scope, "device"), "%p", ("%ca", "i1")))
+        elif blocks < 2:
+            blocks += 1
+            condition = "%ca"
+            if rng.random() < 0.5:  # nobody else knows it
+                word, condition = writer.fresh(), writer.fresh("%k")
+                writer.line(f"{word} = llvm.load %p : {PTR} -> i32")
+                writer.line(f"{condition} = llvm.icmp \"eq\" {word}, %v : i32")
+            writer.line(f"llvm.cond_br {condition}, ^do{blocks}, ^end{blocks}")
+            writer.line(f"^do{blocks}:")
+            kind = rng.choice(["stream", "device"])
+            writer.line(f"llvm.store {writer.pick(scope, kind)}, {rng.choice(slots[kind])} : {PTR}, {PTR}")
+            if rng.random() < 0.3:
+                writer.line(call("mgpuStreamSynchronize", writer.pick(scope, "stream")))
+            writer.line(f"llvm.br ^end{blocks}")
+            writer.line(f"^end{blocks}:")
+    head = f"@{name}(%ss: {PTR}, %ds: {PTR}, %s: {PTR}, %d: {PTR}, %p: {PTR}, %ca: i1) attributes {{sym_visibility = \"private\"}}"
+    return function(head, [*CONSTANTS, f"%gs = llvm.mlir.addressof @slot : {PTR}", *writer.lines, "llvm.return"])
+
+
 STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
           for b in (1, 4) for l in (1, 5) for w in (0.0, 0.0, 0.02) for size in ((2, 6), (4, 12)) for t in (0.6, 1.0)]
 
 
-FEATURES = ("references", "somewhere", "tasks", "descriptors", "modules", "sparse")
+FEATURES = ("references", "slots", "somewhere", "tasks", "descriptors", "modules", "sparse")
 
 
 def soup(seed):
@@ -491,7 +552,10 @@ def soup(seed):
     for name in ("helper0", "helper1")[: rng.choice([0, 1, 1, 2])]:
         others[name], kind = helper(rng, name, list(helpers), style)
         helpers.append((name, kind))
+    for name in ("slots0", "slots1")[: rng.choice([1, 2]) if "slots" in style else 0]:
+        others[name] = through_slots(rng, name, [other for other in others if other.startswith("slots")])
     writer = Writer(rng, helpers, True, style)
+    writer.through = [name for name in others if name.startswith("slots")]
     scope = [("%s", "stream"), ("%t", "stream"), ("%e", "event"), ("%d", "device"), ("%b", "device"), ("%h", "heap"), ("%g", "fixed")]
     if rng.random() < 0.3:
         scope += [("%p", "device")]
