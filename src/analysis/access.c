@@ -276,6 +276,7 @@ static void begin_work(acting *a, gv_outcome o) {
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
     if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
     if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state);
+    if (a->meeting && a->meeting->elsewhere) o.event = gv_log_event(t, o.event, GV_EVENT_CHOICE, a->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);

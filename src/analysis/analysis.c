@@ -49,7 +49,7 @@ static look *look_again(look *first, look *second, const job *j) {
   bool chose = first->open.chose;
   gv_refined refined = gv_refine(&first->engine, first->open.faults.at, first->open.faults.len, exact);
   if (refined == GV_REFINED) {
-    look_at(second, j, exact, false);
+    look_at(second, j, exact, true);
     bool of_use = second->report.counts[GV_UNPROVED] <= first->report.counts[GV_UNPROVED];
     drop_look(of_use ? first : second);
     if (of_use) counts = second;

@@ -354,13 +354,22 @@ static bool matches(gv_feasible *f, const gv_number *list, uint32_t count, gv_nu
   return false;
 }
 
-static void put_among(gv_number *list, uint32_t *count, gv_number n) {
-  if (!is_among(list, *count, n) && *count < GV_TRACE_HANDLES) list[(*count)++] = n;
+/* False: there is no room. */
+static bool put_among(gv_number *list, uint32_t *count, gv_number n) {
+  if (is_among(list, *count, n)) return true;
+  if (*count == GV_TRACE_HANDLES) return false;
+  list[(*count)++] = n;
+  return true;
 }
 
 static void take_from(gv_number *list, uint32_t *count, gv_number n) {
   for (uint32_t i = 0; i < *count; i++)
     if (same(list[i], n)) list[i] = list[--*count];
+}
+
+static gv_number handle_of(gv_feasible *f, gv_value_id value) {
+  f->trace.blurred |= !gv_feasible_knows(f, value);
+  return number_of(f, value, 0);
 }
 
 /* The operand with this role; GV_NONE: the call has none. */
@@ -379,7 +388,7 @@ static void order(gv_feasible *f, const gv_op *op) {
   for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
     gv_value_id value = with_role(f->model, op, roles[i]);
     has[roles[i]] = value != GV_NONE;
-    if (value != GV_NONE) n[roles[i]] = number_of(f, value, 0);
+    if (value != GV_NONE) n[roles[i]] = handle_of(f, value);
   }
   if (has[GV_ROLE_STREAM_SYNC]) t->over |= matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_SYNC]);
   if (has[GV_ROLE_EVENT_SYNC]) t->over |= matches(f, t->event, t->events, n[GV_ROLE_EVENT_SYNC]);
@@ -388,20 +397,21 @@ static void order(gv_feasible *f, const gv_op *op) {
   if (has[GV_ROLE_EVENT_RECORD] && has[GV_ROLE_STREAM_USE]) {
     bool marks = matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
     take_from(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
-    if (marks) put_among(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
+    if (marks) t->blurred |= !put_among(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
   }
   if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && matches(f, t->event, t->events, n[GV_ROLE_EVENT_WAIT]))
-    put_among(t->stream, &t->streams, n[GV_ROLE_STREAM_USE]);
+    t->blurred |= !put_among(t->stream, &t->streams, n[GV_ROLE_STREAM_USE]);
 }
 
 /* Before the operation takes effect. */
 static void trace(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
+  f->trace.blurred |= op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id && !f->trace.left) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
-    if (stream != GV_NONE) f->trace.stream[0] = number_of(f, stream, 0);
+    if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
     f->trace.failed = fails(f, op);
   } else if (f->trace.active && !f->trace.over && !fails(f, op)) {
     order(f, op);
@@ -410,7 +420,7 @@ static void trace(gv_feasible *f, uint32_t op_id) {
 
 /* Behind the call that leaves it. */
 static void trace_left(gv_feasible *f) {
-  gv_trace t = {.begin = GV_NONE, .active = true};
+  gv_trace t = {.begin = GV_NONE, .active = true, .blurred = true};
   for (uint32_t i = 0; i < f->trace.left; i++) {
     gv_number n = number_of(f, f->trace.with[i].value, 0);
     if (f->trace.with[i].is_event)
@@ -446,7 +456,7 @@ bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   if (!f->trace.active) return false;
   if (m->runtime.streams_are_unordered) return f->trace.over;
   gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
-  return f->trace.over || (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, number_of(f, stream, 0)));
+  return f->trace.over || (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, handle_of(f, stream)));
 }
 
 bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {

@@ -47,6 +47,7 @@ enum { GV_TRACE_HANDLES = 16 };
 typedef struct gv_trace {
   uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
+  bool blurred;              /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
   uint32_t left; /* `begin` is a call of the module that leaves it with these values for streams and events */
@@ -96,6 +97,10 @@ void gv_feasible_trace_with(gv_feasible *f, gv_value_id handle, bool is_event);
  * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls is not followed:
  * false where that would be needed. */
 bool gv_feasible_apart(gv_feasible *f, uint32_t op);
+/* The work was followed all the way, by handles that the path has made: what gv_feasible_apart() says is what happens. */
+static inline bool gv_feasible_is_certain(const gv_feasible *f) { return f->trace.active && !f->trace.blurred; }
+/* The host has waited for the work. */
+static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.active && f->trace.over; }
 /* Has the path made the handle, so that what it has done to it is known? */
 bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
 /* Is the work that gv_feasible_trace() named begun, and followed? */

@@ -112,7 +112,7 @@ static void note_event(walker *w, const gv_event *event) {
     did = "a stream is made to wait for it here";
     break;
   case GV_EVENT_CHOICE:
-    w->chose = true;
+    w->chose |= w->finding != NULL;
     break;
   case GV_EVENT_ESCAPE:
     break;

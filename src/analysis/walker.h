@@ -32,6 +32,7 @@ typedef struct walker {
   uint32_t segments;        /* walked so far */
   bool stale;               /* `feasible` has not come along these two */
   bool chose;               /* where several streams could have come, one was taken */
+  bool certain;             /* by the numbers alone, what the path says happens */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
   bool guessed;             /* a branch that matters asks for what is not followed */
   uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */

@@ -34,7 +34,7 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
     if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
     ways += after != GV_FALSE;
   }
-  t->walker->chose |= ways > 1;
+  t->walker->chose |= t->walker->finding && ways > 1;
 }
 
 static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -195,7 +195,18 @@ static bool is_apart_after_all(walker *w, const target *end) {
   const gv_state *s = gv_state_at(w->engine, end->state);
   if (!s->work || s->touched) return false; /* a task beside this path has an order of its own */
   if (gv_feasible_apart(w->feasible, f->op) || may_have_failed(w, f->op, false)) return true;
+  w->certain = gv_feasible_is_certain(w->feasible);
   return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
+}
+
+/* The host has waited for the work on this path, although what was chosen one call at a time says that nobody has. */
+static bool is_over_after_all(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  if (!w->feasible || end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
+  if (gv_state_at(w->engine, end->state)->touched) return false;
+  if (w->lost_on == GV_NONE) gv_feasible_apart(w->feasible, end->at);
+  w->certain = gv_feasible_is_certain(w->feasible);
+  return gv_feasible_is_over(w->feasible);
 }
 
 /* A callee has left the work: by the values that hold its streams and events now it can be followed on. */
@@ -215,17 +226,27 @@ static void trace_from_call(walker *w, uint32_t call, uint32_t state) {
   }
 }
 
+/* The path begins with the work itself. */
+static void trace_from_start(walker *w, uint32_t node) {
+  const gv_engine *e = w->engine;
+  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
+  if (!w->feasible || birth == GV_NONE || e->births.at[birth].kind != GV_BORN_WORK) return;
+  gv_feasible_trace(w->feasible, w->fault->op);
+}
+
 /* From start to end; with w->finding, in words. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   if (start->exit != GV_NONE) trace_from_call(w, start->via, e->nodes.at[p->at[0].node].state);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
-    if (!next) return !w->feasible || w->lost_on == GV_NONE || gv_feasible_edge(w->feasible, w->lost_on);
+    if (!next && w->feasible && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
+    if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
     if (origin.kind == GV_FROM_CALL && !gv_state_at(e, e->nodes.at[p->at[i].node].state)->work)
@@ -337,7 +358,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = finding->path.len = 0;
-    w.guessed = w.branched_in_two = w.opaque_in_two = w.chose = false;
+    w.guessed = w.branched_in_two = w.opaque_in_two = w.chose = w.certain = false;
     w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
@@ -355,7 +376,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *witnessed = (gv_witnessed){w.begun, w.chose};
+  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain};
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.history);

@@ -92,7 +92,8 @@ typedef struct meet {
   gv_work work;
   bool has_work;
   bool own;     /* the context is not shared: handles may be numbered anew */
-  bool another; /* something else could have come to an operand so far */
+  /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. */
+  bool another, elsewhere;
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
   gv_meet_fn *each;
@@ -381,7 +382,7 @@ static void wait_at_call(meet *m, gv_meeting *result) {
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
   gv_engine *e = m.engine;
-  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another};
+  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another, .elsewhere = m.elsewhere};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint32_t flags = m.op->action->flags;
   if (use) {
@@ -398,6 +399,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   wait_at_call(&m, &result);
   result.state = m.before;
   if (m.has_work && changed(tried, &m)) {
+    result.chosen |= m.elsewhere;
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
     result.state = gv_state_id(e, &m.state);
     if (m.own) result.state = gv_work_tidy(e, result.state);
@@ -414,7 +416,7 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
 }
 
 /* Can what comes here be different things for the work, as far as the guards tell? */
-static bool has_several(const meet *m, uint32_t operand, gv_guard guard) {
+static void note_others(meet *m, uint32_t operand, gv_guard guard) {
   gv_engine *e = m->engine;
   const gv_came *first = NULL;
   relation one = {IS_OTHER, 0};
@@ -424,10 +426,10 @@ static bool has_several(const meet *m, uint32_t operand, gv_guard guard) {
     relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool same = first && with.kind == one.kind && with.handle == one.handle;
-    if (first && (!same || (with.kind == IS_OTHER && first->state.places != came->state.places))) return true;
+    m->another |= first && !same;
+    m->elsewhere |= first && with.kind == IS_OTHER && first->state.places != came->state.places;
     first = came, one = with;
   }
-  return false;
 }
 
 /* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
@@ -463,10 +465,10 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
     conclude(m, guard);
     return;
   }
-  bool another = m->another;
-  m->another |= has_several(m, operand, guard);
+  bool another = m->another, elsewhere = m->elsewhere;
+  note_others(m, operand, guard);
   bool any = choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true);
-  m->another = another;
+  m->another = another, m->elsewhere = elsewhere;
   if (any) return;
   choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
 }
