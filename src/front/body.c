@@ -32,7 +32,10 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
 static void fill_block(front *f, MlirBlock block) {
   gv_start_block(f, gv_block_of(f, block));
   if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
-  if (f->block == f->first_block) gv_begin_launches(f, mlirBlockGetParentOperation(block));
+  if (f->block == f->first_block) {
+    gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
+    gv_begin_launches(f, mlirBlockGetParentOperation(block));
+  }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
     if (f->marked) gv_keep_marks(f, op, GV_NONE);

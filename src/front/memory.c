@@ -12,6 +12,40 @@ void gv_emit_alloca(front *f, MlirOperation op) {
   if (mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) gv_new_memory(f, op, GV_STR("llvm.alloca"), false);
 }
 
+/* ---- parameters passed by value --------------------------------------------------------------------------------------------- */
+
+MlirType gv_byval_type(MlirOperation function, intptr_t i) {
+  MlirAttribute all = gv_attribute(function, "arg_attrs"), none = {NULL};
+  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) || i >= mlirArrayAttrGetNumElements(all)
+                          ? none
+                          : mlirArrayAttrGetElement(all, i);
+  MlirAttribute type = mlirAttributeIsNull(one) || !mlirAttributeIsADictionary(one)
+                           ? none
+                           : mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.byval"));
+  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL} : mlirTypeAttrGetValue(type);
+}
+
+/* The caller passes an address, and the function has a copy of what is there. */
+void gv_copy_values_passed(front *f, MlirOperation function) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
+    MlirType type = gv_byval_type(function, i);
+    if (mlirTypeIsNull(type)) continue;
+    MlirValue param = mlirBlockGetArgument(entry, i);
+    int64_t size = gv_layout_of(f, type).size;
+    bool found;
+    gv_emit(f, function, GV_OP_MEMORY, GV_STR("llvm.byval"));
+    gv_value_id copy = gv_add_result(f->model, gv_value_layout(f, param).size, 0, gv_place(f, mlirValueGetLocation(param)));
+    gv_push_operand(f, copy);
+    gv_push_value(f, param);
+    gv_push_operand(f, gv_int(f, size, 8, 64));
+    gv_emit(f, function, GV_OP_MEMCPY, GV_STR("llvm.byval"));
+    *gv_map_at(&f->values, (uintptr_t)param.ptr, &found) = copy;
+  }
+}
+
+/* ---- slots ---------------------------------------------------------------------------------------------------------------------- */
+
 /* The address is a slot, a global or a call's result, or a place in it that is computed directly from it. */
 static bool is_in_slot(front *f, MlirValue address) {
   while (mlirValueIsAOpResult(address)) {

@@ -488,6 +488,10 @@ void gv_hide_operands(front *f, MlirOperation op);
 
 /* ---- memory, as operations and library functions share it ------------------------------------------------------------- */
 
+/* The type of a parameter that is passed by value, behind an address (llvm.byval); NULL: it is not. */
+MlirType gv_byval_type(MlirOperation function, intptr_t param);
+/* At the head of a function: it has copies of what is passed by value. */
+void gv_copy_values_passed(front *f, MlirOperation function);
 /* `op` is the operation of MLIR that does it; its name and place are used. */
 void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap);
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);

@@ -80,24 +80,13 @@ static MlirValue array_of(MlirOperation launch, gv_launching part, uint32_t end)
   return mlirOperationGetOperand(launch, part == GV_LAUNCHING_LAUNCH ? end - 3 : 2);
 }
 
-static MlirType byval_type(MlirOperation function, intptr_t i) {
-  MlirAttribute all = gv_attribute(function, "arg_attrs"), none = {NULL};
-  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) || i >= mlirArrayAttrGetNumElements(all)
-                          ? none
-                          : mlirArrayAttrGetElement(all, i);
-  MlirAttribute type = mlirAttributeIsNull(one) || !mlirAttributeIsADictionary(one)
-                           ? none
-                           : mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.byval"));
-  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL} : mlirTypeAttrGetValue(type);
-}
-
 /* The type of what lies at the address that goes into the array. */
 static MlirType type_at(front *f, const array *a, MlirValue address) {
   MlirType none = {NULL};
   if (mlirValueIsABlockArgument(address)) {
     MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(a->function, 0));
     bool parameter = mlirBlockEqual(mlirBlockArgumentGetOwner(address), entry);
-    return parameter ? byval_type(a->function, mlirBlockArgumentGetArgNumber(address)) : none;
+    return parameter ? gv_byval_type(a->function, mlirBlockArgumentGetArgNumber(address)) : none;
   }
   MlirOperation op = mlirOpResultGetOwner(address);
   MlirAttribute type = gv_row_of(f, op)->emit == gv_emit_alloca ? gv_attribute(op, "elem_type") : (MlirAttribute){NULL};
@@ -365,7 +354,7 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
   if (!layout.holds || (e && !leads_on(f, e))) return;
-  bool by_address = named && !mlirTypeIsNull(byval_type(a->function, i));
+  bool by_address = named && !mlirTypeIsNull(gv_byval_type(a->function, i));
   if (e && mlirValueIsABlockArgument(e->slot))
     add_entry(f, l, e, gv_demand(f, value));
   else if (layout.size == 8 && !by_address)

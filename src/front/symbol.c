@@ -237,7 +237,7 @@ static void add_binary(front *f, uint32_t scope, MlirOperation op) {
 
 /* ---- the module ---- */
 
-typedef enum container { A_FUNCTION, A_GLOBAL, A_LIST, KERNELS, BINARY, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+typedef enum container { A_FUNCTION, A_GLOBAL, AN_ALIAS, A_LIST, KERNELS, BINARY, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
 
 /* What an operation is that lies directly in a module. */
 static container kind_of(front *f, MlirOperation op) {
@@ -249,6 +249,7 @@ static container kind_of(front *f, MlirOperation op) {
       {"func.func", A_FUNCTION},
       {"async.func", A_FUNCTION},
       {"llvm.mlir.global", A_GLOBAL},
+      {"llvm.mlir.alias", AN_ALIAS},
       {"llvm.mlir.global_ctors", A_LIST},
       {"llvm.mlir.global_dtors", A_LIST},
       {"gpu.module", KERNELS},
@@ -274,6 +275,9 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     return true;
   case A_GLOBAL:
     add_global(f, scope, op);
+    reach_from_initializer(f, scope, op);
+    return true;
+  case AN_ALIAS: /* not followed: what it stands for is reached under another name */
     reach_from_initializer(f, scope, op);
     return true;
   case A_LIST:

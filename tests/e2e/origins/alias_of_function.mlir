@@ -1,0 +1,38 @@
+// A function under two names.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+llvm.func internal @f(%a: !llvm.ptr) {
+llvm.call @mgpuStreamDestroy(%a) : (!llvm.ptr) -> ()
+llvm.return
+}
+llvm.mlir.alias internal @d {dso_local} : !llvm.func<void (ptr)> {
+%0 = llvm.mlir.addressof @f : !llvm.ptr
+llvm.return %0 : !llvm.ptr
+}
+llvm.func @main(%c: i1, %p: !llvm.ptr, %n: i64) {
+%c0 = llvm.mlir.constant(0 : i64) : i64
+%c1 = llvm.mlir.constant(1 : i64) : i64
+%c8 = llvm.mlir.constant(8 : i64) : i64
+%b0 = llvm.mlir.constant(0 : i8) : i8
+%null = llvm.mlir.zero : !llvm.ptr
+%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+%f = llvm.mlir.addressof @d : !llvm.ptr
+llvm.call %f(%s) : !llvm.ptr, (!llvm.ptr) -> ()
+llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+llvm.return
+}
+llvm.func @mgpuStreamCreate() -> !llvm.ptr
+llvm.func @mgpuStreamDestroy(!llvm.ptr)
+llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuEventCreate() -> !llvm.ptr
+llvm.func @mgpuEventDestroy(!llvm.ptr)
+llvm.func @mgpuEventSynchronize(!llvm.ptr)
+llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+}
