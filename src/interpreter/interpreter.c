@@ -255,8 +255,10 @@ static void read_program(reader *reader, const gv_model *m, const gv_reach *reac
   reader->root_index = gv_malloc((m->values.len + 1) * sizeof *reader->root_index);
   reader->root_count = gv_malloc((m->functions.len + 1) * sizeof *reader->root_count);
   memset(reader->root_count, 0, (m->functions.len + 1) * sizeof *reader->root_count);
-  for (uint32_t i = 0; i < m->values.len; i++)
-    if (gv_is_root(&m->values.at[i])) reader->root_index[i] = reader->root_count[function_of(m, &m->values.at[i])]++;
+  for (uint32_t i = 0; i < m->values.len; i++) {
+    const gv_value *v = &m->values.at[i];
+    if (gv_is_root(v) && v->def != GV_DEF_OPAQUE) reader->root_index[i] = reader->root_count[function_of(m, v)]++;
+  }
   for (uint32_t i = 0; i < m->functions.len; i++) reader->publics += m->functions.at[i].is_public;
   find_numbers(reader);
 }

@@ -40,6 +40,9 @@ static void check_root(const gv_model *m, const gv_value *v, gv_value_id id) {
   case GV_DEF_BLOCK_ARG:
     GV_CHECK(v->a < m->blocks.len);
     break;
+  case GV_DEF_OPAQUE:
+    GV_CHECK(v->a == GV_NONE || v->a < m->blocks.len);
+    break;
   case GV_DEF_RESULT:
     GV_CHECK(v->a < m->ops.len && v->b < m->ops.at[v->a].result_count);
     GV_CHECK(m->results.at[m->ops.at[v->a].first_result + v->b] == id);

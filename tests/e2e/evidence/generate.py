@@ -60,6 +60,10 @@ llvm.return %0 : !llvm.array<16 x i32>
 llvm.mlir.global internal @slot() {{addr_space = 0 : i32}} : {PTR} {{
 %0 = llvm.mlir.zero : {PTR}
 llvm.return %0 : {PTR}
+}}
+llvm.mlir.global internal @other() {{addr_space = 0 : i32}} : {PTR} {{
+%0 = llvm.mlir.zero : {PTR}
+llvm.return %0 : {PTR}
 }}""".split("\n")
 CONSTANTS = ["%true = llvm.mlir.constant(true) : i1", "%na = llvm.xor %ca, %true : i1", "%c0 = llvm.mlir.constant(0 : i64) : i64",
              "%c1 = llvm.mlir.constant(1 : i64) : i64", "%c4 = llvm.mlir.constant(4 : i64) : i64",
@@ -213,7 +217,7 @@ class Writer:
         scope.append((value, kind if self.rng.random() < 0.5 else "fixed"))
 
     def slot(self, scope):
-        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "device"), ("%slot3", "device")])
+        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "device"), ("%slot3", "device"), ("%slot4", "stream")])
         if self.rng.random() < 0.5:
             self.line(f"llvm.store {self.pick(scope, kind)}, {slot} : {PTR}, {PTR}")
         else:
@@ -486,53 +490,86 @@ REFERENCES["expanded"] = function(
     f"@expanded(%a: {PTR}, %b: {PTR}, %o: i64, %n: i64, %st: i64, %s: {PTR}) attributes {{sym_visibility = \"private\"}}",
     ["%v = llvm.mlir.constant(7 : i32) : i32", call("mgpuMemset32", "%b", ("%v", "i32"), ("%n", "i64"), "%s"), "llvm.return"])
 
-def through_slots(rng, name, others):
-    """A function with streams and buffers of its own, its caller's, and those in its caller's slots and in a global, whose content it uses
+class SlotWriter(Writer):
+    """A function with streams and buffers of its own, its caller's, and those in its caller's slots and in globals, whose content it uses
     and changes."""
-    writer = Writer(rng, [], False, {"wrong": 0.0})
-    slots = {"stream": ["%ss"], "device": ["%ds", "%gs"]}
-    scope, blocks = [("%s", "stream"), ("%d", "device")], 0
-    if rng.random() < 0.7:
-        writer.line(f"%h = llvm.load %ss : {PTR} -> {PTR}")
-        scope.append(("%h", "stream"))
-    for _ in range(rng.randrange(2, 9)):
-        roll, kind = rng.random(), rng.choice(["stream", "stream", "device"])
-        if roll < 0.2:
-            value = writer.fresh("%h")
-            writer.line(f"{value} = llvm.load {rng.choice(slots[kind])} : {PTR} -> {PTR}")
-            scope.append((value, kind))
-        elif roll < 0.45:
-            value = "%null" if kind == "stream" and rng.random() < 0.2 else writer.pick(scope, kind)
-            writer.line(f"llvm.store {value}, {rng.choice(slots[kind])} : {PTR}, {PTR}")
-        elif roll < 0.65:
-            writer.line(call("mgpuMemset32", writer.pick(scope, "device"), ("%v", "i32"), ("%c8", "i64"), writer.pick(scope, "stream")))
-        elif roll < 0.75:
-            writer.line(call("mgpuStreamSynchronize", writer.pick(scope, "stream")))
-        elif roll < 0.85:
-            event = writer.fresh()
-            writer.line(f"{event} = llvm.call @mgpuEventCreate() : () -> {PTR}")
-            writer.line(call("mgpuEventRecord", event, writer.pick(scope, "stream")))
-            writer.line(call("mgpuStreamWaitEvent", writer.pick(scope, "stream"), event))
-            writer.line(call("mgpuEventDestroy", event))
-        elif roll < 0.93 and others:
-            writer.line(call(rng.choice(others), "%ss", "%ds", writer.pick(scope, "stream"), writer.pick(scope, "device"), "%p", ("%ca", "i1")))
-        elif blocks < 2:
-            blocks += 1
-            condition = "%ca"
-            if rng.random() < 0.5:  # nobody else knows it
-                word, condition = writer.fresh(), writer.fresh("%k")
-                writer.line(f"{word} = llvm.load %p : {PTR} -> i32")
-                writer.line(f"{condition} = llvm.icmp \"eq\" {word}, %v : i32")
-            writer.line(f"llvm.cond_br {condition}, ^do{blocks}, ^end{blocks}")
-            writer.line(f"^do{blocks}:")
-            kind = rng.choice(["stream", "device"])
-            writer.line(f"llvm.store {writer.pick(scope, kind)}, {rng.choice(slots[kind])} : {PTR}, {PTR}")
-            if rng.random() < 0.3:
-                writer.line(call("mgpuStreamSynchronize", writer.pick(scope, "stream")))
-            writer.line(f"llvm.br ^end{blocks}")
-            writer.line(f"^end{blocks}:")
-    head = f"@{name}(%ss: {PTR}, %ds: {PTR}, %s: {PTR}, %d: {PTR}, %p: {PTR}, %ca: i1) attributes {{sym_visibility = \"private\"}}"
-    return function(head, [*CONSTANTS, f"%gs = llvm.mlir.addressof @slot : {PTR}", *writer.lines, "llvm.return"])
+
+    SLOTS = {"stream": ["%ss", "%ss", "%gt"], "device": ["%ds", "%ds", "%gs"]}
+
+    def __init__(self, rng, others):
+        super().__init__(rng, [], False, {"wrong": 0.0})
+        self.others, self.blocks = others, 0
+
+    def take(self, scope):
+        kind, value = self.rng.choice(["stream", "stream", "device"]), self.fresh("%h")
+        self.line(f"{value} = llvm.load {self.rng.choice(self.SLOTS[kind])} : {PTR} -> {PTR}")
+        scope.append((value, kind))
+
+    def put(self, scope):
+        kind = self.rng.choice(["stream", "device"])
+        value = "%null" if kind == "stream" and self.rng.random() < 0.1 else self.pick(scope, kind)
+        self.line(f"llvm.store {value}, {self.rng.choice(self.SLOTS[kind])} : {PTR}, {PTR}")
+
+    def fill(self, scope):
+        self.line(call("mgpuMemset32", self.pick(scope, "device"), ("%v", "i32"), ("%c8", "i64"), self.pick(scope, "stream")))
+
+    def wait(self, scope):
+        self.line(call("mgpuStreamSynchronize", self.pick(scope, "stream")))
+
+    def follow(self, scope):
+        event = self.fresh()
+        self.line(f"{event} = llvm.call @mgpuEventCreate() : () -> {PTR}")
+        self.line(call("mgpuEventRecord", event, self.pick(scope, "stream")))
+        self.line(call("mgpuStreamWaitEvent", self.pick(scope, "stream"), event))
+        self.line(call("mgpuEventDestroy", event))
+
+    def pass_on(self, scope):
+        if self.others:
+            self.line(call(self.rng.choice(self.others), "%ss", "%ds", self.pick(scope, "stream"), self.pick(scope, "device"), "%p", ("%ca", "i1")))
+
+    def some(self, scope):
+        for _ in range(self.rng.choice([1, 1, 2])):
+            self.rng.choice([self.put, self.put, self.wait, self.fill])(scope)
+
+    def on_one_side(self, scope):
+        self.blocks += 1
+        number, condition = self.blocks, "%ca"
+        if self.rng.random() < 0.5:  # nobody else knows it
+            word, condition = self.fresh(), self.fresh("%k")
+            self.line(f"{word} = llvm.load %p : {PTR} -> i32")
+            self.line(f"{condition} = llvm.icmp \"eq\" {word}, %v : i32")
+        self.line(f"llvm.cond_br {condition}, ^do{number}, ^end{number}")
+        self.line(f"^do{number}:")
+        self.some(scope)
+        self.line(f"llvm.br ^end{number}")
+        self.line(f"^end{number}:")
+
+    def again(self, scope):
+        self.blocks += 1
+        number = self.blocks
+        self.line(f"llvm.br ^do{number}(%c0 : i64)")
+        self.line(f"^do{number}(%i{number}: i64):")
+        for way in self.rng.sample([self.take, self.some, self.fill, self.put, self.wait], self.rng.randrange(1, 4)):
+            way(scope)
+        self.line(f"%next{number} = llvm.add %i{number}, %c1 : i64")
+        self.line(f"%more{number} = llvm.icmp \"slt\" %next{number}, {self.rng.choice(['%n', '%c4', '%c1'])} : i64")
+        self.line(f"llvm.cond_br %more{number}, ^do{number}(%next{number} : i64), ^end{number}")
+        self.line(f"^end{number}:")
+
+    def write(self, name):
+        scope = [("%s", "stream"), ("%d", "device")]
+        if self.rng.random() < 0.7:
+            self.line(f"%h = llvm.load %ss : {PTR} -> {PTR}")
+            scope.append(("%h", "stream"))
+        for _ in range(self.rng.randrange(2, 9)):
+            ways = [self.take] * 4 + [self.put] * 3 + [self.fill] * 4 + [self.wait] * 2 + [self.follow] * 2 + [self.pass_on] * 2
+            if self.blocks < 2:
+                ways += [self.on_one_side] * 2 + [self.again]
+            self.rng.choice(ways)(scope)
+        head = f"@{name}(%ss: {PTR}, %ds: {PTR}, %s: {PTR}, %d: {PTR}, %p: {PTR}, %ca: i1) attributes {{sym_visibility = \"private\"}}"
+        start = [*CONSTANTS, f"%gs = llvm.mlir.addressof @slot : {PTR}", f"%gt = llvm.mlir.addressof @other : {PTR}",
+                 "%n32 = llvm.load %p : !llvm.ptr -> i32", "%n = llvm.sext %n32 : i32 to i64"]
+        return function(head, [*start, *self.lines, "llvm.return"])
 
 
 STYLES = [{"branches": b, "loops": l, "wrong": w, "size": size, "tidy": t}
@@ -553,7 +590,7 @@ def soup(seed):
         others[name], kind = helper(rng, name, list(helpers), style)
         helpers.append((name, kind))
     for name in ("slots0", "slots1")[: rng.choice([1, 2]) if "slots" in style else 0]:
-        others[name] = through_slots(rng, name, [other for other in others if other.startswith("slots")])
+        others[name] = SlotWriter(rng, [other for other in others if other.startswith("slots")]).write(name)
     writer = Writer(rng, helpers, True, style)
     writer.through = [name for name in others if name.startswith("slots")]
     scope = [("%s", "stream"), ("%t", "stream"), ("%e", "event"), ("%d", "device"), ("%b", "device"), ("%h", "heap"), ("%g", "fixed")]
@@ -562,16 +599,18 @@ def soup(seed):
     writer.statements(scope, 0, rng.randrange(*style["size"]))
     writer.tidy([pair for pair in scope if pair[0] not in ("%g", "%p")], style["tidy"])
     used = " ".join(writer.lines)
+    used += " %slot0 %slot2 %slot3 %slot4" if "@slots" in used else ""
     start = [*CONSTANTS, f"%s = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"%t = llvm.call @mgpuStreamCreate() : () -> {PTR}",
              f"%e = llvm.call @mgpuEventCreate() : () -> {PTR}", call("mgpuEventRecord", "%e", "%s"),
              f"%d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
              f"%b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
              f"%h = llvm.call @malloc(%c64) : (i64) -> {PTR}", f"%g = llvm.mlir.addressof @array : {PTR}"]
     for slot, made, held in (("%slot0", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%s"), ("%slot1", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%e"),
-                             ("%slot2", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%d"), ("%slot3", f"llvm.mlir.addressof @slot : {PTR}", "%b")):
+                             ("%slot2", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%d"), ("%slot3", f"llvm.mlir.addressof @slot : {PTR}", "%b"),
+                             ("%slot4", f"llvm.mlir.addressof @other : {PTR}", "%t")):
         if slot in used:
             start += [f"{slot} = {made}", f"llvm.store {held}, {slot} : {PTR}, {PTR}"]
-    end = [f"llvm.store %null, %slot3 : {PTR}, {PTR}"] if "%slot3" in used else []
+    end = [f"llvm.store %null, {slot} : {PTR}, {PTR}" for slot in ("%slot3", "%slot4") if slot in used]
     arguments = ", ".join(["%ca: i1", "%cb: i1", "%cc: i1", "%m: i64", "%n0: i64", "%n1: i64", f"%p: {PTR}"])
     main = function(f"@main({arguments})", [*start, *writer.lines, *end, "llvm.return"])
     text = " ".join(main + [line for lines in others.values() for line in lines])
