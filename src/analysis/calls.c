@@ -195,17 +195,38 @@ static cases cases_of(const returning *r, uint32_t tag) {
   return all;
 }
 
-/* One case is taken; behind the last there is one more: what came was not followed on some path. */
-static uint32_t take_case(returning *r, const cases *all) {
+/* Under which guards something came to this place of the callee's that was followed, whatever it was. */
+static gv_guard came_to(const returning *r, gv_place p) {
+  gv_engine *e = r->engine;
+  gv_guard known = GV_FALSE;
+  uint32_t size, i = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
+  for (; i != GV_NONE; i = e->passages.at[i].next) {
+    const gv_place *places = gv_places_at(e, e->passages.at[i].entry, &size);
+    if (holds(places, size, p)) known = gv_bdd_or(&e->facts.bdd, known, e->passages.at[i].guard);
+  }
+  return known;
+}
+
+/* When the handle can be something that was not followed: nothing that was came to any of its places. */
+static gv_guard unfollowed(const returning *r, uint32_t tag) {
   gv_bdd *bdd = &r->engine->facts.bdd;
-  if (all->too_many) return all->count;
-  if (all->count == 1) return 0;
-  uint32_t taken = r->way % (all->count + 1);
-  r->way /= all->count + 1;
   gv_guard rest = GV_TRUE;
-  for (uint32_t i = 0; i < all->count; i++) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, all->guard[i]));
+  uint32_t count;
+  const gv_place *held = gv_places_at(r->engine, r->left, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (held[i].tag == tag && is_of_entry(held[i])) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
+  return rest;
+}
+
+/* One case is taken; behind the last there is one more, GV_NONE: what came was not followed. */
+static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
+  gv_bdd *bdd = &r->engine->facts.bdd;
+  if (all->too_many) return GV_NONE;
+  gv_guard rest = unfollowed(r, tag);
+  uint32_t ways = all->count + (rest != GV_FALSE), taken = ways ? r->way % ways : 0;
+  if (ways) r->way /= ways;
   r->guard = gv_bdd_and(bdd, r->guard, taken < all->count ? all->guard[taken] : rest);
-  return taken;
+  return taken < all->count ? taken : GV_NONE;
 }
 
 /* Results, globals, and memory behind parameters get the caller's names. */
@@ -252,8 +273,8 @@ static void return_new_handle(returning *r, uint32_t tag) {
   if (!any) return;
   if (from_caller) {
     cases all = cases_of(r, tag);
-    uint32_t taken = take_case(r, &all);
-    if (taken < all.count && all.known[taken]) {
+    uint32_t taken = take_case(r, tag, &all);
+    if (taken != GV_NONE && all.known[taken]) {
       const gv_place *held = gv_places_at(e, all.places[taken], &count);
       for (uint32_t i = 0; i < count; i++) *gv_push(&r->list) = (gv_place){held[i].key, held[i].lo, held[i].hi, 0, tag};
       return;

@@ -112,6 +112,7 @@ static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
 
 typedef struct beside {
   gv_flow *flow;
+  gv_map writes; /* a function's number and a key: WRITES or READS */
   uint32_t task;
   uint32_t *seen_op, *seen_block; /* stamped with the task's number + 1 */
   bool returns;
@@ -165,21 +166,53 @@ static void find_beside(beside *b, const uint32_t *ends) {
   }
 }
 
-static bool writes(const gv_flow *flow, uint32_t op_id, gv_key key) {
-  const gv_op *op = &flow->model->ops.at[op_id];
-  if (op->kind == GV_OP_STORE) return memory_of(flow, op, 1) == key;
-  if (op->kind == GV_OP_MEMCPY) return memory_of(flow, op, 0) == key;
+enum { READS, WRITES };
+static bool writes(beside *b, uint32_t op_id, gv_key key);
+
+/* Does the function write the memory, itself or through calls? One that calls itself is taken to while it is looked at. */
+static bool function_writes(beside *b, uint32_t function, gv_key key) {
+  const gv_flow *flow = b->flow;
+  bool found, any = false;
+  uint64_t of = (uint64_t)function << 32 | key;
+  uint32_t *known = gv_map_at(&b->writes, of, &found);
+  if (found) return *known == WRITES;
+  *known = WRITES;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1] && !any; u++)
+    any = gv_function_of_op(flow->model, flow->uses[u]) == function && writes(b, flow->uses[u], key);
+  if (!any) *gv_map_at(&b->writes, of, &found) = READS;
+  return any;
+}
+
+static bool call_writes(beside *b, const gv_op *op, gv_key key) {
+  const gv_model *m = b->flow->model;
+  const gv_function *callee = &m->functions.at[op->callee];
+  bool global = gv_key_space(key) == GV_IN_GLOBAL;
+  if (global && b->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)] && function_writes(b, op->callee, key))
+    return true;
+  for (uint32_t a = 0; a < op->operand_count; a++) {
+    if (gv_operands(m, op)[a] == GV_NONE || memory_of(b->flow, op, a) != key) continue;
+    if (a >= callee->params) return true;
+    if (function_writes(b, op->callee, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]))) return true;
+  }
+  return false;
+}
+
+static bool writes(beside *b, uint32_t op_id, gv_key key) {
+  const gv_op *op = &b->flow->model->ops.at[op_id];
+  if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key;
+  if (op->kind == GV_OP_MEMCPY) return memory_of(b->flow, op, 0) == key;
+  if (op->kind == GV_OP_CALL) return call_writes(b, op, key);
   return op->kind != GV_OP_LOAD && op->kind != GV_OP_MEMORY;
 }
 
 /* Operation `inside` of the task uses the memory: whether something beside the task does, and one of the two writes. */
-static bool races(const beside *b, gv_key key, uint32_t inside) {
+static bool races(beside *b, gv_key key, uint32_t inside) {
   const gv_flow *flow = b->flow;
   uint32_t home = gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
   if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
   if (b->returns && home == GV_NONE) return true;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(flow, inside, key) || writes(flow, flow->uses[u], key)))
+    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(b, inside, key) || writes(b, flow->uses[u], key)))
       return true;
   return false;
 }
@@ -217,6 +250,7 @@ static void expose_shared(gv_flow *flow) {
   }
   void *const blocks[] = {ends, start, items, b.seen_op, b.seen_block};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
+  gv_map_free(&b.writes);
   gv_vec_free(&b.blocks);
   gv_vec_free(&by_task);
   gv_vec_free(&uses);
