@@ -425,7 +425,7 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     return;
   }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
-    gv_work_meet(e, op_id, o.state, o.guard, own, act_in, &r);
+    gv_work_meet(e, op_id, o.state, o.guard, own, t->sink->events, act_in, &r);
     return;
   }
   acting a = {.t = t, .op = op_id, .begins = true, .then = acted};

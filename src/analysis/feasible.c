@@ -21,7 +21,8 @@ static void drop_bounds(gv_feasible *f, uint32_t len) {
   }
 }
 
-void gv_feasible_begin(gv_feasible *f) {
+void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
+  f->open = 0, f->settled = settled;
   gv_map_free(&f->computed);
   gv_map_free(&f->goal_at);
   drop_bounds(f, 0);
@@ -346,11 +347,15 @@ static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
   return false;
 }
 
-/* Is it one of them? If that cannot be said, it is none of them from now on, or the path cannot be. */
+/* Is it one of them? If that cannot be said, it is from now on, or is none of them, as this try of the path has it; or the path cannot
+ * be. */
 static bool matches(gv_feasible *f, const gv_number *list, uint32_t count, gv_number n) {
   if (is_among(list, count, n)) return true;
-  for (uint32_t i = 0; i < count; i++)
-    if (!goal(f, (gv_goal){GV_EQ, false, n, list[i]})) return true;
+  for (uint32_t i = 0; i < count; i++) {
+    bool known = !n.unknown && !list[i].unknown, one = !known && f->open++ == f->settled;
+    if (!goal(f, (gv_goal){GV_EQ, one, n, list[i]})) return !one;
+    if (one) return true;
+  }
   return false;
 }
 

@@ -79,13 +79,17 @@ typedef struct gv_feasible {
   uint32_t handles;
   uint64_t now, begun, exposed;
   uint64_t budget, spent;
+  uint32_t open, settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
 } gv_feasible;
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
 void gv_feasible_clear(gv_feasible *f);
-/* Starts a new path: nothing is known. */
-void gv_feasible_begin(gv_feasible *f);
+/* Starts a new path: nothing is known. Where it cannot tell whether two handles are one, they are two, but for the time with number
+ * `settled` (from 0 on; GV_NONE: none), where they are one. */
+void gv_feasible_begin(gv_feasible *f, uint32_t settled);
+/* How many such times the path has had so far. */
+static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
 /* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */

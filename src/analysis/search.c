@@ -6,6 +6,7 @@ enum {
   HISTORY_LIMIT = 32,
   HISTORY_VISITS = 2,   /* of a block */
   VISITS_LIMIT = 8,     /* of a node */
+  SETTLE_LIMIT = 4,     /* of the pairs of handles that a path cannot tell to be one */
   PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
   PATH_LENGTH = 50000,
   NEED_LIMIT = 512
@@ -106,10 +107,10 @@ static void search_needs(search *s) {
 }
 
 /* What comes before the path, on its own. */
-static bool history_holds(walker *w) {
+static bool history_holds(walker *w, uint32_t settled) {
   bool holds = true;
   if (!w->feasible) return true;
-  gv_feasible_begin(w->feasible);
+  gv_feasible_begin(w->feasible, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) holds = gv_feasible_edge(w->feasible, w->history.at[i]);
   return holds;
 }
@@ -118,7 +119,7 @@ static bool history_holds(walker *w) {
 static bool may_take(walker *w, uint32_t edge) {
   if (!w->feasible) return true;
   if (w->stale) {
-    history_holds(w);
+    history_holds(w, GV_NONE);
     for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i]);
   }
   w->stale = !gv_feasible_edge(w->feasible, edge);
@@ -130,12 +131,20 @@ static void take_back(walker *w, uint32_t *len) {
   w->stale = true;
 }
 
+static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                       uint32_t settled) {
+  return history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) &&
+         (!w->feasible || gv_feasible_holds(w->feasible));
+}
+
 static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
   gv_feasible *feasible = w->feasible;
   /* First without a word, to see whether it holds. */
   w->finding = NULL;
-  bool holds = history_holds(w) && gv_walk_path(w, p, start, guard, end, depth) && (!feasible || gv_feasible_holds(feasible));
+  bool holds = path_holds(w, p, start, guard, end, depth, GV_NONE);
+  uint32_t open = holds || !feasible ? 0 : gv_feasible_open(feasible);
+  for (uint32_t i = 0; i < open && i < SETTLE_LIMIT && !holds; i++) holds = path_holds(w, p, start, guard, end, depth, i);
   w->stale = true;
   w->finding = finding;
   w->pending.len = 0;
@@ -252,7 +261,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
       if (gv_begins_under(e, s->nodes.at[index].node))
         guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
-      bool holds = guard != GV_FALSE && history_holds(w) && (!w->feasible || gv_feasible_holds(w->feasible));
+      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && (!w->feasible || gv_feasible_holds(w->feasible));
       w->stale = true;
       tried++;
       found = holds && search_start(s, index, start, guard);

@@ -92,8 +92,9 @@ typedef struct meet {
   gv_work work;
   bool has_work;
   bool own;     /* the context is not shared: handles may be numbered anew */
-  /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. */
-  bool another, elsewhere;
+  /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. Asked
+   * where a path is told only. */
+  bool telling, another, elsewhere;
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
   gv_meet_fn *each;
@@ -415,20 +416,16 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
   m->count--;
 }
 
-/* Can what comes here be different things for the work, as far as the guards tell? */
-static void note_others(meet *m, uint32_t operand, gv_guard guard) {
+/* Could something come here in place of `chosen` under a guard that agrees with it, and be another thing for the work? */
+static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came *chosen, relation as) {
   gv_engine *e = m->engine;
-  const gv_came *first = NULL;
-  relation one = {IS_OTHER, 0};
   for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
     const gv_came *came = &e->came.at[c];
-    if (came->state.flags & GV_GHOST || gv_bdd_and(&e->facts.bdd, guard, came->guard) == GV_FALSE) continue;
+    if (came == chosen || came->state.flags & GV_GHOST || gv_bdd_and(&e->facts.bdd, guard, came->guard) == GV_FALSE) continue;
     relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
-    bool same = first && with.kind == one.kind && with.handle == one.handle;
-    m->another |= first && !same;
-    m->elsewhere |= first && with.kind == IS_OTHER && first->state.places != came->state.places;
-    first = came, one = with;
+    m->another |= with.kind != as.kind || with.handle != as.handle;
+    m->elsewhere |= with.kind == IS_OTHER && chosen->state.places != came->state.places;
   }
 }
 
@@ -447,10 +444,13 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (with.kind == IS_IMPOSSIBLE) with.kind = IS_PERHAPS;
     any = true;
     bool which = came->state.handle == GV_HANDLE_NULL && m->op->action->flags & GV_ACTION_THREAD_NULL;
+    bool another = m->another, elsewhere = m->elsewhere;
+    if (m->telling) note_others(m, operand, both, came, with);
     if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null */
       choose_came(m, operand, both, NULL, (relation){IS_PERHAPS, 0});
     else
       choose_came(m, operand, both, came, with);
+    m->another = another, m->elsewhere = elsewhere;
   }
   /* Something else came: memory, say. */
   if (any && rest != GV_FALSE) choose_came(m, operand, rest, NULL, (relation){IS_PERHAPS, 0});
@@ -465,20 +465,17 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
     conclude(m, guard);
     return;
   }
-  bool another = m->another, elsewhere = m->elsewhere;
-  note_others(m, operand, guard);
-  bool any = choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true);
-  m->another = another, m->elsewhere = elsewhere;
-  if (any) return;
+  if (choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true)) return;
   choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
 }
 
-void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, gv_meet_fn *each, void *to) {
+void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, bool telling, gv_meet_fn *each, void *to) {
   meet m = {.engine = e,
             .op = &e->model->ops.at[op],
             .state = *gv_state_at(e, state),
             .before = state,
             .own = own,
+            .telling = telling,
             .each = each,
             .to = to};
   m.has_work = m.state.work != 0;

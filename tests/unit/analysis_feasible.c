@@ -30,7 +30,7 @@ static bool can_be(const sketch *s, const char *outcomes) {
   gv_feasible f;
   gv_flow_init(&flow, &s->m);
   gv_feasible_init(&f, &s->m, &flow);
-  gv_feasible_begin(&f);
+  gv_feasible_begin(&f, GV_NONE);
   bool holds = true;
   for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_feasible_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
   holds = holds && gv_feasible_holds(&f);
@@ -256,7 +256,7 @@ static void build_loop(sketch *s, int64_t bound, int64_t by) {
 }
 
 static bool runs(const sketch *s, gv_feasible *f, int rounds) {
-  gv_feasible_begin(f);
+  gv_feasible_begin(f, GV_NONE);
   bool holds = gv_feasible_edge(f, edge_of(s, ENTRY, 0));
   for (int i = 0; i < rounds && holds; i++)
     holds = gv_feasible_edge(f, edge_of(s, HEAD, 0)) && gv_feasible_edge(f, edge_of(s, BODY, 0));
@@ -305,11 +305,11 @@ START_TEST(what_a_round_defines_belongs_to_it) {
   gv_feasible f;
   gv_flow_init(&flow, &s.m);
   gv_feasible_init(&f, &s.m, &flow);
-  gv_feasible_begin(&f); /* once more, then out */
+  gv_feasible_begin(&f, GV_NONE); /* once more, then out */
   ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
             gv_feasible_edge(&f, edge_of(&s, more, 0)));
   ck_assert(gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f));
-  gv_feasible_begin(&f); /* `fixed` is true the first time and false the second time */
+  gv_feasible_begin(&f, GV_NONE); /* `fixed` is true the first time and false the second time */
   ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
             gv_feasible_edge(&f, edge_of(&s, more, 0)));
   ck_assert(
@@ -341,7 +341,7 @@ START_TEST(block_arguments_change_places_at_once) {
   gv_flow_init(&flow, &s.m);
   gv_feasible_init(&f, &s.m, &flow);
   for (int rounds = 0; rounds < 4; rounds++) {
-    gv_feasible_begin(&f);
+    gv_feasible_begin(&f, GV_NONE);
     bool holds = gv_feasible_edge(&f, edge_of(&s, entry, 0));
     for (int i = 0; i < rounds && holds; i++) holds = gv_feasible_edge(&f, edge_of(&s, head, 0));
     holds = holds && gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f);
@@ -369,7 +369,7 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
   gv_feasible_init(&f, &s.m, &flow);
   for (uint32_t side = 0; side < 2; side++) {
     for (uint32_t e = 0; e < 4; e++) {
-      gv_feasible_begin(&f);
+      gv_feasible_begin(&f, GV_NONE);
       bool holds =
           gv_feasible_edge(&f, edge_of(&s, 0, side)) && gv_feasible_edge(&f, edge_of(&s, from, e)) && gv_feasible_holds(&f);
       ck_assert_int_eq(holds, e == 0 || (side == 0) == (e < 2)); /* below 2: the default or 1 */
