@@ -17,23 +17,26 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-/* Does the number come from memory, or from what is not followed at all? */
-static bool is_guess(const gv_model *m, gv_value_id id, uint32_t *budget) {
+/* Does the number come from memory, from a caller in the module, or from what is not followed at all? */
+static bool is_guess(const gv_engine *e, gv_value_id id, uint32_t *budget) {
+  const gv_model *m = e->model;
   const gv_value *v = &m->values.at[id];
   if (!*budget || !--*budget) return true;
   switch ((gv_def)v->def) {
   case GV_DEF_OPAQUE:
     return true;
+  case GV_DEF_PARAM:
+    return !e->is_root[v->a];
   case GV_DEF_RESULT:
     return m->ops.at[v->a].kind == GV_OP_LOAD;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-    return is_guess(m, v->a, budget);
+    return is_guess(e, v->a, budget);
   case GV_DEF_ARITH:
   case GV_DEF_INSERT:
-    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget);
+    return is_guess(e, v->a, budget) || is_guess(e, v->b, budget);
   case GV_DEF_SELECT:
-    return is_guess(m, v->a, budget) || is_guess(m, v->b, budget) || is_guess(m, v->c, budget);
+    return is_guess(e, v->a, budget) || is_guess(e, v->b, budget) || is_guess(e, v->c, budget);
   default:
     return false;
   }
@@ -45,10 +48,11 @@ void gv_count_guess(walker *w, uint32_t block) {
   const gv_model *m = w->model;
   uint32_t budget = 64, function = m->blocks.at[block].function;
   if (!w->finding) return;
-  if (w->branched_in == GV_NONE) w->branched_in = function;
-  w->branched_in_two |= w->branched_in != function;
   gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
-  w->guessed |= is_guess(m, on, &budget);
+  if (is_guess(w->engine, on, &budget)) {
+    if (w->guessed_in == GV_NONE) w->guessed_in = function;
+    w->guessed_in_two |= w->guessed_in != function;
+  }
   if (m->values.at[gv_strip(m, on)].def != GV_DEF_OPAQUE) return;
   if (w->opaque_in == GV_NONE) w->opaque_in = block;
   w->opaque_in_two |= w->opaque_in != block; /* one may follow from the other */

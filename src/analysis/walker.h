@@ -34,9 +34,8 @@ typedef struct walker {
   bool chose;               /* where several streams could have come, one was taken */
   bool certain;             /* by the numbers alone, what the path says happens */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
-  bool guessed;             /* a branch that matters asks for what is not followed */
-  uint32_t branched_in;     /* the first function with a branch that matters, GV_NONE */
-  bool branched_in_two;
+  uint32_t guessed_in;      /* the first function with a branch that matters and asks for what is not followed, GV_NONE */
+  bool guessed_in_two;
   gv_pending begun;   /* the access that is pending */
   uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
   bool opaque_in_two;

@@ -193,7 +193,8 @@ static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (!w->feasible || end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->engine, end->state);
-  if (!s->work || s->touched) return false; /* a task beside this path has an order of its own */
+  bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->engine, w->begun.op);
+  if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
   if (gv_feasible_apart(w->feasible, f->op) || may_have_failed(w, f->op, false)) return true;
   w->certain = gv_feasible_is_certain(w->feasible);
   return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
@@ -203,7 +204,7 @@ static bool is_apart_after_all(walker *w, const target *end) {
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (!w->feasible || end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
-  if (gv_state_at(w->engine, end->state)->touched) return false;
+  if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
   if (w->lost_on == GV_NONE) gv_feasible_apart(w->feasible, end->at);
   w->certain = gv_feasible_is_certain(w->feasible);
   return gv_feasible_is_over(w->feasible);
@@ -358,8 +359,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = finding->path.len = 0;
-    w.guessed = w.branched_in_two = w.opaque_in_two = w.chose = w.certain = false;
-    w.branched_in = w.opaque_in = GV_NONE;
+    w.guessed_in_two = w.opaque_in_two = w.chose = w.certain = false;
+    w.guessed_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
                            : work                               ? gv_work_at(e, work)->of
@@ -367,7 +368,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
                            GV_NONE};
     found = walk_callers(&w, context, NULL, 0) && gv_find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
-    found &= (!w.guessed || !w.branched_in_two) && !w.opaque_in_two;
+    found &= !w.guessed_in_two && !w.opaque_in_two;
     w.pending.len = 0;
   }
   if (found) {

@@ -217,7 +217,8 @@ class Writer:
         scope.append((value, kind if self.rng.random() < 0.5 else "fixed"))
 
     def slot(self, scope):
-        slot, kind = self.rng.choice([("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "device"), ("%slot3", "device"), ("%slot4", "stream")])
+        slots = [("%slot0", "stream"), ("%slot1", "event"), ("%slot2", "device"), ("%slot3", "device")]
+        slot, kind = self.rng.choice(slots + [("%slot4", "stream")] * bool(self.through))
         if self.rng.random() < 0.5:
             self.line(f"llvm.store {self.pick(scope, kind)}, {slot} : {PTR}, {PTR}")
         else:
