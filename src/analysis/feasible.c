@@ -411,7 +411,7 @@ static void order(gv_feasible *f, const gv_op *op) {
 /* Before the operation takes effect. */
 static void trace(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  f->trace.blurred |= op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
+  if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN) f->trace.blurred = true, f->trace.events = 0; /* moved there, perhaps */
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id && !f->trace.left) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);

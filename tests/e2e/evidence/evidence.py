@@ -106,6 +106,11 @@ def count_program(counts, kind, answer):
         counts[f"way {way} of kind {kind}"] += 1
 
 
+def is_reported(answer, line, rule):
+    """A free that is too early for work in flight is too early for a task beside it, too, and that is the graver of the two."""
+    return (line, rule) in answer.found or (rule == "free-in-flight" and (line, "use-after-free") in answer.found)
+
+
 def count_mutant(score, operator, lines, right, answer, answer_of_right):
     """What the mutation brought in: faults that the program it was made from does not have. False if none of them is reported."""
     known = {(right[line - 1], rule) for line, rule in answer_of_right.faults()}
@@ -113,13 +118,14 @@ def count_mutant(score, operator, lines, right, answer, answer_of_right):
     score[operator, "all"] += 1
     if new:
         score[operator, "faulty"] += 1
-        score[operator, "found"] += bool(new & answer.found)
-        score[operator, "all found"] += new <= answer.found
+        score[operator, "found"] += any(is_reported(answer, *fault) for fault in new)
+        score[operator, "all found"] += all(is_reported(answer, *fault) for fault in new)
+        score[operator, "unproved"] += not any(is_reported(answer, *fault) for fault in new) and answer.verdict == "unproved"
     elif answer.whole:
         score[operator, "equivalent"] += 1
     else:
         score[operator, "unknown"] += 1
-    return not new or bool(new & answer.found)
+    return not new or any(is_reported(answer, *fault) for fault in new)
 
 
 class Tally:
@@ -196,13 +202,13 @@ def print_counts(counts):
 def print_score(score):
     names = sorted({operator for operator, _ in score})
     sums = collections.Counter()
-    print("\n| operator | way | mutants | equivalent | not known | faulty | found | all of it found |\n|---|---|---|---|---|---|---|---|")
+    print("\n| operator | way | mutants | equivalent | not known | faulty | found | else unproved | all of it found |\n|---|---|---|---|---|---|---|---|---|")
     for name in names:
-        row = [score[name, what] for what in ("all", "equivalent", "unknown", "faulty", "found", "all found")]
+        row = [score[name, what] for what in ("all", "equivalent", "unknown", "faulty", "found", "unproved", "all found")]
         print("|", " | ".join([*name, *map(str, row)]), "|")
         sums.update({number: value for number, value in enumerate(row)})
     if names:
-        print("| all | |", " | ".join(str(sums[number]) for number in range(6)), "|")
+        print("| all | |", " | ".join(str(sums[number]) for number in range(7)), "|")
 
 
 def print_examples(examples):
