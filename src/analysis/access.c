@@ -264,6 +264,10 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
 
 /* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
 
+static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, uint8_t choice) {
+  return choice ? gv_log_event(t, event, GV_EVENT_CHOICE, op, choice, GV_HANDLE_COUNT, GV_HANDLE_COUNT) : event;
+}
+
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->engine->model->ops.at[a->op];
@@ -276,7 +280,7 @@ static void begin_work(acting *a, gv_outcome o) {
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
     if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
     if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state);
-    if (a->meeting && a->meeting->elsewhere) o.event = gv_log_event(t, o.event, GV_EVENT_CHOICE, a->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    if (a->meeting) o.event = log_choice(t, o.event, a->op, a->meeting->elsewhere);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
       a->move(t, it, a->op);
@@ -390,7 +394,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   const gv_op *op = &e->model->ops.at[r->op];
   gv_outcome o = r->outcome;
   go_on_unseen(r, meeting);
-  if (meeting->chosen) o.event = gv_log_event(r->t, o.event, GV_EVENT_CHOICE, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  o.event = log_choice(r->t, o.event, r->op, meeting->chosen);
   if (meeting->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);

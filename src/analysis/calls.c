@@ -141,9 +141,6 @@ static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
   s->work = gv_intern_id(&engine->works, &w, sizeof w);
 }
 
-/* Does the place say which of the caller's handles it is? Else it says where the callee left it. */
-static bool is_of_entry(gv_place p) { return gv_key_space(p.key) == GV_IN_VALUE || gv_key_space(p.key) == GV_AT_ENTRY; }
-
 static bool holds(const gv_place *places, uint32_t count, gv_place p) {
   for (uint32_t i = 0; i < count; i++)
     if (places[i].key == p.key && places[i].lo == p.lo && places[i].hi == p.hi) return true;
@@ -155,9 +152,9 @@ static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t obj
   uint32_t count, size, of_handle = 0, of_object = 0;
   const gv_place *held = gv_places_at(e, left, &count), *places = gv_places_at(e, object, &size);
   for (uint32_t i = 0; i < size; i++)
-    of_object += entry ? is_of_entry(places[i]) : !is_of_entry(places[i]);
+    of_object += entry ? gv_is_of_entry(e->model, places[i]) : !gv_is_of_entry(e->model, places[i]);
   for (uint32_t i = 0; i < count; i++) {
-    if (held[i].tag != tag || is_of_entry(held[i]) != entry) continue;
+    if (held[i].tag != tag || gv_is_of_entry(e->model, held[i]) != entry) continue;
     if (!holds(places, size, held[i])) return false;
     of_handle++;
   }
@@ -214,7 +211,7 @@ static gv_guard unfollowed(const returning *r, uint32_t tag) {
   uint32_t count;
   const gv_place *held = gv_places_at(r->engine, r->left, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (held[i].tag == tag && is_of_entry(held[i])) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
+    if (held[i].tag == tag && gv_is_of_entry(r->engine->model, held[i])) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
   return rest;
 }
 
@@ -269,7 +266,7 @@ static void return_new_handle(returning *r, uint32_t tag) {
   uint32_t count;
   bool from_caller = false, any = false;
   const gv_place *left = gv_places_at(e, r->left, &count);
-  for (uint32_t i = 0; i < count; i++) any |= left[i].tag == tag, from_caller |= left[i].tag == tag && is_of_entry(left[i]);
+  for (uint32_t i = 0; i < count; i++) any |= left[i].tag == tag, from_caller |= left[i].tag == tag && gv_is_of_entry(e->model, left[i]);
   if (!any) return;
   if (from_caller) {
     cases all = cases_of(r, tag);

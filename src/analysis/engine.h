@@ -287,7 +287,7 @@ typedef enum gv_event_kind {
   GV_EVENT_MARK,   /* an event marks the work */
   GV_EVENT_FOLLOW, /* a stream waits for it */
   GV_EVENT_ORPHAN, /* the stream that an event marks is destroyed */
-  GV_EVENT_CHOICE, /* one of several streams or events was taken for the one that comes on this path */
+  GV_EVENT_CHOICE, /* one of several streams or events was taken for the one that comes on this path; `operand`: gv_choice */
 } gv_event_kind;
 /* What happened to the object on the way through a block, newest first through `before`. */
 typedef struct gv_event {

@@ -411,7 +411,8 @@ static void order(gv_feasible *f, const gv_op *op) {
 /* Before the operation takes effect. */
 static void trace(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  if (op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN) f->trace.blurred = true, f->trace.events = 0; /* moved there, perhaps */
+  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->acts || f->acts[op->callee]));
+  if (may_order) f->trace.blurred = true, f->trace.events = 0; /* which may be recorded anew there */
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id && !f->trace.left) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);

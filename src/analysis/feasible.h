@@ -60,6 +60,7 @@ typedef struct gv_trace {
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
+  const bool *acts; /* by function: it or one that it calls uses a stream or event; NULL: any may */
   gv_map current;  /* root value to index into numbers */
   gv_map memory;   /* hash of a place's key and offset to index into numbers */
   gv_map written;  /* key of a place to index into times: everything known of it before is gone */

@@ -42,6 +42,13 @@ enum {
   /* The aligned pointer of a memref parameter, whose distance from the allocated one is not known. */
   GV_PARTNER = 0x80000000,
 };
+/* Does the place say which of its caller's things the function has, wherever they have gone since? */
+static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
+  if (gv_key_space(p.key) == GV_AT_ENTRY) return true;
+  if (gv_key_space(p.key) != GV_IN_VALUE) return false;
+  uint8_t def = m->values.at[gv_key_base(p.key)].def;
+  return def == GV_DEF_PARAM || def == GV_DEF_GLOBAL;
+}
 static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
 
 enum {

@@ -31,6 +31,7 @@ typedef struct walker {
   GV_VEC(uint32_t) onward;  /* edges from there on, while a path is looked for */
   uint32_t segments;        /* walked so far */
   bool stale;               /* `feasible` has not come along these two */
+  uint32_t returning;       /* what is walked leads back to a call that is walked, too; how deep */
   bool chose;               /* where several streams could have come, one was taken */
   bool certain;             /* by the numbers alone, what the path says happens */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */

@@ -118,7 +118,9 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
   target end = {.exiting = true, .exit_state = x->state};
   gv_feasible *outer = w->feasible;
   w->feasible = NULL;
+  w->returning++;
   bool walked = depth < WALK_DEPTH_LIMIT && gv_find_and_walk(w, x->node, &end, depth + 1);
+  w->returning--;
   w->feasible = outer;
   return walked;
 }
@@ -166,7 +168,9 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   target end = {.exiting = true, .exit_state = x->state};
   gv_feasible *outer = w->feasible;
   w->feasible = NULL;
+  w->returning++;
   bool walked = depth < WALK_DEPTH_LIMIT && gv_find_and_walk(w, x->node, &end, depth + 1);
+  w->returning--;
   w->feasible = outer;
   if (!walked) return false;
   gv_tell_branches(w);
@@ -342,6 +346,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
                 gv_witnessed *witnessed) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
+  feasible.acts = e->acts;
   walker w = {.engine = e,
               .model = model,
               .report = report,

@@ -94,7 +94,8 @@ typedef struct meet {
   bool own;     /* the context is not shared: handles may be numbered anew */
   /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. Asked
    * where a path is told only. */
-  bool telling, another, elsewhere;
+  bool telling;
+  uint8_t another, elsewhere; /* gv_choice */
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
   gv_meet_fn *each;
@@ -416,6 +417,22 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
   m->count--;
 }
 
+/* Two things of the function's caller that came into the function in different places. */
+static bool of_caller(const gv_engine *e, const gv_came *a, const gv_came *b) {
+  if (a->birth != GV_NONE || b->birth != GV_NONE) return false;
+  uint32_t count, size, common = 0, of_b = 0;
+  const gv_place *of_a = gv_places_at(e, a->state.places, &count), *others = gv_places_at(e, b->state.places, &size);
+  for (uint32_t i = 0; i < size; i++) of_b += gv_is_of_entry(e->model, others[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    if (!gv_is_of_entry(e->model, of_a[i])) continue;
+    bool shared = false;
+    for (uint32_t k = 0; k < size; k++) shared |= others[k].key == of_a[i].key && others[k].lo == of_a[i].lo && others[k].hi == of_a[i].hi;
+    if (!shared) return true;
+    common++;
+  }
+  return common != of_b;
+}
+
 /* Could something come here in place of `chosen` under a guard that agrees with it, and be another thing for the work? */
 static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came *chosen, relation as) {
   gv_engine *e = m->engine;
@@ -424,8 +441,12 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came
     if (came == chosen || came->state.flags & GV_GHOST || gv_bdd_and(&e->facts.bdd, guard, came->guard) == GV_FALSE) continue;
     relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
-    m->another |= with.kind != as.kind || with.handle != as.handle;
-    m->elsewhere |= with.kind == IS_OTHER && chosen->state.places != came->state.places;
+    bool differs = with.kind != as.kind || with.handle != as.handle,
+         apart = with.kind == IS_OTHER && chosen->state.places != came->state.places;
+    if (!differs && !apart) continue;
+    uint8_t choice = of_caller(e, chosen, came) ? GV_CHOSE_OF_CALLER : GV_CHOSE_BLINDLY;
+    if (differs) m->another |= choice;
+    if (apart) m->elsewhere |= choice;
   }
 }
 

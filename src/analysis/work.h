@@ -8,6 +8,10 @@
 
 #include "analysis/engine.h"
 
+/* What a choice was between: things that are told apart nowhere; or things that came into the function in different places, of which
+ * the call that it returns to knows the one. */
+typedef enum gv_choice { GV_CHOSE_BLINDLY = 1, GV_CHOSE_OF_CALLER = 2 } gv_choice;
+
 /* One way in which the streams and events at an action can be what they are. */
 typedef struct gv_meeting {
   gv_guard guard;
@@ -17,8 +21,8 @@ typedef struct gv_meeting {
   bool happens;                 /* what the action enqueues is enqueued, and runs */
   bool ordered;                 /* after the pending work */
   bool unknown;                 /* whether it is ordered cannot be told */
-  bool chosen;                  /* as far as is followed, what comes could have to do with the work in another way */
-  bool elsewhere;               /* … or be in other places, which matters for what begins here */
+  uint8_t chosen;               /* gv_choice: as far as is followed, what comes could have to do with the work in another way */
+  uint8_t elsewhere;            /* … or be in other places, which matters for what begins here */
   bool gone;                    /* there is nothing to be said of it any more */
   uint32_t orphan;              /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
   const struct gv_came *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
