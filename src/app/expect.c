@@ -124,11 +124,13 @@ static gv_str regex_of(gv_arena *arena, gv_str text) {
   return (gv_str){at, len};
 }
 
-/* Whether the expression can be had in time: each "{N}" makes as many copies of what it is about, of copies too. */
+/* Whether the expression can be had in time: each "{N}" makes as many copies of what it is about, of copies too; so does a "+" on what
+ * is repeated itself. */
 static bool is_small(gv_str regex) {
   uint64_t repeats = 1;
   for (size_t i = 0; i < regex.len && repeats <= MOST_REPEATS; i++) {
     uint64_t times = 0;
+    if (regex.at[i] == '+' && i && strchr("+*?})", regex.at[i - 1])) repeats *= 2;
     if (regex.at[i] != '{' || (i && regex.at[i - 1] == '\\')) continue;
     for (uint64_t n = 0; i + 1 < regex.len && regex.at[i + 1] && strchr("0123456789,", regex.at[i + 1]); i++) {
       n = regex.at[i + 1] == ',' ? 0 : n * 10 + (uint64_t)(regex.at[i + 1] - '0');

@@ -86,6 +86,8 @@ static gv_status read_part(const merger *m, gv_part *part) {
   json_error_t error;
   part->json = json_loadb(part->text.at, part->text.len, 0, &error);
   if (!part->json) {
+    for (char *c = error.text; *c; c++) /* it quotes the document */
+      if ((unsigned char)*c < ' ' || *c == 0x7f) *c = '?';
     *m->error = gv_format(m->arena, "%.*s:%d:%d: error: this is no JSON: %s\n", GV_FMT(part->name), error.line, error.column,
                           error.text);
     return GV_UNUSABLE;
