@@ -8,7 +8,7 @@
 #include "analysis/work.h"
 
 /* WALK_SEGMENTS_LIMIT: blocks that are walked for one witness, in all that is tried. */
-enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 200000 };
+enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 50000 };
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
