@@ -10,6 +10,7 @@ from opinion import RUNS, WARNINGS
 PTR = "!llvm.ptr"
 DESC = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
 PAIR = "!llvm.struct<(ptr, i64, ptr)>"
+TRIPLE = "!llvm.struct<(ptr, ptr, ptr)>"
 MEMORY = ("device", "shared", "heap", "fixed")
 DECLARED = f"""llvm.func @mgpuStreamCreate() -> {PTR}
 llvm.func @mgpuStreamDestroy({PTR})
@@ -85,7 +86,7 @@ class Writer:
     def __init__(self, rng, helpers, in_main, style):
         self.rng, self.helpers, self.in_main, self.style = rng, helpers, in_main, style
         self.lines, self.names, self.loops, self.open_loops, self.in_task = [], 0, 0, [], 0
-        self.wrong, self.through = style["wrong"], []
+        self.wrong, self.through, self.packed = style["wrong"], [], False
 
     def fresh(self, prefix="%x"):
         self.names += 1
@@ -236,8 +237,9 @@ class Writer:
 
     def through_slots(self, scope):
         """The same in a function that also has handles of its own."""
-        name, operands = self.rng.choice(self.through), ["%slot0", "%slot2", self.pick(scope, "stream"), self.pick(scope, "device"), "%p"]
-        self.line(call(name, *operands, (self.condition(), "i1")))
+        own = [self.pick(scope, kind) for kind in ("stream", "device", "event")]
+        slots = ["%slot0"] if self.packed else ["%slot0", "%slot2", "%slot1"]
+        self.line(call(self.rng.choice(self.through), *slots, *own, "%p", (self.condition(), "i1")))
         if self.rng.random() < 0.5:
             value = self.fresh("%h")
             self.line(f"{value} = llvm.load %slot0 : {PTR} -> {PTR}")
@@ -495,19 +497,20 @@ class SlotWriter(Writer):
     """A function with streams and buffers of its own, its caller's, and those in its caller's slots and in globals, whose content it uses
     and changes."""
 
-    SLOTS = {"stream": ["%ss", "%ss", "%gt"], "device": ["%ds", "%ds", "%gs"]}
+    SLOTS = {"stream": ["%ss", "%ss", "%gt"], "device": ["%ds", "%ds", "%gs"], "event": ["%es"]}
 
-    def __init__(self, rng, others):
+    def __init__(self, rng, others, packed):
         super().__init__(rng, [], False, {"wrong": 0.0})
         self.others, self.blocks = others, 0
+        self.slots = ["%all"] if packed else ["%ss", "%ds", "%es"]
 
     def take(self, scope):
-        kind, value = self.rng.choice(["stream", "stream", "device"]), self.fresh("%h")
+        kind, value = self.rng.choice(["stream", "stream", "device", "event"]), self.fresh("%h")
         self.line(f"{value} = llvm.load {self.rng.choice(self.SLOTS[kind])} : {PTR} -> {PTR}")
         scope.append((value, kind))
 
     def put(self, scope):
-        kind = self.rng.choice(["stream", "device"])
+        kind = self.rng.choice(["stream", "stream", "device", "device", "event"])
         value = "%null" if kind == "stream" and self.rng.random() < 0.1 else self.pick(scope, kind)
         self.line(f"llvm.store {value}, {self.rng.choice(self.SLOTS[kind])} : {PTR}, {PTR}")
 
@@ -516,6 +519,10 @@ class SlotWriter(Writer):
 
     def wait(self, scope):
         self.line(call("mgpuStreamSynchronize", self.pick(scope, "stream")))
+
+    def order(self, scope):
+        event, stream = self.pick(scope, "event"), self.pick(scope, "stream")
+        self.line(call("mgpuEventRecord", event, stream) if self.rng.random() < 0.5 else call("mgpuStreamWaitEvent", stream, event))
 
     def follow(self, scope):
         event = self.fresh()
@@ -526,11 +533,12 @@ class SlotWriter(Writer):
 
     def pass_on(self, scope):
         if self.others:
-            self.line(call(self.rng.choice(self.others), "%ss", "%ds", self.pick(scope, "stream"), self.pick(scope, "device"), "%p", ("%ca", "i1")))
+            own = [self.pick(scope, kind) for kind in ("stream", "device", "event")]
+            self.line(call(self.rng.choice(self.others), *self.slots, *own, "%p", ("%ca", "i1")))
 
     def some(self, scope):
         for _ in range(self.rng.choice([1, 1, 2])):
-            self.rng.choice([self.put, self.put, self.wait, self.fill])(scope)
+            self.rng.choice([self.put, self.put, self.wait, self.fill, self.order])(scope)
 
     def on_one_side(self, scope):
         self.blocks += 1
@@ -558,18 +566,21 @@ class SlotWriter(Writer):
         self.line(f"^end{number}:")
 
     def write(self, name):
-        scope = [("%s", "stream"), ("%d", "device")]
+        scope = [("%s", "stream"), ("%d", "device"), ("%e", "event")]
         if self.rng.random() < 0.7:
             self.line(f"%h = llvm.load %ss : {PTR} -> {PTR}")
             scope.append(("%h", "stream"))
         for _ in range(self.rng.randrange(2, 9)):
-            ways = [self.take] * 4 + [self.put] * 3 + [self.fill] * 4 + [self.wait] * 2 + [self.follow] * 2 + [self.pass_on] * 2
+            ways = [self.take] * 4 + [self.put] * 3 + [self.fill] * 4 + [self.wait] * 2 + [self.follow, self.order] * 2 + [self.pass_on] * 2
             if self.blocks < 2:
                 ways += [self.on_one_side] * 2 + [self.again]
             self.rng.choice(ways)(scope)
-        head = f"@{name}(%ss: {PTR}, %ds: {PTR}, %s: {PTR}, %d: {PTR}, %p: {PTR}, %ca: i1) attributes {{sym_visibility = \"private\"}}"
+        params = ", ".join(f"{param}: {PTR}" for param in [*self.slots, "%s", "%d", "%e", "%p"])
+        head = f"@{name}({params}, %ca: i1) attributes {{sym_visibility = \"private\"}}"
         start = [*CONSTANTS, f"%gs = llvm.mlir.addressof @slot : {PTR}", f"%gt = llvm.mlir.addressof @other : {PTR}",
                  "%n32 = llvm.load %p : !llvm.ptr -> i32", "%n = llvm.sext %n32 : i32 to i64"]
+        if len(self.slots) == 1:
+            start += [f"{slot} = llvm.getelementptr %all[{at}] : ({PTR}) -> {PTR}, i8" for slot, at in (("%ss", 0), ("%es", 8), ("%ds", 16))]
         return function(head, [*start, *self.lines, "llvm.return"])
 
 
@@ -590,25 +601,30 @@ def soup(seed):
     for name in ("helper0", "helper1")[: rng.choice([0, 1, 1, 2])]:
         others[name], kind = helper(rng, name, list(helpers), style)
         helpers.append((name, kind))
+    packed = rng.random() < 0.4
     for name in ("slots0", "slots1")[: rng.choice([1, 2]) if "slots" in style else 0]:
-        others[name] = SlotWriter(rng, [other for other in others if other.startswith("slots")]).write(name)
+        others[name] = SlotWriter(rng, [other for other in others if other.startswith("slots")], packed).write(name)
     writer = Writer(rng, helpers, True, style)
-    writer.through = [name for name in others if name.startswith("slots")]
+    writer.through, writer.packed = [name for name in others if name.startswith("slots")], packed
     scope = [("%s", "stream"), ("%t", "stream"), ("%e", "event"), ("%d", "device"), ("%b", "device"), ("%h", "heap"), ("%g", "fixed")]
     if rng.random() < 0.3:
         scope += [("%p", "device")]
     writer.statements(scope, 0, rng.randrange(*style["size"]))
     writer.tidy([pair for pair in scope if pair[0] not in ("%g", "%p")], style["tidy"])
     used = " ".join(writer.lines)
-    used += " %slot0 %slot2 %slot3 %slot4" if "@slots" in used else ""
+    used += " %slot0 %slot1 %slot2 %slot3 %slot4" if "@slots" in used else ""
     start = [*CONSTANTS, f"%s = llvm.call @mgpuStreamCreate() : () -> {PTR}", f"%t = llvm.call @mgpuStreamCreate() : () -> {PTR}",
              f"%e = llvm.call @mgpuEventCreate() : () -> {PTR}", call("mgpuEventRecord", "%e", "%s"),
              f"%d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
              f"%b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, {PTR}, i8) -> {PTR}",
              f"%h = llvm.call @malloc(%c64) : (i64) -> {PTR}", f"%g = llvm.mlir.addressof @array : {PTR}"]
-    for slot, made, held in (("%slot0", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%s"), ("%slot1", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%e"),
-                             ("%slot2", f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}", "%d"), ("%slot3", f"llvm.mlir.addressof @slot : {PTR}", "%b"),
-                             ("%slot4", f"llvm.mlir.addressof @other : {PTR}", "%t")):
+    alone = f"llvm.alloca %c1 x {PTR} : (i64) -> {PTR}"
+    places = [alone] * 3
+    if packed and "@slots" in used:  # the members of one struct
+        places = [f"llvm.alloca %c1 x {TRIPLE} : (i64) -> {PTR}", f"llvm.getelementptr %slot0[8] : ({PTR}) -> {PTR}, i8",
+                  f"llvm.getelementptr %slot0[16] : ({PTR}) -> {PTR}, i8"]
+    for slot, made, held in (("%slot0", places[0], "%s"), ("%slot1", places[1], "%e"), ("%slot2", places[2], "%d"),
+                             ("%slot3", f"llvm.mlir.addressof @slot : {PTR}", "%b"), ("%slot4", f"llvm.mlir.addressof @other : {PTR}", "%t")):
         if slot in used:
             start += [f"{slot} = {made}", f"llvm.store {held}, {slot} : {PTR}, {PTR}"]
     end = [f"llvm.store %null, {slot} : {PTR}, {PTR}" for slot in ("%slot3", "%slot4") if slot in used]
