@@ -264,8 +264,8 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
 
 /* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
 
-static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, uint8_t choice) {
-  return choice ? gv_log_event(t, event, GV_EVENT_CHOICE, op, choice, GV_HANDLE_COUNT, GV_HANDLE_COUNT) : event;
+static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool chose) {
+  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT) : event;
 }
 
 static void begin_work(acting *a, gv_outcome o) {
@@ -429,7 +429,7 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     return;
   }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
-    gv_work_meet(e, op_id, o.state, o.guard, own, t->sink->events, act_in, &r);
+    gv_work_meet(e, op_id, o.state, o.guard, own, t->sink->events ? t->sink : NULL, act_in, &r);
     return;
   }
   acting a = {.t = t, .op = op_id, .begins = true, .then = acted};

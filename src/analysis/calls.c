@@ -161,6 +161,10 @@ static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t obj
   return of_handle == of_object;
 }
 
+bool gv_agrees_at_entry(const gv_engine *e, uint32_t places, uint32_t tag, uint32_t object) {
+  return agrees(e, places, tag, object, true);
+}
+
 /* The streams and events of the caller's that a handle of the callee's can be, told apart by where the caller has them now. */
 typedef struct cases {
   uint32_t places[RETURN_CASES];

@@ -451,7 +451,7 @@ static void escapes(void *to, uint32_t cloud) {
 
 static void run_node(gv_engine *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r, NULL, edge, call, leave, fault, use, useful, escapes, lost};
+  const gv_sink sink = {&r, NULL, GV_NONE, edge, call, leave, fault, use, useful, escapes, lost};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }

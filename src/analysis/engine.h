@@ -224,6 +224,8 @@ uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t s
 uint32_t gv_engine_fault(const gv_engine *engine, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
 /* Whom the state's pending work blames; GV_NONE. */
 uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
+/* Did what these places hold as `tag` come into the function in just the places in which the object did? */
+bool gv_agrees_at_entry(const gv_engine *engine, uint32_t places, uint32_t tag, uint32_t object);
 /* How a stream or event that came back from call `op` went through it, with no guard yet. */
 gv_passage gv_engine_passage(const gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state);
 /* Of no handle: control, memory, enqueued work. */
@@ -287,7 +289,7 @@ typedef enum gv_event_kind {
   GV_EVENT_MARK,   /* an event marks the work */
   GV_EVENT_FOLLOW, /* a stream waits for it */
   GV_EVENT_ORPHAN, /* the stream that an event marks is destroyed */
-  GV_EVENT_CHOICE, /* one of several streams or events was taken for the one that comes on this path; `operand`: gv_choice */
+  GV_EVENT_CHOICE, /* one of several streams or events was taken for the one that comes on this path */
 } gv_event_kind;
 /* What happened to the object on the way through a block, newest first through `before`. */
 typedef struct gv_event {
@@ -302,6 +304,7 @@ typedef GV_VEC(gv_event) gv_event_list;
 typedef struct gv_sink {
   void *to;
   gv_event_list *events; /* NULL: not kept */
+  uint32_t back_to;      /* where they are kept: the call to which the path leads back from this function; GV_NONE */
   void (*edge)(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event);
   /* The callee is entered with `entry`; `frame` is the caller's state without the places that go with it. */
   void (*call)(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event);

@@ -227,6 +227,7 @@ static void copy_blocks(const gv_engine *e, gv_order *order) {
 void gv_collect_order(gv_engine *e, gv_order *order) {
   collector c = {.engine = e, .order = order};
   const gv_sink sink = {.to = &c,
+                        .back_to = GV_NONE,
                         .edge = on_edge,
                         .call = on_call,
                         .exit = on_nothing,

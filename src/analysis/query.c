@@ -122,6 +122,7 @@ static void walk_nodes(query *q) {
   gv_engine *e = q->engine;
   gv_event_list events = {0};
   const gv_sink sink = {.to = q,
+                        .back_to = GV_NONE,
                         .events = &events,
                         .edge = edge,
                         .call = call,

@@ -133,6 +133,7 @@ static void take_back(walker *w, uint32_t *len) {
 
 static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
+  if (w->feasible && !w->level) w->certain = false;
   return history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) &&
          (!w->feasible || gv_feasible_holds(w->feasible));
 }

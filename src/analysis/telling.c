@@ -116,7 +116,7 @@ static void note_event(walker *w, const gv_event *event) {
     did = "a stream is made to wait for it here";
     break;
   case GV_EVENT_CHOICE:
-    w->chose |= w->finding && (event->operand & GV_CHOSE_BLINDLY || !w->returning);
+    w->chose |= w->finding != NULL;
     break;
   case GV_EVENT_ESCAPE:
     break;

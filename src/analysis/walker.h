@@ -8,7 +8,8 @@
 #include "analysis/work.h"
 
 /* WALK_SEGMENTS_LIMIT: blocks that are walked for one witness, in all that is tried. */
-enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 50000 };
+/* WALK_LEVELS_LIMIT: calls in calls that are walked to their ends. */
+enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 50000, WALK_LEVELS_LIMIT = 64 };
 
 /* The path comes to `node` through `origin`. */
 typedef struct path_step {
@@ -19,6 +20,8 @@ typedef GV_VEC(path_step) path;
 /* Marks a pending branch that is a step whatever follows. */
 #define STAYS 0x80000000u
 
+typedef GV_VEC(uint32_t) edge_list;
+
 typedef struct walker {
   gv_engine *engine;
   gv_model *model;
@@ -27,11 +30,13 @@ typedef struct walker {
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
   uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
-  GV_VEC(uint32_t) history; /* edges from the function's entry to the block where the path starts */
-  GV_VEC(uint32_t) onward;  /* edges from there on, while a path is looked for */
+  edge_list history;        /* edges from the function's entry to the block where the path starts */
+  edge_list onward;         /* edges from there on, while a path is looked for */
   uint32_t segments;        /* walked so far */
   bool stale;               /* `feasible` has not come along these two */
-  uint32_t returning;       /* what is walked leads back to a call that is walked, too; how deep */
+  GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
+  uint32_t level;
+  uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool chose;               /* where several streams could have come, one was taken */
   bool certain;             /* by the numbers alone, what the path says happens */
   uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */

@@ -98,7 +98,7 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t, &events, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_escape, on_lost};
+  const gv_sink sink = {&t, &events, w->back_to, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_escape, on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
   *guard = t.guard;
@@ -106,6 +106,36 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
   if (t.reached) gv_tell_events(w, &events, t.event, fault_here);
   gv_vec_free(&events);
   return t.reached && t.guard != GV_FALSE;
+}
+
+/* The numbers of the callees that are being walked, each on its own. */
+static gv_feasible *numbers_of_level(walker *w) {
+  if (w->level == w->levels.len) {
+    gv_feasible *made = gv_malloc(sizeof *made);
+    gv_feasible_init(made, w->model, &w->engine->flow);
+    made->acts = w->engine->acts;
+    *gv_push(&w->levels) = made;
+  }
+  return w->levels.at[w->level];
+}
+
+/* A way through a callee to its end, from where control goes back to `call`. */
+static bool walk_back_to(walker *w, uint32_t call, uint32_t last_node, const target *end, int depth) {
+  if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT) return false;
+  gv_feasible *feasible = w->feasible;
+  edge_list history = w->history, onward = w->onward;
+  uint32_t back_to = w->back_to;
+  bool stale = w->stale;
+  w->feasible = numbers_of_level(w);
+  w->history = w->onward = (edge_list){0};
+  w->back_to = call;
+  w->level++;
+  bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  w->level--;
+  gv_vec_free(&w->history);
+  gv_vec_free(&w->onward);
+  w->feasible = feasible, w->history = history, w->onward = onward, w->back_to = back_to, w->stale = stale;
+  return walked;
 }
 
 /* The callee's own steps, between "passed to" and "returned". */
@@ -116,13 +146,7 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   target end = {.exiting = true, .exit_state = x->state};
-  gv_feasible *outer = w->feasible;
-  w->feasible = NULL;
-  w->returning++;
-  bool walked = depth < WALK_DEPTH_LIMIT && gv_find_and_walk(w, x->node, &end, depth + 1);
-  w->returning--;
-  w->feasible = outer;
-  return walked;
+  return walk_back_to(w, origin->via, x->node, &end, depth);
 }
 
 /* It begins only where its streams and events are the ones that it begins with. */
@@ -166,13 +190,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   target end = {.exiting = true, .exit_state = x->state};
-  gv_feasible *outer = w->feasible;
-  w->feasible = NULL;
-  w->returning++;
-  bool walked = depth < WALK_DEPTH_LIMIT && gv_find_and_walk(w, x->node, &end, depth + 1);
-  w->returning--;
-  w->feasible = outer;
-  if (!walked) return false;
+  if (!walk_back_to(w, origin->via, x->node, &end, depth)) return false;
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
   return true;
@@ -353,6 +371,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .fault = fault,
               .finding = finding,
               .feasible = &feasible,
+              .back_to = GV_NONE,
               .lost_on = GV_NONE};
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
@@ -387,6 +406,11 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_vec_free(&w.pending);
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);
+  for (uint32_t i = 0; i < w.levels.len; i++) {
+    gv_feasible_clear(w.levels.at[i]);
+    gv_free(w.levels.at[i]);
+  }
+  gv_vec_free(&w.levels);
   gv_feasible_clear(&feasible);
   return found;
 }

@@ -94,8 +94,8 @@ typedef struct meet {
   bool own;     /* the context is not shared: handles may be numbered anew */
   /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. Asked
    * where a path is told only. */
-  bool telling;
-  uint8_t another, elsewhere; /* gv_choice */
+  bool another, elsewhere;
+  const gv_sink *told; /* NULL: no path is */
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
   gv_meet_fn *each;
@@ -417,20 +417,22 @@ static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came
   m->count--;
 }
 
-/* Two things of the function's caller that came into the function in different places. */
-static bool of_caller(const gv_engine *e, const gv_came *a, const gv_came *b) {
-  if (a->birth != GV_NONE || b->birth != GV_NONE) return false;
-  uint32_t count, size, common = 0, of_b = 0;
-  const gv_place *of_a = gv_places_at(e, a->state.places, &count), *others = gv_places_at(e, b->state.places, &size);
-  for (uint32_t i = 0; i < size; i++) of_b += gv_is_of_entry(e->model, others[i]);
-  for (uint32_t i = 0; i < count; i++) {
-    if (!gv_is_of_entry(e->model, of_a[i])) continue;
-    bool shared = false;
-    for (uint32_t k = 0; k < size; k++) shared |= others[k].key == of_a[i].key && others[k].lo == of_a[i].lo && others[k].hi == of_a[i].hi;
-    if (!shared) return true;
-    common++;
-  }
-  return common != of_b;
+/* Under which guards of the caller's the call passes something that is in the same places at its entry. */
+static gv_guard passed_as(const gv_engine *e, gv_bdd *bdd, uint32_t call, const gv_came *came) {
+  gv_guard guard = GV_FALSE;
+  for (uint32_t p = gv_map_get(&e->first_passage, call); p != GV_NONE; p = e->passages.at[p].next)
+    if (gv_agrees_at_entry(e, came->state.places, GV_OBJECT, e->passages.at[p].entry))
+      guard = gv_bdd_or(bdd, guard, e->passages.at[p].guard);
+  return guard;
+}
+
+/* Both came into the function from callers, and the call to which the path leads back passes but one of them at a time: behind it, it
+ * is known which. */
+static bool is_settled(const meet *m, const gv_came *a, const gv_came *b) {
+  uint32_t call = m->told->back_to;
+  gv_bdd *bdd = &m->engine->facts.bdd;
+  if (call == GV_NONE || a->birth != GV_NONE || b->birth != GV_NONE) return false;
+  return gv_bdd_and(bdd, passed_as(m->engine, bdd, call, a), passed_as(m->engine, bdd, call, b)) == GV_FALSE;
 }
 
 /* Could something come here in place of `chosen` under a guard that agrees with it, and be another thing for the work? */
@@ -443,10 +445,9 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool differs = with.kind != as.kind || with.handle != as.handle,
          apart = with.kind == IS_OTHER && chosen->state.places != came->state.places;
-    if (!differs && !apart) continue;
-    uint8_t choice = of_caller(e, chosen, came) ? GV_CHOSE_OF_CALLER : GV_CHOSE_BLINDLY;
-    if (differs) m->another |= choice;
-    if (apart) m->elsewhere |= choice;
+    if ((!differs && !apart) || is_settled(m, chosen, came)) continue;
+    m->another |= differs;
+    m->elsewhere |= apart;
   }
 }
 
@@ -466,7 +467,7 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     any = true;
     bool which = came->state.handle == GV_HANDLE_NULL && m->op->action->flags & GV_ACTION_THREAD_NULL;
     bool another = m->another, elsewhere = m->elsewhere;
-    if (m->telling) note_others(m, operand, both, came, with);
+    if (m->told) note_others(m, operand, both, came, with);
     if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null */
       choose_came(m, operand, both, NULL, (relation){IS_PERHAPS, 0});
     else
@@ -490,13 +491,14 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
   choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
 }
 
-void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, bool telling, gv_meet_fn *each, void *to) {
+void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told, gv_meet_fn *each,
+                  void *to) {
   meet m = {.engine = e,
             .op = &e->model->ops.at[op],
             .state = *gv_state_at(e, state),
             .before = state,
             .own = own,
-            .telling = telling,
+            .told = told,
             .each = each,
             .to = to};
   m.has_work = m.state.work != 0;

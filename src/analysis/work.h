@@ -8,10 +8,6 @@
 
 #include "analysis/engine.h"
 
-/* What a choice was between: things that are told apart nowhere; or things that came into the function in different places, of which
- * the call that it returns to knows the one. */
-typedef enum gv_choice { GV_CHOSE_BLINDLY = 1, GV_CHOSE_OF_CALLER = 2 } gv_choice;
-
 /* One way in which the streams and events at an action can be what they are. */
 typedef struct gv_meeting {
   gv_guard guard;
@@ -21,8 +17,8 @@ typedef struct gv_meeting {
   bool happens;                 /* what the action enqueues is enqueued, and runs */
   bool ordered;                 /* after the pending work */
   bool unknown;                 /* whether it is ordered cannot be told */
-  uint8_t chosen;               /* gv_choice: as far as is followed, what comes could have to do with the work in another way */
-  uint8_t elsewhere;            /* … or be in other places, which matters for what begins here */
+  bool chosen;                  /* as far as is followed, what comes could have to do with the work in another way */
+  bool elsewhere;               /* … or be in other places, which matters for what begins here */
   bool gone;                    /* there is nothing to be said of it any more */
   uint32_t orphan;              /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
   const struct gv_came *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
@@ -31,9 +27,9 @@ typedef void gv_meet_fn(void *to, const gv_meeting *meeting);
 
 static inline const gv_work *gv_work_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->works, id, NULL); }
 
-/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters.
- * `telling`: what else could have come is asked, too. */
-void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, bool telling, gv_meet_fn *each,
+/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `told`:
+ * where a path is told; what else could have come is asked then, too. */
+void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told, gv_meet_fn *each,
                   void *to);
 /* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
 uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
