@@ -165,7 +165,7 @@ bool gv_agrees_at_entry(const gv_engine *e, uint32_t places, uint32_t tag, uint3
   return agrees(e, places, tag, object, true);
 }
 
-/* The streams and events of the caller's that a handle of the callee's can be, told apart by where the caller has them now. */
+/* The streams and events, alive when the callee got them, of the caller's that a handle of the callee's can be, told apart by where the caller has them now. */
 typedef struct cases {
   uint32_t places[RETURN_CASES];
   gv_guard guard[RETURN_CASES];
@@ -182,7 +182,7 @@ static cases cases_of(const returning *r, uint32_t tag) {
   for (; p != GV_NONE; p = e->passages.at[p].next) {
     const gv_passage *passage = &e->passages.at[p];
     uint32_t i = 0;
-    if (passage->null != null || !agrees(e, r->left, tag, passage->entry, true) || !agrees(e, r->left, tag, passage->exit, false))
+    if (passage->dead || passage->null != null || !agrees(e, r->left, tag, passage->entry, true) || !agrees(e, r->left, tag, passage->exit, false))
       continue;
     while (i < all.count && all.places[i] != passage->after) i++;
     if (i == RETURN_CASES) {

@@ -138,6 +138,7 @@ gv_passage gv_engine_passage(const gv_engine *e, uint32_t op, uint32_t entry_sta
                       .after = after->places,
                       .guard = GV_FALSE,
                       .null = after->handle == GV_HANDLE_NULL,
+                      .dead = gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
                       .known = after->cloud == GV_NONE,
                       .next = GV_NONE};
 }
@@ -149,7 +150,7 @@ static void note_passage(gv_engine *e, const gv_caller *c, uint32_t exit_state, 
   p.next = found ? *first : GV_NONE;
   for (uint32_t i = p.next; i != GV_NONE; i = e->passages.at[i].next) {
     gv_passage *q = &e->passages.at[i];
-    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->known != p.known) continue;
+    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead || q->known != p.known) continue;
     q->guard = gv_bdd_or(&e->facts.bdd, q->guard, c->guard);
     return;
   }

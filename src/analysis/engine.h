@@ -138,7 +138,8 @@ typedef struct gv_came {
 typedef struct gv_passage {
   uint32_t op, entry, exit, after; /* the last three are places */
   gv_guard guard;                  /* of the caller, before the call */
-  bool null, known;                /* known: on none of these ways it was lost sight of */
+  bool null, dead;                 /* dead: it was destroyed when it came in */
+  bool known;                      /* on none of these ways it was lost sight of */
   uint32_t next;                   /* of the same call */
 } gv_passage;
 

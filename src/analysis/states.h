@@ -22,6 +22,10 @@ gv_step gv_handle_step(gv_handle handle, gv_role role);
 /* The same in a call of this function: what the runtime makes of null, and of an event that was waited for. */
 gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *action);
 const char *gv_handle_text(gv_handle handle);
+/* A destroyed stream or event. */
+static inline bool gv_handle_is_dead(gv_handle handle) {
+  return handle == GV_HANDLE_DEAD_STREAM || handle == GV_HANDLE_DEAD_EVENT;
+}
 /* Is it memory, alive or freed? */
 bool gv_handle_is_memory(gv_handle handle);
 /* Must it be destroyed or handed on? */

@@ -36,6 +36,7 @@ typedef struct walker {
   bool stale;               /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
+  gv_guard left;            /* with which the last way through a callee leaves it */
   uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool chose;               /* where several streams could have come, one was taken */
   bool certain;             /* by the numbers alone, what the path says happens */

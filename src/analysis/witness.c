@@ -261,6 +261,8 @@ static void trace_from_start(walker *w, uint32_t node) {
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  if (start->exit != GV_NONE)
+    guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   if (start->exit != GV_NONE) trace_from_call(w, start->via, e->nodes.at[p->at[0].node].state);
   for (uint32_t i = 0; i < p->len; i++) {
@@ -268,6 +270,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next) w->lost_on = GV_NONE;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
+    if (!next && end->exiting) w->left = guard;
     if (!next && w->feasible && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];

@@ -58,9 +58,7 @@ static bool is_unknown(const gv_came *came) {
   return s->cloud != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_WEAK;
 }
 
-static bool is_dead(const gv_came *came) {
-  return came->state.handle == GV_HANDLE_DEAD_STREAM || came->state.handle == GV_HANDLE_DEAD_EVENT;
-}
+static bool is_dead(const gv_came *came) { return gv_handle_is_dead((gv_handle)came->state.handle); }
 
 static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, const gv_came *came) {
   uint32_t count;
