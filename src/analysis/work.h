@@ -62,6 +62,8 @@ const gv_dependency *gv_demand_between(const gv_model *model, uint32_t before, u
 /* The operand at which a demand on `op` is judged. */
 uint32_t gv_demand_operand(const gv_op *op);
 
+/* ---- extent.c: what is accessed -------------------------------------------------------------------------------------------- */
+
 /* The role of any operand: loads, stores and copies are accesses of the host. */
 gv_role gv_role_at(const gv_op *op, uint32_t operand);
 /* What a use in this role does with memory: GV_READS, GV_WRITES, or nothing. */
