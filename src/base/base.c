@@ -113,11 +113,9 @@ void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item) {
 /* ---- map ---- */
 
 static uint64_t mix(uint64_t x) {
-  x ^= x >> 33;
-  x *= 0xff51afd7ed558ccdULL;
-  x ^= x >> 33;
-  x *= 0xc4ceb9fe1a85ec53ULL;
-  return x ^ x >> 33;
+  x ^= x >> 32;
+  x *= 0xd6e8feb86659fd93ULL;
+  return x ^ x >> 32;
 }
 
 uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed) {
