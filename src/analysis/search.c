@@ -192,6 +192,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   uint32_t node = s->nodes.at[index].node;
   bool found = false;
   s->start = guard;
+  s->walker->needed = gv_bdd_and(&s->walker->engine->facts.bdd, guard, s->nodes.at[index].need);
   static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];

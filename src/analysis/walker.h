@@ -37,6 +37,8 @@ typedef struct walker {
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
   gv_guard left;            /* with which the last way through a callee leaves it */
+  gv_guard needed;          /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;        /* of the way through a callee: what has to hold behind the call, to which it leads back */
   uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool chose;               /* where several streams could have come, one was taken */
   bool certain;             /* by the numbers alone, what the path says happens */

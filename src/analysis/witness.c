@@ -120,12 +120,14 @@ static gv_feasible *numbers_of_level(walker *w) {
 }
 
 /* A way through a callee to its end, from where control goes back to `call`. */
-static bool walk_back_to(walker *w, uint32_t call, uint32_t last_node, const target *end, int depth) {
+static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
   if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT) return false;
   gv_feasible *feasible = w->feasible;
   edge_list history = w->history, onward = w->onward;
   uint32_t back_to = w->back_to;
   bool stale = w->stale;
+  gv_guard needed = w->needed, outer = w->required;
+  w->required = required;
   w->feasible = numbers_of_level(w);
   w->history = w->onward = (edge_list){0};
   w->back_to = call;
@@ -135,6 +137,7 @@ static bool walk_back_to(walker *w, uint32_t call, uint32_t last_node, const tar
   gv_vec_free(&w->history);
   gv_vec_free(&w->onward);
   w->feasible = feasible, w->history = history, w->onward = onward, w->back_to = back_to, w->stale = stale;
+  w->needed = needed, w->required = outer;
   return walked;
 }
 
@@ -146,7 +149,7 @@ static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   target end = {.exiting = true, .exit_state = x->state};
-  return walk_back_to(w, origin->via, x->node, &end, depth);
+  return walk_back_to(w, origin->via, GV_TRUE, x->node, &end, depth);
 }
 
 /* It begins only where its streams and events are the ones that it begins with. */
@@ -190,7 +193,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   target end = {.exiting = true, .exit_state = x->state};
-  if (!walk_back_to(w, origin->via, x->node, &end, depth)) return false;
+  if (!walk_back_to(w, origin->via, w->needed, x->node, &end, depth)) return false;
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
   return true;
@@ -257,6 +260,14 @@ static void trace_from_start(walker *w, uint32_t node) {
   gv_feasible_trace(w->feasible, w->fault->op);
 }
 
+/* The way through a callee leaves it so that what is required behind the call can hold. */
+static bool leads_back(walker *w, gv_guard guard) {
+  gv_facts *facts = &w->engine->facts;
+  w->left = guard;
+  if (w->back_to == GV_NONE || w->required == GV_TRUE) return true;
+  return gv_bdd_and(&facts->bdd, w->required, gv_facts_out_of_call(facts, GV_TRUE, w->back_to, guard)) != GV_FALSE;
+}
+
 /* From start to end; with w->finding, in words. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
@@ -270,7 +281,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next) w->lost_on = GV_NONE;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
-    if (!next && end->exiting) w->left = guard;
+    if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->feasible && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
@@ -375,6 +386,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .finding = finding,
               .feasible = &feasible,
               .back_to = GV_NONE,
+              .needed = GV_TRUE,
+              .required = GV_TRUE,
               .lost_on = GV_NONE};
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
