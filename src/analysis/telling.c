@@ -17,8 +17,9 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-/* Does the number come from memory, from a caller in the module, or from what is not followed at all? */
-static bool is_guess(const gv_engine *e, gv_value_id id, uint32_t *budget) {
+/* Does the number come from memory, or from what is not followed at all? Or is it computed from what a caller in the module passes?
+ * What is passed as it is, callers know. */
+static bool is_guess(const gv_engine *e, gv_value_id id, bool computed, uint32_t *budget) {
   const gv_model *m = e->model;
   const gv_value *v = &m->values.at[id];
   if (!*budget || !--*budget) return true;
@@ -26,17 +27,19 @@ static bool is_guess(const gv_engine *e, gv_value_id id, uint32_t *budget) {
   case GV_DEF_OPAQUE:
     return true;
   case GV_DEF_PARAM:
-    return !e->is_root[v->a];
+    return computed && !e->is_root[v->a];
   case GV_DEF_RESULT:
     return m->ops.at[v->a].kind == GV_OP_LOAD;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-    return is_guess(e, v->a, budget);
+    return is_guess(e, v->a, computed, budget);
   case GV_DEF_ARITH:
+    computed |= v->c < GV_EQ && v->c != GV_XOR;
+    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget);
   case GV_DEF_INSERT:
-    return is_guess(e, v->a, budget) || is_guess(e, v->b, budget);
+    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget);
   case GV_DEF_SELECT:
-    return is_guess(e, v->a, budget) || is_guess(e, v->b, budget) || is_guess(e, v->c, budget);
+    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget) || is_guess(e, v->c, computed, budget);
   default:
     return false;
   }
@@ -49,7 +52,7 @@ void gv_count_guess(walker *w, uint32_t block) {
   uint32_t budget = 64, function = m->blocks.at[block].function;
   if (!w->finding) return;
   gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
-  if (is_guess(w->engine, on, &budget)) {
+  if (is_guess(w->engine, on, false, &budget)) {
     if (w->guessed_in == GV_NONE) w->guessed_in = function;
     w->guessed_in_two |= w->guessed_in != function;
   }
