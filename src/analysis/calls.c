@@ -182,7 +182,8 @@ static cases cases_of(const returning *r, uint32_t tag) {
   for (; p != GV_NONE; p = e->passages.at[p].next) {
     const gv_passage *passage = &e->passages.at[p];
     uint32_t i = 0;
-    if (passage->dead || passage->null != null || !agrees(e, r->left, tag, passage->entry, true) || !agrees(e, r->left, tag, passage->exit, false))
+    if (passage->dead || passage->null != null || !agrees(e, r->left, tag, passage->entry, true) ||
+        !agrees(e, r->left, tag, passage->exit, false))
       continue;
     while (i < all.count && all.places[i] != passage->after) i++;
     if (i == RETURN_CASES) {
@@ -215,7 +216,8 @@ static gv_guard unfollowed(const returning *r, uint32_t tag) {
   uint32_t count;
   const gv_place *held = gv_places_at(r->engine, r->left, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (held[i].tag == tag && gv_is_of_entry(r->engine->model, held[i])) rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
+    if (held[i].tag == tag && gv_is_of_entry(r->engine->model, held[i]))
+      rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
   return rest;
 }
 
@@ -270,7 +272,8 @@ static void return_new_handle(returning *r, uint32_t tag) {
   uint32_t count;
   bool from_caller = false, any = false;
   const gv_place *left = gv_places_at(e, r->left, &count);
-  for (uint32_t i = 0; i < count; i++) any |= left[i].tag == tag, from_caller |= left[i].tag == tag && gv_is_of_entry(e->model, left[i]);
+  for (uint32_t i = 0; i < count; i++)
+    any |= left[i].tag == tag, from_caller |= left[i].tag == tag && gv_is_of_entry(e->model, left[i]);
   if (!any) return;
   if (from_caller) {
     cases all = cases_of(r, tag);

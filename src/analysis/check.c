@@ -62,7 +62,8 @@ static void check_passage(checker *c, gv_passage p, gv_guard guard) {
   gv_guard listed = GV_FALSE;
   for (uint32_t i = gv_map_get(&e->first_passage, p.op); i != GV_NONE; i = e->passages.at[i].next) {
     const gv_passage *q = &e->passages.at[i];
-    if (q->entry == p.entry && q->exit == p.exit && q->after == p.after && q->null == p.null && q->dead == p.dead && q->known == p.known)
+    if (q->entry == p.entry && q->exit == p.exit && q->after == p.after && q->null == p.null && q->dead == p.dead &&
+        q->known == p.known)
       listed = gv_bdd_or(&e->facts.bdd, listed, q->guard);
   }
   GV_CHECK(implies(c, guard, listed));

@@ -150,7 +150,9 @@ static void note_passage(gv_engine *e, const gv_caller *c, uint32_t exit_state, 
   p.next = found ? *first : GV_NONE;
   for (uint32_t i = p.next; i != GV_NONE; i = e->passages.at[i].next) {
     gv_passage *q = &e->passages.at[i];
-    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead || q->known != p.known) continue;
+    if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead ||
+        q->known != p.known)
+      continue;
     q->guard = gv_bdd_or(&e->facts.bdd, q->guard, c->guard);
     return;
   }
@@ -665,11 +667,11 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at, e->contexts.at, e->nodes.at,  e->origins.at,  e->callers.at, e->exits.at,
-                          e->faults.at, e->clouds.at,   e->live.at,   e->heap.at,     e->arrivals,   e->reach,
-                          e->stop,      e->lasting,     e->is_root,   e->live_start,  e->live_len,   e->unsure_leak,
-                          e->verdicts,  e->first_came,  e->came.at,   e->passages.at, e->acts,        e->halts,      e->useful,
-                          e->lame.at,   e->asked.at,    e->copies.at, e->demand_seen, e->losses.at,  e->escapes.at};
+  void *const blocks[] = {
+      e->births.at, e->contexts.at, e->nodes.at, e->origins.at, e->callers.at,  e->exits.at,    e->faults.at, e->clouds.at,
+      e->live.at,   e->heap.at,     e->arrivals, e->reach,      e->stop,        e->lasting,     e->is_root,   e->live_start,
+      e->live_len,  e->unsure_leak, e->verdicts, e->first_came, e->came.at,     e->passages.at, e->acts,      e->halts,
+      e->useful,    e->lame.at,     e->asked.at, e->copies.at,  e->demand_seen, e->losses.at,   e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -228,7 +228,8 @@ uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
 /* Did what these places hold as `tag` come into the function in just the places in which the object did? */
 bool gv_agrees_at_entry(const gv_engine *engine, uint32_t places, uint32_t tag, uint32_t object);
 /* How a stream or event that came back from call `op` went through it, with no guard yet. */
-gv_passage gv_engine_passage(const gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state);
+gv_passage gv_engine_passage(const gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state,
+                             uint32_t after_state);
 /* Of no handle: control, memory, enqueued work. */
 static inline bool gv_state_is_of_handle(const gv_state *s) {
   return s->handle != GV_HANDLE_CONTROL && s->handle != GV_HANDLE_WORK && !(s->flags & GV_MEMORY);

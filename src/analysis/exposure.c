@@ -212,8 +212,7 @@ static bool races(beside *b, gv_key key, uint32_t inside) {
   if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
   if (b->returns && home == GV_NONE) return true;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(b, inside, key) || writes(b, flow->uses[u], key)))
-      return true;
+    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(b, inside, key) || writes(b, flow->uses[u], key))) return true;
   return false;
 }
 

@@ -61,10 +61,10 @@ typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
   const bool *acts; /* by function: it or one that it calls uses a stream or event; NULL: any may */
-  gv_map current;  /* root value to index into numbers */
-  gv_map memory;   /* hash of a place's key and offset to index into numbers */
-  gv_map written;  /* key of a place to index into times: everything known of it before is gone */
-  gv_map computed; /* hash of an operation on numbers to its unknown */
+  gv_map current;   /* root value to index into numbers */
+  gv_map memory;    /* hash of a place's key and offset to index into numbers */
+  gv_map written;   /* key of a place to index into times: everything known of it before is gone */
+  gv_map computed;  /* hash of an operation on numbers to its unknown */
   GV_VEC(gv_stamped) numbers;
   GV_VEC(uint64_t) times;
   GV_VEC(gv_unknown) unknowns;
@@ -80,7 +80,8 @@ typedef struct gv_feasible {
   uint32_t handles;
   uint64_t now, begun, exposed;
   uint64_t budget, spent;
-  uint32_t open, settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
+  uint32_t open,
+      settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
 } gv_feasible;
 

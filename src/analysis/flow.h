@@ -12,7 +12,7 @@ typedef enum gv_space {
   GV_IN_MEMORY, /* the memory that root value `base` (alloca, malloc, parameter) points to */
   GV_IN_GLOBAL, /* the memory of global `base` */
   GV_IN_RETURN, /* the bytes of returned value number `base` */
-  GV_AT_ENTRY,  /* memory, as it was when the function was entered: no use ever meets it; it says which handle of the caller's it is */
+  GV_AT_ENTRY, /* memory, as it was when the function was entered: no use ever meets it; it says which handle of the caller's it is */
 } gv_space;
 
 typedef uint32_t gv_key;

@@ -29,21 +29,21 @@ typedef struct walker {
   const gv_fault *fault;
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
-  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
-  edge_list history;        /* edges from the function's entry to the block where the path starts */
-  edge_list onward;         /* edges from there on, while a path is looked for */
-  uint32_t segments;        /* walked so far */
-  bool stale;               /* `feasible` has not come along these two */
+  uint32_t *postdominator;      /* by block, of the functions that need it; made on first need */
+  edge_list history;            /* edges from the function's entry to the block where the path starts */
+  edge_list onward;             /* edges from there on, while a path is looked for */
+  uint32_t segments;            /* walked so far */
+  bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  gv_guard left;            /* with which the last way through a callee leaves it */
-  gv_guard needed;          /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;        /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool chose;               /* where several streams could have come, one was taken */
-  bool certain;             /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
-  uint32_t guessed_in;      /* the first function with a branch that matters and asks for what is not followed, GV_NONE */
+  gv_guard left;       /* with which the last way through a callee leaves it */
+  gv_guard needed;     /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;   /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;    /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool chose;          /* where several streams could have come, one was taken */
+  bool certain;        /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;    /* the edge on which the last reference goes, GV_NONE */
+  uint32_t guessed_in; /* the first function with a branch that matters and asks for what is not followed, GV_NONE */
   bool guessed_in_two;
   gv_pending begun;   /* the access that is pending */
   uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */

@@ -98,7 +98,8 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t, &events, w->back_to, on_edge_or_loss, on_call, on_leave, on_fault, on_use, on_useful, on_escape, on_lost};
+  const gv_sink sink = {&t,       &events, w->back_to, on_edge_or_loss, on_call, on_leave,
+                        on_fault, on_use,  on_useful,  on_escape,       on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
   *guard = t.guard;

@@ -89,7 +89,7 @@ typedef struct meet {
   uint32_t before; /* its number */
   gv_work work;
   bool has_work;
-  bool own;     /* the context is not shared: handles may be numbered anew */
+  bool own; /* the context is not shared: handles may be numbered anew */
   /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. Asked
    * where a path is told only. */
   bool another, elsewhere;
@@ -382,7 +382,8 @@ static void wait_at_call(meet *m, gv_meeting *result) {
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
   gv_engine *e = m.engine;
-  gv_meeting result = {.guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another, .elsewhere = m.elsewhere};
+  gv_meeting result = {
+      .guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another, .elsewhere = m.elsewhere};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint32_t flags = m.op->action->flags;
   if (use) {

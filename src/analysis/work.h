@@ -29,8 +29,8 @@ static inline const gv_work *gv_work_at(const gv_engine *e, uint32_t id) { retur
 
 /* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `told`:
  * where a path is told; what else could have come is asked then, too. */
-void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told, gv_meet_fn *each,
-                  void *to);
+void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
+                  gv_meet_fn *each, void *to);
 /* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
 uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                        const gv_meeting *meeting);

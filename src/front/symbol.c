@@ -237,7 +237,17 @@ static void add_binary(front *f, uint32_t scope, MlirOperation op) {
 
 /* ---- the module ---- */
 
-typedef enum container { A_FUNCTION, A_GLOBAL, AN_ALIAS, A_LIST, KERNELS, BINARY, SKIPPED, OUTSIDE_FUNCTION, A_CONTAINER } container;
+typedef enum container {
+  A_FUNCTION,
+  A_GLOBAL,
+  AN_ALIAS,
+  A_LIST,
+  KERNELS,
+  BINARY,
+  SKIPPED,
+  OUTSIDE_FUNCTION,
+  A_CONTAINER
+} container;
 
 /* What an operation is that lies directly in a module. */
 static container kind_of(front *f, MlirOperation op) {
@@ -245,15 +255,9 @@ static container kind_of(front *f, MlirOperation op) {
     const char *name;
     container kind;
   } known[] = {
-      {"llvm.func", A_FUNCTION},
-      {"func.func", A_FUNCTION},
-      {"async.func", A_FUNCTION},
-      {"llvm.mlir.global", A_GLOBAL},
-      {"llvm.mlir.alias", AN_ALIAS},
-      {"llvm.mlir.global_ctors", A_LIST},
-      {"llvm.mlir.global_dtors", A_LIST},
-      {"gpu.module", KERNELS},
-      {"gpu.binary", BINARY},
+      {"llvm.func", A_FUNCTION},          {"func.func", A_FUNCTION},     {"async.func", A_FUNCTION},
+      {"llvm.mlir.global", A_GLOBAL},     {"llvm.mlir.alias", AN_ALIAS}, {"llvm.mlir.global_ctors", A_LIST},
+      {"llvm.mlir.global_dtors", A_LIST}, {"gpu.module", KERNELS},       {"gpu.binary", BINARY},
       {"builtin.module", A_CONTAINER},
   };
   gv_str name = gv_op_name(op);

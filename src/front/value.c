@@ -11,9 +11,7 @@ gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width,
   return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .a = block, .loc = loc});
 }
 
-gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) {
-  return gv_opaque_in(f, GV_NONE, size, width, loc);
-}
+gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) { return gv_opaque_in(f, GV_NONE, size, width, loc); }
 
 /* The first block of the model's that what is in the value's block comes to: whenever the operation runs again, that was entered again. */
 static uint32_t block_of_result(front *f, MlirValue result) {
