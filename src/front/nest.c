@@ -82,9 +82,9 @@ void gv_emit_index_switch(front *f, MlirOperation op) {
 
 enum { LOWER, UPPER, STEP, CARRIED }; /* operands of scf.for */
 
-/* a op b, of the width of the loop's bounds; a comparison has one bit. */
+/* a op b, of the width of the loop's bounds; a comparison, and what joins two of them, has one bit. */
 static gv_value_id index_arith(front *f, gv_arith op, gv_value_id a, gv_value_id b, MlirOperation at) {
-  bool compares = op == GV_SLT || op == GV_ULT;
+  bool compares = op == GV_SLT || op == GV_ULT || op == GV_AND;
   gv_layout layout = gv_value_layout(f, mlirOperationGetOperand(at, LOWER));
   gv_value value = {.def = GV_DEF_ARITH,
                     .width = compares ? 1 : layout.width,
@@ -96,11 +96,15 @@ static gv_value_id index_arith(front *f, gv_arith op, gv_value_id a, gv_value_id
   return gv_add_value(f->model, value);
 }
 
-/* To the body if the induction variable, which comes before what is carried round, is below the bound; else to the block after. */
-static void body_or_after(front *f, gv_nest *nest, MlirOperation from, gv_value_id induction, uint32_t first) {
-  bool is_unsigned = !mlirAttributeIsNull(gv_attribute(nest->op, "unsignedCmp"));
-  gv_value_id upper = gv_demand(f, mlirOperationGetOperand(nest->op, UPPER));
-  gv_push_operand(f, index_arith(f, is_unsigned ? GV_ULT : GV_SLT, induction, upper, nest->op));
+/* To the body if the induction variable, which comes before what is carried round, is below the bound; else to the block after. A step
+ * that is not constant is positive, as MLIR has it: the variable is above what it was `before`, GV_NONE in the first iteration. */
+static void body_or_after(front *f, gv_nest *nest, MlirOperation from, gv_value_id before, gv_value_id induction, uint32_t first) {
+  gv_arith below = mlirAttributeIsNull(gv_attribute(nest->op, "unsignedCmp")) ? GV_SLT : GV_ULT;
+  gv_value_id more = index_arith(f, below, induction, gv_demand(f, mlirOperationGetOperand(nest->op, UPPER)), nest->op);
+  int64_t step;
+  if (before != GV_NONE && !gv_constant(f, mlirOperationGetOperand(nest->op, STEP), &step))
+    more = index_arith(f, GV_AND, index_arith(f, below, before, induction, nest->op), more, nest->op);
+  gv_push_operand(f, more);
   gv_emit(f, from, GV_OP_COND_BR, gv_name_of(f, nest->op));
   gv_entry *entry = gv_edge_to(f, entry_of(f, nest->op, 0), from, first);
   entry->lead = 1;
@@ -128,7 +132,7 @@ static void leave_for(front *f, gv_nest *nest, MlirOperation terminator) {
   }
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(nest->op, 0));
   gv_value_id now = gv_demand(f, mlirBlockGetArgument(body, 0)), step = gv_demand(f, mlirOperationGetOperand(nest->op, STEP));
-  body_or_after(f, nest, end_of(nest, terminator), index_arith(f, GV_ADD, now, step, nest->op), 0);
+  body_or_after(f, nest, end_of(nest, terminator), now, index_arith(f, GV_ADD, now, step, nest->op), 0);
 }
 
 void gv_emit_for(front *f, MlirOperation op) {
@@ -137,7 +141,7 @@ void gv_emit_for(front *f, MlirOperation op) {
   runs runs = runs_of(f, op);
   gv_value_id lower = gv_demand(f, mlirOperationGetOperand(op, LOWER));
   if (runs == UNKNOWN) {
-    body_or_after(f, &nest, op, lower, CARRIED);
+    body_or_after(f, &nest, op, GV_NONE, lower, CARRIED);
   } else {
     gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
     gv_entry *entry = gv_edge_to(f, runs == ZERO ? nest.after : entry_of(f, op, 0), op, CARRIED);
