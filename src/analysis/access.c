@@ -381,7 +381,7 @@ static void go_on_unseen(meeting_run *r, const gv_meeting *meeting) {
   gv_engine *e = r->t->engine;
   gv_outcome o = r->outcome;
   gv_state s = *gv_state_at(e, o.state);
-  bool orders = meeting->over || meeting->gone || meeting->state != o.state;
+  bool orders = meeting->over || meeting->gone || (meeting->state != o.state && !meeting->among_own);
   if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
   o.guard = meeting->guard;
   o.state = gv_state_id(e, &s);

@@ -343,6 +343,38 @@ static bool changed(const meet *before, const meet *after) {
   return before->state.places != after->state.places || memcmp(&before->work, &after->work, sizeof after->work) != 0;
 }
 
+/* Is every place of the handle a value that is made in the task? It leaves the task as a result then, which is had by waiting for it,
+ * or through memory that is not followed. */
+static bool is_of_task(const meet *m, uint32_t handle, uint32_t task) {
+  const gv_engine *e = m->engine;
+  uint32_t count;
+  const gv_place *held = gv_places_at(e, m->state.places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (held[i].tag != handle + 1) continue;
+    uint32_t block = gv_key_space(held[i].key) == GV_IN_VALUE ? gv_def_block(e->model, gv_key_base(held[i].key)) : GV_NONE;
+    uint32_t inner = block == GV_NONE ? GV_NONE : e->flow.task[block];
+    while (inner != GV_NONE && inner != task) inner = e->flow.task_parent[inner];
+    if (inner == GV_NONE) return false;
+  }
+  return true;
+}
+
+/* Nobody beside the task that the call is in can tell that anything has changed: handles of its own have come to be behind the work, or
+ * a stream or event was destroyed, after which nobody else may use it. */
+static bool is_among_own(const meet *before, const meet *after) {
+  const gv_engine *e = after->engine;
+  uint32_t task = e->flow.task[after->op->block];
+  gv_work same = after->work;
+  if (task == GV_NONE) return false;
+  for (uint32_t h = 0; h < after->work.handles; h++) {
+    bool old = h < before->work.handles;
+    gv_after now = gv_work_after(&after->work, h), was = old ? gv_work_after(&before->work, h) : GV_AFTER_NOTHING;
+    if (old ? now != was && now != GV_AFTER_DEAD : !is_of_task(after, h, task)) return false;
+  }
+  same.handles = before->work.handles, same.after[0] = before->work.after[0], same.after[1] = before->work.after[1];
+  return memcmp(&same, &before->work, sizeof same) == 0;
+}
+
 /* Where the null stream and the created ones wait for each other's work: what is enqueued on it comes between. */
 static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
   static const with_null own[] = {
@@ -401,6 +433,7 @@ static void conclude(const meet *tried, gv_guard guard) {
   result.state = m.before;
   if (m.has_work && changed(tried, &m)) {
     result.chosen |= m.elsewhere;
+    result.among_own = is_among_own(tried, &m);
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
     result.state = gv_state_id(e, &m.state);
     if (m.own) result.state = gv_work_tidy(e, result.state);

@@ -19,6 +19,7 @@ typedef struct gv_meeting {
   bool unknown;                 /* whether it is ordered cannot be told */
   bool chosen;                  /* as far as is followed, what comes could have to do with the work in another way */
   bool elsewhere;               /* … or be in other places, which matters for what begins here */
+  bool among_own;               /* all that it changes concerns streams and events that only the task which it is in can have */
   bool gone;                    /* there is nothing to be said of it any more */
   uint32_t orphan;              /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
   const struct gv_came *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
