@@ -226,7 +226,9 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
-  if (a->begins && pends && alive && !s.work && !(s.flags & GV_GHOST)) remember(a, operand, gv_mode_of(role), x.extent);
+  bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
+  if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
+    remember(a, operand, gv_mode_of(role), x.extent);
   act_on_operand(a, o, operand + 1);
   a->count = begun;
 }

@@ -155,13 +155,18 @@ static void escapes(void *to, uint32_t cloud) {
   GV_CHECK(known);
 }
 
+/* What control never comes to is proved, whatever an object that is followed less closely than control finds there. */
 static void check_verdicts(const checker *c) {
   const gv_model *m = c->engine->model;
-  for (uint32_t i = 0; i < m->operands.len; i++) {
-    uint8_t verdict = c->engine->verdicts[i];
-    if (verdict == GV_PROVED)
-      GV_CHECK(!(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN)) && (!c->came[i] || c->engine->overflow == GV_NONE));
-    if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    bool comes = gv_engine_reach_of(c->engine, o) != GV_FALSE;
+    for (uint32_t i = op->first_operand; i < op->first_operand + op->operand_count; i++) {
+      uint8_t verdict = c->engine->verdicts[i];
+      bool well = !(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN));
+      if (verdict == GV_PROVED && comes) GV_CHECK(well && (!c->came[i] || c->engine->overflow == GV_NONE));
+      if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
+    }
   }
 }
 

@@ -98,7 +98,8 @@ static gv_value_id index_arith(front *f, gv_arith op, gv_value_id a, gv_value_id
 
 /* To the body if the induction variable, which comes before what is carried round, is below the bound; else to the block after. A step
  * that is not constant is positive, as MLIR has it: the variable is above what it was `before`, GV_NONE in the first iteration. */
-static void body_or_after(front *f, gv_nest *nest, MlirOperation from, gv_value_id before, gv_value_id induction, uint32_t first) {
+static void body_or_after(front *f, gv_nest *nest, MlirOperation from, gv_value_id before, gv_value_id induction,
+                          uint32_t first) {
   gv_arith below = mlirAttributeIsNull(gv_attribute(nest->op, "unsignedCmp")) ? GV_SLT : GV_ULT;
   gv_value_id more = index_arith(f, below, induction, gv_demand(f, mlirOperationGetOperand(nest->op, UPPER)), nest->op);
   int64_t step;
