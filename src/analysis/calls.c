@@ -165,7 +165,8 @@ bool gv_agrees_at_entry(const gv_engine *e, uint32_t places, uint32_t tag, uint3
   return agrees(e, places, tag, object, true);
 }
 
-/* The streams and events, alive when the callee got them, of the caller's that a handle of the callee's can be, told apart by where the caller has them now. */
+/* The streams and events of the caller's that a handle of the callee's can be, alive when the callee got them, told apart by where the
+ * caller has them now. */
 typedef struct cases {
   uint32_t places[RETURN_CASES];
   gv_guard guard[RETURN_CASES];

@@ -14,7 +14,8 @@ static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   return false;
 }
 
-/* TOUCH_SETTLED: scratch. TOUCH_UNSEEN: what the task does from some point on has not been done yet: so others may see it until they have waited for it. */
+/* TOUCH_SETTLED: scratch. TOUCH_UNSEEN: what the task does from some point on has not been done yet: so others may see it until they have
+ * waited for it. */
 enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2, TOUCH_WORK = 4, TOUCH_UNSEEN = 8, TOUCH_SETTLED = 16 };
 
 static bool destroys(gv_role role) {

@@ -17,42 +17,47 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-/* Does the number come from memory, or from what is not followed at all? Or is it computed from what a caller in the module passes?
- * What is passed as it is, callers know. */
-static bool is_guess(const gv_engine *e, gv_value_id id, bool computed, uint32_t *budget) {
+/* Where a number comes from, as far as that leaves it open. */
+enum { FROM_MEMORY = 1, FROM_CALLER = 2 };
+
+/* Does it come from memory or what is not followed at all, and is it a number that a caller in the module passes, or computed from one? Of
+ * what is passed as one bit, callers know the truth. */
+static uint8_t guessed(const gv_engine *e, gv_value_id id, uint32_t *budget) {
   const gv_model *m = e->model;
   const gv_value *v = &m->values.at[id];
-  if (!*budget || !--*budget) return true;
+  if (!*budget || !--*budget) return FROM_MEMORY | FROM_CALLER;
   switch ((gv_def)v->def) {
   case GV_DEF_OPAQUE:
-    return true;
+    return FROM_MEMORY;
   case GV_DEF_PARAM:
-    return computed && !e->is_root[v->a];
+    return v->width > 1 && !e->is_root[v->a] ? FROM_CALLER : 0;
   case GV_DEF_RESULT:
-    return m->ops.at[v->a].kind == GV_OP_LOAD;
+    return m->ops.at[v->a].kind == GV_OP_LOAD ? FROM_MEMORY : 0;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-    return is_guess(e, v->a, computed, budget);
+    return guessed(e, v->a, budget);
   case GV_DEF_ARITH:
-    computed |= v->c < GV_EQ && v->c != GV_XOR;
-    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget);
   case GV_DEF_INSERT:
-    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget);
+    return guessed(e, v->a, budget) | guessed(e, v->b, budget);
   case GV_DEF_SELECT:
-    return is_guess(e, v->a, computed, budget) || is_guess(e, v->b, computed, budget) || is_guess(e, v->c, computed, budget);
+    return guessed(e, v->a, budget) | guessed(e, v->b, budget) | guessed(e, v->c, budget);
   default:
-    return false;
+    return 0;
   }
 }
 
-/* Within a function numbers in memory are followed as far as they go, but not from one function into another: there, what two branches
- * ask for may be the same number under two names. */
+/* Within a function numbers are followed as far as they go, but not from one function into another: there, what two branches ask for may be
+ * the same number under two names, or one number and what is computed from it. */
 void gv_count_guess(walker *w, uint32_t block) {
   const gv_model *m = w->model;
   uint32_t budget = 64, function = m->blocks.at[block].function;
   if (!w->finding) return;
   gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
-  if (is_guess(w->engine, on, false, &budget)) {
+  uint8_t from = guessed(w->engine, on, &budget);
+  if (w->branched_in == GV_NONE) w->branched_in = function;
+  w->branched_in_two |= w->branched_in != function;
+  w->passed += (from & FROM_CALLER) != 0;
+  if (from) {
     if (w->guessed_in == GV_NONE) w->guessed_in = function;
     w->guessed_in_two |= w->guessed_in != function;
   }

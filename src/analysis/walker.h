@@ -45,6 +45,9 @@ typedef struct walker {
   uint32_t lost_on;    /* the edge on which the last reference goes, GV_NONE */
   uint32_t guessed_in; /* the first function with a branch that matters and asks for what is not followed, GV_NONE */
   bool guessed_in_two;
+  uint32_t branched_in; /* the first function with a branch that matters, GV_NONE */
+  bool branched_in_two;
+  uint32_t passed;    /* branches that matter and ask for a number that a caller passes */
   gv_pending begun;   /* the access that is pending */
   uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
   bool opaque_in_two;

@@ -400,8 +400,9 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = finding->path.len = 0;
-    w.guessed_in_two = w.opaque_in_two = w.chose = w.certain = false;
-    w.guessed_in = w.opaque_in = GV_NONE;
+    w.passed = 0;
+    w.guessed_in_two = w.branched_in_two = w.opaque_in_two = w.chose = w.certain = false;
+    w.guessed_in = w.branched_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
                            : work                               ? gv_work_at(e, work)->of
@@ -409,7 +410,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
                            GV_NONE};
     found = walk_callers(&w, context, NULL, 0) && gv_find_and_walk(&w, way->node, &end, 0);
     if (found) note_end(&w, way);
-    found &= !w.guessed_in_two && !w.opaque_in_two;
+    found &= !w.guessed_in_two && !w.opaque_in_two && !(w.passed && (w.branched_in_two || w.passed > 1));
     w.pending.len = 0;
   }
   if (found) {
