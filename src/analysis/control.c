@@ -169,7 +169,7 @@ void gv_engine_run_control(gv_engine *e) {
   find_lasting(e);
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
-    *gv_push(&e->contexts) = (gv_context){f, e->births.len, state, GV_TRUE, GV_NONE, GV_NONE};
+    gv_engine_context(e, f, e->births.len, GV_NONE, state, GV_TRUE);
     *gv_push(&e->births) =
         (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
   }

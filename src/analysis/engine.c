@@ -2,7 +2,7 @@
  * operations on its object times the states it can be in. */
 #include "analysis/work.h"
 
-enum { STATES_LIMIT = 256 }; /* of one object before one operation; beyond it everything undecided is unproved */
+enum { STATES_LIMIT = 256 }; /* of one object before one operation, in all calls; beyond it everything undecided is unproved */
 
 /* ---- states, clouds ------------------------------------------------------------------------------------------------------------ */
 
@@ -74,7 +74,7 @@ static uint32_t node_for(gv_engine *e, uint32_t context, uint32_t op, uint32_t s
   *slot = e->nodes.len;
   uint32_t made = e->nodes.len;
   *gv_push(&e->nodes) = (gv_node){.context = context, .op = op, .state = state, .guard = GV_FALSE, .first_origin = GV_NONE};
-  uint32_t *crowd = gv_map_at(&e->crowd, (uint64_t)context << 32 | op, &found);
+  uint32_t *crowd = gv_map_at(&e->crowd, (uint64_t)e->contexts.at[context].root << 32 | op, &found);
   *crowd = found ? *crowd + 1 : 1;
   if (*crowd > STATES_LIMIT && e->overflow == GV_NONE) e->overflow = op;
   return *crowd > STATES_LIMIT ? GV_NONE : made;
@@ -116,14 +116,25 @@ uint32_t gv_engine_called(const gv_engine *e, uint32_t function, uint32_t state,
   return gv_table_get(&e->context_by_key, key, sizeof key);
 }
 
-static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
+uint32_t gv_engine_context(gv_engine *e, uint32_t function, uint32_t birth, uint32_t root, uint32_t state, gv_guard guard) {
+  uint32_t id = e->contexts.len;
+  *gv_push(&e->contexts) = (gv_context){.function = function,
+                                        .birth = birth,
+                                        .root = root == GV_NONE ? id : root,
+                                        .entry_state = state,
+                                        .entry_guard = guard,
+                                        .first_caller = GV_NONE,
+                                        .first_exit = GV_NONE};
+  return id;
+}
+
+static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t root, uint32_t state, gv_guard guard) {
   uint32_t known = gv_engine_called(e, function, state, guard), key[3] = {function, state, guard};
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, found;
   if (known != GV_NONE && !control) return known;
   if (!control) {
-    known = e->contexts.len;
+    known = gv_engine_context(e, function, GV_NONE, root, state, guard);
     *gv_table_at(&e->context_by_key, key, sizeof key, &found) = known;
-    *gv_push(&e->contexts) = (gv_context){function, GV_NONE, state, guard, GV_NONE, GV_NONE};
   }
   uint32_t entry = e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
   gv_engine_reach(e, known, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
@@ -185,7 +196,8 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   gv_engine *e = r->engine;
   (void)event;
   gv_guard known = gv_facts_into_call(&e->facts, guard, op);
-  uint32_t context = called_context(e, e->model->ops.at[op].callee, entry, known), id = e->contexts.at[context].first_caller;
+  uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
+  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known), id = e->contexts.at[context].first_caller;
   while (id != GV_NONE && (e->callers.at[id].node != r->node || e->callers.at[id].op != op || e->callers.at[id].frame != frame))
     id = e->callers.at[id].next;
   if (id == GV_NONE) {
@@ -217,9 +229,9 @@ static void hand_out_at(gv_engine *e, uint32_t exit_id, uint32_t op, gv_birth bi
   if (guard == GV_FALSE) return;
   uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
   if (!found) {
-    *slot = e->contexts.len;
+    uint32_t root = e->contexts.at[e->exits.at[exit_id].context].root;
     *gv_push(&e->births) = birth;
-    *gv_push(&e->contexts) = (gv_context){birth.function, e->births.len - 1, r.state, GV_TRUE, GV_NONE, GV_NONE};
+    *slot = gv_engine_context(e, birth.function, e->births.len - 1, root, r.state, GV_TRUE);
   }
   gv_engine_reach(e, *slot, op + 1, r.state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
 }
@@ -510,8 +522,8 @@ static void start_work(gv_engine *e, uint32_t birth_id) {
   if (context == GV_NONE) {
     work_key key = key_of_work(e, &birth);
     bool found;
-    context = *gv_table_at(&e->work_context_by_key, &key, sizeof key, &found) = e->contexts.len;
-    *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
+    context = gv_engine_context(e, birth.function, birth_id, GV_NONE, state, GV_TRUE);
+    *gv_table_at(&e->work_context_by_key, &key, sizeof key, &found) = context;
   }
   gv_engine_reach(e, context, gv_work_begins(&birth), state, guard,
                   (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
@@ -523,7 +535,6 @@ static void start(gv_engine *e, uint32_t birth_id) {
     return;
   }
   gv_birth birth = e->births.at[birth_id];
-  uint32_t context = e->contexts.len;
   gv_place_list list = {0};
   if (birth.key != GV_NONE) {
     bool value = gv_key_space(birth.key) == GV_IN_VALUE;
@@ -537,7 +548,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
     s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);
   uint32_t state = gv_state_id(e, &s);
-  *gv_push(&e->contexts) = (gv_context){birth.function, birth_id, state, GV_TRUE, GV_NONE, GV_NONE};
+  uint32_t context = gv_engine_context(e, birth.function, birth_id, GV_NONE, state, GV_TRUE);
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
   const gv_block *entry = &e->model->blocks.at[e->model->functions.at[birth.function].first_block];
   if (birth.kind == GV_BORN_IN_BLOCK)

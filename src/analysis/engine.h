@@ -39,6 +39,7 @@ typedef struct gv_birth {
 typedef struct gv_context {
   uint32_t function;
   uint32_t birth; /* GV_NONE: called */
+  uint32_t root;  /* the context of the birth that this was first entered for */
   uint32_t entry_state;
   gv_guard entry_guard;
   uint32_t first_caller; /* into callers */
@@ -167,7 +168,7 @@ typedef struct gv_engine {
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_cloud) clouds;
   gv_table node_by_key, context_by_key, fault_by_key;
-  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation in a context */
+  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation for a root */
   gv_arrival *arrivals;       /* by operand index */
   uint32_t *first_came;       /* by operand index, into came */
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
@@ -217,6 +218,8 @@ static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint
   *count /= (uint32_t)sizeof *p;
   return p;
 }
+/* A new context; root: of the context that enters it, GV_NONE: it is one itself. */
+uint32_t gv_engine_context(gv_engine *engine, uint32_t function, uint32_t birth, uint32_t root, uint32_t state, gv_guard guard);
 /* Adds guard to the node, makes it if needed, notes the origin, and queues it if there is anything new. */
 void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
 /* The context in which a called function runs; GV_NONE: it was never entered so. */

@@ -11,7 +11,7 @@
 
 #include "planner/arms.h"
 
-enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LARGE = 1 << 20 /* bytes */ };
+enum { RUNS = 400, CANDIDATES = 40, STEPS = 200000, LARGE = 1 << 20 /* bytes */, LOOKS = 50000 };
 
 /* ---- one search ---- */
 
@@ -58,11 +58,12 @@ static void find_stops(search *s) {
   }
 }
 
-/* Every run fills all of it: of plans that need much, or are long, fewer are tried. */
-static uint32_t megabytes_of(const gv_plan *plan) {
-  uint64_t bytes = 0;
-  for (uint32_t i = 0; i < plan->objects.len; i++) bytes += plan->objects.at[i].bytes / LARGE;
-  return bytes < LARGE ? (uint32_t)bytes : LARGE;
+/* Every run fills all memory, in megabytes, and each of its steps looks at all streams: of plans that cost much, fewer are tried. */
+static uint32_t cost_of(const gv_plan *plan) {
+  uint64_t cost = 0;
+  for (uint32_t i = 0; i < plan->objects.len; i++) cost += plan->objects.at[i].bytes / LARGE;
+  cost += (uint64_t)plan->steps.len * plan->objects.len / LOOKS;
+  return cost < LARGE ? (uint32_t)cost : LARGE;
 }
 
 /* Makes the plan of the path so far, and keeps it if there is no better one. */
@@ -75,14 +76,14 @@ static void build(search *s, uint32_t fault) {
     return;
   }
   gv_arena arena = {0};
-  uint32_t megabytes = megabytes_of(&plan);
+  uint32_t cost = cost_of(&plan);
   gv_replay_options options = {
-      .device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + megabytes), .runs = 4 + 60 / (1 + megabytes)};
+      .device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + cost), .runs = 4 + 60 / (1 + cost)};
   gv_replay_result result;
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);
   int rank = !shows ? TO_PLACE : is_along_steps(s) ? ALONG_STEPS : SHOWN;
-  s->candidates += megabytes / 4;
+  s->candidates += cost / 4;
   if (rank > (int)s->rank) {
     gv_plan_clear(s->plan);
     *s->plan = plan;
