@@ -40,17 +40,24 @@ static void look_instead(look *l, const job *j, bool strict) {
   look_at(l, j, NULL, strict);
 }
 
+/* Did the second look, in which doubtful paths do not count, leave less open, or as much and show as much? */
+static bool is_of_use(const look *second, const look *first) {
+  uint32_t open = second->report.counts[GV_UNPROVED], open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
+  return open < open_before ||
+         (open == open_before && second->report.findings.len + first->open.chosen >= first->report.findings.len);
+}
+
 /* Looks again where faults were found and no paths to them that are beyond doubt. Gives the look that counts: where the second is of
  * no use, the first, in which doubtful paths do not count then. */
 static look *look_again(look *first, look *second, const job *j) {
   bool *exact = gv_malloc(j->model->functions.len + 1);
   memset(exact, 0, j->model->functions.len + 1);
   look *counts = first;
-  bool chose = first->open.chose;
+  bool chose = first->open.chosen;
   gv_refined refined = gv_refine(&first->engine, first->open.faults.at, first->open.faults.len, exact);
   if (refined == GV_REFINED) {
     look_at(second, j, exact, true);
-    bool of_use = second->report.counts[GV_UNPROVED] <= first->report.counts[GV_UNPROVED];
+    bool of_use = is_of_use(second, first);
     drop_look(of_use ? first : second);
     if (of_use) counts = second;
     if (!of_use) look_instead(first, j, chose); /* what is in the model is of the second look */

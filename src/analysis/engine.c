@@ -197,7 +197,8 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   (void)event;
   gv_guard known = gv_facts_into_call(&e->facts, guard, op);
   uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
-  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known), id = e->contexts.at[context].first_caller;
+  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known),
+           id = e->contexts.at[context].first_caller;
   while (id != GV_NONE && (e->callers.at[id].node != r->node || e->callers.at[id].op != op || e->callers.at[id].frame != frame))
     id = e->callers.at[id].next;
   if (id == GV_NONE) {

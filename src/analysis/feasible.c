@@ -14,11 +14,47 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
 }
 
+static bool spend(gv_feasible *f, uint64_t steps) {
+  f->budget = f->budget > steps ? f->budget - steps : 0;
+  return f->budget > 0;
+}
+
 static void drop_bounds(gv_feasible *f, uint32_t len) {
   while (f->bounds.len > len) {
     gv_bound b = gv_pop(&f->bounds);
     f->tightest.at[b.b] = b.next;
   }
+}
+
+static void set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
+static uint32_t *slot_of_computed(gv_feasible *f, const gv_unknown *u, bool *found);
+
+/* Unknowns of another path, of which these are the first. */
+static void take_unknowns(gv_feasible *f, const gv_unknown *unknowns, uint32_t count) {
+  bool found;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_new = i >= f->unknowns.len;
+    if (is_new) gv_push(&f->unknowns);
+    f->unknowns.at[i] = unknowns[i]; /* of those that it has, it may know more by now */
+    if (is_new && unknowns[i].op != GV_FEASIBLE_FREE) *slot_of_computed(f, &unknowns[i], &found) = i;
+  }
+}
+
+/* What the caller knows, and the numbers that it passes. */
+static void take_passed(gv_feasible *f) {
+  const gv_passed *p = &f->passed;
+  const gv_model *m = f->model;
+  if (!p->unknowns.len) {
+    *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE, .handle = GV_HANDLE_COUNT};
+    return;
+  }
+  spend(f, p->unknowns.len + p->goals.len + p->numbers.len);
+  take_unknowns(f, p->unknowns.at, p->unknowns.len);
+  for (uint32_t i = 0; i < p->goals.len; i++) *gv_push(&f->goals) = p->goals.at[i];
+  for (uint32_t i = 0; i < p->numbers.len; i++)
+    set(f, &f->current, m->params.at[m->functions.at[p->function].first_param + i], p->numbers.at[i], 0);
+  f->made = p->made;
+  f->trace = p->trace;
 }
 
 void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
@@ -27,13 +63,14 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   gv_map_free(&f->goal_at);
   drop_bounds(f, 0);
   f->goals.len = f->unequal.len = f->unknowns.len = 0;
-  *gv_push(&f->unknowns) = (gv_unknown){.op = GV_FEASIBLE_FREE, .handle = GV_HANDLE_COUNT};
   f->spent += PATH_BUDGET - f->budget;
   f->budget = f->spent < ALL_BUDGET ? PATH_BUDGET : 0;
   if (!f->now) f->budget = PATH_BUDGET, f->spent = 0;
   f->begun = ++f->now;
-  f->handles = 0;
+  f->at = GV_NONE;
+  f->made.handles = 0;
   f->trace = (gv_trace){.begin = GV_NONE};
+  take_passed(f);
 }
 
 void gv_feasible_clear(gv_feasible *f) {
@@ -51,12 +88,8 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_vec_free(&f->touched);
   gv_vec_free(&f->distance);
   gv_vec_free(&f->tightest);
+  gv_feasible_forget(f);
   gv_free(f->entered);
-}
-
-static bool spend(gv_feasible *f, uint64_t steps) {
-  f->budget = f->budget > steps ? f->budget - steps : 0;
-  return f->budget > 0;
 }
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
@@ -70,11 +103,16 @@ static gv_number fresh(gv_feasible *f) {
 
 static bool same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
 
+/* Where the unknown that is computed so has its number. */
+static uint32_t *slot_of_computed(gv_feasible *f, const gv_unknown *u, bool *found) {
+  const int64_t key[8] = {u->op, u->a.unknown, u->a.plus, u->b.unknown, u->b.plus, u->c.unknown, u->c.plus, u->width};
+  return gv_map_at(&f->computed, gv_hash(key, sizeof key, 0), found);
+}
+
 /* The same operation on the same numbers is the same unknown. */
 static gv_number computed(gv_feasible *f, gv_unknown u) {
   bool found;
-  const int64_t key[8] = {u.op, u.a.unknown, u.a.plus, u.b.unknown, u.b.plus, u.c.unknown, u.c.plus, u.width};
-  uint32_t *slot = gv_map_at(&f->computed, gv_hash(key, sizeof key, 0), &found);
+  uint32_t *slot = slot_of_computed(f, &u, &found);
   if (!found) {
     *slot = f->unknowns.len;
     *gv_push(&f->unknowns) = u;
@@ -239,8 +277,9 @@ static void create(gv_feasible *f, gv_value_id result, gv_creates what) {
   f->unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
   set(f, &f->current, result, n, 0);
   *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, constant(0)};
-  for (uint32_t i = 0; i < HANDLES && i < f->handles; i++) *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, f->handle[i]};
-  f->handle[f->handles++ % HANDLES] = n;
+  for (uint32_t i = 0; i < HANDLES && i < f->made.handles; i++)
+    *gv_push(&f->goals) = (gv_goal){GV_EQ, false, n, f->made.handle[i]};
+  f->made.handle[f->made.handles++ % HANDLES] = n;
 }
 
 /* By what the path has made of its handles: does the call fail? An event counts as recorded. */
@@ -299,6 +338,19 @@ static void take_results(gv_feasible *f, const gv_op *op) {
   }
 }
 
+static void overwrite_in_call(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  overwrite(f, GV_NONE);
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (op->kind == GV_OP_UNKNOWN ? m->globals.at[g].is_public : f->flow->touches[(size_t)op->callee * m->globals.len + g])
+      overwrite(f, gv_key_of(GV_IN_GLOBAL, g));
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    gv_key key = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key;
+    if (key != GV_NONE) overwrite(f, key);
+  }
+}
+
 static void step(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   const gv_value_id *operand = gv_operands(m, op);
@@ -323,16 +375,11 @@ static void step(gv_feasible *f, const gv_op *op) {
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
   case GV_OP_CALL:
+    overwrite_in_call(f, op);
+    take_results(f, op);
+    break;
   case GV_OP_UNKNOWN:
-    overwrite(f, GV_NONE);
-    for (uint32_t g = 0; g < m->globals.len; g++)
-      if (op->kind == GV_OP_UNKNOWN ? m->globals.at[g].is_public : f->flow->touches[(size_t)op->callee * m->globals.len + g])
-        overwrite(f, gv_key_of(GV_IN_GLOBAL, g));
-    for (uint32_t i = 0; i < op->operand_count; i++) {
-      gv_key key = operand[i] == GV_NONE ? GV_NONE : gv_resolve(m, operand[i]).key;
-      if (key != GV_NONE) overwrite(f, key);
-    }
-    if (op->kind == GV_OP_CALL) take_results(f, op);
+    overwrite_in_call(f, op);
     break;
   default:
     break;
@@ -414,7 +461,7 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->acts || f->acts[op->callee]));
   if (may_order) f->trace.blurred = true, f->trace.events = 0; /* which may be recorded anew there */
   if (op->kind != GV_OP_ACTION) return;
-  if (f->trace.begin == op_id && !f->trace.left) {
+  if (f->trace.begin == op_id) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
     if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
@@ -424,39 +471,28 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   }
 }
 
-/* Behind the call that leaves it. */
-static void trace_left(gv_feasible *f) {
-  gv_trace t = {.begin = GV_NONE, .active = true, .blurred = true};
-  for (uint32_t i = 0; i < f->trace.left; i++) {
-    gv_number n = number_of(f, f->trace.with[i].value, 0);
-    if (f->trace.with[i].is_event)
-      put_among(t.event, &t.events, n);
-    else
-      put_among(t.stream, &t.streams, n);
-  }
-  f->trace = t;
-}
-
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
   if (f->trace.active || f->trace.begin != GV_NONE) trace(f, op);
   step(f, &f->model->ops.at[op]);
-  if (f->trace.begin == op && f->trace.left) trace_left(f);
+}
+
+/* The path goes on to `end`, in the block where it is. False: beyond the budget. */
+static bool go_on_to(gv_feasible *f, uint32_t end) {
+  const gv_block *block = &f->model->blocks.at[f->model->ops.at[end].block];
+  bool inside = f->at != GV_NONE && f->at >= block->first_op && f->at <= end;
+  uint32_t first = inside ? f->at : block->first_op;
+  bool holds = spend(f, end - first);
+  for (uint32_t o = first; o < end && holds; o++) pass(f, o);
+  f->at = end;
+  return holds;
 }
 
 void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
-void gv_feasible_trace_call(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
-
-void gv_feasible_trace_with(gv_feasible *f, gv_value_id handle, bool is_event) {
-  if (f->trace.left == GV_TRACE_HANDLES) return;
-  f->trace.with[f->trace.left].value = handle;
-  f->trace.with[f->trace.left++].is_event = is_event;
-}
-
 bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t o = m->blocks.at[op->block].first_op; o < op_id; o++) pass(f, o);
+  go_on_to(f, op_id);
   bool enqueues = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES; /* memory is freed all the same */
   if (f->trace.failed || (enqueues && fails(f, op))) return true;
   if (!f->trace.active) return false;
@@ -695,12 +731,62 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
-  bool holds = spend(f, m->blocks.at[from].end_op - m->blocks.at[from].first_op);
-  for (uint32_t o = m->blocks.at[from].first_op; o < end && holds; o++) pass(f, o);
+  bool holds = go_on_to(f, end);
   if (op->kind == GV_OP_COND_BR)
     holds = holds && goal(f, truth(number_of(f, gv_operands(m, op)[0], 0), edge_id == m->blocks.at[from].first_edge));
   else if (op->kind == GV_OP_SWITCH)
     holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
+  f->at = GV_NONE;
   return holds;
+}
+
+/* ---- calls that the path enters ------------------------------------------------------------------------------------------------------------- */
+
+#define COPY(to, from)                                                                                                         \
+  do {                                                                                                                         \
+    (to)->len = 0;                                                                                                             \
+    for (uint32_t i = 0; i < (from)->len; i++) *gv_push(to) = (from)->at[i];                                                   \
+  } while (0)
+
+void gv_feasible_forget(gv_feasible *callee) {
+  gv_vec_free(&callee->passed.unknowns);
+  gv_vec_free(&callee->passed.goals);
+  gv_vec_free(&callee->passed.numbers);
+}
+
+void gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) {
+  const gv_model *m = caller->model;
+  const gv_op *op = &m->ops.at[call];
+  gv_passed *p = &callee->passed;
+  go_on_to(caller, call);
+  p->function = op->callee;
+  p->numbers.len = 0;
+  for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    *gv_push(&p->numbers) = operand == GV_NONE ? fresh(caller) : number_of(caller, operand, 0);
+  }
+  COPY(&p->unknowns, &caller->unknowns);
+  COPY(&p->goals, &caller->goals);
+  p->made = caller->made;
+  p->trace = caller->trace;
+}
+
+void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end) {
+  const gv_model *m = caller->model;
+  const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
+  go_on_to(callee, end);
+  GV_VEC(gv_number) results = {0};
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
+    *gv_push(&results) = given ? number_of(callee, gv_operands(m, back)[i], 0) : fresh(callee);
+  }
+  take_unknowns(caller, callee->unknowns.at, callee->unknowns.len);
+  COPY(&caller->goals, &callee->goals);
+  caller->made = callee->made;
+  caller->trace = callee->trace;
+  overwrite_in_call(caller, op);
+  for (uint32_t i = 0; i < op->result_count; i++) set(caller, &caller->current, gv_results(m, op)[i], results.at[i], 0);
+  caller->at = call + 1;
+  gv_vec_free(&results);
 }

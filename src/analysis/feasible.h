@@ -50,12 +50,23 @@ typedef struct gv_trace {
   bool blurred;              /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
-  uint32_t left; /* `begin` is a call of the module that leaves it with these values for streams and events */
-  struct {
-    gv_value_id value;
-    bool is_event;
-  } with[GV_TRACE_HANDLES];
 } gv_trace;
+
+/* The handles that the path has made last. */
+typedef struct gv_made {
+  gv_number handle[GV_FEASIBLE_HANDLES];
+  uint32_t handles;
+} gv_made;
+
+/* What is known where a path begins in a called function: all that its caller knows, and what it passes. */
+typedef struct gv_passed {
+  GV_VEC(gv_unknown) unknowns; /* none: nothing is known */
+  GV_VEC(gv_goal) goals;
+  GV_VEC(gv_number) numbers; /* by parameter */
+  uint32_t function;
+  gv_made made;
+  gv_trace trace;
+} gv_passed;
 
 typedef struct gv_feasible {
   const gv_model *model;
@@ -71,13 +82,14 @@ typedef struct gv_feasible {
   GV_VEC(gv_goal) goals; /* in the order of the path */
   gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   GV_VEC(gv_bound) bounds;
-  GV_VEC(gv_bound) unequal;              /* a - b != most */
-  GV_VEC(uint32_t) touched;              /* scratch: unknowns with a distance */
-  GV_VEC(int64_t) distance;              /* by unknown; INT64_MAX outside a check */
-  GV_VEC(uint32_t) tightest;             /* by unknown: the last bound with it as b, GV_NONE */
-  uint64_t *entered;                     /* by block: when the path last came in */
-  gv_number handle[GV_FEASIBLE_HANDLES]; /* the last ones created */
-  uint32_t handles;
+  GV_VEC(gv_bound) unequal;  /* a - b != most */
+  GV_VEC(uint32_t) touched;  /* scratch: unknowns with a distance */
+  GV_VEC(int64_t) distance;  /* by unknown; INT64_MAX outside a check */
+  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
+  uint64_t *entered;         /* by block: when the path last came in */
+  gv_passed passed;          /* with which each path begins */
+  uint32_t at;               /* the next operation, in the block where the path is; GV_NONE: its first */
+  gv_made made;
   uint64_t now, begun, exposed;
   uint64_t budget, spent;
   uint32_t open,
@@ -87,21 +99,24 @@ typedef struct gv_feasible {
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
 void gv_feasible_clear(gv_feasible *f);
-/* Starts a new path: nothing is known. Where it cannot tell whether two handles are one, they are two, but for the time with number
+/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for the time with number
  * `settled` (from 0 on; GV_NONE: none), where they are one. */
 void gv_feasible_begin(gv_feasible *f, uint32_t settled);
 /* How many such times the path has had so far. */
 static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
 /* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
+/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
+ * gv_feasible_forget(). The two may be one. */
+void gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
+void gv_feasible_forget(gv_feasible *callee);
+/* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
+void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_feasible_trace(gv_feasible *f, uint32_t op);
-/* Follows the work that the callee of `op` leaves; add its streams and events, values of the caller, behind that. */
-void gv_feasible_trace_call(gv_feasible *f, uint32_t op);
-void gv_feasible_trace_with(gv_feasible *f, gv_value_id handle, bool is_event);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
- * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls is not followed:
- * false where that would be needed. */
+ * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls that the path does not
+ * enter is not followed: false where that would be needed. */
 bool gv_feasible_apart(gv_feasible *f, uint32_t op);
 /* The work was followed all the way, by handles that the path has made: what gv_feasible_apart() says is what happens. */
 static inline bool gv_feasible_is_certain(const gv_feasible *f) { return f->trace.active && !f->trace.blurred; }

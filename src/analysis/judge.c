@@ -46,7 +46,7 @@ static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begu
   bool found = gv_witness(j->engine, j->model, &j->engine->faults.at[id], j->report, finding, &witnessed);
   bool chose = found && witnessed.chose;
   j->confirmed[id] = found && !(chose && j->strict);
-  j->open->chose |= chose;
+  j->open->chosen += chose;
   if (!found || chose) *gv_push(&j->open->faults) = id;
   *begun = witnessed.begun;
 }

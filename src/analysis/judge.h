@@ -8,7 +8,7 @@
 /* What another look may settle. */
 typedef struct gv_open {
   GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_witnessed) */
-  bool chose;              /* there are some of these */
+  uint32_t chosen;         /* how many paths rest on such a choice */
 } gv_open;
 
 /* Fills in *report (zeroed), and adds to *open. `strict`: a path that rests on a choice does not count. */

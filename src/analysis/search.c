@@ -109,7 +109,6 @@ static void search_needs(search *s) {
 /* What comes before the path, on its own. */
 static bool history_holds(walker *w, uint32_t settled) {
   bool holds = true;
-  if (!w->feasible) return true;
   gv_feasible_begin(w->feasible, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) holds = gv_feasible_edge(w->feasible, w->history.at[i]);
   return holds;
@@ -117,7 +116,6 @@ static bool history_holds(walker *w, uint32_t settled) {
 
 /* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. */
 static bool may_take(walker *w, uint32_t edge) {
-  if (!w->feasible) return true;
   if (w->stale) {
     history_holds(w, GV_NONE);
     for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i]);
@@ -133,27 +131,27 @@ static void take_back(walker *w, uint32_t *len) {
 
 static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
-  if (w->feasible && !w->level) w->certain = false;
-  return history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) &&
-         (!w->feasible || gv_feasible_holds(w->feasible));
+  if (!w->level) w->certain = false;
+  return history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_feasible_holds(w->feasible) &&
+         (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
 static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
-  gv_feasible *feasible = w->feasible;
   /* First without a word, to see whether it holds. */
   w->finding = NULL;
-  bool holds = path_holds(w, p, start, guard, end, depth, GV_NONE);
-  uint32_t open = holds || !feasible ? 0 : gv_feasible_open(feasible);
-  for (uint32_t i = 0; i < open && i < SETTLE_LIMIT && !holds; i++) holds = path_holds(w, p, start, guard, end, depth, i);
-  w->stale = true;
+  uint32_t settled = GV_NONE;
+  bool holds = path_holds(w, p, start, guard, end, depth, settled);
+  uint32_t open = holds ? 0 : gv_feasible_open(w->feasible);
+  for (uint32_t i = 0; i < open && i < SETTLE_LIMIT && !holds; i++)
+    holds = path_holds(w, p, start, guard, end, depth, settled = i);
   w->finding = finding;
   w->pending.len = 0;
-  if (!holds || !finding) return holds;
-  for (uint32_t i = 0; feasible && i < w->history.len; i++) gv_put_on_path(w, w->history.at[i]);
-  w->feasible = NULL;
-  holds = gv_walk_path(w, p, start, guard, end, depth);
-  w->feasible = feasible;
+  if (holds && finding) {
+    for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i]);
+    holds = path_holds(w, p, start, guard, end, depth, settled);
+  }
+  w->stale = true;
   return holds;
 }
 
@@ -176,7 +174,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     w->finding = finding;
     w->pending.len = 0;
     if (!passes) continue;
-    bool crosses = w->feasible && e->origins.at[arc.origin].kind == GV_FROM_EDGE;
+    bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
     if (crosses && !may_take(w, e->origins.at[arc.origin].via)) continue;
     if (crosses) *gv_push(&w->onward) = e->origins.at[arc.origin].via;
     *gv_push(&s->path) = next;
@@ -199,7 +197,6 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->path.len = s->tried = s->steps = 0;
     *gv_push(&s->path) = (path_step){node, GV_NONE};
     found = search_from(s, index, guard, start);
-    if (!s->walker->feasible && s->visits >= VISITS_LIMIT) break;
   }
   return found;
 }
@@ -263,7 +260,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
       if (gv_begins_under(e, s->nodes.at[index].node))
         guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
-      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && (!w->feasible || gv_feasible_holds(w->feasible));
+      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_feasible_holds(w->feasible);
       w->stale = true;
       tried++;
       found = holds && search_start(s, index, start, guard);
@@ -308,7 +305,7 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
   gv_engine *e = w->engine;
   search s = {.walker = w, .end = end, .depth = depth};
   bool found = false;
-  if (w->feasible) w->stale = true, w->history.len = w->onward.len = 0;
+  w->stale = true, w->history.len = w->onward.len = 0;
   search_collect(&s, last_node);
   search_needs(&s);
   for (uint32_t i = 0; i < s.nodes.len && !found; i++) {
@@ -317,7 +314,7 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
       if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;
       uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
       bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
-      if (w->feasible && !at_entry)
+      if (!at_entry)
         found = search_with_history(&s, i, &origin);
       else
         found = search_start(&s, i, &origin, gv_start_guard(e, s.nodes.at[i].node, &origin));

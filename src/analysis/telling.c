@@ -17,47 +17,37 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-/* Where a number comes from, as far as that leaves it open. */
-enum { FROM_MEMORY = 1, FROM_CALLER = 2 };
-
-/* Does it come from memory or what is not followed at all, and is it a number that a caller in the module passes, or computed from one? Of
- * what is passed as one bit, callers know the truth. */
-static uint8_t guessed(const gv_engine *e, gv_value_id id, uint32_t *budget) {
+/* Does it come from memory or what is not followed at all? */
+static bool is_guessed(const gv_engine *e, gv_value_id id, uint32_t *budget) {
   const gv_model *m = e->model;
   const gv_value *v = &m->values.at[id];
-  if (!*budget || !--*budget) return FROM_MEMORY | FROM_CALLER;
+  if (!*budget || !--*budget) return true;
   switch ((gv_def)v->def) {
   case GV_DEF_OPAQUE:
-    return FROM_MEMORY;
-  case GV_DEF_PARAM:
-    return v->width > 1 && !e->is_root[v->a] ? FROM_CALLER : 0;
+    return true;
   case GV_DEF_RESULT:
-    return m->ops.at[v->a].kind == GV_OP_LOAD ? FROM_MEMORY : 0;
+    return m->ops.at[v->a].kind == GV_OP_LOAD;
   case GV_DEF_COPY:
   case GV_DEF_EXTRACT:
-    return guessed(e, v->a, budget);
+    return is_guessed(e, v->a, budget);
   case GV_DEF_ARITH:
   case GV_DEF_INSERT:
-    return guessed(e, v->a, budget) | guessed(e, v->b, budget);
+    return is_guessed(e, v->a, budget) || is_guessed(e, v->b, budget);
   case GV_DEF_SELECT:
-    return guessed(e, v->a, budget) | guessed(e, v->b, budget) | guessed(e, v->c, budget);
+    return is_guessed(e, v->a, budget) || is_guessed(e, v->b, budget) || is_guessed(e, v->c, budget);
   default:
-    return 0;
+    return false;
   }
 }
 
-/* Within a function numbers are followed as far as they go, but not from one function into another: there, what two branches ask for may be
- * the same number under two names, or one number and what is computed from it. */
+/* Numbers are followed as far as they go, in memory only within a function: in two, what two branches ask for may be the same number under
+ * two names, or one number and what is computed from it. */
 void gv_count_guess(walker *w, uint32_t block) {
   const gv_model *m = w->model;
   uint32_t budget = 64, function = m->blocks.at[block].function;
   if (!w->finding) return;
   gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
-  uint8_t from = guessed(w->engine, on, &budget);
-  if (w->branched_in == GV_NONE) w->branched_in = function;
-  w->branched_in_two |= w->branched_in != function;
-  w->passed += (from & FROM_CALLER) != 0;
-  if (from) {
+  if (is_guessed(w->engine, on, &budget)) {
     if (w->guessed_in == GV_NONE) w->guessed_in = function;
     w->guessed_in_two |= w->guessed_in != function;
   }
@@ -89,7 +79,7 @@ void gv_tell_branches(walker *w) {
 static void note_begin(walker *w, const gv_event *event) {
   const gv_op *op = &w->model->ops.at[event->op];
   w->begun = (gv_pending){event->op, event->operand};
-  if (w->feasible) gv_feasible_trace(w->feasible, event->op);
+  gv_feasible_trace(w->feasible, event->op);
   gv_tell_branches(w);
   gv_tell(w, op, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
 }

@@ -40,23 +40,26 @@ typedef struct walker {
   gv_guard needed;     /* of the path that is tried: what must hold at its start so that it can come to its end */
   gv_guard required;   /* of the way through a callee: what has to hold behind the call, to which it leads back */
   uint32_t back_to;    /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  uint32_t ways_in;    /* through callers, tried so far */
+  bool cut_off;        /* one of them, because it comes by a context too often */
   bool chose;          /* where several streams could have come, one was taken */
   bool certain;        /* by the numbers alone, what the path says happens */
   uint32_t lost_on;    /* the edge on which the last reference goes, GV_NONE */
   uint32_t guessed_in; /* the first function with a branch that matters and asks for what is not followed, GV_NONE */
   bool guessed_in_two;
-  uint32_t branched_in; /* the first function with a branch that matters, GV_NONE */
-  bool branched_in_two;
-  uint32_t passed;    /* branches that matter and ask for a number that a caller passes */
   gv_pending begun;   /* the access that is pending */
   uint32_t opaque_in; /* the first block that branches on what is not followed at all, GV_NONE */
   bool opaque_in_two;
   GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
 } walker;
 
+/* A way from a birth through callers: to the call by which it goes on into the inner one. */
+typedef struct stretch stretch;
+
 /* What the segment must come to. */
 typedef struct target {
   walker *walker;
+  const stretch *goes_on;  /* where a path that comes to it is to go on for all of it to hold; NULL: nowhere */
   const gv_origin *origin; /* NULL: the fault itself */
   uint32_t state;          /* of the next node; at a fault, before it */
   uint32_t at, exit_state;
@@ -83,6 +86,8 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
 /* witness.c: one segment, or all of a path, walked again. */
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
+/* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
+bool gv_walk_on(walker *w, const stretch *s);
 bool gv_begins_under(const gv_engine *e, uint32_t node);
 gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin);
 

@@ -1,7 +1,11 @@
 /* needs: a finished engine. gives: notes. cost: the length of the path, times the ways tried. */
 #include "analysis/walker.h"
 
-enum { NOTES_LIMIT = 60 };
+enum {
+  NOTES_LIMIT = 60,
+  WAYS_IN_LIMIT = 64,  /* through callers */
+  RECURSION_LIMIT = 16 /* visits of a context on one of these */
+};
 
 /* ---- replaying one segment ----------------------------------------------------------------------------------------------------------- */
 
@@ -120,25 +124,43 @@ static gv_feasible *numbers_of_level(walker *w) {
   return w->levels.at[w->level];
 }
 
+/* What belongs to the path that is walked now, put aside while another one is. */
+typedef struct aside {
+  gv_feasible *feasible;
+  edge_list history, onward;
+  uint32_t back_to;
+  gv_guard needed, required;
+} aside;
+
+static aside put_aside(walker *w) {
+  aside a = {w->feasible, w->history, w->onward, w->back_to, w->needed, w->required};
+  w->history = w->onward = (edge_list){0};
+  return a;
+}
+
+static void take_up(walker *w, aside a) {
+  gv_vec_free(&w->history);
+  gv_vec_free(&w->onward);
+  w->feasible = a.feasible, w->history = a.history, w->onward = a.onward;
+  w->back_to = a.back_to, w->needed = a.needed, w->required = a.required;
+  w->stale = true;
+}
+
 /* A way through a callee to its end, from where control goes back to `call`. */
 static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
   if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT) return false;
-  gv_feasible *feasible = w->feasible;
-  edge_list history = w->history, onward = w->onward;
-  uint32_t back_to = w->back_to;
-  bool stale = w->stale;
-  gv_guard needed = w->needed, outer = w->required;
+  const gv_model *m = w->model;
+  aside caller = put_aside(w);
   w->required = required;
-  w->feasible = numbers_of_level(w);
-  w->history = w->onward = (edge_list){0};
   w->back_to = call;
+  w->feasible = numbers_of_level(w);
   w->level++;
+  gv_feasible_enter(w->feasible, caller.feasible, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  if (walked)
+    gv_feasible_leave(w->feasible, caller.feasible, call, gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block));
   w->level--;
-  gv_vec_free(&w->history);
-  gv_vec_free(&w->onward);
-  w->feasible = feasible, w->history = history, w->onward = onward, w->back_to = back_to, w->stale = stale;
-  w->needed = needed, w->required = outer;
+  take_up(w, caller);
   return walked;
 }
 
@@ -217,7 +239,7 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
 /* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
 static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
-  if (!w->feasible || end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
+  if (end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
   const gv_state *s = gv_state_at(w->engine, end->state);
   bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->engine, w->begun.op);
   if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
@@ -229,35 +251,18 @@ static bool is_apart_after_all(walker *w, const target *end) {
 /* The host has waited for the work on this path, although what was chosen one call at a time says that nobody has. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
-  if (!w->feasible || end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
+  if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
   if (w->lost_on == GV_NONE) gv_feasible_apart(w->feasible, end->at);
   w->certain = gv_feasible_is_certain(w->feasible);
   return gv_feasible_is_over(w->feasible);
 }
 
-/* A callee has left the work: by the values that hold its streams and events now it can be followed on. */
-static void trace_from_call(walker *w, uint32_t call, uint32_t state) {
-  const gv_engine *e = w->engine;
-  const gv_state *s = gv_state_at(e, state);
-  const gv_work *work = s->work ? gv_work_at(e, s->work) : NULL;
-  uint32_t count;
-  if (!w->feasible || !work || work->partial || work->unsure || work->on_null || work->outside || s->touched) return;
-  const gv_place *places = gv_places_at(e, s->places, &count);
-  gv_feasible_trace_call(w->feasible, call);
-  for (uint32_t i = 0; i < count; i++) {
-    if (gv_is_object(places[i].tag) || gv_key_space(places[i].key) != GV_IN_VALUE || places[i].lo || places[i].hi < 8) continue;
-    gv_after after = gv_work_after(work, places[i].tag - 1);
-    if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT)
-      gv_feasible_trace_with(w->feasible, gv_key_base(places[i].key), after == GV_AFTER_EVENT);
-  }
-}
-
 /* The path begins with the work itself. */
 static void trace_from_start(walker *w, uint32_t node) {
   const gv_engine *e = w->engine;
   uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
-  if (!w->feasible || birth == GV_NONE || e->births.at[birth].kind != GV_BORN_WORK) return;
+  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_WORK) return;
   gv_feasible_trace(w->feasible, w->fault->op);
 }
 
@@ -276,56 +281,88 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
   if (start->exit != GV_NONE)
     guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
-  if (start->exit != GV_NONE) trace_from_call(w, start->via, e->nodes.at[p->at[0].node].state);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
-    if (!next && w->feasible && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
+    if (!next && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
-    if (origin.kind == GV_FROM_CALL && !gv_state_at(e, e->nodes.at[p->at[i].node].state)->work)
-      trace_from_call(w, origin.via, e->nodes.at[next->node].state);
     if (origin.kind == GV_FROM_CALL) continue;
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
-    if (w->feasible && !gv_feasible_edge(w->feasible, origin.via)) return false;
+    if (!gv_feasible_edge(w->feasible, origin.via)) return false;
   }
   return true;
 }
 
-/* The contexts between here and where the path ends: a way through callers that comes by one twice is no shorter than one that does not. */
-typedef struct chain {
-  uint32_t context;
-  const struct chain *inner;
-} chain;
+struct stretch {
+  uint32_t context, last_node;
+  target end;
+  uint32_t call;        /* behind which it goes on */
+  const stretch *inner; /* in its callee; NULL: it goes on nowhere */
+};
 
-/* The caller's way to a call, for a fault inside a called function: walked first, then the path itself. */
-static bool walk_callers(walker *w, uint32_t context, const chain *inner, int depth) {
+static bool walk_stretch(walker *w, const stretch *s, int depth) {
+  target end = s->end;
+  if (s->inner) end.goes_on = s;
+  return gv_find_and_walk(w, s->last_node, &end, depth);
+}
+
+bool gv_walk_on(walker *w, const stretch *s) {
+  const gv_op *op = &w->model->ops.at[s->call];
+  uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0;
+  aside caller = put_aside(w);
+  gv_passed passed = w->feasible->passed;
+  w->feasible->passed = (gv_passed){0};
+  gv_feasible_enter(w->feasible, w->feasible, s->call);
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  bool walked = walk_stretch(w, s->inner, 0);
+  if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges;
+  gv_feasible_forget(w->feasible);
+  w->feasible->passed = passed;
+  take_up(w, caller);
+  return walked;
+}
+
+/* A fault inside a called function: one way through its callers after the other, with so many visits of a context. */
+static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth) {
   gv_engine *e = w->engine;
-  if (e->contexts.at[context].birth != GV_NONE) return true;
-  for (const chain *c = inner; c; c = c->inner)
-    if (c->context == context) return false;
-  chain here = {context, inner};
-  for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) {
+  if (e->contexts.at[s->context].birth != GV_NONE) return w->ways_in++ < WAYS_IN_LIMIT && walk_stretch(w, s, 0);
+  uint32_t visited = 0;
+  for (const stretch *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
+  w->cut_off |= visited == visits;
+  if (visited == visits || depth == WALK_DEPTH_LIMIT) return false;
+  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && w->ways_in < WAYS_IN_LIMIT;
+       c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
-    target end = {.origin = &into, .state = e->contexts.at[context].entry_state, .exiting = true};
-    uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0;
-    if (depth < WALK_DEPTH_LIMIT && walk_callers(w, e->nodes.at[caller.node].context, &here, depth + 1) &&
-        gv_find_and_walk(w, caller.node, &end, depth + 1)) {
-      const gv_op *op = &e->model->ops.at[caller.op];
-      gv_tell_branches(w);
-      gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
-      return true;
-    }
-    if (w->finding) w->finding->notes.len = notes, w->finding->path.len = edges;
+    stretch outer = {.context = e->nodes.at[caller.node].context,
+                     .last_node = caller.node,
+                     .end = {.origin = &into, .state = e->contexts.at[s->context].entry_state, .exiting = true},
+                     .call = caller.op,
+                     .inner = s};
+    if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
+    if (w->finding) w->finding->notes.len = w->finding->path.len = 0;
     w->pending.len = 0;
   }
   return false;
+}
+
+/* Short ways tell more; a recursion goes as deep as its numbers say. */
+static bool walk_from_start(walker *w, const stretch *s) {
+  bool found = false;
+  w->cut_off = true;
+  for (uint32_t visits = 1; visits <= RECURSION_LIMIT && w->cut_off && !found; visits *= 2) {
+    w->cut_off = false;
+    w->ways_in = 0;
+    found = walk_from_callers(w, s, visits, 0);
+  }
+  return found;
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
@@ -400,17 +437,16 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     uint32_t context = e->nodes.at[way->node].context;
     finding->notes.len = finding->path.len = 0;
-    w.passed = 0;
-    w.guessed_in_two = w.branched_in_two = w.opaque_in_two = w.chose = w.certain = false;
-    w.guessed_in = w.branched_in = w.opaque_in = GV_NONE;
+    w.guessed_in_two = w.opaque_in_two = w.chose = w.certain = false;
+    w.guessed_in = w.opaque_in = GV_NONE;
     w.lost_on = GV_NONE;
     w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
                            : work                               ? gv_work_at(e, work)->of
                                                                 : GV_NONE,
                            GV_NONE};
-    found = walk_callers(&w, context, NULL, 0) && gv_find_and_walk(&w, way->node, &end, 0);
+    found = walk_from_start(&w, &(stretch){.context = context, .last_node = way->node, .end = end});
     if (found) note_end(&w, way);
-    found &= !w.guessed_in_two && !w.opaque_in_two && !(w.passed && (w.branched_in_two || w.passed > 1));
+    found &= !w.guessed_in_two && !w.opaque_in_two;
     w.pending.len = 0;
   }
   if (found) {

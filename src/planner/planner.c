@@ -77,8 +77,7 @@ static void build(search *s, uint32_t fault) {
   }
   gv_arena arena = {0};
   uint32_t cost = cost_of(&plan);
-  gv_replay_options options = {
-      .device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + cost), .runs = 4 + 60 / (1 + cost)};
+  gv_replay_options options = {.device = GV_REPLAY_SIM, .schedules = 4 + 252 / (1 + cost), .runs = 4 + 60 / (1 + cost)};
   gv_replay_result result;
   bool shows = gv_replay(&plan, &options, &arena, &result) == GV_OK && result.verdict == GV_CONFIRMED;
   gv_arena_clear(&arena);

@@ -1,4 +1,4 @@
-// The callee swaps its slots at each level: the work is on %s or on %t, and only %s is waited for. Which numbers come to it is not followed.
+// The callee swaps its slots at each level: the work is on %s or on %t, and only %s is waited for.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -39,7 +39,7 @@ llvm.store %s, %p1 : !llvm.ptr, !llvm.ptr
 llvm.store %t, %p2 : !llvm.ptr, !llvm.ptr
 llvm.call @f(%p1, %p2, %d, %n) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
 llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
-llvm.call @mgpuMemset32(%d, %v, %c8, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+llvm.call @mgpuMemset32(%d, %v, %c8, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
 llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
 llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
 llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()

@@ -1,4 +1,4 @@
-// Right: a number and the next one are not both 0.
+// Right: a number and the next one are not both 0; where neither is, nothing destroys the stream.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -15,7 +15,7 @@ llvm.return
 }
 llvm.func @main(%n: i64) {
 %c1 = llvm.mlir.constant(1 : i64) : i64
-%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
 llvm.call @f(%s, %n) : (!llvm.ptr, i64) -> ()
 %j = llvm.add %n, %c1 : i64
 llvm.call @f(%s, %j) : (!llvm.ptr, i64) -> ()
