@@ -6,35 +6,7 @@
 #define GV_FEASIBLE_H
 
 #include "analysis/flow.h"
-#include "analysis/states.h"
-
-/* A number on the path: an unknown plus a constant; unknown 0 is no unknown at all. */
-typedef struct gv_number {
-  uint32_t unknown;
-  int64_t plus;
-} gv_number;
-
-/* What an unknown is computed from; op GV_FEASIBLE_FREE: nothing that is followed. */
-enum { GV_FEASIBLE_HANDLES = 8 }; /* told apart from a new one */
-enum { GV_FEASIBLE_SELECT = 0x80, GV_FEASIBLE_ADDRESS, GV_FEASIBLE_FREE };
-typedef struct gv_unknown {
-  uint8_t op, width;
-  uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
-  gv_number a, b, c;
-} gv_unknown;
-
-/* unknown a - unknown b <= most */
-typedef struct gv_bound {
-  uint32_t a, b, next; /* the bound before it with the same b */
-  int64_t most;
-} gv_bound;
-
-/* a condition that the path takes: a as a truth value (op GV_FEASIBLE_FREE), or the comparison of a with b */
-typedef struct gv_goal {
-  uint8_t op;
-  bool is;
-  gv_number a, b;
-} gv_goal;
+#include "analysis/numbers.h"
 
 typedef struct gv_stamped {
   gv_number number;
@@ -52,7 +24,8 @@ typedef struct gv_trace {
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
 } gv_trace;
 
-/* The handles that the path has made last. */
+/* The handles that the path has made last: told apart from a new one. */
+enum { GV_FEASIBLE_HANDLES = 8 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
@@ -72,26 +45,17 @@ typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
   const bool *acts; /* by function: it or one that it calls uses a stream or event; NULL: any may */
-  gv_map current;   /* root value to index into numbers */
-  gv_map memory;    /* hash of a place's key and offset to index into numbers */
+  gv_map current;   /* root value to index into values */
+  gv_map memory;    /* hash of a place's key and offset to index into values */
   gv_map written;   /* key of a place to index into times: everything known of it before is gone */
-  gv_map computed;  /* hash of an operation on numbers to its unknown */
-  GV_VEC(gv_stamped) numbers;
+  GV_VEC(gv_stamped) values;
   GV_VEC(uint64_t) times;
-  GV_VEC(gv_unknown) unknowns;
-  GV_VEC(gv_goal) goals; /* in the order of the path */
-  gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
-  GV_VEC(gv_bound) bounds;
-  GV_VEC(gv_bound) unequal;  /* a - b != most */
-  GV_VEC(uint32_t) touched;  /* scratch: unknowns with a distance */
-  GV_VEC(int64_t) distance;  /* by unknown; INT64_MAX outside a check */
-  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
-  uint64_t *entered;         /* by block: when the path last came in */
-  gv_passed passed;          /* with which each path begins */
-  uint32_t at;               /* the next operation, in the block where the path is; GV_NONE: its first */
+  gv_numbers numbers;
+  uint64_t *entered; /* by block: when the path last came in */
+  gv_passed passed;  /* with which each path begins */
+  uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
   uint64_t now, begun, exposed;
-  uint64_t budget, spent;
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
@@ -127,6 +91,6 @@ bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
 /* Is the work that gv_feasible_trace() named begun, and followed? */
 static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active; }
 /* The conditions of the path so far do not contradict each other. */
-bool gv_feasible_holds(gv_feasible *f);
+static inline bool gv_feasible_holds(gv_feasible *f) { return gv_numbers_hold(&f->numbers); }
 
 #endif

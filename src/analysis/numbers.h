@@ -1,0 +1,71 @@
+/* numbers: conditions on numbers of which nothing is known but what is computed from what. Whether they contradict each other is told as
+ * far as sums, differences, comparisons and constants tell; beyond the budget they count as if they did.
+ */
+#ifndef GV_NUMBERS_H
+#define GV_NUMBERS_H
+
+#include "analysis/states.h"
+
+/* An unknown plus a constant; unknown 0 is no unknown at all. */
+typedef struct gv_number {
+  uint32_t unknown;
+  int64_t plus;
+} gv_number;
+
+/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_FREE: nothing that is followed. */
+enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_FREE };
+typedef struct gv_unknown {
+  uint8_t op, width;
+  uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
+  gv_number a, b, c;
+} gv_unknown;
+
+/* unknown a - unknown b <= most */
+typedef struct gv_bound {
+  uint32_t a, b, next; /* the bound before it with the same b */
+  int64_t most;
+} gv_bound;
+
+/* A condition: a as a truth value (op GV_NUMBER_FREE), or the comparison of a with b. */
+typedef struct gv_goal {
+  uint8_t op;
+  bool is;
+  gv_number a, b;
+} gv_goal;
+
+typedef struct gv_numbers {
+  GV_VEC(gv_unknown) unknowns;
+  GV_VEC(gv_goal) goals; /* in the order in which they were assumed */
+  gv_map computed;       /* hash of an operation on numbers to its unknown */
+  gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
+  GV_VEC(gv_bound) bounds;
+  GV_VEC(gv_bound) unequal;  /* a - b != most */
+  GV_VEC(uint32_t) touched;  /* scratch: unknowns with a distance */
+  GV_VEC(int64_t) distance;  /* by unknown; INT64_MAX outside a check */
+  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
+  uint64_t budget, granted, spent;
+} gv_numbers;
+
+/* Nothing is known, and there is a new budget, unless all of it is spent. */
+void gv_numbers_begin(gv_numbers *s);
+void gv_numbers_clear(gv_numbers *s);
+/* False: the budget is spent. */
+bool gv_numbers_spend(gv_numbers *s, uint64_t steps);
+/* Takes over unknowns that were made from those of `s`, which are the first of them. */
+void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count);
+
+static inline gv_number gv_number_constant(int64_t k) { return (gv_number){0, k}; }
+static inline bool gv_number_same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
+static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}}; }
+gv_number gv_number_fresh(gv_numbers *s);
+/* The same operation on the same numbers is the same unknown. */
+gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
+/* `width` of the operands, bits. Sums are taken not to wrap around. */
+gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a, gv_number b);
+
+/* False: the contrary was assumed. */
+bool gv_numbers_assume(gv_numbers *s, gv_goal g);
+/* What is assumed does not contradict itself. */
+bool gv_numbers_hold(gv_numbers *s);
+
+#endif
