@@ -381,6 +381,120 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
 }
 END_TEST
 
+/* ---- calls ---------------------------------------------------------------------------------------------------------------------- */
+
+/* f(x, s) asks whether x is below 3, calls g(x + 1, s), asks whether the result is 4, and whether y, which g does not see, is 4.
+ * g(n, s) asks whether n is below 3, destroys s, and returns n. */
+typedef struct two_functions {
+  sketch s;
+  uint32_t in_f, after, in_g, made, called, returned, launched;
+} two_functions;
+
+static void build_two(two_functions *t) {
+  sketch *s = &t->s;
+  memset(t, 0, sizeof *t);
+  begin(s, "g", true);
+  gv_value_id n = param(s, 4, 32), given = param(s, HANDLE, 0);
+  t->in_g = block(s);
+  uint32_t last = block(s);
+  fill(s, t->in_g);
+  cond_br(s, arith(s, GV_SLT, n, number(s, 3, 32)), last, last);
+  fill(s, last);
+  act(s, destroy_stream, given);
+  t->returned = ret_with(s, &n, 1);
+  end(s);
+  begin(s, "f", true);
+  gv_value_id x = param(s, 4, 32);
+  t->in_f = block(s);
+  t->made = block(s);
+  t->after = block(s);
+  uint32_t end_of_f = block(s);
+  fill(s, t->in_f);
+  cond_br(s, arith(s, GV_SLT, x, number(s, 3, 32)), t->made, t->made);
+  fill(s, t->made);
+  gv_value_id handle = stream(s), passed[] = {arith(s, GV_ADD, x, number(s, 1, 32)), handle};
+  t->called = call_with(s, 0, passed, 2);
+  gv_value_id back = result(s, 4, 32);
+  cond_br(s, arith(s, GV_EQ, back, number(s, 4, 32)), t->after, t->after);
+  fill(s, t->after);
+  t->launched = act(s, launch, handle);
+  cond_br(s, arith(s, GV_EQ, x, number(s, 3, 32)), end_of_f, end_of_f);
+  fill(s, end_of_f);
+  ret(s);
+  end(s);
+  gv_model_check(&s->m);
+}
+
+/* The path on which the tests of f, g, f and f come out so. */
+static bool goes(const two_functions *t, const gv_flow *flow, const char *outcomes) {
+  const sketch *s = &t->s;
+  gv_feasible f, g;
+  gv_feasible_init(&f, &s->m, flow);
+  gv_feasible_init(&g, &s->m, flow);
+  gv_feasible_begin(&f, GV_NONE);
+  bool holds = gv_feasible_edge(&f, edge_of(s, t->in_f, outcomes[0] == 'F'));
+  gv_feasible_enter(&g, &f, t->called);
+  for (int i = 0; i < 2; i++) { /* what the first try has found is forgotten */
+    gv_feasible_begin(&g, GV_NONE);
+    bool tried = gv_feasible_edge(&g, edge_of(s, t->in_g, (outcomes[1] == 'F') == (i == 1)));
+    if (i == 1) holds = holds && tried;
+  }
+  holds = holds && gv_feasible_holds(&g);
+  gv_feasible_leave(&g, &f, t->called, t->returned);
+  holds = holds && gv_feasible_edge(&f, edge_of(s, t->made, outcomes[2] == 'F')) &&
+          gv_feasible_edge(&f, edge_of(s, t->after, outcomes[3] == 'F')) && gv_feasible_holds(&f);
+  gv_feasible_clear(&f);
+  gv_feasible_clear(&g);
+  return holds;
+}
+
+/* What g destroys is gone behind the call: the work is not even begun. */
+START_TEST(handles_go_into_calls_and_back) {
+  two_functions t;
+  gv_flow flow;
+  gv_feasible f, g;
+  build_two(&t);
+  gv_flow_init(&flow, &t.s.m);
+  gv_feasible_init(&f, &t.s.m, &flow);
+  gv_feasible_init(&g, &t.s.m, &flow);
+  for (int destroyed = 0; destroyed < 2; destroyed++) {
+    gv_feasible_begin(&f, GV_NONE);
+    ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.in_f, 0)));
+    if (destroyed) {
+      gv_feasible_enter(&g, &f, t.called);
+      gv_feasible_begin(&g, GV_NONE);
+      ck_assert(gv_feasible_edge(&g, edge_of(&t.s, t.in_g, 0)));
+      gv_feasible_leave(&g, &f, t.called, t.returned);
+    }
+    ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.made, 1)));
+    gv_feasible_trace(&f, t.launched);
+    ck_assert_int_eq(gv_feasible_apart(&f, t.launched + 1), destroyed);
+  }
+  gv_feasible_clear(&f);
+  gv_feasible_clear(&g);
+  gv_flow_clear(&flow);
+  clear(&t.s);
+}
+END_TEST
+
+START_TEST(numbers_go_into_calls_and_back) {
+  two_functions t;
+  gv_flow flow;
+  build_two(&t);
+  gv_flow_init(&flow, &t.s.m);
+  ck_assert(goes(&t, &flow, "TTFF"));  /* 0 */
+  ck_assert(goes(&t, &flow, "TFFF"));  /* 2 */
+  ck_assert(goes(&t, &flow, "FFTT"));  /* 3 */
+  ck_assert(goes(&t, &flow, "FFFF"));  /* 4 */
+  ck_assert(!goes(&t, &flow, "FTFF")); /* x is 3 or more, so g gets no less */
+  ck_assert(!goes(&t, &flow, "TFTF")); /* 4 comes back for 3 only */
+  ck_assert(!goes(&t, &flow, "FFTF"));
+  ck_assert(!goes(&t, &flow, "FFFT"));
+  gv_flow_clear(&flow);
+  clear(&t.s);
+}
+END_TEST
+
 /* ---- what really happens is never called impossible --------------------------------------------------------------------------------- */
 
 enum { PARAMS = 3, EXPRESSIONS = 14, TESTS = 6, PROGRAMS = 3000 };
@@ -478,4 +592,5 @@ UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_
           RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),
           RUNS(a_loop_with_constant_bounds_runs_as_often_as_it_does), RUNS(what_a_round_defines_belongs_to_it),
           RUNS(block_arguments_change_places_at_once), RUNS(a_switch_takes_the_case_of_its_number),
+          RUNS(numbers_go_into_calls_and_back), RUNS(handles_go_into_calls_and_back),
           RUNS(what_really_happens_is_never_called_impossible))
