@@ -33,7 +33,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   gv_numbers_begin(&f->numbers);
   f->begun = ++f->now;
   f->at = GV_NONE;
-  f->made.handles = 0;
+  f->made = (gv_made){.handles = 0};
   f->trace = (gv_trace){.begin = GV_NONE};
   take_passed(f);
 }
@@ -51,12 +51,12 @@ void gv_feasible_clear(gv_feasible *f) {
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
 
-static uint64_t *stamp_of(gv_feasible *f, gv_key key) {
+static gv_change *change_of(gv_feasible *f, gv_key key) {
   bool found;
   uint32_t *slot = gv_map_at(&f->written, key, &found);
   if (!found) {
     *slot = f->times.len;
-    *gv_push(&f->times) = 0;
+    *gv_push(&f->times) = (gv_change){0, false};
   }
   return &f->times.at[*slot];
 }
@@ -75,19 +75,70 @@ static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model-
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 
+/* The first number from a source is anything at all; the next one may be the same, or follow from it. */
+static bool is_first_of(gv_feasible *f, uint64_t source) {
+  gv_made *made = &f->made;
+  if (made->sources == GV_FEASIBLE_SOURCES) return false;
+  for (uint32_t i = 0; i < made->sources; i++)
+    if (made->source[i] == source) return false;
+  made->source[made->sources++] = source;
+  return true;
+}
+
+static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
+
+/* What is in the memory, or computed from such numbers: was it put there outside? */
+static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
+  if (f->made.wrote || (param != GV_NONE && gv_number_is_guessed(&f->numbers, number_of(f, param, 0)))) return false;
+  return (param == GV_NONE || !f->numbers.unknowns.at[number_of(f, param, 0).unknown].own) && is_first_of(f, GV_ON_DATA);
+}
+
+/* Can it, where the path has not made it, be anything at all? What callers inside pass for truth values the guards know. */
+static bool is_from_outside(gv_feasible *f, const gv_value *v) {
+  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+  bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
+  if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a] || v->width == 1;
+  if (named) return is_first_of(f, gv_hash(op->name.at, op->name.len, v->b));
+  if (op) return op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
+  return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
+}
+
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
   uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
-  gv_number n = gv_number_fresh(&f->numbers);
+  const gv_value *v = &f->model->values.at[id];
+  gv_number n = is_from_outside(f, v) ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   set(f, &f->current, id, n, 0);
   return n;
+}
+
+static gv_number term(gv_feasible *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
+  return gv_number_computed(
+      &f->numbers,
+      (gv_unknown){.op = op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
+}
+
+/* The bytes of an aggregate, which are looked for where they were put in. */
+static gv_number part_of(gv_feasible *f, gv_number whole, int64_t at, uint32_t size) {
+  while (!whole.plus && gv_numbers_spend(&f->numbers, 1)) {
+    gv_unknown u = f->numbers.unknowns.at[whole.unknown];
+    if (!whole.unknown) return whole; /* all zero */
+    if (u.op != GV_NUMBER_INSERT)
+      return size > UINT8_MAX ? gv_number_guess(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
+    int64_t put = u.c.plus, end = put + u.width;
+    if (put == at && u.width == size) return u.b;
+    if (at < end && put < at + (int64_t)size) break;
+    whole = u.a;
+  }
+  return gv_number_guess(&f->numbers);
 }
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   id = gv_strip(f->model, id);
   gv_value v = f->model->values.at[id];
-  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_fresh(&f->numbers);
+  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_guess(&f->numbers);
   switch ((gv_def)v.def) {
   case GV_DEF_INT:
     return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
@@ -113,8 +164,20 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
                      &f->numbers,
                      (gv_unknown){.op = GV_NUMBER_SELECT, .handle = GV_HANDLE_COUNT, .width = v.width, .a = c, .b = a, .c = b});
   }
+  case GV_DEF_EXTRACT:
+    return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
+  case GV_DEF_INSERT: {
+    gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
+    uint8_t size = f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
+    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_guess(&f->numbers);
+  }
+  case GV_DEF_UNDEF:
+    return gv_number_guess(&f->numbers);
+  case GV_DEF_OFFSET:
+    if (v.k == GV_ANYWHERE) return gv_number_guess(&f->numbers);
+    return gv_number_arith(&f->numbers, GV_ADD, 64, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
   default:
-    return gv_is_root(&v) ? root_number(f, id) : gv_number_fresh(&f->numbers);
+    return gv_is_root(&v) ? root_number(f, id) : gv_number_guess(&f->numbers);
   }
 }
 
@@ -127,19 +190,23 @@ static uint64_t slot_key(gv_address at) {
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
 
-/* Anything may be in it now; GV_NONE: in all that others can reach. */
-static void overwrite(gv_feasible *f, gv_key key) {
-  f->now++;
-  if (key == GV_NONE)
-    f->exposed = f->now;
-  else
-    *stamp_of(f, key) = f->now;
+/* Something else may be in it now; GV_NONE: in all that others can reach. */
+static void overwrite(gv_feasible *f, gv_key key, bool guessed) {
+  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed};
+}
+
+/* May it be a caller's memory? */
+static bool is_not_own(const gv_feasible *f, gv_key key) {
+  if (key == GV_NONE) return true;
+  const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &f->model->values.at[gv_key_base(key)] : NULL;
+  return base && !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
 }
 
 static void store(gv_feasible *f, gv_address at, gv_value_id value) {
   uint32_t size = f->model->values.at[value].size;
+  f->made.wrote |= is_not_own(f, at.key);
   if (!followed(at) || size > SLOT) {
-    overwrite(f, at.key);
+    overwrite(f, at.key, true);
     bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
     if (zero && followed(at) && size <= 64 * SLOT)
       for (uint32_t i = 0; i < size; i++)
@@ -154,18 +221,28 @@ static void store(gv_feasible *f, gv_address at, gv_value_id value) {
   set(f, &f->memory, slot_key(at), n, size);
 }
 
+/* Is what is in it, if the path has not changed it, anything at all? */
+static bool is_filled_outside(const gv_feasible *f, gv_key key) {
+  const gv_model *m = f->model;
+  uint32_t base = gv_key_base(key);
+  if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
+  const gv_value *v = &m->values.at[base];
+  return v->def == GV_DEF_PARAM && (!f->roots || f->roots[v->a]);
+}
+
 static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
   uint32_t size = f->model->values.at[result].size;
-  if (!followed(at) || size > SLOT) return gv_number_fresh(&f->numbers);
-  uint64_t since = *stamp_of(f, at.key);
-  if (f->flow->exposed[at.key] && f->exposed > since) since = f->exposed;
-  if (since < f->begun) since = f->begun;
+  if (!followed(at) || size > SLOT) return gv_number_guess(&f->numbers);
+  gv_change last = *change_of(f, at.key);
+  if (f->flow->exposed[at.key] && f->exposed.at > last.at) last = f->exposed;
+  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, at.key)};
   uint32_t known = gv_map_get(&f->memory, slot_key(at));
-  if (known != GV_NONE && f->values.at[known].since >= since) {
+  if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
     if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
+    last.guessed = true; /* part of it is known */
   }
-  gv_number n = gv_number_fresh(&f->numbers);
+  gv_number n = last.guessed ? gv_number_guess(&f->numbers) : gv_number_fresh(&f->numbers);
   set(f, &f->memory, slot_key(at), n, size);
   return n;
 }
@@ -213,42 +290,48 @@ static bool writes_memory(gv_role role) {
   return role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
 }
 
-/* The parameter of the callee that every return of it hands back as this result; GV_NONE. */
-static uint32_t handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
+/* The parameter or constant of the callee that every return of it hands back as this result; GV_NONE. */
+static gv_value_id handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
   const gv_model *m = f->model;
   const gv_function *function = &m->functions.at[callee];
-  uint32_t param = GV_NONE;
+  gv_value_id back = GV_NONE;
   for (uint32_t b = function->first_block; b < function->end_block && gv_numbers_spend(&f->numbers, 1); b++) {
     const gv_op *end = &m->ops.at[gv_terminator(m, b)];
     if (end->kind != GV_OP_RETURN) continue;
-    gv_value_id value = result < end->operand_count ? gv_operands(m, end)[result] : GV_NONE;
-    const gv_value *v = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
-    if (!v || v->def != GV_DEF_PARAM || (param != GV_NONE && param != v->b)) return GV_NONE;
-    param = v->b;
+    gv_value_id id = result < end->operand_count ? gv_operands(m, end)[result] : GV_NONE;
+    if (id == GV_NONE) return GV_NONE;
+    id = gv_strip(m, id);
+    const gv_value *v = &m->values.at[id], *before = back == GV_NONE ? v : &m->values.at[back];
+    bool constant = v->def == GV_DEF_INT && before->def == GV_DEF_INT && v->k == before->k;
+    if (!constant && (v->def != GV_DEF_PARAM || before->def != GV_DEF_PARAM || v->b != before->b)) return GV_NONE;
+    back = id;
   }
-  return param;
+  return back;
 }
 
 static void take_results(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < op->result_count; i++) {
-    uint32_t param = handed_back(f, op->callee, i);
-    gv_value_id given = param < op->operand_count ? gv_operands(m, op)[param] : GV_NONE;
-    gv_number n = given == GV_NONE ? gv_number_fresh(&f->numbers) : number_of(f, given, 0);
+    gv_value_id back = handed_back(f, op->callee, i), given = back;
+    if (back != GV_NONE && m->values.at[back].def == GV_DEF_PARAM)
+      given = m->values.at[back].b < op->operand_count ? gv_operands(m, op)[m->values.at[back].b] : GV_NONE;
+    gv_number n = given == GV_NONE ? gv_number_guess(&f->numbers) : number_of(f, given, 0);
     set(f, &f->current, gv_results(m, op)[i], n, 0);
   }
 }
 
 static void overwrite_in_call(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
-  overwrite(f, GV_NONE);
+  bool inside = op->kind == GV_OP_CALL;
+  overwrite(f, GV_NONE, inside);
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (op->kind == GV_OP_UNKNOWN ? m->globals.at[g].is_public : f->flow->touches[(size_t)op->callee * m->globals.len + g])
-      overwrite(f, gv_key_of(GV_IN_GLOBAL, g));
+    if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public)
+      overwrite(f, gv_key_of(GV_IN_GLOBAL, g), inside);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_key key = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key;
-    if (key != GV_NONE) overwrite(f, key);
+    if (key != GV_NONE) overwrite(f, key, inside);
+    f->made.wrote |= inside && key != GV_NONE && is_not_own(f, key);
   }
 }
 
@@ -264,14 +347,15 @@ static void step(gv_feasible *f, const gv_op *op) {
     store(f, gv_resolve(m, operand[1]), operand[0]);
     break;
   case GV_OP_MEMCPY:
-    overwrite(f, gv_resolve(m, operand[0]).key);
+    f->made.wrote |= is_not_own(f, gv_resolve(m, operand[0]).key);
+    overwrite(f, gv_resolve(m, operand[0]).key, true);
     break;
   case GV_OP_MEMORY:
-    overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]));
+    overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
     break;
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (writes_memory(gv_role_of(op, i))) overwrite(f, gv_resolve(m, operand[i]).key);
+      if (writes_memory(gv_role_of(op, i))) overwrite(f, gv_resolve(m, operand[i]).key, false);
     if (!fails(f, op)) destroy(f, op);
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
@@ -409,10 +493,17 @@ bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
 
+static bool assume_side(gv_feasible *f, gv_value_id on, bool is) {
+  gv_number n = number_of(f, on, 0);
+  f->guessed = gv_number_is_guessed(&f->numbers, n);
+  return gv_numbers_assume(&f->numbers, gv_number_truth(n, is));
+}
+
 static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_id on) {
   const gv_model *m = f->model;
   gv_number n = number_of(f, on, 0);
   uint32_t first = m->blocks.at[from].first_edge;
+  f->guessed = gv_number_is_guessed(&f->numbers, n);
   bool holds = true;
   if (edge != first)
     return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value)});
@@ -437,9 +528,9 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
   bool holds = go_on_to(f, end);
+  f->guessed = false;
   if (op->kind == GV_OP_COND_BR)
-    holds = holds && gv_numbers_assume(&f->numbers, gv_number_truth(number_of(f, gv_operands(m, op)[0], 0),
-                                                                    edge_id == m->blocks.at[from].first_edge));
+    holds = holds && assume_side(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge);
   else if (op->kind == GV_OP_SWITCH)
     holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
@@ -470,7 +561,7 @@ void gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) 
   p->numbers.len = 0;
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    *gv_push(&p->numbers) = operand == GV_NONE ? gv_number_fresh(&caller->numbers) : number_of(caller, operand, 0);
+    *gv_push(&p->numbers) = operand == GV_NONE ? gv_number_guess(&caller->numbers) : number_of(caller, operand, 0);
   }
   COPY(&p->unknowns, &caller->numbers.unknowns);
   COPY(&p->goals, &caller->numbers.goals);
@@ -485,7 +576,7 @@ void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, 
   GV_VEC(gv_number) results = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
-    *gv_push(&results) = given ? number_of(callee, gv_operands(m, back)[i], 0) : gv_number_fresh(&callee->numbers);
+    *gv_push(&results) = given ? number_of(callee, gv_operands(m, back)[i], 0) : gv_number_guess(&callee->numbers);
   }
   gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);
   COPY(&caller->numbers.goals, &callee->numbers.goals);

@@ -8,6 +8,12 @@
 #include "analysis/flow.h"
 #include "analysis/numbers.h"
 
+/* When memory was changed last, and whether to what is known to the path, in a way that is not followed. */
+typedef struct gv_change {
+  uint64_t at;
+  bool guessed;
+} gv_change;
+
 typedef struct gv_stamped {
   gv_number number;
   uint64_t since;
@@ -24,11 +30,15 @@ typedef struct gv_trace {
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
 } gv_trace;
 
-/* The handles that the path has made last: told apart from a new one. */
-enum { GV_FEASIBLE_HANDLES = 8 };
+/* What the path has made and met: the last handles, which are told apart from a new one, and sources of numbers from outside, of which a
+ * second one may depend on the first. */
+enum { GV_FEASIBLE_HANDLES = 8, GV_FEASIBLE_SOURCES = 16 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
+  uint64_t source[GV_FEASIBLE_SOURCES];
+  uint32_t sources;
+  bool wrote; /* to memory that may be a caller's */
 } gv_made;
 
 /* What is known where a path begins in a called function: all that its caller knows, and what it passes. */
@@ -44,21 +54,24 @@ typedef struct gv_passed {
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  const bool *acts; /* by function: it or one that it calls uses a stream or event; NULL: any may */
-  gv_map current;   /* root value to index into values */
-  gv_map memory;    /* hash of a place's key and offset to index into values */
-  gv_map written;   /* key of a place to index into times: everything known of it before is gone */
+  const bool *roots; /* by function: callers outside may pass anything; NULL: all */
+  const bool *acts;  /* by function: it or one that it calls uses a stream or event; NULL: any may */
+  gv_map current;    /* root value to index into values */
+  gv_map memory;     /* hash of a place's key and offset to index into values */
+  gv_map written;    /* key of a place to index into times: everything known of it before is gone */
   GV_VEC(gv_stamped) values;
-  GV_VEC(uint64_t) times;
+  GV_VEC(gv_change) times;
   gv_numbers numbers;
   uint64_t *entered; /* by block: when the path last came in */
   gv_passed passed;  /* with which each path begins */
   uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
-  uint64_t now, begun, exposed;
+  gv_change exposed; /* all memory that others can reach */
+  uint64_t now, begun;
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
+  bool guessed; /* the last condition rests on a guess */
 } gv_feasible;
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
@@ -68,7 +81,8 @@ void gv_feasible_clear(gv_feasible *f);
 void gv_feasible_begin(gv_feasible *f, uint32_t settled);
 /* How many such times the path has had so far. */
 static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
-/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. */
+/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `guessed`: whether it can be taken
+ * rests on a number that may depend on what is known in a way that is not followed. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
  * gv_feasible_forget(). The two may be one. */

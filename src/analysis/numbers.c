@@ -47,6 +47,12 @@ gv_number gv_number_fresh(gv_numbers *s) {
   return (gv_number){s->unknowns.len - 1, 0};
 }
 
+gv_number gv_number_guess(gv_numbers *s) {
+  gv_number n = gv_number_fresh(s);
+  s->unknowns.at[n.unknown].guessed = true;
+  return n;
+}
+
 /* Where the unknown that is computed so has its number. */
 static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *found) {
   const int64_t key[8] = {u->op, u->a.unknown, u->a.plus, u->b.unknown, u->b.plus, u->c.unknown, u->c.plus, u->width};
@@ -59,6 +65,7 @@ gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   uint32_t *slot = slot_of_computed(s, &u, &found);
   if (!found) {
     *slot = s->unknowns.len;
+    u.guessed |= gv_number_is_guessed(s, u.a) || gv_number_is_guessed(s, u.b) || gv_number_is_guessed(s, u.c);
     *gv_push(&s->unknowns) = u;
   }
   return (gv_number){*slot, 0};
@@ -87,10 +94,13 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
     }
   }
   if ((op == GV_AND || op == GV_MUL) && gv_number_same(b, gv_number_constant(0))) return b;
+  if (op == GV_ULT && gv_number_same(b, gv_number_constant(0))) return b;
   if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, gv_number_constant(0))) return a;
   if (width == 1 && op == GV_AND && !b.unknown) return a;
   if (width == 1 && op == GV_OR && !b.unknown) return b;
-  return gv_number_computed(s, (gv_unknown){.op = (uint8_t)op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b});
+  bool guessed = width != 1 && op < GV_EQ; /* what it can be is not followed */
+  return gv_number_computed(
+      s, (gv_unknown){.op = (uint8_t)op, .handle = GV_HANDLE_COUNT, .guessed = guessed, .width = width, .a = a, .b = b});
 }
 
 /* Unknowns of another path, of which these are the first. */

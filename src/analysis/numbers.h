@@ -12,11 +12,14 @@ typedef struct gv_number {
   int64_t plus;
 } gv_number;
 
-/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_FREE: nothing that is followed. */
-enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_FREE };
+/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_FREE: nothing that is followed. */
+enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_PART, GV_NUMBER_INSERT, GV_NUMBER_FREE };
 typedef struct gv_unknown {
   uint8_t op, width;
   uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
+  bool own;       /* the address of memory that the program makes */
+  bool guessed;   /* something on the path may say what it is, and that is not followed */
   gv_number a, b, c;
 } gv_unknown;
 
@@ -57,7 +60,11 @@ void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count);
 static inline gv_number gv_number_constant(int64_t k) { return (gv_number){0, k}; }
 static inline bool gv_number_same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
 static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}}; }
+/* Whatever it is, the path does not depend on it. */
 gv_number gv_number_fresh(gv_numbers *s);
+/* It may depend on what is known. */
+gv_number gv_number_guess(gv_numbers *s);
+static inline bool gv_number_is_guessed(const gv_numbers *s, gv_number n) { return s->unknowns.at[n.unknown].guessed; }
 /* The same operation on the same numbers is the same unknown. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
 /* `width` of the operands, bits. Sums are taken not to wrap around. */

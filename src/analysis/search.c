@@ -110,7 +110,11 @@ static void search_needs(search *s) {
 static bool history_holds(walker *w, uint32_t settled) {
   bool holds = true;
   gv_feasible_begin(w->feasible, settled);
-  for (uint32_t i = 0; i < w->history.len && holds; i++) holds = gv_feasible_edge(w->feasible, w->history.at[i]);
+  for (uint32_t i = 0; i < w->history.len && holds; i++) {
+    uint32_t edge = EDGE_OF(w->history.at[i]);
+    holds = gv_feasible_edge(w->feasible, edge);
+    w->history.at[i] = edge | (w->feasible->guessed ? GUESSED : 0);
+  }
   return holds;
 }
 
@@ -136,6 +140,30 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
          (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
+/* Does a branch that nothing has told of yet rest on a guess? */
+static bool is_guess_pending(const walker *w) {
+  for (uint32_t i = 0; i < w->pending.len; i++)
+    if (w->pending.at[i] & GUESSED) return true;
+  return false;
+}
+
+/* Tells of the path that has just been walked; not, if a branch that matters rests on a guess. */
+static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                      uint32_t settled) {
+  uint32_t notes = w->finding->notes.len, edges = w->finding->path.len;
+  bool before = w->guessed, last = !w->level && !end->goes_on;
+  w->guessed = false;
+  for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, EDGE_OF(w->history.at[i]));
+  bool holds = path_holds(w, p, start, guard, end, depth, settled);
+  bool guessed = w->guessed || (last && is_guess_pending(w));
+  w->guessed = before;
+  w->met_guess |= guessed;
+  if (holds && !guessed) return true;
+  w->finding->notes.len = notes, w->finding->path.len = edges;
+  w->pending.len = 0;
+  return false;
+}
+
 static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
   /* First without a word, to see whether it holds. */
@@ -147,10 +175,7 @@ static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard 
     holds = path_holds(w, p, start, guard, end, depth, settled = i);
   w->finding = finding;
   w->pending.len = 0;
-  if (holds && finding) {
-    for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i]);
-    holds = path_holds(w, p, start, guard, end, depth, settled);
-  }
+  holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
   w->stale = true;
   return holds;
 }

@@ -17,54 +17,20 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-/* Does it come from memory or what is not followed at all? */
-static bool is_guessed(const gv_engine *e, gv_value_id id, uint32_t *budget) {
-  const gv_model *m = e->model;
-  const gv_value *v = &m->values.at[id];
-  if (!*budget || !--*budget) return true;
-  switch ((gv_def)v->def) {
-  case GV_DEF_OPAQUE:
-    return true;
-  case GV_DEF_RESULT:
-    return m->ops.at[v->a].kind == GV_OP_LOAD;
-  case GV_DEF_COPY:
-  case GV_DEF_EXTRACT:
-    return is_guessed(e, v->a, budget);
-  case GV_DEF_ARITH:
-  case GV_DEF_INSERT:
-    return is_guessed(e, v->a, budget) || is_guessed(e, v->b, budget);
-  case GV_DEF_SELECT:
-    return is_guessed(e, v->a, budget) || is_guessed(e, v->b, budget) || is_guessed(e, v->c, budget);
-  default:
-    return false;
-  }
-}
-
-/* Numbers are followed as far as they go, in memory only within a function: in two, what two branches ask for may be the same number under
- * two names, or one number and what is computed from it. */
-void gv_count_guess(walker *w, uint32_t block) {
-  const gv_model *m = w->model;
-  uint32_t budget = 64, function = m->blocks.at[block].function;
-  if (!w->finding) return;
-  gv_value_id on = gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0];
-  if (is_guessed(w->engine, on, &budget)) {
-    if (w->guessed_in == GV_NONE) w->guessed_in = function;
-    w->guessed_in_two |= w->guessed_in != function;
-  }
-  if (m->values.at[gv_strip(m, on)].def != GV_DEF_OPAQUE) return;
-  if (w->opaque_in == GV_NONE) w->opaque_in = block;
-  w->opaque_in_two |= w->opaque_in != block; /* one may follow from the other */
+void gv_mark_guess(walker *w, uint32_t edge) {
+  uint32_t *last = w->pending.len ? &w->pending.at[w->pending.len - 1] : NULL;
+  if (last && EDGE_OF(*last) == edge && w->feasible->guessed) *last |= GUESSED;
 }
 
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w) {
   gv_model *m = w->model;
   for (uint32_t i = 0; i < w->pending.len; i++) {
-    uint32_t edge = w->pending.at[i] & ~STAYS, from = w->engine->flow.edge_from[edge];
+    uint32_t edge = EDGE_OF(w->pending.at[i]), from = w->engine->flow.edge_from[edge];
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
     if (!taken) continue;
-    gv_count_guess(w, from);
+    w->guessed |= w->finding && w->pending.at[i] & GUESSED;
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
       gv_tell(w, op,
@@ -242,7 +208,7 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
   *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[w->pending.at[i]]] != to)
+    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[EDGE_OF(w->pending.at[i])]] != to)
       w->pending.at[kept++] = w->pending.at[i];
   w->pending.len = kept;
 }

@@ -93,6 +93,7 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
   gv_engine *e = w->engine;
   if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
+  if (!next && end->arrives) return true;
   gv_event_list events = {0};
   target t = next ? (target){.walker = w} : *end;
   t.walker = w;
@@ -119,6 +120,7 @@ static gv_feasible *numbers_of_level(walker *w) {
     gv_feasible *made = gv_malloc(sizeof *made);
     gv_feasible_init(made, w->model, &w->engine->flow);
     made->acts = w->engine->acts;
+    made->roots = w->engine->is_root;
     *gv_push(&w->levels) = made;
   }
   return w->levels.at[w->level];
@@ -195,10 +197,9 @@ gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
 /* The branches that lead to the birth and to nothing else. */
 static void count_guesses_before(walker *w, uint32_t block) {
   const gv_flow *flow = &w->engine->flow;
-  for (uint32_t steps = 0; steps < NOTES_LIMIT && flow->pred_start[block + 1] - flow->pred_start[block] == 1; steps++) {
-    block = flow->edge_from[flow->preds[flow->pred_start[block]]];
-    uint8_t kind = w->model->ops.at[gv_terminator(w->model, block)].kind;
-    if (kind == GV_OP_COND_BR || kind == GV_OP_SWITCH) gv_count_guess(w, block);
+  for (uint32_t i = w->history.len; i-- > 0 && flow->pred_start[block + 1] - flow->pred_start[block] == 1;) {
+    block = flow->edge_from[EDGE_OF(w->history.at[i])];
+    w->guessed |= w->finding && w->history.at[i] & GUESSED;
   }
 }
 
@@ -287,7 +288,10 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
-    if (!next && w->lost_on != GV_NONE && !gv_feasible_edge(w->feasible, w->lost_on)) return false;
+    if (!next && w->lost_on != GV_NONE) {
+      if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
+      w->guessed |= w->finding && w->feasible->guessed;
+    }
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
@@ -295,6 +299,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
     if (!gv_feasible_edge(w->feasible, origin.via)) return false;
+    gv_mark_guess(w, origin.via);
   }
   return true;
 }
@@ -329,28 +334,54 @@ bool gv_walk_on(walker *w, const stretch *s) {
   return walked;
 }
 
+static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth);
+
+/* From a call in a path that is another stretch. */
+static bool walk_from_call(walker *w, const stretch *s, uint32_t node, uint32_t call, target end, uint32_t visits, int depth) {
+  stretch outer = {.context = w->engine->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
+  if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
+  if (w->finding) w->finding->notes.len = w->finding->path.len = 0;
+  w->pending.len = 0;
+  return false;
+}
+
+/* Before the object is there, it is control that comes to its function. It has one context a function, numbered like it. */
+static bool walk_from_control(walker *w, const stretch *s, uint32_t function, uint32_t visits, int depth) {
+  gv_engine *e = w->engine;
+  const gv_model *m = w->model;
+  bool found = false;
+  for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1] && !found; c++) {
+    uint32_t call = e->flow.callers[c], block = m->ops.at[call].block;
+    uint32_t key[3] = {m->blocks.at[block].function, m->blocks.at[block].first_op, e->contexts.at[function].entry_state};
+    uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
+    if (node != GV_NONE && (e->stop[block] == GV_NONE || call <= e->stop[block]))
+      found = walk_from_call(w, s, node, call, (target){.arrives = true}, visits, depth);
+  }
+  return found;
+}
+
 /* A fault inside a called function: one way through its callers after the other, with so many visits of a context. */
 static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth) {
   gv_engine *e = w->engine;
-  if (e->contexts.at[s->context].birth != GV_NONE) return w->ways_in++ < WAYS_IN_LIMIT && walk_stretch(w, s, 0);
+  gv_context context = e->contexts.at[s->context];
+  bool born = context.birth != GV_NONE, found = false;
+  if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT) return false;
+  if (born && (!w->from_outside || e->is_root[context.function])) {
+    w->ways_in++;
+    return walk_stretch(w, s, 0);
+  }
   uint32_t visited = 0;
   for (const stretch *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
   w->cut_off |= visited == visits;
-  if (visited == visits || depth == WALK_DEPTH_LIMIT) return false;
-  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && w->ways_in < WAYS_IN_LIMIT;
-       c = e->callers.at[c].next) {
+  if (visited == visits) return false;
+  if (born) return walk_from_control(w, s, context.function, visits, depth);
+  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && !found; c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
-    stretch outer = {.context = e->nodes.at[caller.node].context,
-                     .last_node = caller.node,
-                     .end = {.origin = &into, .state = e->contexts.at[s->context].entry_state, .exiting = true},
-                     .call = caller.op,
-                     .inner = s};
-    if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
-    if (w->finding) w->finding->notes.len = w->finding->path.len = 0;
-    w->pending.len = 0;
+    target end = {.origin = &into, .state = context.entry_state, .exiting = true};
+    found = walk_from_call(w, s, caller.node, caller.op, end, visits, depth);
   }
-  return false;
+  return found;
 }
 
 /* Short ways tell more; a recursion goes as deep as its numbers say. */
@@ -381,7 +412,10 @@ static void note_end(walker *w, const gv_way *way) {
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
-  if (w->lost_on != GV_NONE) gv_put_on_path(w, w->lost_on), *gv_push(&w->pending) = w->lost_on;
+  if (w->lost_on != GV_NONE) {
+    gv_put_on_path(w, w->lost_on);
+    *gv_push(&w->pending) = w->lost_on;
+  }
   gv_tell_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
     gv_tell(w, op,
@@ -412,11 +446,29 @@ static void shorten(walker *w) {
   w->finding->notes.len = NOTES_LIMIT;
 }
 
+/* One way to the fault. Where what its branches ask for is guessed, callers may know. */
+static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
+  gv_engine *e = w->engine;
+  uint32_t work = gv_state_at(e, way->state)->work;
+  target end = {.at = way->at, .state = way->state};
+  uint32_t begun = work ? gv_work_at(e, work)->of : GV_NONE;
+  w->finding->notes.len = w->finding->path.len = 0;
+  w->guessed = w->met_guess = w->chose = w->certain = false;
+  w->from_outside = from_outside;
+  w->lost_on = GV_NONE;
+  w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
+  bool found = walk_from_start(w, &(stretch){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
+  if (found) note_end(w, way);
+  w->pending.len = 0;
+  return found;
+}
+
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                 gv_witnessed *witnessed) {
   gv_feasible feasible;
   gv_feasible_init(&feasible, model, &e->flow);
   feasible.acts = e->acts;
+  feasible.roots = e->is_root;
   walker w = {.engine = e,
               .model = model,
               .report = report,
@@ -431,23 +483,9 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   bool found = false;
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
-    const gv_way *way = &fault->ways.at[i];
-    target end = {.at = way->at, .state = way->state};
-    uint32_t work = gv_state_at(e, way->state)->work;
+    uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
-    uint32_t context = e->nodes.at[way->node].context;
-    finding->notes.len = finding->path.len = 0;
-    w.guessed_in_two = w.opaque_in_two = w.chose = w.certain = false;
-    w.guessed_in = w.opaque_in = GV_NONE;
-    w.lost_on = GV_NONE;
-    w.begun = (gv_pending){fault->rule == GV_RULE_UNWAITED_WORK ? fault->op
-                           : work                               ? gv_work_at(e, work)->of
-                                                                : GV_NONE,
-                           GV_NONE};
-    found = walk_from_start(&w, &(stretch){.context = context, .last_node = way->node, .end = end});
-    if (found) note_end(&w, way);
-    found &= !w.guessed_in_two && !w.opaque_in_two;
-    w.pending.len = 0;
+    found = walk_way(&w, &fault->ways.at[i], false) || (w.met_guess && walk_way(&w, &fault->ways.at[i], true));
   }
   if (found) {
     note_after(&w);

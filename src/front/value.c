@@ -40,6 +40,52 @@ void gv_define(front *f, MlirValue value, gv_value_id id) {
   f->model->values.at[*place] = copy;
 }
 
+/* ---- what is not followed ---- */
+
+enum { STEPS_LIMIT = 64 };
+
+static bool is_float(MlirType type) {
+  if (mlirTypeIsAVector(type)) type = mlirShapedTypeGetElementType(type);
+  return mlirTypeIsAFloat(type);
+}
+
+static bool takes_floats_only(MlirOperation op) {
+  intptr_t count = mlirOperationGetNumOperands(op);
+  for (intptr_t i = 0; i < count; i++)
+    if (!is_float(mlirValueGetType(mlirOperationGetOperand(op, i)))) return false;
+  return count > 0;
+}
+
+static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
+static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
+
+/* The parameter that the address comes from, in itself or loaded through it; GV_NONE: none. */
+static gv_value_id leading_parameter(front *f, MlirValue address) {
+  for (uint32_t i = 0; i < STEPS_LIMIT && mlirValueIsAOpResult(address); i++) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    const gv_op_row *row = gv_row_of(f, op);
+    int64_t offset;
+    bool extracts = row->expr == gv_expr_extract;
+    if (!extracts && !gv_keeps_address(row) && row->emit != gv_emit_load) return GV_NONE;
+    address = mlirOperationGetOperand(op, 0);
+    if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &offset))
+      look_through_inserts(f, &address, &offset, 8);
+  }
+  gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)address.ptr);
+  return id < IN_WORK && f->model->values.at[id].def == GV_DEF_PARAM ? id : GV_NONE;
+}
+
+/* What the result of the operation, which is no expression, depends on. */
+static void find_dependence(front *f, MlirOperation op, gv_value *opaque) {
+  const gv_op_row *row = gv_row_of(f, op);
+  bool loads = row->emit == gv_emit_load || row->emit == gv_emit_memref_load;
+  opaque->b = loads ? leading_parameter(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
+  if (loads && !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
+    opaque->c = GV_ON_NOTHING;
+  else if (opaque->b != GV_NONE || takes_floats_only(op))
+    opaque->c = GV_ON_DATA;
+}
+
 /* ---- roots ---- */
 
 static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uint32_t index) {
@@ -63,7 +109,9 @@ static gv_value_id root_of(front *f, MlirValue value) {
   if (block != GV_NONE) return block_argument(f, value, block, index);
   gv_layout layout = gv_value_layout(f, value);
   block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
-  return gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  gv_value_id made = gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  if (mlirValueIsAOpResult(value)) find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
+  return made;
 }
 
 /* ---- expressions ---- */

@@ -41,7 +41,8 @@ static void check_root(const gv_model *m, const gv_value *v, gv_value_id id) {
     GV_CHECK(v->a < m->blocks.len);
     break;
   case GV_DEF_OPAQUE:
-    GV_CHECK(v->a == GV_NONE || v->a < m->blocks.len);
+    GV_CHECK((v->a == GV_NONE || v->a < m->blocks.len) && v->c <= GV_ON_NOTHING);
+    GV_CHECK(v->c != GV_ON_DATA || v->b == GV_NONE || (v->b < m->values.len && m->values.at[v->b].def == GV_DEF_PARAM));
     break;
   case GV_DEF_RESULT:
     GV_CHECK(v->a < m->ops.len && v->b < m->ops.at[v->a].result_count);

@@ -150,7 +150,8 @@ typedef enum gv_def {
   GV_DEF_BLOCK_ARG, /* a: block, b: index */
   GV_DEF_RESULT,    /* a: operation, b: index */
   GV_DEF_OPAQUE,    /* a: block; computed anew where that is entered, in a way that is not followed; GV_NONE: where is not
-                     * known. As a handle its origin is unknown */
+                     * known; c: gv_depends, b: the parameter on whose memory. As a handle its origin is
+                     * unknown */
   /* constants */
   GV_DEF_INT,    /* k: the constant, sign-extended */
   GV_DEF_NULL,   /* all bytes zero */
@@ -164,6 +165,13 @@ typedef enum gv_def {
   GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant */
   GV_DEF_ARITH,   /* c: gv_arith; integer a OP b; comparisons give i1 */
 } gv_def;
+
+/* What an opaque value depends on. */
+typedef enum gv_depends {
+  GV_ON_ANYTHING, /* that the program knows */
+  GV_ON_DATA,    /* floating-point numbers, or memory that callers of the function own: but for other such values, on nothing */
+  GV_ON_NOTHING, /* volatile memory */
+} gv_depends;
 
 /* Operation of GV_DEF_ARITH. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
  * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */

@@ -10,9 +10,9 @@ func.func @main(%p: !llvm.ptr, %lo: index, %hi: index, %st: index) {
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
   scf.for %i = %lo to %hi step %st {
     %z = arith.constant 0 : index
-    %w = llvm.load %p : !llvm.ptr -> f32
-    %x = llvm.load %p : !llvm.ptr -> f32
-    %c = llvm.fcmp "olt" %w, %x : f32
+    %w = llvm.load volatile %p : !llvm.ptr -> i32
+    %x = llvm.load volatile %p : !llvm.ptr -> i32
+    %c = llvm.icmp "slt" %w, %x : i32
     scf.if %c {
       %first = arith.cmpi eq, %i, %lo : index
       scf.if %first {
