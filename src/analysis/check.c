@@ -49,11 +49,11 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
   gv_engine *e = c->engine;
-  uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
-  if (is_lost(c, state))
-    lost(to, first, state, guard, event);
-  else
-    expect_node(c, e->nodes.at[c->node].context, first, state, guard);
+  uint32_t target = e->model->edges.at[edge_id].target;
+  if (!is_lost(c, state))
+    expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[target].first_op, state, guard);
+  else if (e->lasting[target])
+    lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
 }
 
 /* How a stream or event went through a call is listed, for the work that the callee puts onto it. */

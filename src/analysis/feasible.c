@@ -75,31 +75,24 @@ static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model-
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 
-/* The first number from a source is anything at all; the next one may be the same, or follow from it. */
-static bool is_first_of(gv_feasible *f, uint64_t source) {
-  gv_made *made = &f->made;
-  if (made->sources == GV_FEASIBLE_SOURCES) return false;
-  for (uint32_t i = 0; i < made->sources; i++)
-    if (made->source[i] == source) return false;
-  made->source[made->sources++] = source;
-  return true;
-}
-
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 
 /* What is in the memory, or computed from such numbers: was it put there outside? */
 static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
-  if (f->made.wrote || (param != GV_NONE && gv_number_is_guessed(&f->numbers, number_of(f, param, 0)))) return false;
-  return (param == GV_NONE || !f->numbers.unknowns.at[number_of(f, param, 0).unknown].own) && is_first_of(f, GV_ON_DATA);
+  gv_number address = param == GV_NONE ? gv_number_constant(0) : number_of(f, param, 0);
+  gv_unknown u = f->numbers.unknowns.at[address.unknown];
+  bool first = !f->made.asked;
+  f->made.asked = true;
+  return first && !f->made.wrote && !u.guessed && !u.own;
 }
 
-/* Can it, where the path has not made it, be anything at all? What callers inside pass for truth values the guards know. */
+/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared; what callers inside pass for
+ * truth values the guards know. */
 static bool is_from_outside(gv_feasible *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
   bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
   if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a] || v->width == 1;
-  if (named) return is_first_of(f, gv_hash(op->name.at, op->name.len, v->b));
-  if (op) return op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
+  if (op) return named || op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
 
@@ -495,7 +488,7 @@ bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
 
 static bool assume_side(gv_feasible *f, gv_value_id on, bool is) {
   gv_number n = number_of(f, on, 0);
-  f->guessed = gv_number_is_guessed(&f->numbers, n);
+  f->asked = n;
   return gv_numbers_assume(&f->numbers, gv_number_truth(n, is));
 }
 
@@ -503,7 +496,7 @@ static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_i
   const gv_model *m = f->model;
   gv_number n = number_of(f, on, 0);
   uint32_t first = m->blocks.at[from].first_edge;
-  f->guessed = gv_number_is_guessed(&f->numbers, n);
+  f->asked = n;
   bool holds = true;
   if (edge != first)
     return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value)});
@@ -528,7 +521,7 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
   bool holds = go_on_to(f, end);
-  f->guessed = false;
+  f->asked = gv_number_constant(1);
   if (op->kind == GV_OP_COND_BR)
     holds = holds && assume_side(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge);
   else if (op->kind == GV_OP_SWITCH)

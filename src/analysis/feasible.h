@@ -30,14 +30,12 @@ typedef struct gv_trace {
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
 } gv_trace;
 
-/* What the path has made and met: the last handles, which are told apart from a new one, and sources of numbers from outside, of which a
- * second one may depend on the first. */
-enum { GV_FEASIBLE_HANDLES = 8, GV_FEASIBLE_SOURCES = 16 };
+/* What the path has made and met: the last handles, which are told apart from a new one. */
+enum { GV_FEASIBLE_HANDLES = 8 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
-  uint64_t source[GV_FEASIBLE_SOURCES];
-  uint32_t sources;
+  bool asked; /* for data from outside: more of it may be the same, or follow from it */
   bool wrote; /* to memory that may be a caller's */
 } gv_made;
 
@@ -71,7 +69,7 @@ typedef struct gv_feasible {
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
-  bool guessed; /* the last condition rests on a guess */
+  gv_number asked; /* the last condition */
 } gv_feasible;
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
@@ -81,8 +79,8 @@ void gv_feasible_clear(gv_feasible *f);
 void gv_feasible_begin(gv_feasible *f, uint32_t settled);
 /* How many such times the path has had so far. */
 static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
-/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `guessed`: whether it can be taken
- * rests on a number that may depend on what is known in a way that is not followed. */
+/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `asked`: a constant where
+ * there is no condition. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
  * gv_feasible_forget(). The two may be one. */

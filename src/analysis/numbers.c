@@ -2,7 +2,7 @@
  * other. cost: each check, the bounds that hang together with it, squared at most; a budget for all. */
 #include "analysis/numbers.h"
 
-enum { SPLIT_LIMIT = 2000 };
+enum { SPLIT_LIMIT = 2000, GUESS_DEPTH = 32 };
 #define PATH_BUDGET 4000000ULL /* steps for one path */
 #define ALL_BUDGET 20000000ULL /* for all paths of one witness */
 
@@ -35,6 +35,7 @@ void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->goals);
   gv_vec_free(&s->bounds);
   gv_vec_free(&s->unequal);
+  gv_vec_free(&s->uses);
   gv_vec_free(&s->touched);
   gv_vec_free(&s->distance);
   gv_vec_free(&s->tightest);
@@ -65,7 +66,6 @@ gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   uint32_t *slot = slot_of_computed(s, &u, &found);
   if (!found) {
     *slot = s->unknowns.len;
-    u.guessed |= gv_number_is_guessed(s, u.a) || gv_number_is_guessed(s, u.b) || gv_number_is_guessed(s, u.c);
     *gv_push(&s->unknowns) = u;
   }
   return (gv_number){*slot, 0};
@@ -98,9 +98,7 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
   if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, gv_number_constant(0))) return a;
   if (width == 1 && op == GV_AND && !b.unknown) return a;
   if (width == 1 && op == GV_OR && !b.unknown) return b;
-  bool guessed = width != 1 && op < GV_EQ; /* what it can be is not followed */
-  return gv_number_computed(
-      s, (gv_unknown){.op = (uint8_t)op, .handle = GV_HANDLE_COUNT, .guessed = guessed, .width = width, .a = a, .b = b});
+  return gv_number_computed(s, (gv_unknown){.op = (uint8_t)op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b});
 }
 
 /* Unknowns of another path, of which these are the first. */
@@ -310,4 +308,47 @@ bool gv_numbers_hold(gv_numbers *s) {
   bool holds = solve(s, 0, 0);
   s->goals.len = goals;
   return holds;
+}
+
+/* ---- what the conditions rest on ---------------------------------------------------------------------------------------------------------- */
+
+static void use(gv_numbers *s, gv_number n) {
+  if (n.unknown && !s->uses.at[n.unknown]++) *gv_push(&s->touched) = n.unknown;
+}
+
+/* Of the conditions that are assumed, and of all that they are computed from. */
+static void count_uses(gv_numbers *s) {
+  s->uses.len = s->touched.len = 0;
+  while (s->uses.len < s->unknowns.len) *gv_push(&s->uses) = 0;
+  for (uint32_t i = 0; i < s->goals.len; i++) use(s, s->goals.at[i].a), use(s, s->goals.at[i].b);
+  for (uint32_t i = 0; i < s->touched.len; i++) {
+    gv_unknown u = s->unknowns.at[s->touched.at[i]];
+    if (u.op != GV_NUMBER_FREE) use(s, u.a), use(s, u.b), use(s, u.c);
+  }
+  s->touched.len = 0;
+}
+
+static bool is_guessed(gv_numbers *s, gv_number n, int depth);
+
+/* Nothing else asks for it, so whatever is made of it one to one can be anything. */
+static bool is_loose(gv_numbers *s, gv_number n, int depth) {
+  return n.unknown && s->uses.at[n.unknown] == 1 && !is_guessed(s, n, depth + 1);
+}
+
+static bool is_guessed(gv_numbers *s, gv_number n, int depth) {
+  gv_unknown u = s->unknowns.at[n.unknown];
+  if (!n.unknown) return false;
+  if (depth > GUESS_DEPTH || !gv_numbers_spend(s, 1)) return true;
+  if (u.op == GV_NUMBER_FREE) return u.guessed;
+  bool wide = u.op < GV_EQ && u.width != 1;
+  if (wide && (u.op == GV_ADD || u.op == GV_SUB || u.op == GV_XOR) && (is_loose(s, u.a, depth) || is_loose(s, u.b, depth)))
+    return false;
+  return wide || is_guessed(s, u.a, depth + 1) || is_guessed(s, u.b, depth + 1) || is_guessed(s, u.c, depth + 1);
+}
+
+bool gv_numbers_guessed(gv_numbers *s, const gv_number *conditions, uint32_t count) {
+  bool guessed = false;
+  count_uses(s);
+  for (uint32_t i = 0; i < count && !guessed; i++) guessed = is_guessed(s, conditions[i], 0);
+  return guessed;
 }

@@ -19,7 +19,7 @@ typedef struct gv_unknown {
   uint8_t op, width;
   uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
   bool own;       /* the address of memory that the program makes */
-  bool guessed;   /* something on the path may say what it is, and that is not followed */
+  bool guessed;   /* not computed, and something on the path may say what it is, which is not followed */
   gv_number a, b, c;
 } gv_unknown;
 
@@ -43,6 +43,7 @@ typedef struct gv_numbers {
   gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   GV_VEC(gv_bound) bounds;
   GV_VEC(gv_bound) unequal;  /* a - b != most */
+  GV_VEC(uint32_t) uses;     /* scratch: by unknown, how many conditions and numbers are made of it */
   GV_VEC(uint32_t) touched;  /* scratch: unknowns with a distance */
   GV_VEC(int64_t) distance;  /* by unknown; INT64_MAX outside a check */
   GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
@@ -64,7 +65,6 @@ static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){G
 gv_number gv_number_fresh(gv_numbers *s);
 /* It may depend on what is known. */
 gv_number gv_number_guess(gv_numbers *s);
-static inline bool gv_number_is_guessed(const gv_numbers *s, gv_number n) { return s->unknowns.at[n.unknown].guessed; }
 /* The same operation on the same numbers is the same unknown. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
 /* `width` of the operands, bits. Sums are taken not to wrap around. */
@@ -74,5 +74,7 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
+/* Does one of the conditions rest on a guess, or on what is computed in a way of which the above knows too little? */
+bool gv_numbers_guessed(gv_numbers *s, const gv_number *conditions, uint32_t count);
 
 #endif

@@ -111,9 +111,8 @@ static bool history_holds(walker *w, uint32_t settled) {
   bool holds = true;
   gv_feasible_begin(w->feasible, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) {
-    uint32_t edge = EDGE_OF(w->history.at[i]);
-    holds = gv_feasible_edge(w->feasible, edge);
-    w->history.at[i] = edge | (w->feasible->guessed ? GUESSED : 0);
+    holds = gv_feasible_edge(w->feasible, w->history.at[i].edge);
+    w->history.at[i].asks = w->feasible->asked;
   }
   return holds;
 }
@@ -122,7 +121,7 @@ static bool history_holds(walker *w, uint32_t settled) {
 static bool may_take(walker *w, uint32_t edge) {
   if (w->stale) {
     history_holds(w, GV_NONE);
-    for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i]);
+    for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i].edge);
   }
   w->stale = !gv_feasible_edge(w->feasible, edge);
   return !w->stale;
@@ -140,26 +139,19 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
          (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
-/* Does a branch that nothing has told of yet rest on a guess? */
-static bool is_guess_pending(const walker *w) {
-  for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i] & GUESSED) return true;
-  return false;
-}
-
-/* Tells of the path that has just been walked; not, if a branch that matters rests on a guess. */
+/* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
 static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
-  uint32_t notes = w->finding->notes.len, edges = w->finding->path.len;
-  bool before = w->guessed, last = !w->level && !end->goes_on;
-  w->guessed = false;
-  for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, EDGE_OF(w->history.at[i]));
+  uint32_t notes = w->finding->notes.len, edges = w->finding->path.len, asked = w->asked.len;
+  bool last = !w->level && !end->goes_on;
+  for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
-  bool guessed = w->guessed || (last && is_guess_pending(w));
-  w->guessed = before;
+  for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, w->pending.at[i].asks);
+  uint32_t first = last ? 0 : asked; /* what was asked before may rest on a guess now */
+  bool guessed = holds && gv_numbers_guessed(&w->feasible->numbers, w->asked.at + first, w->asked.len - first);
   w->met_guess |= guessed;
   if (holds && !guessed) return true;
-  w->finding->notes.len = notes, w->finding->path.len = edges;
+  w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   w->pending.len = 0;
   return false;
 }
@@ -201,7 +193,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     if (!passes) continue;
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
     if (crosses && !may_take(w, e->origins.at[arc.origin].via)) continue;
-    if (crosses) *gv_push(&w->onward) = e->origins.at[arc.origin].via;
+    if (crosses) *gv_push(&w->onward) = (crossing){.edge = e->origins.at[arc.origin].via};
     *gv_push(&s->path) = next;
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
@@ -306,7 +298,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     if (guard == GV_FALSE || !may_take(w, edge)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
-    *gv_push(&w->history) = edge;
+    *gv_push(&w->history) = (crossing){.edge = edge};
   }
   w->history.len = 0;
   gv_vec_free(&way);

@@ -17,20 +17,24 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-void gv_mark_guess(walker *w, uint32_t edge) {
-  uint32_t *last = w->pending.len ? &w->pending.at[w->pending.len - 1] : NULL;
-  if (last && EDGE_OF(*last) == edge && w->feasible->guessed) *last |= GUESSED;
+void gv_tell_condition(walker *w, uint32_t edge) {
+  crossing *last = w->pending.len ? &w->pending.at[w->pending.len - 1] : NULL;
+  if (last && last->edge == edge) last->asks = w->feasible->asked;
+}
+
+void gv_ask(walker *w, gv_number condition) {
+  if (w->finding && condition.unknown) *gv_push(&w->asked) = condition;
 }
 
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w) {
   gv_model *m = w->model;
   for (uint32_t i = 0; i < w->pending.len; i++) {
-    uint32_t edge = EDGE_OF(w->pending.at[i]), from = w->engine->flow.edge_from[edge];
+    uint32_t edge = w->pending.at[i].edge, from = w->engine->flow.edge_from[edge];
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
     if (!taken) continue;
-    w->guessed |= w->finding && w->pending.at[i] & GUESSED;
+    gv_ask(w, w->pending.at[i].asks);
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
       gv_tell(w, op,
@@ -205,10 +209,10 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   gv_put_on_path(w, edge);
   find_postdominators(w, e->model->blocks.at[from].function);
-  *gv_push(&w->pending) = goes_around(w, edge, state) ? edge | STAYS : edge;
+  *gv_push(&w->pending) = (crossing){.edge = edge, .stays = goes_around(w, edge, state)};
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i] & STAYS || w->postdominator[e->flow.edge_from[EDGE_OF(w->pending.at[i])]] != to)
+    if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to)
       w->pending.at[kept++] = w->pending.at[i];
   w->pending.len = kept;
 }

@@ -17,12 +17,13 @@ typedef struct path_step {
 } path_step;
 typedef GV_VEC(path_step) path;
 
-/* Marks of an edge: a pending branch that is a step whatever follows; a branch that rests on a guess. */
-#define STAYS 0x80000000u
-#define GUESSED 0x40000000u
-#define EDGE_OF(marked) ((marked) & ~(STAYS | GUESSED))
-
-typedef GV_VEC(uint32_t) edge_list;
+/* An edge of a path. */
+typedef struct crossing {
+  uint32_t edge;
+  bool stays;     /* it is a step whatever follows */
+  gv_number asks; /* the condition on which it is taken */
+} crossing;
+typedef GV_VEC(crossing) crossings;
 
 typedef struct walker {
   gv_engine *engine;
@@ -32,26 +33,26 @@ typedef struct walker {
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
   uint32_t *postdominator;      /* by block, of the functions that need it; made on first need */
-  edge_list history;            /* edges from the function's entry to the block where the path starts, some GUESSED */
-  edge_list onward;             /* edges from there on, while a path is looked for */
+  crossings history;            /* from the function's entry to the block where the path starts */
+  crossings onward;             /* from there on, while a path is looked for */
   uint32_t segments;            /* walked so far */
   bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  gv_guard left;            /* with which the last way through a callee leaves it */
-  gv_guard needed;          /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;        /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;        /* the path begins in a function that is called from outside, not only where its object does */
-  uint32_t ways_in;         /* through callers, tried so far */
-  bool cut_off;             /* one of them, because it comes by a context too often */
-  bool chose;               /* where several streams could have come, one was taken */
-  bool certain;             /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
-  bool guessed;             /* a branch that is told rests on a guess */
-  bool met_guess;           /* a path was given up because of one */
-  gv_pending begun;         /* the access that is pending */
-  GV_VEC(uint32_t) pending; /* edges of branches on the way to the next event */
+  gv_guard left;           /* with which the last way through a callee leaves it */
+  gv_guard needed;         /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;       /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;        /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool from_outside;       /* the path begins in a function that is called from outside, not only where its object does */
+  uint32_t ways_in;        /* through callers, tried so far */
+  bool cut_off;            /* one of them, because it comes by a context too often */
+  bool chose;              /* where several streams could have come, one was taken */
+  bool certain;            /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;        /* the edge on which the last reference goes, GV_NONE */
+  GV_VEC(gv_number) asked; /* conditions on which the path that is told rests */
+  bool met_guess;          /* a path was given up because of one */
+  gv_pending begun;        /* the access that is pending */
+  crossings pending;       /* branches on the way to the next event */
 } walker;
 
 /* A way from a birth through callers: to the call by which it goes on into the inner one. */
@@ -80,8 +81,9 @@ void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool 
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t state);
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 void gv_put_on_path(walker *w, uint32_t edge);
-/* The numbers have just taken the edge: do they rest on a guess? */
-void gv_mark_guess(walker *w, uint32_t edge);
+/* The numbers have just taken the edge: on this condition. */
+void gv_tell_condition(walker *w, uint32_t edge);
+void gv_ask(walker *w, gv_number condition);
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

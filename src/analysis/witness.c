@@ -129,14 +129,14 @@ static gv_feasible *numbers_of_level(walker *w) {
 /* What belongs to the path that is walked now, put aside while another one is. */
 typedef struct aside {
   gv_feasible *feasible;
-  edge_list history, onward;
+  crossings history, onward;
   uint32_t back_to;
   gv_guard needed, required;
 } aside;
 
 static aside put_aside(walker *w) {
   aside a = {w->feasible, w->history, w->onward, w->back_to, w->needed, w->required};
-  w->history = w->onward = (edge_list){0};
+  w->history = w->onward = (crossings){0};
   return a;
 }
 
@@ -198,8 +198,8 @@ gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
 static void count_guesses_before(walker *w, uint32_t block) {
   const gv_flow *flow = &w->engine->flow;
   for (uint32_t i = w->history.len; i-- > 0 && flow->pred_start[block + 1] - flow->pred_start[block] == 1;) {
-    block = flow->edge_from[EDGE_OF(w->history.at[i])];
-    w->guessed |= w->finding && w->history.at[i] & GUESSED;
+    block = flow->edge_from[w->history.at[i].edge];
+    gv_ask(w, w->history.at[i].asks);
   }
 }
 
@@ -290,7 +290,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
       if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
-      w->guessed |= w->finding && w->feasible->guessed;
+      gv_ask(w, w->feasible->asked);
     }
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
@@ -299,7 +299,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
     if (!gv_feasible_edge(w->feasible, origin.via)) return false;
-    gv_mark_guess(w, origin.via);
+    gv_tell_condition(w, origin.via);
   }
   return true;
 }
@@ -319,7 +319,7 @@ static bool walk_stretch(walker *w, const stretch *s, int depth) {
 
 bool gv_walk_on(walker *w, const stretch *s) {
   const gv_op *op = &w->model->ops.at[s->call];
-  uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0;
+  uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0, asked = w->asked.len;
   aside caller = put_aside(w);
   gv_passed passed = w->feasible->passed;
   w->feasible->passed = (gv_passed){0};
@@ -327,7 +327,7 @@ bool gv_walk_on(walker *w, const stretch *s) {
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   bool walked = walk_stretch(w, s->inner, 0);
-  if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges;
+  if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   gv_feasible_forget(w->feasible);
   w->feasible->passed = passed;
   take_up(w, caller);
@@ -340,7 +340,7 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
 static bool walk_from_call(walker *w, const stretch *s, uint32_t node, uint32_t call, target end, uint32_t visits, int depth) {
   stretch outer = {.context = w->engine->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
   if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
-  if (w->finding) w->finding->notes.len = w->finding->path.len = 0;
+  if (w->finding) w->finding->notes.len = w->finding->path.len = w->asked.len = 0;
   w->pending.len = 0;
   return false;
 }
@@ -414,7 +414,7 @@ static void note_end(walker *w, const gv_way *way) {
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) {
     gv_put_on_path(w, w->lost_on);
-    *gv_push(&w->pending) = w->lost_on;
+    *gv_push(&w->pending) = (crossing){.edge = w->lost_on};
   }
   gv_tell_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
@@ -453,7 +453,8 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   target end = {.at = way->at, .state = way->state};
   uint32_t begun = work ? gv_work_at(e, work)->of : GV_NONE;
   w->finding->notes.len = w->finding->path.len = 0;
-  w->guessed = w->met_guess = w->chose = w->certain = false;
+  w->met_guess = w->chose = w->certain = false;
+  w->asked.len = 0;
   w->from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
@@ -496,6 +497,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain};
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
+  gv_vec_free(&w.asked);
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);
   for (uint32_t i = 0; i < w.levels.len; i++) {
