@@ -205,6 +205,13 @@ static bool writes(beside *b, uint32_t op_id, gv_key key) {
   return op->kind != GV_OP_LOAD && op->kind != GV_OP_MEMORY;
 }
 
+bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key) {
+  beside b = {.flow = (gv_flow *)flow}; /* which is read only here */
+  bool any = call_writes(&b, &flow->model->ops.at[call], key);
+  gv_map_free(&b.writes);
+  return any;
+}
+
 /* Operation `inside` of the task uses the memory: whether something beside the task does, and one of the two writes. */
 static bool races(beside *b, gv_key key, uint32_t inside) {
   const gv_flow *flow = b->flow;

@@ -42,6 +42,7 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_map_free(&f->current);
   gv_map_free(&f->memory);
   gv_map_free(&f->written);
+  gv_map_free(&f->writes);
   gv_numbers_clear(&f->numbers);
   gv_vec_free(&f->values);
   gv_vec_free(&f->times);
@@ -313,8 +314,17 @@ static void take_results(gv_feasible *f, const gv_op *op) {
   }
 }
 
-static void overwrite_in_call(gv_feasible *f, const gv_op *op) {
+static bool call_writes(gv_feasible *f, uint32_t call, gv_key key) {
+  bool found;
+  uint32_t *known = gv_map_at(&f->writes, (uint64_t)call << 32 | key, &found);
+  if (!found) *known = gv_call_writes(f->flow, call, key);
+  return *known;
+}
+
+/* Whatever is not declared only writes what it is seen to write. */
+static void overwrite_in_call(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
   bool inside = op->kind == GV_OP_CALL;
   overwrite(f, GV_NONE, inside);
   for (uint32_t g = 0; g < m->globals.len; g++)
@@ -323,13 +333,15 @@ static void overwrite_in_call(gv_feasible *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_key key = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key;
-    if (key != GV_NONE) overwrite(f, key, inside);
-    f->made.wrote |= inside && key != GV_NONE && is_not_own(f, key);
+    if (key == GV_NONE || (inside && !call_writes(f, op_id, key))) continue;
+    overwrite(f, key, inside);
+    f->made.wrote |= inside && is_not_own(f, key);
   }
 }
 
-static void step(gv_feasible *f, const gv_op *op) {
+static void step(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
@@ -353,11 +365,11 @@ static void step(gv_feasible *f, const gv_op *op) {
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
   case GV_OP_CALL:
-    overwrite_in_call(f, op);
+    overwrite_in_call(f, op_id);
     take_results(f, op);
     break;
   case GV_OP_UNKNOWN:
-    overwrite_in_call(f, op);
+    overwrite_in_call(f, op_id);
     break;
   default:
     break;
@@ -426,11 +438,14 @@ static void order(gv_feasible *f, const gv_op *op) {
   if (has[GV_ROLE_EVENT_DESTROY]) take_from(t->event, &t->events, n[GV_ROLE_EVENT_DESTROY]);
   if (has[GV_ROLE_EVENT_RECORD] && has[GV_ROLE_STREAM_USE]) {
     bool marks = matches(f, t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
+    t->gained += marks && !is_among(t->event, t->events, n[GV_ROLE_EVENT_RECORD]);
     take_from(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
     if (marks) t->blurred |= !put_among(t->event, &t->events, n[GV_ROLE_EVENT_RECORD]);
   }
-  if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && matches(f, t->event, t->events, n[GV_ROLE_EVENT_WAIT]))
+  if (has[GV_ROLE_EVENT_WAIT] && has[GV_ROLE_STREAM_USE] && matches(f, t->event, t->events, n[GV_ROLE_EVENT_WAIT])) {
+    t->gained += !is_among(t->stream, t->streams, n[GV_ROLE_STREAM_USE]);
     t->blurred |= !put_among(t->stream, &t->streams, n[GV_ROLE_STREAM_USE]);
+  }
 }
 
 /* Before the operation takes effect. */
@@ -441,7 +456,7 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
-    f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE};
+    f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE, .told = f->trace.told};
     if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
     f->trace.failed = fails(f, op);
   } else if (f->trace.active && !f->trace.over && !fails(f, op)) {
@@ -452,7 +467,7 @@ static void trace(gv_feasible *f, uint32_t op_id) {
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
   if (f->trace.active || f->trace.begin != GV_NONE) trace(f, op);
-  step(f, &f->model->ops.at[op]);
+  step(f, op);
 }
 
 /* The path goes on to `end`, in the block where it is. False: beyond the budget. */
@@ -575,7 +590,7 @@ void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, 
   COPY(&caller->numbers.goals, &callee->numbers.goals);
   caller->made = callee->made;
   caller->trace = callee->trace;
-  overwrite_in_call(caller, op);
+  overwrite_in_call(caller, call);
   for (uint32_t i = 0; i < op->result_count; i++) set(caller, &caller->current, gv_results(m, op)[i], results.at[i], 0);
   caller->at = call + 1;
   gv_vec_free(&results);

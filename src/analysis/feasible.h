@@ -28,6 +28,7 @@ typedef struct gv_trace {
   bool blurred;              /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
+  uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
 } gv_trace;
 
 /* What the path has made and met: the last handles, which are told apart from a new one. */
@@ -57,6 +58,7 @@ typedef struct gv_feasible {
   gv_map current;    /* root value to index into values */
   gv_map memory;     /* hash of a place's key and offset to index into values */
   gv_map written;    /* key of a place to index into times: everything known of it before is gone */
+  gv_map writes;     /* by call and key of memory: 1 where the one writes the other */
   GV_VEC(gv_stamped) values;
   GV_VEC(gv_change) times;
   gv_numbers numbers;
@@ -94,8 +96,12 @@ void gv_feasible_trace(gv_feasible *f, uint32_t op);
  * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls that the path does not
  * enter is not followed: false where that would be needed. */
 bool gv_feasible_apart(gv_feasible *f, uint32_t op);
+/* By what the path was found with, a stream or event comes after the work here. */
+static inline void gv_feasible_tell_gain(gv_feasible *f) { f->trace.told++; }
 /* The work was followed all the way, by handles that the path has made: what gv_feasible_apart() says is what happens. */
 static inline bool gv_feasible_is_certain(const gv_feasible *f) { return f->trace.active && !f->trace.blurred; }
+/* By the numbers more comes after the work than was told. */
+static inline bool gv_feasible_gained_more(const gv_feasible *f) { return f->trace.gained > f->trace.told; }
 /* The host has waited for the work. */
 static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.active && f->trace.over; }
 /* Has the path made the handle, so that what it has done to it is known? */

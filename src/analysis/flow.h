@@ -69,6 +69,8 @@ typedef struct gv_flow {
 } gv_flow;
 
 void gv_flow_init(gv_flow *flow, const gv_model *model);
+/* Does the call of a function of the module write this memory, by a name that is followed? */
+bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key);
 void gv_flow_clear(gv_flow *flow);
 
 /* Through casts, offsets and struct members to what an address is the address of. */

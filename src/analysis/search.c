@@ -7,6 +7,7 @@ enum {
   HISTORY_VISITS = 2,   /* of a block */
   VISITS_LIMIT = 8,     /* of a node */
   SETTLE_LIMIT = 4,     /* of the pairs of handles that a path cannot tell to be one */
+  LOSSES_LIMIT = 4,     /* of the edges on which a reference can go at once */
   PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
   PATH_LENGTH = 50000,
   NEED_LIMIT = 512
@@ -74,10 +75,11 @@ static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard afte
 /* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
 static gv_guard need_at_end(search *s) {
   gv_engine *e = s->walker->engine;
-  path_step last = {s->nodes.at[0].node, GV_NONE};
+  path_step last = {s->nodes.at[0].node, GV_NONE, GV_TRUE};
   gv_guard guard = e->nodes.at[last.node].guard;
   gv_finding *finding = s->walker->finding;
   s->walker->finding = NULL;
+  s->walker->lost_on_nth = GV_NONE;
   bool reached = gv_run_segment(s->walker, &last, NULL, s->end, &guard);
   s->walker->finding = finding;
   s->walker->pending.len = 0;
@@ -156,15 +158,28 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
   return false;
 }
 
+/* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
+ * goes. */
+static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                               uint32_t *settled) {
+  *settled = GV_NONE;
+  w->lost_on_nth = w->losses = 0;
+  if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  uint32_t open = gv_feasible_open(w->feasible), losses = w->losses;
+  for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
+    if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
+  *settled = GV_NONE;
+  for (w->lost_on_nth = 1; w->lost_on_nth < losses && w->lost_on_nth < LOSSES_LIMIT; w->lost_on_nth++)
+    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  w->lost_on_nth = 0;
+  return false;
+}
+
 static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_finding *finding = w->finding;
-  /* First without a word, to see whether it holds. */
-  w->finding = NULL;
-  uint32_t settled = GV_NONE;
-  bool holds = path_holds(w, p, start, guard, end, depth, settled);
-  uint32_t open = holds ? 0 : gv_feasible_open(w->feasible);
-  for (uint32_t i = 0; i < open && i < SETTLE_LIMIT && !holds; i++)
-    holds = path_holds(w, p, start, guard, end, depth, settled = i);
+  uint32_t settled;
+  w->finding = NULL; /* first without a word, to see whether it holds */
+  bool holds = path_holds_somehow(w, p, start, guard, end, depth, &settled);
   w->finding = finding;
   w->pending.len = 0;
   holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
@@ -183,7 +198,8 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   bool found = false;
   for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT; i++) {
     gv_arc arc = s->nodes.at[at].onward.at[i];
-    path_step here = {s->nodes.at[at].node, GV_NONE}, next = {s->nodes.at[arc.to].node, arc.origin};
+    path_step here = {s->nodes.at[at].node, GV_NONE, GV_TRUE},
+              next = {s->nodes.at[arc.to].node, arc.origin, s->nodes.at[arc.to].need};
     gv_guard onward = guard;
     gv_finding *finding = w->finding;
     w->finding = NULL;
@@ -212,7 +228,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];
     s->path.len = s->tried = s->steps = 0;
-    *gv_push(&s->path) = (path_step){node, GV_NONE};
+    *gv_push(&s->path) = (path_step){node, GV_NONE, GV_TRUE};
     found = search_from(s, index, guard, start);
   }
   return found;

@@ -76,12 +76,14 @@ static void note_event(walker *w, const gv_event *event) {
     return;
   case GV_EVENT_MARK:
     did = "an event is recorded behind it here";
+    gv_feasible_tell_gain(w->feasible);
     break;
   case GV_EVENT_ORPHAN:
     did = "the stream that it marks is destroyed here";
     break;
   case GV_EVENT_FOLLOW:
     did = "a stream is made to wait for it here";
+    gv_feasible_tell_gain(w->feasible);
     break;
   case GV_EVENT_CHOICE:
     w->chose |= w->finding != NULL;
@@ -157,7 +159,7 @@ static void find_postdominators(walker *w, uint32_t function) {
       if (b == GV_NONE) continue;
       for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
         uint32_t next = m->edges.at[e].target;
-        if (w->postdominator[next] == GV_NONE && next != b && order_of(w, next) < order_of(w, b)) continue;
+        if (next == b || (w->postdominator[next] == GV_NONE && order_of(w, next) < order_of(w, b))) continue;
         best = best == GV_NONE ? next : meet(w, best, next);
       }
       w->postdominator[b] = best == GV_NONE ? AFTER : best;

@@ -11,9 +11,10 @@
 /* WALK_LEVELS_LIMIT: calls in calls that are walked to their ends. */
 enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 50000, WALK_LEVELS_LIMIT = 64 };
 
-/* The path comes to `node` through `origin`. */
+/* The path comes to `node` through `origin`, and needs this much there to come to its end. */
 typedef struct path_step {
   uint32_t node, origin;
+  gv_guard need;
 } path_step;
 typedef GV_VEC(path_step) path;
 
@@ -49,6 +50,8 @@ typedef struct walker {
   bool chose;              /* where several streams could have come, one was taken */
   bool certain;            /* by the numbers alone, what the path says happens */
   uint32_t lost_on;        /* the edge on which the last reference goes, GV_NONE */
+  uint32_t losses;         /* edges of the last block on which it goes */
+  uint32_t lost_on_nth;    /* of these `lost_on` is to be this one; GV_NONE: any */
   GV_VEC(gv_number) asked; /* conditions on which the path that is told rests */
   bool met_guess;          /* a path was given up because of one */
   gv_pending begun;        /* the access that is pending */

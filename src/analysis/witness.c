@@ -82,9 +82,14 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
     on_edge(to, edge, state, guard, event);
     return;
   }
-  bool before = t->reached;
-  on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
-  if (t->reached && !before) t->walker->lost_on = edge;
+  target here = *t;
+  here.reached = false;
+  on_lost(&here, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
+  uint32_t nth = t->walker->lost_on_nth;
+  if (here.reached && (t->walker->losses++ == nth || nth == GV_NONE)) {
+    t->walker->lost_on = edge;
+    hit(t, guard, event);
+  }
   on_edge(to, edge, state, guard, event);
 }
 
@@ -167,14 +172,14 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
 }
 
 /* The callee's own steps, between "passed to" and "returned". */
-static bool walk_callee(walker *w, const gv_origin *origin, int depth) {
+static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, int depth) {
   gv_engine *e = w->engine;
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   target end = {.exiting = true, .exit_state = x->state};
-  return walk_back_to(w, origin->via, GV_TRUE, x->node, &end, depth);
+  return walk_back_to(w, origin->via, required, x->node, &end, depth);
 }
 
 /* It begins only where its streams and events are the ones that it begins with. */
@@ -249,14 +254,14 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
 }
 
-/* The host has waited for the work on this path, although what was chosen one call at a time says that nobody has. */
+/* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
   if (w->lost_on == GV_NONE) gv_feasible_apart(w->feasible, end->at);
   w->certain = gv_feasible_is_certain(w->feasible);
-  return gv_feasible_is_over(w->feasible);
+  return gv_feasible_is_over(w->feasible) || (w->certain && gv_feasible_gained_more(w->feasible));
 }
 
 /* The path begins with the work itself. */
@@ -284,7 +289,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
-    if (!next) w->lost_on = GV_NONE;
+    if (!next) w->lost_on = GV_NONE, w->losses = 0;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
@@ -294,8 +299,12 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     }
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
-    if (origin.kind == GV_FROM_CALL && !walk_callee(w, &origin, depth)) return false;
-    if (origin.kind == GV_FROM_CALL) continue;
+    if (origin.kind == GV_FROM_CALL) {
+      gv_guard required = gv_bdd_and(&e->facts.bdd, guard, next->need);
+      if (!walk_callee(w, &origin, required, depth)) return false;
+      guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, origin.via, w->left));
+      continue;
+    }
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
     if (!gv_feasible_edge(w->feasible, origin.via)) return false;
