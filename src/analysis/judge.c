@@ -18,6 +18,7 @@ typedef struct judge {
   gv_map reported;   /* what made a use undecided, to the finding that says so */
   bool *confirmed;   /* by fault */
   gv_map finding_of; /* operand to the finding about it */
+  gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map after;      /* operations that fail because of a confirmed fault before them */
 } judge;
 
@@ -49,6 +50,10 @@ static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begu
   j->open->chosen += chose;
   if (!found || chose) *gv_push(&j->open->faults) = id;
   *begun = witnessed.begun;
+  const gv_fault *f = &j->engine->faults.at[id];
+  bool known;
+  if (witnessed.guessed_on != GV_NONE && f->operand != GV_NONE)
+    *gv_map_at(&j->guessed_on, j->model->ops.at[f->op].first_operand + f->operand, &known) = witnessed.guessed_on;
 }
 
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
@@ -115,7 +120,7 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
 }
 
 /* What keeps a use from being decided; in the high half of a cause. */
-enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP };
+enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER };
 
 /* Once for each function, where something is undecided since the call of it is not known. */
 static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
@@ -263,6 +268,11 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
         GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
                "cases only, or it is not known whether a stream is ordered with the null stream"),
         GV_NO_LOC, "");
+  } else if (unconfirmed && gv_map_get(&j->guessed_on, use) != GV_NONE) {
+    uint32_t branch = gv_map_get(&j->guessed_on, use);
+    *o = obstacle_of(BY_NUMBER, branch,
+                     GV_STR("the path that breaks it rests on a number that is not followed, and may be none"),
+                     j->model->ops.at[branch].loc, "it is asked for here");
   } else if (unconfirmed) {
     *o =
         obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
@@ -460,6 +470,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   gv_map_free(&j.reported);
   gv_map_free(&j.advised);
   gv_map_free(&j.after);
+  gv_map_free(&j.guessed_on);
   gv_map_free(&j.finding_of);
   gv_free(j.confirmed);
 }

@@ -317,7 +317,7 @@ static void use(gv_numbers *s, gv_number n) {
 }
 
 /* Of the conditions that are assumed, and of all that they are computed from. */
-static void count_uses(gv_numbers *s) {
+void gv_numbers_count_uses(gv_numbers *s) {
   s->uses.len = s->touched.len = 0;
   while (s->uses.len < s->unknowns.len) *gv_push(&s->uses) = 0;
   for (uint32_t i = 0; i < s->goals.len; i++) use(s, s->goals.at[i].a), use(s, s->goals.at[i].b);
@@ -346,9 +346,4 @@ static bool is_guessed(gv_numbers *s, gv_number n, int depth) {
   return wide || is_guessed(s, u.a, depth + 1) || is_guessed(s, u.b, depth + 1) || is_guessed(s, u.c, depth + 1);
 }
 
-bool gv_numbers_guessed(gv_numbers *s, const gv_number *conditions, uint32_t count) {
-  bool guessed = false;
-  count_uses(s);
-  for (uint32_t i = 0; i < count && !guessed; i++) guessed = is_guessed(s, conditions[i], 0);
-  return guessed;
-}
+bool gv_number_is_guessed(gv_numbers *s, gv_number n) { return is_guessed(s, n, 0); }

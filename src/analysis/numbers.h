@@ -74,7 +74,9 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
-/* Does one of the conditions rest on a guess, or on what is computed in a way of which the above knows too little? */
-bool gv_numbers_guessed(gv_numbers *s, const gv_number *conditions, uint32_t count);
+/* Does the number rest on a guess, or on what is computed in a way of which the above knows too little? Count first, what is made of what
+ * in all that is assumed. */
+void gv_numbers_count_uses(gv_numbers *s);
+bool gv_number_is_guessed(gv_numbers *s, gv_number n);
 
 #endif

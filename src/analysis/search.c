@@ -141,6 +141,18 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
          (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
+/* Does one of the branches, from this one on? */
+static bool rests_on_guess(walker *w, uint32_t first) {
+  gv_numbers *numbers = &w->feasible->numbers;
+  bool guessed = false;
+  gv_numbers_count_uses(numbers);
+  for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
+    guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks);
+    if (guessed && w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
+  }
+  return guessed;
+}
+
 /* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
 static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
@@ -148,11 +160,8 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
   bool last = !w->level && !end->goes_on;
   for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
-  for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, w->pending.at[i].asks);
-  uint32_t first = last ? 0 : asked; /* what was asked before may rest on a guess now */
-  bool guessed = holds && gv_numbers_guessed(&w->feasible->numbers, w->asked.at + first, w->asked.len - first);
-  w->met_guess |= guessed;
-  if (holds && !guessed) return true;
+  for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
+  if (holds && !rests_on_guess(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   w->pending.len = 0;
   return false;

@@ -22,8 +22,8 @@ void gv_tell_condition(walker *w, uint32_t edge) {
   if (last && last->edge == edge) last->asks = w->feasible->asked;
 }
 
-void gv_ask(walker *w, gv_number condition) {
-  if (w->finding && condition.unknown) *gv_push(&w->asked) = condition;
+void gv_ask(walker *w, const crossing *c) {
+  if (w->finding && c->asks.unknown) *gv_push(&w->asked) = *c;
 }
 
 /* The branches that were waiting for something to happen behind them. */
@@ -34,7 +34,7 @@ void gv_tell_branches(walker *w) {
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
     if (!taken) continue;
-    gv_ask(w, w->pending.at[i].asks);
+    gv_ask(w, &w->pending.at[i]);
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
       gv_tell(w, op,

@@ -40,22 +40,22 @@ typedef struct walker {
   bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  gv_guard left;           /* with which the last way through a callee leaves it */
-  gv_guard needed;         /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;       /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;        /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;       /* the path begins in a function that is called from outside, not only where its object does */
-  uint32_t ways_in;        /* through callers, tried so far */
-  bool cut_off;            /* one of them, because it comes by a context too often */
-  bool chose;              /* where several streams could have come, one was taken */
-  bool certain;            /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;        /* the edge on which the last reference goes, GV_NONE */
-  uint32_t losses;         /* edges of the last block on which it goes */
-  uint32_t lost_on_nth;    /* of these `lost_on` is to be this one; GV_NONE: any */
-  GV_VEC(gv_number) asked; /* conditions on which the path that is told rests */
-  bool met_guess;          /* a path was given up because of one */
-  gv_pending begun;        /* the access that is pending */
-  crossings pending;       /* branches on the way to the next event */
+  gv_guard left;        /* with which the last way through a callee leaves it */
+  gv_guard needed;      /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;    /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;     /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool from_outside;    /* the path begins in a function that is called from outside, not only where its object does */
+  uint32_t ways_in;     /* through callers, tried so far */
+  bool cut_off;         /* one of them, because it comes by a context too often */
+  bool chose;           /* where several streams could have come, one was taken */
+  bool certain;         /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;     /* the edge on which the last reference goes, GV_NONE */
+  uint32_t losses;      /* edges of the last block on which it goes */
+  uint32_t lost_on_nth; /* of these `lost_on` is to be this one; GV_NONE: any */
+  crossings asked;      /* branches on which the path that is told rests */
+  uint32_t guessed_on;  /* a branch for which a path was given up, because it rests on a guess; GV_NONE */
+  gv_pending begun;     /* the access that is pending */
+  crossings pending;    /* branches on the way to the next event */
 } walker;
 
 /* A way from a birth through callers: to the call by which it goes on into the inner one. */
@@ -86,7 +86,7 @@ void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 void gv_put_on_path(walker *w, uint32_t edge);
 /* The numbers have just taken the edge: on this condition. */
 void gv_tell_condition(walker *w, uint32_t edge);
-void gv_ask(walker *w, gv_number condition);
+void gv_ask(walker *w, const crossing *c);
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

@@ -204,7 +204,7 @@ static void count_guesses_before(walker *w, uint32_t block) {
   const gv_flow *flow = &w->engine->flow;
   for (uint32_t i = w->history.len; i-- > 0 && flow->pred_start[block + 1] - flow->pred_start[block] == 1;) {
     block = flow->edge_from[w->history.at[i].edge];
-    gv_ask(w, w->history.at[i].asks);
+    gv_ask(w, &w->history.at[i]);
   }
 }
 
@@ -295,7 +295,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
       if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
-      gv_ask(w, w->feasible->asked);
+      gv_ask(w, &(crossing){.edge = w->lost_on, .asks = w->feasible->asked});
     }
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
@@ -462,7 +462,7 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   target end = {.at = way->at, .state = way->state};
   uint32_t begun = work ? gv_work_at(e, work)->of : GV_NONE;
   w->finding->notes.len = w->finding->path.len = 0;
-  w->met_guess = w->chose = w->certain = false;
+  w->chose = w->certain = false;
   w->asked.len = 0;
   w->from_outside = from_outside;
   w->lost_on = GV_NONE;
@@ -488,6 +488,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
+              .guessed_on = GV_NONE,
               .lost_on = GV_NONE};
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
@@ -495,7 +496,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
     uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
-    found = walk_way(&w, &fault->ways.at[i], false) || (w.met_guess && walk_way(&w, &fault->ways.at[i], true));
+    found = walk_way(&w, &fault->ways.at[i], false) || (w.guessed_on != GV_NONE && walk_way(&w, &fault->ways.at[i], true));
   }
   if (found) {
     note_after(&w);
@@ -503,7 +504,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain};
+  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE};
+  if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
   gv_free(w.postdominator);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.asked);

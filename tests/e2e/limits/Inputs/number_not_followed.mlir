@@ -1,0 +1,20 @@
+// limit: A fault with no path but one that rests on such a number is unproved, and the finding shows the branch.
+
+module {
+  llvm.func @main(%n: i64) {
+    %c0 = llvm.mlir.constant(0 : i64) : i64
+    %c4 = llvm.mlir.constant(4 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %q = llvm.udiv %n, %c4 : i64
+    %is = llvm.icmp "eq" %q, %c0 : i64
+    llvm.cond_br %is, ^destroy, ^end
+  ^destroy:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+}
