@@ -33,8 +33,8 @@ void gv_tell_branches(walker *w) {
     uint32_t edge = w->pending.at[i].edge, from = w->engine->flow.edge_from[edge];
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
-    if (!taken) continue;
     gv_ask(w, &w->pending.at[i]);
+    if (!taken) continue;
     gv_str on = gv_words_name(m, gv_operands(m, op)[0]);
     if (op->kind == GV_OP_SWITCH && edge != m->blocks.at[from].first_edge)
       gv_tell(w, op,

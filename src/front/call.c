@@ -69,7 +69,7 @@ static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t f
   if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME || callee->tells) return;
   gv_str name = callee->called;
   uint32_t call = gv_new_block(f), unwind = gv_new_block(f);
-  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"));
+  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"))->outside = true;
   gv_edge_to(f, call, (MlirOperation){NULL}, 0);
   gv_edge_to(f, unwind, (MlirOperation){NULL}, 0);
   gv_start_block(f, unwind);
@@ -89,7 +89,12 @@ void gv_emit_invoke(front *f, MlirOperation op) {
   gv_value_id thrown = emit_call(f, op, args);
   if (f->ended) return;
   if (thrown != GV_NONE) gv_push_operand(f, thrown);
-  gv_emit(f, op, thrown != GV_NONE ? GV_OP_COND_BR : may_throw ? GV_OP_CHOICE : GV_OP_BR, GV_STR("llvm.invoke"));
+  gv_op *leaves = gv_emit(f, op,
+                          thrown != GV_NONE ? GV_OP_COND_BR
+                          : may_throw       ? GV_OP_CHOICE
+                                            : GV_OP_BR,
+                          GV_STR("llvm.invoke"));
+  leaves->outside = leaves->kind == GV_OP_CHOICE;
   if (may_throw) gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
 }

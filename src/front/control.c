@@ -107,7 +107,8 @@ void gv_emit_switch(front *f, MlirOperation op) {
 
 void gv_emit_indirect_branch(front *f, MlirOperation op) {
   intptr_t successors = mlirOperationGetNumSuccessors(op);
-  gv_emit(f, op, successors ? GV_OP_CHOICE : GV_OP_UNREACHABLE, gv_name_of(f, op));
+  gv_op *leaves = gv_emit(f, op, successors ? GV_OP_CHOICE : GV_OP_UNREACHABLE, gv_name_of(f, op));
+  leaves->outside = successors && gv_leading_parameter(f, mlirOperationGetOperand(op, 0)) != GV_NONE;
   edges(f, op, 0, successors, 1);
 }
 

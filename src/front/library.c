@@ -354,7 +354,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
 /* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had waited. */
 static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
   uint32_t done = gv_new_block(f), after = gv_new_block(f);
-  gv_emit(f, op, GV_OP_CHOICE, name);
+  gv_emit(f, op, GV_OP_CHOICE, name)->outside = true;
   gv_edge_to(f, done, (MlirOperation){NULL}, 0);
   uint32_t busy = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
   gv_start_block(f, done);

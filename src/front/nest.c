@@ -187,10 +187,44 @@ static void any_or_after(front *f, gv_nest *nest, MlirOperation at) {
 
 static void leave_any(front *f, gv_nest *nest, MlirOperation terminator) { any_or_after(f, nest, end_of(nest, terminator)); }
 
+/* Of scf.parallel: all lower bounds, then all upper ones. */
+static bool parallel_runs(front *f, MlirOperation op) {
+  MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return false;
+  int32_t dimensions = mlirDenseI32ArrayGetElement(segments, 0);
+  bool runs = dimensions > 0;
+  for (int32_t i = 0; i < dimensions && runs; i++) {
+    int64_t from, to;
+    runs = gv_constant(f, mlirOperationGetOperand(op, i), &from) &&
+           gv_constant(f, mlirOperationGetOperand(op, dimensions + i), &to) && from < to;
+  }
+  return runs;
+}
+
+/* Of scf.forall; a bound that is not constant is the least of all numbers there. */
+static bool forall_runs(MlirOperation op) {
+  MlirAttribute from = gv_attribute(op, "staticLowerBound"), to = gv_attribute(op, "staticUpperBound");
+  bool known = !mlirAttributeIsNull(from) && mlirAttributeIsADenseI64Array(from) && !mlirAttributeIsNull(to) &&
+               mlirAttributeIsADenseI64Array(to);
+  bool runs = known && mlirDenseArrayGetNumElements(to) > 0;
+  for (intptr_t i = 0; runs && i < mlirDenseArrayGetNumElements(to); i++)
+    runs = mlirDenseI64ArrayGetElement(from, i) != INT64_MIN &&
+           mlirDenseI64ArrayGetElement(from, i) < mlirDenseI64ArrayGetElement(to, i);
+  return runs;
+}
+
 void gv_emit_any_region(front *f, MlirOperation op) {
   gv_nest nest;
+  gv_str name = gv_name_of(f, op);
+  bool runs = gv_str_equal(name, GV_STR("scf.parallel")) ? parallel_runs(f, op)
+                                                         : gv_str_equal(name, GV_STR("scf.forall")) && forall_runs(op);
   begin(f, &nest, op, leave_any);
-  any_or_after(f, &nest, op);
+  if (runs) {
+    gv_emit(f, op, GV_OP_BR, name);
+    gv_edge_to(f, entry_of(f, op, 0), nothing, 0);
+  } else {
+    any_or_after(f, &nest, op);
+  }
   fill(f, &nest);
 }
 

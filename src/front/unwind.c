@@ -147,7 +147,8 @@ void gv_leave_if_thrown(front *f, MlirOperation op, gv_value_id thrown, bool ret
   }
   uint32_t out = f->tells ? way_out(f) : gv_new_block(f), on = gv_new_block(f);
   if (thrown != GV_NONE) gv_push_operand(f, thrown);
-  gv_emit(f, op, thrown == GV_NONE ? GV_OP_CHOICE : GV_OP_COND_BR, gv_name_of(f, op));
+  gv_op *leaves = gv_emit(f, op, thrown == GV_NONE ? GV_OP_CHOICE : GV_OP_COND_BR, gv_name_of(f, op));
+  leaves->outside = leaves->kind == GV_OP_CHOICE;
   gv_edge_to(f, out, (MlirOperation){NULL}, 0);
   gv_edge_to(f, on, (MlirOperation){NULL}, 0);
   if (!f->tells) {

@@ -59,8 +59,7 @@ static bool takes_floats_only(MlirOperation op) {
 static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
 static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
 
-/* The parameter that the address comes from, in itself or loaded through it; GV_NONE: none. */
-static gv_value_id leading_parameter(front *f, MlirValue address) {
+gv_value_id gv_leading_parameter(front *f, MlirValue address) {
   for (uint32_t i = 0; i < STEPS_LIMIT && mlirValueIsAOpResult(address); i++) {
     MlirOperation op = mlirOpResultGetOwner(address);
     const gv_op_row *row = gv_row_of(f, op);
@@ -79,7 +78,7 @@ static gv_value_id leading_parameter(front *f, MlirValue address) {
 static void find_dependence(front *f, MlirOperation op, gv_value *opaque) {
   const gv_op_row *row = gv_row_of(f, op);
   bool loads = row->emit == gv_emit_load || row->emit == gv_emit_memref_load;
-  opaque->b = loads ? leading_parameter(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
+  opaque->b = loads ? gv_leading_parameter(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
   if (loads && !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
     opaque->c = GV_ON_NOTHING;
   else if (opaque->b != GV_NONE || takes_floats_only(op))

@@ -218,7 +218,7 @@ typedef enum gv_op_kind {
   GV_OP_BR,          /* one edge */
   GV_OP_COND_BR,     /* operand 0: i1; edge 0 when true, edge 1 when false */
   GV_OP_SWITCH,      /* operand 0: integer; edge 0 the default, the rest with their case value */
-  GV_OP_CHOICE,      /* any of the edges, for a reason that is not followed */
+  GV_OP_CHOICE,      /* any of the edges, for a reason that is not followed; outside: one that is not in the program */
   GV_OP_RETURN,      /* operands: results */
   GV_OP_UNREACHABLE, /* control never comes here, or the program ends here (abort) */
 } gv_op_kind;
@@ -227,6 +227,7 @@ typedef enum gv_op_kind {
 
 typedef struct gv_op {
   uint8_t kind; /* gv_op_kind */
+  bool outside; /* GV_OP_CHOICE */
   bool heap;    /* GV_OP_MEMORY */
   bool unset;   /* GV_OP_REFERENCES */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */

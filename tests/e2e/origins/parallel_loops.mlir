@@ -1,0 +1,64 @@
+// Loops whose iterations may run side by side. Between constant bounds they run; how often one between others runs is not followed.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  func.func @parallel_runs() {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.parallel (%i, %j) = (%c0, %c1) to (%c4, %c4) step (%c1, %c1) {
+      llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+      scf.reduce
+    }
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
+  func.func @forall_runs() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.forall (%i) in (4) {
+      llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    }
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
+  func.func @may_not_run(%n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+      llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+      scf.reduce
+    }
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
+  func.func @body_destroys() {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.forall (%i) in (4) {
+      llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    }
+    llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: event-use-after-destroy
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
+}
