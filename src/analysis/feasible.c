@@ -189,11 +189,13 @@ static void overwrite(gv_feasible *f, gv_key key, bool guessed) {
   *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed};
 }
 
-/* May it be a caller's memory? */
-static bool is_not_own(const gv_feasible *f, gv_key key) {
+/* May it be a caller's memory, outside? */
+static bool is_not_own(gv_feasible *f, gv_key key) {
   if (key == GV_NONE) return true;
-  const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &f->model->values.at[gv_key_base(key)] : NULL;
-  return base && !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  const gv_value *base = &f->model->values.at[gv_key_base(key)];
+  if (base->def == GV_DEF_PARAM) return !f->numbers.unknowns.at[number_of(f, gv_key_base(key), 0).unknown].own;
+  return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
 }
 
 static void store(gv_feasible *f, gv_address at, gv_value_id value) {
@@ -321,6 +323,27 @@ static bool call_writes(gv_feasible *f, uint32_t call, gv_key key) {
   return *known;
 }
 
+static void forget_handle(gv_feasible *f, gv_number n) {
+  if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_COUNT;
+}
+
+/* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
+static void forget_handles(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  bool finds = false;
+  if (op->kind == GV_OP_CALL && f->acts && !f->acts[op->callee]) return;
+  for (uint32_t g = 0; g < m->globals.len && !finds; g++)
+    finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (operand == GV_NONE) continue;
+    gv_key key = gv_resolve(m, operand).key;
+    forget_handle(f, number_of(f, operand, 0));
+    finds |= key != GV_NONE && f->flow->use_start[key] < f->flow->use_start[key + 1];
+  }
+  for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+}
+
 /* Whatever is not declared only writes what it is seen to write. */
 static void overwrite_in_call(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
@@ -365,10 +388,12 @@ static void step(gv_feasible *f, uint32_t op_id) {
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
   case GV_OP_CALL:
+    forget_handles(f, op);
     overwrite_in_call(f, op_id);
     take_results(f, op);
     break;
   case GV_OP_UNKNOWN:
+    forget_handles(f, op);
     overwrite_in_call(f, op_id);
     break;
   default:
