@@ -196,6 +196,7 @@ typedef struct gv_engine {
   bool *unsure_leak;              /* by creating operation: lost on a path on which its state was not known */
   GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
   uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
+  uint64_t walked;                /* steps on the numbers of paths, in all witnesses */
   uint32_t overflow;              /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 

@@ -4,10 +4,11 @@
 
 enum { DEPTH_LIMIT = 32, SLOT = 8, HANDLES = GV_FEASIBLE_HANDLES };
 
-void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow) {
+void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
+  f->numbers.limit = limit;
   f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
 }

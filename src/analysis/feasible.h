@@ -74,7 +74,12 @@ typedef struct gv_feasible {
   gv_number asked; /* the last condition */
 } gv_feasible;
 
-void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow);
+/* `limit`: of the steps for all paths. */
+void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
+/* Steps taken so far. */
+static inline uint64_t gv_feasible_spent(const gv_feasible *f) {
+  return f->numbers.spent + f->numbers.granted - f->numbers.budget;
+}
 void gv_feasible_clear(gv_feasible *f);
 /* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for the time with number
  * `settled` (from 0 on; GV_NONE: none), where they are one. */

@@ -1,10 +1,9 @@
 /* needs: nothing. gives: sums, differences, comparisons and truth values of unknown numbers, and whether conditions on them contradict each
- * other. cost: each check, the bounds that hang together with it, squared at most; a budget for all. */
+ * other. cost: each check, the bounds that hang together with it, squared at most; within the limit. */
 #include "analysis/numbers.h"
 
 enum { SPLIT_LIMIT = 2000, GUESS_DEPTH = 32 };
-#define PATH_BUDGET 4000000ULL /* steps for one path */
-#define ALL_BUDGET 20000000ULL /* for all paths of one witness */
+#define PATH_BUDGET 2000000ULL /* steps for one path */
 
 bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
   s->budget = s->budget > steps ? s->budget - steps : 0;
@@ -25,7 +24,8 @@ void gv_numbers_begin(gv_numbers *s) {
   s->goals.len = s->unequal.len = s->unknowns.len = 0;
   *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_COUNT};
   s->spent += s->granted - s->budget;
-  s->granted = s->budget = s->spent < ALL_BUDGET ? PATH_BUDGET : 0;
+  uint64_t left = s->spent < s->limit ? s->limit - s->spent : 0;
+  s->granted = s->budget = left < PATH_BUDGET ? left : PATH_BUDGET;
 }
 
 void gv_numbers_clear(gv_numbers *s) {
@@ -73,6 +73,7 @@ gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
 
 /* `width` of the operands. Sums are taken not to wrap around. */
 gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a, gv_number b) {
+  if (op == GV_WIDEN) return a;
   if (!a.unknown && !b.unknown) {
     int64_t k = gv_arith_of(op, width, a.plus, b.plus);
     return gv_number_constant(width == 1 ? k & 1 : k);

@@ -42,12 +42,13 @@ typedef struct gv_numbers {
   gv_map computed;       /* hash of an operation on numbers to its unknown */
   gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   GV_VEC(gv_bound) bounds;
-  GV_VEC(gv_bound) unequal;  /* a - b != most */
-  GV_VEC(uint32_t) uses;     /* scratch: by unknown, how many conditions and numbers are made of it */
-  GV_VEC(uint32_t) touched;  /* scratch: unknowns with a distance */
-  GV_VEC(int64_t) distance;  /* by unknown; INT64_MAX outside a check */
-  GV_VEC(uint32_t) tightest; /* by unknown: the last bound with it as b, GV_NONE */
-  uint64_t budget, granted, spent;
+  GV_VEC(gv_bound) unequal;        /* a - b != most */
+  GV_VEC(uint32_t) uses;           /* scratch: by unknown, how many conditions and numbers are made of it */
+  GV_VEC(uint32_t) touched;        /* scratch: unknowns with a distance */
+  GV_VEC(int64_t) distance;        /* by unknown; INT64_MAX outside a check */
+  GV_VEC(uint32_t) tightest;       /* by unknown: the last bound with it as b, GV_NONE */
+  uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
+  uint64_t limit;                  /* of all paths */
 } gv_numbers;
 
 /* Nothing is known, and there is a new budget, unless all of it is spent. */

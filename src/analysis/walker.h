@@ -33,6 +33,7 @@ typedef struct walker {
   const gv_fault *fault;
   gv_finding *finding; /* NULL while a path is only tried */
   gv_feasible *feasible;
+  uint64_t limit;               /* of steps, for each of these */
   uint32_t *postdominator;      /* by block, of the functions that need it; made on first need */
   crossings history;            /* from the function's entry to the block where the path starts */
   crossings onward;             /* from there on, while a path is looked for */

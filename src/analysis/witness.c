@@ -123,7 +123,7 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
 static gv_feasible *numbers_of_level(walker *w) {
   if (w->level == w->levels.len) {
     gv_feasible *made = gv_malloc(sizeof *made);
-    gv_feasible_init(made, w->model, &w->engine->flow);
+    gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
     made->acts = w->engine->acts;
     made->roots = w->engine->is_root;
     *gv_push(&w->levels) = made;
@@ -473,10 +473,19 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   return found;
 }
 
+#define WITNESS_STEPS 4000000ULL /* of numbers, for one fault */
+#define ALL_STEPS 32000000ULL    /* for all faults: the more the others took, the less there is for the next one */
+
+static uint64_t limit_of(const gv_engine *e) {
+  uint64_t share = e->walked < ALL_STEPS ? (ALL_STEPS - e->walked) / 8 : 0, least = WITNESS_STEPS / 16;
+  return share > WITNESS_STEPS ? WITNESS_STEPS : share < least ? least : share;
+}
+
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                 gv_witnessed *witnessed) {
   gv_feasible feasible;
-  gv_feasible_init(&feasible, model, &e->flow);
+  uint64_t limit = limit_of(e);
+  gv_feasible_init(&feasible, model, &e->flow, limit);
   feasible.acts = e->acts;
   feasible.roots = e->is_root;
   walker w = {.engine = e,
@@ -485,6 +494,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .fault = fault,
               .finding = finding,
               .feasible = &feasible,
+              .limit = limit,
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
@@ -512,10 +522,12 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);
   for (uint32_t i = 0; i < w.levels.len; i++) {
+    e->walked += gv_feasible_spent(w.levels.at[i]);
     gv_feasible_clear(w.levels.at[i]);
     gv_free(w.levels.at[i]);
   }
   gv_vec_free(&w.levels);
+  e->walked += gv_feasible_spent(&feasible);
   gv_feasible_clear(&feasible);
   return found;
 }

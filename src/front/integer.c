@@ -3,11 +3,15 @@
  */
 #include "front/room.h"
 
-static void two_sources(MlirOperation op, gv_arith what, bool swap, gv_expr *out) {
+static void two_sources_of(MlirValue a, MlirValue b, gv_arith what, gv_expr *out) {
   out->value.def = GV_DEF_ARITH;
   out->value.c = what;
-  out->source[0] = mlirOperationGetOperand(op, swap ? 1 : 0);
-  out->source[1] = mlirOperationGetOperand(op, swap ? 0 : 1);
+  out->source[0] = a;
+  out->source[1] = b;
+}
+
+static void two_sources(MlirOperation op, gv_arith what, bool swap, gv_expr *out) {
+  two_sources_of(mlirOperationGetOperand(op, swap ? 1 : 0), mlirOperationGetOperand(op, swap ? 0 : 1), what, out);
 }
 
 static void arith(MlirOperation op, gv_arith what, gv_expr *out) {
@@ -62,7 +66,7 @@ void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
   for (unsigned i = 0; i < 3; i++) out->source[i] = mlirOperationGetOperand(op, i);
 }
 
-/* A condition made wider is a selection of two constants; other integers are not followed. */
+/* A condition made wider is a selection of two constants. */
 static void widen(front *f, MlirOperation op, int64_t if_true, gv_expr *out) {
   MlirValue condition = mlirOperationGetOperand(op, 0);
   if (gv_value_layout(f, condition).width != 1 || !out->value.width) return;
@@ -73,4 +77,13 @@ static void widen(front *f, MlirOperation op, int64_t if_true, gv_expr *out) {
 }
 
 void gv_expr_zext(front *f, MlirOperation op, gv_expr *out) { widen(f, op, 1, out); }
-void gv_expr_sext(front *f, MlirOperation op, gv_expr *out) { widen(f, op, -1, out); }
+
+/* Other integers keep their numbers. */
+void gv_expr_sext(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue number = mlirOperationGetOperand(op, 0);
+  uint8_t width = gv_value_layout(f, number).width;
+  if (width > 1 && out->value.width >= width)
+    two_sources_of(number, number, GV_WIDEN, out);
+  else
+    widen(f, op, -1, out);
+}

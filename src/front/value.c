@@ -289,6 +289,8 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
     gv_take_thread_stream(f, &out->value);
   else if (from.size == out->value.size)
     one_source(out, GV_DEF_COPY, source);
+  else if (gv_str_equal(gv_name_of(f, op), GV_STR("arith.index_cast")))
+    gv_expr_sext(f, op, out);
 }
 
 void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {

@@ -78,7 +78,7 @@ static void check_shape(const gv_model *m, const gv_value *v) {
     break;
   case GV_DEF_ARITH:
     GV_CHECK(v->c <= GV_ULT && at[v->a].width == at[v->b].width);
-    GV_CHECK(v->width == (v->c >= GV_EQ ? 1 : at[v->a].width));
+    GV_CHECK(v->c == GV_WIDEN ? v->width >= at[v->a].width : v->width == (v->c >= GV_EQ ? 1 : at[v->a].width));
     break;
   default:
     break;

@@ -55,6 +55,8 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     return a | b;
   case GV_XOR:
     return a ^ b;
+  case GV_WIDEN:
+    return a;
   case GV_EQ:
     return a == b;
   case GV_SLT:

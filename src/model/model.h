@@ -173,9 +173,9 @@ typedef enum gv_depends {
   GV_ON_NOTHING, /* volatile memory */
 } gv_depends;
 
-/* Operation of GV_DEF_ARITH. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
+/* Operation of GV_DEF_ARITH. GV_WIDEN: a, sign-extended; b, of a's width, is not used. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
  * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
-typedef enum gv_arith { GV_ADD, GV_SUB, GV_MUL, GV_AND, GV_OR, GV_XOR, GV_EQ, GV_SLT, GV_ULT } gv_arith;
+typedef enum gv_arith { GV_ADD, GV_SUB, GV_MUL, GV_AND, GV_OR, GV_XOR, GV_WIDEN, GV_EQ, GV_SLT, GV_ULT } gv_arith;
 /* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
 int64_t gv_sign_extend(int64_t k, uint8_t width);
 /* What the operation makes of two numbers of `width` bits: sign-extended, or, of a comparison, 0 or 1. Sums wrap around. */

@@ -29,7 +29,7 @@ static bool can_be(const sketch *s, const char *outcomes) {
   gv_flow flow;
   gv_feasible f;
   gv_flow_init(&flow, &s->m);
-  gv_feasible_init(&f, &s->m, &flow);
+  gv_feasible_init(&f, &s->m, &flow, 20000000);
   gv_feasible_begin(&f, GV_NONE);
   bool holds = true;
   for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_feasible_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
@@ -269,7 +269,7 @@ static void check_rounds(int64_t bound, int64_t by, int only) {
   gv_feasible f;
   build_loop(&s, bound, by);
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow);
+  gv_feasible_init(&f, &s.m, &flow, 20000000);
   for (int rounds = 0; rounds < 8; rounds++)
     ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
   gv_feasible_clear(&f);
@@ -304,7 +304,7 @@ START_TEST(what_a_round_defines_belongs_to_it) {
   gv_flow flow;
   gv_feasible f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow);
+  gv_feasible_init(&f, &s.m, &flow, 20000000);
   gv_feasible_begin(&f, GV_NONE); /* once more, then out */
   ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
             gv_feasible_edge(&f, edge_of(&s, more, 0)));
@@ -339,7 +339,7 @@ START_TEST(block_arguments_change_places_at_once) {
   gv_flow flow;
   gv_feasible f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow);
+  gv_feasible_init(&f, &s.m, &flow, 20000000);
   for (int rounds = 0; rounds < 4; rounds++) {
     gv_feasible_begin(&f, GV_NONE);
     bool holds = gv_feasible_edge(&f, edge_of(&s, entry, 0));
@@ -366,7 +366,7 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
   gv_flow flow;
   gv_feasible f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow);
+  gv_feasible_init(&f, &s.m, &flow, 20000000);
   for (uint32_t side = 0; side < 2; side++) {
     for (uint32_t e = 0; e < 4; e++) {
       gv_feasible_begin(&f, GV_NONE);
@@ -429,8 +429,8 @@ static void build_two(two_functions *t) {
 static bool goes(const two_functions *t, const gv_flow *flow, const char *outcomes) {
   const sketch *s = &t->s;
   gv_feasible f, g;
-  gv_feasible_init(&f, &s->m, flow);
-  gv_feasible_init(&g, &s->m, flow);
+  gv_feasible_init(&f, &s->m, flow, 20000000);
+  gv_feasible_init(&g, &s->m, flow, 20000000);
   gv_feasible_begin(&f, GV_NONE);
   bool holds = gv_feasible_edge(&f, edge_of(s, t->in_f, outcomes[0] == 'F'));
   gv_feasible_enter(&g, &f, t->called);
@@ -455,8 +455,8 @@ START_TEST(handles_go_into_calls_and_back) {
   gv_feasible f, g;
   build_two(&t);
   gv_flow_init(&flow, &t.s.m);
-  gv_feasible_init(&f, &t.s.m, &flow);
-  gv_feasible_init(&g, &t.s.m, &flow);
+  gv_feasible_init(&f, &t.s.m, &flow, 20000000);
+  gv_feasible_init(&g, &t.s.m, &flow, 20000000);
   for (int destroyed = 0; destroyed < 2; destroyed++) {
     gv_feasible_begin(&f, GV_NONE);
     ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.in_f, 0)));
