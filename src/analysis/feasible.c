@@ -83,9 +83,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
   gv_number address = param == GV_NONE ? gv_number_constant(0) : number_of(f, param, 0);
   gv_unknown u = f->numbers.unknowns.at[address.unknown];
-  bool first = !f->made.asked;
-  f->made.asked = true;
-  return first && !f->made.wrote && !u.guessed && !u.own;
+  return !f->made.wrote && !u.guessed && !u.own;
 }
 
 /* Can it, where the path has not made it, be anything at all? As what functions give that are only declared; what callers inside pass for
@@ -104,6 +102,7 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
   const gv_value *v = &f->model->values.at[id];
   gv_number n = is_from_outside(f, v) ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   set(f, &f->current, id, n, 0);
   return n;

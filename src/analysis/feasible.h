@@ -36,7 +36,6 @@ enum { GV_FEASIBLE_HANDLES = 8 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
-  bool asked; /* for data from outside: more of it may be the same, or follow from it */
   bool wrote; /* to memory that may be a caller's */
 } gv_made;
 

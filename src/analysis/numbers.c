@@ -319,7 +319,7 @@ static void use(gv_numbers *s, gv_number n) {
 
 /* Of the conditions that are assumed, and of all that they are computed from. */
 void gv_numbers_count_uses(gv_numbers *s) {
-  s->uses.len = s->touched.len = 0;
+  s->uses.len = s->touched.len = s->data = 0;
   while (s->uses.len < s->unknowns.len) *gv_push(&s->uses) = 0;
   for (uint32_t i = 0; i < s->goals.len; i++) use(s, s->goals.at[i].a), use(s, s->goals.at[i].b);
   for (uint32_t i = 0; i < s->touched.len; i++) {
@@ -340,7 +340,8 @@ static bool is_guessed(gv_numbers *s, gv_number n, int depth) {
   gv_unknown u = s->unknowns.at[n.unknown];
   if (!n.unknown) return false;
   if (depth > GUESS_DEPTH || !gv_numbers_spend(s, 1)) return true;
-  if (u.op == GV_NUMBER_FREE) return u.guessed;
+  if (u.data && !s->data) s->data = n.unknown;
+  if (u.op == GV_NUMBER_FREE) return u.guessed || (u.data && s->data != n.unknown);
   bool wide = u.op < GV_EQ && u.width != 1;
   if (wide && (u.op == GV_ADD || u.op == GV_SUB || u.op == GV_XOR) && (is_loose(s, u.a, depth) || is_loose(s, u.b, depth)))
     return false;

@@ -19,6 +19,7 @@ typedef struct gv_unknown {
   uint8_t op, width;
   uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
   bool own;       /* the address of memory that the program makes */
+  bool data;      /* of data from outside: a second one may be the same, or follow from it */
   bool guessed;   /* not computed, and something on the path may say what it is, which is not followed */
   gv_number a, b, c;
 } gv_unknown;
@@ -49,6 +50,7 @@ typedef struct gv_numbers {
   GV_VEC(uint32_t) tightest;       /* by unknown: the last bound with it as b, GV_NONE */
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
   uint64_t limit;                  /* of all paths */
+  uint32_t data;                   /* the data that is_guessed() has come by; 0: none */
 } gv_numbers;
 
 /* Nothing is known, and there is a new budget, unless all of it is spent. */
@@ -75,8 +77,8 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
-/* Does the number rest on a guess, or on what is computed in a way of which the above knows too little? Count first, what is made of what
- * in all that is assumed. */
+/* Does the number rest on a guess, or on what is computed in a way of which the above knows too little? Count first what is made of what
+ * in all that is assumed; of data from outside, one of those that are asked about since then may be anything. */
 void gv_numbers_count_uses(gv_numbers *s);
 bool gv_number_is_guessed(gv_numbers *s, gv_number n);
 

@@ -7,6 +7,7 @@ enum {
   HISTORY_VISITS = 2,   /* of a block */
   VISITS_LIMIT = 8,     /* of a node */
   SETTLE_LIMIT = 4,     /* of the pairs of handles that a path cannot tell to be one */
+  SKIP_LIMIT = 3,       /* of the ways through a callee */
   LOSSES_LIMIT = 4,     /* of the edges on which a reference can go at once */
   PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
   PATH_LENGTH = 50000,
@@ -136,9 +137,13 @@ static void take_back(walker *w, uint32_t *len) {
 
 static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
-  if (!w->level) w->certain = false;
-  return history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_feasible_holds(w->feasible) &&
-         (!end->goes_on || gv_walk_on(w, end->goes_on));
+  if (!w->level) w->certain = false, w->calls = 0;
+  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_feasible_holds(w->feasible);
+  if (holds && w->level == 1 && end->exiting && w->to_skip) {
+    w->to_skip--;
+    return false;
+  }
+  return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
 /* Does one of the branches, from this one on? */
@@ -168,7 +173,7 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
 }
 
 /* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
- * goes. */
+ * goes; with other ways through its callees. */
 static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                                uint32_t *settled) {
   *settled = GV_NONE;
@@ -181,6 +186,12 @@ static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start,
   for (w->lost_on_nth = 1; w->lost_on_nth < losses && w->lost_on_nth < LOSSES_LIMIT; w->lost_on_nth++)
     if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
   w->lost_on_nth = 0;
+  uint32_t most = !w->level && w->calls ? SKIP_LIMIT : 0;
+  for (uint32_t skip = 1; skip <= most; skip++) {
+    w->skip = skip;
+    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  }
+  if (most) w->skip = 0;
   return false;
 }
 
@@ -192,6 +203,7 @@ static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard 
   w->finding = finding;
   w->pending.len = 0;
   holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
+  if (!w->level) w->skip = 0;
   w->stale = true;
   return holds;
 }

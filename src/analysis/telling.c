@@ -17,11 +17,6 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
-void gv_tell_condition(walker *w, uint32_t edge) {
-  crossing *last = w->pending.len ? &w->pending.at[w->pending.len - 1] : NULL;
-  if (last && last->edge == edge) last->asks = w->feasible->asked;
-}
-
 void gv_ask(walker *w, const crossing *c) {
   if (w->finding && c->asks.unknown) *gv_push(&w->asked) = *c;
 }
@@ -211,7 +206,7 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   gv_put_on_path(w, edge);
   find_postdominators(w, e->model->blocks.at[from].function);
-  *gv_push(&w->pending) = (crossing){.edge = edge, .stays = goes_around(w, edge, state)};
+  *gv_push(&w->pending) = (crossing){.edge = edge, .stays = goes_around(w, edge, state), .asks = w->feasible->asked};
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
     if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to)

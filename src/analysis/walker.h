@@ -41,6 +41,9 @@ typedef struct walker {
   bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
+  uint32_t skip;        /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t to_skip;     /* through the one that is walked now */
+  uint32_t calls;       /* that the path has entered so far */
   gv_guard left;        /* with which the last way through a callee leaves it */
   gv_guard needed;      /* of the path that is tried: what must hold at its start so that it can come to its end */
   gv_guard required;    /* of the way through a callee: what has to hold behind the call, to which it leads back */
@@ -82,11 +85,11 @@ void gv_tell_birth(walker *w, const gv_context *context);
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w);
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
+/* The numbers have just taken it. */
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t state);
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 void gv_put_on_path(walker *w, uint32_t edge);
-/* The numbers have just taken the edge: on this condition. */
-void gv_tell_condition(walker *w, uint32_t edge);
+/* The path that is told rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */

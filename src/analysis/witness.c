@@ -135,12 +135,13 @@ static gv_feasible *numbers_of_level(walker *w) {
 typedef struct aside {
   gv_feasible *feasible;
   crossings history, onward;
-  uint32_t back_to;
+  uint32_t back_to, skip;
   gv_guard needed, required;
 } aside;
 
 static aside put_aside(walker *w) {
-  aside a = {w->feasible, w->history, w->onward, w->back_to, w->needed, w->required};
+  aside a = {w->feasible, w->history, w->onward, w->back_to, w->skip, w->needed, w->required};
+  w->skip = 0;
   w->history = w->onward = (crossings){0};
   return a;
 }
@@ -149,7 +150,7 @@ static void take_up(walker *w, aside a) {
   gv_vec_free(&w->history);
   gv_vec_free(&w->onward);
   w->feasible = a.feasible, w->history = a.history, w->onward = a.onward;
-  w->back_to = a.back_to, w->needed = a.needed, w->required = a.required;
+  w->back_to = a.back_to, w->skip = a.skip, w->needed = a.needed, w->required = a.required;
   w->stale = true;
 }
 
@@ -162,8 +163,14 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   w->back_to = call;
   w->feasible = numbers_of_level(w);
   w->level++;
+  w->calls++;
+  if (w->level == 1) w->to_skip = caller.skip;
   gv_feasible_enter(w->feasible, caller.feasible, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
+    w->to_skip = 0;
+    walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  }
   if (walked)
     gv_feasible_leave(w->feasible, caller.feasible, call, gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block));
   w->level--;
@@ -305,10 +312,9 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
       guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, origin.via, w->left));
       continue;
     }
+    if (!gv_feasible_edge(w->feasible, origin.via)) return false;
     gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
-    if (!gv_feasible_edge(w->feasible, origin.via)) return false;
-    gv_tell_condition(w, origin.via);
   }
   return true;
 }
