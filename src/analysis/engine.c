@@ -212,13 +212,24 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next) resume(e, id, x);
 }
 
+/* The first one stays the first. */
+static void add_leaver(gv_engine *e, uint32_t exit_id, uint32_t node) {
+  uint32_t last = GV_NONE;
+  for (uint32_t l = e->exits.at[exit_id].first_leaver; l != GV_NONE; last = l, l = e->leavers.at[l].next)
+    if (e->leavers.at[l].node == node) return;
+  *(last == GV_NONE ? &e->exits.at[exit_id].first_leaver : &e->leavers.at[last].next) = e->leavers.len;
+  *gv_push(&e->leavers) = (gv_leaver){node, GV_NONE};
+}
+
 static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t state) {
   uint32_t id = e->contexts.at[context].first_exit;
   while (id != GV_NONE && e->exits.at[id].state != state) id = e->exits.at[id].next;
-  if (id != GV_NONE) return id;
-  id = e->exits.len;
-  *gv_push(&e->exits) = (gv_exit){context, node, state, GV_FALSE, e->contexts.at[context].first_exit};
-  e->contexts.at[context].first_exit = id;
+  if (id == GV_NONE) {
+    id = e->exits.len;
+    *gv_push(&e->exits) = (gv_exit){context, state, GV_NONE, GV_FALSE, e->contexts.at[context].first_exit};
+    e->contexts.at[context].first_exit = id;
+  }
+  add_leaver(e, id, node);
   return id;
 }
 
@@ -389,12 +400,14 @@ static void attribute(gv_engine *e, const gv_way *way) {
     *gv_map_at(&seen, node, &found) = 1;
     for (uint32_t o = found ? GV_NONE : e->nodes.at[node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
-      if (origin.kind != GV_FROM_START)
+      if (origin.kind != GV_FROM_START) {
         *gv_push(&stack) = origin.node;
-      else if (origin.exit != GV_NONE)
-        *gv_push(&stack) = e->exits.at[origin.exit].node;
-      else
+      } else if (origin.exit != GV_NONE) {
+        for (uint32_t l = e->exits.at[origin.exit].first_leaver; l != GV_NONE; l = e->leavers.at[l].next)
+          *gv_push(&stack) = e->leavers.at[l].node;
+      } else {
         add_start(e, way, origin.via, blame);
+      }
     }
   }
   gv_map_free(&seen);
@@ -679,11 +692,12 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {
-      e->births.at, e->contexts.at, e->nodes.at, e->origins.at, e->callers.at,  e->exits.at,    e->faults.at, e->clouds.at,
-      e->live.at,   e->heap.at,     e->arrivals, e->reach,      e->stop,        e->lasting,     e->is_root,   e->live_start,
-      e->live_len,  e->unsure_leak, e->verdicts, e->first_came, e->came.at,     e->passages.at, e->acts,      e->halts,
-      e->useful,    e->lame.at,     e->asked.at, e->copies.at,  e->demand_seen, e->losses.at,   e->escapes.at};
+  void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
+                          e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,
+                          e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
+                          e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
+                          e->halts,       e->useful,      e->lame.at,    e->asked.at,   e->copies.at,   e->demand_seen,
+                          e->losses.at,   e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -70,10 +70,16 @@ typedef struct gv_caller {
 } gv_caller;
 
 typedef struct gv_exit {
-  uint32_t context, node, state;
+  uint32_t context, state;
+  uint32_t first_leaver; /* into leavers */
   gv_guard guard;
   uint32_t next;
 } gv_exit;
+
+/* A node from which control leaves by an exit. */
+typedef struct gv_leaver {
+  uint32_t node, next;
+} gv_leaver;
 
 /* From `node`, operation `at` was reached in `state`, and there it happened. */
 typedef struct gv_way {
@@ -165,6 +171,7 @@ typedef struct gv_engine {
   GV_VEC(gv_origin) origins;
   GV_VEC(gv_caller) callers;
   GV_VEC(gv_exit) exits;
+  GV_VEC(gv_leaver) leavers;
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_cloud) clouds;
   gv_table node_by_key, context_by_key, fault_by_key;

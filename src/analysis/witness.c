@@ -178,6 +178,15 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   return walked;
 }
 
+/* From any of the places at which control leaves by the exit. */
+static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv_exit *x, const target *end, int depth) {
+  const gv_engine *e = w->engine;
+  bool walked = false;
+  for (uint32_t l = x->first_leaver; l != GV_NONE && !walked; l = e->leavers.at[l].next)
+    walked = walk_back_to(w, call, required, e->leavers.at[l].node, end, depth);
+  return walked;
+}
+
 /* The callee's own steps, between "passed to" and "returned". */
 static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, int depth) {
   gv_engine *e = w->engine;
@@ -186,7 +195,7 @@ static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, i
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   target end = {.exiting = true, .exit_state = x->state};
-  return walk_back_to(w, origin->via, required, x->node, &end, depth);
+  return walk_back_from(w, origin->via, required, x, &end, depth);
 }
 
 /* It begins only where its streams and events are the ones that it begins with. */
@@ -229,7 +238,7 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   target end = {.exiting = true, .exit_state = x->state};
-  if (!walk_back_to(w, origin->via, w->needed, x->node, &end, depth)) return false;
+  if (!walk_back_from(w, origin->via, w->needed, x, &end, depth)) return false;
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
   return true;

@@ -25,7 +25,7 @@ llvm.func @main(%ca: i1, %cb: i1, %cc: i1, %m: i64, %n0: i64, %n1: i64, %p: !llv
 %c1 = llvm.mlir.constant(1 : i64) : i64
 %c64 = llvm.mlir.constant(64 : i64) : i64
 %dev = llvm.mlir.constant(0 : i8) : i8
-%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
 %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
 %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr  // expect: memory-leak
 %b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
