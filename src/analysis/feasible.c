@@ -35,6 +35,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   f->begun = ++f->now;
   f->at = GV_NONE;
   f->made = (gv_made){.handles = 0};
+  f->throughs = 0;
   f->trace = (gv_trace){.begin = GV_NONE};
   take_passed(f);
 }
@@ -180,6 +181,22 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
 static uint64_t slot_key(gv_address at) {
   const int64_t key[2] = {at.key, at.offset};
   return gv_hash(key, sizeof key, 0);
+}
+
+/* What a parameter of a function that is passed through points to is the caller's. */
+static gv_address place_of(const gv_feasible *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  gv_address at = gv_resolve(m, address);
+  for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
+    const gv_op *call = &m->ops.at[f->through[i]];
+    const gv_value *base = &m->values.at[gv_key_base(at.key)];
+    if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
+    gv_value_id operand = base->b < call->operand_count ? gv_operands(m, call)[base->b] : GV_NONE;
+    gv_address outside = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    bool anywhere = at.offset == GV_ANYWHERE || outside.offset == GV_ANYWHERE;
+    at = (gv_address){outside.key, anywhere ? GV_ANYWHERE : outside.offset + at.offset};
+  }
+  return at;
 }
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
@@ -355,7 +372,7 @@ static void overwrite_in_call(gv_feasible *f, uint32_t op_id) {
       overwrite(f, gv_key_of(GV_IN_GLOBAL, g), inside);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    gv_key key = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key;
+    gv_key key = operand == GV_NONE ? GV_NONE : place_of(f, operand).key;
     if (key == GV_NONE || (inside && !call_writes(f, op_id, key))) continue;
     overwrite(f, key, inside);
     f->made.wrote |= inside && is_not_own(f, key);
@@ -368,22 +385,21 @@ static void step(gv_feasible *f, uint32_t op_id) {
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
-    if (op->result_count)
-      set(f, &f->current, gv_results(m, op)[0], load(f, gv_resolve(m, operand[0]), gv_results(m, op)[0]), 0);
+    if (op->result_count) set(f, &f->current, gv_results(m, op)[0], load(f, place_of(f, operand[0]), gv_results(m, op)[0]), 0);
     break;
   case GV_OP_STORE:
-    store(f, gv_resolve(m, operand[1]), operand[0]);
+    store(f, place_of(f, operand[1]), operand[0]);
     break;
   case GV_OP_MEMCPY:
-    f->made.wrote |= is_not_own(f, gv_resolve(m, operand[0]).key);
-    overwrite(f, gv_resolve(m, operand[0]).key, true);
+    f->made.wrote |= is_not_own(f, place_of(f, operand[0]).key);
+    overwrite(f, place_of(f, operand[0]).key, true);
     break;
   case GV_OP_MEMORY:
     overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
     break;
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (writes_memory(gv_role_of(op, i))) overwrite(f, gv_resolve(m, operand[i]).key, false);
+      if (writes_memory(gv_role_of(op, i))) overwrite(f, place_of(f, operand[i]).key, false);
     if (!fails(f, op)) destroy(f, op);
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
@@ -489,8 +505,48 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   }
 }
 
+static void pass(gv_feasible *f, uint32_t op);
+
+/* Control can only go straight through the callee. */
+static bool is_straight(const gv_feasible *f, const gv_op *op) {
+  if (op->kind != GV_OP_CALL || f->throughs == GV_FEASIBLE_THROUGH) return false;
+  const gv_function *callee = &f->model->functions.at[op->callee];
+  if (callee->end_block != callee->first_block + 1) return false;
+  return f->model->ops.at[gv_terminator(f->model, callee->first_block)].kind == GV_OP_RETURN;
+}
+
+/* All of a callee that the object of the path does not come to. */
+static void pass_through(gv_feasible *f, uint32_t call) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[call];
+  const gv_function *callee = &m->functions.at[op->callee];
+  uint32_t block = callee->first_block, end = gv_terminator(m, block);
+  GV_VEC(gv_number) numbers = {0};
+  for (uint32_t i = 0; i < callee->params; i++) {
+    bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
+    *gv_push(&numbers) = given ? number_of(f, gv_operands(m, op)[i], 0) : gv_number_guess(&f->numbers);
+  }
+  f->entered[block] = ++f->now;
+  for (uint32_t i = 0; i < numbers.len; i++) set(f, &f->current, m->params.at[callee->first_param + i], numbers.at[i], 0);
+  f->through[f->throughs++] = call;
+  for (uint32_t o = m->blocks.at[block].first_op; o < end && gv_numbers_spend(&f->numbers, 1); o++) pass(f, o);
+  const gv_op *back = &m->ops.at[end];
+  numbers.len = 0;
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
+    *gv_push(&numbers) = given ? number_of(f, gv_operands(m, back)[i], 0) : gv_number_guess(&f->numbers);
+  }
+  f->throughs--;
+  for (uint32_t i = 0; i < op->result_count; i++) set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
+  gv_vec_free(&numbers);
+}
+
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
+  if (is_straight(f, &f->model->ops.at[op])) {
+    pass_through(f, op);
+    return;
+  }
   if (f->trace.active || f->trace.begin != GV_NONE) trace(f, op);
   step(f, op);
 }

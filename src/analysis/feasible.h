@@ -32,7 +32,7 @@ typedef struct gv_trace {
 } gv_trace;
 
 /* What the path has made and met: the last handles, which are told apart from a new one. */
-enum { GV_FEASIBLE_HANDLES = 8 };
+enum { GV_FEASIBLE_HANDLES = 8, GV_FEASIBLE_THROUGH = 8 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
@@ -65,6 +65,8 @@ typedef struct gv_feasible {
   gv_passed passed;  /* with which each path begins */
   uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
+  uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
+  uint32_t throughs;
   gv_change exposed; /* all memory that others can reach */
   uint64_t now, begun;
   uint32_t open,
