@@ -96,6 +96,11 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
   }
   if ((op == GV_AND || op == GV_MUL) && gv_number_same(b, gv_number_constant(0))) return b;
   if (op == GV_ULT && gv_number_same(b, gv_number_constant(0))) return b;
+  if (op == GV_SLT && width > 1 && width < 64) { /* nothing is below the least number, or above the greatest */
+    int64_t least = -(INT64_C(1) << (width - 1));
+    if (gv_number_same(b, gv_number_constant(least)) || gv_number_same(a, gv_number_constant(-1 - least)))
+      return gv_number_constant(0);
+  }
   if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, gv_number_constant(0))) return a;
   if (width == 1 && op == GV_AND && !b.unknown) return a;
   if (width == 1 && op == GV_OR && !b.unknown) return b;

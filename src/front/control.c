@@ -121,4 +121,19 @@ void gv_emit_return(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
 }
 
+/* Control goes no further where the condition does not hold. */
+void gv_emit_assume(front *f, MlirOperation op) {
+  gv_value_id condition = gv_demand(f, mlirOperationGetOperand(op, 0));
+  int64_t k;
+  if (constant(f->model, condition, &k) && k & 1) return;
+  uint32_t on = gv_new_block(f), out = gv_new_block(f);
+  gv_push_operand(f, condition);
+  gv_emit(f, op, GV_OP_COND_BR, gv_name_of(f, op));
+  gv_edge_to(f, on, (MlirOperation){NULL}, 0);
+  gv_edge_to(f, out, (MlirOperation){NULL}, 0);
+  gv_start_block(f, out);
+  gv_emit_end(f, op, gv_name_of(f, op));
+  gv_start_block(f, on);
+}
+
 void gv_emit_unreachable(front *f, MlirOperation op) { gv_emit_end(f, op, gv_name_of(f, op)); }

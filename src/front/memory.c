@@ -69,7 +69,7 @@ static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
     const gv_op_row *row = gv_row_of(f, user);
     if (!*budget || !--*budget) return false;
     bool stored_to = row->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (row->emit == gv_emit_load || stored_to || (!row->emit && !row->expr)) continue;
+    if (row->emit == gv_emit_load || row->emit == gv_emit_assume || stored_to || (!row->emit && !row->expr)) continue;
     if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget)) return false;
   }
   return true;
