@@ -622,7 +622,7 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
     holds = holds && assume_side(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge);
   else if (op->kind == GV_OP_SWITCH)
     holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
-  else if (op->kind == GV_OP_CHOICE && !op->outside)
+  else if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && edge_id != m->blocks.at[from].first_edge))
     f->asked = gv_number_guess(&f->numbers);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
   f->at = GV_NONE;

@@ -176,51 +176,72 @@ void gv_emit_while(front *f, MlirOperation op) {
 
 /* ---- anything else with regions: each may run any number of times, with anything ---- */
 
-static void any_or_after(front *f, gv_nest *nest, MlirOperation at) {
+static gv_op *any_or_after(front *f, gv_nest *nest, MlirOperation at) {
+  uint32_t choice = f->model->ops.len;
   gv_emit(f, at, GV_OP_CHOICE, gv_name_of(f, nest->op));
   gv_edge_to(f, nest->after, nothing, 0);
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(nest->op); i++) {
     uint32_t entry = entry_of(f, nest->op, i);
     if (entry != GV_NONE) gv_edge_to(f, entry, nothing, 0);
   }
+  return &f->model->ops.at[choice];
 }
 
-static void leave_any(front *f, gv_nest *nest, MlirOperation terminator) { any_or_after(f, nest, end_of(nest, terminator)); }
+/* Iterations of a dimension as far as that matters: 0, also where the bounds are not known, 1, 2 for more. */
+static int iterations(int64_t from, int64_t to, int64_t step) {
+  int64_t second;
+  if (from >= to || step <= 0) return 0;
+  return __builtin_add_overflow(from, step, &second) || second >= to ? 1 : 2;
+}
 
-/* Of scf.parallel: all lower bounds, then all upper ones. */
-static bool parallel_runs(front *f, MlirOperation op) {
+/* Of scf.parallel: all lower bounds, then all upper ones, then all steps. */
+static int iterations_of_parallel(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
-  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return false;
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return 0;
   int32_t dimensions = mlirDenseI32ArrayGetElement(segments, 0);
-  bool runs = dimensions > 0;
-  for (int32_t i = 0; i < dimensions && runs; i++) {
-    int64_t from, to;
-    runs = gv_constant(f, mlirOperationGetOperand(op, i), &from) &&
-           gv_constant(f, mlirOperationGetOperand(op, dimensions + i), &to) && from < to;
+  int all = dimensions > 0;
+  for (int32_t i = 0; i < dimensions && all; i++) {
+    int64_t from, to, step;
+    bool known = gv_constant(f, mlirOperationGetOperand(op, i), &from) &&
+                 gv_constant(f, mlirOperationGetOperand(op, dimensions + i), &to) &&
+                 gv_constant(f, mlirOperationGetOperand(op, 2 * dimensions + i), &step);
+    all *= known ? iterations(from, to, step) : 0;
   }
-  return runs;
+  return all;
 }
 
-/* Of scf.forall; a bound that is not constant is the least of all numbers there. */
-static bool forall_runs(MlirOperation op) {
-  MlirAttribute from = gv_attribute(op, "staticLowerBound"), to = gv_attribute(op, "staticUpperBound");
-  bool known = !mlirAttributeIsNull(from) && mlirAttributeIsADenseI64Array(from) && !mlirAttributeIsNull(to) &&
-               mlirAttributeIsADenseI64Array(to);
-  bool runs = known && mlirDenseArrayGetNumElements(to) > 0;
-  for (intptr_t i = 0; runs && i < mlirDenseArrayGetNumElements(to); i++)
-    runs = mlirDenseI64ArrayGetElement(from, i) != INT64_MIN &&
-           mlirDenseI64ArrayGetElement(from, i) < mlirDenseI64ArrayGetElement(to, i);
-  return runs;
+/* Of scf.forall; what is not constant is the least of all numbers there. */
+static int iterations_of_forall(MlirOperation op) {
+  static const char *const names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+  MlirAttribute bounds[3];
+  for (int i = 0; i < 3; i++) {
+    bounds[i] = gv_attribute(op, names[i]);
+    if (mlirAttributeIsNull(bounds[i]) || !mlirAttributeIsADenseI64Array(bounds[i])) return 0;
+  }
+  intptr_t dimensions = mlirDenseArrayGetNumElements(bounds[0]);
+  int all = dimensions > 0;
+  for (intptr_t i = 0; i < dimensions && all; i++) {
+    int64_t from = mlirDenseI64ArrayGetElement(bounds[0], i), to = mlirDenseI64ArrayGetElement(bounds[1], i);
+    all *= from != INT64_MIN ? iterations(from, to, mlirDenseI64ArrayGetElement(bounds[2], i)) : 0;
+  }
+  return all;
+}
+
+static int iterations_of(front *f, MlirOperation op) {
+  gv_str name = gv_name_of(f, op);
+  if (gv_str_equal(name, GV_STR("scf.parallel"))) return iterations_of_parallel(f, op);
+  return gv_str_equal(name, GV_STR("scf.forall")) ? iterations_of_forall(op) : 0;
+}
+
+static void leave_any(front *f, gv_nest *nest, MlirOperation terminator) {
+  any_or_after(f, nest, end_of(nest, terminator))->repeats = iterations_of(f, nest->op) > 1;
 }
 
 void gv_emit_any_region(front *f, MlirOperation op) {
   gv_nest nest;
-  gv_str name = gv_name_of(f, op);
-  bool runs = gv_str_equal(name, GV_STR("scf.parallel")) ? parallel_runs(f, op)
-                                                         : gv_str_equal(name, GV_STR("scf.forall")) && forall_runs(op);
   begin(f, &nest, op, leave_any);
-  if (runs) {
-    gv_emit(f, op, GV_OP_BR, name);
+  if (iterations_of(f, op)) {
+    gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
     gv_edge_to(f, entry_of(f, op, 0), nothing, 0);
   } else {
     any_or_after(f, &nest, op);

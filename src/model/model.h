@@ -228,6 +228,7 @@ typedef enum gv_op_kind {
 typedef struct gv_op {
   uint8_t kind; /* gv_op_kind */
   bool outside; /* GV_OP_CHOICE */
+  bool repeats; /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
   bool heap;    /* GV_OP_MEMORY */
   bool unset;   /* GV_OP_REFERENCES */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */

@@ -55,7 +55,7 @@ module {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
     scf.forall (%i) in (4) {
-      llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+      llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()  // expect: event-double-destroy
     }
     llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: event-use-after-destroy
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
