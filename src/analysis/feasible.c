@@ -87,12 +87,11 @@ static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
   return !f->made.wrote && !u.guessed && !u.own;
 }
 
-/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared; what callers inside pass for
- * truth values the guards know. */
+/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
 static bool is_from_outside(gv_feasible *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
   bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
-  if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a] || v->width == 1;
+  if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a];
   if (op) return named || op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }

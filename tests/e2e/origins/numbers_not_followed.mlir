@@ -672,6 +672,30 @@ module {
   ^e:
   llvm.return
   }
+  // The caller passes whether %n is 2, and only where twice %n is not 4.
+  llvm.func internal @bit_passed_callee(%c: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.cond_br %c, ^d, ^e
+  ^d:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^e
+  ^e:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @bit_passed(%n: i64) {
+    %c2 = llvm.mlir.constant(2 : i64) : i64
+    %c4 = llvm.mlir.constant(4 : i64) : i64
+    %m = llvm.mul %n, %c2 : i64
+    %a = llvm.icmp "eq" %m, %c4 : i64
+    llvm.cond_br %a, ^out, ^go
+  ^go:
+    %b = llvm.icmp "eq" %n, %c2 : i64
+    llvm.call @bit_passed_callee(%b) : (i1) -> ()
+    llvm.br ^out
+  ^out:
+    llvm.return
+  }
   llvm.func @ext(!llvm.ptr)
   llvm.func @extn() -> i64
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
