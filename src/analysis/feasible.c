@@ -78,8 +78,6 @@ static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model-
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
 
-static gv_number number_of(gv_feasible *f, gv_value_id id, int depth);
-
 /* What is in the memory, or computed from such numbers: was it put there outside? */
 static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
   gv_number address = param == GV_NONE ? gv_number_constant(0) : number_of(f, param, 0);
