@@ -94,12 +94,25 @@ static bool is_from_outside(gv_feasible *f, const gv_value *v) {
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
 
+/* Data at one address stays the same until something outside changes it. */
+static gv_number from_outside(gv_feasible *f, const gv_value *v) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
+  gv_number address = number_of(f, v->b, 0);
+  return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
+                                                      .handle = GV_HANDLE_COUNT,
+                                                      .width = (uint8_t)v->size,
+                                                      .a = address,
+                                                      .b = gv_number_constant(f->made.changes),
+                                                      .c = gv_number_constant(v->k)});
+}
+
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
   uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
   const gv_value *v = &f->model->values.at[id];
-  gv_number n = is_from_outside(f, v) ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  gv_number n = is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   set(f, &f->current, id, n, 0);
@@ -201,6 +214,7 @@ static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != G
 /* Something else may be in it now; GV_NONE: in all that others can reach. */
 static void overwrite(gv_feasible *f, gv_key key, bool guessed) {
   *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed};
+  f->made.changes++;
 }
 
 /* May it be a caller's memory, outside? */

@@ -36,7 +36,8 @@ enum { GV_FEASIBLE_HANDLES = 8, GV_FEASIBLE_THROUGH = 8 };
 typedef struct gv_made {
   gv_number handle[GV_FEASIBLE_HANDLES];
   uint32_t handles;
-  bool wrote; /* to memory that may be a caller's */
+  bool wrote;       /* to memory that may be a caller's */
+  uint32_t changes; /* of such memory, from outside */
 } gv_made;
 
 /* What is known where a path begins in a called function: all that its caller knows, and what it passes. */

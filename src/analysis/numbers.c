@@ -346,7 +346,7 @@ static bool is_guessed(gv_numbers *s, gv_number n, int depth) {
   if (!n.unknown) return false;
   if (depth > GUESS_DEPTH || !gv_numbers_spend(s, 1)) return true;
   if (u.data && !s->data) s->data = n.unknown;
-  if (u.op == GV_NUMBER_FREE) return u.guessed || (u.data && s->data != n.unknown);
+  if (u.op >= GV_NUMBER_DATA) return u.guessed || (u.data && s->data != n.unknown);
   bool wide = u.op < GV_EQ && u.width != 1;
   if (wide && (u.op == GV_ADD || u.op == GV_SUB || u.op == GV_XOR) && (is_loose(s, u.a, depth) || is_loose(s, u.b, depth)))
     return false;

@@ -13,8 +13,8 @@ typedef struct gv_number {
 } gv_number;
 
 /* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
- * a with b, of `width` bytes, at byte c; GV_NUMBER_FREE: nothing that is followed. */
-enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_PART, GV_NUMBER_INSERT, GV_NUMBER_FREE };
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_FREE: nothing that is followed. */
+enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_PART, GV_NUMBER_INSERT, GV_NUMBER_DATA, GV_NUMBER_FREE };
 typedef struct gv_unknown {
   uint8_t op, width;
   uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */

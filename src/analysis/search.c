@@ -251,6 +251,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->path.len = s->tried = s->steps = 0;
     *gv_push(&s->path) = (path_step){node, GV_NONE, GV_TRUE};
     found = search_from(s, index, guard, start);
+    if (s->walker->hurried) break;
   }
   return found;
 }
@@ -345,7 +346,8 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
 }
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
-  return search_history(s, index, start, HISTORY_VISITS) || search_history(s, index, start, PATIENT_VISITS);
+  return search_history(s, index, start, HISTORY_VISITS) ||
+         (!s->walker->hurried && search_history(s, index, start, PATIENT_VISITS));
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */

@@ -49,6 +49,7 @@ typedef struct walker {
   gv_guard required;    /* of the way through a callee: what has to hold behind the call, to which it leads back */
   uint32_t back_to;     /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool from_outside;    /* the path begins in a function that is called from outside, not only where its object does */
+  bool hurried;         /* only short paths are tried, so that each way through callers has its turn */
   uint32_t ways_in;     /* through callers, tried so far */
   bool cut_off;         /* one of them, because it comes by a context too often */
   bool chose;           /* where several streams could have come, one was taken */

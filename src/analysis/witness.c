@@ -408,8 +408,8 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
   return found;
 }
 
-/* Short ways tell more; a recursion goes as deep as its numbers say. */
-static bool walk_from_start(walker *w, const stretch *s) {
+/* A recursion goes as deep as its numbers say. */
+static bool walk_ways(walker *w, const stretch *s) {
   bool found = false;
   w->cut_off = true;
   for (uint32_t visits = 1; visits <= RECURSION_LIMIT && w->cut_off && !found; visits *= 2) {
@@ -418,6 +418,14 @@ static bool walk_from_start(walker *w, const stretch *s) {
     found = walk_from_callers(w, s, visits, 0);
   }
   return found;
+}
+
+/* Short ways and short paths tell more. */
+static bool walk_from_start(walker *w, const stretch *s) {
+  w->hurried = true;
+  if (walk_ways(w, s)) return true;
+  w->hurried = false;
+  return walk_ways(w, s);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */

@@ -108,7 +108,8 @@ void gv_emit_switch(front *f, MlirOperation op) {
 void gv_emit_indirect_branch(front *f, MlirOperation op) {
   intptr_t successors = mlirOperationGetNumSuccessors(op);
   gv_op *leaves = gv_emit(f, op, successors ? GV_OP_CHOICE : GV_OP_UNREACHABLE, gv_name_of(f, op));
-  leaves->outside = successors && gv_leading_parameter(f, mlirOperationGetOperand(op, 0)) != GV_NONE;
+  int64_t offset;
+  leaves->outside = successors && gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &offset) != GV_NONE;
   edges(f, op, 0, successors, 1);
 }
 

@@ -373,8 +373,9 @@ void gv_read_gpu_program(front *f, MlirOperation module, gv_gpu_program *program
 
 /* ---- value ------------------------------------------------------------------------------------------------------------ */
 
-/* The parameter that the address comes from, in itself or loaded through it, if that was made; GV_NONE: none. */
-gv_value_id gv_leading_parameter(front *f, MlirValue address);
+/* The parameter that the address comes from, in itself or loaded through it, if that was made; GV_NONE: none. *offset: how many bytes further
+ * on it lies, GV_ANYWHERE: not known. */
+gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset);
 /* The id of a value of the function being built. */
 gv_value_id gv_demand(front *f, MlirValue value);
 /* Says that `value` is the model's `id`; it may have been demanded before, by an operation that comes earlier in the text. */

@@ -58,27 +58,34 @@ static bool takes_floats_only(MlirOperation op) {
 
 static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
 static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
+static bool address_offset(front *f, MlirOperation op, int64_t *offset);
 
-gv_value_id gv_leading_parameter(front *f, MlirValue address) {
+gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
+  *offset = 0;
   for (uint32_t i = 0; i < STEPS_LIMIT && mlirValueIsAOpResult(address); i++) {
     MlirOperation op = mlirOpResultGetOwner(address);
     const gv_op_row *row = gv_row_of(f, op);
-    int64_t offset;
-    bool extracts = row->expr == gv_expr_extract;
-    if (!extracts && !gv_keeps_address(row) && row->emit != gv_emit_load) return GV_NONE;
+    int64_t at, step = 0;
+    bool extracts = row->expr == gv_expr_extract, known = row->emit != gv_emit_load;
+    if (!extracts && !gv_keeps_address(row) && known) return GV_NONE;
+    if (row->expr == gv_expr_offset) known = address_offset(f, op, &step);
+    if (*offset != GV_ANYWHERE && (!known || __builtin_add_overflow(*offset, step, offset))) *offset = GV_ANYWHERE;
     address = mlirOperationGetOperand(op, 0);
-    if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &offset))
-      look_through_inserts(f, &address, &offset, 8);
+    if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
+      look_through_inserts(f, &address, &at, 8);
   }
   gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)address.ptr);
-  return id < IN_WORK && f->model->values.at[id].def == GV_DEF_PARAM ? id : GV_NONE;
+  if (id >= IN_WORK || f->model->values.at[id].def != GV_DEF_PARAM) return GV_NONE;
+  if (f->model->values.at[id].size != 8) *offset = GV_ANYWHERE; /* a structure with the address in it */
+  return id;
 }
 
 /* What the result of the operation, which is no expression, depends on. */
 static void find_dependence(front *f, MlirOperation op, gv_value *opaque) {
   const gv_op_row *row = gv_row_of(f, op);
   bool loads = row->emit == gv_emit_load || row->emit == gv_emit_memref_load;
-  opaque->b = loads ? gv_leading_parameter(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
+  opaque->b = loads ? gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &opaque->k) : GV_NONE;
+  if (row->emit != gv_emit_load || opaque->b == GV_NONE) opaque->k = GV_ANYWHERE;
   if (loads && !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
     opaque->c = GV_ON_NOTHING;
   else if (opaque->b != GV_NONE || takes_floats_only(op))

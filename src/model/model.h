@@ -150,8 +150,8 @@ typedef enum gv_def {
   GV_DEF_BLOCK_ARG, /* a: block, b: index */
   GV_DEF_RESULT,    /* a: operation, b: index */
   GV_DEF_OPAQUE,    /* a: block; computed anew where that is entered, in a way that is not followed; GV_NONE: where is not
-                     * known; c: gv_depends, b: the parameter on whose memory. As a handle its origin is
-                     * unknown */
+                     * known; c: gv_depends, b: the parameter on whose memory, k: at which byte of it,
+                     * GV_ANYWHERE: not known. As a handle its origin is unknown */
   /* constants */
   GV_DEF_INT,    /* k: the constant, sign-extended */
   GV_DEF_NULL,   /* all bytes zero */
