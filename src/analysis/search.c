@@ -165,6 +165,7 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
   bool last = !w->level && !end->goes_on;
   for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
+  for (uint32_t i = 0; i < w->history.len; i++) gv_ask(w, &w->history.at[i]);
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
   if (holds && !rests_on_guess(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;

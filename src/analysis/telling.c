@@ -211,6 +211,8 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
   for (uint32_t i = 0; i < w->pending.len; i++)
     if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to)
       w->pending.at[kept++] = w->pending.at[i];
+    else
+      gv_ask(w, &w->pending.at[i]);
   w->pending.len = kept;
 }
 

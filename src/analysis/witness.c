@@ -215,15 +215,6 @@ gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
   return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
 }
 
-/* The branches that lead to the birth and to nothing else. */
-static void count_guesses_before(walker *w, uint32_t block) {
-  const gv_flow *flow = &w->engine->flow;
-  for (uint32_t i = w->history.len; i-- > 0 && flow->pred_start[block + 1] - flow->pred_start[block] == 1;) {
-    block = flow->edge_from[w->history.at[i].edge];
-    gv_ask(w, &w->history.at[i]);
-  }
-}
-
 /* What comes before the first node of a context: its birth, or the callee that handed the object out. A caller's steps have been
  * walked before. */
 static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
@@ -232,7 +223,6 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   if (context.birth == GV_NONE) return true;
   if (origin->exit == GV_NONE) {
     gv_tell_birth(w, &context);
-    count_guesses_before(w, e->model->ops.at[e->nodes.at[node].op].block);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];

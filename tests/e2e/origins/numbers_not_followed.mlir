@@ -672,6 +672,49 @@ module {
   ^e:
   llvm.return
   }
+  // What decides is asked before: by an argument, and by memory.
+  llvm.func @joined(%n: i64) {
+    %z = llvm.mlir.constant(0 : i64) : i64
+    %o = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %d = llvm.shl %n, %o : i64
+    %b = llvm.and %d, %o : i64
+    %odd = llvm.icmp "ne" %b, %z : i64
+    llvm.cond_br %odd, ^join(%o : i64), ^join(%z : i64)
+  ^join(%x: i64):
+    %is = llvm.icmp "eq" %x, %o : i64
+    llvm.cond_br %is, ^d, ^e
+  ^d:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^e
+  ^e:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
+  llvm.func @stored(%n: i64) {
+    %z = llvm.mlir.constant(0 : i64) : i64
+    %o = llvm.mlir.constant(1 : i64) : i64
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %p = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+    llvm.store %z, %p : i64, !llvm.ptr
+    %d = llvm.shl %n, %o : i64
+    %b = llvm.and %d, %o : i64
+    %odd = llvm.icmp "ne" %b, %z : i64
+    llvm.cond_br %odd, ^st, ^join
+  ^st:
+    llvm.store %o, %p : i64, !llvm.ptr
+    llvm.br ^join
+  ^join:
+    %x = llvm.load %p : !llvm.ptr -> i64
+    %is = llvm.icmp "eq" %x, %o : i64
+    llvm.cond_br %is, ^d, ^e
+  ^d:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^e
+  ^e:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.return
+  }
   // The caller passes whether %n is 2, and only where twice %n is not 4.
   llvm.func internal @bit_passed_callee(%c: i1) {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr

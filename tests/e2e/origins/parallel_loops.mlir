@@ -57,7 +57,7 @@ module {
     scf.forall (%i) in (4) {
       llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()  // expect: event-double-destroy
     }
-    llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: event-use-after-destroy
+    llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     func.return
   }
