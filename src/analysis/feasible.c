@@ -36,6 +36,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   f->at = GV_NONE;
   f->made = (gv_made){.handles = 0};
   f->throughs = 0;
+  f->choices.len = 0;
   f->trace = (gv_trace){.begin = GV_NONE};
   take_passed(f);
 }
@@ -47,6 +48,7 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_map_free(&f->writes);
   gv_numbers_clear(&f->numbers);
   gv_vec_free(&f->values);
+  gv_vec_free(&f->choices);
   gv_vec_free(&f->times);
   gv_feasible_forget(f);
   gv_free(f->entered);
@@ -516,6 +518,23 @@ static void trace(gv_feasible *f, uint32_t op_id) {
   }
 }
 
+enum { CHOICE_DEPTH = 8 };
+
+/* What is selected may be the handle or the memory that the path is about. */
+static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
+  gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
+  if (v.def == GV_DEF_SELECT) {
+    gv_number c = depth < CHOICE_DEPTH ? number_of(f, v.a, 0) : gv_number_guess(&f->numbers);
+    if (c.unknown && !gv_number_same(number_of(f, v.b, 0), number_of(f, v.c, 0))) *gv_push(&f->choices) = c;
+    if (depth == CHOICE_DEPTH) return;
+    note_choices(f, v.b, depth + 1);
+    note_choices(f, v.c, depth + 1);
+  } else if (v.def == GV_DEF_OFFSET || v.def == GV_DEF_EXTRACT || v.def == GV_DEF_INSERT) {
+    if (depth < CHOICE_DEPTH) note_choices(f, v.a, depth + 1);
+    if (depth < CHOICE_DEPTH && v.def == GV_DEF_INSERT) note_choices(f, v.b, depth + 1);
+  }
+}
+
 static void pass(gv_feasible *f, uint32_t op);
 
 /* Control can only go straight through the callee. */
@@ -554,6 +573,8 @@ static void pass_through(gv_feasible *f, uint32_t call) {
 
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
+  for (uint32_t i = 0; i < f->model->ops.at[op].operand_count; i++)
+    note_choices(f, gv_operands(f->model, &f->model->ops.at[op])[i], 0);
   if (is_straight(f, &f->model->ops.at[op])) {
     pass_through(f, op);
     return;
@@ -617,6 +638,7 @@ static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_i
 static void enter_block(gv_feasible *f, const gv_edge *edge) {
   const gv_model *m = f->model;
   GV_VEC(gv_number) sources = {0};
+  for (uint32_t p = 0; p < edge->pairs; p++) note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
   for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&sources) = number_of(f, m->pairs.at[edge->first_pair + p].source, 0);
   f->entered[edge->target] = ++f->now;
   for (uint32_t p = 0; p < edge->pairs; p++) set(f, &f->current, m->pairs.at[edge->first_pair + p].arg, sources.at[p], 0);

@@ -73,7 +73,8 @@ typedef struct gv_feasible {
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
-  gv_number asked; /* the last condition */
+  gv_number asked;           /* the last condition */
+  GV_VEC(gv_number) choices; /* conditions on which operands and block arguments are one of two */
 } gv_feasible;
 
 /* `limit`: of the steps for all paths. */

@@ -143,6 +143,8 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
     w->to_skip--;
     return false;
   }
+  for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++)
+    gv_ask(w, &(crossing){.edge = GV_NONE, .asks = w->feasible->choices.at[i]});
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
@@ -154,6 +156,7 @@ static bool rests_on_guess(walker *w, uint32_t first) {
   for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
     guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks);
     if (guessed && w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
+    w->met_guess |= guessed;
   }
   return guessed;
 }

@@ -20,7 +20,7 @@ typedef GV_VEC(path_step) path;
 
 /* An edge of a path. */
 typedef struct crossing {
-  uint32_t edge;
+  uint32_t edge;  /* GV_NONE: none, but a select */
   bool stays;     /* it is a step whatever follows */
   gv_number asks; /* the condition on which it is taken */
 } crossing;
@@ -58,7 +58,8 @@ typedef struct walker {
   uint32_t losses;      /* edges of the last block on which it goes */
   uint32_t lost_on_nth; /* of these `lost_on` is to be this one; GV_NONE: any */
   crossings asked;      /* branches on which the path that is told rests */
-  uint32_t guessed_on;  /* a branch for which a path was given up, because it rests on a guess; GV_NONE */
+  bool met_guess;       /* a path was given up, because it rests on a guess */
+  uint32_t guessed_on;  /* a branch that does; GV_NONE: none, or a select */
   gv_pending begun;     /* the access that is pending */
   crossings pending;    /* branches on the way to the next event */
 } walker;

@@ -519,7 +519,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
     uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
-    found = walk_way(&w, &fault->ways.at[i], false) || (w.guessed_on != GV_NONE && walk_way(&w, &fault->ways.at[i], true));
+    found = walk_way(&w, &fault->ways.at[i], false) || (w.met_guess && walk_way(&w, &fault->ways.at[i], true));
   }
   if (found) {
     note_after(&w);
