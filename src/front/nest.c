@@ -194,6 +194,9 @@ static int iterations(int64_t from, int64_t to, int64_t step) {
   return __builtin_add_overflow(from, step, &second) || second >= to ? 1 : 2;
 }
 
+/* Of both, one inside the other. */
+static int nested(int outer, int inner) { return outer && inner ? outer > inner ? outer : inner : 0; }
+
 /* Of scf.parallel: all lower bounds, then all upper ones, then all steps. */
 static int iterations_of_parallel(front *f, MlirOperation op) {
   MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
@@ -205,7 +208,7 @@ static int iterations_of_parallel(front *f, MlirOperation op) {
     bool known = gv_constant(f, mlirOperationGetOperand(op, i), &from) &&
                  gv_constant(f, mlirOperationGetOperand(op, dimensions + i), &to) &&
                  gv_constant(f, mlirOperationGetOperand(op, 2 * dimensions + i), &step);
-    all *= known ? iterations(from, to, step) : 0;
+    all = nested(all, known ? iterations(from, to, step) : 0);
   }
   return all;
 }
@@ -222,7 +225,7 @@ static int iterations_of_forall(MlirOperation op) {
   int all = dimensions > 0;
   for (intptr_t i = 0; i < dimensions && all; i++) {
     int64_t from = mlirDenseI64ArrayGetElement(bounds[0], i), to = mlirDenseI64ArrayGetElement(bounds[1], i);
-    all *= from != INT64_MIN ? iterations(from, to, mlirDenseI64ArrayGetElement(bounds[2], i)) : 0;
+    all = nested(all, from != INT64_MIN ? iterations(from, to, mlirDenseI64ArrayGetElement(bounds[2], i)) : 0);
   }
   return all;
 }

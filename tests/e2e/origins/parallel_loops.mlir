@@ -61,4 +61,27 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     func.return
   }
+  // An empty range in one dimension is none at all.
+  func.func @one_range_is_empty() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.forall (%i, %j) in (4, 0) {
+      llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    }
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
+  func.func @many_dimensions() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    scf.forall (%d0, %d1, %d2, %d3, %d4, %d5, %d6, %d7, %d8, %d9, %d10, %d11, %d12, %d13, %d14, %d15, %d16, %d17, %d18, %d19, %d20, %d21, %d22, %d23, %d24, %d25, %d26, %d27, %d28, %d29, %d30, %d31, %d32, %d33, %d34, %d35, %d36, %d37, %d38, %d39) in (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2) {
+      llvm.call @mgpuEventRecord(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    }
+    llvm.call @mgpuEventSynchronize(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    func.return
+  }
 }
