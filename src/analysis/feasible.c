@@ -14,17 +14,19 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
 }
 
 static void set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
+static void hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size);
 
 /* What the caller knows, and the numbers that it passes. */
 static void take_passed(gv_feasible *f) {
   const gv_passed *p = &f->passed;
   const gv_model *m = f->model;
   if (!p->unknowns.len) return;
-  gv_numbers_spend(&f->numbers, p->unknowns.len + p->goals.len + p->numbers.len);
+  gv_numbers_spend(&f->numbers, p->unknowns.len + p->goals.len + p->numbers.len + p->held.len);
   gv_numbers_take(&f->numbers, p->unknowns.at, p->unknowns.len);
   for (uint32_t i = 0; i < p->goals.len; i++) *gv_push(&f->numbers.goals) = p->goals.at[i];
   for (uint32_t i = 0; i < p->numbers.len; i++)
     set(f, &f->current, m->params.at[m->functions.at[p->function].first_param + i], p->numbers.at[i], 0);
+  for (uint32_t i = 0; i < p->held.len; i++) hold(f, p->held.at[i].at, p->held.at[i].number, p->held.at[i].size);
   f->made = p->made;
   f->trace = p->trace;
 }
@@ -39,6 +41,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   f->choices.len = 0;
   f->trace = (gv_trace){.begin = GV_NONE};
   take_passed(f);
+  f->ready = f->now;
 }
 
 void gv_feasible_clear(gv_feasible *f) {
@@ -48,9 +51,10 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_map_free(&f->writes);
   gv_numbers_clear(&f->numbers);
   gv_vec_free(&f->values);
+  gv_vec_free(&f->stored);
   gv_vec_free(&f->choices);
   gv_vec_free(&f->times);
-  gv_feasible_forget(f);
+  gv_feasible_forget(f, (gv_passed){0});
   gv_free(f->entered);
 }
 
@@ -109,12 +113,19 @@ static gv_number from_outside(gv_feasible *f, const gv_value *v) {
                                                       .c = gv_number_constant(v->k)});
 }
 
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
+
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
   uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
   const gv_value *v = &f->model->values.at[id];
-  gv_number n = is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
+  gv_number n;
+  if (find_data(f, v, since > f->begun ? since : f->ready, &n)) {
+    set(f, &f->current, id, n, 0);
+    return n;
+  }
+  n = is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   set(f, &f->current, id, n, 0);
@@ -195,7 +206,18 @@ static uint64_t slot_key(gv_address at) {
   return gv_hash(key, sizeof key, 0);
 }
 
-/* What a parameter of a function that is passed through points to is the caller's. */
+static void hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size) {
+  if (gv_map_get(&f->memory, slot_key(at)) == GV_NONE) *gv_push(&f->stored) = at;
+  set(f, &f->memory, slot_key(at), n, size);
+}
+
+static gv_address moved(gv_address by, gv_address at) {
+  int64_t sum = 0;
+  bool anywhere = at.offset == GV_ANYWHERE || by.offset == GV_ANYWHERE || __builtin_add_overflow(by.offset, at.offset, &sum);
+  return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
+}
+
+/* What a parameter of a function that is entered or passed through points to is the caller's. */
 static gv_address place_of(const gv_feasible *f, gv_value_id address) {
   const gv_model *m = f->model;
   gv_address at = gv_resolve(m, address);
@@ -204,17 +226,34 @@ static gv_address place_of(const gv_feasible *f, gv_value_id address) {
     const gv_value *base = &m->values.at[gv_key_base(at.key)];
     if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
     gv_value_id operand = base->b < call->operand_count ? gv_operands(m, call)[base->b] : GV_NONE;
-    gv_address outside = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
-    bool anywhere = at.offset == GV_ANYWHERE || outside.offset == GV_ANYWHERE;
-    at = (gv_address){outside.key, anywhere ? GV_ANYWHERE : outside.offset + at.offset};
+    at = moved(operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand), at);
   }
-  return at;
+  if (at.key == GV_NONE || gv_key_space(at.key) != GV_IN_MEMORY) return at;
+  const gv_value *base = &m->values.at[gv_key_base(at.key)];
+  bool passed = base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
+  return passed && f->passed.places.at[base->b].key != GV_NONE ? moved(f->passed.places.at[base->b], at) : at;
 }
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
 
+static bool is_param(const gv_feasible *f, gv_key key) {
+  return gv_key_space(key) == GV_IN_MEMORY && f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+}
+
+/* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
+static bool has_other_names(const gv_feasible *f, gv_key key) {
+  return is_param(f, key) && f->flow->exposed[key] && f->roots && !f->roots[f->model->values.at[gv_key_base(key)].a];
+}
+
+static void reach(gv_feasible *f, gv_key key) {
+  if (key == GV_NONE || !f->flow->exposed[key]) return;
+  f->reached = ++f->now;
+  if (has_other_names(f, key)) f->exposed = (gv_change){f->now, true};
+}
+
 /* Something else may be in it now; GV_NONE: in all that others can reach. */
 static void overwrite(gv_feasible *f, gv_key key, bool guessed) {
+  reach(f, key);
   *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed};
   f->made.changes++;
 }
@@ -235,16 +274,16 @@ static void store(gv_feasible *f, gv_address at, gv_value_id value) {
     overwrite(f, at.key, true);
     bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
     if (zero && followed(at) && size <= 64 * SLOT)
-      for (uint32_t i = 0; i < size; i++)
-        set(f, &f->memory, slot_key((gv_address){at.key, at.offset + i}), gv_number_constant(0), size - i);
+      for (uint32_t i = 0; i < size; i++) hold(f, (gv_address){at.key, at.offset + i}, gv_number_constant(0), size - i);
     return;
   }
   gv_number n = number_of(f, value, 0);
+  reach(f, at.key);
   for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
     uint32_t old = gv_map_get(&f->memory, slot_key((gv_address){at.key, at.offset + near}));
     if (old != GV_NONE && near + (int64_t)f->values.at[old].size > 0) f->values.at[old].since = 0;
   }
-  set(f, &f->memory, slot_key(at), n, size);
+  hold(f, at, n, size);
 }
 
 /* Is what is in it, if the path has not changed it, anything at all? */
@@ -252,16 +291,22 @@ static bool is_filled_outside(const gv_feasible *f, gv_key key) {
   const gv_model *m = f->model;
   uint32_t base = gv_key_base(key);
   if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
-  const gv_value *v = &m->values.at[base];
-  return v->def == GV_DEF_PARAM && (!f->roots || f->roots[v->a]);
+  return is_param(f, key) && (!f->roots || f->roots[m->values.at[base].a]);
+}
+
+/* When the path last changed it, and how. */
+static gv_change last_change(gv_feasible *f, gv_key key) {
+  gv_change last = *change_of(f, key);
+  if (f->flow->exposed[key] && f->exposed.at > last.at) last = f->exposed;
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){f->reached, true};
+  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, key)};
+  return last;
 }
 
 static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
   uint32_t size = f->model->values.at[result].size;
   if (!followed(at) || size > SLOT) return gv_number_guess(&f->numbers);
-  gv_change last = *change_of(f, at.key);
-  if (f->flow->exposed[at.key] && f->exposed.at > last.at) last = f->exposed;
-  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, at.key)};
+  gv_change last = last_change(f, at.key);
   uint32_t known = gv_map_get(&f->memory, slot_key(at));
   if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
@@ -269,8 +314,20 @@ static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
     last.guessed = true; /* part of it is known */
   }
   gv_number n = last.guessed ? gv_number_guess(&f->numbers) : gv_number_fresh(&f->numbers);
-  set(f, &f->memory, slot_key(at), n, size);
+  hold(f, at, n, size);
   return n;
+}
+
+/* Data at a parameter of which the path knows what was there when it came into the block, and ever since. */
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  gv_address at = placed ? moved(place_of(f, v->b), (gv_address){GV_NONE, v->k}) : (gv_address){GV_NONE, 0};
+  if (!followed(at)) return false;
+  uint32_t known = gv_map_get(&f->memory, slot_key(at));
+  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size) return false;
+  if (f->values.at[known].since < last_change(f, at.key).at) return false;
+  *n = f->values.at[known].number;
+  return true;
 }
 
 /* ---- handles ------------------------------------------------------------------------------------------------------------------------------ */
@@ -385,8 +442,9 @@ static void overwrite_in_call(gv_feasible *f, uint32_t op_id) {
       overwrite(f, gv_key_of(GV_IN_GLOBAL, g), inside);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    gv_key key = operand == GV_NONE ? GV_NONE : place_of(f, operand).key;
-    if (key == GV_NONE || (inside && !call_writes(f, op_id, key))) continue;
+    gv_key named = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key,
+           key = named == GV_NONE ? named : place_of(f, operand).key;
+    if (named == GV_NONE || (inside && !call_writes(f, op_id, named))) continue;
     overwrite(f, key, inside);
     f->made.wrote |= inside && is_not_own(f, key);
   }
@@ -670,27 +728,53 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
     for (uint32_t i = 0; i < (from)->len; i++) *gv_push(to) = (from)->at[i];                                                   \
   } while (0)
 
-void gv_feasible_forget(gv_feasible *callee) {
-  gv_vec_free(&callee->passed.unknowns);
-  gv_vec_free(&callee->passed.goals);
-  gv_vec_free(&callee->passed.numbers);
+static void clear_passed(gv_passed *p) {
+  gv_vec_free(&p->unknowns);
+  gv_vec_free(&p->goals);
+  gv_vec_free(&p->numbers);
+  gv_vec_free(&p->places);
+  gv_vec_free(&p->held);
 }
 
-void gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) {
+void gv_feasible_forget(gv_feasible *callee, gv_passed before) {
+  clear_passed(&callee->passed);
+  callee->passed = before;
+}
+
+/* All that is known to be in memory now. */
+static void collect_held(gv_feasible *f, gv_held_list *held) {
+  for (uint32_t i = 0; i < f->stored.len && gv_numbers_spend(&f->numbers, 1); i++) {
+    gv_address at = f->stored.at[i];
+    const gv_stamped *v = &f->values.at[gv_map_get(&f->memory, slot_key(at))];
+    if (v->since >= f->begun && v->since >= last_change(f, at.key).at) *gv_push(held) = (gv_held){at, v->number, v->size};
+  }
+}
+
+/* The function's own, of which each run has another one; or what one of its parameters points to. */
+static bool is_of(const gv_model *m, gv_key key, uint32_t function) {
+  if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY) return false;
+  const gv_value *base = &m->values.at[gv_key_base(key)];
+  return (base->def == GV_DEF_PARAM ? base->a : gv_function_of_op(m, base->a)) == function;
+}
+
+gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) {
   const gv_model *m = caller->model;
   const gv_op *op = &m->ops.at[call];
-  gv_passed *p = &callee->passed;
+  gv_passed before = callee->passed, p = {.function = op->callee};
   go_on_to(caller, call);
-  p->function = op->callee;
-  p->numbers.len = 0;
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
-    *gv_push(&p->numbers) = operand == GV_NONE ? gv_number_guess(&caller->numbers) : number_of(caller, operand, 0);
+    gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : place_of(caller, operand);
+    *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
+    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_guess(&caller->numbers) : number_of(caller, operand, 0);
   }
-  COPY(&p->unknowns, &caller->numbers.unknowns);
-  COPY(&p->goals, &caller->numbers.goals);
-  p->made = caller->made;
-  p->trace = caller->trace;
+  collect_held(caller, &p.held);
+  COPY(&p.unknowns, &caller->numbers.unknowns);
+  COPY(&p.goals, &caller->numbers.goals);
+  p.made = caller->made;
+  p.trace = caller->trace;
+  callee->passed = p;
+  return before;
 }
 
 void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end) {
@@ -698,16 +782,21 @@ void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, 
   const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
   go_on_to(callee, end);
   GV_VEC(gv_number) results = {0};
+  gv_held_list held = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
     *gv_push(&results) = given ? number_of(callee, gv_operands(m, back)[i], 0) : gv_number_guess(&callee->numbers);
   }
+  collect_held(callee, &held);
   gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);
   COPY(&caller->numbers.goals, &callee->numbers.goals);
   caller->made = callee->made;
   caller->trace = callee->trace;
   overwrite_in_call(caller, call);
+  for (uint32_t i = 0; i < held.len; i++)
+    if (!is_of(m, held.at[i].at.key, op->callee)) hold(caller, held.at[i].at, held.at[i].number, held.at[i].size);
   for (uint32_t i = 0; i < op->result_count; i++) set(caller, &caller->current, gv_results(m, op)[i], results.at[i], 0);
   caller->at = call + 1;
   gv_vec_free(&results);
+  gv_vec_free(&held);
 }

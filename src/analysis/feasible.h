@@ -40,11 +40,21 @@ typedef struct gv_made {
   uint32_t changes; /* of such memory, from outside */
 } gv_made;
 
+/* What is in memory. */
+typedef struct gv_held {
+  gv_address at;
+  gv_number number;
+  uint32_t size; /* bytes */
+} gv_held;
+typedef GV_VEC(gv_held) gv_held_list;
+
 /* What is known where a path begins in a called function: all that its caller knows, and what it passes. */
 typedef struct gv_passed {
   GV_VEC(gv_unknown) unknowns; /* none: nothing is known */
   GV_VEC(gv_goal) goals;
   GV_VEC(gv_number) numbers; /* by parameter */
+  GV_VEC(gv_address) places; /* by parameter: what it is the address of, outside; key GV_NONE: that is not followed */
+  gv_held_list held;
   uint32_t function;
   gv_made made;
   gv_trace trace;
@@ -60,6 +70,7 @@ typedef struct gv_feasible {
   gv_map written;    /* key of a place to index into times: everything known of it before is gone */
   gv_map writes;     /* by call and key of memory: 1 where the one writes the other */
   GV_VEC(gv_stamped) values;
+  GV_VEC(gv_address) stored; /* all places that are in `memory` */
   GV_VEC(gv_change) times;
   gv_numbers numbers;
   uint64_t *entered; /* by block: when the path last came in */
@@ -68,8 +79,9 @@ typedef struct gv_feasible {
   gv_made made;
   uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
   uint32_t throughs;
-  gv_change exposed; /* all memory that others can reach */
-  uint64_t now, begun;
+  gv_change exposed;          /* all memory that others can reach */
+  uint64_t reached;           /* when some of it was changed last */
+  uint64_t now, begun, ready; /* ready: all that was passed is in */
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
@@ -93,9 +105,9 @@ static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; 
  * there is no condition. */
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
 /* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
- * gv_feasible_forget(). The two may be one. */
-void gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
-void gv_feasible_forget(gv_feasible *callee);
+ * gv_feasible_forget(), which gets what they began with before. The two may be one. */
+gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
+void gv_feasible_forget(gv_feasible *callee, gv_passed before);
 /* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
 void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */

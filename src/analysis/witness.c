@@ -165,7 +165,7 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   w->level++;
   w->calls++;
   if (w->level == 1) w->to_skip = caller.skip;
-  gv_feasible_enter(w->feasible, caller.feasible, call);
+  gv_passed before = gv_feasible_enter(w->feasible, caller.feasible, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
   if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
     w->to_skip = 0;
@@ -173,6 +173,7 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   }
   if (walked)
     gv_feasible_leave(w->feasible, caller.feasible, call, gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block));
+  gv_feasible_forget(w->feasible, before);
   w->level--;
   take_up(w, caller);
   return walked;
@@ -335,15 +336,12 @@ bool gv_walk_on(walker *w, const stretch *s) {
   const gv_op *op = &w->model->ops.at[s->call];
   uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0, asked = w->asked.len;
   aside caller = put_aside(w);
-  gv_passed passed = w->feasible->passed;
-  w->feasible->passed = (gv_passed){0};
-  gv_feasible_enter(w->feasible, w->feasible, s->call);
+  gv_passed before = gv_feasible_enter(w->feasible, w->feasible, s->call);
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
   bool walked = walk_stretch(w, s->inner, 0);
   if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
-  gv_feasible_forget(w->feasible);
-  w->feasible->passed = passed;
+  gv_feasible_forget(w->feasible, before);
   take_up(w, caller);
   return walked;
 }

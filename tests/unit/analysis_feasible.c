@@ -433,7 +433,7 @@ static bool goes(const two_functions *t, const gv_flow *flow, const char *outcom
   gv_feasible_init(&g, &s->m, flow, 20000000);
   gv_feasible_begin(&f, GV_NONE);
   bool holds = gv_feasible_edge(&f, edge_of(s, t->in_f, outcomes[0] == 'F'));
-  gv_feasible_enter(&g, &f, t->called);
+  gv_passed before = gv_feasible_enter(&g, &f, t->called);
   for (int i = 0; i < 2; i++) { /* what the first try has found is forgotten */
     gv_feasible_begin(&g, GV_NONE);
     bool tried = gv_feasible_edge(&g, edge_of(s, t->in_g, (outcomes[1] == 'F') == (i == 1)));
@@ -441,6 +441,7 @@ static bool goes(const two_functions *t, const gv_flow *flow, const char *outcom
   }
   holds = holds && gv_feasible_holds(&g);
   gv_feasible_leave(&g, &f, t->called, t->returned);
+  gv_feasible_forget(&g, before);
   holds = holds && gv_feasible_edge(&f, edge_of(s, t->made, outcomes[2] == 'F')) &&
           gv_feasible_edge(&f, edge_of(s, t->after, outcomes[3] == 'F')) && gv_feasible_holds(&f);
   gv_feasible_clear(&f);
@@ -461,10 +462,11 @@ START_TEST(handles_go_into_calls_and_back) {
     gv_feasible_begin(&f, GV_NONE);
     ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.in_f, 0)));
     if (destroyed) {
-      gv_feasible_enter(&g, &f, t.called);
+      gv_passed before = gv_feasible_enter(&g, &f, t.called);
       gv_feasible_begin(&g, GV_NONE);
       ck_assert(gv_feasible_edge(&g, edge_of(&t.s, t.in_g, 0)));
       gv_feasible_leave(&g, &f, t.called, t.returned);
+      gv_feasible_forget(&g, before);
     }
     ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.made, 1)));
     gv_feasible_trace(&f, t.launched);
