@@ -11,6 +11,8 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
   f->numbers.limit = limit;
   f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
+  f->blurred = gv_malloc((model->blocks.len + 1) * sizeof *f->blurred);
+  memset(f->blurred, 0, (model->blocks.len + 1) * sizeof *f->blurred);
 }
 
 static void set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
@@ -56,6 +58,7 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_vec_free(&f->times);
   gv_feasible_forget(f, (gv_passed){0});
   gv_free(f->entered);
+  gv_free(f->blurred);
 }
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
@@ -65,7 +68,7 @@ static gv_change *change_of(gv_feasible *f, gv_key key) {
   uint32_t *slot = gv_map_at(&f->written, key, &found);
   if (!found) {
     *slot = f->times.len;
-    *gv_push(&f->times) = (gv_change){0, false};
+    *gv_push(&f->times) = (gv_change){0};
   }
   return &f->times.at[*slot];
 }
@@ -125,7 +128,8 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
     set(f, &f->current, id, n, 0);
     return n;
   }
-  n = is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
+  bool blurred = block != GV_NONE && f->blurred[block] == since;
+  n = blurred ? gv_number_either(&f->numbers) : is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   set(f, &f->current, id, n, 0);
@@ -248,13 +252,13 @@ static bool has_other_names(const gv_feasible *f, gv_key key) {
 static void reach(gv_feasible *f, gv_key key) {
   if (key == GV_NONE || !f->flow->exposed[key]) return;
   f->reached = ++f->now;
-  if (has_other_names(f, key)) f->exposed = (gv_change){f->now, true};
+  if (has_other_names(f, key)) f->exposed = (gv_change){f->now, true, f->blurring};
 }
 
 /* Something else may be in it now; GV_NONE: in all that others can reach. */
 static void overwrite(gv_feasible *f, gv_key key, bool guessed) {
   reach(f, key);
-  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed};
+  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed, f->blurring};
   f->made.changes++;
 }
 
@@ -298,8 +302,8 @@ static bool is_filled_outside(const gv_feasible *f, gv_key key) {
 static gv_change last_change(gv_feasible *f, gv_key key) {
   gv_change last = *change_of(f, key);
   if (f->flow->exposed[key] && f->exposed.at > last.at) last = f->exposed;
-  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){f->reached, true};
-  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, key)};
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){f->reached, true, false};
+  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, key), false};
   return last;
 }
 
@@ -313,7 +317,9 @@ static gv_number load(gv_feasible *f, gv_address at, gv_value_id result) {
     if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
     last.guessed = true; /* part of it is known */
   }
-  gv_number n = last.guessed ? gv_number_guess(&f->numbers) : gv_number_fresh(&f->numbers);
+  gv_number n = last.either    ? gv_number_either(&f->numbers)
+                : last.guessed ? gv_number_guess(&f->numbers)
+                               : gv_number_fresh(&f->numbers);
   hold(f, at, n, size);
   return n;
 }
@@ -593,6 +599,19 @@ static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
   }
 }
 
+/* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch that the path takes. */
+static void note_operands(gv_feasible *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    note_choices(f, operand, 0);
+    bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
+    if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
+    gv_number n = number_of(f, operand, 0);
+    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = n;
+  }
+}
+
 static void pass(gv_feasible *f, uint32_t op);
 
 /* Control can only go straight through the callee. */
@@ -631,8 +650,7 @@ static void pass_through(gv_feasible *f, uint32_t call) {
 
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
-  for (uint32_t i = 0; i < f->model->ops.at[op].operand_count; i++)
-    note_choices(f, gv_operands(f->model, &f->model->ops.at[op])[i], 0);
+  note_operands(f, op);
   if (is_straight(f, &f->model->ops.at[op])) {
     pass_through(f, op);
     return;
@@ -650,6 +668,10 @@ static bool go_on_to(gv_feasible *f, uint32_t end) {
   for (uint32_t o = first; o < end && holds; o++) pass(f, o);
   f->at = end;
   return holds;
+}
+
+void gv_feasible_arrive(gv_feasible *f, uint32_t op) {
+  if (go_on_to(f, op)) note_operands(f, op);
 }
 
 void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
@@ -703,19 +725,91 @@ static void enter_block(gv_feasible *f, const gv_edge *edge) {
   gv_vec_free(&sources);
 }
 
+static bool is_among_blocks(const gv_detour *d, uint32_t block) {
+  for (uint32_t i = 0; i < d->blocks.len; i++)
+    if (d->blocks.at[i] == block) return true;
+  return false;
+}
+
+static bool is_detour(const gv_feasible *f, uint32_t block) {
+  for (uint32_t i = 0; f->detours && i < f->detours->len; i++)
+    if (f->detours->at[i].branch == block) return true;
+  return false;
+}
+
+/* What the operation could have done on the other side is not known any more. */
+static void blur_op(gv_feasible *f, uint32_t op_id) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_value_id *operand = gv_operands(m, op);
+  bool calls = op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
+  if (op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY) {
+    gv_key key = place_of(f, operand[op->kind == GV_OP_STORE ? 1 : 0]).key;
+    f->made.wrote |= is_not_own(f, key);
+    overwrite(f, key, true);
+  }
+  if (op->kind == GV_OP_MEMORY) overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    if (operand[i] != GV_NONE && writes_memory(gv_role_of(op, i))) overwrite(f, place_of(f, operand[i]).key, true);
+  if (calls) overwrite_in_call(f, op_id);
+  if (!calls && op->kind != GV_OP_ACTION) return;
+  for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+  f->trace.blurred = true, f->trace.events = 0;
+}
+
+/* Is it the same argument whichever way control comes from the detour? */
+static bool is_settled(const gv_feasible *f, const gv_detour *d, const gv_pair *pair) {
+  const gv_model *m = f->model;
+  gv_value_id source = gv_strip(m, pair->source);
+  uint32_t block = gv_def_block(m, source);
+  bool same = gv_is_root(&m->values.at[source]) ? block == GV_NONE || !is_among_blocks(d, block)
+                                                : m->values.at[source].def <= GV_DEF_GLOBAL;
+  for (uint32_t p = f->flow->pred_start[d->join]; p < f->flow->pred_start[d->join + 1] && same; p++) {
+    const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
+    uint32_t from = f->flow->edge_from[f->flow->preds[p]];
+    if (from != d->branch && !is_among_blocks(d, from)) continue;
+    for (uint32_t i = 0; i < edge->pairs && same; i++) {
+      const gv_pair *other = &m->pairs.at[edge->first_pair + i];
+      same = other->arg != pair->arg || gv_strip(m, other->source) == source;
+    }
+  }
+  return same;
+}
+
+/* The path has come by one side of the branch, or by the other. */
+static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < edge->pairs; i++) {
+    const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
+    if (!is_settled(f, d, pair)) set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
+  }
+  f->blurring = true;
+  for (uint32_t i = 0; i < d->blocks.len; i++) {
+    const gv_block *block = &m->blocks.at[d->blocks.at[i]];
+    f->blurred[d->blocks.at[i]] = f->entered[d->blocks.at[i]] = ++f->now; /* what is defined there may be of another round */
+    bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
+    for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
+  }
+  f->blurring = false;
+}
+
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
   const gv_op *op = &m->ops.at[end];
   bool holds = go_on_to(f, end);
   f->asked = gv_number_constant(1);
-  if (op->kind == GV_OP_COND_BR)
+  if (is_detour(f, from))
+    ; /* either way */
+  else if (op->kind == GV_OP_COND_BR)
     holds = holds && assume_side(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge);
   else if (op->kind == GV_OP_SWITCH)
     holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
   else if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && edge_id != m->blocks.at[from].first_edge))
     f->asked = gv_number_guess(&f->numbers);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
+  for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
+    if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);
   f->at = GV_NONE;
   return holds;
 }

@@ -12,6 +12,7 @@
 typedef struct gv_change {
   uint64_t at;
   bool guessed;
+  bool either; /* by one side of a branch, of which the path takes any */
 } gv_change;
 
 typedef struct gv_stamped {
@@ -60,20 +61,29 @@ typedef struct gv_passed {
   gv_trace trace;
 } gv_passed;
 
+/* A branch of which the path takes either side: both come to `join`, and all between them is `blocks`. */
+typedef struct gv_detour {
+  uint32_t branch, join;
+  GV_VEC(uint32_t) blocks;
+} gv_detour;
+typedef GV_VEC(gv_detour) gv_detour_list;
+
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  const bool *roots; /* by function: callers outside may pass anything; NULL: all */
-  const bool *acts;  /* by function: it or one that it calls uses a stream or event; NULL: any may */
-  gv_map current;    /* root value to index into values */
-  gv_map memory;     /* hash of a place's key and offset to index into values */
-  gv_map written;    /* key of a place to index into times: everything known of it before is gone */
-  gv_map writes;     /* by call and key of memory: 1 where the one writes the other */
+  const bool *roots;             /* by function: callers outside may pass anything; NULL: all */
+  const bool *acts;              /* by function: it or one that it calls uses a stream or event; NULL: any may */
+  const gv_detour_list *detours; /* NULL: none */
+  gv_map current;                /* root value to index into values */
+  gv_map memory;                 /* hash of a place's key and offset to index into values */
+  gv_map written;                /* key of a place to index into times: everything known of it before is gone */
+  gv_map writes;                 /* by call and key of memory: 1 where the one writes the other */
   GV_VEC(gv_stamped) values;
   GV_VEC(gv_address) stored; /* all places that are in `memory` */
   GV_VEC(gv_change) times;
   gv_numbers numbers;
   uint64_t *entered; /* by block: when the path last came in */
+  uint64_t *blurred; /* by block: when it last came by, or not */
   gv_passed passed;  /* with which each path begins */
   uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
@@ -81,12 +91,13 @@ typedef struct gv_feasible {
   uint32_t throughs;
   gv_change exposed;          /* all memory that others can reach */
   uint64_t reached;           /* when some of it was changed last */
+  bool blurring;              /* what is written now may be, or not */
   uint64_t now, begun, ready; /* ready: all that was passed is in */
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
   gv_number asked;           /* the last condition */
-  GV_VEC(gv_number) choices; /* conditions on which operands and block arguments are one of two */
+  GV_VEC(gv_number) choices; /* conditions on which operands and block arguments are one of two; and handles that are */
 } gv_feasible;
 
 /* `limit`: of the steps for all paths. */
@@ -108,6 +119,8 @@ bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
  * gv_feasible_forget(), which gets what they began with before. The two may be one. */
 gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
 void gv_feasible_forget(gv_feasible *callee, gv_passed before);
+/* The path ends before `op`, in the block where it now is. */
+void gv_feasible_arrive(gv_feasible *f, uint32_t op);
 /* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
 void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */

@@ -354,3 +354,18 @@ static bool is_guessed(gv_numbers *s, gv_number n, int depth) {
 }
 
 bool gv_number_is_guessed(gv_numbers *s, gv_number n) { return is_guessed(s, n, 0); }
+
+gv_number gv_number_either(gv_numbers *s) {
+  gv_number n = gv_number_guess(s);
+  s->unknowns.at[n.unknown].either = true;
+  return n;
+}
+
+static bool is_either(gv_numbers *s, gv_number n, int depth) {
+  gv_unknown u = s->unknowns.at[n.unknown];
+  if (!n.unknown || u.op == GV_NUMBER_FREE) return u.either;
+  if (depth > GUESS_DEPTH || !gv_numbers_spend(s, 1)) return true;
+  return is_either(s, u.a, depth + 1) || is_either(s, u.b, depth + 1) || is_either(s, u.c, depth + 1);
+}
+
+bool gv_number_is_either(gv_numbers *s, gv_number n) { return is_either(s, n, 0); }

@@ -20,6 +20,7 @@ typedef struct gv_unknown {
   uint8_t handle; /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
   bool own;       /* the address of memory that the program makes */
   bool data;      /* of data from outside: a second one may be the same, or follow from it */
+  bool either;    /* not computed, and of two sides of a branch, of which the path takes any */
   bool guessed;   /* not computed, and something on the path may say what it is, which is not followed */
   gv_number a, b, c;
 } gv_unknown;
@@ -81,5 +82,8 @@ bool gv_numbers_hold(gv_numbers *s);
  * in all that is assumed; of data from outside, one of those that are asked about since then may be anything. */
 void gv_numbers_count_uses(gv_numbers *s);
 bool gv_number_is_guessed(gv_numbers *s, gv_number n);
+/* A guess: it comes by one side of a branch, or by the other. */
+gv_number gv_number_either(gv_numbers *s);
+bool gv_number_is_either(gv_numbers *s, gv_number n);
 
 #endif

@@ -8,6 +8,7 @@ enum {
   VISITS_LIMIT = 8,     /* of a node */
   SETTLE_LIMIT = 4,     /* of the pairs of handles that a path cannot tell to be one */
   SKIP_LIMIT = 3,       /* of the ways through a callee */
+  DETOURS_LIMIT = 16,   /* of the branches on which one path does not rest */
   LOSSES_LIMIT = 4,     /* of the edges on which a reference can go at once */
   PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
   PATH_LENGTH = 50000,
@@ -148,6 +149,15 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
+/* It need not rest on this one. */
+static bool goes_either_way(walker *w, const crossing *c) {
+  gv_detour d;
+  if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
+  if (gv_is_detour(w, w->engine->flow.edge_from[c->edge]) || !gv_may_go_either_way(w, c, &d)) return false;
+  *gv_push(&w->detours) = d;
+  return true;
+}
+
 /* Does one of the branches, from this one on? */
 static bool rests_on_guess(walker *w, uint32_t first) {
   gv_numbers *numbers = &w->feasible->numbers;
@@ -155,25 +165,53 @@ static bool rests_on_guess(walker *w, uint32_t first) {
   gv_numbers_count_uses(numbers);
   for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
     guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks);
-    if (guessed && w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
-    w->met_guess |= guessed;
+    if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;
+    if (w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
+    w->met_guess = true;
   }
   return guessed;
 }
 
+/* Do the sides of this branch meet before the object is there? Of work, the sides may say on which stream. */
+static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
+  if (gv_begins_under(w->engine, start)) return false;
+  uint32_t branch = w->engine->flow.edge_from[w->history.at[at].edge];
+  gv_find_postdominators(w, w->model->blocks.at[branch].function);
+  for (uint32_t i = at; i < w->history.len; i++)
+    if (w->model->edges.at[w->history.at[i].edge].target == w->postdominator[branch]) return true;
+  return false;
+}
+
 /* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
-static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+static bool tell_once(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
   uint32_t notes = w->finding->notes.len, edges = w->finding->path.len, asked = w->asked.len;
   bool last = !w->level && !end->goes_on;
   for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
-  for (uint32_t i = 0; i < w->history.len; i++) gv_ask(w, &w->history.at[i]);
+  for (uint32_t i = 0; i < w->history.len; i++) {
+    w->history.at[i].met = meets_in_history(w, i, p->at[0].node);
+    gv_ask(w, &w->history.at[i]);
+  }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
   if (holds && !rests_on_guess(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   w->pending.len = 0;
   return false;
+}
+
+/* Where a branch that it need not rest on is in the way, once more without asking what that one asks for. */
+static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                      uint32_t settled) {
+  uint32_t before;
+  bool told;
+  w->telling++;
+  do {
+    before = w->detours.len;
+    told = tell_once(w, p, start, guard, end, depth, settled);
+  } while (!told && w->detours.len > before);
+  if (!--w->telling && !told) gv_forget_detours(w, 0); /* those of a path that goes on into this one are that one's to try */
+  return told;
 }
 
 /* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
@@ -340,7 +378,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     if (guard == GV_FALSE || !may_take(w, edge)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
-    *gv_push(&w->history) = (crossing){.edge = edge};
+    *gv_push(&w->history) = (crossing){.edge = edge, .node = GV_NONE};
   }
   w->history.len = 0;
   gv_vec_free(&way);

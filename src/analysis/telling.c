@@ -17,8 +17,16 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   return NULL;
 }
 
+/* What is taken for a detour has to be one for the object that comes by, too. */
 void gv_ask(walker *w, const crossing *c) {
-  if (w->finding && c->asks.unknown) *gv_push(&w->asked) = *c;
+  if (!w->finding) return;
+  crossing asked = *c;
+  bool detour = c->edge != GV_NONE && gv_is_detour(w, w->engine->flow.edge_from[c->edge]);
+  if (detour && !(c->met && gv_may_go_either_way(w, c, NULL))) {
+    asked.met = false;
+    asked.asks = gv_number_guess(&w->feasible->numbers);
+  }
+  if (asked.asks.unknown) *gv_push(&w->asked) = asked;
 }
 
 /* The branches that were waiting for something to happen behind them. */
@@ -139,7 +147,7 @@ static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
   return a == b ? a : AFTER;
 }
 
-static void find_postdominators(walker *w, uint32_t function) {
+void gv_find_postdominators(walker *w, uint32_t function) {
   const gv_model *m = w->model;
   const gv_function *f = &m->functions.at[function];
   GV_VEC(uint32_t) blocks = {0};
@@ -201,18 +209,21 @@ void gv_put_on_path(walker *w, uint32_t edge) {
   if (w->finding) *gv_push(&w->finding->path) = edge;
 }
 
-void gv_tell_edge(walker *w, uint32_t edge, uint32_t state) {
+void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   gv_engine *e = w->engine;
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   gv_put_on_path(w, edge);
-  find_postdominators(w, e->model->blocks.at[from].function);
-  *gv_push(&w->pending) = (crossing){.edge = edge, .stays = goes_around(w, edge, state), .asks = w->feasible->asked};
+  gv_find_postdominators(w, e->model->blocks.at[from].function);
+  *gv_push(&w->pending) =
+      (crossing){.edge = edge, .stays = goes_around(w, edge, state), .node = node, .state = state, .asks = w->feasible->asked};
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to)
+    if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to) {
       w->pending.at[kept++] = w->pending.at[i];
-    else
+    } else {
+      w->pending.at[i].met = true;
       gv_ask(w, &w->pending.at[i]);
+    }
   w->pending.len = kept;
 }
 

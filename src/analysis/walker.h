@@ -22,6 +22,9 @@ typedef GV_VEC(path_step) path;
 typedef struct crossing {
   uint32_t edge;  /* GV_NONE: none, but a select */
   bool stays;     /* it is a step whatever follows */
+  bool met;       /* the sides have met again, and nothing has happened */
+  uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
+  uint32_t state; /* of the object then */
   gv_number asks; /* the condition on which it is taken */
 } crossing;
 typedef GV_VEC(crossing) crossings;
@@ -41,27 +44,29 @@ typedef struct walker {
   bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  uint32_t skip;        /* of the ways through each callee, this many are passed over, if there are more */
-  uint32_t to_skip;     /* through the one that is walked now */
-  uint32_t calls;       /* that the path has entered so far */
-  gv_guard left;        /* with which the last way through a callee leaves it */
-  gv_guard needed;      /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;    /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;     /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;    /* the path begins in a function that is called from outside, not only where its object does */
-  bool hurried;         /* only short paths are tried, so that each way through callers has its turn */
-  uint32_t ways_in;     /* through callers, tried so far */
-  bool cut_off;         /* one of them, because it comes by a context too often */
-  bool chose;           /* where several streams could have come, one was taken */
-  bool certain;         /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;     /* the edge on which the last reference goes, GV_NONE */
-  uint32_t losses;      /* edges of the last block on which it goes */
-  uint32_t lost_on_nth; /* of these `lost_on` is to be this one; GV_NONE: any */
-  crossings asked;      /* branches on which the path that is told rests */
-  bool met_guess;       /* a path was given up, because it rests on a guess */
-  uint32_t guessed_on;  /* a branch that does; GV_NONE: none, or a select */
-  gv_pending begun;     /* the access that is pending */
-  crossings pending;    /* branches on the way to the next event */
+  uint32_t skip;          /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t to_skip;       /* through the one that is walked now */
+  uint32_t calls;         /* that the path has entered so far */
+  gv_guard left;          /* with which the last way through a callee leaves it */
+  gv_guard needed;        /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;      /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;       /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool from_outside;      /* the path begins in a function that is called from outside, not only where its object does */
+  bool hurried;           /* only short paths are tried, so that each way through callers has its turn */
+  uint32_t ways_in;       /* through callers, tried so far */
+  bool cut_off;           /* one of them, because it comes by a context too often */
+  bool chose;             /* where several streams could have come, one was taken */
+  bool certain;           /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;       /* the edge on which the last reference goes, GV_NONE */
+  uint32_t losses;        /* edges of the last block on which it goes */
+  uint32_t lost_on_nth;   /* of these `lost_on` is to be this one; GV_NONE: any */
+  crossings asked;        /* branches on which the path that is told rests */
+  uint32_t telling;       /* how many paths, one going on into the other */
+  gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
+  bool met_guess;         /* a path was given up, because it rests on a guess */
+  uint32_t guessed_on;    /* a branch that does; GV_NONE: none, or a select */
+  gv_pending begun;       /* the access that is pending */
+  crossings pending;      /* branches on the way to the next event */
 } walker;
 
 /* A way from a birth through callers: to the call by which it goes on into the inner one. */
@@ -87,12 +92,21 @@ void gv_tell_birth(walker *w, const gv_context *context);
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w);
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
-/* The numbers have just taken it. */
-void gv_tell_edge(walker *w, uint32_t edge, uint32_t state);
+/* The numbers have just taken it, from `node`. */
+void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
+/* Fills in w->postdominator. */
+void gv_find_postdominators(walker *w, uint32_t function);
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 void gv_put_on_path(walker *w, uint32_t edge);
 /* The path that is told rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
+
+/* detour.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
+ * is not NULL, *detour is the caller's to free. */
+bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour);
+bool gv_is_detour(const walker *w, uint32_t branch);
+/* All but the first `kept`. */
+void gv_forget_detours(walker *w, uint32_t kept);
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

@@ -126,6 +126,7 @@ static gv_feasible *numbers_of_level(walker *w) {
     gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
     made->acts = w->engine->acts;
     made->roots = w->engine->is_root;
+    made->detours = &w->detours;
     *gv_push(&w->levels) = made;
   }
   return w->levels.at[w->level];
@@ -287,6 +288,21 @@ static bool leads_back(walker *w, gv_guard guard) {
   return gv_bdd_and(&facts->bdd, w->required, gv_facts_out_of_call(facts, GV_TRUE, w->back_to, guard)) != GV_FALSE;
 }
 
+struct stretch {
+  uint32_t context, last_node;
+  target end;
+  uint32_t call;        /* behind which it goes on */
+  const stretch *inner; /* in its callee; NULL: it goes on nowhere */
+};
+
+/* The operation before which the path ends. */
+static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) {
+  const gv_model *m = w->model;
+  if (end->goes_on) return end->goes_on->call;
+  if (end->exiting) return gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block);
+  return w->fault->operand != GV_NONE ? w->fault->op : end->at;
+}
+
 /* From start to end; with w->finding, in words. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_engine *e = w->engine;
@@ -298,6 +314,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     if (!next) w->lost_on = GV_NONE, w->losses = 0;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
+    if (!next) gv_feasible_arrive(w->feasible, last_op(w, p->at[i].node, end));
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
@@ -313,18 +330,11 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
       continue;
     }
     if (!gv_feasible_edge(w->feasible, origin.via)) return false;
-    gv_tell_edge(w, origin.via, e->nodes.at[next->node].state);
+    gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
   }
   return true;
 }
-
-struct stretch {
-  uint32_t context, last_node;
-  target end;
-  uint32_t call;        /* behind which it goes on */
-  const stretch *inner; /* in its callee; NULL: it goes on nowhere */
-};
 
 static bool walk_stretch(walker *w, const stretch *s, int depth) {
   target end = s->end;
@@ -475,6 +485,7 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   w->finding->notes.len = w->finding->path.len = 0;
   w->chose = w->certain = false;
   w->asked.len = 0;
+  gv_forget_detours(w, 0);
   w->from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
@@ -511,6 +522,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .required = GV_TRUE,
               .guessed_on = GV_NONE,
               .lost_on = GV_NONE};
+  feasible.detours = &w.detours;
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   bool found = false;
@@ -519,6 +531,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     if (work && gv_work_at(e, work)->unsure) continue;
     found = walk_way(&w, &fault->ways.at[i], false) || (w.met_guess && walk_way(&w, &fault->ways.at[i], true));
   }
+  gv_forget_detours(&w, 0);
   if (found) {
     note_after(&w);
     shorten(&w);
@@ -538,6 +551,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     gv_free(w.levels.at[i]);
   }
   gv_vec_free(&w.levels);
+  gv_vec_free(&w.detours);
   e->walked += gv_feasible_spent(&feasible);
   gv_feasible_clear(&feasible);
   return found;

@@ -1,0 +1,118 @@
+/* needs: a finished engine. gives: for a branch on a path, the blocks between it and the place where its sides meet, if whatever control does
+ * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
+#include "analysis/walker.h"
+
+enum { BLOCKS_LIMIT = 256 };
+
+typedef struct side_check {
+  uint32_t state; /* which everything has to leave as it is */
+  bool holds;
+} side_check;
+
+static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  side_check *c = to;
+  (void)edge, (void)guard, (void)event;
+  c->holds &= state == c->state;
+}
+
+static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  (void)op, (void)frame, (void)entry, (void)guard, (void)event;
+  ((side_check *)to)->holds = false;
+}
+
+static void on_end(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  (void)op, (void)state, (void)guard, (void)event;
+  ((side_check *)to)->holds = false;
+}
+
+static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                         bool first) {
+  (void)op, (void)operand, (void)rule, (void)state, (void)guard, (void)event, (void)first;
+  ((side_check *)to)->holds = false;
+  return GV_NONE;
+}
+
+static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
+  (void)to, (void)op, (void)operand, (void)state, (void)guard;
+}
+
+static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
+static void on_escape(void *to, uint32_t cloud) {
+  (void)cloud;
+  ((side_check *)to)->holds = false;
+}
+
+/* All that can come of `before`, at operation `op`, by the end of the block is `after`. */
+static bool leaves(walker *w, uint32_t context, uint32_t op, uint32_t before, uint32_t after) {
+  side_check c = {after, true};
+  gv_event_list events = {0};
+  const gv_sink sink = {&c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
+  w->segments++;
+  gv_transfer(w->engine, context, op, before, GV_TRUE, &sink);
+  gv_vec_free(&events);
+  return c.holds;
+}
+
+/* Tasks beside the path, and calls that never return, are more than a detour. */
+static bool goes_through(const walker *w, uint32_t block) {
+  const gv_model *m = w->model;
+  bool goes = w->engine->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
+  for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++) {
+    uint8_t kind = m->ops.at[o].kind;
+    goes = kind != GV_OP_TASK_BEGIN && kind != GV_OP_AWAIT && kind != GV_OP_GROUP && kind != GV_OP_GROUP_ADD &&
+           kind != GV_OP_TASK_END && kind != GV_OP_UNLOWERED;
+  }
+  return goes;
+}
+
+/* All blocks that control can come by from the branch until its sides meet; the branch itself, where it lies on a loop. False: control may
+ * go elsewhere. */
+static bool collect(const walker *w, gv_detour *d) {
+  const gv_model *m = w->model;
+  bool goes = true;
+  for (uint32_t i = 0; i <= d->blocks.len && goes; i++) {
+    const gv_block *from = &m->blocks.at[i ? d->blocks.at[i - 1] : d->branch];
+    for (uint32_t e = from->first_edge; e < from->end_edge && goes; e++) {
+      uint32_t target = m->edges.at[e].target;
+      bool known = target == d->join;
+      for (uint32_t k = 0; k < d->blocks.len && !known; k++) known = d->blocks.at[k] == target;
+      if (!known) *gv_push(&d->blocks) = target;
+      goes = d->blocks.len <= BLOCKS_LIMIT && (known || goes_through(w, target));
+    }
+  }
+  return goes;
+}
+
+static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
+  if (c->node == GV_NONE) return true; /* the object is not there yet */
+  gv_node node = w->engine->nodes.at[c->node];
+  bool same = leaves(w, node.context, node.op, node.state, c->state);
+  for (uint32_t i = 0; i < d->blocks.len && same; i++)
+    same = leaves(w, node.context, w->model->blocks.at[d->blocks.at[i]].first_op, c->state, c->state);
+  return same;
+}
+
+bool gv_is_detour(const walker *w, uint32_t branch) {
+  for (uint32_t i = 0; i < w->detours.len; i++)
+    if (w->detours.at[i].branch == branch) return true;
+  return false;
+}
+
+bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour) {
+  gv_detour d = {.branch = w->engine->flow.edge_from[c->edge]};
+  gv_find_postdominators(w, w->model->blocks.at[d.branch].function);
+  d.join = w->postdominator[d.branch];
+  bool may = d.join < w->model->blocks.len && collect(w, &d) && is_passed_by(w, &d, c);
+  if (may && detour)
+    *detour = d;
+  else
+    gv_vec_free(&d.blocks);
+  return may;
+}
+
+void gv_forget_detours(walker *w, uint32_t kept) {
+  while (w->detours.len > kept) {
+    gv_detour last = gv_pop(&w->detours);
+    gv_vec_free(&last.blocks);
+  }
+}
