@@ -130,16 +130,41 @@ void gv_tell_passing(walker *w, uint32_t edge, uint32_t state) {
 
 /* ---- postdominators, to leave out branches that make no difference (Cooper, Harvey, Kennedy, 2001) ----------------------------------- */
 
-static uint32_t order_of(const walker *w, uint32_t block) { return w->engine->flow.order[block]; }
-
-/* Blocks by descending order number stand before their successors' entries; GV_NONE - 1 stands for "after the function". */
+/* "After the function", where all its ends meet. */
 enum { AFTER = 0xfffffffe };
 
-static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
-  uint32_t budget = WALK_STEPS_LIMIT;
-  while (a != b && budget--) {
-    if (a == AFTER || b == AFTER || a == GV_NONE || b == GV_NONE) return AFTER;
-    if (order_of(w, a) < order_of(w, b))
+/* Blocks of the function that can come to its end, each after those that control can go on to from it but for loops. */
+typedef GV_VEC(uint32_t) block_list;
+static void list_backwards(const walker *w, const gv_function *f, block_list *list) {
+  const gv_model *m = w->model;
+  const gv_flow *flow = &w->engine->flow;
+  bool *seen = gv_malloc(f->end_block - f->first_block + 1);
+  GV_VEC(gv_entry) stack = {0}; /* a block, and how many of the edges into it have been followed */
+  memset(seen, 0, f->end_block - f->first_block + 1);
+  for (uint32_t end = f->first_block; end < f->end_block; end++) {
+    if (m->blocks.at[end].first_edge < m->blocks.at[end].end_edge) continue;
+    seen[end - f->first_block] = true;
+    *gv_push(&stack) = (gv_entry){end, flow->pred_start[end]};
+    while (stack.len) {
+      gv_entry *top = &stack.at[stack.len - 1];
+      if (top->item == flow->pred_start[top->key + 1]) {
+        *gv_push(list) = gv_pop(&stack).key;
+        continue;
+      }
+      uint32_t before = flow->edge_from[flow->preds[top->item++]];
+      if (seen[before - f->first_block]) continue;
+      seen[before - f->first_block] = true;
+      *gv_push(&stack) = (gv_entry){before, flow->pred_start[before]};
+    }
+  }
+  gv_vec_free(&stack);
+  gv_free(seen);
+}
+
+/* `rank` grows towards the end of the function. */
+static uint32_t meet(const walker *w, const uint32_t *rank, uint32_t first, uint32_t a, uint32_t b) {
+  while (a != b && a != AFTER && b != AFTER) {
+    if (rank[a - first] < rank[b - first])
       a = w->postdominator[a];
     else
       b = w->postdominator[b];
@@ -147,28 +172,35 @@ static uint32_t meet(const walker *w, uint32_t a, uint32_t b) {
   return a == b ? a : AFTER;
 }
 
-void gv_find_postdominators(walker *w, uint32_t function) {
+static bool refine_postdominator(walker *w, const uint32_t *rank, uint32_t first, uint32_t block) {
   const gv_model *m = w->model;
-  const gv_function *f = &m->functions.at[function];
-  GV_VEC(uint32_t) blocks = {0};
-  if (w->postdominator[f->first_block] != GV_NONE) return;
-  for (uint32_t b = f->first_block; b < f->end_block; b++) gv_push(&blocks);
-  for (uint32_t b = f->first_block; b < f->end_block; b++) blocks.at[b - f->first_block] = GV_NONE;
-  for (uint32_t b = f->first_block; b < f->end_block; b++)
-    if (order_of(w, b) != GV_NONE) blocks.at[order_of(w, b)] = b;
-  for (int round = 0; round < 8; round++) { /* reducible graphs settle in two; a wrong guess costs a note too many */
-    for (uint32_t i = blocks.len; i-- > 0;) {
-      uint32_t b = blocks.at[i], best = GV_NONE;
-      if (b == GV_NONE) continue;
-      for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
-        uint32_t next = m->edges.at[e].target;
-        if (next == b || (w->postdominator[next] == GV_NONE && order_of(w, next) < order_of(w, b))) continue;
-        best = best == GV_NONE ? next : meet(w, best, next);
-      }
-      w->postdominator[b] = best == GV_NONE ? AFTER : best;
-    }
+  uint32_t best = GV_NONE, before = w->postdominator[block];
+  for (uint32_t e = m->blocks.at[block].first_edge; e < m->blocks.at[block].end_edge; e++) {
+    uint32_t next = m->edges.at[e].target;
+    if (next == block || w->postdominator[next] == GV_NONE) continue; /* not there yet; or a loop without an end */
+    best = best == GV_NONE ? next : meet(w, rank, first, best, next);
   }
-  gv_vec_free(&blocks);
+  w->postdominator[block] = best == GV_NONE ? AFTER : best;
+  return w->postdominator[block] != before;
+}
+
+/* Of a block that never comes to an end: GV_NONE. */
+void gv_find_postdominators(walker *w, uint32_t function) {
+  const gv_function *f = &w->model->functions.at[function];
+  if (w->has_postdominators[function]) return;
+  w->has_postdominators[function] = true;
+  block_list list = {0};
+  list_backwards(w, f, &list);
+  uint32_t *rank = gv_malloc((f->end_block - f->first_block + 1) * sizeof *rank);
+  memset(rank, 0, (f->end_block - f->first_block + 1) * sizeof *rank);
+  for (uint32_t i = 0; i < list.len; i++) rank[list.at[i] - f->first_block] = i;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (uint32_t i = list.len; i-- > 0;) changed |= refine_postdominator(w, rank, f->first_block, list.at[i]);
+  }
+  gv_free(rank);
+  gv_vec_free(&list);
 }
 
 /* Could the operation make another thing of the object? A launch on a stream leaves it as it is. */

@@ -38,6 +38,7 @@ typedef struct walker {
   gv_feasible *feasible;
   uint64_t limit;               /* of steps, for each of these */
   uint32_t *postdominator;      /* by block, of the functions that need it; made on first need */
+  bool *has_postdominators;     /* by function */
   crossings history;            /* from the function's entry to the block where the path starts */
   crossings onward;             /* from there on, while a path is looked for */
   uint32_t segments;            /* walked so far */

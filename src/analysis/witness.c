@@ -525,6 +525,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   feasible.detours = &w.detours;
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
+  w.has_postdominators = gv_malloc(model->functions.len + 1);
+  memset(w.has_postdominators, 0, model->functions.len + 1);
   bool found = false;
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
     uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
@@ -541,6 +543,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE};
   if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
   gv_free(w.postdominator);
+  gv_free(w.has_postdominators);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.asked);
   gv_vec_free(&w.history);
