@@ -2,17 +2,29 @@
  * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
 #include "analysis/walker.h"
 
-enum { BLOCKS_LIMIT = 256 };
+enum { BLOCKS_LIMIT = 256, STATES_LIMIT = 512 };
 
 typedef struct side_check {
-  uint32_t state; /* which everything has to leave as it is */
+  const gv_model *model;
+  const gv_detour *detour;
+  uint32_t state;       /* with which all have to come to where the sides meet */
+  GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
   bool holds;
 } side_check;
 
+/* The same object is in another state in another block: what is not used any more there is not kept. */
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   side_check *c = to;
-  (void)edge, (void)guard, (void)event;
-  c->holds &= state == c->state;
+  uint32_t block = c->model->edges.at[edge].target;
+  (void)guard, (void)event;
+  if (block == c->detour->join) {
+    c->holds &= state == c->state;
+    return;
+  }
+  for (uint32_t i = 0; i < c->met.len; i++)
+    if (c->met.at[i].key == block && c->met.at[i].item == state) return;
+  c->holds &= c->met.len < STATES_LIMIT;
+  if (c->holds) *gv_push(&c->met) = (gv_entry){block, state};
 }
 
 static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
@@ -42,15 +54,12 @@ static void on_escape(void *to, uint32_t cloud) {
   ((side_check *)to)->holds = false;
 }
 
-/* All that can come of `before`, at operation `op`, by the end of the block is `after`. */
-static bool leaves(walker *w, uint32_t context, uint32_t op, uint32_t before, uint32_t after) {
-  side_check c = {after, true};
+static void go_through(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
-  const gv_sink sink = {&c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
+  const gv_sink sink = {c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
   w->segments++;
-  gv_transfer(w->engine, context, op, before, GV_TRUE, &sink);
+  gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);
   gv_vec_free(&events);
-  return c.holds;
 }
 
 /* Tasks beside the path, and calls that never return, are more than a detour. */
@@ -83,13 +92,16 @@ static bool collect(const walker *w, gv_detour *d) {
   return goes;
 }
 
+/* Whatever way control takes, it comes to the same state. */
 static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->engine->nodes.at[c->node];
-  bool same = leaves(w, node.context, node.op, node.state, c->state);
-  for (uint32_t i = 0; i < d->blocks.len && same; i++)
-    same = leaves(w, node.context, w->model->blocks.at[d->blocks.at[i]].first_op, c->state, c->state);
-  return same;
+  side_check check = {.model = w->model, .detour = d, .state = c->state, .holds = true};
+  go_through(w, &check, node.context, node.op, node.state);
+  for (uint32_t i = 0; i < check.met.len && check.holds; i++)
+    go_through(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
+  gv_vec_free(&check.met);
+  return check.holds;
 }
 
 bool gv_is_detour(const walker *w, uint32_t branch) {

@@ -249,13 +249,15 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   *gv_push(&w->pending) =
       (crossing){.edge = edge, .stays = goes_around(w, edge, state), .node = node, .state = state, .asks = w->feasible->asked};
   /* Branches whose two sides have met again without anything happening are of no interest. */
-  for (uint32_t i = 0; i < w->pending.len; i++)
-    if (w->pending.at[i].stays || w->postdominator[e->flow.edge_from[w->pending.at[i].edge]] != to) {
-      w->pending.at[kept++] = w->pending.at[i];
-    } else {
-      w->pending.at[i].met = true;
-      gv_ask(w, &w->pending.at[i]);
-    }
+  for (uint32_t i = 0; i < w->pending.len; i++) {
+    crossing c = w->pending.at[i];
+    uint32_t branch = e->flow.edge_from[c.edge];
+    if (!c.met && w->postdominator[branch] == to) c.met = true, c.state = state;
+    if (c.met && (!c.stays || gv_is_detour(w, branch)))
+      gv_ask(w, &c);
+    else
+      w->pending.at[kept++] = c;
+  }
   w->pending.len = kept;
 }
 

@@ -24,7 +24,7 @@ typedef struct crossing {
   bool stays;     /* it is a step whatever follows */
   bool met;       /* the sides have met again, and nothing has happened */
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
-  uint32_t state; /* of the object then */
+  uint32_t state; /* of the object where the sides have met */
   gv_number asks; /* the condition on which it is taken */
 } crossing;
 typedef GV_VEC(crossing) crossings;
