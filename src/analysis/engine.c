@@ -624,6 +624,12 @@ static bool *find_doers(const gv_engine *e, bool (*does)(const gv_op *op)) {
 }
 
 static bool is_action(const gv_op *op) { return op->kind == GV_OP_ACTION; }
+static bool orders(const gv_op *op) {
+  bool any = false;
+  for (uint32_t i = 0; is_action(op) && i < op->operand_count; i++)
+    any |= gv_is_handle_role(gv_role_of(op, i)) && gv_role_of(op, i) != GV_ROLE_STREAM_USE;
+  return any;
+}
 static bool halts(const gv_op *op) { return is_action(op) && op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT); }
 
 static int ascending(const void *a, const void *b) {
@@ -662,6 +668,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   prepare(e);
   gv_engine_run_control(e);
   e->acts = find_doers(e, is_action);
+  e->orders = find_doers(e, orders);
   e->halts = find_doers(e, halts);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
@@ -696,8 +703,8 @@ void gv_engine_clear(gv_engine *e) {
                           e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,
                           e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
                           e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
-                          e->halts,       e->useful,      e->lame.at,    e->asked.at,   e->copies.at,   e->demand_seen,
-                          e->losses.at,   e->escapes.at};
+                          e->orders,      e->halts,       e->useful,     e->lame.at,    e->asked.at,    e->copies.at,
+                          e->demand_seen, e->losses.at,   e->escapes.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -183,6 +183,7 @@ typedef struct gv_engine {
   gv_map first_passage; /* by call, into passages */
   bool streams_done;
   bool *acts;         /* by function: it or one that it calls uses a stream or event */
+  bool *orders;       /* by function: it or one that it calls does more with a stream or event than enqueue work */
   bool shares;        /* some memory is the host's and the device's */
   bool waits_for_all; /* somewhere the host waits for all work */
   bool *halts;        /* by function: it or one that it calls waits, or may wait, for all work */

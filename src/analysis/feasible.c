@@ -424,7 +424,7 @@ static void forget_handle(gv_feasible *f, gv_number n) {
 static void forget_handles(gv_feasible *f, const gv_op *op) {
   const gv_model *m = f->model;
   bool finds = false;
-  if (op->kind == GV_OP_CALL && f->acts && !f->acts[op->callee]) return;
+  if (op->kind == GV_OP_CALL && f->orders && !f->orders[op->callee]) return;
   for (uint32_t g = 0; g < m->globals.len && !finds; g++)
     finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -569,7 +569,7 @@ static void order(gv_feasible *f, const gv_op *op) {
 /* Before the operation takes effect. */
 static void trace(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->acts || f->acts[op->callee]));
+  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->orders || f->orders[op->callee]));
   if (may_order) f->trace.blurred = true, f->trace.events = 0; /* which may be recorded anew there */
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id) {

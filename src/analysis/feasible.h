@@ -71,8 +71,9 @@ typedef GV_VEC(gv_detour) gv_detour_list;
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  const bool *roots;             /* by function: callers outside may pass anything; NULL: all */
-  const bool *acts;              /* by function: it or one that it calls uses a stream or event; NULL: any may */
+  const bool *roots; /* by function: callers outside may pass anything; NULL: all */
+  const bool
+      *orders; /* by function: it or one that it calls does more with a stream or event than enqueue work; NULL: any may */
   const gv_detour_list *detours; /* NULL: none */
   gv_map current;                /* root value to index into values */
   gv_map memory;                 /* hash of a place's key and offset to index into values */

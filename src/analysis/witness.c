@@ -124,7 +124,7 @@ static gv_feasible *numbers_of_level(walker *w) {
   if (w->level == w->levels.len) {
     gv_feasible *made = gv_malloc(sizeof *made);
     gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
-    made->acts = w->engine->acts;
+    made->orders = w->engine->orders;
     made->roots = w->engine->is_root;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
@@ -508,7 +508,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_feasible feasible;
   uint64_t limit = limit_of(e);
   gv_feasible_init(&feasible, model, &e->flow, limit);
-  feasible.acts = e->acts;
+  feasible.orders = e->orders;
   feasible.roots = e->is_root;
   walker w = {.engine = e,
               .model = model,

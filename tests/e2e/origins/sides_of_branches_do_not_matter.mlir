@@ -40,10 +40,6 @@ module {
   %c = llvm.icmp "eq" %v, %z : i64
   llvm.return %c : i1
   }
-  llvm.func internal @destroys(%s: !llvm.ptr) {
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-  llvm.return
-  }
   llvm.func @print(%n: i64, %m: i64) {
   %o = llvm.mlir.constant(1 : i64) : i64
   %z = llvm.mlir.constant(0 : i64) : i64
@@ -247,6 +243,124 @@ module {
   llvm.call @set_by_guess(%slot, %n) : (!llvm.ptr, i64) -> ()
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.return
+  }
+  llvm.func @before_birth(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %true = llvm.mlir.constant(true) : i1
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  %nc = llvm.xor %c, %true : i1
+  %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+  llvm.store %z, %slot : i64, !llvm.ptr
+  %g = llvm.mlir.addressof @flag : !llvm.ptr
+  llvm.store %z, %g : i64, !llvm.ptr
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  llvm.cond_br %c, ^t, ^j
+  ^t:
+  llvm.call @report() : () -> ()
+  llvm.br ^j
+  ^j:
+  %s9 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%s9) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s9) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.return
+  }
+  llvm.func @nested(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %true = llvm.mlir.constant(true) : i1
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  %nc = llvm.xor %c, %true : i1
+  %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+  llvm.store %z, %slot : i64, !llvm.ptr
+  %g = llvm.mlir.addressof @flag : !llvm.ptr
+  llvm.store %z, %g : i64, !llvm.ptr
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %r2 = llvm.urem %m, %c3 : i64
+  %d2 = llvm.icmp "eq" %r2, %z : i64
+  llvm.cond_br %c, ^t, ^j
+  ^t:
+  llvm.cond_br %d2, ^t2, ^j2
+  ^t2:
+  llvm.store %o, %slot : i64, !llvm.ptr
+  llvm.br ^j2
+  ^j2:
+  llvm.call @report() : () -> ()
+  llvm.br ^j
+  ^j:
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.return
+  }
+  llvm.func @do_while(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %true = llvm.mlir.constant(true) : i1
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  %nc = llvm.xor %c, %true : i1
+  %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+  llvm.store %z, %slot : i64, !llvm.ptr
+  %g = llvm.mlir.addressof @flag : !llvm.ptr
+  llvm.store %z, %g : i64, !llvm.ptr
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  llvm.br ^b(%z : i64)
+  ^b(%i: i64):
+  %i2 = llvm.add %i, %o : i64
+  %mm = llvm.mul %i2, %i2 : i64
+  %p = llvm.udiv %mm, %c3 : i64
+  %lt = llvm.icmp "slt" %p, %m : i64
+  llvm.cond_br %lt, ^b(%i2 : i64), ^x
+  ^x:
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.return
+  }
+  llvm.func @stored_in_loop(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %true = llvm.mlir.constant(true) : i1
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  %nc = llvm.xor %c, %true : i1
+  %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
+  llvm.store %z, %slot : i64, !llvm.ptr
+  %g = llvm.mlir.addressof @flag : !llvm.ptr
+  llvm.store %z, %g : i64, !llvm.ptr
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %hs = llvm.alloca %o x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.br ^b(%z : i64)
+  ^b(%i: i64):
+  llvm.store %s, %hs : !llvm.ptr, !llvm.ptr
+  %i2 = llvm.add %i, %o : i64
+  %mm = llvm.mul %i2, %i2 : i64
+  %p = llvm.udiv %mm, %c3 : i64
+  %lt = llvm.icmp "slt" %p, %m : i64
+  llvm.cond_br %lt, ^b(%i2 : i64), ^x
+  ^x:
+  %u = llvm.load %hs : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%u) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
   llvm.return
   }
 }
