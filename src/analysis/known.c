@@ -1,0 +1,277 @@
+/* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
+#include "analysis/known.h"
+
+enum { DEPTH_LIMIT = 32, SLOT = 8 };
+
+/* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_change *change_of(gv_feasible *f, gv_key key) {
+  bool found;
+  uint32_t *slot = gv_map_at(&f->written, key, &found);
+  if (!found) {
+    *slot = f->times.len;
+    *gv_push(&f->times) = (gv_change){0};
+  }
+  return &f->times.at[*slot];
+}
+
+void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size) {
+  bool found;
+  uint32_t *slot = gv_map_at(map, key, &found);
+  if (!found) {
+    *slot = f->values.len;
+    *gv_push(&f->values) = (gv_stamped){{0, 0}, 0, 0};
+  }
+  f->values.at[*slot] = (gv_stamped){n, ++f->now, size};
+}
+
+static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model->values.at[id].width; }
+
+/* What is in the memory, or computed from such numbers: was it put there outside? */
+static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
+  gv_number address = param == GV_NONE ? gv_number_constant(0) : gv_known_number(f, param);
+  gv_unknown u = f->numbers.unknowns.at[address.unknown];
+  return !f->made.wrote && !u.guessed && !u.own;
+}
+
+/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
+static bool is_from_outside(gv_feasible *f, const gv_value *v) {
+  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+  bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
+  if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a];
+  if (op) return named || op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
+  return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
+}
+
+/* Data at one address stays the same until something outside changes it. */
+static gv_number from_outside(gv_feasible *f, const gv_value *v) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
+  gv_number address = gv_known_number(f, v->b);
+  return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
+                                                      .handle = GV_HANDLE_COUNT,
+                                                      .width = (uint8_t)v->size,
+                                                      .a = address,
+                                                      .b = gv_number_constant(f->made.changes),
+                                                      .c = gv_number_constant(v->k)});
+}
+
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
+
+static gv_number root_number(gv_feasible *f, gv_value_id id) {
+  uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
+  uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
+  if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
+  const gv_value *v = &f->model->values.at[id];
+  gv_number n;
+  if (find_data(f, v, since > f->begun ? since : f->ready, &n)) {
+    gv_known_set(f, &f->current, id, n, 0);
+    return n;
+  }
+  bool blurred = block != GV_NONE && f->blurred[block] == since;
+  n = blurred ? gv_number_either(&f->numbers) : is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
+  f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
+  gv_known_set(f, &f->current, id, n, 0);
+  return n;
+}
+
+static gv_number term(gv_feasible *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
+  return gv_number_computed(
+      &f->numbers,
+      (gv_unknown){.op = op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
+}
+
+/* The bytes of an aggregate, which are looked for where they were put in. */
+static gv_number part_of(gv_feasible *f, gv_number whole, int64_t at, uint32_t size) {
+  while (!whole.plus && gv_numbers_spend(&f->numbers, 1)) {
+    gv_unknown u = f->numbers.unknowns.at[whole.unknown];
+    if (!whole.unknown) return whole; /* all zero */
+    if (u.op != GV_NUMBER_INSERT)
+      return size > UINT8_MAX ? gv_number_guess(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
+    int64_t put = u.c.plus, end = put + u.width;
+    if (put == at && u.width == size) return u.b;
+    if (at < end && put < at + (int64_t)size) break;
+    whole = u.a;
+  }
+  return gv_number_guess(&f->numbers);
+}
+
+static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
+  id = gv_strip(f->model, id);
+  gv_value v = f->model->values.at[id];
+  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_guess(&f->numbers);
+  switch ((gv_def)v.def) {
+  case GV_DEF_INT:
+    return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
+  case GV_DEF_NULL:
+    return gv_number_constant(0);
+  case GV_DEF_GLOBAL: {
+    gv_number n = gv_number_computed(
+        &f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS, .handle = GV_HANDLE_COUNT, .a = gv_number_constant(v.a)});
+    *gv_push(&f->numbers.goals) = (gv_goal){GV_EQ, false, n, gv_number_constant(0)};
+    return n;
+  }
+  case GV_DEF_ARITH: {
+    gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
+    return gv_number_arith(&f->numbers, (gv_arith)v.c, width_of(f, gv_strip(f->model, v.a)), a, b);
+  }
+  case GV_DEF_SELECT: {
+    gv_number c = number_of(f, v.a, depth + 1);
+    if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
+    gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
+    return gv_number_same(a, b)
+               ? a
+               : gv_number_computed(
+                     &f->numbers,
+                     (gv_unknown){.op = GV_NUMBER_SELECT, .handle = GV_HANDLE_COUNT, .width = v.width, .a = c, .b = a, .c = b});
+  }
+  case GV_DEF_EXTRACT:
+    return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
+  case GV_DEF_INSERT: {
+    gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
+    uint8_t size = f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
+    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_guess(&f->numbers);
+  }
+  case GV_DEF_UNDEF:
+    return gv_number_guess(&f->numbers);
+  case GV_DEF_OFFSET:
+    if (v.k == GV_ANYWHERE) return gv_number_guess(&f->numbers);
+    return gv_number_arith(&f->numbers, GV_ADD, 64, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
+  default:
+    return gv_is_root(&v) ? root_number(f, id) : gv_number_guess(&f->numbers);
+  }
+}
+
+gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(f, value, 0); }
+
+/* ---- memory ------------------------------------------------------------------------------------------------------------------------------- */
+
+uint64_t gv_known_slot(gv_address at) {
+  const int64_t key[2] = {at.key, at.offset};
+  return gv_hash(key, sizeof key, 0);
+}
+
+void gv_known_hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size) {
+  if (gv_map_get(&f->memory, gv_known_slot(at)) == GV_NONE) *gv_push(&f->stored) = at;
+  gv_known_set(f, &f->memory, gv_known_slot(at), n, size);
+}
+
+static gv_address moved(gv_address by, gv_address at) {
+  int64_t sum = 0;
+  bool anywhere = at.offset == GV_ANYWHERE || by.offset == GV_ANYWHERE || __builtin_add_overflow(by.offset, at.offset, &sum);
+  return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
+}
+
+/* What a parameter of a function that is entered or passed through points to is the caller's. */
+gv_address gv_known_place(const gv_feasible *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  gv_address at = gv_resolve(m, address);
+  for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
+    const gv_op *call = &m->ops.at[f->through[i]];
+    const gv_value *base = &m->values.at[gv_key_base(at.key)];
+    if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
+    gv_value_id operand = base->b < call->operand_count ? gv_operands(m, call)[base->b] : GV_NONE;
+    at = moved(operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand), at);
+  }
+  if (at.key == GV_NONE || gv_key_space(at.key) != GV_IN_MEMORY) return at;
+  const gv_value *base = &m->values.at[gv_key_base(at.key)];
+  bool passed = base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
+  return passed && f->passed.places.at[base->b].key != GV_NONE ? moved(f->passed.places.at[base->b], at) : at;
+}
+
+static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
+
+static bool is_param(const gv_feasible *f, gv_key key) {
+  return gv_key_space(key) == GV_IN_MEMORY && f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+}
+
+/* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
+static bool has_other_names(const gv_feasible *f, gv_key key) {
+  return is_param(f, key) && f->flow->exposed[key] && f->roots && !f->roots[f->model->values.at[gv_key_base(key)].a];
+}
+
+static void reach(gv_feasible *f, gv_key key) {
+  if (key == GV_NONE || !f->flow->exposed[key]) return;
+  f->reached = ++f->now;
+  if (has_other_names(f, key)) f->exposed = (gv_change){f->now, true, f->blurring};
+}
+
+void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed) {
+  reach(f, key);
+  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed, f->blurring};
+  f->made.changes++;
+}
+
+bool gv_known_not_own(gv_feasible *f, gv_key key) {
+  if (key == GV_NONE) return true;
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  const gv_value *base = &f->model->values.at[gv_key_base(key)];
+  if (base->def == GV_DEF_PARAM) return !f->numbers.unknowns.at[gv_known_number(f, gv_key_base(key)).unknown].own;
+  return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
+}
+
+void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value) {
+  uint32_t size = f->model->values.at[value].size;
+  f->made.wrote |= gv_known_not_own(f, at.key);
+  if (!followed(at) || size > SLOT) {
+    gv_known_overwrite(f, at.key, true);
+    bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
+    if (zero && followed(at) && size <= 64 * SLOT)
+      for (uint32_t i = 0; i < size; i++)
+        gv_known_hold(f, (gv_address){at.key, at.offset + i}, gv_number_constant(0), size - i);
+    return;
+  }
+  gv_number n = gv_known_number(f, value);
+  reach(f, at.key);
+  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
+    uint32_t old = gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}));
+    if (old != GV_NONE && near + (int64_t)f->values.at[old].size > 0) f->values.at[old].since = 0;
+  }
+  gv_known_hold(f, at, n, size);
+}
+
+/* Is what is in it, if the path has not changed it, anything at all? */
+static bool is_filled_outside(const gv_feasible *f, gv_key key) {
+  const gv_model *m = f->model;
+  uint32_t base = gv_key_base(key);
+  if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
+  return is_param(f, key) && (!f->roots || f->roots[m->values.at[base].a]);
+}
+
+gv_change gv_known_change(gv_feasible *f, gv_key key) {
+  gv_change last = *change_of(f, key);
+  if (f->flow->exposed[key] && f->exposed.at > last.at) last = f->exposed;
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){f->reached, true, false};
+  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, key), false};
+  return last;
+}
+
+gv_number gv_known_load(gv_feasible *f, gv_address at, gv_value_id result) {
+  uint32_t size = f->model->values.at[result].size;
+  if (!followed(at) || size > SLOT) return gv_number_guess(&f->numbers);
+  gv_change last = gv_known_change(f, at.key);
+  uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  if (known != GV_NONE && f->values.at[known].since >= last.at) {
+    gv_stamped n = f->values.at[known];
+    if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
+    last.guessed = true; /* part of it is known */
+  }
+  gv_number n = last.either    ? gv_number_either(&f->numbers)
+                : last.guessed ? gv_number_guess(&f->numbers)
+                               : gv_number_fresh(&f->numbers);
+  gv_known_hold(f, at, n, size);
+  return n;
+}
+
+/* Data at a parameter of which the path knows what was there when it came into the block, and ever since. */
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k}) : (gv_address){GV_NONE, 0};
+  if (!followed(at)) return false;
+  uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size) return false;
+  if (f->values.at[known].since < gv_known_change(f, at.key).at) return false;
+  *n = f->values.at[known].number;
+  return true;
+}

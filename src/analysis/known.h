@@ -1,0 +1,43 @@
+/* known: what the files share that follow one path: known.c, effect.c, trace.c and feasible.c. */
+#ifndef GV_KNOWN_H
+#define GV_KNOWN_H
+
+#include "analysis/feasible.h"
+
+/* ---- known.c ---- */
+
+/* The number of a value, as it is now. */
+gv_number gv_known_number(gv_feasible *f, gv_value_id value);
+/* From now on `key` in the map has it; `size` is that of memory, bytes. */
+void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
+/* What an address points to, in the outermost function that it is known in; key GV_NONE: that is not followed. */
+gv_address gv_known_place(const gv_feasible *f, gv_value_id address);
+/* The key of a place in f->memory. */
+uint64_t gv_known_slot(gv_address at);
+/* That is in memory there. */
+void gv_known_hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size);
+void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value);
+gv_number gv_known_load(gv_feasible *f, gv_address at, gv_value_id result);
+/* Something else may be in it now; GV_NONE: in all that others can reach. `guessed`: what, something on the path may say. */
+void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed);
+/* When the path last changed it, and how. */
+gv_change gv_known_change(gv_feasible *f, gv_key key);
+/* May it be a caller's memory, outside? */
+bool gv_known_not_own(gv_feasible *f, gv_key key);
+
+/* ---- effect.c ---- */
+
+void gv_effect(gv_feasible *f, uint32_t op);
+/* Of a call that the path does not enter, on memory. */
+void gv_effect_of_call(gv_feasible *f, uint32_t op);
+/* By what the path has made of its handles: does the call fail? An event counts as recorded. */
+bool gv_effect_fails(gv_feasible *f, const gv_op *op);
+/* Is what the argument points to not known as a number any more? */
+bool gv_effect_writes(gv_role role);
+
+/* ---- trace.c ---- */
+
+/* Before the operation takes effect. */
+void gv_trace_op(gv_feasible *f, uint32_t op);
+
+#endif
