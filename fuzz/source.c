@@ -42,17 +42,21 @@ static void judge_both(const gv_input *source, const gv_input *code) {
   gv_model_clear(&model);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+/* The bytes before the line, and those behind it. */
+static void judge(gv_arena *arena, const char *data, size_t size) {
   static const gv_str marker = GV_STR("\n// -----\n");
-  gv_input source = {.name = GV_STR("fuzz.mlir"), .bytes = {(const char *)data, size}, .release = 19 + (unsigned)size % 5};
-  if (gv_front_is_bytecode(&source)) return 0; /* has to be rehearsed */
-  const char *end = size ? memmem(data, size, marker.at, marker.len) : NULL;
-  if (end) {
-    const char *rest = end + marker.len;
-    gv_input code = {.name = GV_STR("lowered.mlir"), .bytes = {rest, (size_t)(source.bytes.at + size - rest)}};
-    source.bytes.len = (size_t)(end - source.bytes.at);
-    if (!gv_front_is_bytecode(&code)) judge_both(&source, &code);
-  }
+  const char *end = size ? memmem(data, size, marker.at, marker.len) : NULL, *rest = end ? end + marker.len : data + size;
+  gv_input source = {.name = GV_STR("fuzz.mlir"), .release = 19 + (unsigned)size % 5};
+  gv_input code = {.name = GV_STR("lowered.mlir"), .bytes = gv_str_copy(arena, (gv_str){rest, (size_t)(data + size - rest)})};
+  source.bytes = gv_str_copy(arena, (gv_str){data, end ? (size_t)(end - data) : size});
+  if (gv_front_is_bytecode(&source)) return; /* has to be rehearsed */
+  if (end && !gv_front_is_bytecode(&code)) judge_both(&source, &code);
   judge_alone(&source);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  gv_arena arena = {0};
+  judge(&arena, (const char *)data, size);
+  gv_arena_clear(&arena);
   return 0;
 }
