@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Random programs whose conditions and bounds are always the same, which nobody follows.
+
+usage: disguised.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
+
+Most parameters of a random program become constants, at random. In one file they are computed from constants, and the interpreter says what is
+wrong with the program; in the other from remainders of a division by 1, which neither of the two follows, and that one is what GPUVERIFY gets.
+What a path rests on is then nearly always such a number. An error must not be reported where no run of the first shows one, and no fault of it may
+be proved absent. The exit status is 1 if that happens; --keep keeps both files.
+"""
+import argparse
+import collections
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from generate import soup  # noqa: E402
+from unstructured import program as tangle  # noqa: E402
+
+CHUNK = 50
+HEAD = re.compile(r"^llvm\.func @main\((.*)\) \{$")
+FINDING = re.compile(r"^(\S+?):(\d+):\d+: (\w+): .*\[([a-z-]+)\]$", re.MULTILINE)
+SUMMARY = re.compile(r"^(\S+?): (proved|violated|unproved)\b", re.MULTILINE)
+
+
+def remainder(name, hidden):
+    """0, or what nobody knows to be 0: a number divided by 1 leaves nothing."""
+    if hidden:
+        return [f"{name}_one = llvm.mlir.constant(1 : i64) : i64", f"{name}_zero = llvm.urem %any, {name}_one : i64"]
+    return [f"{name}_one = llvm.mlir.constant(1 : i64) : i64", f"{name}_zero = llvm.mlir.constant(0 : i64) : i64"]
+
+
+def number(name, value, hidden):
+    return [*remainder(name, hidden), f"{name}_k = llvm.mlir.constant({value} : i64) : i64",
+            f"{name} = llvm.add {name}_zero, {name}_k : i64"]
+
+
+def condition(name, value, hidden, way):
+    """Asked for at once, or by a branch before, one of whose sides says so in a block argument or in memory."""
+    block, known = name[1:], ("false", "true")
+    asks = [*remainder(name, hidden), f"{name}_0 = llvm.mlir.constant(0 : i64) : i64",
+            f'{name}_is = llvm.icmp "eq" {name}_zero, {name}_0 : i64', f"{name}_not = llvm.mlir.constant({known[1 - value]}) : i1"]
+    if way == "at once":
+        return [*asks, f"{name} = llvm.xor {name}_is, {name}_not : i1"]
+    asks.append(f"{name}_so = llvm.mlir.constant({known[value]}) : i1")
+    if way == "argument":
+        return [*asks, f"llvm.cond_br {name}_is, ^{block}_so, ^{block}_not", f"^{block}_so:", f"llvm.br ^{block}({name}_so : i1)",
+                f"^{block}_not:", f"llvm.br ^{block}({name}_not : i1)", f"^{block}({name}: i1):"]
+    return [*asks, f"{name}_slot = llvm.alloca {name}_one x i1 : (i64) -> !llvm.ptr", f"llvm.store {name}_not, {name}_slot : i1, !llvm.ptr",
+            f"llvm.cond_br {name}_is, ^{block}_so, ^{block}", f"^{block}_so:", f"llvm.store {name}_so, {name}_slot : i1, !llvm.ptr",
+            f"llvm.br ^{block}", f"^{block}:", f"{name} = llvm.load {name}_slot : !llvm.ptr -> i1"]
+
+
+def both(lines, chance):
+    """The program with constants, and disguised; line by line the same places."""
+    at = next(i for i, line in enumerate(lines) if HEAD.match(line))
+    parameters = [parameter.split(": ", 1) for parameter in HEAD.match(lines[at]).group(1).split(", ")]
+    fixed = [(name, kind) for name, kind in parameters if kind in ("i1", "i64") and chance.random() < 0.8]
+    rest = [f"{name}: {kind}" for name, kind in parameters if (name, kind) not in fixed]
+    head = f"llvm.func @main({', '.join(['%any: i64', *rest])}) {{"
+    plain, hidden = [], []
+    for name, kind in fixed:
+        value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(("at once", "argument", "memory"))
+        for side, is_hidden in ((plain, False), (hidden, True)):
+            side += condition(name, value, is_hidden, way) if kind == "i1" else number(name, value, is_hidden)
+    return [*lines[:at], head, *plain, *lines[at + 1:]], [*lines[:at], head, *hidden, *lines[at + 1:]]
+
+
+def run(command, files):
+    process = subprocess.run([command, *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600, check=False)
+    return process.stdout.decode()
+
+
+def found_in(output):
+    """{file: {(line, rule): grade}}"""
+    found = collections.defaultdict(dict)
+    for name, line, grade, rule in FINDING.findall(output):
+        found[os.path.basename(name)][int(line), rule] = grade
+    return found
+
+
+def compare(arguments, names, plain, hidden, counts):
+    shown = found_in(run(arguments.interpret, [f"{plain}/{name}" for name in names]))
+    output = run(arguments.gpuverify, [f"{hidden}/{name}" for name in names])
+    said, verdicts = found_in(output), {os.path.basename(name): verdict for name, verdict in SUMMARY.findall(output)}
+    differ = []
+    for name in names:
+        lines = {line for line, _ in shown[name]}
+        faulty = "error" in shown[name].values()
+        wrong = [f"{line} [{rule}]" for (line, rule), grade in said[name].items() if grade == "error" and line not in lines]
+        verdict = verdicts.get(name, "no answer")
+        counts["programs"] += 1
+        counts["faulty"] += faulty
+        counts["faulty, and violated"] += faulty and verdict == "violated"
+        if wrong or verdict == "no answer" or (faulty and verdict == "proved"):
+            differ.append(name)
+            print(f"{name}: {verdict}, {'faulty' if faulty else 'right'}: {', '.join(wrong)}")
+    return differ
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
+    parser.add_argument("interpret")
+    parser.add_argument("gpuverify")
+    parser.add_argument("first", type=int)
+    parser.add_argument("count", type=int)
+    parser.add_argument("--keep")
+    arguments = parser.parse_args()
+    counts, differ = collections.Counter(), 0
+    for start in range(arguments.first, arguments.first + arguments.count, CHUNK):
+        with tempfile.TemporaryDirectory() as room:
+            plain, hidden, names = os.path.join(room, "plain"), os.path.join(room, "hidden"), []
+            os.mkdir(plain), os.mkdir(hidden)
+            for seed in range(start, min(start + CHUNK, arguments.first + arguments.count)):
+                for kind, make in (("soup", soup), ("tangle", tangle)):
+                    names.append(f"{seed:06}-{kind}.mlir")
+                    for folder, lines in zip((plain, hidden), both(make(seed), random.Random(seed))):
+                        with open(os.path.join(folder, names[-1]), "w", encoding="utf-8") as file:
+                            file.write("\n".join(lines) + "\n")
+            wrong = compare(arguments, names, plain, hidden, counts)
+            differ += len(wrong)
+            for name in wrong if arguments.keep else []:
+                for folder in (plain, hidden):
+                    os.makedirs(os.path.join(arguments.keep, os.path.basename(folder)), exist_ok=True)
+                    os.replace(os.path.join(folder, name), os.path.join(arguments.keep, os.path.basename(folder), name))
+    print(", ".join(f"{count} {what}" for what, count in counts.items()) + f", {differ} decided wrongly")
+    sys.exit(1 if differ or not counts["faulty, and violated"] else 0)
+
+
+if __name__ == "__main__":
+    main()
