@@ -26,6 +26,7 @@ enum { GV_TRACE_HANDLES = 16 };
 typedef struct gv_trace {
   uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
+  bool unsure;               /* it was begun on a stream of which the path does not know what became of it */
   bool blurred;              /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
@@ -140,8 +141,8 @@ static inline bool gv_feasible_gained_more(const gv_feasible *f) { return f->tra
 static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.active && f->trace.over; }
 /* Has the path made the handle, so that what it has done to it is known? */
 bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
-/* Is the work that gv_feasible_trace() named begun, and followed? */
-static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active; }
+/* Is the work that gv_feasible_trace() named begun, for all that the path knows, and followed? */
+static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
 /* The conditions of the path so far do not contradict each other. */
 static inline bool gv_feasible_holds(gv_feasible *f) { return gv_numbers_hold(&f->numbers); }
 

@@ -82,6 +82,7 @@ void gv_trace_op(gv_feasible *f, uint32_t op_id) {
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE, .told = f->trace.told};
     if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
     f->trace.failed = gv_effect_fails(f, op);
+    f->trace.unsure = f->trace.blurred;
   } else if (f->trace.active && !f->trace.over && !gv_effect_fails(f, op)) {
     order(f, op);
   }

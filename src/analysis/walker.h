@@ -53,6 +53,7 @@ typedef struct walker {
   gv_guard required;      /* of the way through a callee: what has to hold behind the call, to which it leads back */
   uint32_t back_to;       /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool from_outside;      /* the path begins in a function that is called from outside, not only where its object does */
+  bool begins_inside;     /* … and it does not */
   bool hurried;           /* only short paths are tried, so that each way through callers has its turn */
   uint32_t ways_in;       /* through callers, tried so far */
   bool cut_off;           /* one of them, because it comes by a context too often */

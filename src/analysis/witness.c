@@ -390,6 +390,7 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
   if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT) return false;
   if (born && (!w->from_outside || e->is_root[context.function])) {
     w->ways_in++;
+    w->begins_inside = !e->is_root[context.function];
     return walk_stretch(w, s, 0);
   }
   uint32_t visited = 0;
@@ -495,6 +496,21 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   return found;
 }
 
+/* Does control come from outside to where the path begins, in a function that is not called from there? No, if only by branches on numbers that
+ * are not followed. */
+static bool is_reached(walker *w, const gv_way *way) {
+  walker told = *w;
+  gv_finding scratch = {0};
+  w->finding = &scratch;
+  w->met_guess = false;
+  bool reached = walk_way(w, way, true) || !w->met_guess;
+  w->finding = told.finding;
+  w->begun = told.begun, w->lost_on = told.lost_on;
+  w->chose = told.chose, w->certain = told.certain;
+  gv_finding_clear(&scratch);
+  return reached;
+}
+
 #define WITNESS_STEPS 4000000ULL /* of numbers, for one fault */
 #define ALL_STEPS 32000000ULL    /* for all faults: the more the others took, the less there is for the next one */
 
@@ -531,7 +547,12 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
     uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
-    found = walk_way(&w, &fault->ways.at[i], false) || (w.met_guess && walk_way(&w, &fault->ways.at[i], true));
+    const gv_way *way = &fault->ways.at[i];
+    w.begins_inside = false;
+    if (walk_way(&w, way, false))
+      found = !w.begins_inside || is_reached(&w, way);
+    else
+      found = w.met_guess && walk_way(&w, way, true);
   }
   gv_forget_detours(&w, 0);
   if (found) {
