@@ -363,4 +363,29 @@ module {
   llvm.call @mgpuStreamDestroy(%u) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
   llvm.return
   }
+  // Control comes there if the caller says so.
+  llvm.func internal @called() {
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
+  llvm.return
+  }
+  llvm.func @calls_on_one_side(%n: i64, %m: i64) {
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %r = llvm.urem %n, %c3 : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  llvm.cond_br %c, ^t, ^j
+  ^t:
+  llvm.call @report() : () -> ()
+  llvm.br ^j
+  ^j:
+  %is = llvm.icmp "eq" %m, %z : i64
+  llvm.cond_br %is, ^f, ^k
+  ^f:
+  llvm.call @called() : () -> ()
+  llvm.br ^k
+  ^k:
+  llvm.return
+  }
 }

@@ -1,4 +1,4 @@
-// Right, all of them: %c always holds, which nobody follows. What one side of a branch on it does decides what comes later, so that a path by the
+// Right, all but one: %c always holds, which nobody follows. What one side of a branch on it does decides what comes later, so that a path by the
 // other side is none.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
@@ -860,6 +860,59 @@ module {
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   %x = llvm.select %c, %s2, %s : i1, !llvm.ptr
   llvm.call @destroys(%x) : (!llvm.ptr) -> ()
+  llvm.return
+  }
+  // Control never comes there.
+  llvm.func internal @never_called() {
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.return
+  }
+  llvm.func @calls_on_one_side(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  llvm.cond_br %c, ^j, ^f
+  ^f:
+  llvm.call @never_called() : () -> ()
+  llvm.br ^j
+  ^j:
+  llvm.return
+  }
+  // Wrong in another way: the stream is gone, so that nothing is enqueued, and nothing races.
+  llvm.func internal @may_destroy(%slot: !llvm.ptr, %c: i1) {
+  %s = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+  llvm.cond_br %c, ^t, ^j
+  ^t:
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.br ^j
+  ^j:
+  llvm.return
+  }
+  llvm.func @work_fails(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %r = llvm.urem %n, %o : i64
+  %c = llvm.icmp "eq" %r, %z : i64
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %d = llvm.call @mgpuMemAlloc(%k, %t, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  %slot = llvm.alloca %o x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
+  llvm.call @may_destroy(%slot, %c) : (!llvm.ptr, i1) -> ()
+  llvm.call @mgpuMemset32(%d, %v7, %k, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuMemset32(%d, %v7, %k, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  llvm.call @mgpuMemFree(%d, %t) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
   llvm.return
   }
 }
