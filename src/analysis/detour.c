@@ -9,6 +9,8 @@ typedef struct side_check {
   const gv_detour *detour;
   uint32_t state;       /* with which all have to come to where the sides meet */
   GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
+  gv_bdd *bdd;
+  gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the object still followed */
   bool holds;
 } side_check;
 
@@ -16,7 +18,8 @@ typedef struct side_check {
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   side_check *c = to;
   uint32_t block = c->model->edges.at[edge].target;
-  (void)guard, (void)event;
+  (void)event;
+  c->goes_on = gv_bdd_or(c->bdd, c->goes_on, guard);
   if (block == c->detour->join) {
     c->holds &= state == c->state;
     return;
@@ -54,11 +57,16 @@ static void on_escape(void *to, uint32_t cloud) {
   ((side_check *)to)->holds = false;
 }
 
+/* Work that is over by the end of the block, or that something there comes after, is not followed any further; of several streams one may be
+ * taken. */
 static void go_through(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
   const gv_sink sink = {c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
   w->segments++;
+  c->goes_on = GV_FALSE;
   gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);
+  c->holds &= c->goes_on == GV_TRUE;
+  for (uint32_t i = 0; i < events.len; i++) c->holds &= events.at[i].kind != GV_EVENT_CHOICE;
   gv_vec_free(&events);
 }
 
@@ -96,7 +104,7 @@ static bool collect(const walker *w, gv_detour *d) {
 static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->engine->nodes.at[c->node];
-  side_check check = {.model = w->model, .detour = d, .state = c->state, .holds = true};
+  side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->engine->facts.bdd, .holds = true};
   go_through(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)
     go_through(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);

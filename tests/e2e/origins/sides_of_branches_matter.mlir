@@ -915,4 +915,38 @@ module {
   llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
   llvm.return
   }
+  // Right: the loop is run, and waits for the work.
+  llvm.func @waits_in_loop(%n: i64, %m: i64) {
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %c3 = llvm.mlir.constant(3 : i64) : i64
+  %k = llvm.mlir.constant(64 : i64) : i64
+  %v7 = llvm.mlir.constant(7 : i32) : i32
+  %dev = llvm.mlir.constant(0 : i8) : i8
+  %r = llvm.urem %n, %o : i64
+  %rounds = llvm.add %r, %c3 : i64
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %d = llvm.call @mgpuMemAlloc(%k, %t, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  llvm.call @mgpuMemset32(%d, %v7, %k, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+  llvm.br ^h(%z : i64)
+  ^h(%i: i64):
+  %lt = llvm.icmp "slt" %i, %rounds : i64
+  llvm.cond_br %lt, ^b, ^x
+  ^b:
+  llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuMemset32(%d, %v7, %k, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+  %i2 = llvm.add %i, %o : i64
+  llvm.br ^h(%i2 : i64)
+  ^x:
+  llvm.call @mgpuMemset32(%d, %v7, %k, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  llvm.call @mgpuMemFree(%d, %t) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+  llvm.return
+  }
 }
