@@ -59,7 +59,7 @@ static void on_escape(void *to, uint32_t cloud) {
 
 /* Work that is over by the end of the block, or that something there comes after, is not followed any further; of several streams one may be
  * taken. */
-static void go_through(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
+static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
   const gv_sink sink = {c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
   w->segments++;
@@ -71,7 +71,7 @@ static void go_through(walker *w, side_check *c, uint32_t context, uint32_t op, 
 }
 
 /* Tasks beside the path, and calls that never return, are more than a detour. */
-static bool goes_through(const walker *w, uint32_t block) {
+static bool is_plain(const walker *w, uint32_t block) {
   const gv_model *m = w->model;
   bool goes = w->engine->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
   for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++) {
@@ -91,10 +91,9 @@ static bool collect(const walker *w, gv_detour *d) {
     const gv_block *from = &m->blocks.at[i ? d->blocks.at[i - 1] : d->branch];
     for (uint32_t e = from->first_edge; e < from->end_edge && goes; e++) {
       uint32_t target = m->edges.at[e].target;
-      bool known = target == d->join;
-      for (uint32_t k = 0; k < d->blocks.len && !known; k++) known = d->blocks.at[k] == target;
+      bool known = target == d->join || gv_is_on_detour(d, target);
       if (!known) *gv_push(&d->blocks) = target;
-      goes = d->blocks.len <= BLOCKS_LIMIT && (known || goes_through(w, target));
+      goes = d->blocks.len <= BLOCKS_LIMIT && (known || is_plain(w, target));
     }
   }
   return goes;
@@ -105,17 +104,11 @@ static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
   gv_node node = w->engine->nodes.at[c->node];
   side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->engine->facts.bdd, .holds = true};
-  go_through(w, &check, node.context, node.op, node.state);
+  follow(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)
-    go_through(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
+    follow(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
   gv_vec_free(&check.met);
   return check.holds;
-}
-
-bool gv_is_detour(const walker *w, uint32_t branch) {
-  for (uint32_t i = 0; i < w->detours.len; i++)
-    if (w->detours.at[i].branch == branch) return true;
-  return false;
 }
 
 bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour) {
@@ -130,8 +123,8 @@ bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour) {
   return may;
 }
 
-void gv_forget_detours(walker *w, uint32_t kept) {
-  while (w->detours.len > kept) {
+void gv_forget_detours(walker *w) {
+  while (w->detours.len) {
     gv_detour last = gv_pop(&w->detours);
     gv_vec_free(&last.blocks);
   }

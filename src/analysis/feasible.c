@@ -171,6 +171,17 @@ static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_i
   return holds;
 }
 
+/* What has to hold so that control leaves the block by the edge. */
+static bool assume(gv_feasible *f, uint32_t from, uint32_t edge) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+  bool first = edge == m->blocks.at[from].first_edge;
+  if (op->kind == GV_OP_COND_BR) return assume_side(f, gv_operands(m, op)[0], first);
+  if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
+  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_guess(&f->numbers);
+  return true;
+}
+
 /* Block arguments get their sources' numbers, all read before any is set. */
 static void enter_block(gv_feasible *f, const gv_edge *edge) {
   const gv_model *m = f->model;
@@ -183,15 +194,17 @@ static void enter_block(gv_feasible *f, const gv_edge *edge) {
   gv_vec_free(&sources);
 }
 
-static bool is_among_blocks(const gv_detour *d, uint32_t block) {
-  for (uint32_t i = 0; i < d->blocks.len; i++)
-    if (d->blocks.at[i] == block) return true;
+/* ---- detours -------------------------------------------------------------------------------------------------------------------------------- */
+
+bool gv_is_detour(const gv_detour_list *list, uint32_t branch) {
+  for (uint32_t i = 0; i < list->len; i++)
+    if (list->at[i].branch == branch) return true;
   return false;
 }
 
-static bool is_detour(const gv_feasible *f, uint32_t block) {
-  for (uint32_t i = 0; f->detours && i < f->detours->len; i++)
-    if (f->detours->at[i].branch == block) return true;
+bool gv_is_on_detour(const gv_detour *d, uint32_t block) {
+  for (uint32_t i = 0; i < d->blocks.len; i++)
+    if (d->blocks.at[i] == block) return true;
   return false;
 }
 
@@ -221,12 +234,12 @@ static bool is_settled(const gv_feasible *f, const gv_detour *d, const gv_pair *
   const gv_model *m = f->model;
   gv_value_id source = gv_strip(m, pair->source);
   uint32_t block = gv_def_block(m, source);
-  bool same = gv_is_root(&m->values.at[source]) ? block == GV_NONE || !is_among_blocks(d, block)
+  bool same = gv_is_root(&m->values.at[source]) ? block == GV_NONE || !gv_is_on_detour(d, block)
                                                 : m->values.at[source].def <= GV_DEF_GLOBAL;
   for (uint32_t p = f->flow->pred_start[d->join]; p < f->flow->pred_start[d->join + 1] && same; p++) {
     const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
     uint32_t from = f->flow->edge_from[f->flow->preds[p]];
-    if (from != d->branch && !is_among_blocks(d, from)) continue;
+    if (from != d->branch && !gv_is_on_detour(d, from)) continue;
     for (uint32_t i = 0; i < edge->pairs && same; i++) {
       const gv_pair *other = &m->pairs.at[edge->first_pair + i];
       same = other->arg != pair->arg || gv_strip(m, other->source) == source;
@@ -254,18 +267,10 @@ static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
 
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_model *m = f->model;
-  uint32_t from = f->flow->edge_from[edge_id], end = gv_terminator(m, from);
-  const gv_op *op = &m->ops.at[end];
-  bool holds = go_on_to(f, end);
+  uint32_t from = f->flow->edge_from[edge_id];
+  bool holds = go_on_to(f, gv_terminator(m, from));
   f->asked = gv_number_constant(1);
-  if (is_detour(f, from))
-    ; /* either way */
-  else if (op->kind == GV_OP_COND_BR)
-    holds = holds && assume_side(f, gv_operands(m, op)[0], edge_id == m->blocks.at[from].first_edge);
-  else if (op->kind == GV_OP_SWITCH)
-    holds = holds && assume_case(f, from, edge_id, gv_operands(m, op)[0]);
-  else if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && edge_id != m->blocks.at[from].first_edge))
-    f->asked = gv_number_guess(&f->numbers);
+  if (!f->detours || !gv_is_detour(f->detours, from)) holds = holds && assume(f, from, edge_id);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
   for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
     if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);

@@ -68,6 +68,8 @@ typedef struct gv_detour {
   GV_VEC(uint32_t) blocks;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
+bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
+bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
 typedef struct gv_feasible {
   const gv_model *model;

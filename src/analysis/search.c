@@ -153,7 +153,7 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
 static bool goes_either_way(walker *w, const crossing *c) {
   gv_detour d;
   if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
-  if (gv_is_detour(w, w->engine->flow.edge_from[c->edge]) || !gv_may_go_either_way(w, c, &d)) return false;
+  if (gv_is_detour(&w->detours, w->engine->flow.edge_from[c->edge]) || !gv_may_go_either_way(w, c, &d)) return false;
   *gv_push(&w->detours) = d;
   return true;
 }
@@ -210,7 +210,7 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
     before = w->detours.len;
     told = tell_once(w, p, start, guard, end, depth, settled);
   } while (!told && w->detours.len > before);
-  if (!--w->telling && !told) gv_forget_detours(w, 0); /* those of a path that goes on into this one are that one's to try */
+  if (!--w->telling && !told) gv_forget_detours(w); /* those of a path that goes on into this one are that one's to try */
   return told;
 }
 

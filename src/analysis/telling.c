@@ -21,7 +21,7 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
 void gv_ask(walker *w, const crossing *c) {
   if (!w->finding) return;
   crossing asked = *c;
-  bool detour = c->edge != GV_NONE && gv_is_detour(w, w->engine->flow.edge_from[c->edge]);
+  bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->engine->flow.edge_from[c->edge]);
   if (detour && !(c->met && gv_may_go_either_way(w, c, NULL))) {
     asked.met = false;
     asked.asks = gv_number_guess(&w->feasible->numbers);
@@ -253,7 +253,7 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
     crossing c = w->pending.at[i];
     uint32_t branch = e->flow.edge_from[c.edge];
     if (!c.met && w->postdominator[branch] == to) c.met = true, c.state = state;
-    if (c.met && (!c.stays || gv_is_detour(w, branch)))
+    if (c.met && (!c.stays || gv_is_detour(&w->detours, branch)))
       gv_ask(w, &c);
     else
       w->pending.at[kept++] = c;

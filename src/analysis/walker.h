@@ -106,9 +106,7 @@ void gv_ask(walker *w, const crossing *c);
 /* detour.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
  * is not NULL, *detour is the caller's to free. */
 bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour);
-bool gv_is_detour(const walker *w, uint32_t branch);
-/* All but the first `kept`. */
-void gv_forget_detours(walker *w, uint32_t kept);
+void gv_forget_detours(walker *w);
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

@@ -267,7 +267,6 @@ static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
-  if (w->lost_on == GV_NONE) gv_feasible_apart(w->feasible, end->at);
   w->certain = gv_feasible_is_certain(w->feasible);
   return gv_feasible_is_over(w->feasible) || (w->certain && gv_feasible_gained_more(w->feasible));
 }
@@ -486,7 +485,7 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   w->finding->notes.len = w->finding->path.len = 0;
   w->chose = w->certain = false;
   w->asked.len = 0;
-  gv_forget_detours(w, 0);
+  gv_forget_detours(w);
   w->from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
@@ -554,7 +553,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     else
       found = w.met_guess && walk_way(&w, way, true);
   }
-  gv_forget_detours(&w, 0);
+  gv_forget_detours(&w);
   if (found) {
     note_after(&w);
     shorten(&w);

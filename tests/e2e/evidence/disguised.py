@@ -67,6 +67,8 @@ def both(lines, chance):
     plain, hidden = [], []
     for name, kind in fixed:
         value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(("at once", "argument", "memory"))
+        if name == "%m":
+            value += 1  # it is a size, too, and such is taken not to be 0: docs/limits.md
         for side, is_hidden in ((plain, False), (hidden, True)):
             side += condition(name, value, is_hidden, way) if kind == "i1" else number(name, value, is_hidden)
     return [*lines[:at], head, *plain, *lines[at + 1:]], [*lines[:at], head, *hidden, *lines[at + 1:]]
