@@ -96,12 +96,13 @@ void gv_tell_branches(walker *w);
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
 /* The numbers have just taken it, from `node`. */
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
-/* Fills in w->postdominator. */
-void gv_find_postdominators(walker *w, uint32_t function);
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 void gv_put_on_path(walker *w, uint32_t edge);
 /* The path that is told rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
+
+/* postdominators.c: fills in w->postdominator. More than any block: the ways meet behind the function, or a loop has no end. */
+void gv_find_postdominators(walker *w, uint32_t function);
 
 /* detour.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
  * is not NULL, *detour is the caller's to free. */
