@@ -74,16 +74,13 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
 static bool is_plain(const walker *w, uint32_t block) {
   const gv_model *m = w->model;
   bool goes = w->engine->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
-  for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++) {
-    uint8_t kind = m->ops.at[o].kind;
-    goes = kind != GV_OP_TASK_BEGIN && kind != GV_OP_AWAIT && kind != GV_OP_GROUP && kind != GV_OP_GROUP_ADD &&
-           kind != GV_OP_TASK_END && kind != GV_OP_UNLOWERED;
-  }
+  for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++)
+    goes = gv_op_is_plain(&m->ops.at[o]);
   return goes;
 }
 
 /* All blocks that control can come by from the branch until its sides meet; the branch itself, where it lies on a loop. False: control may
- * go elsewhere. */
+ * go elsewhere, or for ever round a loop. */
 static bool collect(const walker *w, gv_detour *d) {
   const gv_model *m = w->model;
   bool goes = true;
@@ -93,7 +90,7 @@ static bool collect(const walker *w, gv_detour *d) {
       uint32_t target = m->edges.at[e].target;
       bool known = target == d->join || gv_is_on_detour(d, target);
       if (!known) *gv_push(&d->blocks) = target;
-      goes = d->blocks.len <= BLOCKS_LIMIT && (known || is_plain(w, target));
+      goes = d->blocks.len <= BLOCKS_LIMIT && (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
     }
   }
   return goes;

@@ -414,17 +414,30 @@ static void attribute(gv_engine *e, const gv_way *way) {
   gv_vec_free(&stack);
 }
 
+/* Whoever made it has to end it, and nobody can any more. */
+static bool is_owed(const gv_engine *e, uint32_t op, const gv_state *s) {
+  if (!e->lasting[e->model->ops.at[op].block]) return false;
+  return gv_handle_owed((gv_handle)s->handle) && !s->work && !(s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED));
+}
+
+static bool is_sure(const gv_state *s) { return s->cloud == GV_NONE && !(s->flags & GV_WEAK); }
+
+uint32_t gv_engine_leak(const gv_engine *e, uint32_t context, uint32_t op, uint32_t state) {
+  const gv_state *s = gv_state_at(e, state);
+  uint32_t birth = e->contexts.at[context].birth;
+  if (birth == GV_NONE || !is_owed(e, op, s) || !is_sure(s)) return GV_NONE;
+  return gv_engine_fault(e, leak_of((gv_handle)s->handle), e->births.at[birth].op, GV_NONE, GV_NONE);
+}
+
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   running *r = to;
   gv_engine *e = r->engine;
   (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
-  if (!e->lasting[e->model->ops.at[op].block]) return;
-  if (s->handle == GV_HANDLE_WORK) unwaited(e, &(gv_way){r->node, op, state});
-  if (!gv_handle_owed((gv_handle)s->handle) || s->work) return;
-  if (s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
-  if (s->cloud != GV_NONE || (s->flags & GV_WEAK)) {
+  if (s->handle == GV_HANDLE_WORK && e->lasting[e->model->ops.at[op].block]) unwaited(e, &(gv_way){r->node, op, state});
+  if (!is_owed(e, op, s)) return;
+  if (!is_sure(s)) {
     e->unsure_leak[e->births.at[birth].op] = true;
     return;
   }

@@ -235,6 +235,8 @@ void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t 
 uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t state, gv_guard guard);
 /* The fault's number, GV_NONE when there is none; `blame`: the operand at which an earlier call failed that might have prevented it. */
 uint32_t gv_engine_fault(const gv_engine *engine, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
+/* What it is that an object in `state` is lost at `op` in the context: the number of a leak; GV_NONE: none, or it is not known well enough. */
+uint32_t gv_engine_leak(const gv_engine *engine, uint32_t context, uint32_t op, uint32_t state);
 /* Whom the state's pending work blames; GV_NONE. */
 uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
 /* Did what these places hold as `tag` come into the function in just the places in which the object did? */

@@ -112,7 +112,7 @@ static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
 
 typedef struct beside {
   gv_flow *flow;
-  gv_map writes; /* a function's number and a key: WRITES or READS */
+  gv_map effects; /* of functions, by their number and a key */
   uint32_t task;
   uint32_t *seen_op, *seen_block; /* stamped with the task's number + 1 */
   bool returns;
@@ -166,49 +166,62 @@ static void find_beside(beside *b, const uint32_t *ends) {
   }
 }
 
-enum { READS, WRITES };
-static bool writes(beside *b, uint32_t op_id, gv_key key);
+/* What something does to memory whose address it gets. */
+enum { READS = 1, WRITES = 2, READS_AND_WRITES = 3 };
+static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key);
 
-/* Does the function write the memory, itself or through calls? One that calls itself is taken to while it is looked at. */
-static bool function_writes(beside *b, uint32_t function, gv_key key) {
+/* What the function does to the memory, itself or through calls. One that calls itself is taken to do all while it is looked at. */
+static uint32_t effect_of_function(beside *b, uint32_t function, gv_key key) {
   const gv_flow *flow = b->flow;
-  bool found, any = false;
+  bool found;
+  uint32_t all = 0;
   uint64_t of = (uint64_t)function << 32 | key;
-  uint32_t *known = gv_map_at(&b->writes, of, &found);
-  if (found) return *known == WRITES;
-  *known = WRITES;
-  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1] && !any; u++)
-    any = gv_function_of_op(flow->model, flow->uses[u]) == function && writes(b, flow->uses[u], key);
-  if (!any) *gv_map_at(&b->writes, of, &found) = READS;
-  return any;
+  uint32_t *known = gv_map_at(&b->effects, of, &found);
+  if (found) return *known;
+  *known = READS_AND_WRITES;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    if (gv_function_of_op(flow->model, flow->uses[u]) == function) all |= effect_of(b, flow->uses[u], key);
+  *gv_map_at(&b->effects, of, &found) = all;
+  return all;
 }
 
-static bool call_writes(beside *b, const gv_op *op, gv_key key) {
+static uint32_t effect_of_call(beside *b, const gv_op *op, gv_key key) {
   const gv_model *m = b->flow->model;
   const gv_function *callee = &m->functions.at[op->callee];
   bool global = gv_key_space(key) == GV_IN_GLOBAL;
-  if (global && b->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)] && function_writes(b, op->callee, key))
-    return true;
+  uint32_t all = 0;
+  if (global && b->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)])
+    all = effect_of_function(b, op->callee, key);
   for (uint32_t a = 0; a < op->operand_count; a++) {
     if (gv_operands(m, op)[a] == GV_NONE || memory_of(b->flow, op, a) != key) continue;
-    if (a >= callee->params) return true;
-    if (function_writes(b, op->callee, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]))) return true;
+    if (a >= callee->params) return READS_AND_WRITES;
+    all |= effect_of_function(b, op->callee, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
   }
-  return false;
+  return all;
 }
 
-static bool writes(beside *b, uint32_t op_id, gv_key key) {
+static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key) {
   const gv_op *op = &b->flow->model->ops.at[op_id];
-  if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key;
-  if (op->kind == GV_OP_MEMCPY) return memory_of(b->flow, op, 0) == key;
-  if (op->kind == GV_OP_CALL) return call_writes(b, op, key);
-  return op->kind != GV_OP_LOAD && op->kind != GV_OP_MEMORY;
+  if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key ? WRITES : READS;
+  if (op->kind == GV_OP_MEMCPY) return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
+  if (op->kind == GV_OP_CALL) return effect_of_call(b, op, key);
+  return op->kind == GV_OP_LOAD || op->kind == GV_OP_MEMORY ? READS : READS_AND_WRITES;
 }
 
 bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key) {
   beside b = {.flow = (gv_flow *)flow}; /* which is read only here */
-  bool any = call_writes(&b, &flow->model->ops.at[call], key);
-  gv_map_free(&b.writes);
+  bool any = effect_of_call(&b, &flow->model->ops.at[call], key) & WRITES;
+  gv_map_free(&b.effects);
+  return any;
+}
+
+/* What is put into memory that nothing reads is not seen again, whoever else puts something there. What is behind a parameter callers may
+ * read. */
+static bool is_read(beside *b, gv_key key) {
+  const gv_flow *flow = b->flow;
+  bool any = gv_key_space(key) == GV_IN_MEMORY && flow->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1] && !any; u++)
+    any = effect_of(b, flow->uses[u], key) & READS;
   return any;
 }
 
@@ -217,9 +230,14 @@ static bool races(beside *b, gv_key key, uint32_t inside) {
   const gv_flow *flow = b->flow;
   uint32_t home = gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
   if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
-  if (b->returns && home == GV_NONE) return true;
-  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
-    if (b->seen_op[flow->uses[u]] == b->task + 1 && (writes(b, inside, key) || writes(b, flow->uses[u], key))) return true;
+  uint32_t here = effect_of(b, inside, key);
+  if (!here) return false;
+  if (b->returns && home == GV_NONE) return is_read(b, key);
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+    if (b->seen_op[flow->uses[u]] != b->task + 1) continue;
+    uint32_t there = effect_of(b, flow->uses[u], key);
+    if (there && (here | there) & WRITES) return is_read(b, key);
+  }
   return false;
 }
 
@@ -256,7 +274,7 @@ static void expose_shared(gv_flow *flow) {
   }
   void *const blocks[] = {ends, start, items, b.seen_op, b.seen_block};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
-  gv_map_free(&b.writes);
+  gv_map_free(&b.effects);
   gv_vec_free(&b.blocks);
   gv_vec_free(&by_task);
   gv_vec_free(&uses);

@@ -158,13 +158,18 @@ static bool goes_either_way(walker *w, const crossing *c) {
   return true;
 }
 
+/* The fault comes whichever side of the branch is taken. */
+static bool comes_either_way(walker *w, const crossing *c) {
+  return c->edge != GV_NONE && c->node != GV_NONE && gv_is_inevitable(w, c->node);
+}
+
 /* Does one of the branches, from this one on? */
 static bool rests_on_guess(walker *w, uint32_t first) {
   gv_numbers *numbers = &w->feasible->numbers;
   bool guessed = false;
   gv_numbers_count_uses(numbers);
   for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
-    guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks);
+    guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks) && !comes_either_way(w, &w->asked.at[i]);
     if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;
     if (w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
     w->met_guess = true;

@@ -65,6 +65,8 @@ typedef struct walker {
   crossings asked;        /* branches on which the path that is told rests */
   uint32_t telling;       /* how many paths, one going on into the other */
   gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
+  uint32_t born;          /* the context in which the path begins */
+  gv_map inevitable;      /* by that and a node: whether the fault is, from there on */
   bool met_guess;         /* a path was given up, because it rests on a guess */
   uint32_t guessed_on;    /* a branch that does; GV_NONE: none, or a select */
   gv_pending begun;       /* the access that is pending */
@@ -108,6 +110,14 @@ void gv_find_postdominators(walker *w, uint32_t function);
  * is not NULL, *detour is the caller's to free. */
 bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour);
 void gv_forget_detours(walker *w);
+
+/* inevitable.c: does the fault come on every way on from the node? Loops are taken to end. */
+bool gv_is_inevitable(walker *w, uint32_t node);
+/* It concerns no tasks, which run beside the path, and is lowered. */
+static inline bool gv_op_is_plain(const gv_op *op) {
+  return op->kind != GV_OP_TASK_BEGIN && op->kind != GV_OP_AWAIT && op->kind != GV_OP_GROUP && op->kind != GV_OP_GROUP_ADD &&
+         op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
+}
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

@@ -318,7 +318,7 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
       if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
-      gv_ask(w, &(crossing){.edge = w->lost_on, .asks = w->feasible->asked});
+      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->feasible->asked});
     }
     if (!next) return !is_over_after_all(w, end);
     gv_origin origin = e->origins.at[next->origin];
@@ -390,6 +390,7 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
   if (born && (!w->from_outside || e->is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->is_root[context.function];
+    w->born = s->context;
     return walk_stretch(w, s, 0);
   }
   uint32_t visited = 0;
@@ -444,7 +445,7 @@ static void note_end(walker *w, const gv_way *way) {
   const gv_op *op = &m->ops.at[way->at];
   if (w->lost_on != GV_NONE) {
     gv_put_on_path(w, w->lost_on);
-    *gv_push(&w->pending) = (crossing){.edge = w->lost_on};
+    *gv_push(&w->pending) = (crossing){.edge = w->lost_on, .node = GV_NONE};
   }
   gv_tell_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
@@ -574,6 +575,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
     gv_free(w.levels.at[i]);
   }
   gv_vec_free(&w.levels);
+  gv_map_free(&w.inevitable);
   gv_vec_free(&w.detours);
   e->walked += gv_feasible_spent(&feasible);
   gv_feasible_clear(&feasible);

@@ -1,0 +1,34 @@
+// The body hands the address of the slot on, two calls deep, and nothing there reads or writes it: the caller may.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func internal @inner(%p: !llvm.ptr, %s: !llvm.ptr) {
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func internal @outer(%p: !llvm.ptr, %s: !llvm.ptr) {
+    llvm.call @inner(%p, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @main() {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.store %t, %slot : !llvm.ptr, !llvm.ptr
+    %task = async.execute {
+      llvm.call @outer(%slot, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+      async.yield
+    }
+    llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
+    async.await %task : !async.token
+    %x = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+}
