@@ -10,7 +10,6 @@ static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && rol
 
 /* ---- what no thing stands for -------------------------------------------------------------------------------------------------- */
 
-/* The same null or undefined value is found once: what follows is a note of that. A slot's is another each time. */
 static bool is_new_fault(run *r, word w) {
   uint64_t key = (uint64_t)w.id << 32 | w.spot;
   for (uint32_t i = 0; w.id && i < r->null_faults.len; i++)
@@ -19,8 +18,10 @@ static bool is_new_fault(run *r, word w) {
   return true;
 }
 
-static bool fault_of_nothing(run *r, uint32_t op, word w, gv_rule rule) {
-  if (is_new_fault(r, w)) gv_show(r, op, rule, GV_SHOWN_FAULT);
+/* The same null or undefined value has to be found once: what follows may be a note of that, or a finding, where the program hands it on as another
+ * one. A slot's is another each time. */
+static bool fault_of_nothing(run *r, uint32_t op, word w, gv_rule rule, bool sure) {
+  gv_show(r, op, rule, is_new_fault(r, w) && sure ? GV_SHOWN_FAULT : GV_SHOWN_CONSEQUENCE);
   return false;
 }
 
@@ -70,13 +71,13 @@ bool gv_use_handle(run *r, uint32_t op, word w, gv_role role) {
   const gv_action *action = r->model->ops.at[op].action;
   if (!gv_runs(r)) return false;
   if (id != GV_NONE) return use_thing(r, op, id, role);
-  if (w.kind == W_UNDEF) return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE);
+  if (w.kind == W_UNDEF) return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE, true);
   if (w.kind == W_INT && w.k != 0) {
     gv_stop_run(r, GV_STOP_ORIGIN);
     return false;
   }
   bool null_stream = is_stream_role(role) && !is_destroy(role) && !(action->flags & GV_ACTION_NEEDS_STREAM);
-  return null_stream || fault_of_nothing(r, op, w, GV_RULE_NULL_HANDLE);
+  return null_stream || fault_of_nothing(r, op, w, GV_RULE_NULL_HANDLE, true);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------------------- */
@@ -112,8 +113,7 @@ bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure) {
   if (id != GV_NONE) return use_memory_thing(r, op, id, role, sure);
   bool needs = is_free(role) || role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
   if (w.kind != W_UNDEF || !needs) return true;
-  if (is_new_fault(r, w)) gv_show(r, op, GV_RULE_UNDEFINED_HANDLE, sure ? GV_SHOWN_FAULT : GV_SHOWN_CONSEQUENCE);
-  return false;
+  return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE, sure);
 }
 
 /* ---- modules ------------------------------------------------------------------------------------------------------------------ */
@@ -121,7 +121,8 @@ bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure) {
 bool gv_use_module(run *r, uint32_t op, word w, gv_role role, bool sure) {
   uint32_t id = gv_thing_of(r, w);
   if (!gv_runs(r)) return false;
-  if (id == GV_NONE) return fault_of_nothing(r, op, w, w.kind == W_UNDEF ? GV_RULE_UNDEFINED_HANDLE : GV_RULE_NULL_HANDLE);
+  if (id == GV_NONE)
+    return fault_of_nothing(r, op, w, w.kind == W_UNDEF ? GV_RULE_UNDEFINED_HANDLE : GV_RULE_NULL_HANDLE, true);
   thing *t = gv_thing(r, id);
   if (t->kind == T_GIVEN) t->kind = T_MODULE;
   if (t->kind == T_STREAM || t->kind == T_EVENT) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
