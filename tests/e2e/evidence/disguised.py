@@ -5,7 +5,7 @@ usage: disguised.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
 
 Most parameters of a random program become constants, at random. In one file they are computed from constants, and the interpreter says what is
 wrong with the program; in the other from remainders of a division by 1, which neither of the two follows, and that one is what GPUVERIFY gets.
-What a path rests on is then nearly always such a number. An error must not be reported where no run of the first shows one, and no fault of it may
+What a path rests on is then nearly always such a number. Nothing must be reported where no run of the first shows anything, and no fault of it may
 be proved absent. The exit status is 1 if that happens; --keep keeps both files.
 """
 import argparse
@@ -42,19 +42,40 @@ def number(name, value, hidden):
 
 
 def condition(name, value, hidden, way):
-    """Asked for at once, or by a branch before, one of whose sides says so in a block argument or in memory."""
+    """Asked for at once, or by a branch before, one of whose sides says so: in a block argument, in memory, or to a caller. The functions that are
+    called for it, and the lines."""
     block, known = name[1:], ("false", "true")
     asks = [*remainder(name, hidden), f"{name}_0 = llvm.mlir.constant(0 : i64) : i64",
-            f'{name}_is = llvm.icmp "eq" {name}_zero, {name}_0 : i64', f"{name}_not = llvm.mlir.constant({known[1 - value]}) : i1"]
+            f'{name}_is = llvm.icmp "eq" {name}_zero, {name}_0 : i64']
+    says = [f"{name}_so = llvm.mlir.constant({known[value]}) : i1", f"{name}_not = llvm.mlir.constant({known[1 - value]}) : i1"]
+    branch, so, other = f"llvm.cond_br {name}_is, ^{block}_so, ^{block}_not", f"^{block}_so:", f"^{block}_not:"
+    made = [f"{name}_slot = llvm.alloca {name}_one x i1 : (i64) -> !llvm.ptr", f"llvm.store {name}_not, {name}_slot : i1, !llvm.ptr"]
+    store, read = f"llvm.store {name}_so, {name}_slot : i1, !llvm.ptr", f"{name} = llvm.load {name}_slot : !llvm.ptr -> i1"
     if way == "at once":
-        return [*asks, f"{name} = llvm.xor {name}_is, {name}_not : i1"]
-    asks.append(f"{name}_so = llvm.mlir.constant({known[value]}) : i1")
+        return [], [*asks, *says, f"{name} = llvm.xor {name}_is, {name}_not : i1"]
+    if way == "select":
+        return [], [*asks, *says, f"{name} = llvm.select {name}_is, {name}_so, {name}_not : i1, i1"]
     if way == "argument":
-        return [*asks, f"llvm.cond_br {name}_is, ^{block}_so, ^{block}_not", f"^{block}_so:", f"llvm.br ^{block}({name}_so : i1)",
-                f"^{block}_not:", f"llvm.br ^{block}({name}_not : i1)", f"^{block}({name}: i1):"]
-    return [*asks, f"{name}_slot = llvm.alloca {name}_one x i1 : (i64) -> !llvm.ptr", f"llvm.store {name}_not, {name}_slot : i1, !llvm.ptr",
-            f"llvm.cond_br {name}_is, ^{block}_so, ^{block}", f"^{block}_so:", f"llvm.store {name}_so, {name}_slot : i1, !llvm.ptr",
-            f"llvm.br ^{block}", f"^{block}:", f"{name} = llvm.load {name}_slot : !llvm.ptr -> i1"]
+        return [], [*asks, *says, branch, so, f"llvm.br ^{block}({name}_so : i1)", other, f"llvm.br ^{block}({name}_not : i1)",
+                    f"^{block}({name}: i1):"]
+    if way == "memory":
+        return [], [*asks, *says, *made, branch, so, store, f"llvm.br ^{block}_not", other, read]
+    if way == "result":
+        return ([f"llvm.func internal @tell_{block}(%any: i64) -> i1 {{", *asks, *says, branch, so, f"llvm.return {name}_so : i1", other,
+                 f"llvm.return {name}_not : i1", "}"], [f"{name} = llvm.call @tell_{block}(%any) : (i64) -> i1"])
+    head = f"{name}_slot: !llvm.ptr, %any: i64"
+    writes = [f"llvm.func internal @write_{block}({head}) {{", *asks, says[0], branch, so, store, f"llvm.br ^{block}_not", other,
+              "llvm.return", "}"]
+    hands_on = [f"llvm.func internal @pass_{block}({head}) {{", f"llvm.call @write_{block}({name}_slot, %any) : (!llvm.ptr, i64) -> ()",
+                "llvm.return", "}"]
+    if way == "global":
+        made = [f"{name}_slot = llvm.mlir.addressof @kept_{block} : !llvm.ptr", made[1]]
+        writes = [f"llvm.mlir.global internal @kept_{block}(false) : i1", *writes]
+    call = f"llvm.call @{'pass' if way == 'far callee' else 'write'}_{block}({name}_slot, %any) : (!llvm.ptr, i64) -> ()"
+    return ([*writes, *hands_on], [f"{name}_one = llvm.mlir.constant(1 : i64) : i64", says[1], *made, call, read])
+
+
+WAYS = ("at once", "select", "argument", "memory", "result", "callee", "far callee", "global")
 
 
 def both(lines, chance):
@@ -64,14 +85,16 @@ def both(lines, chance):
     fixed = [(name, kind) for name, kind in parameters if kind in ("i1", "i64") and chance.random() < 0.8]
     rest = [f"{name}: {kind}" for name, kind in parameters if (name, kind) not in fixed]
     head = f"llvm.func @main({', '.join(['%any: i64', *rest])}) {{"
-    plain, hidden = [], []
+    programs = ([], []), ([], [])  # functions and lines, with constants and disguised
     for name, kind in fixed:
-        value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(("at once", "argument", "memory"))
+        value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(WAYS)
         if name == "%m":
             value += 1  # it is a size, too, and such is taken not to be 0: docs/limits.md
-        for side, is_hidden in ((plain, False), (hidden, True)):
-            side += condition(name, value, is_hidden, way) if kind == "i1" else number(name, value, is_hidden)
-    return [*lines[:at], head, *plain, *lines[at + 1:]], [*lines[:at], head, *hidden, *lines[at + 1:]]
+        for (functions, body), hidden in zip(programs, (False, True)):
+            called, asked = condition(name, value, hidden, way) if kind == "i1" else ([], number(name, value, hidden))
+            functions += called
+            body += asked
+    return [[*lines[:at], *functions, head, *body, *lines[at + 1:]] for functions, body in programs]
 
 
 def run(command, files):
@@ -96,7 +119,7 @@ def compare(arguments, names, plain, hidden, counts):
     for name in names:
         lines = {line for line, _ in shown[name]}
         faulty = "error" in shown[name].values()
-        wrong = [f"{line} [{rule}]" for (line, rule), grade in said[name].items() if grade == "error" and line not in lines]
+        wrong = [f"{line} [{rule}]" for (line, rule), grade in said[name].items() if grade in ("error", "warning") and line not in lines]
         wrong = [] if name in cut else wrong  # there may be more to show
         verdict = verdicts.get(name, "no answer")
         counts["programs"] += 1
