@@ -63,7 +63,7 @@ static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
   gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
   if (v.def == GV_DEF_SELECT) {
     gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_guess(&f->numbers);
-    if (c.unknown && !gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c))) *gv_push(&f->choices) = c;
+    if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c))) *gv_push(&f->choices) = (gv_choice){v.a, c, false};
     if (depth == CHOICE_DEPTH) return;
     note_choices(f, v.b, depth + 1);
     note_choices(f, v.c, depth + 1);
@@ -82,7 +82,7 @@ static void note_operands(gv_feasible *f, uint32_t op_id) {
     bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
     if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);
-    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = n;
+    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, n, false};
   }
 }
 

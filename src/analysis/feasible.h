@@ -62,6 +62,14 @@ typedef struct gv_passed {
   gv_trace trace;
 } gv_passed;
 
+/* An operand or a block argument is one of two, on this condition; GV_NONE: which handle it is depends on the side of a branch that the path
+ * takes. */
+typedef struct gv_choice {
+  gv_value_id condition;
+  gv_number asks;
+  bool assumed; /* what it comes out as is among the conditions of the path */
+} gv_choice;
+
 /* A branch of which the path takes either side: both come to `join`, and all between them is `blocks`. */
 typedef struct gv_detour {
   uint32_t branch, join;
@@ -100,8 +108,8 @@ typedef struct gv_feasible {
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
-  gv_number asked;           /* the last condition */
-  GV_VEC(gv_number) choices; /* conditions on which operands and block arguments are one of two; and handles that are */
+  gv_number asked; /* the last condition */
+  GV_VEC(gv_choice) choices;
 } gv_feasible;
 
 /* `limit`: of the steps for all paths. */
@@ -145,6 +153,11 @@ static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.a
 bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
 /* Is the work that gv_feasible_trace() named begun, for all that the path knows, and followed? */
 static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
+/* On this path choice number `choice` comes out so. False: plainly not. */
+static inline bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is) {
+  f->choices.at[choice].assumed = true;
+  return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
+}
 /* The conditions of the path so far do not contradict each other. */
 static inline bool gv_feasible_holds(gv_feasible *f) { return gv_numbers_hold(&f->numbers); }
 

@@ -71,6 +71,10 @@ gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   return (gv_number){*slot, 0};
 }
 
+static bool is_commutative(gv_arith op) {
+  return op == GV_ADD || op == GV_MUL || op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ;
+}
+
 /* `width` of the operands. Sums are taken not to wrap around. */
 gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a, gv_number b) {
   if (op == GV_WIDEN) return a;
@@ -78,7 +82,7 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t width, gv_number a
     int64_t k = gv_arith_of(op, width, a.plus, b.plus);
     return gv_number_constant(width == 1 ? k & 1 : k);
   }
-  if (op != GV_SUB && op != GV_SLT && op != GV_ULT && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
+  if (is_commutative(op) && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
     gv_number swap = a;
     a = b, b = swap; /* a constant is the second */
   }

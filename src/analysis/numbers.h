@@ -82,6 +82,9 @@ bool gv_numbers_hold(gv_numbers *s);
  * in all that is assumed; of data from outside, one of those that are asked about since then may be anything. */
 void gv_numbers_count_uses(gv_numbers *s);
 bool gv_number_is_guessed(gv_numbers *s, gv_number n);
+/* example.c: are there numbers that callers may pass with which all holds that is assumed of them, and of what they meet in conditions? Then
+ * the number, which is computed from such, is no guess. */
+bool gv_numbers_have_example(gv_numbers *s, gv_number n);
 /* A guess: it comes by one side of a branch, or by the other. */
 gv_number gv_number_either(gv_numbers *s);
 bool gv_number_is_either(gv_numbers *s, gv_number n);

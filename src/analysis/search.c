@@ -145,7 +145,8 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
     return false;
   }
   for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++)
-    gv_ask(w, &(crossing){.edge = GV_NONE, .asks = w->feasible->choices.at[i]});
+    gv_ask(w,
+           &(crossing){.edge = GV_NONE, .open = !w->feasible->choices.at[i].assumed, .asks = w->feasible->choices.at[i].asks});
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 
@@ -158,6 +159,11 @@ static bool goes_either_way(walker *w, const crossing *c) {
   return true;
 }
 
+static bool is_guess(walker *w, const crossing *c) {
+  gv_numbers *numbers = &w->feasible->numbers;
+  return gv_number_is_guessed(numbers, c->asks) && (c->open || !gv_numbers_have_example(numbers, c->asks));
+}
+
 /* The fault comes whichever side of the branch is taken. */
 static bool comes_either_way(walker *w, const crossing *c) {
   return c->edge != GV_NONE && c->node != GV_NONE && gv_is_inevitable(w, c->node);
@@ -165,11 +171,10 @@ static bool comes_either_way(walker *w, const crossing *c) {
 
 /* Does one of the branches, from this one on? */
 static bool rests_on_guess(walker *w, uint32_t first) {
-  gv_numbers *numbers = &w->feasible->numbers;
   bool guessed = false;
-  gv_numbers_count_uses(numbers);
+  gv_numbers_count_uses(&w->feasible->numbers);
   for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
-    guessed = gv_number_is_guessed(numbers, w->asked.at[i].asks) && !comes_either_way(w, &w->asked.at[i]);
+    guessed = is_guess(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
     if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;
     if (w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
     w->met_guess = true;

@@ -22,6 +22,7 @@ typedef GV_VEC(path_step) path;
 typedef struct crossing {
   uint32_t edge;  /* GV_NONE: none, but a select */
   bool stays;     /* it is a step whatever follows */
+  bool open;      /* which way the path takes is not among its conditions */
   bool met;       /* the sides have met again, and nothing has happened */
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
   uint32_t state; /* of the object where the sides have met */
@@ -62,6 +63,7 @@ typedef struct walker {
   uint32_t lost_on;       /* the edge on which the last reference goes, GV_NONE */
   uint32_t losses;        /* edges of the last block on which it goes */
   uint32_t lost_on_nth;   /* of these `lost_on` is to be this one; GV_NONE: any */
+  uint32_t lost_on_this;  /* it is to be this one; GV_NONE: what the number says */
   crossings asked;        /* branches on which the path that is told rests */
   uint32_t telling;       /* how many paths, one going on into the other */
   gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */

@@ -86,7 +86,8 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
   here.reached = false;
   on_lost(&here, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
   uint32_t nth = t->walker->lost_on_nth;
-  if (here.reached && (t->walker->losses++ == nth || nth == GV_NONE)) {
+  bool is_nth = here.reached && (t->walker->losses++ == nth || nth == GV_NONE);
+  if (here.reached && (t->walker->lost_on_this == GV_NONE ? is_nth : edge == t->walker->lost_on_this)) {
     t->walker->lost_on = edge;
     hit(t, guard, event);
   }
@@ -95,11 +96,9 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
 
 /* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
 
-bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
+static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                          gv_event_list *events) {
   gv_engine *e = w->engine;
-  if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
-  if (!next && end->arrives) return true;
-  gv_event_list events = {0};
   target t = next ? (target){.walker = w} : *end;
   t.walker = w;
   gv_origin origin;
@@ -108,15 +107,56 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t,       &events, w->back_to, on_edge_or_loss, on_call, on_leave,
-                        on_fault, on_use,  on_useful,  on_escape,       on_lost};
+  const gv_sink sink = {&t,       events, w->back_to, on_edge_or_loss, on_call, on_leave,
+                        on_fault, on_use, on_useful,  on_escape,       on_lost};
   gv_node node = e->nodes.at[step->node];
-  gv_transfer(e, node.context, node.op, node.state, *guard, &sink);
+  gv_transfer(e, node.context, node.op, node.state, guard, &sink);
+  t.origin = NULL;
+  t.reached &= t.guard != GV_FALSE;
+  return t;
+}
+
+bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
+  if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
+  if (!next && end->arrives) return true;
+  gv_event_list events = {0};
+  target t = run_segment(w, step, next, end, *guard, &events);
   *guard = t.guard;
   bool fault_here = !next && w->fault->operand != GV_NONE && !t.exiting;
   if (t.reached) gv_tell_events(w, &events, t.event, fault_here);
   gv_vec_free(&events);
-  return t.reached && t.guard != GV_FALSE;
+  return t.reached;
+}
+
+/* Can the segment be walked where the condition comes out so? */
+static bool can_be(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                   gv_guard condition) {
+  gv_event_list events = {0};
+  uint32_t lost_on = w->lost_on, losses = w->losses;
+  bool chose = w->chose;
+  w->segments++;
+  w->lost_on_this = lost_on;
+  gv_guard so = gv_facts_assume(&w->engine->facts, guard, condition);
+  bool can = so != GV_FALSE && run_segment(w, step, next, end, so, &events).reached;
+  w->lost_on = lost_on, w->losses = losses, w->chose = chose;
+  w->lost_on_this = GV_NONE;
+  gv_vec_free(&events);
+  return can;
+}
+
+/* What the segment has chosen between has to come out, by its numbers, as the segment needs it. */
+static bool settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
+                           gv_guard guard) {
+  gv_facts *facts = &w->engine->facts;
+  bool settled = true;
+  for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
+    gv_value_id condition = w->feasible->choices.at[i].condition;
+    if (condition == GV_NONE || w->feasible->choices.at[i].assumed) continue;
+    gv_guard is = gv_facts_condition(facts, condition);
+    bool yes = can_be(w, step, next, end, guard, is), no = can_be(w, step, next, end, guard, gv_bdd_not(&facts->bdd, is));
+    if (yes != no) settled = gv_feasible_settle(w->feasible, i, yes);
+  }
+  return settled;
 }
 
 /* The numbers of the callees that are being walked, each on its own. */
@@ -311,13 +351,17 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
+    uint32_t choices = w->feasible->choices.len;
+    gv_guard before = guard;
     if (!next) w->lost_on = GV_NONE, w->losses = 0;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
     if (!next) gv_feasible_arrive(w->feasible, last_op(w, p->at[i].node, end));
+    if (!next && !settle_choices(w, choices, &p->at[i], next, end, before)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
       if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
+      if (!settle_choices(w, choices, &p->at[i], next, end, before)) return false;
       gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->feasible->asked});
     }
     if (!next) return !is_over_after_all(w, end);
@@ -325,10 +369,12 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
     if (origin.kind == GV_FROM_CALL) {
       gv_guard required = gv_bdd_and(&e->facts.bdd, guard, next->need);
       if (!walk_callee(w, &origin, required, depth)) return false;
+      if (!settle_choices(w, choices, &p->at[i], next, end, before)) return false;
       guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, origin.via, w->left));
       continue;
     }
     if (!gv_feasible_edge(w->feasible, origin.via)) return false;
+    if (!settle_choices(w, choices, &p->at[i], next, end, before)) return false;
     gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
   }
@@ -537,7 +583,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .needed = GV_TRUE,
               .required = GV_TRUE,
               .guessed_on = GV_NONE,
-              .lost_on = GV_NONE};
+              .lost_on = GV_NONE,
+              .lost_on_this = GV_NONE};
   feasible.detours = &w.detours;
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);

@@ -30,6 +30,27 @@ ARITH(and, GV_AND)
 ARITH(or, GV_OR)
 ARITH(xor, GV_XOR)
 
+/* By a constant for which it is defined. */
+static void divide(front *f, MlirOperation op, gv_arith what, gv_expr *out) {
+  int64_t by;
+  if (out->value.width > 1 && gv_constant(f, mlirOperationGetOperand(op, 1), &by) && by != 0 && by != -1) arith(op, what, out);
+}
+
+static void shift(front *f, MlirOperation op, gv_arith what, gv_expr *out) {
+  int64_t by;
+  if (gv_constant(f, mlirOperationGetOperand(op, 1), &by) && by >= 0 && by < out->value.width) arith(op, what, out);
+}
+
+#define BY_CONSTANT(handler, way, what)                                                                                        \
+  void gv_expr_##handler(front *f, MlirOperation op, gv_expr *out) { way(f, op, what, out); }
+BY_CONSTANT(udiv, divide, GV_UDIV)
+BY_CONSTANT(sdiv, divide, GV_SDIV)
+BY_CONSTANT(urem, divide, GV_UREM)
+BY_CONSTANT(srem, divide, GV_SREM)
+BY_CONSTANT(shl, shift, GV_SHL)
+BY_CONSTANT(lshr, shift, GV_LSHR)
+BY_CONSTANT(ashr, shift, GV_ASHR)
+
 /* By predicate number, which llvm.icmp and arith.cmpi share. */
 static const struct {
   gv_arith what;

@@ -239,6 +239,13 @@ static void find_numbers(reader *reader) {
   }
   for (uint32_t i = 0; i < m->edges.len; i++)
     if (m->edges.at[i].case_value) try_number(reader, m->edges.at[i].case_value);
+  for (uint32_t i = 0; i < m->values.len; i++) { /* multiples of divisors, and what leaves a rest */
+    const gv_value *v = &m->values.at[i];
+    if (v->def != GV_DEF_ARITH || v->c < GV_UDIV || v->c > GV_SREM || m->values.at[v->b].def != GV_DEF_INT) continue;
+    int64_t by = m->values.at[v->b].k;
+    for (int64_t times = 1; times <= 3 && by < INT32_MAX && by > 1; times++)
+      try_number(reader, times * by), try_number(reader, times * by - 1);
+  }
 }
 
 static uint32_t function_of(const gv_model *m, const gv_value *v) {

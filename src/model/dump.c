@@ -124,7 +124,8 @@ static const char *const forms[] = {
     [GV_DEF_OFFSET] = "offset A + K",
     [GV_DEF_ARITH] = "O A, B",
 };
-static const char *const ariths[] = {"add", "sub", "mul", "and", "or", "xor", "widen", "eq", "slt", "ult"};
+static const char *const ariths[] = {"add",  "sub", "mul",  "and",  "or",    "xor", "udiv", "sdiv", "urem",
+                                     "srem", "shl", "lshr", "ashr", "widen", "eq",  "slt",  "ult"};
 
 /* A letter of a form. */
 static void put_part(dumper *d, const gv_value *v, char part) {

@@ -39,6 +39,30 @@ int64_t gv_sign_extend(int64_t k, uint8_t width) {
   return (int64_t)((((uint64_t)k & ((sign << 1) - 1)) ^ sign) - sign);
 }
 
+/* Divisions and shifts, of numbers that are sign-extended. */
+static int64_t divide(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  uint64_t mask = width && width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX, x = (uint64_t)a & mask, y = (uint64_t)b & mask;
+  uint8_t bits = width && width < 64 ? width : 64;
+  bool shift = op == GV_SHL || op == GV_LSHR || op == GV_ASHR;
+  if (shift ? y >= bits : !y || (b == -1 && (op == GV_SDIV || op == GV_SREM))) return 0;
+  switch (op) {
+  case GV_UDIV:
+    return (int64_t)(x / y);
+  case GV_SDIV:
+    return a / b;
+  case GV_UREM:
+    return (int64_t)(x % y);
+  case GV_SREM:
+    return a % b;
+  case GV_SHL:
+    return (int64_t)(x << y);
+  case GV_LSHR:
+    return (int64_t)(x >> y);
+  default:
+    return a < 0 ? ~(~a >> y) : a >> y;
+  }
+}
+
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   a = gv_sign_extend(a, width), b = gv_sign_extend(b, width);
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
@@ -55,6 +79,14 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     return a | b;
   case GV_XOR:
     return a ^ b;
+  case GV_UDIV:
+  case GV_SDIV:
+  case GV_UREM:
+  case GV_SREM:
+  case GV_SHL:
+  case GV_LSHR:
+  case GV_ASHR:
+    return gv_sign_extend(divide(op, width, a, b), width);
   case GV_WIDEN:
     return a;
   case GV_EQ:

@@ -173,12 +173,32 @@ typedef enum gv_depends {
   GV_ON_NOTHING, /* volatile memory */
 } gv_depends;
 
-/* Operation of GV_DEF_ARITH. GV_WIDEN: a, sign-extended; b, of a's width, is not used. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
- * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
-typedef enum gv_arith { GV_ADD, GV_SUB, GV_MUL, GV_AND, GV_OR, GV_XOR, GV_WIDEN, GV_EQ, GV_SLT, GV_ULT } gv_arith;
+/* Operation of GV_DEF_ARITH. The front gives only constants as divisors, other than 0 and -1, and as amounts to shift by. GV_WIDEN: a,
+ * sign-extended; b, of a's width, is not used. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest (sge
+ * a b = not slt a b; sgt a b = slt b a; ne = not eq). */
+typedef enum gv_arith {
+  GV_ADD,
+  GV_SUB,
+  GV_MUL,
+  GV_AND,
+  GV_OR,
+  GV_XOR,
+  GV_UDIV,
+  GV_SDIV,
+  GV_UREM,
+  GV_SREM,
+  GV_SHL,
+  GV_LSHR,
+  GV_ASHR,
+  GV_WIDEN,
+  GV_EQ,
+  GV_SLT,
+  GV_ULT
+} gv_arith;
 /* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
 int64_t gv_sign_extend(int64_t k, uint8_t width);
-/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a comparison, 0 or 1. Sums wrap around. */
+/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a comparison, 0 or 1. Sums wrap around; 0 where it is
+ * undefined. */
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b);
 
 #define GV_ANYWHERE INT64_MIN

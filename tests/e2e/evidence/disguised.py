@@ -4,7 +4,8 @@
 usage: disguised.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
 
 Most parameters of a random program become constants, at random. In one file they are computed from constants, and the interpreter says what is
-wrong with the program; in the other from remainders of a division by 1, which neither of the two follows, and that one is what GPUVERIFY gets.
+wrong with the program; in the other from what is 0 for every number, which is not followed, or told from no example only, and that one is what
+GPUVERIFY gets.
 What a path rests on is then nearly always such a number. Nothing must be reported where no run of the first shows anything, and no fault of it may
 be proved absent. The exit status is 1 if that happens; --keep keeps both files.
 """
@@ -29,15 +30,19 @@ STOPPED = re.compile(r"^(\S+?): \d+ stopped: ", re.MULTILINE)
 SUMMARY = re.compile(r"^(\S+?): (proved|violated|unproved)\b", re.MULTILINE)
 
 
-def remainder(name, hidden):
-    """0, or what nobody knows to be 0: a number divided by 1 leaves nothing."""
-    if hidden:
-        return [f"{name}_one = llvm.mlir.constant(1 : i64) : i64", f"{name}_zero = llvm.urem %any, {name}_one : i64"]
-    return [f"{name}_one = llvm.mlir.constant(1 : i64) : i64", f"{name}_zero = llvm.mlir.constant(0 : i64) : i64"]
+def nothing(name, hidden):
+    """0, or what is not seen to be 0: what a division by 1 leaves, or the bits of an even number that an odd one has, or no more than 0."""
+    one = f"{name}_one = llvm.mlir.constant(1 : i64) : i64"
+    none = f"{name}_none = llvm.mlir.constant(0 : i64) : i64"
+    zero = {None: f"{name}_zero = llvm.add {name}_none, {name}_none : i64",
+            "rest": f"{name}_zero = llvm.urem %any, {name}_one : i64",
+            "bits": f"{name}_even = llvm.shl %any, {name}_one : i64\n{name}_zero = llvm.and {name}_even, {name}_one : i64",
+            "least": f"{name}_zero = llvm.intr.umin(%any, {name}_none) : (i64, i64) -> i64"}[hidden]
+    return [one, none, *zero.split("\n"), *([] if hidden == "bits" else [""])]
 
 
 def number(name, value, hidden):
-    return [*remainder(name, hidden), f"{name}_k = llvm.mlir.constant({value} : i64) : i64",
+    return [*nothing(name, hidden), f"{name}_k = llvm.mlir.constant({value} : i64) : i64",
             f"{name} = llvm.add {name}_zero, {name}_k : i64"]
 
 
@@ -45,7 +50,7 @@ def condition(name, value, hidden, way):
     """Asked for at once, or by a branch before, one of whose sides says so: in a block argument, in memory, or to a caller. The functions that are
     called for it, and the lines."""
     block, known = name[1:], ("false", "true")
-    asks = [*remainder(name, hidden), f"{name}_0 = llvm.mlir.constant(0 : i64) : i64",
+    asks = [*nothing(name, hidden), f"{name}_0 = llvm.mlir.constant(0 : i64) : i64",
             f'{name}_is = llvm.icmp "eq" {name}_zero, {name}_0 : i64']
     says = [f"{name}_so = llvm.mlir.constant({known[value]}) : i1", f"{name}_not = llvm.mlir.constant({known[1 - value]}) : i1"]
     branch, so, other = f"llvm.cond_br {name}_is, ^{block}_so, ^{block}_not", f"^{block}_so:", f"^{block}_not:"
@@ -90,7 +95,7 @@ def both(lines, chance):
         value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(WAYS)
         if name == "%m":
             value += 1  # it is a size, too, and such is taken not to be 0: docs/limits.md
-        for (functions, body), hidden in zip(programs, (False, True)):
+        for (functions, body), hidden in zip(programs, (None, chance.choice(("rest", "bits", "least")))):
             called, asked = condition(name, value, hidden, way) if kind == "i1" else ([], number(name, value, hidden))
             functions += called
             body += asked

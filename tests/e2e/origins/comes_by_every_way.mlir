@@ -29,7 +29,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -50,7 +50,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -73,7 +73,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -94,7 +94,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @stores_by_guess(%s, %slot, %c) : (!llvm.ptr, !llvm.ptr, i1) -> ()
@@ -109,7 +109,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -135,7 +135,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     llvm.cond_br %c, ^t, ^f
@@ -152,7 +152,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     llvm.call @stores_by_guess(%s, %slot, %c) : (!llvm.ptr, !llvm.ptr, i1) -> ()
@@ -165,7 +165,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %d = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr  // expect: memory-leak

@@ -41,7 +41,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %kept = llvm.mlir.addressof @kept : !llvm.ptr
@@ -59,7 +59,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %null = llvm.mlir.zero : !llvm.ptr
@@ -76,7 +76,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -98,7 +98,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -121,7 +121,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -142,7 +142,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -162,7 +162,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -182,7 +182,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f
@@ -199,7 +199,7 @@ module {
     %seven = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %slot = llvm.alloca %c1 x !llvm.ptr : (i64) -> !llvm.ptr
-    %r = llvm.urem %n, %c3 : i64
+    %r = llvm.intr.bitreverse(%n) : (i64) -> i64
     %c = llvm.icmp "eq" %r, %c1 : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.cond_br %c, ^t, ^f

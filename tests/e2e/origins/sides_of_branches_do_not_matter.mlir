@@ -24,7 +24,7 @@ module {
   llvm.func internal @set_by_guess(%p: !llvm.ptr, %n: i64) {
   %o = llvm.mlir.constant(1 : i64) : i64
   %z = llvm.mlir.constant(0 : i64) : i64
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   llvm.cond_br %c, ^a, ^b
   ^a:
@@ -48,7 +48,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -75,7 +75,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -85,7 +85,7 @@ module {
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   llvm.br ^h(%z : i64)
   ^h(%i: i64):
-  %p = llvm.udiv %n, %c3 : i64
+  %p = llvm.intr.bitreverse(%n) : (i64) -> i64
   %lt = llvm.icmp "slt" %i, %p : i64
   llvm.cond_br %lt, ^b, ^x
   ^b:
@@ -105,7 +105,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -135,7 +135,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -169,7 +169,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -201,7 +201,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -232,7 +232,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -253,7 +253,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -280,7 +280,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -288,7 +288,7 @@ module {
   %g = llvm.mlir.addressof @flag : !llvm.ptr
   llvm.store %z, %g : i64, !llvm.ptr
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-  %r2 = llvm.urem %m, %c3 : i64
+  %r2 = llvm.intr.bitreverse(%m) : (i64) -> i64
   %d2 = llvm.icmp "eq" %r2, %z : i64
   llvm.cond_br %c, ^t, ^j
   ^t:
@@ -312,7 +312,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -324,7 +324,7 @@ module {
   ^b(%i: i64):
   %i2 = llvm.add %i, %o : i64
   %mm = llvm.mul %i2, %i2 : i64
-  %p = llvm.udiv %mm, %c3 : i64
+  %p = llvm.intr.bitreverse(%mm) : (i64) -> i64
   %lt = llvm.icmp "slt" %p, %m : i64
   llvm.cond_br %lt, ^b(%i2 : i64), ^x
   ^x:
@@ -340,7 +340,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -354,7 +354,7 @@ module {
   llvm.store %s, %hs : !llvm.ptr, !llvm.ptr
   %i2 = llvm.add %i, %o : i64
   %mm = llvm.mul %i2, %i2 : i64
-  %p = llvm.udiv %mm, %c3 : i64
+  %p = llvm.intr.bitreverse(%mm) : (i64) -> i64
   %lt = llvm.icmp "slt" %p, %m : i64
   llvm.cond_br %lt, ^b(%i2 : i64), ^x
   ^x:
@@ -373,7 +373,7 @@ module {
   llvm.func @calls_on_one_side(%n: i64, %m: i64) {
   %z = llvm.mlir.constant(0 : i64) : i64
   %c3 = llvm.mlir.constant(3 : i64) : i64
-  %r = llvm.urem %n, %c3 : i64
+  %r = llvm.intr.bitreverse(%n) : (i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   llvm.cond_br %c, ^t, ^j
   ^t:

@@ -25,7 +25,7 @@ module {
   llvm.func internal @set_by_guess(%p: !llvm.ptr, %n: i64) {
   %o = llvm.mlir.constant(1 : i64) : i64
   %z = llvm.mlir.constant(0 : i64) : i64
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   llvm.cond_br %c, ^a, ^b
   ^a:
@@ -53,7 +53,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -86,7 +86,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -117,7 +117,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -147,7 +147,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -180,7 +180,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -207,7 +207,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -239,7 +239,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -270,7 +270,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -299,7 +299,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -332,7 +332,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -358,7 +358,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -382,7 +382,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -393,7 +393,7 @@ module {
   llvm.br ^h(%z : i64)
   ^h(%i: i64):
   %mm = llvm.mul %i, %i : i64
-  %p = llvm.udiv %mm, %o : i64
+  %p = llvm.intr.umax(%mm, %z) : (i64, i64) -> i64
   %lt = llvm.icmp "slt" %p, %c3 : i64
   llvm.cond_br %lt, ^b, ^x
   ^b:
@@ -417,7 +417,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -429,7 +429,7 @@ module {
   ^b(%i: i64):
   %i2 = llvm.add %i, %o : i64
   %mm = llvm.mul %i2, %i2 : i64
-  %p = llvm.udiv %mm, %o : i64
+  %p = llvm.intr.umax(%mm, %z) : (i64, i64) -> i64
   %lt = llvm.icmp "slt" %p, %c3 : i64
   llvm.cond_br %lt, ^b(%i2 : i64), ^x
   ^x:
@@ -450,7 +450,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -485,7 +485,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -520,7 +520,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -556,7 +556,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -596,7 +596,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -627,7 +627,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -652,7 +652,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -660,7 +660,7 @@ module {
   %g = llvm.mlir.addressof @flag : !llvm.ptr
   llvm.store %z, %g : i64, !llvm.ptr
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-  %r2 = llvm.urem %m, %o : i64
+  %r2 = llvm.intr.umin(%m, %z) : (i64, i64) -> i64
   %d2 = llvm.icmp "eq" %r2, %z : i64
   llvm.cond_br %c, ^t, ^j
   ^t:
@@ -690,7 +690,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -721,7 +721,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -754,7 +754,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -793,7 +793,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -805,7 +805,7 @@ module {
   ^b:
   %lv = llvm.load %slot : !llvm.ptr -> i64
   llvm.store %o, %slot : i64, !llvm.ptr
-  %q = llvm.udiv %lv, %o : i64
+  %q = llvm.intr.umax(%lv, %z) : (i64, i64) -> i64
   %lt = llvm.icmp "eq" %q, %z : i64
   llvm.cond_br %lt, ^b, ^x
   ^x:
@@ -826,7 +826,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -848,7 +848,7 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -872,7 +872,7 @@ module {
   llvm.func @calls_on_one_side(%n: i64, %m: i64) {
   %o = llvm.mlir.constant(1 : i64) : i64
   %z = llvm.mlir.constant(0 : i64) : i64
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   llvm.cond_br %c, ^j, ^f
   ^f:
@@ -897,7 +897,7 @@ module {
   %k = llvm.mlir.constant(64 : i64) : i64
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %c = llvm.icmp "eq" %r, %z : i64
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
@@ -923,7 +923,7 @@ module {
   %k = llvm.mlir.constant(64 : i64) : i64
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
-  %r = llvm.urem %n, %o : i64
+  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
   %rounds = llvm.add %r, %c3 : i64
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr

@@ -9,7 +9,7 @@ module {
     llvm.br ^again(%n : i64)
   ^again(%i: i64):
     %next = llvm.add %i, %c1 : i64
-    %r = llvm.urem %next, %c1 : i64
+    %r = llvm.intr.umin(%next, %c0) : (i64, i64) -> i64
     %is = llvm.icmp "eq" %r, %c0 : i64
     llvm.cond_br %is, ^again(%next : i64), ^end
   ^end:

@@ -5,7 +5,7 @@ module {
     %c0 = llvm.mlir.constant(0 : i64) : i64
     %c4 = llvm.mlir.constant(4 : i64) : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %q = llvm.udiv %n, %c4 : i64
+    %q = llvm.intr.bitreverse(%n) : (i64) -> i64
     %is = llvm.icmp "eq" %q, %c0 : i64
     llvm.cond_br %is, ^destroy, ^end
   ^destroy:
