@@ -457,6 +457,53 @@ static void note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_s
   e->first_came[operand] = e->came.len - 1;
 }
 
+enum { CAME_LIMIT = 32 };
+
+typedef struct telling {
+  gv_engine *engine;
+  uint32_t op, first; /* of those that tell it there */
+} telling;
+
+static void add_telling(void *to, uint32_t variable) {
+  telling *t = to;
+  gv_asked_list *tells = &t->engine->tells;
+  uint32_t atom = gv_facts_atom(variable);
+  uint8_t test = t->engine->facts.atoms.at[atom].test;
+  if (test == GV_ATOM_ENTERED || test == GV_ATOM_RETURN) return; /* paths say themselves which edges they take */
+  for (uint32_t i = t->first; i < tells->len; i++)
+    if (tells->at[i].number == atom) return;
+  *gv_push(tells) = (gv_asked){t->op, atom};
+}
+
+/* What came to the operand may be one object in several states. */
+static bool comes_in_several(telling *t, uint32_t first) {
+  gv_engine *e = t->engine;
+  gv_bdd *bdd = &e->facts.bdd;
+  bool several = false;
+  uint32_t seen = 0;
+  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->came.at[c].next) {
+    const gv_came *one = &e->came.at[c];
+    for (uint32_t d = one->next; d != GV_NONE; d = e->came.at[d].next) {
+      const gv_came *other = &e->came.at[d];
+      if (one->birth != other->birth || one->state.places == other->state.places) continue;
+      several |= gv_bdd_and(bdd, one->guard, other->guard) != GV_FALSE;
+      gv_bdd_support(bdd, one->guard, add_telling, t);
+      gv_bdd_support(bdd, other->guard, add_telling, t);
+    }
+  }
+  return several || seen > CAME_LIMIT;
+}
+
+static void find_several(gv_engine *e) {
+  const gv_model *m = e->model;
+  e->several = gv_malloc((m->operands.len + 1) * sizeof *e->several);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    telling t = {e, o, e->tells.len};
+    for (uint32_t i = m->ops.at[o].first_operand; i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
+      e->several[i] = comes_in_several(&t, e->first_came[i]);
+  }
+}
+
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   running *r = to;
   gv_engine *e = r->engine;
@@ -692,6 +739,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   gv_engine_list_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
   e->streams_done = true;
+  find_several(e);
   find_lame(e);
   gv_demands_index(e);
   first = e->births.len;
@@ -717,7 +765,7 @@ void gv_engine_clear(gv_engine *e) {
                           e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
                           e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
                           e->orders,      e->halts,       e->useful,     e->lame.at,    e->asked.at,    e->copies.at,
-                          e->demand_seen, e->losses.at,   e->escapes.at};
+                          e->demand_seen, e->losses.at,   e->escapes.at, e->several,    e->tells.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

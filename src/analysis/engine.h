@@ -127,6 +127,8 @@ typedef struct gv_asked {
   uint32_t of, number;
 } gv_asked;
 
+typedef GV_VEC(gv_asked) gv_asked_list;
+
 /* A demand was found that may not be met, or for certain is not. */
 enum { GV_DEMAND_OPEN = 1, GV_DEMAND_BROKEN = 2 };
 
@@ -181,6 +183,8 @@ typedef struct gv_engine {
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
   GV_VEC(gv_passage) passages;
   gv_map first_passage; /* by call, into passages */
+  bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
+  gv_asked_list tells; /* by operation: atoms of the conditions that tell which places hold it */
   bool streams_done;
   bool *acts;         /* by function: it or one that it calls uses a stream or event */
   bool *orders;       /* by function: it or one that it calls does more with a stream or event than enqueue work */

@@ -16,16 +16,18 @@ static uint32_t atom_of(uint32_t var) { return var / 2; }
 
 /* A case of a switch is a constant that no operation made: it is named by its edge, counted down from the last id. */
 static gv_value_id case_constant(uint32_t edge) { return GV_NONE - 1 - edge; }
-static bool is_case(gv_value_id id) { return id > GV_NONE / 2; }
+int64_t gv_facts_case(const gv_facts *f, gv_value_id id) { return f->model->edges.at[GV_NONE - 1 - id].case_value; }
 
-static bool is_int(const gv_facts *f, gv_value_id id) { return is_case(id) || f->model->values.at[id].def == GV_DEF_INT; }
+static bool is_int(const gv_facts *f, gv_value_id id) {
+  return gv_facts_is_case(id) || f->model->values.at[id].def == GV_DEF_INT;
+}
 
 static int64_t int_of(const gv_facts *f, gv_value_id id) {
-  return is_case(id) ? f->model->edges.at[GV_NONE - 1 - id].case_value : f->model->values.at[id].k;
+  return gv_facts_is_case(id) ? gv_facts_case(f, id) : f->model->values.at[id].k;
 }
 
 static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
-  return f->model->values.at[is_case(a) ? b : a].width;
+  return f->model->values.at[gv_facts_is_case(a) ? b : a].width;
 }
 
 /* Equal constants are one value, whatever operation made them. */
@@ -55,7 +57,7 @@ typedef struct root_scan {
 
 /* The roots that a number is computed from; gives up (budget 0) on very large expressions. */
 static void scan_roots(root_scan *s, gv_value_id value) {
-  if (is_case(value) || !s->budget || !--s->budget) return;
+  if (gv_facts_is_case(value) || !s->budget || !--s->budget) return;
   const gv_value *v = &s->model->values.at[value];
   if (gv_is_root(v)) {
     for (uint32_t i = 0; i < s->roots.len; i++)
@@ -179,7 +181,7 @@ static void ask(gv_facts *f, uint32_t function, uint32_t result, const gv_atom *
   uint32_t key[5] = {function, result, q.test, left, q.other};
   bool found;
   uint32_t *slot = gv_table_at(&f->question_by_key, key, sizeof key, &found);
-  if (found || (q.test != GV_ATOM_ROOT && is_case(q.other)))
+  if (found || (q.test != GV_ATOM_ROOT && gv_facts_is_case(q.other)))
     return; /* a case that no operation made has no value to compare with */
   *slot = f->questions.len;
   q.atom = f->atoms.len;

@@ -53,6 +53,9 @@ typedef struct gv_facts {
 void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow, const bool *exact);
 void gv_facts_clear(gv_facts *facts);
 
+/* A case of a switch, which is a constant that no operation made. */
+static inline bool gv_facts_is_case(gv_value_id id) { return id > GV_NONE / 2; }
+int64_t gv_facts_case(const gv_facts *facts, gv_value_id id);
 /* The variable of an atom in the guards. */
 uint32_t gv_facts_variable(uint32_t atom);
 uint32_t gv_facts_atom(uint32_t variable);

@@ -63,7 +63,8 @@ static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
   gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
   if (v.def == GV_DEF_SELECT) {
     gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_guess(&f->numbers);
-    if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c))) *gv_push(&f->choices) = (gv_choice){v.a, c, false};
+    if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c)))
+      *gv_push(&f->choices) = (gv_choice){v.a, GV_NONE, c, false};
     if (depth == CHOICE_DEPTH) return;
     note_choices(f, v.b, depth + 1);
     note_choices(f, v.c, depth + 1);
@@ -82,7 +83,33 @@ static void note_operands(gv_feasible *f, uint32_t op_id) {
     bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
     if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);
-    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, n, false};
+    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
+  }
+}
+
+static gv_number number_of_atom(gv_feasible *f, const gv_atom *a) {
+  if (a->test == GV_ATOM_ROOT) return gv_known_number(f, a->a);
+  gv_number b = gv_facts_is_case(a->b) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->b)) : gv_known_number(f, a->b);
+  gv_number of = gv_facts_is_case(a->a) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->a)) : gv_known_number(f, a->a);
+  uint8_t width = f->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a].width;
+  return gv_number_arith(&f->numbers, (gv_arith)a->test, width, of, b);
+}
+
+/* By which places hold its streams and events, the path may have been chosen. */
+static void note_states(gv_feasible *f, uint32_t op) {
+  if (!f->engine) return;
+  const gv_asked_list *tells = &f->engine->tells;
+  uint32_t low = 0, high = tells->len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (tells->at[middle].of < op)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  for (; low < tells->len && tells->at[low].of == op; low++) {
+    const gv_atom *atom = &f->engine->facts.atoms.at[tells->at[low].number];
+    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[low].number, number_of_atom(f, atom), false};
   }
 }
 
@@ -126,6 +153,7 @@ static void pass_through(gv_feasible *f, uint32_t call) {
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
   note_operands(f, op);
+  note_states(f, op);
   if (is_straight(f, &f->model->ops.at[op])) {
     pass_through(f, op);
     return;
@@ -146,7 +174,9 @@ static bool go_on_to(gv_feasible *f, uint32_t end) {
 }
 
 void gv_feasible_arrive(gv_feasible *f, uint32_t op) {
-  if (go_on_to(f, op)) note_operands(f, op);
+  if (!go_on_to(f, op)) return;
+  note_operands(f, op);
+  note_states(f, op);
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
 #ifndef GV_FEASIBLE_H
 #define GV_FEASIBLE_H
 
-#include "analysis/flow.h"
+#include "analysis/engine.h"
 #include "analysis/numbers.h"
 
 /* When memory was changed last, and whether to what is known to the path, in a way that is not followed. */
@@ -27,7 +27,8 @@ typedef struct gv_trace {
   uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
   bool unsure;               /* it was begun on a stream of which the path does not know what became of it */
-  bool blurred;              /* a handle was met that the path has not made, or a call that is not followed */
+  bool several; /* of its streams or events one may be held by other places than was said, by what no condition tells */
+  bool blurred; /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
@@ -63,9 +64,10 @@ typedef struct gv_passed {
 } gv_passed;
 
 /* An operand or a block argument is one of two, on this condition; GV_NONE: which handle it is depends on the side of a branch that the path
- * takes. */
+ * takes, or on what is not followed. */
 typedef struct gv_choice {
   gv_value_id condition;
+  uint32_t atom; /* or else the truth of this one may be what the state of the object rests on; GV_NONE */
   gv_number asks;
   bool assumed; /* what it comes out as is among the conditions of the path */
 } gv_choice;
@@ -85,6 +87,7 @@ typedef struct gv_feasible {
   const bool *roots; /* by function: callers outside may pass anything; NULL: all */
   const bool
       *orders; /* by function: it or one that it calls does more with a stream or event than enqueue work; NULL: any may */
+  const gv_engine *engine;       /* for what it says of streams and events that come in several states; NULL: nothing */
   const gv_detour_list *detours; /* NULL: none */
   gv_map current;                /* root value to index into values */
   gv_map memory;                 /* hash of a place's key and offset to index into values */

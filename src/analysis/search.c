@@ -144,9 +144,10 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
     w->to_skip--;
     return false;
   }
-  for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++)
-    gv_ask(w,
-           &(crossing){.edge = GV_NONE, .open = !w->feasible->choices.at[i].assumed, .asks = w->feasible->choices.at[i].asks});
+  for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++) {
+    gv_choice c = w->feasible->choices.at[i];
+    if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .open = !c.assumed, .asks = c.asks});
+  }
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
 

@@ -8,12 +8,25 @@ static bool is_among(const gv_number *list, uint32_t count, gv_number n) {
   return false;
 }
 
+static bool is_guess(const gv_feasible *f, gv_number n) {
+  const gv_unknown *u = &f->numbers.unknowns.at[n.unknown];
+  return u->guessed || u->either;
+}
+
+/* Where another handle may be what is not followed, the places that hold it are what tells them apart. */
+static void ask_which(gv_feasible *f, gv_number n, gv_number other) {
+  if (!f->trace.several) return;
+  if (is_guess(f, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
+  if (is_guess(f, other)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, other, false};
+}
+
 /* Is it one of them? If that cannot be said, it is from now on, or is none of them, as this try of the path has it; or the path cannot
  * be. */
 static bool matches(gv_feasible *f, const gv_number *list, uint32_t count, gv_number n) {
   if (is_among(list, count, n)) return true;
   for (uint32_t i = 0; i < count; i++) {
     bool known = !n.unknown && !list[i].unknown, one = !known && f->open++ == f->settled;
+    if (!known) ask_which(f, n, list[i]);
     if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, one, n, list[i]})) return !one;
     if (one) return true;
   }
@@ -45,12 +58,20 @@ static gv_value_id with_role(const gv_model *m, const gv_op *op, gv_role role) {
   return GV_NONE;
 }
 
+/* Does one of its handles come there in several ways? */
+static bool comes_in_several(const gv_feasible *f, const gv_op *op) {
+  bool any = false;
+  for (uint32_t i = 0; f->engine && i < op->operand_count; i++) any |= f->engine->several[op->first_operand + i];
+  return any;
+}
+
 static void order(gv_feasible *f, const gv_op *op) {
   static const gv_role roles[] = {GV_ROLE_STREAM_USE, GV_ROLE_STREAM_SYNC, GV_ROLE_STREAM_DESTROY, GV_ROLE_EVENT_RECORD,
                                   GV_ROLE_EVENT_WAIT, GV_ROLE_EVENT_SYNC,  GV_ROLE_EVENT_DESTROY};
   gv_trace *t = &f->trace;
   gv_number n[GV_ROLE_EVENT_DESTROY + 1];
   bool has[GV_ROLE_EVENT_DESTROY + 1] = {false};
+  t->several |= comes_in_several(f, op);
   for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
     gv_value_id value = with_role(f->model, op, roles[i]);
     has[roles[i]] = value != GV_NONE;
@@ -81,6 +102,7 @@ void gv_trace_op(gv_feasible *f, uint32_t op_id) {
     gv_value_id stream = with_role(f->model, op, GV_ROLE_STREAM_USE);
     f->trace = (gv_trace){.begin = GV_NONE, .active = stream != GV_NONE, .streams = stream != GV_NONE, .told = f->trace.told};
     if (stream != GV_NONE) f->trace.stream[0] = handle_of(f, stream);
+    f->trace.several = comes_in_several(f, op);
     f->trace.failed = gv_effect_fails(f, op);
     f->trace.unsure = f->trace.blurred;
   } else if (f->trace.active && !f->trace.over && !gv_effect_fails(f, op)) {

@@ -144,17 +144,32 @@ static bool can_be(walker *w, const path_step *step, const path_step *next, cons
   return can;
 }
 
+/* Where work is followed, what streams and events came decides what becomes of it; a handle itself is in the state that the path says. */
+static bool follows_work(const walker *w, const path_step *step, const path_step *next, const target *end) {
+  const gv_engine *e = w->engine;
+  bool leaves = !next && end->exiting && !end->origin;
+  uint32_t before = e->nodes.at[step->node].state, after = next     ? e->nodes.at[next->node].state
+                                                           : leaves ? end->exit_state
+                                                                    : end->state;
+  return gv_state_at(e, before)->work || gv_state_at(e, after)->work;
+}
+
 /* What the segment has chosen between has to come out, by its numbers, as the segment needs it. */
 static bool settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                            gv_guard guard) {
   gv_facts *facts = &w->engine->facts;
   bool settled = true;
   for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
-    gv_value_id condition = w->feasible->choices.at[i].condition;
-    if (condition == GV_NONE || w->feasible->choices.at[i].assumed) continue;
-    gv_guard is = gv_facts_condition(facts, condition);
+    gv_choice choice = w->feasible->choices.at[i];
+    if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
+    if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
+    gv_guard is = choice.atom == GV_NONE ? gv_facts_condition(facts, choice.condition)
+                                         : gv_bdd_var(&facts->bdd, gv_facts_variable(choice.atom));
     bool yes = can_be(w, step, next, end, guard, is), no = can_be(w, step, next, end, guard, gv_bdd_not(&facts->bdd, is));
     if (yes != no) settled = gv_feasible_settle(w->feasible, i, yes);
+    bool tracked = gv_facts_assume(facts, GV_TRUE, is) == is;
+    if (yes == no && !tracked && choice.atom == GV_NONE)
+      w->feasible->choices.at[i].asks = gv_number_guess(&w->feasible->numbers);
   }
   return settled;
 }
@@ -165,6 +180,7 @@ static gv_feasible *numbers_of_level(walker *w) {
     gv_feasible *made = gv_malloc(sizeof *made);
     gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
     made->orders = w->engine->orders;
+    made->engine = w->engine;
     made->roots = w->engine->is_root;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
@@ -571,6 +587,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   uint64_t limit = limit_of(e);
   gv_feasible_init(&feasible, model, &e->flow, limit);
   feasible.orders = e->orders;
+  feasible.engine = e;
   feasible.roots = e->is_root;
   walker w = {.engine = e,
               .model = model,
