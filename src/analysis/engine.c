@@ -445,72 +445,14 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   add_way(&e->faults.at[id], (gv_way){r->node, op, state});
 }
 
-/* Once for each state, so that the list does not grow with the paths. */
-static void note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_state *s, gv_guard guard) {
-  for (uint32_t c = e->first_came[operand]; c != GV_NONE; c = e->came.at[c].next) {
-    gv_came *known = &e->came.at[c];
-    if ((known->birth == GV_NONE) != (birth == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;
-    known->guard = gv_bdd_or(&e->facts.bdd, known->guard, guard);
-    return;
-  }
-  *gv_push(&e->came) = (gv_came){*s, guard, birth, e->first_came[operand]};
-  e->first_came[operand] = e->came.len - 1;
-}
-
-enum { CAME_LIMIT = 32 };
-
-typedef struct telling {
-  gv_engine *engine;
-  uint32_t op, first; /* of those that tell it there */
-} telling;
-
-static void add_telling(void *to, uint32_t variable) {
-  telling *t = to;
-  gv_asked_list *tells = &t->engine->tells;
-  uint32_t atom = gv_facts_atom(variable);
-  uint8_t test = t->engine->facts.atoms.at[atom].test;
-  if (test == GV_ATOM_ENTERED || test == GV_ATOM_RETURN) return; /* paths say themselves which edges they take */
-  for (uint32_t i = t->first; i < tells->len; i++)
-    if (tells->at[i].number == atom) return;
-  *gv_push(tells) = (gv_asked){t->op, atom};
-}
-
-/* What came to the operand may be one object in several states. */
-static bool comes_in_several(telling *t, uint32_t first) {
-  gv_engine *e = t->engine;
-  gv_bdd *bdd = &e->facts.bdd;
-  bool several = false;
-  uint32_t seen = 0;
-  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->came.at[c].next) {
-    const gv_came *one = &e->came.at[c];
-    for (uint32_t d = one->next; d != GV_NONE; d = e->came.at[d].next) {
-      const gv_came *other = &e->came.at[d];
-      if (one->birth != other->birth || one->state.places == other->state.places) continue;
-      several |= gv_bdd_and(bdd, one->guard, other->guard) != GV_FALSE;
-      gv_bdd_support(bdd, one->guard, add_telling, t);
-      gv_bdd_support(bdd, other->guard, add_telling, t);
-    }
-  }
-  return several || seen > CAME_LIMIT;
-}
-
-static void find_several(gv_engine *e) {
-  const gv_model *m = e->model;
-  e->several = gv_malloc((m->operands.len + 1) * sizeof *e->several);
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    telling t = {e, o, e->tells.len};
-    for (uint32_t i = m->ops.at[o].first_operand; i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
-      e->several[i] = comes_in_several(&t, e->first_came[i]);
-  }
-}
-
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   running *r = to;
   gv_engine *e = r->engine;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
   if (!e->streams_done && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
-    note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s, guard);
+    gv_engine_note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s,
+                        guard);
   gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
   uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
   if (birth != GV_NONE) a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
@@ -739,7 +681,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   gv_engine_list_births(e);
   for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
   e->streams_done = true;
-  find_several(e);
+  gv_engine_find_several(e);
   find_lame(e);
   gv_demands_index(e);
   first = e->births.len;

@@ -266,6 +266,10 @@ static inline gv_guard gv_engine_reach_of(const gv_engine *e, uint32_t op) {
 static inline gv_guard gv_engine_entered(const gv_engine *e, uint32_t function) {
   return e->reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
 }
+/* came.c: a stream or event came to the operand; once for each state, so that the list does not grow with the paths. */
+void gv_engine_note_came(gv_engine *engine, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard);
+/* Fills in several and tells, once the births of streams and events have run. */
+void gv_engine_find_several(gv_engine *engine);
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */

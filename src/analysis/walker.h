@@ -124,8 +124,14 @@ static inline bool gv_op_is_plain(const gv_op *op) {
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
 
-/* witness.c: one segment, or all of a path, walked again. */
+/* segment.c: from one node of a path to the next, or from the last one to the end; in words. */
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
+/* What has been chosen between since choice number `first` has to come out, by its numbers, as the segment needs it, which is walked with
+ * `guard`. */
+bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
+                       gv_guard guard);
+
+/* witness.c: all of a path, walked again. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
 /* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
 bool gv_walk_on(walker *w, const stretch *s);

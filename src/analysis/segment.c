@@ -1,0 +1,166 @@
+/* needs: a finished engine. gives: whether a path goes on from one of its nodes to the next, and what has to come out how for that. cost: the
+ * block, and as much again for each choice in it. */
+#include "analysis/walker.h"
+
+/* Several outcomes may come to the same state, as when both sides of a select hold the object: together they are the way. */
+static void hit(target *t, gv_guard guard, uint32_t event) {
+  t->guard = t->reached ? gv_bdd_or(&t->walker->engine->facts.bdd, t->guard, guard) : guard;
+  if (!t->reached) t->event = event;
+  t->reached = true;
+}
+
+static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  if (t->origin && t->origin->kind == GV_FROM_EDGE && t->origin->via == edge && t->state == state) hit(t, guard, event);
+}
+
+static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  (void)entry;
+  if (!t->origin || t->origin->kind != GV_FROM_CALL || t->origin->via != op) return;
+  if (t->exiting) { /* into the callee: the entry state must be that of its context */
+    if (entry == t->state) hit(t, guard, event);
+    return;
+  }
+  const gv_exit *x = &e->exits.at[t->origin->exit];
+  gv_returned r;
+  uint32_t ways = 0;
+  for (uint32_t way = 0; gv_transfer_return(e, op, frame, x->state, way, &r); way++) {
+    gv_guard after = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, x->guard);
+    if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
+    ways += after != GV_FALSE;
+  }
+  t->walker->chose |= t->walker->finding && ways > 1;
+}
+
+static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  (void)op;
+  if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
+  gv_engine *e = t->walker->engine;
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !gv_state_is_held(e, state) && op == t->at &&
+      state == t->state)
+    hit(t, guard, event);
+}
+
+static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                         bool first) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  const gv_fault *f = t->walker->fault;
+  if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state)
+    hit(t, guard, event);
+  return first ? gv_engine_fault(e, rule, op, operand, gv_engine_blame(e, state)) : GV_NONE;
+}
+
+static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
+  (void)to, (void)op, (void)operand, (void)state, (void)guard;
+}
+
+static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state)
+    hit(t, guard, event);
+}
+
+static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
+static void on_escape(void *to, uint32_t cloud) { (void)to, (void)cloud; }
+
+/* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
+static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  target *t = to;
+  gv_engine *e = t->walker->engine;
+  if (gv_state_is_held(e, state)) {
+    on_edge(to, edge, state, guard, event);
+    return;
+  }
+  target here = *t;
+  here.reached = false;
+  on_lost(&here, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
+  uint32_t nth = t->walker->lost_on_nth;
+  bool is_nth = here.reached && (t->walker->losses++ == nth || nth == GV_NONE);
+  if (here.reached && (t->walker->lost_on_this == GV_NONE ? is_nth : edge == t->walker->lost_on_this)) {
+    t->walker->lost_on = edge;
+    hit(t, guard, event);
+  }
+  on_edge(to, edge, state, guard, event);
+}
+
+static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                          gv_event_list *events) {
+  gv_engine *e = w->engine;
+  target t = next ? (target){.walker = w} : *end;
+  t.walker = w;
+  gv_origin origin;
+  if (next) {
+    origin = e->origins.at[next->origin];
+    t.origin = &origin;
+    t.state = e->nodes.at[next->node].state;
+  }
+  const gv_sink sink = {&t,       events, w->back_to, on_edge_or_loss, on_call, on_leave,
+                        on_fault, on_use, on_useful,  on_escape,       on_lost};
+  gv_node node = e->nodes.at[step->node];
+  gv_transfer(e, node.context, node.op, node.state, guard, &sink);
+  t.origin = NULL;
+  t.reached &= t.guard != GV_FALSE;
+  return t;
+}
+
+bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
+  if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
+  if (!next && end->arrives) return true;
+  gv_event_list events = {0};
+  target t = run_segment(w, step, next, end, *guard, &events);
+  *guard = t.guard;
+  bool fault_here = !next && w->fault->operand != GV_NONE && !t.exiting;
+  if (t.reached) gv_tell_events(w, &events, t.event, fault_here);
+  gv_vec_free(&events);
+  return t.reached;
+}
+
+/* Can the segment be walked where the condition comes out so? */
+static bool can_be(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                   gv_guard condition) {
+  gv_event_list events = {0};
+  uint32_t lost_on = w->lost_on, losses = w->losses;
+  bool chose = w->chose;
+  w->segments++;
+  w->lost_on_this = lost_on;
+  gv_guard so = gv_facts_assume(&w->engine->facts, guard, condition);
+  bool can = so != GV_FALSE && run_segment(w, step, next, end, so, &events).reached;
+  w->lost_on = lost_on, w->losses = losses, w->chose = chose;
+  w->lost_on_this = GV_NONE;
+  gv_vec_free(&events);
+  return can;
+}
+
+/* Where work is followed, what streams and events came decides what becomes of it; a handle itself is in the state that the path says. */
+static bool follows_work(const walker *w, const path_step *step, const path_step *next, const target *end) {
+  const gv_engine *e = w->engine;
+  bool leaves = !next && end->exiting && !end->origin;
+  uint32_t before = e->nodes.at[step->node].state, after = next     ? e->nodes.at[next->node].state
+                                                           : leaves ? end->exit_state
+                                                                    : end->state;
+  return gv_state_at(e, before)->work || gv_state_at(e, after)->work;
+}
+
+/* What the segment has chosen between has to come out, by its numbers, as the segment needs it. */
+bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
+                       gv_guard guard) {
+  gv_facts *facts = &w->engine->facts;
+  bool settled = true;
+  for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
+    gv_choice choice = w->feasible->choices.at[i];
+    if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
+    if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
+    gv_guard is = choice.atom == GV_NONE ? gv_facts_condition(facts, choice.condition)
+                                         : gv_bdd_var(&facts->bdd, gv_facts_variable(choice.atom));
+    bool yes = can_be(w, step, next, end, guard, is), no = can_be(w, step, next, end, guard, gv_bdd_not(&facts->bdd, is));
+    if (yes != no) settled = gv_feasible_settle(w->feasible, i, yes);
+    bool tracked = gv_facts_assume(facts, GV_TRUE, is) == is;
+    if (yes == no && !tracked && choice.atom == GV_NONE)
+      w->feasible->choices.at[i].asks = gv_number_guess(&w->feasible->numbers);
+  }
+  return settled;
+}
