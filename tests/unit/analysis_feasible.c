@@ -588,7 +588,94 @@ START_TEST(what_really_happens_is_never_called_impossible) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_feasible", RUNS(one_number_against_constants), RUNS(numbers_against_each_other),
+/* ---- examples ------------------------------------------------------------------------------------------------------------- */
+
+enum { TERMS = 8, ASKED = 3 };
+typedef struct term {
+  gv_arith op;
+  int a, b;    /* earlier terms; 0: the number from outside */
+  int8_t with; /* instead of b; 0: b */
+} term;
+
+static term random_term(uint64_t *r, int i) {
+  static const gv_arith ops[] = {GV_ADD,  GV_SUB,  GV_MUL,  GV_AND, GV_OR,   GV_XOR, GV_UDIV,
+                                 GV_SDIV, GV_UREM, GV_SREM, GV_SHL, GV_LSHR, GV_ASHR};
+  gv_arith op = ops[next_random(r) % (sizeof ops / sizeof *ops)];
+  bool constant = op >= GV_UDIV || next_random(r) % 2;
+  int8_t with = (int8_t)(op >= GV_SHL ? 1 + next_random(r) % 3 : 2 + next_random(r) % 9);
+  return (term){op, (int)(next_random(r) % (uint32_t)i), (int)(next_random(r) % (uint32_t)i), constant ? with : (int8_t)0};
+}
+
+/* A number with which all tests come out so, by trying them all. */
+static bool any_number(const term *terms, const gv_arith *tests, const int *left, const int8_t *right, const char *outcomes) {
+  for (int x = INT8_MIN; x <= INT8_MAX; x++) {
+    int64_t value[TERMS] = {x};
+    bool all = true;
+    for (int i = 1; i < TERMS; i++)
+      value[i] = gv_arith_of(terms[i].op, 8, value[terms[i].a], terms[i].with ? terms[i].with : value[terms[i].b]);
+    for (int t = 0; t < ASKED && all; t++)
+      all = (gv_arith_of(tests[t], 8, value[left[t]], right[t]) != 0) == (outcomes[t] == 'T');
+    if (all) return true;
+  }
+  return false;
+}
+
+/* On the path on which the tests come out so, an example is found for each of them. */
+static bool has_examples(const sketch *s, const char *outcomes) {
+  gv_flow flow;
+  gv_feasible f;
+  gv_number asked[ASKED];
+  gv_flow_init(&flow, &s->m);
+  gv_feasible_init(&f, &s->m, &flow, 20000000);
+  gv_feasible_begin(&f, GV_NONE);
+  bool has = true;
+  for (uint32_t i = 0; i < ASKED && has; i++) {
+    has = gv_feasible_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
+    asked[i] = f.asked;
+  }
+  for (uint32_t i = 0; i < ASKED && has; i++) has = !asked[i].unknown || gv_numbers_have_example(&f.numbers, asked[i]);
+  gv_feasible_clear(&f);
+  gv_flow_clear(&flow);
+  return has;
+}
+
+/* Whatever is computed, and however it is asked for. */
+START_TEST(an_example_is_one) {
+  static const gv_arith kinds[] = {GV_EQ, GV_SLT, GV_ULT};
+  static const char *const all[] = {"TTT", "TTF", "TFT", "TFF", "FTT", "FTF", "FFT", "FFF"};
+  uint64_t r = 7;
+  uint32_t found = 0, possible = 0;
+  for (int round = 0; round < 1000; round++) {
+    sketch s = {0};
+    term terms[TERMS] = {{GV_ADD, 0, 0, 0}};
+    gv_value_id values[TERMS];
+    gv_arith tests[ASKED];
+    int left[ASKED];
+    int8_t right[ASKED];
+    begin(&s, "f", true);
+    values[0] = param(&s, 1, 8);
+    fill(&s, block(&s));
+    for (int i = 1; i < TERMS; i++) {
+      terms[i] = random_term(&r, i);
+      values[i] = arith(&s, terms[i].op, values[terms[i].a], terms[i].with ? number(&s, terms[i].with, 8) : values[terms[i].b]);
+    }
+    for (int t = 0; t < ASKED; t++) {
+      tests[t] = kinds[next_random(&r) % 3], left[t] = (int)next_random(&r) % TERMS, right[t] = (int8_t)next_random(&r) % 12;
+      ask(&s, arith(&s, tests[t], values[left[t]], number(&s, right[t], 8)));
+    }
+    end_chain(&s);
+    for (size_t o = 0; o < sizeof all / sizeof *all; o++) {
+      bool can = any_number(terms, tests, left, right, all[o]), has = has_examples(&s, all[o]);
+      ck_assert(can || !has);
+      possible += can, found += has;
+    }
+    clear(&s);
+  }
+  ck_assert_uint_gt(found, possible / 2); /* most of them */
+}
+END_TEST
+
+UNIT_MAIN("analysis_feasible", RUNS(an_example_is_one), RUNS(one_number_against_constants), RUNS(numbers_against_each_other),
           RUNS(an_unsigned_test_leaves_the_sign_open), RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences),
           RUNS(truth_values_are_put_together), RUNS(the_same_operation_on_the_same_numbers_is_the_same_number),
           RUNS(memory_gives_back_what_was_stored), RUNS(unknown_code_changes_what_it_can_reach),

@@ -367,12 +367,48 @@ START_TEST(files_are_told_apart_by_their_paths) {
 }
 END_TEST
 
-UNIT_MAIN("model", RUNS(blocks_in_any_order_and_edges_in_theirs), RUNS(every_value_has_a_form),
-          RUNS(switch_edges_keep_their_cases_and_functions_their_numbers), RUNS(long_chains_of_expressions_need_no_stack),
-          RUNS(memory_has_roles_and_sizes), ABORTS(finds_break_bytes), ABORTS(finds_break_shared), ABORTS(finds_break_unit),
-          ABORTS(finds_break_buffer), ABORTS(finds_break_own_role), RUNS(shared_expressions_are_written_once),
-          ABORTS(finds_break_operand), ABORTS(finds_break_cycle), ABORTS(finds_break_condition), ABORTS(finds_break_size),
-          ABORTS(finds_break_terminator), ABORTS(finds_break_edges), ABORTS(finds_break_entry), ABORTS(finds_break_pairs),
-          ABORTS(finds_break_action), ABORTS(finds_break_role), ABORTS(finds_break_block), ABORTS(finds_break_result),
-          ABORTS(finds_break_file), ABORTS(a_block_that_was_not_filled_aborts), ABORTS(roots_of_another_function_are_not_used),
+static int64_t in_8_bits(gv_arith op, int8_t a, int8_t b) {
+  uint8_t x = (uint8_t)a, y = (uint8_t)b;
+  bool shift = op == GV_SHL || op == GV_LSHR || op == GV_ASHR, is_signed = op == GV_SDIV || op == GV_SREM;
+  if (shift ? y > 7 : !y || (is_signed && b == -1)) return 0;
+  switch (op) {
+  case GV_UDIV:
+    return (int8_t)(x / y);
+  case GV_SDIV:
+    return (int8_t)(a / b);
+  case GV_UREM:
+    return (int8_t)(x % y);
+  case GV_SREM:
+    return (int8_t)(a % b);
+  case GV_SHL:
+    return (int8_t)(x << y);
+  case GV_LSHR:
+    return (int8_t)(x >> y);
+  default:
+    return (int8_t)(a >> y); /* every compiler that builds this keeps the sign */
+  }
+}
+
+START_TEST(quotients_and_shifts_are_of_their_width) {
+  for (gv_arith op = GV_UDIV; op <= GV_ASHR; op++)
+    for (int a = INT8_MIN; a <= INT8_MAX; a++)
+      for (int b = INT8_MIN; b <= INT8_MAX; b++)
+        ck_assert_int_eq(gv_arith_of(op, 8, a, b), in_8_bits(op, (int8_t)a, (int8_t)b));
+  ck_assert_int_eq(gv_arith_of(GV_UDIV, 64, -1, 2), INT64_MAX);
+  ck_assert_int_eq(gv_arith_of(GV_SREM, 64, INT64_MIN, -1), 0);
+  ck_assert_int_eq(gv_arith_of(GV_SHL, 64, 1, 63), INT64_MIN);
+  ck_assert_int_eq(gv_arith_of(GV_LSHR, 64, -1, 63), 1);
+  ck_assert_int_eq(gv_arith_of(GV_ASHR, 64, INT64_MIN, 63), -1);
+}
+END_TEST
+
+UNIT_MAIN("model", RUNS(quotients_and_shifts_are_of_their_width), RUNS(blocks_in_any_order_and_edges_in_theirs),
+          RUNS(every_value_has_a_form), RUNS(switch_edges_keep_their_cases_and_functions_their_numbers),
+          RUNS(long_chains_of_expressions_need_no_stack), RUNS(memory_has_roles_and_sizes), ABORTS(finds_break_bytes),
+          ABORTS(finds_break_shared), ABORTS(finds_break_unit), ABORTS(finds_break_buffer), ABORTS(finds_break_own_role),
+          RUNS(shared_expressions_are_written_once), ABORTS(finds_break_operand), ABORTS(finds_break_cycle),
+          ABORTS(finds_break_condition), ABORTS(finds_break_size), ABORTS(finds_break_terminator), ABORTS(finds_break_edges),
+          ABORTS(finds_break_entry), ABORTS(finds_break_pairs), ABORTS(finds_break_action), ABORTS(finds_break_role),
+          ABORTS(finds_break_block), ABORTS(finds_break_result), ABORTS(finds_break_file),
+          ABORTS(a_block_that_was_not_filled_aborts), ABORTS(roots_of_another_function_are_not_used),
           RUNS(files_are_told_apart_by_their_paths))
