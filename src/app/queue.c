@@ -78,7 +78,8 @@ static void check_beside(queue *q, task *t, bool bytecode) {
 /* Of a child that has not done its work. */
 static const char *why_lost(const task *t, int exit) {
   if (exit == GV_NO_MEMORY) return "out of memory; verify fewer files at a time, or this one alone";
-  if (gv_front_is_bytecode(&t->input)) return "damaged bytecode: MLIR's reader crashes on it; write the file again";
+  if (gv_front_is_bytecode(&t->input))
+    return "damaged bytecode: MLIR's reader crashes on it or never ends; write the file again";
   return "gpuverify crashed on it; that is a fault of gpuverify";
 }
 

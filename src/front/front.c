@@ -136,8 +136,9 @@ static gv_status parse(job *j) {
   bool beside = j->device && gv_is_bytecode(j->device->bytes), bytecode = gv_is_bytecode(j->bytes);
   size_t size = j->bytes.len + (beside ? j->device->bytes.len : 0);
   if ((bytecode || beside) && !j->expendable && !gv_survives(parse_and_forget, j, size)) {
-    *j->error = gv_format(j->arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it; write the file again\n",
-                          GV_FMT(bytecode ? j->name : j->device->name));
+    *j->error =
+        gv_format(j->arena, "%.*s: error: damaged bytecode: MLIR's reader crashes on it or never ends; write the file again\n",
+                  GV_FMT(bytecode ? j->name : j->device->name));
     return GV_UNUSABLE;
   }
   gv_on_large_stack(run, j);
