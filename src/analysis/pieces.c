@@ -66,10 +66,10 @@ static void collect(gv_transfer_run *t, const gv_state *s, part p) {
       collect(t, s, then);
       p.when = gv_bdd_and(bdd, p.when, gv_bdd_not(bdd, c));
       p.id = v->c;
-    } else if (v->def == GV_DEF_OFFSET && s->flags & GV_MEMORY) {
+    } else if (v->def == GV_DEF_OFFSET && (t->computed || s->flags & GV_MEMORY)) {
       p.far = further(p.far, v->k), p.computed = true;
       p.id = v->a;
-    } else if (gv_is_address_arith(v) && s->flags & GV_MEMORY) {
+    } else if (gv_is_address_arith(v) && (t->computed || s->flags & GV_MEMORY)) {
       p.far = GV_ANYWHERE, p.computed = true;
       part other = p;
       other.id = v->b;
@@ -90,6 +90,25 @@ bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   t->budget = BUDGET;
   collect(t, s, (part){.id = value, .hi = size ? size : 1, .when = GV_TRUE});
   return t->budget > 0;
+}
+
+/* The value is, in part, computed from the handle, and so may be made the handle again. */
+static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
+  const gv_model *m = t->engine->model;
+  if (value == GV_NONE || gv_is_root(&m->values.at[gv_strip(m, value)])) return false;
+  t->computed = true;
+  bool told = gv_pieces_of(t, s, value);
+  uint32_t all = t->pieces.len;
+  t->computed = false;
+  return !told || !gv_pieces_of(t, s, value) || t->pieces.len < all;
+}
+
+uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
+  const gv_state *s = gv_state_at(t->engine, state);
+  bool may_change = s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF;
+  if (!gv_state_is_of_handle(s) || s->cloud != GV_NONE || !may_change) return state;
+  gv_state copy = *s; /* what is interned may move */
+  return leads_back(t, &copy, value) ? gv_clouded(t, state, GV_CLOUD_COMPUTED, op) : state;
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */

@@ -167,6 +167,7 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_ACTION:
     gv_transfer_action(t, o, op_id);

@@ -27,6 +27,7 @@ typedef struct gv_transfer_run {
   GV_VEC(gv_outcome) past; /* once there are several */
   GV_VEC(gv_piece) pieces;
   uint32_t budget;
+  bool computed; /* pieces of a handle that is no memory count, too, where a value is computed from it */
 } gv_transfer_run;
 
 /* The outcome goes on behind operation `op`. */
@@ -37,6 +38,8 @@ uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, u
 uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op);
 /* Fills t->pieces; false when the expression is too large to tell. */
 bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value);
+/* The value goes somewhere, or is used. Computed from a handle that is no memory, it may be made that handle again, which is not followed. */
+uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op);
 /* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
  * an expression to tell. */
 bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no);

@@ -293,6 +293,10 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                             "stays in the function would settle it");
   case GV_CLOUD_OFFSET:
     return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
+  case GV_CLOUD_COMPUTED:
+    return gv_format(arena,
+                     "an address is computed from it, which may be made the handle again; handing on the handle as it is "
+                     "would settle it");
   case GV_CLOUD_ALIAS:
     return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it",
                      GV_FMT(op->name));

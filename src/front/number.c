@@ -106,8 +106,18 @@ void gv_expr_pointer(front *f, MlirOperation op, gv_expr *out) {
 
 enum { NUMBER_BUDGET = 64 };
 
-/* The number, an address or computed from one, ends up where it is not followed. */
-static bool number_escapes(front *f, MlirValue number, bool computed, uint32_t *budget) {
+/* What an address becomes as a number: each is further from it than the one before. */
+typedef enum becomes { SAME, MOVED, COMPUTED } becomes;
+
+static becomes result_of(const gv_op_row *row, becomes before) {
+  bool kept = row->expr == gv_expr_copy || row->expr == gv_expr_number || row->expr == gv_expr_select;
+  bool moved = row->expr == gv_expr_add || row->expr == gv_expr_sub;
+  becomes here = kept ? SAME : moved ? MOVED : COMPUTED;
+  return here > before ? here : before;
+}
+
+/* The number, an address or computed from one, ends up where it is not followed: an address made of it is where it was moved only. */
+static bool number_escapes(front *f, MlirValue number, becomes is, uint32_t *budget) {
   for (MlirOpOperand use = mlirValueGetFirstUse(number); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use);
     const gv_op_row *row = gv_row_of(f, user);
@@ -116,11 +126,10 @@ static bool number_escapes(front *f, MlirValue number, bool computed, uint32_t *
     if (row->expr && mlirOperationGetNumResults(user) == 1) {
       MlirValue result = mlirOperationGetResult(user, 0);
       gv_layout layout = gv_value_layout(f, result);
-      if (layout.holds && layout.size == 8) continue;
-      bool kept = (row->expr == gv_expr_copy || row->expr == gv_expr_number || row->expr == gv_expr_select) && layout.size == 8;
+      if (layout.holds && layout.size == 8 && is < COMPUTED) continue;
       if (row->expr == gv_expr_zext || row->expr == gv_expr_sext || layout.width != 64) return true;
-      if (number_escapes(f, result, computed || !kept, budget)) return true;
-    } else if (computed || (row->emit != gv_emit_call && row->emit != gv_emit_invoke)) {
+      if (number_escapes(f, result, result_of(row, is), budget)) return true;
+    } else if (is != SAME || (row->emit != gv_emit_call && row->emit != gv_emit_invoke)) {
       return true;
     } else { /* something unknown is handed the number as it is */
       const gv_symbol *callee = gv_callee_of(f, user);
@@ -135,5 +144,5 @@ void gv_emit_number(front *f, MlirOperation op) {
   uint32_t budget = NUMBER_BUDGET;
   MlirValue result = mlirOperationGetResult(op, 0);
   if (!mlirOperationIsNull(null_offset(f, mlirOperationGetOperand(op, 0)))) return;
-  if (gv_value_layout(f, result).width != 64 || number_escapes(f, result, false, &budget)) gv_hide_operands(f, op);
+  if (gv_value_layout(f, result).width != 64 || number_escapes(f, result, SAME, &budget)) gv_hide_operands(f, op);
 }
