@@ -1,0 +1,26 @@
+// limit: Calls return where a path passes over them: whether a function that the handle or buffer does not come to ends the program, on a condition of its own, is not looked at.
+
+// No number is below 0: @check never returns.
+module {
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @abort() attributes {passthrough = ["noreturn"]}
+  llvm.func internal @check(%n: i64) {
+    %z = llvm.mlir.constant(0 : i64) : i64
+    %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+    %c = llvm.icmp "eq" %r, %z : i64
+    llvm.cond_br %c, ^a, ^b
+  ^a:
+    llvm.call @abort() : () -> ()
+    llvm.unreachable
+  ^b:
+    llvm.return
+  }
+  llvm.func @main(%n: i64) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.call @check(%n) : (i64) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: stream-double-destroy
+    llvm.return
+  }
+}
