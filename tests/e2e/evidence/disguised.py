@@ -9,25 +9,12 @@ GPUVERIFY gets.
 What a path rests on is then nearly always such a number. Nothing must be reported where no run of the first shows anything, and no fault of it may
 be proved absent. The exit status is 1 if that happens; --keep keeps both files.
 """
-import argparse
-import collections
 import os
-import random
-import re
-import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from generate import soup  # noqa: E402
-from unstructured import program as tangle  # noqa: E402
-
-CHUNK = 50
-HEAD = re.compile(r"^llvm\.func @main\((.*)\) \{$")
-FINDING = re.compile(r"^(\S+?):(\d+):\d+: (\w+): .*\[([a-z-]+)\]$", re.MULTILINE)
-STOPPED = re.compile(r"^(\S+?): \d+ stopped: ", re.MULTILINE)
-SUMMARY = re.compile(r"^(\S+?): (proved|violated|unproved)\b", re.MULTILINE)
+from decided import main, parameters_of  # noqa: E402
 
 
 def nothing(name, hidden):
@@ -85,8 +72,7 @@ WAYS = ("at once", "select", "argument", "memory", "result", "callee", "far call
 
 def both(lines, chance):
     """The program with constants, and disguised; line by line the same places."""
-    at = next(i for i, line in enumerate(lines) if HEAD.match(line))
-    parameters = [parameter.split(": ", 1) for parameter in HEAD.match(lines[at]).group(1).split(", ")]
+    at, parameters = parameters_of(lines)
     fixed = [(name, kind) for name, kind in parameters if kind in ("i1", "i64") and chance.random() < 0.8]
     rest = [f"{name}: {kind}" for name, kind in parameters if (name, kind) not in fixed]
     head = f"llvm.func @main({', '.join(['%any: i64', *rest])}) {{"
@@ -99,71 +85,9 @@ def both(lines, chance):
             called, asked = condition(name, value, hidden, way) if kind == "i1" else ([], number(name, value, hidden))
             functions += called
             body += asked
-    return [[*lines[:at], *functions, head, *body, *lines[at + 1:]] for functions, body in programs]
-
-
-def run(command, files):
-    process = subprocess.run([command, *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600, check=False)
-    return process.stdout.decode()
-
-
-def found_in(output):
-    """{file: {(line, rule): grade}}"""
-    found = collections.defaultdict(dict)
-    for name, line, grade, rule in FINDING.findall(output):
-        found[os.path.basename(name)][int(line), rule] = grade
-    return found
-
-
-def compare(arguments, names, plain, hidden, counts):
-    runs = run(arguments.interpret, [f"{plain}/{name}" for name in names])
-    shown, cut = found_in(runs), {os.path.basename(name) for name in STOPPED.findall(runs)}
-    output = run(arguments.gpuverify, [f"{hidden}/{name}" for name in names])
-    said, verdicts = found_in(output), {os.path.basename(name): verdict for name, verdict in SUMMARY.findall(output)}
-    differ = []
-    for name in names:
-        lines = {line for line, _ in shown[name]}
-        faulty = "error" in shown[name].values()
-        wrong = [f"{line} [{rule}]" for (line, rule), grade in said[name].items() if grade in ("error", "warning") and line not in lines]
-        wrong = [] if name in cut else wrong  # there may be more to show
-        verdict = verdicts.get(name, "no answer")
-        counts["programs"] += 1
-        counts["faulty"] += faulty
-        counts["faulty, and violated"] += faulty and verdict == "violated"
-        if wrong or verdict == "no answer" or (faulty and verdict == "proved"):
-            differ.append(name)
-            print(f"{name}: {verdict}, {'faulty' if faulty else 'right'}: {', '.join(wrong)}")
-    return differ
-
-
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
-    parser.add_argument("interpret")
-    parser.add_argument("gpuverify")
-    parser.add_argument("first", type=int)
-    parser.add_argument("count", type=int)
-    parser.add_argument("--keep")
-    arguments = parser.parse_args()
-    counts, differ = collections.Counter(), 0
-    for start in range(arguments.first, arguments.first + arguments.count, CHUNK):
-        with tempfile.TemporaryDirectory() as room:
-            plain, hidden, names = os.path.join(room, "plain"), os.path.join(room, "hidden"), []
-            os.mkdir(plain), os.mkdir(hidden)
-            for seed in range(start, min(start + CHUNK, arguments.first + arguments.count)):
-                for kind, make in (("soup", soup), ("tangle", tangle)):
-                    names.append(f"{seed:06}-{kind}.mlir")
-                    for folder, lines in zip((plain, hidden), both(make(seed), random.Random(seed))):
-                        with open(os.path.join(folder, names[-1]), "w", encoding="utf-8") as file:
-                            file.write("\n".join(lines) + "\n")
-            wrong = compare(arguments, names, plain, hidden, counts)
-            differ += len(wrong)
-            for name in wrong if arguments.keep else []:
-                for folder in (plain, hidden):
-                    os.makedirs(os.path.join(arguments.keep, os.path.basename(folder)), exist_ok=True)
-                    os.replace(os.path.join(folder, name), os.path.join(arguments.keep, os.path.basename(folder), name))
-    print(", ".join(f"{count} {what}" for what, count in counts.items()) + f", {differ} decided wrongly")
-    sys.exit(1 if differ or not counts["faulty, and violated"] else 0)
+    plain, hidden = ([*lines[:at], *functions, head, *body, *lines[at + 1:]] for functions, body in programs)
+    return hidden, plain
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, both)
