@@ -13,7 +13,7 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
     s = *gv_state_at(t->engine, o.state);
   }
-  t->sink->use(t->sink->to, op, operand, o.state, o.guard);
+  if (t->sink->use) t->sink->use(t->sink->to, op, operand, o.state, o.guard);
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_COUNT) {
@@ -214,7 +214,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
   if (!takes_place(a, role)) {
-    t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
+    if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
     act_on_operand(a, o, operand + 1);
     return;
   }
@@ -399,7 +399,8 @@ static void act_in(void *to, const gv_meeting *meeting) {
   o.event = log_choice(r->t, o.event, r->op, meeting->chosen);
   if (meeting->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  if (meeting->over || meeting->event != GV_EVENT_USE) r->t->sink->useful(r->t->sink->to, r->op);
+  bool orders = meeting->over || meeting->event != GV_EVENT_USE;
+  if (orders && r->t->sink->useful) r->t->sink->useful(r->t->sink->to, r->op);
   o.state = meeting->state, o.guard = meeting->guard;
   if (goes_over(e, meeting, op)) {
     bool in_task = gv_state_at(e, o.state)->touched || gv_tasks_in_one(e, r->op);

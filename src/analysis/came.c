@@ -57,5 +57,7 @@ void gv_engine_find_several(gv_engine *e) {
     telling t = {e, o, e->tells.len};
     for (uint32_t i = m->ops.at[o].first_operand; i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
       e->several[i] = comes_in_several(&t, e->first_came[i]);
+    bool found;
+    if (t.first < e->tells.len) *gv_map_at(&e->first_tell, o, &found) = t.first;
   }
 }

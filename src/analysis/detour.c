@@ -47,11 +47,6 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   return GV_NONE;
 }
 
-static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  (void)to, (void)op, (void)operand, (void)state, (void)guard;
-}
-
-static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
 static void on_escape(void *to, uint32_t cloud) {
   (void)cloud;
   ((side_check *)to)->holds = false;
@@ -61,7 +56,15 @@ static void on_escape(void *to, uint32_t cloud) {
  * taken. */
 static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
-  const gv_sink sink = {c, &events, GV_NONE, on_edge, on_call, on_end, on_fault, on_use, on_useful, on_escape, on_end};
+  const gv_sink sink = {.to = c,
+                        .events = &events,
+                        .back_to = GV_NONE,
+                        .edge = on_edge,
+                        .call = on_call,
+                        .exit = on_end,
+                        .fault = on_fault,
+                        .escapes = on_escape,
+                        .lost = on_end};
   w->segments++;
   c->goes_on = GV_FALSE;
   gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);

@@ -700,7 +700,7 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage};
+  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
                           e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,

@@ -185,7 +185,8 @@ typedef struct gv_engine {
   GV_VEC(gv_passage) passages;
   gv_map first_passage; /* by call, into passages */
   bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
-  gv_asked_list tells; /* by operation: atoms of the conditions that tell which places hold it */
+  gv_map first_tell;   /* by operation, into tells */
+  gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
   bool streams_done;
   bool *acts;         /* by function: it or one that it calls uses a stream or event */
   bool *orders;       /* by function: it or one that it calls does more with a stream or event than enqueue work */
@@ -337,7 +338,7 @@ typedef struct gv_sink {
   /* The rule is broken by operand number `operand`; gives the fault's number. `first`: no error before on this path. */
   uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                     bool first);
-  /* A handle comes to a use and is afterwards in another state. */
+  /* These three are told only where they are not NULL. A handle comes to a use and is afterwards in another state. */
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
   /* `op` orders pending work. */
   void (*useful)(void *to, uint32_t op);

@@ -99,17 +99,9 @@ static gv_number number_of_atom(gv_feasible *f, const gv_atom *a) {
 static void note_states(gv_feasible *f, uint32_t op) {
   if (!f->engine) return;
   const gv_asked_list *tells = &f->engine->tells;
-  uint32_t low = 0, high = tells->len;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (tells->at[middle].of < op)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  for (; low < tells->len && tells->at[low].of == op; low++) {
-    const gv_atom *atom = &f->engine->facts.atoms.at[tells->at[low].number];
-    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[low].number, number_of_atom(f, atom), false};
+  for (uint32_t i = gv_map_get(&f->engine->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
+    const gv_atom *atom = &f->engine->facts.atoms.at[tells->at[i].number];
+    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, number_of_atom(f, atom), false};
   }
 }
 

@@ -84,10 +84,9 @@ bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 typedef struct gv_feasible {
   const gv_model *model;
   const gv_flow *flow;
-  const bool *roots; /* by function: callers outside may pass anything; NULL: all */
-  const bool
-      *orders; /* by function: it or one that it calls does more with a stream or event than enqueue work; NULL: any may */
-  const gv_engine *engine;       /* for what it says of streams and events that come in several states; NULL: nothing */
+  const gv_engine *
+      engine; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
+                            * come; NULL: any may, and nothing is known of these */
   const gv_detour_list *detours; /* NULL: none */
   gv_map current;                /* root value to index into values */
   gv_map memory;                 /* hash of a place's key and offset to index into values */

@@ -123,11 +123,6 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   return fault;
 }
 
-static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  (void)to, (void)op, (void)operand, (void)state, (void)guard;
-}
-
-static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
 static void on_escape(void *to, uint32_t cloud) {
   (void)cloud;
   ((onward *)to)->holds = false;
@@ -148,7 +143,14 @@ static bool is_plain(const gv_engine *e, uint32_t id) {
 static void look_at(onward *o, walker *w) {
   uint32_t id = o->nodes.at[o->here];
   gv_node node = o->engine->nodes.at[id];
-  const gv_sink sink = {o, NULL, GV_NONE, on_edge, on_call, on_leave, on_fault, on_use, on_useful, on_escape, on_lost};
+  const gv_sink sink = {.to = o,
+                        .back_to = GV_NONE,
+                        .edge = on_edge,
+                        .call = on_call,
+                        .exit = on_leave,
+                        .fault = on_fault,
+                        .escapes = on_escape,
+                        .lost = on_lost};
   o->holds &= is_plain(o->engine, id) && w->segments++ < WALK_SEGMENTS_LIMIT;
   if (!o->holds) return;
   o->left = false;

@@ -38,7 +38,7 @@ static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
 static bool is_from_outside(gv_feasible *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
   bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
-  if (v->def == GV_DEF_PARAM) return !f->roots || f->roots[v->a];
+  if (v->def == GV_DEF_PARAM) return !f->engine || f->engine->is_root[v->a];
   if (op) return named || op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
@@ -188,7 +188,7 @@ static bool is_param(const gv_feasible *f, gv_key key) {
 
 /* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
 static bool has_other_names(const gv_feasible *f, gv_key key) {
-  return is_param(f, key) && f->flow->exposed[key] && f->roots && !f->roots[f->model->values.at[gv_key_base(key)].a];
+  return is_param(f, key) && f->flow->exposed[key] && f->engine && !f->engine->is_root[f->model->values.at[gv_key_base(key)].a];
 }
 
 static void reach(gv_feasible *f, gv_key key) {
@@ -236,7 +236,7 @@ static bool is_filled_outside(const gv_feasible *f, gv_key key) {
   const gv_model *m = f->model;
   uint32_t base = gv_key_base(key);
   if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
-  return is_param(f, key) && (!f->roots || f->roots[m->values.at[base].a]);
+  return is_param(f, key) && (!f->engine || f->engine->is_root[m->values.at[base].a]);
 }
 
 gv_change gv_known_change(gv_feasible *f, gv_key key) {

@@ -110,8 +110,6 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
   *gv_push(&c->order->passings) = (gv_passing){op, outer, thing_of_context(c, callee)};
 }
 
-static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
-static void on_escape(void *to, uint32_t cloud) { (void)to, (void)cloud; }
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   (void)to, (void)edge, (void)state, (void)guard, (void)event;
 }
@@ -233,8 +231,6 @@ void gv_collect_order(gv_engine *e, gv_order *order) {
                         .exit = on_nothing,
                         .fault = on_fault,
                         .use = on_use,
-                        .useful = on_useful,
-                        .escapes = on_escape,
                         .lost = on_nothing};
   uint32_t nodes = e->nodes.len; /* the transfer may intern states, but makes no nodes */
   c.thing_of = gv_malloc((e->contexts.len + 1) * sizeof *c.thing_of);

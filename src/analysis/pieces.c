@@ -135,7 +135,7 @@ uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint
   if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
   s.cloud = gv_engine_cloud(t->engine, kind, op);
   state = gv_state_id(t->engine, &s);
-  if (s.work) t->sink->escapes(t->sink->to, s.cloud);
+  if (s.work && t->sink->escapes) t->sink->escapes(t->sink->to, s.cloud);
   return state;
 }
 

@@ -54,18 +54,11 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   return first ? gv_engine_fault(e, rule, op, operand, gv_engine_blame(e, state)) : GV_NONE;
 }
 
-static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  (void)to, (void)op, (void)operand, (void)state, (void)guard;
-}
-
 static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   target *t = to;
   if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state)
     hit(t, guard, event);
 }
-
-static void on_useful(void *to, uint32_t op) { (void)to, (void)op; }
-static void on_escape(void *to, uint32_t cloud) { (void)to, (void)cloud; }
 
 /* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
 static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
@@ -98,8 +91,14 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
     t.origin = &origin;
     t.state = e->nodes.at[next->node].state;
   }
-  const gv_sink sink = {&t,       events, w->back_to, on_edge_or_loss, on_call, on_leave,
-                        on_fault, on_use, on_useful,  on_escape,       on_lost};
+  const gv_sink sink = {.to = &t,
+                        .events = events,
+                        .back_to = w->back_to,
+                        .edge = on_edge_or_loss,
+                        .call = on_call,
+                        .exit = on_leave,
+                        .fault = on_fault,
+                        .lost = on_lost};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, guard, &sink);
   t.origin = NULL;

@@ -95,7 +95,7 @@ static void order(gv_feasible *f, const gv_op *op) {
 
 void gv_trace_op(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->orders || f->orders[op->callee]));
+  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->engine || f->engine->orders[op->callee]));
   if (may_order) f->trace.blurred = true, f->trace.events = 0; /* which may be recorded anew there */
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id) {

@@ -14,9 +14,7 @@ static gv_feasible *numbers_of_level(walker *w) {
   if (w->level == w->levels.len) {
     gv_feasible *made = gv_malloc(sizeof *made);
     gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
-    made->orders = w->engine->orders;
     made->engine = w->engine;
-    made->roots = w->engine->is_root;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
   }
@@ -421,9 +419,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_feasible feasible;
   uint64_t limit = limit_of(e);
   gv_feasible_init(&feasible, model, &e->flow, limit);
-  feasible.orders = e->orders;
   feasible.engine = e;
-  feasible.roots = e->is_root;
   walker w = {.engine = e,
               .model = model,
               .report = report,
