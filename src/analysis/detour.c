@@ -2,8 +2,6 @@
  * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
 #include "analysis/walker.h"
 
-enum { BLOCKS_LIMIT = 256, STATES_LIMIT = 512 };
-
 typedef struct side_check {
   const gv_model *model;
   const gv_detour *detour;
@@ -26,7 +24,7 @@ static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uin
   }
   for (uint32_t i = 0; i < c->met.len; i++)
     if (c->met.at[i].key == block && c->met.at[i].item == state) return;
-  c->holds &= c->met.len < STATES_LIMIT;
+  c->holds &= c->met.len < DETOUR_STATES_LIMIT;
   if (c->holds) *gv_push(&c->met) = (gv_entry){block, state};
 }
 
@@ -65,7 +63,7 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
                         .fault = on_fault,
                         .escapes = on_escape,
                         .lost = on_end};
-  w->segments++;
+  gv_walk_spend(w, WALK_SEGMENT);
   c->goes_on = GV_FALSE;
   gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);
   c->holds &= c->goes_on == GV_TRUE;
@@ -93,7 +91,8 @@ static bool collect(const walker *w, gv_detour *d) {
       uint32_t target = m->edges.at[e].target;
       bool known = target == d->join || gv_is_on_detour(d, target);
       if (!known) *gv_push(&d->blocks) = target;
-      goes = d->blocks.len <= BLOCKS_LIMIT && (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
+      goes =
+          d->blocks.len <= DETOUR_BLOCKS_LIMIT && (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
     }
   }
   return goes;

@@ -211,6 +211,7 @@ typedef struct gv_engine {
   GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
   uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
   uint64_t walked;                /* steps on the numbers of paths, in all witnesses */
+  uint64_t searched;              /* steps of the searches for paths, in all witnesses */
   uint32_t overflow;              /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 

@@ -2,8 +2,6 @@
  * linear in the nodes on these ways. */
 #include "analysis/walker.h"
 
-enum { NODES_LIMIT = 512 };
-
 typedef struct onward {
   gv_engine *engine;
   uint32_t fault;         /* its number */
@@ -31,7 +29,7 @@ static bool is_told_or_beside(const onward *o, uint32_t state) {
 static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
   const gv_engine *e = o->engine;
   uint32_t key[3] = {context, op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
-  o->holds &= node != GV_NONE && o->nodes.len < NODES_LIMIT;
+  o->holds &= node != GV_NONE && o->nodes.len < INEVITABLE_NODES_LIMIT;
   if (!o->holds) return;
   bool found;
   uint32_t *slot = gv_map_at(&o->index, node, &found);
@@ -151,7 +149,7 @@ static void look_at(onward *o, walker *w) {
                         .fault = on_fault,
                         .escapes = on_escape,
                         .lost = on_lost};
-  o->holds &= is_plain(o->engine, id) && w->segments++ < WALK_SEGMENTS_LIMIT;
+  o->holds &= is_plain(o->engine, id) && gv_walk_spend(w, WALK_SEGMENT);
   if (!o->holds) return;
   o->left = false;
   gv_transfer(o->engine, node.context, node.op, node.state, node.guard, &sink);

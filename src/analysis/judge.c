@@ -3,6 +3,7 @@
 #include "analysis/judge.h"
 
 #include "analysis/advice.h"
+#include "analysis/limits.h"
 #include "analysis/witness.h"
 #include "analysis/words.h"
 #include "analysis/work.h"
@@ -19,6 +20,7 @@ typedef struct judge {
   bool *confirmed;   /* by fault */
   gv_map finding_of; /* operand to the finding about it */
   gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
+  gv_map gave_up;    /* operands: the search for a path to a fault there ended before it was through */
   gv_map after;      /* operations that fail because of a confirmed fault before them */
 } judge;
 
@@ -52,6 +54,8 @@ static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begu
   *begun = witnessed.begun;
   const gv_fault *f = &j->engine->faults.at[id];
   bool known;
+  if (witnessed.gave_up && f->operand != GV_NONE)
+    *gv_map_at(&j->gave_up, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
   if (witnessed.guessed_on != GV_NONE && f->operand != GV_NONE)
     *gv_map_at(&j->guessed_on, j->model->ops.at[f->op].first_operand + f->operand, &known) = witnessed.guessed_on;
 }
@@ -273,6 +277,13 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = obstacle_of(BY_NUMBER, branch,
                      GV_STR("the path that breaks it rests on a number that is not followed, and may be none"),
                      j->model->ops.at[branch].loc, "it is asked for here");
+  } else if (unconfirmed && gv_map_get(&j->gave_up, use) != GV_NONE) {
+    *o = obstacle_of(
+        BY_SEARCH, use,
+        gv_format(&j->report->arena,
+                  "something that breaks it was found, and the search for a path that leads there was given up after %d steps",
+                  (int)WALK_BUDGET),
+        GV_NO_LOC, "");
   } else if (unconfirmed) {
     *o =
         obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
@@ -471,6 +482,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   gv_map_free(&j.advised);
   gv_map_free(&j.after);
   gv_map_free(&j.guessed_on);
+  gv_map_free(&j.gave_up);
   gv_map_free(&j.finding_of);
   gv_free(j.confirmed);
 }

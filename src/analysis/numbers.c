@@ -2,8 +2,9 @@
  * other. cost: each check, the bounds that hang together with it, squared at most; within the limit. */
 #include "analysis/numbers.h"
 
+#include "analysis/limits.h"
+
 enum { SPLIT_LIMIT = 2000, GUESS_DEPTH = 32 };
-#define PATH_BUDGET 2000000ULL /* steps for one path */
 
 bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
   s->budget = s->budget > steps ? s->budget - steps : 0;

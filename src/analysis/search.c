@@ -1,20 +1,6 @@
 /* needs: a finished engine. gives: a path to a node that can be walked to its end. cost: the paths that are tried, with bounds. */
 #include "analysis/walker.h"
 
-enum {
-  PATHS_LIMIT = 64,
-  HISTORY_LIMIT = 32,
-  HISTORY_VISITS = 2,   /* of a block */
-  VISITS_LIMIT = 8,     /* of a node */
-  SETTLE_LIMIT = 4,     /* of the pairs of handles that a path cannot tell to be one */
-  SKIP_LIMIT = 3,       /* of the ways through a callee */
-  DETOURS_LIMIT = 16,   /* of the branches on which one path does not rest */
-  LOSSES_LIMIT = 4,     /* of the edges on which a reference can go at once */
-  PATIENT_VISITS = 300, /* of either, once that was not enough: loops that run for a number of times */
-  PATH_LENGTH = 50000,
-  NEED_LIMIT = 512
-};
-
 typedef struct gv_arc {
   uint32_t to, origin; /* `to`: index into the search's nodes */
 } gv_arc;
@@ -53,7 +39,7 @@ static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
 static void search_collect(search *s, uint32_t last_node) {
   gv_engine *e = s->walker->engine;
   search_index(s, last_node, 0);
-  for (uint32_t i = 0; i < s->nodes.len; i++) {
+  for (uint32_t i = 0; i < s->nodes.len && gv_walk_spend(s->walker, 1); i++) {
     for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
       if (e->origins.at[o].kind == GV_FROM_START) continue;
       uint32_t from = search_index(s, e->origins.at[o].node, s->nodes.at[i].distance + 1);
@@ -93,7 +79,7 @@ static void search_needs(search *s) {
   GV_VEC(uint32_t) queue = {0};
   s->nodes.at[0].need = need_at_end(s);
   *gv_push(&queue) = 0;
-  while (queue.len) {
+  while (queue.len && gv_walk_spend(s->walker, 1)) {
     uint32_t i = gv_pop(&queue);
     s->nodes.at[i].queued = false;
     for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
@@ -112,7 +98,7 @@ static void search_needs(search *s) {
 
 /* What comes before the path, on its own. */
 static bool history_holds(walker *w, uint32_t settled) {
-  bool holds = true;
+  bool holds = gv_walk_spend(w, w->history.len + 1);
   gv_feasible_begin(w->feasible, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) {
     holds = gv_feasible_edge(w->feasible, w->history.at[i].edge);
@@ -125,6 +111,7 @@ static bool history_holds(walker *w, uint32_t settled) {
 static bool may_take(walker *w, uint32_t edge) {
   if (w->stale) {
     history_holds(w, GV_NONE);
+    gv_walk_spend(w, w->onward.len);
     for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i].edge);
   }
   w->stale = !gv_feasible_edge(w->feasible, edge);
@@ -236,8 +223,10 @@ static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start,
   for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
     if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
   *settled = GV_NONE;
-  for (w->lost_on_nth = 1; w->lost_on_nth < losses && w->lost_on_nth < LOSSES_LIMIT; w->lost_on_nth++)
+  for (uint32_t nth = 1; nth < losses && nth < LOSSES_LIMIT && gv_walk_spend(w, 1); nth++) {
+    w->lost_on_nth = nth;
     if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  }
   w->lost_on_nth = 0;
   uint32_t most = !w->level && w->calls ? SKIP_LIMIT : 0;
   for (uint32_t skip = 1; skip <= most; skip++) {
@@ -266,7 +255,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   walker *w = s->walker;
   gv_engine *e = w->engine;
   if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
-  if (s->nodes.at[at].visits >= s->visits || s->steps++ > WALK_STEPS_LIMIT) return false;
+  if (s->nodes.at[at].visits >= s->visits || s->steps++ > WALK_STEPS_LIMIT || !gv_walk_spend(w, 1)) return false;
   if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
   s->nodes.at[at].visits++;
   bool found = false;
@@ -358,10 +347,12 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
   GV_VEC(past) way = {0};
   memset(visits, 0, (f->end_block - first) * sizeof *visits);
   *gv_push(&way) = (past){first, 0, e->reach[first]};
+  gv_walk_spend(w, f->end_block - first);
   w->history.len = 0;
   w->stale = true;
   bool found = false;
-  for (bool arrived = first == to; way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT; arrived = false) {
+  for (bool arrived = first == to;
+       way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1); arrived = false) {
     past *here = &way.at[way.len - 1];
     if (arrived || (here->block == to && !here->tried)) {
       gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
@@ -417,7 +408,7 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
   w->stale = true, w->history.len = w->onward.len = 0;
   search_collect(&s, last_node);
   search_needs(&s);
-  for (uint32_t i = 0; i < s.nodes.len && !found; i++) {
+  for (uint32_t i = 0; i < s.nodes.len && !found && gv_walk_spend(w, 1); i++) {
     for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;

@@ -107,7 +107,7 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
 }
 
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
-  if (w->segments++ >= WALK_SEGMENTS_LIMIT) return false;
+  if (!gv_walk_spend(w, WALK_SEGMENT)) return false;
   if (!next && end->arrives) return true;
   gv_event_list events = {0};
   target t = run_segment(w, step, next, end, *guard, &events);
@@ -124,7 +124,7 @@ static bool can_be(walker *w, const path_step *step, const path_step *next, cons
   gv_event_list events = {0};
   uint32_t lost_on = w->lost_on, losses = w->losses;
   bool chose = w->chose;
-  w->segments++;
+  gv_walk_spend(w, WALK_SEGMENT);
   w->lost_on_this = lost_on;
   gv_guard so = gv_facts_assume(&w->engine->facts, guard, condition);
   bool can = so != GV_FALSE && run_segment(w, step, next, end, so, &events).reached;

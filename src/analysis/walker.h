@@ -3,13 +3,10 @@
 #define GV_WALKER_H
 
 #include "analysis/feasible.h"
+#include "analysis/limits.h"
 #include "analysis/witness.h"
 #include "analysis/words.h"
 #include "analysis/work.h"
-
-/* WALK_SEGMENTS_LIMIT: blocks that are walked for one witness, in all that is tried. */
-/* WALK_LEVELS_LIMIT: calls in calls that are walked to their ends. */
-enum { WALK_STEPS_LIMIT = 100000, WALK_DEPTH_LIMIT = 4096, WALK_SEGMENTS_LIMIT = 50000, WALK_LEVELS_LIMIT = 64 };
 
 /* The path comes to `node` through `origin`, and needs this much there to come to its end. */
 typedef struct path_step {
@@ -42,7 +39,7 @@ typedef struct walker {
   bool *has_postdominators;     /* by function */
   crossings history;            /* from the function's entry to the block where the path starts */
   crossings onward;             /* from there on, while a path is looked for */
-  uint32_t segments;            /* walked so far */
+  uint64_t spent, budget;       /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
   bool stale;                   /* `feasible` has not come along these two */
   GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
   uint32_t level;
@@ -120,6 +117,14 @@ static inline bool gv_op_is_plain(const gv_op *op) {
   return op->kind != GV_OP_TASK_BEGIN && op->kind != GV_OP_AWAIT && op->kind != GV_OP_GROUP && op->kind != GV_OP_GROUP_ADD &&
          op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
 }
+
+/* Pays for `steps` of the search, whatever it does with them. False: the budget of this witness is used up, and the search ends without a
+ * path; no part of it has a counter that another part sets back. */
+static inline bool gv_walk_spend(walker *w, uint64_t steps) {
+  w->spent += steps;
+  return w->spent <= w->budget;
+}
+static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
 
 /* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);

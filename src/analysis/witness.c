@@ -1,12 +1,6 @@
 /* needs: a finished engine. gives: notes. cost: the length of the path, times the ways tried. */
 #include "analysis/walker.h"
 
-enum {
-  NOTES_LIMIT = 60,
-  WAYS_IN_LIMIT = 64,  /* through callers */
-  RECURSION_LIMIT = 16 /* visits of a context on one of these */
-};
-
 /* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
 
 /* The numbers of the callees that are being walked, each on its own. */
@@ -25,12 +19,12 @@ static gv_feasible *numbers_of_level(walker *w) {
 typedef struct aside {
   gv_feasible *feasible;
   crossings history, onward;
-  uint32_t back_to, skip;
+  uint32_t back_to, skip, lost_on_nth, losses;
   gv_guard needed, required;
 } aside;
 
 static aside put_aside(walker *w) {
-  aside a = {w->feasible, w->history, w->onward, w->back_to, w->skip, w->needed, w->required};
+  aside a = {w->feasible, w->history, w->onward, w->back_to, w->skip, w->lost_on_nth, w->losses, w->needed, w->required};
   w->skip = 0;
   w->history = w->onward = (crossings){0};
   return a;
@@ -40,13 +34,14 @@ static void take_up(walker *w, aside a) {
   gv_vec_free(&w->history);
   gv_vec_free(&w->onward);
   w->feasible = a.feasible, w->history = a.history, w->onward = a.onward;
-  w->back_to = a.back_to, w->skip = a.skip, w->needed = a.needed, w->required = a.required;
+  w->back_to = a.back_to, w->skip = a.skip, w->lost_on_nth = a.lost_on_nth, w->losses = a.losses;
+  w->needed = a.needed, w->required = a.required;
   w->stale = true;
 }
 
 /* A way through a callee to its end, from where control goes back to `call`. */
 static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
-  if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT) return false;
+  if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT || !gv_walk_spend(w, 1)) return false;
   const gv_model *m = w->model;
   aside caller = put_aside(w);
   w->required = required;
@@ -281,7 +276,7 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
   gv_engine *e = w->engine;
   gv_context context = e->contexts.at[s->context];
   bool born = context.birth != GV_NONE, found = false;
-  if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT) return false;
+  if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT || !gv_walk_spend(w, 1)) return false;
   if (born && (!w->from_outside || e->is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->is_root[context.function];
@@ -398,7 +393,7 @@ static bool is_reached(walker *w, const gv_way *way) {
   gv_finding scratch = {0};
   w->finding = &scratch;
   w->met_guess = false;
-  bool reached = walk_way(w, way, true) || !w->met_guess;
+  bool reached = walk_way(w, way, true) || (!w->met_guess && !gv_walk_gave_up(w));
   w->finding = told.finding;
   w->begun = told.begun, w->lost_on = told.lost_on;
   w->chose = told.chose, w->certain = told.certain;
@@ -406,12 +401,14 @@ static bool is_reached(walker *w, const gv_way *way) {
   return reached;
 }
 
-#define WITNESS_STEPS 4000000ULL /* of numbers, for one fault */
-#define ALL_STEPS 32000000ULL    /* for all faults: the more the others took, the less there is for the next one */
+/* The more the others took of what there is for all faults, the less there is for this one. */
+static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least) {
+  uint64_t share = taken < all ? (all - taken) / 8 : 0;
+  return share > most ? most : share < least ? least : share;
+}
 
 static uint64_t limit_of(const gv_engine *e) {
-  uint64_t share = e->walked < ALL_STEPS ? (ALL_STEPS - e->walked) / 8 : 0, least = WITNESS_STEPS / 16;
-  return share > WITNESS_STEPS ? WITNESS_STEPS : share < least ? least : share;
+  return share_of(e->walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
 }
 
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
@@ -427,6 +424,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
               .finding = finding,
               .feasible = &feasible,
               .limit = limit,
+              .budget = share_of(e->searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
@@ -439,7 +437,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   w.has_postdominators = gv_malloc(model->functions.len + 1);
   memset(w.has_postdominators, 0, model->functions.len + 1);
   bool found = false;
-  for (uint32_t i = 0; i < fault->ways.len && !found; i++) {
+  for (uint32_t i = 0; i < fault->ways.len && !found && !gv_walk_gave_up(&w); i++) {
     uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
     const gv_way *way = &fault->ways.at[i];
@@ -456,7 +454,8 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE};
+  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE, !found && gv_walk_gave_up(&w)};
+  e->searched += w.spent;
   if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
   gv_free(w.postdominator);
   gv_free(w.has_postdominators);

@@ -2,7 +2,8 @@
 
 #include <stdio.h>
 
-enum { DEPTH = 2000 };
+/* Of expressions in expressions; and values that one operation may look at: what is computed from itself twice doubles each time. */
+enum { DEPTH = 2000, LOOKS = 1 << 16 };
 
 /* ---- setting up ---- */
 
@@ -36,14 +37,19 @@ static uint32_t function_of(const gv_model *model, const gv_value *v) {
   return model->blocks.at[block].function;
 }
 
+/* A value that is computed nobody knows where: it has no place in a frame. */
+static bool is_anywhere(const gv_value *v) { return v->def == GV_DEF_OPAQUE && v->a == GV_NONE; }
+
 void gv_machine_init(machine *m, gv_model *model) {
   *m = (machine){.model = model};
   m->root_index = gv_malloc(model->values.len * sizeof *m->root_index);
   m->root_count = gv_malloc(model->functions.len * sizeof *m->root_count);
   m->global_things = gv_malloc(model->globals.len * sizeof *m->global_things);
   memset(m->root_count, 0, model->functions.len * sizeof *m->root_count);
-  for (uint32_t i = 0; i < model->values.len; i++)
-    if (gv_is_root(&model->values.at[i])) m->root_index[i] = m->root_count[function_of(model, &model->values.at[i])]++;
+  for (uint32_t i = 0; i < model->values.len; i++) {
+    const gv_value *v = &model->values.at[i];
+    if (gv_is_root(v) && !is_anywhere(v)) m->root_index[i] = m->root_count[function_of(model, v)]++;
+  }
   note_constants(m);
 }
 
@@ -170,6 +176,7 @@ static bytes value(machine *m, gv_value_id id, int depth);
 
 static scalar scalar_of(machine *m, gv_value_id id, int depth) {
   const gv_value *v = &m->model->values.at[id];
+  if (is_anywhere(v)) return new_unknown(m, id, v->size); /* each look at it is a new one */
   if (gv_is_root(v)) return gv_bytes_scalar(m, gv_machine_root(m, id), 0, v->size, id);
   bytes b = value(m, id, depth);
   scalar s = gv_bytes_scalar(m, &b, 0, v->size, id);
@@ -218,7 +225,8 @@ static bytes insert(machine *m, const gv_value *v, int depth) {
 }
 
 static bytes extract(machine *m, const gv_value *v, int depth) {
-  if (gv_is_root(&m->model->values.at[v->a]) && v->size <= 8) /* an unknown part is the same the next time */
+  const gv_value *of = &m->model->values.at[v->a];
+  if (gv_is_root(of) && !is_anywhere(of) && v->size <= 8) /* an unknown part is the same the next time */
     gv_bytes_scalar(m, gv_machine_root(m, v->a), v->k, v->size, v->a);
   bytes whole = value(m, v->a, depth), part = gv_bytes_get(m, &whole, v->k, v->size);
   gv_bytes_free(&whole);
@@ -227,12 +235,15 @@ static bytes extract(machine *m, const gv_value *v, int depth) {
 
 static bytes value(machine *m, gv_value_id id, int depth) {
   const gv_value *v = &m->model->values.at[id];
-  if (depth > DEPTH) return single(new_unknown(m, id, v->size), v->size);
+  if (++m->looks > LOOKS) m->left_out = m->frames.at[m->frames.len - 1].op;
+  if (depth > DEPTH || m->looks > LOOKS) return single(new_unknown(m, id, v->size), v->size);
   switch ((gv_def)v->def) {
   case GV_DEF_PARAM:
   case GV_DEF_BLOCK_ARG:
   case GV_DEF_RESULT:
   case GV_DEF_OPAQUE:
+    if (is_anywhere(v))
+      return v->size <= 8 ? single(new_unknown(m, id, v->size), v->size) : plain((scalar){S_UNKNOWN, GV_NONE, 0});
     if (v->size <= 8) scalar_of(m, id, depth); /* gives an unknown its number */
     return gv_bytes_get(m, gv_machine_root(m, id), 0, v->size);
   case GV_DEF_INT:

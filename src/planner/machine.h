@@ -70,6 +70,7 @@ typedef struct machine {
   /* the edges to be taken, where control comes by their blocks: a walk that takes another one there has strayed */
   const uint32_t *guide;
   uint32_t guide_len, guided; /* how many of them were taken */
+  uint32_t looks;             /* at values, for the operation that is executed */
   uint32_t left_out;          /* an operation whose effect is not followed, or GV_NONE */
 } machine;
 

@@ -95,9 +95,9 @@ static void build(search *s, uint32_t fault) {
 
 /* ---- the finding's place ---- */
 
-/* The newest call that the operation made; GV_NONE: none. */
-static uint32_t step_of(const search *s, uint32_t op, uint32_t from) {
-  for (uint32_t i = s->m.step_ops.len; i-- > from;) {
+/* The newest call before `end` that the operation made; GV_NONE: none. */
+static uint32_t step_of(const search *s, uint32_t op, uint32_t from, uint32_t end) {
+  for (uint32_t i = end; i-- > from;) {
     gv_call call = (gv_call)s->draft.steps.at[i].call;
     bool given = call >= GV_CALL_GIVEN_STREAM && call <= GV_CALL_GIVEN_MODULE;
     bool own =
@@ -181,8 +181,10 @@ static void walk(search *s, uint32_t function, void (*at_return)(search *s)) {
     bool wanted = s->charge.finding && s->candidates < CANDIDATES && is_wanted(s, op);
     s->passed[op] = s->pass;
     end = gv_walk_step(&s->m);
-    uint32_t step = wanted ? step_of(s, op, before) : GV_NONE;
-    if (step != GV_NONE) build(s, step);
+    /* Of an operation that makes several accesses, a copy of the host's, each may be the one that is meant. */
+    uint32_t step = wanted ? step_of(s, op, before, s->m.step_ops.len) : GV_NONE;
+    for (; step != GV_NONE && !s->done; step = s->charge.row->way == ORDERED ? step_of(s, op, before, step) : GV_NONE)
+      build(s, step);
   }
   if (end == WALK_RETURNED && !s->done && is_guided(s)) at_return(s);
 }

@@ -276,11 +276,21 @@ static void work(machine *m, uint32_t index, const gv_op *op) {
   m->things.at[stream.id].dead = true;
 }
 
+/* A caller's memory that work has used first may be either side's, and is the host's once that touches it. */
+static void be_on_host(machine *m, thing *t) {
+  bool open = t->given && t->kind == T_DEVICE && t->object != GV_NONE && t->made != GV_NONE;
+  if (!open || m->plan->steps.at[t->made].call != GV_CALL_GIVEN_DEVICE) return;
+  t->kind = T_HOST;
+  m->plan->steps.at[t->made].call = GV_CALL_GIVEN_HOST;
+  m->plan->objects.at[t->object].kind = GV_OBJECT_HOST;
+}
+
 /* The host touches `bytes` of what is at the address; GV_PLAN_LARGEST: all of it. */
 static void touch(machine *m, uint32_t index, scalar s, bool writes, uint64_t bytes) {
   uint32_t thing_index = gv_machine_thing(m, s);
   if (thing_index == GV_NONE) return;
   give(m, thing_index, T_HOST, index);
+  be_on_host(m, &m->things.at[thing_index]);
   const thing *t = &m->things.at[thing_index];
   if (t->object == GV_NONE || (t->kind != T_DEVICE && t->kind != T_HOST)) return;
   call(m, index, writes ? GV_CALL_WRITE : GV_CALL_READ);
@@ -421,12 +431,16 @@ static walk_end branch(machine *m, const gv_op *op) {
   return follows_guide(m, block, edge) ? WALK_ON : WALK_ENDED;
 }
 
+static bytes value_or_unknown(machine *m, gv_value_id id) {
+  return id == GV_NONE ? (bytes){.rest = {S_UNKNOWN, GV_NONE, 0}} : gv_machine_value(m, id);
+}
+
 static void enter(machine *m, const gv_op *op) {
   const gv_function *f = &m->model->functions.at[op->callee];
   bytes *args = gv_malloc(f->params * sizeof *args);
   for (uint32_t i = 0; i < f->params; i++) {
     gv_value_id id = i < op->operand_count ? gv_operands(m->model, op)[i] : GV_NONE;
-    args[i] = id == GV_NONE ? (bytes){.rest = {S_UNKNOWN, GV_NONE, 0}} : gv_machine_value(m, id);
+    args[i] = value_or_unknown(m, id);
   }
   gv_machine_push_frame(m, op->callee);
   for (uint32_t i = 0; i < f->params; i++) *gv_machine_root(m, m->model->params.at[f->first_param + i]) = args[i];
@@ -437,7 +451,7 @@ static void enter(machine *m, const gv_op *op) {
 static walk_end leave(machine *m, const gv_op *op) {
   if (m->frames.len == 1) return WALK_RETURNED;
   GV_VEC(bytes) results = {0};
-  for (uint32_t i = 0; i < op->operand_count; i++) *gv_push(&results) = gv_machine_value(m, gv_operands(m->model, op)[i]);
+  for (uint32_t i = 0; i < op->operand_count; i++) *gv_push(&results) = value_or_unknown(m, gv_operands(m->model, op)[i]);
   frame *done = &m->frames.at[m->frames.len - 1];
   for (uint32_t r = 0; r < m->root_count[done->function]; r++) gv_bytes_free(&done->roots[r]);
   gv_free(done->roots);
@@ -469,6 +483,7 @@ static void forget_results(machine *m, const gv_op *op) {
 walk_end gv_walk_step(machine *m) {
   uint32_t index = gv_walk_next(m);
   const gv_op *op = &m->model->ops.at[index];
+  m->looks = 0;
   forget_results(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_BR:
