@@ -94,14 +94,14 @@ gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words,
   const char **all = gv_new(c->arena, const char *, count + 2);
   all[0] = c->path.at;
   memcpy(all + 1, words, count * sizeof *words);
-  gv_tool_call call = {all, input, c->left};
+  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0};
   gv_tool_outcome outcome;
   gv_tool_run(c->arena, &call, &outcome);
   c->left -= outcome.milliseconds < c->left ? outcome.milliseconds : c->left;
   *output = outcome.output;
   *diagnostics = outcome.diagnostics;
   if (outcome.end == GV_TOOL_EXITED && outcome.code == 0) return GV_OK;
-  gv_str said = outcome.diagnostics;
+  gv_str said = c->dumps ? GV_STR("") : outcome.diagnostics;
   bool whole = !said.len || said.at[said.len - 1] == '\n';
   *error = gv_format(c->arena, "%.*s%s%.*s: error: %.*s %.*s\n", GV_FMT(said), whole ? "" : "\n", GV_FMT(name), GV_FMT(c->path),
                      GV_FMT(how_it_ended(c, &outcome)));
@@ -121,6 +121,8 @@ static bool has_flag(char *const *words, const char *flag) {
     if (is_flag(*words, flag)) return true;
   return false;
 }
+
+bool gv_compiler_has_word(const gv_compiler *c, const char *word) { return has_flag(c->options->lower.passes, word); }
 
 const char *const *gv_compiler_words(const gv_compiler *c, const char *path) {
   const gv_lower_options *lower = &c->options->lower;

@@ -12,6 +12,7 @@ typedef struct gv_compiler {
   gv_str path;      /* of the program */
   unsigned release; /* that it says it is, or that the user says; 0: not known */
   unsigned left;    /* milliseconds */
+  bool dumps;       /* what it says is the program after each pass: all of it is kept, and errors go without it */
 } gv_compiler;
 
 /* Finds it: --mlir-opt, MLIR_OPT, mlir-opt-22, mlir-opt. GV_UNUSABLE: *error, about `name`, says where it was looked for. */
@@ -28,6 +29,8 @@ gv_status gv_compiler_run(gv_compiler *compiler, gv_str name, const char *const 
 
 /* The words that lower the source: file, -mlir-print-debuginfo, and the passes that the user gave or the usual ones. In the arena. */
 const char *const *gv_compiler_words(const gv_compiler *compiler, const char *path);
+/* Whether the user gave this word, with one '-' or two, among the passes. */
+bool gv_compiler_has_word(const gv_compiler *compiler, const char *word);
 
 /* The passes that the words stand for, as pipelines of one pass each, in their order, as the compiler itself spells them out; in
  * the arena, ends with NULL. */

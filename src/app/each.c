@@ -1,6 +1,7 @@
-/* Every pass is a run of the compiler of its own, which reads what the one before wrote, locations and all. What it makes is judged
- * against the source as soon as there is lowered code in it; before that, by its dependency counts, of what is async already. A
- * finding is recognised by its rule and its place in the source. */
+/* The compiler runs once and writes the program after each pass that changes it. That is judged against the source as soon as there
+ * is lowered code in it; before that, by its dependency counts, of what is async already. A finding is recognised by its rule and its
+ * place in the source. */
+#define _GNU_SOURCE
 #include "app/each.h"
 
 #include "analysis/analysis.h"
@@ -38,7 +39,9 @@ static void log_findings(stage *s) {
 
 /* Of a program that is not lowered: as a source itself. */
 static gv_status judge_source(stage *s, gv_str *error) {
-  gv_input input = {s->source->name, s->text, s->compiler->release, s->source->runtime};
+  gv_input input = *s->source;
+  input.bytes = s->text;
+  input.release = s->compiler->release;
   gv_model_clear(&s->model);
   gv_add_file(&s->model, GV_STR(""));
   if (gv_front_read_source(&s->model, &input, &s->program, error) != GV_OK) return GV_UNUSABLE;
@@ -48,7 +51,10 @@ static gv_status judge_source(stage *s, gv_str *error) {
 }
 
 static gv_status judge(stage *s, gv_str *error) {
-  gv_input input = {GV_STR("<lowered>"), s->text, s->compiler->release, s->source->runtime};
+  gv_input input = *s->source;
+  input.name = GV_STR("<lowered>");
+  input.bytes = s->text;
+  input.release = s->compiler->release;
   if (gv_front_parse_input(&s->model, &input, false, error) != GV_OK) return GV_UNUSABLE;
   if (!gv_is_lowered(&s->model)) return judge_source(s, error);
   gv_input source = *s->source;
@@ -76,47 +82,140 @@ static void look_at(stage *s) {
   gv_model_clear(&s->model);
 }
 
-/* Words of the user's that are no passes and that every run needs. */
-static bool is_for_every_run(const char *word) {
-  while (*word == '-') word++;
-  return strncmp(word, "allow-unregistered-dialect", 26) == 0 || strncmp(word, "load-", 5) == 0;
+/* ---- what the compiler writes of each pass ----
+ *
+ * A dump is a line "// -----// IR Dump After NAME (ARGUMENT) ('ANCHOR' operation…) //----- //" and behind it the module: aliases, the
+ * module up to the first line that begins with "}", and aliases again. What else is there is said of the passes.
+ */
+
+static const char dump_begins[] = "// -----// IR Dump After ";
+
+static gv_str take_line(gv_str *text) {
+  const char *newline = memchr(text->at, '\n', text->len);
+  size_t len = newline ? (size_t)(newline - text->at) + 1 : text->len;
+  gv_str line = {text->at, len};
+  *text = (gv_str){text->at + len, text->len - len};
+  return line;
 }
 
-static const char *const *words_of_pass(const gv_compiler *c, const char *path, const char *pass) {
-  char *const *given = c->options->lower.passes;
-  uint32_t count = 0, all = 0;
-  while (given && given[all]) all++;
-  const char **words = gv_new(c->arena, const char *, all + 4);
-  words[count++] = path;
-  words[count++] = "-mlir-print-debuginfo";
-  words[count++] = gv_format(c->arena, "-pass-pipeline=%s", pass).at;
-  for (uint32_t i = 0; i < all; i++)
-    if (is_for_every_run(given[i])) words[count++] = given[i];
-  return words;
+static bool begins_with(gv_str s, const char *with) {
+  size_t len = strlen(with);
+  return s.len >= len && memcmp(s.at, with, len) == 0;
 }
 
-static gv_status run_pass(gv_compiler *c, const char *path, stage *s, gv_str *error) {
-  gv_str said, why;
-  const char *pass = s->log->passes[s->number - 1];
-  const char *from = s->number > 1 ? "-" : path[0] == '-' && path[1] ? gv_format(c->arena, "./%s", path).at : path;
-  if (gv_compiler_run(c, s->source->name, words_of_pass(c, from, pass), s->text, &s->text, &said, &why) == GV_OK) return GV_OK;
-  *error = gv_format(c->arena, "%.*s%.*s: note: in pass %u of %u, %s\n", GV_FMT(why), GV_FMT(s->source->name), s->number,
-                     s->log->count, pass);
-  return GV_UNUSABLE;
+static bool is_alias(gv_str line) { return line.len && strchr("#!\n\r", line.at[0]); }
+
+/* The module at the head of the text, which goes on behind it. A section of resources begins with "{-#" and ends with "#-}". */
+static gv_str take_module(gv_str *text) {
+  gv_str from = *text;
+  bool inside = true;
+  while (text->len) {
+    gv_str rest = *text, line = take_line(text);
+    if (begins_with(line, dump_begins) || (!inside && !is_alias(line) && !begins_with(line, "{-#"))) {
+      *text = rest;
+      break;
+    }
+    if (begins_with(line, "}")) inside = false;
+    if (!inside && begins_with(line, "{-#"))
+      while (text->len && !begins_with(take_line(text), "#-}")) continue;
+  }
+  return (gv_str){from.at, from.len - text->len};
+}
+
+/* What stands behind `before` in the line, up to `until`. */
+static gv_str word_in(gv_str line, const char *before, char until) {
+  const char *at = memmem(line.at, line.len, before, strlen(before));
+  if (!at) return GV_STR("");
+  at += strlen(before);
+  const char *end = memchr(at, until, line.len - (size_t)(at - line.at));
+  return end ? (gv_str){at, (size_t)(end - at)} : GV_STR("");
+}
+
+/* Whether the pipeline of one pass, "a(b(pass{…}))", is that of the pass at this anchor. */
+static bool is_pass(const char *pipeline, gv_str argument, gv_str anchor) {
+  gv_str text = gv_str_of(pipeline), before = GV_STR("");
+  const char *open;
+  while ((open = memchr(text.at, '(', strcspn(text.at, "{")))) {
+    before = (gv_str){text.at, (size_t)(open - text.at)};
+    text = gv_str_of(open + 1);
+  }
+  gv_str name = {text.at, strcspn(text.at, "{)")};
+  bool any = !before.len || gv_str_equal(before, GV_STR("any"));
+  return gv_str_equal(name, argument) && (any || gv_str_equal(before, anchor));
+}
+
+/* The number of the pass that the line is about: the next such one, else, where a group runs again on another operation, one before. */
+static uint32_t number_of(const gv_pass_log *log, uint32_t last, gv_str line) {
+  gv_str argument = word_in(line, " (", ')'), anchor = word_in(line, " ('", '\'');
+  for (uint32_t i = 0; i < log->count; i++) {
+    uint32_t next = (last + i) % log->count; /* the passes' numbers begin with 1 */
+    if (is_pass(log->passes[next], argument, anchor)) return next + 1;
+  }
+  return GV_NONE;
+}
+
+/* Judges each dump; gives what was said besides, and the number of the pass that failed, or GV_NONE. */
+static gv_str read_dumps(stage *s, gv_str text, uint32_t *failed) {
+  GV_VEC(char) said = {0};
+  *failed = GV_NONE;
+  while (text.len) {
+    gv_str line = take_line(&text);
+    if (!begins_with(line, dump_begins)) {
+      for (size_t i = 0; i < line.len; i++) *gv_push(&said) = line.at[i];
+      continue;
+    }
+    gv_str module = take_module(&text);
+    uint32_t number = number_of(s->log, s->number, line);
+    if (number == GV_NONE) continue;
+    s->number = number;
+    if (memmem(line.at, line.len, " Failed (", 9)) {
+      *failed = number;
+      continue;
+    }
+    s->text = gv_str_copy(s->compiler->arena, module);
+    look_at(s);
+  }
+  gv_str kept = gv_str_copy(s->compiler->arena, (gv_str){said.at, said.len});
+  gv_vec_free(&said);
+  return kept;
+}
+
+/* ---- the run ---- */
+
+/* One run of all passes, as without --each-pass: what a pass makes depends on the dialects that the whole pipeline loads. */
+static const char *const *words_of_run(const gv_compiler *c, const char *path) {
+  static const char *const dumping[] = {"mlir-print-ir-after-all", "mlir-print-ir-after-change", "mlir-print-ir-module-scope",
+                                        "mlir-disable-threading"};
+  const char *const *words = gv_compiler_words(c, path);
+  uint32_t count = 0, more = sizeof dumping / sizeof *dumping;
+  while (words[count]) count++;
+  const char **all = gv_new(c->arena, const char *, count + more + 1);
+  memcpy(all, words, count * sizeof *words);
+  for (uint32_t i = 0; i < more; i++) {
+    const char *word = gv_format(c->arena, "-%s", dumping[i]).at;
+    if (!gv_compiler_has_word(c, word)) all[count++] = word;
+  }
+  return all;
 }
 
 gv_status gv_each_pass(gv_compiler *c, const gv_input *source, const char *path, gv_pass_log *log, gv_str *lowered,
-                       gv_str *error) {
+                       gv_str *said, gv_str *error) {
   if (gv_compiler_passes(c, source->name, &log->passes, error) != GV_OK) return GV_UNUSABLE;
   while (log->passes[log->count]) log->count++;
   stage s = {.compiler = c, .source = source, .text = source->bytes, .log = log};
-  gv_status status = GV_OK;
   look_at(&s);
-  for (s.number = 1; s.number <= log->count && status == GV_OK; s.number++) {
-    status = run_pass(c, path, &s, error);
-    if (status == GV_OK) look_at(&s);
+  gv_str dumps, why;
+  uint32_t failed;
+  c->dumps = true;
+  gv_status status = gv_compiler_run(c, source->name, words_of_run(c, path), source->bytes, lowered, &dumps, &why);
+  c->dumps = false;
+  *said = read_dumps(&s, dumps, &failed);
+  if (status != GV_OK) {
+    *error = gv_format(c->arena, "%.*s%.*s", GV_FMT(*said), GV_FMT(why));
+    if (failed != GV_NONE)
+      *error = gv_format(c->arena, "%.*s%.*s: note: in pass %u of %u, %s\n", GV_FMT(*error), GV_FMT(source->name), failed,
+                         log->count, log->passes[failed - 1]);
   }
-  *lowered = s.text;
   gv_map_free(&s.before);
   gv_map_free(&s.found);
   return status;

@@ -11,10 +11,10 @@ typedef struct gv_pass_log {
   uint32_t count;            /* of passes */
 } gv_pass_log;
 
-/* Runs them all; *lowered is what the last one makes. GV_UNUSABLE: *error says which pass failed, and how. The log is the caller's
- * to clear. */
+/* Runs them all; *lowered is what the last one makes, *said what the compiler says besides. GV_UNUSABLE: *error says which pass failed,
+ * and how. The log is the caller's to clear. */
 gv_status gv_each_pass(gv_compiler *compiler, const gv_input *source, const char *path, gv_pass_log *log, gv_str *lowered,
-                       gv_str *error);
+                       gv_str *said, gv_str *error);
 /* Each error of the report gets a note with the pass that is to blame for it. */
 void gv_pass_log_tell(const gv_pass_log *log, const gv_model *model, gv_report *report);
 void gv_pass_log_clear(gv_pass_log *log);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "analysis/analysis.h"
+#include "app/import.h"
 #include "model/builder.h"
 
 /* The reading of one input. */
@@ -59,35 +60,36 @@ static void explain_failure(passage *p) {
   p->error = gv_format(&p->l->arena, "%.*s%.*s", GV_FMT(failure), GV_FMT(why));
 }
 
-static gv_status lower_at_once(passage *p) {
-  gv_str said;
+static gv_status lower_at_once(passage *p, gv_str *said) {
   const char *const *words = gv_compiler_words(&p->l->compiler, path_of(&p->l->source));
-  if (gv_compiler_run(&p->l->compiler, p->l->source.name, words, p->l->source.bytes, &p->l->code.bytes, &said, &p->error) !=
-      GV_OK)
-    return GV_UNUSABLE;
-  gv_print_lines(stderr, said);
-  return GV_OK;
+  return gv_compiler_run(&p->l->compiler, p->l->source.name, words, p->l->source.bytes, &p->l->code.bytes, said, &p->error);
 }
 
 static gv_status lower(passage *p) {
   if (find_compiler(p) != GV_OK) return GV_UNUSABLE;
   p->l->source.release = p->l->compiler.release;
   gv_status status;
+  gv_str said;
   if (p->l->options->lower.each_pass)
-    status = gv_each_pass(&p->l->compiler, &p->l->source, path_of(&p->l->source), &p->l->passes, &p->l->code.bytes, &p->error);
+    status = gv_each_pass(&p->l->compiler, &p->l->source, path_of(&p->l->source), &p->l->passes, &p->l->code.bytes, &said,
+                          &p->error);
   else
-    status = lower_at_once(p);
+    status = lower_at_once(p, &said);
   if (status != GV_OK) {
     explain_failure(p);
     return GV_UNUSABLE;
   }
+  gv_print_lines(stderr, said);
   p->l->code.name = gv_format(&p->l->arena, "%.*s (lowered)", GV_FMT(p->l->source.name));
   return GV_OK;
 }
 
+/* What the options say of the input (runtime, device module) they say of the lowered code. */
 static gv_status read_lowered(passage *p) {
   p->l->code.release = p->l->source.release;
-  if (gv_front_parse_input(p->model, &p->l->code, false, &p->error) == GV_OK) return GV_OK;
+  p->l->code.runtime = p->l->input->runtime;
+  p->l->code.device = p->l->input->device;
+  if (gv_import_read(p->model, p->l->options, &p->l->code, false, &p->error) == GV_OK) return GV_OK;
   if (p->l->compiler.path.at)
     p->error = gv_format(&p->l->arena, "%.*s%.*s: error: what %.*s made of it cannot be read\n", GV_FMT(p->error),
                          GV_FMT(p->l->source.name), GV_FMT(p->l->compiler.path));

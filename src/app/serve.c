@@ -102,7 +102,8 @@ static void clear(gv_lsp_result *result) {
  * The compiler reads the text that the editor has, not the file: from its standard input. */
 static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
   const gv_options *options = &setup->options;
-  const gv_input input = {.name = GV_STR("<stdin>"), .bytes = document->text, .runtime = &setup->runtime};
+  gv_input input = input_of(setup, document);
+  input.name = GV_STR("<stdin>");
   const gv_analysis_options analysis = analysis_options(options);
   gv_lowered lowered = {0};
   gv_lsp_result better = {.lowered = true}, worse;

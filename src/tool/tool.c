@@ -107,6 +107,7 @@ typedef struct service {
   child c;
   gv_str input; /* what is left of it */
   bytes output, diagnostics;
+  size_t most_diagnostics;
   bool too_much;
 } service;
 
@@ -153,7 +154,7 @@ static bool serve(service *s, long deadline) {
     if (poll(fds, 3, left > INT32_MAX ? INT32_MAX : (int)left) < 0 && errno != EINTR) return false;
     if (fds[0].revents) feed(s);
     if (fds[1].revents) s->too_much = take(&s->c.out, &s->output, GV_TOOL_MOST_OUTPUT);
-    if (fds[2].revents) take(&s->c.err, &s->diagnostics, MOST_DIAGNOSTICS);
+    if (fds[2].revents) take(&s->c.err, &s->diagnostics, s->most_diagnostics);
     if (s->too_much) return false;
   }
   return true;
@@ -189,7 +190,7 @@ static gv_str keep(gv_arena *arena, bytes *from) {
 
 void gv_tool_run(gv_arena *arena, const gv_tool_call *call, gv_tool_outcome *outcome) {
   long begin = now(), deadline = begin + (long)call->milliseconds;
-  service s = {.input = call->input};
+  service s = {.input = call->input, .most_diagnostics = call->most_diagnostics ? call->most_diagnostics : MOST_DIAGNOSTICS};
   *outcome = (gv_tool_outcome){.output = GV_STR(""), .diagnostics = GV_STR("")};
   if ((outcome->code = start(call, &s.c)) != 0) {
     outcome->end = GV_TOOL_NOT_STARTED;

@@ -24,13 +24,14 @@ typedef struct gv_tool_call {
   const char *const *words; /* the program's path, its arguments, NULL */
   gv_str input;             /* what it reads from its standard input */
   unsigned milliseconds;    /* how long it may run */
+  size_t most_diagnostics;  /* bytes of standard error that are kept; 0: a mebibyte */
 } gv_tool_call;
 
 typedef struct gv_tool_outcome {
   gv_tool_end end;
   int code;
   gv_str output;         /* standard output, all of it, with a 0 behind it */
-  gv_str diagnostics;    /* standard error, its first mebibyte */
+  gv_str diagnostics;    /* standard error, as much of it as is kept */
   unsigned milliseconds; /* that it took */
 } gv_tool_outcome;
 
