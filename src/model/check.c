@@ -57,6 +57,15 @@ static bool part_fits(int64_t offset, uint32_t part, uint32_t whole) {
   return offset >= 0 && part <= whole && offset <= (int64_t)(whole - part);
 }
 
+static void check_width(gv_arith op, uint8_t result, uint8_t operand) {
+  if (op == GV_TRUNC)
+    GV_CHECK(result <= operand);
+  else if (gv_arith_resizes(op))
+    GV_CHECK(result >= operand);
+  else
+    GV_CHECK(result == (gv_arith_is_test(op) ? 1 : operand));
+}
+
 /* The sizes and widths of an expression whose operands are in range. */
 static void check_shape(const gv_model *m, const gv_value *v) {
   const gv_value *at = m->values.at;
@@ -78,7 +87,7 @@ static void check_shape(const gv_model *m, const gv_value *v) {
     break;
   case GV_DEF_ARITH:
     GV_CHECK(v->c <= GV_ULT && at[v->a].width == at[v->b].width);
-    GV_CHECK(v->c == GV_WIDEN ? v->width >= at[v->a].width : v->width == (v->c >= GV_EQ ? 1 : at[v->a].width));
+    check_width((gv_arith)v->c, v->width, at[v->a].width);
     break;
   default:
     break;

@@ -124,8 +124,61 @@ static const char *const forms[] = {
     [GV_DEF_OFFSET] = "offset A + K",
     [GV_DEF_ARITH] = "O A, B",
 };
-static const char *const ariths[] = {"add",  "sub", "mul",  "and",  "or",    "xor", "udiv", "sdiv", "urem",
-                                     "srem", "shl", "lshr", "ashr", "widen", "eq",  "slt",  "ult"};
+static const char *const ariths[] = {
+    [GV_ADD] = "add",
+    [GV_SUB] = "sub",
+    [GV_MUL] = "mul",
+    [GV_AND] = "and",
+    [GV_OR] = "or",
+    [GV_XOR] = "xor",
+    [GV_UDIV] = "udiv",
+    [GV_SDIV] = "sdiv",
+    [GV_UREM] = "urem",
+    [GV_SREM] = "srem",
+    [GV_UDIV_UP] = "udiv-up",
+    [GV_SDIV_UP] = "sdiv-up",
+    [GV_SDIV_DOWN] = "sdiv-down",
+    [GV_SHL] = "shl",
+    [GV_LSHR] = "lshr",
+    [GV_ASHR] = "ashr",
+    [GV_SMIN] = "smin",
+    [GV_SMAX] = "smax",
+    [GV_UMIN] = "umin",
+    [GV_UMAX] = "umax",
+    [GV_SADD_SAT] = "sadd-sat",
+    [GV_UADD_SAT] = "uadd-sat",
+    [GV_SSUB_SAT] = "ssub-sat",
+    [GV_USUB_SAT] = "usub-sat",
+    [GV_ABS] = "abs",
+    [GV_CTPOP] = "ctpop",
+    [GV_CTLZ] = "ctlz",
+    [GV_CTTZ] = "cttz",
+    [GV_BSWAP] = "bswap",
+    [GV_WIDEN] = "widen",
+    [GV_ZEXT] = "zext",
+    [GV_TRUNC] = "trunc",
+    [GV_FREEZE] = "freeze",
+    [GV_SADD_OVERFLOWS] = "sadd-overflows",
+    [GV_UADD_OVERFLOWS] = "uadd-overflows",
+    [GV_SSUB_OVERFLOWS] = "ssub-overflows",
+    [GV_USUB_OVERFLOWS] = "usub-overflows",
+    [GV_SMUL_OVERFLOWS] = "smul-overflows",
+    [GV_UMUL_OVERFLOWS] = "umul-overflows",
+    [GV_FEQ] = "feq",
+    [GV_FLT] = "flt",
+    [GV_FUNORDERED] = "funordered",
+    [GV_EQ] = "eq",
+    [GV_SLT] = "slt",
+    [GV_ULT] = "ult",
+};
+_Static_assert(sizeof ariths / sizeof *ariths == GV_ULT + 1, "a word for each operation");
+
+static void put_arith(dumper *d, const gv_value *v) {
+  static const char *const flags[] = {"nsw", "nuw", "exact", "disjoint", "nneg", "nonzero"};
+  put(d, "%s", ariths[v->c]);
+  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+    if (v->k >> i & 1) put(d, " %s", flags[i]);
+}
 
 /* A letter of a form. */
 static void put_part(dumper *d, const gv_value *v, char part) {
@@ -140,7 +193,7 @@ static void put_part(dumper *d, const gv_value *v, char part) {
     put_value(d, v->c);
     break;
   case 'O':
-    put(d, "%s", ariths[v->c]);
+    put_arith(d, v);
     break;
   case 'K':
     if (v->k != GV_ANYWHERE)

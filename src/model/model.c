@@ -39,12 +39,20 @@ int64_t gv_sign_extend(int64_t k, uint8_t width) {
   return (int64_t)((((uint64_t)k & ((sign << 1) - 1)) ^ sign) - sign);
 }
 
-/* Divisions and shifts, of numbers that are sign-extended. */
+static uint8_t bits_of(uint8_t width) { return width && width < 64 ? width : 64; }
+static uint64_t mask_of(uint8_t width) { return bits_of(width) < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX; }
+static int64_t least_of(uint8_t width) { return gv_sign_extend((int64_t)(UINT64_C(1) << (bits_of(width) - 1)), width); }
+
+static bool divides_signed(gv_arith op) { return op == GV_SDIV || op == GV_SREM || op == GV_SDIV_UP || op == GV_SDIV_DOWN; }
+
+static bool has_quotient(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  return b && !(divides_signed(op) && b == -1 && a == least_of(width));
+}
+
+/* Of numbers that are sign-extended. */
 static int64_t divide(gv_arith op, uint8_t width, int64_t a, int64_t b) {
-  uint64_t mask = width && width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX, x = (uint64_t)a & mask, y = (uint64_t)b & mask;
-  uint8_t bits = width && width < 64 ? width : 64;
-  bool shift = op == GV_SHL || op == GV_LSHR || op == GV_ASHR;
-  if (shift ? y >= bits : !y || (b == -1 && (op == GV_SDIV || op == GV_SREM))) return 0;
+  uint64_t x = (uint64_t)a & mask_of(width), y = (uint64_t)b & mask_of(width);
+  if (!has_quotient(op, width, a, b)) return 0;
   switch (op) {
   case GV_UDIV:
     return (int64_t)(x / y);
@@ -54,13 +62,59 @@ static int64_t divide(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     return (int64_t)(x % y);
   case GV_SREM:
     return a % b;
-  case GV_SHL:
-    return (int64_t)(x << y);
-  case GV_LSHR:
-    return (int64_t)(x >> y);
-  default:
-    return a < 0 ? ~(~a >> y) : a >> y;
+  case GV_UDIV_UP:
+    return (int64_t)(x / y + (x % y != 0));
+  case GV_SDIV_UP:
+    return a / b + (a % b != 0 && (a < 0) == (b < 0));
+  default: /* rounded down */
+    return a / b - (a % b != 0 && (a < 0) != (b < 0));
   }
+}
+
+static int64_t shift(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  uint64_t x = (uint64_t)a & mask_of(width), y = (uint64_t)b & mask_of(width);
+  if (y >= bits_of(width)) return 0;
+  if (op == GV_SHL) return (int64_t)(x << y);
+  if (op == GV_LSHR) return (int64_t)(x >> y);
+  return a < 0 ? ~(~a >> y) : a >> y;
+}
+
+/* The result of so many bits is not that of infinitely many. */
+static bool overflows(gv_arith op, bool is_signed, uint8_t width, int64_t a, int64_t b) {
+  uint64_t mask = mask_of(width), x = (uint64_t)a & mask, y = (uint64_t)b & mask;
+  __int128 left = is_signed ? (__int128)a : (__int128)x, right = is_signed ? (__int128)b : (__int128)y;
+  __int128 least = is_signed ? (__int128)least_of(width) : 0, most = is_signed ? -(least + 1) : (__int128)mask;
+  if (op == GV_MUL && !is_signed) return y && (unsigned __int128)x * y > mask;
+  __int128 exact = op == GV_ADD ? left + right : op == GV_SUB ? left - right : left * right;
+  return exact < least || exact > most;
+}
+
+static int64_t saturate(gv_arith op, bool is_signed, uint8_t width, int64_t a, int64_t b) {
+  if (!overflows(op, is_signed, width, a, b))
+    return op == GV_ADD ? (int64_t)((uint64_t)a + (uint64_t)b) : (int64_t)((uint64_t)a - (uint64_t)b);
+  if (!is_signed) return op == GV_ADD ? -1 : 0;
+  return a < 0 ? least_of(width) : ~least_of(width);
+}
+
+static int64_t count_bits(gv_arith op, uint8_t width, int64_t a) {
+  uint64_t x = (uint64_t)a & mask_of(width);
+  if (op == GV_CTPOP) return __builtin_popcountll(x);
+  if (!x) return bits_of(width);
+  return op == GV_CTTZ ? __builtin_ctzll(x) : __builtin_clzll(x) - (64 - bits_of(width));
+}
+
+/* Floating-point numbers by their bits. */
+static bool compare_floats(gv_arith op, uint8_t width, int64_t a, int64_t b) {
+  double x, y;
+  if (width == 32) {
+    float left, right;
+    const uint32_t bits[2] = {(uint32_t)a, (uint32_t)b};
+    memcpy(&left, &bits[0], sizeof left), memcpy(&right, &bits[1], sizeof right);
+    x = left, y = right;
+  } else {
+    memcpy(&x, &a, sizeof x), memcpy(&y, &b, sizeof y);
+  }
+  return op == GV_FEQ ? x == y : op == GV_FLT ? x < y : x != x || y != y;
 }
 
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
@@ -83,12 +137,55 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   case GV_SDIV:
   case GV_UREM:
   case GV_SREM:
+  case GV_UDIV_UP:
+  case GV_SDIV_UP:
+  case GV_SDIV_DOWN:
+    return gv_sign_extend(divide(op, width, a, b), width);
   case GV_SHL:
   case GV_LSHR:
   case GV_ASHR:
-    return gv_sign_extend(divide(op, width, a, b), width);
+    return gv_sign_extend(shift(op, width, a, b), width);
+  case GV_SMIN:
+    return a < b ? a : b;
+  case GV_SMAX:
+    return a < b ? b : a;
+  case GV_UMIN:
+    return x < y ? a : b;
+  case GV_UMAX:
+    return x < y ? b : a;
+  case GV_SADD_SAT:
+  case GV_UADD_SAT:
+    return gv_sign_extend(saturate(GV_ADD, op == GV_SADD_SAT, width, a, b), width);
+  case GV_SSUB_SAT:
+  case GV_USUB_SAT:
+    return gv_sign_extend(saturate(GV_SUB, op == GV_SSUB_SAT, width, a, b), width);
+  case GV_ABS:
+    return gv_sign_extend(a < 0 ? (int64_t)-x : a, width);
+  case GV_CTPOP:
+  case GV_CTLZ:
+  case GV_CTTZ:
+    return gv_sign_extend(count_bits(op, width, a), width);
+  case GV_BSWAP:
+    return bits_of(width) < 16 ? a : gv_sign_extend((int64_t)(__builtin_bswap64(x) >> (64 - bits_of(width))), width);
+  case GV_ZEXT:
+    return (int64_t)(x & mask_of(width));
   case GV_WIDEN:
+  case GV_TRUNC:
+  case GV_FREEZE:
     return a;
+  case GV_SADD_OVERFLOWS:
+  case GV_UADD_OVERFLOWS:
+    return overflows(GV_ADD, op == GV_SADD_OVERFLOWS, width, a, b);
+  case GV_SSUB_OVERFLOWS:
+  case GV_USUB_OVERFLOWS:
+    return overflows(GV_SUB, op == GV_SSUB_OVERFLOWS, width, a, b);
+  case GV_SMUL_OVERFLOWS:
+  case GV_UMUL_OVERFLOWS:
+    return overflows(GV_MUL, op == GV_SMUL_OVERFLOWS, width, a, b);
+  case GV_FEQ:
+  case GV_FLT:
+  case GV_FUNORDERED:
+    return compare_floats(op, width, a, b);
   case GV_EQ:
     return a == b;
   case GV_SLT:
@@ -97,4 +194,28 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     return x < y;
   }
   return 0;
+}
+
+static bool keeps_bits(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b) {
+  if (op != GV_SHL) return !(flags & GV_ARITH_EXACT) || gv_arith_of(GV_SHL, width, gv_arith_of(GV_LSHR, width, a, b), b) == a;
+  int64_t there = gv_arith_of(GV_SHL, width, a, b);
+  if (flags & GV_ARITH_NUW && gv_arith_of(GV_LSHR, width, there, b) != a) return false;
+  return !(flags & GV_ARITH_NSW) || gv_arith_of(GV_ASHR, width, there, b) == a;
+}
+
+bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b) {
+  a = gv_sign_extend(a, width), b = gv_sign_extend(b, width);
+  if (gv_arith_shifts(op)) return ((uint64_t)b & mask_of(width)) < bits_of(width) && keeps_bits(op, flags, width, a, b);
+  if (gv_arith_divides(op)) {
+    gv_arith rest = op == GV_UDIV ? GV_UREM : GV_SREM;
+    bool exact = flags & GV_ARITH_EXACT && (op == GV_UDIV || op == GV_SDIV);
+    return has_quotient(op, width, a, b) && !(exact && gv_arith_of(rest, width, a, b));
+  }
+  if (op == GV_ADD || op == GV_SUB || op == GV_MUL)
+    return !(flags & GV_ARITH_NSW && overflows(op, true, width, a, b)) &&
+           !(flags & GV_ARITH_NUW && overflows(op, false, width, a, b));
+  if (op == GV_OR) return !(flags & GV_ARITH_DISJOINT) || !(a & b);
+  if (op == GV_ZEXT) return !(flags & GV_ARITH_NNEG) || a >= 0;
+  if (op == GV_CTLZ || op == GV_CTTZ) return !(flags & GV_ARITH_NONZERO) || a;
+  return op != GV_ABS || !(flags & GV_ARITH_NSW) || a != least_of(width);
 }

@@ -173,9 +173,9 @@ typedef enum gv_depends {
   GV_ON_NOTHING, /* volatile memory */
 } gv_depends;
 
-/* Operation of GV_DEF_ARITH. The front gives only constants as divisors, other than 0 and -1, and as amounts to shift by. GV_WIDEN: a,
- * sign-extended; b, of a's width, is not used. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest (sge
- * a b = not slt a b; sgt a b = slt b a; ne = not eq). */
+/* Operation of GV_DEF_ARITH, on machine integers of one width: 1 to 64 bits, or addresses; floating-point numbers of 32 and 64 bits are only
+ * compared. Of an operation of one operand b is a. Comparisons are kept to these; the front swaps operands and uses XOR with 1 for the rest
+ * (sge a b = not slt a b; sgt a b = slt b a; ne = not eq). */
 typedef enum gv_arith {
   GV_ADD,
   GV_SUB,
@@ -183,23 +183,73 @@ typedef enum gv_arith {
   GV_AND,
   GV_OR,
   GV_XOR,
-  GV_UDIV,
+  GV_UDIV, /* undefined by 0, as the next five; signed, also the least number by -1 */
   GV_SDIV,
   GV_UREM,
   GV_SREM,
-  GV_SHL,
+  GV_UDIV_UP,
+  GV_SDIV_UP,
+  GV_SDIV_DOWN,
+  GV_SHL, /* undefined by the width and more, as the next two */
   GV_LSHR,
   GV_ASHR,
-  GV_WIDEN,
+  GV_SMIN,
+  GV_SMAX,
+  GV_UMIN,
+  GV_UMAX,
+  GV_SADD_SAT,
+  GV_UADD_SAT,
+  GV_SSUB_SAT,
+  GV_USUB_SAT,
+  /* of one operand */
+  GV_ABS, /* of the least number itself */
+  GV_CTPOP,
+  GV_CTLZ, /* of 0 the width, as the next one */
+  GV_CTTZ,
+  GV_BSWAP,
+  GV_WIDEN, /* sign-extended to the width of the result */
+  GV_ZEXT,
+  GV_TRUNC,
+  GV_FREEZE, /* a, or, if that is undefined, some number */
+  /* tests: the result is an i1 */
+  GV_SADD_OVERFLOWS,
+  GV_UADD_OVERFLOWS,
+  GV_SSUB_OVERFLOWS,
+  GV_USUB_OVERFLOWS,
+  GV_SMUL_OVERFLOWS,
+  GV_UMUL_OVERFLOWS,
+  GV_FEQ, /* false where one is no number, as the next one */
+  GV_FLT,
+  GV_FUNORDERED, /* one is no number */
   GV_EQ,
   GV_SLT,
   GV_ULT
 } gv_arith;
+
+/* Under which the result is undefined, in gv_value.k of GV_DEF_ARITH. */
+enum {
+  GV_ARITH_NSW = 1,      /* it is not the one of infinitely many bits, signed; of GV_ABS: of the least number */
+  GV_ARITH_NUW = 2,      /* … unsigned */
+  GV_ARITH_EXACT = 4,    /* the division has a rest, or ones are shifted out */
+  GV_ARITH_DISJOINT = 8, /* of GV_OR: both have a bit */
+  GV_ARITH_NNEG = 16,    /* of GV_ZEXT: below zero */
+  GV_ARITH_NONZERO = 32, /* of GV_CTLZ, GV_CTTZ: 0 */
+};
+
+static inline bool gv_arith_is_unary(gv_arith op) { return op >= GV_ABS && op <= GV_FREEZE; }
+static inline bool gv_arith_is_test(gv_arith op) { return op >= GV_SADD_OVERFLOWS; }
+static inline bool gv_arith_divides(gv_arith op) { return op >= GV_UDIV && op <= GV_SDIV_DOWN; }
+static inline bool gv_arith_shifts(gv_arith op) { return op >= GV_SHL && op <= GV_ASHR; }
+/* The result has not the width of the operands. */
+static inline bool gv_arith_resizes(gv_arith op) { return op >= GV_WIDEN && op <= GV_TRUNC; }
+
 /* Numbers of `width` bits as 64-bit ones; width 0 or from 64 on: as they are. */
 int64_t gv_sign_extend(int64_t k, uint8_t width);
-/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a comparison, 0 or 1. Sums wrap around; 0 where it is
- * undefined. */
+/* What the operation makes of two numbers of `width` bits: sign-extended, or, of a test, 0 or 1; of GV_ZEXT as it is. The caller cuts it off
+ * for GV_TRUNC. Sums wrap around; 0 where a division or shift is undefined. */
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b);
+/* Is there such a number? Where not, no program gets there that means anything. */
+bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b);
 
 #define GV_ANYWHERE INT64_MIN
 
@@ -376,6 +426,12 @@ typedef struct gv_model {
   uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
 } gv_model;
+
+/* The width of the numbers that a GV_DEF_ARITH computes with: of addresses 64, of floating-point numbers as many bits as they have. */
+static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
+  const gv_value *a = &m->values.at[arith->a];
+  return a->width ? a->width : a->size < 8 ? (uint8_t)(a->size * 8) : 64;
+}
 
 /* Gives back everything the model owns and zeroes it. */
 void gv_model_clear(gv_model *model);

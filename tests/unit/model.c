@@ -369,9 +369,21 @@ END_TEST
 
 static int64_t in_8_bits(gv_arith op, int8_t a, int8_t b) {
   uint8_t x = (uint8_t)a, y = (uint8_t)b;
-  bool shift = op == GV_SHL || op == GV_LSHR || op == GV_ASHR, is_signed = op == GV_SDIV || op == GV_SREM;
-  if (shift ? y > 7 : !y || (is_signed && b == -1)) return 0;
+  bool shift = op == GV_SHL || op == GV_LSHR || op == GV_ASHR,
+       is_signed = op == GV_SDIV || op == GV_SREM || op == GV_SDIV_UP || op == GV_SDIV_DOWN;
+  if (shift ? y > 7 : !y || (is_signed && b == -1 && a == INT8_MIN)) return 0;
+  int up = is_signed ? 0 : (x % (y ? y : 1) != 0);
   switch (op) {
+  case GV_UDIV_UP:
+    return (int8_t)(x / y + up);
+  case GV_SDIV_UP: /* counted towards the quotient */
+    for (int q = -129; q <= 129; q++)
+      if (b > 0 ? q * b >= a : q * b <= a) return (int8_t)q;
+    return 0;
+  case GV_SDIV_DOWN:
+    for (int q = 129; q >= -129; q--)
+      if (b > 0 ? q * b <= a : q * b >= a) return (int8_t)q;
+    return 0;
   case GV_UDIV:
     return (int8_t)(x / y);
   case GV_SDIV:
