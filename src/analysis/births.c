@@ -3,6 +3,8 @@
  * is reached; address arithmetic never is. */
 #include "analysis/work.h"
 
+enum { HANDLE_SIZE = 8, MOST_PARTS = 16 };
+
 typedef struct demand {
   gv_engine *engine;
   bool memory; /* what is wanted is an address or a module, no stream or event */
@@ -60,11 +62,38 @@ static uint8_t null_order_of(const gv_engine *e, gv_handle handle, uint32_t op) 
   return flags[e->model->runtime.null_order];
 }
 
+/* Each member of what comes from elsewhere is an object of its own. */
+static void born_in_fields(gv_engine *e, gv_birth whole) {
+  uint32_t count, size = e->model->values.at[gv_key_base(whole.key)].size;
+  const gv_field *fields = gv_fields_of(e->model, gv_key_base(whole.key), &count);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_birth one = whole;
+    if (fields[i].of != GV_NONE && whole.flags & GV_MEMORY) continue; /* born with the allocated pointer */
+    one.lo = fields[i].at, one.hi = fields[i].at + fields[i].size;
+    if (fields[i].number && whole.handle != GV_HANDLE_UNKNOWN)
+      one.handle = GV_HANDLE_UNKNOWN, one.flags &= (uint8_t)~GV_BORROWED;
+    *gv_push(&e->births) = one;
+  }
+  for (uint32_t at = 0; !count && at < size; at += HANDLE_SIZE) {
+    gv_birth one = whole;
+    one.lo = at, one.hi = size - at < HANDLE_SIZE ? size : at + HANDLE_SIZE;
+    one.untold = size > MOST_PARTS * HANDLE_SIZE;
+    if (one.untold) one.hi = size;
+    *gv_push(&e->births) = one;
+    if (one.untold) return;
+  }
+}
+
 static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
   uint8_t flags = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY ? GV_BORROWED : 0;
   flags |= null_order_of(e, handle, op);
   if (e->streams_done) flags |= GV_MEMORY;
-  *gv_push(&e->births) = (gv_birth){kind, handle, flags, function, GV_NONE, op, key, loc};
+  gv_birth birth = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
+  bool comes = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_UNKNOWN;
+  if (comes && gv_key_space(key) == GV_IN_VALUE && e->model->values.at[gv_key_base(key)].size > HANDLE_SIZE)
+    born_in_fields(e, birth);
+  else
+    *gv_push(&e->births) = birth;
 }
 
 /* A constant or untraceable value is the same wherever it is used, so each block that uses it is a problem of its own. */
@@ -81,8 +110,9 @@ static void born_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
                               : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
     *gv_map_at(&blocks, block, &found) = 1;
     if (found) continue;
+    uint32_t first = e->births.len;
     born(e, GV_BORN_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[value].loc);
-    e->births.at[e->births.len - 1].block = block;
+    for (uint32_t b = first; b < e->births.len; b++) e->births.at[b].block = block;
   }
   gv_map_free(&blocks);
 }
@@ -359,7 +389,8 @@ static void list_work(gv_engine *e) {
       for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
         const gv_state *s = &e->came.at[c].state;
         if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_GHOST) || s->cloud != GV_NONE) continue;
-        *gv_push(&e->births) = (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc};
+        *gv_push(&e->births) =
+            (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0, false};
       }
     }
   }
@@ -377,7 +408,7 @@ static void born_demanded(gv_engine *e, uint32_t o, uint8_t mode) {
       bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_COUNT;
       if (fails || s->flags & GV_GHOST || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
       *gv_push(&e->births) =
-          (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc};
+          (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc, 0, 0, false};
     }
   }
 }

@@ -508,6 +508,21 @@ static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list
   }
 }
 
+/* So is that in the aligned pointer of a descriptor. */
+static void add_aligned(const gv_engine *e, const gv_birth *birth, gv_place_list *list) {
+  uint32_t count;
+  const gv_field *fields = gv_fields_of(e->model, gv_key_base(birth->key), &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (fields[i].of == birth->lo)
+      gv_places_add(list, (gv_place){.key = birth->key, .tag = GV_PARTNER}, fields[i].at, fields[i].at + fields[i].size);
+}
+
+static uint32_t first_op_of(const gv_engine *e, const gv_birth *birth) {
+  if (birth->op != GV_NONE) return birth->op;
+  uint32_t block = birth->block != GV_NONE ? birth->block : e->model->functions.at[birth->function].first_block;
+  return e->model->blocks.at[block].first_op;
+}
+
 /* Work that a demand is about is a problem of its own. */
 typedef struct work_key {
   uint32_t function, stream, op, flags;
@@ -554,15 +569,18 @@ static void start(gv_engine *e, uint32_t birth_id) {
   gv_place_list list = {0};
   if (birth.key != GV_NONE) {
     bool value = gv_key_space(birth.key) == GV_IN_VALUE;
-    uint32_t size = value ? e->model->values.at[gv_key_base(birth.key)].size : 0;
-    gv_places_add(&list, (gv_place){.key = birth.key}, 0, value ? (size ? size : 1) : GV_EVERYWHERE);
+    int64_t size = value ? e->model->values.at[gv_key_base(birth.key)].size : GV_EVERYWHERE;
+    if (!size) size = 1;
+    gv_places_add(&list, (gv_place){.key = birth.key}, birth.lo, birth.hi < size ? birth.hi : size);
     if (value && birth.handle == GV_HANDLE_GIVEN_MEMORY) add_partner(e, &birth, &list);
+    if (value && birth.flags & GV_MEMORY) add_aligned(e, &birth, &list);
   }
   gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
   gv_vec_free(&list);
   if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
     s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);
+  if (birth.untold) s.cloud = gv_engine_cloud(e, GV_CLOUD_LARGE, first_op_of(e, &birth));
   uint32_t state = gv_state_id(e, &s);
   uint32_t context = gv_engine_context(e, birth.function, birth_id, GV_NONE, state, GV_TRUE);
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};

@@ -30,10 +30,12 @@ typedef struct gv_birth {
   gv_handle handle;
   uint8_t flags;
   uint32_t function;
-  uint32_t block; /* GV_BORN_IN_BLOCK */
-  uint32_t op;    /* where it is made, or GV_NONE */
-  gv_key key;     /* the place that holds it, GV_NONE for control */
-  gv_loc loc;     /* of the creation, through calls: of the first one */
+  uint32_t block;  /* GV_BORN_IN_BLOCK */
+  uint32_t op;     /* where it is made, or GV_NONE */
+  gv_key key;      /* the place that holds it, GV_NONE for control */
+  gv_loc loc;      /* of the creation, through calls: of the first one */
+  uint32_t lo, hi; /* its bytes at that place; hi GV_EVERYWHERE: all of them */
+  bool untold;     /* the place holds several objects, too many to tell apart */
 } gv_birth;
 
 typedef struct gv_context {

@@ -15,6 +15,64 @@ static void await(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_go_on(t, o, op);
 }
 
+/* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them ----------------------- */
+
+enum { HANDLE_SIZE = 8, MOST_WORDS = 64 };
+
+/* What is loaded from such memory, where that can be told: the place that holds all of it; GV_NONE. */
+static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address at, int64_t size) {
+  gv_state s = *gv_state_at(t->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  if (s.handle != GV_HANDLE_UNKNOWN || s.cloud != GV_NONE || at.offset == GV_ANYWHERE) return GV_NONE;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    bool large = (int64_t)p.hi - p.lo > HANDLE_SIZE && gv_is_object(p.tag);
+    if (p.key == at.key && large && p.lo < at.offset + size && p.hi > at.offset) return i;
+  }
+  return GV_NONE;
+}
+
+/* The object is the one at these bytes of the mixed place; nothing else that was a copy of the place is known to hold it or not. */
+static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int64_t lo, int64_t hi, uint32_t op) {
+  gv_place_list list = {0};
+  gv_places_of_state(t, state, &list);
+  gv_place from = list.at[mixed];
+  bool copied = false;
+  for (uint32_t i = 0; i < list.len; i++)
+    copied |= i != mixed && gv_is_object(list.at[i].tag) && (int64_t)list.at[i].hi - list.at[i].lo > HANDLE_SIZE;
+  list.at[mixed].lo = (int32_t)(lo > from.lo ? lo : from.lo);
+  list.at[mixed].hi = (int32_t)(hi < from.hi ? hi : from.hi);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return copied ? gv_clouded(t, state, GV_CLOUD_PARTIAL, op) : state;
+}
+
+static uint32_t without(gv_transfer_run *t, uint32_t state, gv_key key, int64_t lo, int64_t hi) {
+  gv_place_list list = {0};
+  gv_places_of_state(t, state, &list);
+  gv_places_cut(&list, key, lo, hi);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
+static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id);
+
+/* One way for each object among what is loaded, and one for all others. */
+static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_address at, int64_t size, uint32_t mixed) {
+  uint32_t count;
+  gv_place p = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count)[mixed];
+  int64_t end = p.hi < at.offset + size ? p.hi : at.offset + size;
+  gv_outcome one = o;
+  for (int64_t lo = p.lo > at.offset ? p.lo : at.offset; lo < end; lo += HANDLE_SIZE) {
+    one.state = narrowed(t, o.state, mixed, lo, lo + HANDLE_SIZE < end ? lo + HANDLE_SIZE : end, op_id);
+    load_bytes(t, one, op_id);
+  }
+  o.state = without(t, o.state, at.key, at.offset, at.offset + size);
+  load_bytes(t, o, op_id);
+}
+
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -22,6 +80,24 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_go_on(t, o, op_id);
     return;
   }
+  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
+  int64_t size = m->values.at[gv_results(m, op)[0]].size;
+  bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
+  uint32_t mixed = exposed ? GV_NONE : find_mixed(t, o.state, at, size);
+  if (mixed == GV_NONE) {
+    load_bytes(t, o, op_id);
+  } else if (size > MOST_WORDS * HANDLE_SIZE) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, op_id);
+    load_bytes(t, o, op_id);
+  } else {
+    load_mixed(t, o, op_id, at, size, mixed);
+  }
+}
+
+/* What is loaded holds what these bytes of the memory hold. */
+static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
   gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;

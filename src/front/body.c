@@ -130,7 +130,9 @@ void gv_add_results(front *f, MlirOperation op) {
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op) && i < UINT16_MAX; i++) {
     MlirValue result = mlirOperationGetResult(op, i);
     gv_layout layout = gv_value_layout(f, result);
-    gv_define(f, result, gv_add_result(f->model, layout.size, layout.width, loc));
+    gv_value_id id = gv_add_result(f->model, layout.size, layout.width, loc);
+    gv_add_fields(f, id, mlirValueGetType(result));
+    gv_define(f, result, id);
   }
 }
 
@@ -153,6 +155,7 @@ static void add_params(front *f, MlirBlock entry) {
     gv_layout layout = gv_value_layout(f, param);
     gv_loc loc = gv_place(f, mlirValueGetLocation(param));
     gv_value_id id = gv_add_param(f->model, layout.size, layout.width, loc);
+    gv_add_fields(f, id, mlirValueGetType(param));
     gv_define(f, param, hidden ? gv_opaque(f, layout.size, layout.width, loc) : id);
   }
 }

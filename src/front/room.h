@@ -386,6 +386,8 @@ gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
+/* Says which members a new root of the type has. */
+void gv_add_fields(front *f, gv_value_id root, MlirType type);
 /* The constant that an integer value is. */
 bool gv_constant(front *f, MlirValue value, int64_t *constant);
 bool gv_attribute_int(MlirAttribute attribute, int64_t *value);

@@ -136,7 +136,17 @@ static bool descend(checker *c, gv_value_id id) {
   return false;
 }
 
+static void check_fields(const gv_model *m) {
+  for (uint32_t i = 0; i < m->fields.len; i++) {
+    const gv_field *f = &m->fields.at[i], *before = i ? f - 1 : NULL;
+    GV_CHECK(f->root < m->values.len && gv_is_root(&m->values.at[f->root]) &&
+             part_fits(f->at, f->size, m->values.at[f->root].size));
+    GV_CHECK(!before || before->root < f->root || (before->root == f->root && before->at + before->size == f->at));
+  }
+}
+
 static void check_values(checker *c) {
+  check_fields(c->m);
   for (gv_value_id id = 0; id < c->m->values.len; id++) {
     const gv_value *v = &c->m->values.at[id];
     GV_CHECK(v->def <= GV_DEF_ARITH);

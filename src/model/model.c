@@ -11,6 +11,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->blocks);
   gv_vec_free(&model->ops);
   gv_vec_free(&model->values);
+  gv_vec_free(&model->fields);
   gv_vec_free(&model->operands);
   gv_vec_free(&model->results);
   gv_vec_free(&model->params);
@@ -31,6 +32,19 @@ void gv_gpu_program_clear(gv_gpu_program *program) {
   gv_vec_free(&program->deps);
   gv_vec_free(&program->flows);
   memset(program, 0, sizeof *program);
+}
+
+const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count) {
+  uint32_t lo = 0, hi = m->fields.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (m->fields.at[mid].root < root)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  for (*count = 0; lo + *count < m->fields.len && m->fields.at[lo + *count].root == root;) ++*count;
+  return m->fields.at + lo;
 }
 
 int64_t gv_sign_extend(int64_t k, uint8_t width) {

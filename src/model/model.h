@@ -263,6 +263,14 @@ typedef struct gv_value {
   gv_loc loc; /* of the definition */
 } gv_value;
 
+/* At most 8 bytes of a root that is larger: a member of a structure, an array or a vector. It may hold a handle or an address of its own. */
+typedef struct gv_field {
+  gv_value_id root;
+  uint32_t at, size; /* bytes */
+  uint32_t of; /* where the root has the allocated pointer of the memref descriptor whose aligned pointer this is; GV_NONE */
+  bool number; /* by its type it is no pointer */
+} gv_field;
+
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_op_kind {
@@ -410,6 +418,8 @@ typedef struct gv_model {
   GV_VEC(gv_block) blocks;
   GV_VEC(gv_op) ops;
   GV_VEC(gv_value) values;
+  GV_VEC(gv_field)
+  fields; /* by root, then by place; they leave no byte of their root out. None: the root has too many, or is small */
   GV_VEC(gv_value_id) operands;
   GV_VEC(gv_value_id) results;
   GV_VEC(gv_value_id) params;
@@ -440,6 +450,8 @@ static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op)
 static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
 static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) { return (gv_role)op->roles[operand]; }
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
+/* The first field of the root, of *count. */
+const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count);
 
 /* Aborts through GV_BUG with the invariant that does not hold. O(size of the model). */
 void gv_model_check(const gv_model *model);
