@@ -173,18 +173,17 @@ static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t oper
 /* What an access leaves pending. */
 typedef struct begun {
   uint8_t mode;
+  bool may; /* perhaps there is none */
   uint32_t operand;
   gv_extent extent;
 } begun;
 
-enum { BEGUN_LIMIT = 8 };
 typedef struct acting {
   gv_transfer_run *t;
   uint32_t op;
   const gv_meeting *meeting; /* NULL: the host itself */
   bool begins;               /* accesses stay pending */
-  begun begun[BEGUN_LIMIT];
-  uint32_t count;
+  GV_VEC(begun) begun;
   void (*then)(struct acting *a, gv_outcome o);
   void (*move)(gv_transfer_run *t, gv_outcome o, uint32_t op); /* of a host access */
 } acting;
@@ -198,10 +197,12 @@ static bool is_enqueued(gv_role role) { return is_gpu_access(role) || role == GV
 /* Work on a dead stream never comes to be, nor to its memory. */
 static bool takes_place(const acting *a, gv_role role) { return !is_enqueued(role) || !a->meeting || a->meeting->happens; }
 
-static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent) {
-  for (uint32_t i = 0; i < a->count; i++)
-    if (a->begun[i].mode == mode && memcmp(&a->begun[i].extent, &extent, sizeof extent) == 0) return;
-  if (a->count < BEGUN_LIMIT) a->begun[a->count++] = (begun){mode, operand, extent};
+static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent, bool may) {
+  for (uint32_t i = 0; i < a->begun.len; i++) {
+    const begun *b = &a->begun.at[i];
+    if (b->mode == mode && b->may <= may && memcmp(&b->extent, &extent, sizeof extent) == 0) return;
+  }
+  *gv_push(&a->begun) = (begun){mode, may, operand, extent};
 }
 
 /* The object has come to the operand. */
@@ -218,7 +219,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
     act_on_operand(a, o, operand + 1);
     return;
   }
-  uint32_t begun = a->count;
+  uint32_t begun = a->begun.len;
   if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
   o = use_in_state(t, o, a->op, operand, role);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
@@ -228,9 +229,73 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
     pends = gv_mode_of(role) & GV_WRITES;
   bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
-    remember(a, operand, gv_mode_of(role), x.extent);
+    remember(a, operand, gv_mode_of(role), x.extent, false);
   act_on_operand(a, o, operand + 1);
-  a->count = begun;
+  a->begun.len = begun;
+}
+
+/* ---- by addresses that no place holds ---- */
+
+/* The source of what the call reads may hold the address of the object: it goes where the memory goes. */
+static void note_reads(acting *a, gv_outcome *o) {
+  gv_engine *e = a->t->engine;
+  const gv_op *op = &e->model->ops.at[a->op];
+  gv_state s = *gv_state_at(e, o->state);
+  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU) return;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
+    gv_key key = reads ? gv_resolve(e->model, gv_operands(e->model, op)[i]).key : GV_NONE;
+    if (key != GV_NONE && gv_has_place_in(a->t, o->state, key)) s.escaped |= GV_CLASS_GPU;
+  }
+  o->state = gv_state_id(e, &s);
+}
+
+/* Nothing is found wrong that way: it may be so, or not. */
+static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, gv_classes by) {
+  gv_transfer_run *t = a->t;
+  gv_engine *e = t->engine;
+  gv_state s = *gv_state_at(e, o->state);
+  const gv_op *op = &e->model->ops.at[a->op];
+  uint8_t mode = gv_mode_of(role);
+  if (!mode || !takes_place(a, role) || s.cloud != GV_NONE || s.flags & GV_GHOST) return;
+  bool conflict = s.handle == GV_HANDLE_FREED;
+  if (s.work) {
+    const gv_work *w = gv_work_at(e, s.work);
+    bool ordered = ((a->meeting && !is_host_access(role) && a->meeting->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
+    /* What callers pass is one thing or the other: two of these arguments are two buffers, and not both the same global. */
+    bool both = w->unsure && by == GV_CLASS_OUTSIDE;
+    conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
+  }
+  if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+  bool pends = a->meeting ? is_enqueued(role) && op->kind == GV_OP_ACTION : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
+    remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
+}
+
+static void act_unseen(acting *a, gv_outcome *o) {
+  gv_engine *e = a->t->engine;
+  const gv_op *op = &e->model->ops.at[a->op];
+  note_reads(a, o);
+  gv_classes classes = gv_state_at(e, o->state)->escaped;
+  if (!(classes & e->flow.reached[a->op])) return;
+  if (op->kind == GV_OP_UNKNOWN) {
+    may_touch(a, o, 0, GV_ROLE_HOST_WRITE, classes & e->flow.reached[a->op]);
+    return;
+  }
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_at(op, i);
+    gv_classes by = classes & e->flow.foreign[op->first_operand + i];
+    if (by && role >= GV_ROLE_GPU_READ && role <= GV_ROLE_MEMREF_WRITE) may_touch(a, o, i, role, by);
+  }
+  gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS);
+  if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
+}
+
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting) {
+  acting a = {.t = t, .op = op, .meeting = meeting};
+  act_unseen(&a, &o);
+  return o.state;
 }
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
@@ -261,7 +326,11 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
     if (o.guard == GV_FALSE) break;
   }
   gv_vec_free(&list);
-  if (o.guard != GV_FALSE && operand >= op->operand_count) a->then(a, o);
+  if (o.guard == GV_FALSE || operand < op->operand_count) return;
+  uint32_t begun = a->begun.len;
+  act_unseen(a, &o);
+  a->then(a, o);
+  a->begun.len = begun;
 }
 
 /* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
@@ -273,10 +342,11 @@ static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->engine->model->ops.at[a->op];
-  for (uint32_t i = 0; i < a->count; i++) {
+  for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
-    const begun *b = &a->begun[i];
+    const begun *b = &a->begun.at[i];
     it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
+    if (b->may) it.state = gv_work_unsure(t->engine, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
     bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
@@ -419,6 +489,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   a.begins =
       flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
 }
 
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
@@ -437,6 +508,7 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
   acting a = {.t = t, .op = op_id, .begins = true, .then = acted};
   act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
 }
 
 /* ---- the host ---------------------------------------------------------------------------------------------------------------------------- */
@@ -455,4 +527,5 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
   }
   acting a = {.t = t, .op = op, .begins = true, .then = touched, .move = then};
   act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
 }

@@ -303,7 +303,14 @@ static bool may_write(const gv_engine *e, const gv_op *op, gv_key key) {
     gv_value_id operand = gv_operands(e->model, op)[i];
     passed |= operand != GV_NONE && gv_resolve(e->model, operand).key == key;
   }
-  return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL);
+  bool reads = op->kind == GV_OP_ACTION;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(e->model, op)[i];
+    gv_role role = gv_role_of(op, i);
+    bool it = operand != GV_NONE && gv_resolve(e->model, operand).key == key;
+    if (it && role != GV_ROLE_NONE && role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ) reads = false;
+  }
+  return passed || (op->kind != GV_OP_LOAD && op->kind != GV_OP_CALL && !reads);
 }
 
 /* What a global holds when a function is called from outside: what it starts with if nothing writes it, else anything. */

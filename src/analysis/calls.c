@@ -80,7 +80,8 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   uint32_t work = gv_state_at(t->engine, o.state)->work;
   const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
   bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
-  if (!e->entry.len && !may_wait) {
+  bool reached = gv_state_at(t->engine, o.state)->escaped & t->engine->flow.reached_in[op->callee];
+  if (!e->entry.len && !may_wait && !reached) {
     gv_go_on(t, o, e->op);
     return;
   }

@@ -578,6 +578,10 @@ static void start(gv_engine *e, uint32_t birth_id) {
   gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
   gv_vec_free(&list);
+  if (birth.key != GV_NONE && birth.flags & GV_MEMORY && gv_key_space(birth.key) == GV_IN_VALUE) {
+    const gv_value *v = &e->model->values.at[gv_key_base(birth.key)];
+    if (v->def == GV_DEF_GLOBAL) s.escaped = e->flow.classes[v->a];
+  }
   if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
     s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);
   if (birth.untold) s.cloud = gv_engine_cloud(e, GV_CLOUD_LARGE, first_op_of(e, &birth));

@@ -205,6 +205,11 @@ static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key) {
   if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key ? WRITES : READS;
   if (op->kind == GV_OP_MEMCPY) return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
   if (op->kind == GV_OP_CALL) return effect_of_call(b, op, key);
+  bool reads = op->kind == GV_OP_ACTION;
+  for (uint32_t i = 0; i < op->operand_count && reads; i++)
+    if (gv_role_of(op, i) != GV_ROLE_NONE && memory_of(b->flow, op, i) == key)
+      reads = gv_role_of(op, i) == GV_ROLE_GPU_READ || gv_role_of(op, i) == GV_ROLE_KERNEL_READ;
+  if (reads) return READS;
   return op->kind == GV_OP_LOAD || op->kind == GV_OP_MEMORY ? READS : READS_AND_WRITES;
 }
 

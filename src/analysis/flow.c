@@ -260,6 +260,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
     gv_list_uses(flow);
   }
   gv_spread_exposure(flow);
+  gv_find_escapes(flow);
 }
 
 void gv_flow_clear(gv_flow *flow) {
@@ -269,6 +270,10 @@ void gv_flow_clear(gv_flow *flow) {
   gv_free(flow->task_calls);
   gv_free(flow->touches);
   gv_free(flow->unread);
+  gv_free(flow->foreign);
+  gv_free(flow->classes);
+  gv_free(flow->reached);
+  gv_free(flow->reached_in);
   gv_forget_uses(flow);
   memset(flow, 0, sizeof *flow);
 }

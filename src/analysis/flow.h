@@ -37,6 +37,14 @@ typedef struct gv_simple {
 } gv_simple;
 #define GV_FAR INT32_MIN
 
+/* Kinds of memory that can be reached by addresses which no place holds; a set of bits. Some globals have a class of their own. */
+typedef uint16_t gv_classes;
+enum {
+  GV_CLASS_OUTSIDE = 1, /* other modules know an address of it */
+  GV_CLASS_GPU = 2,     /* an address of it lies where the GPU reads */
+  GV_CLASS_KERNELS = 4, /* kernels know it by name */
+};
+
 typedef struct gv_flow {
   const gv_model *model;
   /* blocks */
@@ -62,6 +70,9 @@ typedef struct gv_flow {
   bool *unread;                          /* by key: a slot that is never read; NULL: there is none */
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
   gv_simple *simple;                     /* by operand index */
+  gv_classes *foreign;                   /* by operand index: what an address in it may lead to by ways that are not followed */
+  gv_classes *classes;                   /* by global */
+  gv_classes *reached, *reached_in;      /* by operation, by function: what it may touch by such addresses, and through calls */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
   uint32_t *call_start, *calls;     /* … and by the function they stand in */
@@ -101,6 +112,8 @@ uint32_t gv_def_block(const gv_model *model, gv_value_id value);
 gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value);
 /* The place is the address of a global that the function, or one that it calls, uses. */
 bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key);
+/* The first operation in [op, end) that may touch memory of these classes by an address that no place holds; else `end`. */
+uint32_t gv_next_reaching(const gv_flow *flow, gv_classes classes, uint32_t op, uint32_t end);
 /* The task whose results `value` is among: an argument of the block that async.yield leads to. GV_NONE: none that is known. */
 uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
 /* The group that `value` is, as a root; GV_NONE: none that is known. */
@@ -125,5 +138,7 @@ bool gv_find_unread(gv_flow *flow);
 void gv_spread_touches(gv_flow *flow);
 /* exposure.c */
 void gv_spread_exposure(gv_flow *flow);
+/* escape.c */
+void gv_find_escapes(gv_flow *flow);
 
 #endif

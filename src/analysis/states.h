@@ -125,12 +125,12 @@ static inline gv_after gv_work_after(const gv_work *w, uint32_t handle) {
 typedef struct gv_state {
   uint8_t handle; /* gv_handle */
   uint8_t flags;
-  uint16_t pad;
-  uint32_t places;  /* gv_place list in the `places` intern, sorted, disjoint */
-  uint32_t touched; /* gv_touch list in `touches`: unawaited tasks that used it */
-  uint32_t fault;   /* the first error on this path, or GV_NONE */
-  uint32_t cloud;   /* why its state is not known any more, or GV_NONE */
-  uint32_t work;    /* in `works`; 0: none */
+  gv_classes escaped; /* by which addresses it can be reached besides those in its places */
+  uint32_t places;    /* gv_place list in the `places` intern, sorted, disjoint */
+  uint32_t touched;   /* gv_touch list in `touches`: unawaited tasks that used it */
+  uint32_t fault;     /* the first error on this path, or GV_NONE */
+  uint32_t cloud;     /* why its state is not known any more, or GV_NONE */
+  uint32_t work;      /* in `works`; 0: none */
 } gv_state;
 
 /* Touches of one origin are one: it is over for whoever has waited for one of their tasks. */

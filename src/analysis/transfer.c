@@ -252,6 +252,7 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_transfer_call(t, o, op_id);
     break;
   case GV_OP_UNKNOWN:
+    o.state = gv_transfer_unseen(t, o, op_id, NULL);
     absorb(t, o, op_id, true);
     break;
   case GV_OP_UNLOWERED:
@@ -314,6 +315,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     if (op < next) next = op;
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
+  if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
   if (s.work) next = gv_work_next(t->engine, gv_work_at(t->engine, s.work), o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {

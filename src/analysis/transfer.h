@@ -71,6 +71,9 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
 
+/* What the operation may do to the object by addresses that no place holds; `meeting`: of a call that enqueues. The state behind that. */
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting);
+
 /* demand.c: what becomes of demanded work at `op`, once the host has not waited for it there. False: it needs no more attention. */
 bool gv_demand_met(gv_transfer_run *run, gv_outcome *outcome, uint32_t op, const gv_meeting *meeting);
 

@@ -97,7 +97,9 @@ static void use_argument(use_builder *u, gv_value_id value, gv_role role) {
   bool writes =
       role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
   use_value(u, value, writes);
-  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
+  bool reads =
+      role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
+  if (reads || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
 }
 
 /* The address is of a slot that nothing ever reads. */

@@ -304,6 +304,9 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
+  case GV_CLOUD_REACHED:
+    return gv_format(arena, "%.*s may touch it by an address that lies in memory, or that other modules know",
+                     GV_FMT(op->name));
   case GV_CLOUD_TASK:
     return gv_format(arena,
                      "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");

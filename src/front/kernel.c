@@ -1,7 +1,7 @@
 /* What kernels do with the memory that their arguments lead to.
  *
  * needs: the symbols. gives: for each argument of each function of a gpu.module, whether memory is read or written through it or
- * through anything computed from it. One node for each value of the whole gpu.module, on the first demand for one of its kernels;
+ * through anything computed from it; and for each function, whether it goes where addresses lead that it finds in memory. One node for each value of the whole gpu.module, on the first demand for one of its kernels;
  * an edge from what was computed to what it was computed from, also from a function's argument to what calls pass for it and from
  * a call's result to what the function returns; reads and writes travel along the edges until nothing changes, which settles
  * calls of any depth and recursion too. What the table does not know reads and writes (kernel.def). cost: linear in the
@@ -9,10 +9,10 @@
  */
 #include "front/room.h"
 
-enum { READS = 1, WRITES = 2, BOTH = 3 };
+enum { READS = 1, WRITES = 2, BOTH = 3, FOLLOWS = 4 };
 
 typedef struct node {
-  uint8_t does; /* READS, WRITES */
+  uint8_t does; /* READS, WRITES; of a function itself FOLLOWS */
   uint32_t first_edge;
 } node;
 
@@ -69,6 +69,13 @@ static void settle(kernels *k) {
 
 /* ---- operations ---- */
 
+/* What a function does besides what its arguments say; what it returns has a node of its own. */
+static const void *itself(MlirOperation function) { return (const char *)function.ptr + 1; }
+
+static void follow(kernels *k) {
+  if (!mlirOperationIsNull(k->function)) mark_node(k, node_at(k, itself(k->function)), FOLLOWS);
+}
+
 static bool has_body(MlirOperation op) {
   return mlirOperationGetNumRegions(op) == 1 && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
 }
@@ -105,9 +112,27 @@ static MlirOperation callee_of(kernels *k, MlirOperation call) {
   return symbol && has_body(symbol->op) && !symbol->replaceable ? symbol->op : (MlirOperation){NULL};
 }
 
+/* Functions of the device's libraries touch what their arguments point to. */
+static bool is_of_library(MlirOperation call) {
+  static const char *const prefixes[] = {"__nv_",   "__ocml_", "__ockl_", "__spirv_ocl_", "_Z15__spirv_ocl_",
+                                         "vprintf", "printf"};
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return false;
+  gv_str name = gv_str_from(mlirSymbolRefAttrGetLeafReference(callee));
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    gv_str prefix = gv_str_of(prefixes[i]);
+    if (name.len >= prefix.len && memcmp(name.at, prefix.at, prefix.len) == 0) return true;
+  }
+  return false;
+}
+
 static void call(kernels *k, MlirOperation op) {
   MlirOperation callee = callee_of(k, op);
   intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
+  if (!mlirOperationIsNull(callee))
+    derive(k, itself(callee), itself(k->function));
+  else if (!is_of_library(op))
+    follow(k);
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
     if (i >= known)
@@ -133,7 +158,29 @@ static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second) 
     mark(k, mlirOperationGetOperand(op, i), i > 1 || loads_address ? BOTH : i ? second : first);
 }
 
+/* New addresses that lead to memory of the kernel's own, or to what it knows by name. */
+static bool makes_own(MlirOperation op) {
+  static const char *const names[] = {"llvm.alloca",       "llvm.mlir.addressof",       "llvm.mlir.zero", "llvm.mlir.undef",
+                                      "llvm.mlir.poison",  "llvm.mlir.constant",        "memref.alloca",  "memref.alloc",
+                                      "memref.get_global", "gpu.dynamic_shared_memory", "ub.poison",      "llvm.mlir.null"};
+  gv_str name = gv_op_name(op);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (gv_str_equal(name, gv_str_of(names[i]))) return true;
+  return false;
+}
+
+/* An address comes from memory, or from a number: from what the operation's operands that are addresses only lead to. */
+static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  bool makes = false, from = false;
+  if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
+  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
+  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")) && (from || makes);
+  if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
+}
+
 static void visit(kernels *k, MlirOperation op) {
+  find_address(k, op, gv_kernel_effect_of(gv_op_name(op)));
   switch (gv_kernel_effect_of(gv_op_name(op))) {
   case GV_KERNEL_NOTHING:
     break;
@@ -189,11 +236,16 @@ static MlirOperation first_in(MlirOperation module) {
 /* Keeps what was found about the arguments of all functions. */
 static void keep(kernels *k, MlirOperation module) {
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    if (is_function(op) && has_body(op)) {
+      uint32_t at = node_at(k, itself(op));
+      bool kept;
+      *gv_map_at(&k->f->kernel_follows, (uintptr_t)op.ptr, &kept) = (k->all.at[at].does & FOLLOWS) != 0;
+    }
     for (intptr_t i = 0; is_function(op) && has_body(op) && i < gv_kernel_arguments(op); i++) {
       MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
       uint32_t at = node_at(k, argument.ptr);
       bool found;
-      *gv_map_at(&k->f->kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does;
+      *gv_map_at(&k->f->kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does & BOTH;
     }
   }
 }
@@ -245,4 +297,8 @@ gv_role gv_kernel_role(front *f, MlirValue argument) {
   static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
   uint32_t does = gv_map_get(&f->kernel_arguments, (uintptr_t)argument.ptr);
   return roles[does == GV_NONE ? BOTH : does];
+}
+
+bool gv_kernel_follows(front *f, MlirOperation kernel) {
+  return mlirOperationIsNull(kernel) || gv_map_get(&f->kernel_follows, (uintptr_t)kernel.ptr) != 0;
 }

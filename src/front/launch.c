@@ -22,12 +22,20 @@ static void push_addresses(front *f, MlirValue value, MlirType type, int64_t off
     if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
 }
 
+/* A number that an address was made. */
+static bool is_of_address(front *f, MlirValue value) {
+  if (!mlirValueIsAOpResult(value) || gv_value_layout(f, value).width != 64) return false;
+  return gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_number;
+}
+
 void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
   if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
   else if (argument->part != GV_WHOLE)
     gv_push_role(f, gv_part(f, argument->value, argument->part), role);
   else if (gv_is_address(f, argument))
+    gv_push_role(f, gv_demand(f, argument->value), role);
+  else if (is_of_address(f, argument->value))
     gv_push_role(f, gv_demand(f, argument->value), role);
   else if (gv_value_layout(f, argument->value).holds)
     push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
@@ -47,14 +55,15 @@ static void list_roles(front *f, MlirOperation kernel) {
   }
 }
 
-/* Without a body that takes these arguments: all are read and written. */
-static void find_roles(front *f, MlirOperation op) {
+/* Without a body that takes these arguments: all are read and written. Whether the kernel may go where addresses in memory lead. */
+static bool find_roles(front *f, MlirOperation op) {
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"));
   f->kernel_roles.len = 0;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
-  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) return;
+  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) return gv_kernel_follows(f, kernel);
   f->kernel_roles.len = 0;
   for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+  return true;
 }
 
 enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
@@ -114,11 +123,16 @@ void gv_emit_launch(front *f, MlirOperation op) {
   bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
   const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
-  find_roles(f, op);
+  bool follows = find_roles(f, op);
+  for (uint32_t i = 0; i < f->arguments.len && follows; i++) {
+    const gv_argument *argument = &f->arguments.at[i];
+    if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
+      f->kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
+  }
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < f->arguments.len; i++) gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
-  gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
+  gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
   gv_add_launch(f, op);
 }
 

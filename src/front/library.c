@@ -252,6 +252,11 @@ static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argu
   return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
 }
 
+static bool is_null(front *f, const gv_argument *argument) {
+  int64_t number;
+  return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
+}
+
 /* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action) {
   gv_value_id hidden[GV_ACTION_ARGS];
@@ -261,9 +266,13 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
       hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->arguments.at[i]) : behind(f, op, &f->arguments.at[i]);
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
-    bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT);
-    if (array && plays_part(f, action, i)) params = i;
-    if (!plays_part(f, action, i) || params == i)
+    bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
+         extra = array && i && action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
+    if (array && !extra && plays_part(f, action, i)) params = i;
+    if (extra && plays_part(f, action, i) && !is_null(f, &f->arguments.at[i]) &&
+        !mlirValueEqual(f->arguments.at[i].value, f->arguments.at[i - 1].value))
+      gv_push_role(f, argument_value(f, &f->arguments.at[i]), GV_ROLE_KEPT);
+    else if (extra || !plays_part(f, action, i) || params == i)
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
@@ -346,7 +355,10 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
     return;
   }
   gv_op *made = gv_emit_action(f, op, action, name);
-  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
+    made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
+    made->follows |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
+  }
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
 }

@@ -153,6 +153,7 @@ typedef struct gv_symbol {
   gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
+  bool is_alias;    /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable; /* the body is not the last word on what it does */
   bool throws;      /* an exception may leave it; only where there are landing pads */
   bool tells;       /* … and its calls have one result more, whether one did */
@@ -173,6 +174,8 @@ bool gv_collect_symbols(front *f, MlirOperation module);
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 /* How many of the operands of a call or invoke are arguments: the first ones. */
 uint32_t gv_argument_count(MlirOperation call);
+/* The global that an alias stands for, and how far into it; NULL: it is not known. */
+const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offset);
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 /* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
@@ -288,6 +291,12 @@ typedef struct gv_path {
   bool fits;
 } gv_path;
 
+/* A global's initializer names something. */
+typedef struct gv_named {
+  uint32_t holder; /* global */
+  uint32_t symbol;
+} gv_named;
+
 struct front {
   const gv_profile *runtime;
   const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
@@ -310,6 +319,8 @@ struct front {
   uint32_t looked;         /* blocks walked for that */
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
+  gv_map kernel_follows;   /* function of a gpu.module -> whether it goes where addresses in memory lead */
+  GV_VEC(gv_named) named;
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;
@@ -485,6 +496,8 @@ uint32_t gv_look_into_kernels(front *f, MlirOperation module);
 MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
 /* How many arguments a caller passes to a function with a body. */
 intptr_t gv_kernel_arguments(MlirOperation function);
+/* May the kernel go where addresses lead that lie in memory? NULL, or one that was not looked at: yes. */
+bool gv_kernel_follows(front *f, MlirOperation kernel);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);
 

@@ -26,7 +26,8 @@ typedef struct entry {
 /* The array of a launch. */
 typedef struct array {
   MlirOperation function, launch;
-  bool seen; /* all that is done with it */
+  bool seen;    /* all that is done with it */
+  bool follows; /* the kernel may go where addresses in memory lead */
   GV_VEC(entry) entries;
 } array;
 
@@ -149,6 +150,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
   MlirOperation body = {NULL};
   for (uint32_t i = 0; mlirOperationIsNull(body) && i < f->device.len; i++) body = gv_kernel_in(f, f->device.at[i], kernel);
   if (mlirOperationIsNull(body) || gv_kernel_arguments(body) != a->entries.len) return;
+  a->follows = gv_kernel_follows(f, body);
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
   for (uint32_t i = 0; i < a->entries.len; i++)
     a->entries.at[i].role = (uint8_t)gv_kernel_role(f, mlirBlockGetArgument(block, i));
@@ -158,7 +160,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
 static void read_array(front *f, MlirOperation function, MlirOperation launch, const gv_symbol *stub, array *a) {
   gv_str plain;
   uint32_t end = gv_argument_count(launch);
-  *a = (array){.function = function, .launch = launch};
+  *a = (array){.function = function, .launch = launch, .follows = true};
   MlirValue at = end < 3 ? (MlirValue){NULL} : gv_slot_of(f, array_of(launch, gv_launching_of(callee_name(launch)), end));
   if (mlirValueIsNull(at)) return;
   a->seen = true;
@@ -204,6 +206,7 @@ typedef struct launching {
   GV_VEC(gv_value_id) values;
   GV_VEC(uint8_t) roles;
   MlirValue array; /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
+  bool follows;    /* it may go where addresses in memory lead */
 } launching;
 
 static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address, gv_str name) {
@@ -321,6 +324,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   }
   gv_op *made = gv_emit_action(f, l->op, action, l->name);
   made->loc = l->place;
+  made->follows = l->follows;
   made->parts = true; /* programs give each stream its part of one buffer */
   gv_define_status(f, l->op);
   gv_vec_free(&l->values);
@@ -369,6 +373,7 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
   MlirOperation launch = launch_in(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   read_array(f, stub->op, launch, stub, &a);
+  l.follows = a.follows;
   gv_value_id stream = take_stream(f, &l);
   for (uint32_t i = 0; i < end; i++) add_operand(f, &l, &a, body, i);
   const gv_action *action = action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee")));
@@ -385,11 +390,13 @@ static MlirOperation function_around(MlirOperation op) {
 /* What the array has, or, where that is not all seen, something done with all that it leads to. */
 static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue address) {
   array a;
+  l->follows = true;
   if (!stub) {
     l->array = address;
     return;
   }
   read_array(f, function_around(l->op), l->op, stub, &a);
+  l->follows = a.follows;
   for (uint32_t i = 0; a.seen && i < a.entries.len; i++)
     if (leads_on(f, &a.entries.at[i])) add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
   if (!a.seen) hide(f, l, gv_demand(f, address));

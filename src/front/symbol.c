@@ -172,32 +172,82 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
   symbol->op = op;
   bool shared = is_public(f, op) || !mlirAttributeIsNull(gv_attribute(op, "thread_local_")); /* each thread has its own */
   symbol->id = gv_add_global(f->model, symbol->name, size, shared, starts_zeroed(op), gv_op_place(f, op));
+  f->model->globals.at[symbol->id].is_named = is_public(f, op);
+  f->model->globals.at[symbol->id].is_constant = !mlirAttributeIsNull(gv_attribute(op, "constant"));
 }
 
-static void reach_by_name(front *f, uint32_t scope, MlirAttribute reference) {
+/* `holder`: the global that holds the address; GV_NONE. */
+static void reach_by_name(front *f, uint32_t scope, uint32_t holder, MlirAttribute reference) {
   bool found;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return;
   uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
   gv_reach_from_outside(f, &f->symbols.at[index]);
+  if (holder != GV_NONE) *gv_push(&f->named) = (gv_named){holder, index};
 }
 
-static bool reach_from_attribute(front *f, uint32_t scope, MlirAttribute attribute) {
+static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute) {
   bool any = mlirAttributeIsASymbolRef(attribute);
-  if (any) reach_by_name(f, scope, attribute);
+  if (any) reach_by_name(f, scope, holder, attribute);
   for (intptr_t i = 0; mlirAttributeIsAArray(attribute) && i < mlirArrayAttrGetNumElements(attribute); i++)
-    any |= reach_from_attribute(f, scope, mlirArrayAttrGetElement(attribute, i));
+    any |= reach_from_attribute(f, scope, holder, mlirArrayAttrGetElement(attribute, i));
   return any;
 }
 
 /* Functions and globals whose address a global holds are reached by whoever reads it. */
-static void reach_from_initializer(front *f, uint32_t scope, MlirOperation global) {
+static void reach_from_initializer(front *f, uint32_t scope, uint32_t holder, MlirOperation global) {
   MlirAttribute value = gv_attribute(global, "value");
-  if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, value);
+  if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, holder, value);
   if (!mlirOperationGetNumRegions(global)) return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(block)) return;
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    if (gv_row_of(f, op)->expr == gv_expr_addressof) reach_by_name(f, scope, gv_attribute(op, "global_name"));
+    if (gv_row_of(f, op)->expr == gv_expr_addressof) reach_by_name(f, scope, holder, gv_attribute(op, "global_name"));
+}
+
+enum { ALIAS_STEPS = 64 };
+
+const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offset) {
+  *offset = 0;
+  for (uint32_t step = 0; step < ALIAS_STEPS && alias && alias->is_alias; step++) {
+    MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(alias->op, 0));
+    MlirOperation end = mlirBlockIsNull(block) ? (MlirOperation){NULL} : mlirBlockGetTerminator(block);
+    if (mlirOperationIsNull(end) || gv_operand_count(end) != 1) return NULL;
+    MlirValue value = mlirOperationGetOperand(end, 0);
+    int64_t further;
+    if (!gv_offset_in_slot(f, value, &further)) further = GV_ANYWHERE;
+    bool far = *offset == GV_ANYWHERE || further == GV_ANYWHERE || __builtin_add_overflow(*offset, further, offset);
+    if (far) *offset = GV_ANYWHERE;
+    while (mlirValueIsAOpResult(value) && gv_keeps_address(gv_row_of(f, mlirOpResultGetOwner(value))))
+      value = mlirOperationGetOperand(mlirOpResultGetOwner(value), 0);
+    if (!mlirValueIsAOpResult(value) || gv_row_of(f, mlirOpResultGetOwner(value))->expr != gv_expr_addressof) return NULL;
+    MlirAttribute name = gv_attribute(mlirOpResultGetOwner(value), "global_name");
+    alias = gv_find_symbol(f, alias->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
+  }
+  return alias && alias->kind == GV_SYM_GLOBAL ? alias : NULL;
+}
+
+static void add_alias(front *f, uint32_t scope, MlirOperation op) {
+  gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
+  symbol->is_alias = true;
+  symbol->is_public |= is_public(f, op);
+}
+
+/* Other modules may use what a public alias stands for; and which globals hold addresses of which. */
+static void settle_names(front *f) {
+  int64_t offset;
+  for (uint32_t i = 0; i < f->symbols.len; i++) {
+    if (!f->symbols.at[i].is_alias) continue;
+    const gv_symbol *target = gv_alias_target(f, &f->symbols.at[i], &offset);
+    if (!target) continue;
+    f->model->globals.at[target->id].is_public = true;
+    f->model->globals.at[target->id].is_named |= is_public(f, f->symbols.at[i].op);
+  }
+  for (uint32_t i = 0; i < f->named.len; i++) {
+    const gv_symbol *named = &f->symbols.at[f->named.at[i].symbol];
+    const gv_symbol *target = named->is_alias ? gv_alias_target(f, named, &offset) : named;
+    if (target && target->kind == GV_SYM_GLOBAL)
+      *gv_push(&f->model->pointers) = (gv_pointer){f->named.at[i].holder, target->id};
+  }
 }
 
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
@@ -206,7 +256,7 @@ bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
     bool comdat =
         gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)), GV_STR("comdat")); /* the linker's, of the same name */
-    if (!comdat) any |= reach_from_attribute(f, scope, named.attribute);
+    if (!comdat) any |= reach_from_attribute(f, scope, GV_NONE, named.attribute);
   }
   return any;
 }
@@ -217,7 +267,8 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
   for (size_t i = 0; i < 2; i++) {
     MlirAttribute list = gv_attribute(op, lists[i]);
     if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) continue;
-    for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++) reach_by_name(f, scope, mlirArrayAttrGetElement(list, k));
+    for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++)
+      reach_by_name(f, scope, GV_NONE, mlirArrayAttrGetElement(list, k));
   }
 }
 
@@ -279,10 +330,11 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     return true;
   case A_GLOBAL:
     add_global(f, scope, op);
-    reach_from_initializer(f, scope, op);
+    reach_from_initializer(f, scope, f->model->globals.len - 1, op);
     return true;
-  case AN_ALIAS: /* not followed: what it stands for is reached under another name */
-    reach_from_initializer(f, scope, op);
+  case AN_ALIAS: /* what it stands for is reached under another name */
+    add_alias(f, scope, op);
+    reach_from_initializer(f, scope, GV_NONE, op);
     return true;
   case A_LIST:
     reach_from_list(f, scope, op);
@@ -331,5 +383,6 @@ bool gv_collect_symbols(front *f, MlirOperation module) {
   for (uint32_t i = 0; i < f->symbols.len; i++) /* those that an initializer names */
     if (f->symbols.at[i].kind == GV_SYM_GLOBAL && f->symbols.at[i].is_public)
       f->model->globals.at[f->symbols.at[i].id].is_public = true;
+  settle_names(f);
   return true;
 }

@@ -269,11 +269,25 @@ void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
   out->value.def = GV_DEF_UNDEF;
 }
 
+/* The address of what the alias stands for; where that is not known, any address. */
+static void take_alias(front *f, const gv_symbol *alias, gv_value *value) {
+  int64_t offset;
+  const gv_symbol *target = gv_alias_target(f, alias, &offset);
+  if (!target) return;
+  gv_value of = {.def = GV_DEF_GLOBAL, .size = 8, .a = target->id, .loc = value->loc};
+  if (offset)
+    *value = (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = gv_add_value(f->model, of), .k = offset, .loc = value->loc};
+  else
+    *value = of;
+}
+
 void gv_expr_addressof(front *f, MlirOperation op, gv_expr *out) {
   gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
   if (symbol->kind == GV_SYM_GLOBAL) {
     out->value.def = GV_DEF_GLOBAL;
     out->value.a = symbol->id;
+  } else if (symbol->is_alias) {
+    take_alias(f, symbol, &out->value);
   } else {
     gv_reach_from_outside(f, symbol);
   }

@@ -340,6 +340,8 @@ static bool loc_fits(const gv_model *m, gv_loc loc) { return loc.file == GV_NONE
 static void check_locs(const gv_model *m) {
   for (uint32_t i = 0; i < m->functions.len; i++) GV_CHECK(loc_fits(m, m->functions.at[i].loc));
   for (uint32_t i = 0; i < m->globals.len; i++) GV_CHECK(loc_fits(m, m->globals.at[i].loc));
+  for (uint32_t i = 0; i < m->pointers.len; i++)
+    GV_CHECK(m->pointers.at[i].holder < m->globals.len && m->pointers.at[i].target < m->globals.len);
   for (uint32_t i = 0; i < m->marks.len; i++) {
     GV_CHECK(loc_fits(m, m->marks.at[i].loc));
     GV_CHECK(m->marks.at[i].function == GV_NONE || m->marks.at[i].function < m->functions.len);

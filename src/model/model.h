@@ -313,6 +313,7 @@ typedef struct gv_op {
   bool perhaps; /* … or perhaps it may not */
   bool
       parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
+  bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */
@@ -355,12 +356,20 @@ typedef struct gv_function {
 
 typedef struct gv_global {
   gv_str name;
-  bool is_public; /* other modules may read and write it */
-  bool zeroed;    /* starts as all zero bytes */
-  bool is_stream; /* no memory: its address is the default stream of the thread */
+  bool is_public; /* others than the functions of this module may read and write it: by its name, or through an address of it */
+  bool is_named;  /* … by its name: other modules may */
+  bool is_constant; /* nobody writes it */
+  bool in_kernels;  /* kernels use it by its name */
+  bool zeroed;      /* starts as all zero bytes */
+  bool is_stream;   /* no memory: its address is the default stream of the thread */
   uint32_t size;
   gv_loc loc;
 } gv_global;
+
+/* A global starts with the address of another in it. */
+typedef struct gv_pointer {
+  uint32_t holder, target; /* globals */
+} gv_pointer;
 
 /* That work must be over before something else: what the source of the program asks for. Not of the program itself. */
 typedef struct gv_dependency {
@@ -415,6 +424,7 @@ typedef struct gv_model {
   GV_VEC(gv_file) files;
   GV_VEC(gv_function) functions; /* those with a body, in source order */
   GV_VEC(gv_global) globals;
+  GV_VEC(gv_pointer) pointers;
   GV_VEC(gv_block) blocks;
   GV_VEC(gv_op) ops;
   GV_VEC(gv_value) values;

@@ -92,7 +92,7 @@ function cuLibraryLoadFromFile(out module) status
 function cuLibraryUnload(module-unload) status
 function cuLibraryGetKernel(out part, module) status
 function cuKernelGetFunction(out part, module) status
-function cuLaunchKernel(launch, -*7, stream, parameters) queued status twin _ptsz
+function cuLaunchKernel(launch, -*7, stream, parameters, parameters) queued status twin _ptsz
 function cuLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status twin _ptsz
 
 # contexts, devices, errors

@@ -37,9 +37,9 @@ function mgpuModuleLoad() -> module
 function mgpuModuleLoadJIT() -> module
 function mgpuModuleUnload(module-unload)
 function mgpuModuleGetFunction(module) -> part
-function mgpuLaunchKernel(launch, -*7, stream, kept) queued
-function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued
-function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued
+function mgpuLaunchKernel(launch, -*7, stream, kept, kept) queued
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept, kept) queued
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept, kept) queued
 function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides
 function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder
 

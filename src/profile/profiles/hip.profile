@@ -84,7 +84,7 @@ function hipModuleLoadData(out module) status
 function hipModuleLoadDataEx(out module) status
 function hipModuleUnload(module-unload) status
 function hipModuleGetFunction(out part, module) status
-function hipModuleLaunchKernel(launch, -*7, stream, parameters) queued status
+function hipModuleLaunchKernel(launch, -*7, stream, parameters, parameters) queued status
 function hipModuleLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status
 
 # errors, devices

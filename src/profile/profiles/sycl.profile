@@ -35,9 +35,9 @@ function mgpuModuleLoad() -> module
 function mgpuModuleLoadJIT() -> module unsupported
 function mgpuModuleUnload(module-unload)
 function mgpuModuleGetFunction(module) -> part
-function mgpuLaunchKernel(launch, -*7, stream, kept) queued needs-stream
-function mgpuLaunchClusterKernel(launch, -*10, stream, kept) queued unsupported
-function mgpuLaunchKernelCooperative(launch, -*10, stream, kept) queued unsupported
+function mgpuLaunchKernel(launch, -*7, stream, kept, kept) queued needs-stream
+function mgpuLaunchClusterKernel(launch, -*10, stream, kept, kept) queued unsupported
+function mgpuLaunchKernelCooperative(launch, -*10, stream, kept, kept) queued unsupported
 function mgpuTensorMapEncodeTiled(host-write, -, -, kept, host-read, host-read, host-read, host-read) hides unsupported
 function mgpuTensorMapEncodeTiledMemref(-, behind kept, -*5, host-read) -> holder unsupported
 
