@@ -265,6 +265,7 @@ static void from_writes(demand *d, gv_key key) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_STORE) ask_value(d, operand[0]);
+    if (op->kind == GV_OP_SLOT_END && op->unset) born_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
       gv_key from = gv_resolve(m, operand[1]).key;
       if (from != GV_NONE && !e->flow.exposed[from])
@@ -334,6 +335,55 @@ static void from_memory(demand *d, gv_key key) {
     from_parameter_memory(d, base, key);
   else
     born_at_op(d, GV_HANDLE_UNDEF, d->engine->model->values.at[base].a, key);
+}
+
+/* ---- slots whose address outlives them ---- */
+
+typedef struct slot_finder {
+  demand *d;
+  gv_map seen; /* values */
+  GV_VEC(gv_value_id) queue;
+} slot_finder;
+
+static void find_slot(void *to, gv_value_id leaf) {
+  slot_finder *s = to;
+  const gv_model *m = s->d->engine->model;
+  const gv_value *v = &m->values.at[leaf];
+  bool found;
+  if (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY && !m->ops.at[v->a].heap)
+    ask(s->d, gv_key_of(GV_IN_VALUE, leaf));
+  if (v->def != GV_DEF_BLOCK_ARG) return;
+  *gv_map_at(&s->seen, leaf, &found) = 1;
+  if (!found) *gv_push(&s->queue) = leaf;
+}
+
+static void find_slots_in(slot_finder *s, gv_value_id value) {
+  const gv_model *m = s->d->engine->model;
+  if (value == GV_NONE) return;
+  int64_t size = m->values.at[value].size;
+  gv_each_memory_leaf(m, value, 0, size ? size : 1, find_slot, s);
+}
+
+/* What is returned, or put where it stays behind the return. */
+static void ask_dangling(demand *d) {
+  const gv_engine *e = d->engine;
+  const gv_model *m = e->model;
+  slot_finder s = {.d = d};
+  for (uint32_t o = 0; o < m->ops.len && d->memory; o++) {
+    const gv_op *op = &m->ops.at[o];
+    for (uint32_t i = 0; op->kind == GV_OP_RETURN && i < op->operand_count; i++) find_slots_in(&s, gv_operands(m, op)[i]);
+    if (op->kind != GV_OP_STORE) continue;
+    gv_key at = gv_resolve(m, gv_operands(m, op)[1]).key;
+    bool outer = at != GV_NONE && (gv_key_space(at) == GV_IN_GLOBAL || m->values.at[gv_key_base(at)].def == GV_DEF_PARAM);
+    if (outer) find_slots_in(&s, gv_operands(m, op)[0]);
+  }
+  while (s.queue.len) {
+    gv_value_id arg = gv_pop(&s.queue);
+    for (uint32_t i = e->flow.pair_into_start[arg]; i < e->flow.pair_into_start[arg + 1]; i++)
+      find_slots_in(&s, m->pairs.at[e->flow.pair_into[i]].source);
+  }
+  gv_map_free(&s.seen);
+  gv_vec_free(&s.queue);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
@@ -439,6 +489,7 @@ static void list_births(gv_engine *e, bool memory) {
   demand d = {.engine = e, .memory = memory};
   list_created(&d);
   ask_uses(&d);
+  ask_dangling(&d);
   while (d.queue.len) {
     gv_key key = gv_pop(&d.queue);
     if (gv_key_space(key) == GV_IN_VALUE)

@@ -59,6 +59,17 @@ static bool is_outer(const gv_transfer_run *t, gv_place p) {
   }
 }
 
+/* A constructor ends, and main begins some time after that: in no order with work that is left on memory which main may have. */
+static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
+  gv_engine *e = t->engine;
+  const gv_state *s = gv_state_at(e, o->state);
+  const gv_context *c = &e->contexts.at[t->context];
+  if (!e->model->functions.at[c->function].comes_first || c->birth == GV_NONE || !s->work || s->flags & GV_GHOST) return;
+  const gv_work *w = gv_work_at(e, s->work);
+  bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
+  if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_BEFORE_MAIN, op_id));
+}
+
 static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   leaving l = {.op = op_id};
   gv_places_of_state(t, o.state, &l.kept);
@@ -66,6 +77,7 @@ static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   for (uint32_t i = 0; i < l.kept.len; i++)
     if (is_outer(t, l.kept.at[i])) l.kept.at[kept++] = l.kept.at[i];
   l.kept.len = kept;
+  if (kept) leave_to_main(t, &o, op_id);
   leave_next(t, o, &l);
   gv_vec_free(&l.kept);
 }

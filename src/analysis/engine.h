@@ -108,6 +108,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_PARTIAL,      /* only some of its bytes are left */
   GV_CLOUD_SHARED,       /* whether the host may touch it depends on what is not constant */
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
+  GV_CLOUD_BEFORE_MAIN,  /* left with pending work by what runs before main */
   GV_CLOUD_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
 } gv_cloud_kind;
 

@@ -28,11 +28,13 @@ typedef struct escape_finder {
   gv_classes *class_of; /* by global: its own class; 0: nobody writes it, or it is none */
   gv_classes escaped;   /* classes that other modules can reach */
   gv_classes on_gpu;    /* classes whose addresses lie where the GPU reads */
+  bool all_called;      /* functions that nobody outside calls call each other */
   bool changed;
 } escape_finder;
 
 static bool is_called_from_outside(const escape_finder *f, uint32_t function) {
-  return f->m->functions.at[function].is_public || f->flow->caller_start[function] == f->flow->caller_start[function + 1];
+  bool called = f->flow->caller_start[function] != f->flow->caller_start[function + 1];
+  return f->m->functions.at[function].is_public || !called || f->all_called;
 }
 
 static void add(escape_finder *f, leads *to, leads more) {
@@ -236,6 +238,9 @@ static void pass_op(escape_finder *f, const gv_op *op) {
 static void begin(escape_finder *f) {
   const gv_model *m = f->m;
   uint32_t own = 0;
+  bool any = false;
+  for (uint32_t fn = 0; fn < m->functions.len; fn++) any |= is_called_from_outside(f, fn);
+  f->all_called = !any;
   for (uint32_t round = 0; round < 2; round++) { /* those that a global holds come first */
     for (uint32_t g = 0; g < m->globals.len; g++) {
       const gv_global *global = &m->globals.at[g];

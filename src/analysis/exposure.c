@@ -205,6 +205,7 @@ static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key) {
   if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key ? WRITES : READS;
   if (op->kind == GV_OP_MEMCPY) return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
   if (op->kind == GV_OP_CALL) return effect_of_call(b, op, key);
+  if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) return 0;
   bool reads = op->kind == GV_OP_ACTION;
   for (uint32_t i = 0; i < op->operand_count && reads; i++)
     if (gv_role_of(op, i) != GV_ROLE_NONE && memory_of(b->flow, op, i) == key)

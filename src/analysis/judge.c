@@ -426,7 +426,7 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
 
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
 static bool is_judged(const gv_engine *e, const gv_op *op, uint32_t operand) {
-  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY)
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_SLOT_END)
     return e->arrivals[op->first_operand + operand].flags != 0;
   if (op->kind != GV_OP_ACTION || gv_operands(e->model, op)[operand] == GV_NONE) return false;
   gv_role role = gv_role_of(op, operand);

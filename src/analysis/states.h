@@ -113,7 +113,8 @@ typedef struct gv_work {
   bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
   bool perhaps_null, perhaps_created; /* on_null and on_created may hold too */
   bool may;                           /* unsure, since a call waits in some cases only */
-  uint8_t pad[4];
+  bool handed; /* an operation that was not lowered got one of these: lowered, it might have ordered it */
+  uint8_t pad[3];
   gv_extent extent;
 } gv_work;
 

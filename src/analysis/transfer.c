@@ -213,6 +213,7 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
       if (gv_is_object(t->pieces.at[p].tag)) continue;
       w.unsure |= unknown;
       w.outside |= !unknown;
+      w.handed |= !unknown;
     }
   }
   s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
@@ -276,6 +277,10 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_go_on(t, o, op_id);
     break;
   }
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    gv_transfer_slot(t, o, op_id);
+    break;
   case GV_OP_TASK_BEGIN:
   case GV_OP_AWAIT:
   case GV_OP_GROUP:

@@ -71,6 +71,8 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
 
+/* A stack slot begins or ends: the object itself, or memory that it is in. */
+void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* What the operation may do to the object by addresses that no place holds; `meeting`: of a call that enqueues. The state behind that. */
 uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting);
 

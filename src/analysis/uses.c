@@ -116,6 +116,8 @@ static void use_operands(use_builder *u, const gv_op *op) {
     add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]));
     break;
   case GV_OP_LOAD:
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
     use_address(u, operand[0]);
     break;
   case GV_OP_STORE:
@@ -212,6 +214,7 @@ static bool only_written(const gv_flow *flow, gv_value_id slot) {
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[flow->uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
     if (op->kind != GV_OP_STORE || gv_resolve(m, operand[1]).key != memory) return false;
     gv_simple stored = flow->simple[op->first_operand];
     bool itself = stored.root == slot || (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);

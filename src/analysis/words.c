@@ -178,6 +178,10 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
   if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
     name = name.len ? gv_format(arena, "the buffer behind %.*s", GV_FMT(name)) : GV_STR("the buffer behind a descriptor");
   if (!name.len) name = GV_STR("a buffer");
+  if (op->kind == GV_OP_SLOT_END)
+    return gv_format(arena, "the stack slot %.*s is gone behind %.*s while %.*s (%.*s) may still %s it", GV_FMT(name),
+                     GV_FMT(op->name), GV_FMT(first->name), GV_FMT(line_of(arena, first->loc)),
+                     verb(gv_mode_of(gv_role_at(first, begun.operand))));
   gv_str at = line_of(arena, first->loc),
          subject = first->loc.file == GV_NONE ? first->name : gv_format(arena, "%.*s (%.*s)", GV_FMT(first->name), GV_FMT(at));
   if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
@@ -215,6 +219,8 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   bool leak = fault->operand == GV_NONE;
   bool freed = fault->rule == GV_RULE_USE_AFTER_FREE; /* what is pending is the use */
   if (begun.op != GV_NONE && (freed || is_conflict(fault->rule))) return gv_words_conflict(model, arena, fault, begun);
+  if (freed && op->kind == GV_OP_SLOT_END)
+    return gv_format(arena, "the stack slot ends by %.*s a second time", GV_FMT(op->name));
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
@@ -304,6 +310,9 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
+  case GV_CLOUD_BEFORE_MAIN:
+    return GV_STR("a global constructor leaves it, and what main does before that is over is not followed; waiting in the "
+                  "constructor would settle it");
   case GV_CLOUD_REACHED:
     return gv_format(arena, "%.*s may touch it by an address that lies in memory, or that other modules know",
                      GV_FMT(op->name));

@@ -192,7 +192,7 @@ static void forget_function(front *f) {
   gv_map_free(&f->payloads);
   gv_map_free(&f->failures);
   gv_map_free(&f->objects);
-  f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = 0;
+  f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = f->frame.len = 0;
 }
 
 void gv_build_function(front *f, const gv_symbol *symbol) {
@@ -204,6 +204,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   f->way_out = GV_NONE;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
+  f->model->functions.at[id].comes_first = symbol->comes_first;
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   add_params(f, mlirRegionGetFirstBlock(body));

@@ -433,7 +433,7 @@ static MlirWalkResult survey_op(MlirOperation op, void *with) {
   survey *w = with;
   const gv_op_row *row = gv_row_of(w->f, op);
   if (same_op(op, w->f->symbols.at[w->symbol].op)) return MlirWalkResultAdvance;
-  if (!row->emit) return MlirWalkResultAdvance;
+  if (!row->emit || gv_marks_lifetime(row)) return MlirWalkResultAdvance;
   const gv_symbol *callee = callee_of(w->f, op);
   if (callee) {
     bool nested = !same_op(mlirOperationGetParentOperation(op), w->f->symbols.at[w->symbol].op);

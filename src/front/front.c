@@ -34,6 +34,7 @@ static void free_front(front *f) {
   gv_map_free(&f->kernel_arguments);
   gv_map_free(&f->kernel_follows);
   gv_vec_free(&f->named);
+  gv_vec_free(&f->frame);
   gv_map_free(&f->row_of_name);
   gv_map_free(&f->layout_of_type);
   gv_map_free(&f->file_of_name);

@@ -182,7 +182,8 @@ static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *t
       p->seen &= mlirValueEqual(gv_slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
     } else if (gv_keeps_address(row)) {
       each_stored(f, p, mlirOperationGetResult(user, 0), then);
-    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !mlirOperationEqual(user, p->launch)) {
+    } else if (row->expr ? row->expr != gv_expr_compare
+                         : row->emit && !gv_marks_lifetime(row) && !mlirOperationEqual(user, p->launch)) {
       p->seen = false;
     }
   }

@@ -477,7 +477,9 @@ bool gv_wraps_library(front *f, MlirOperation function, gv_str name) {
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit == gv_emit_call && is_forwarded(op, name))
       calls++;
-    else if (row->emit ? row->emit != gv_emit_alloca && row->emit != gv_emit_store && row->emit != gv_emit_return : !row->expr)
+    else if (row->emit ? row->emit != gv_emit_alloca && row->emit != gv_emit_store && row->emit != gv_emit_return &&
+                             !gv_marks_lifetime(row)
+                       : !row->expr)
       return false;
   }
   return calls == 1;

@@ -9,7 +9,9 @@ void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap) {
 }
 
 void gv_emit_alloca(front *f, MlirOperation op) {
-  if (mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) gv_new_memory(f, op, GV_STR("llvm.alloca"), false);
+  if (!mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) return;
+  gv_new_memory(f, op, GV_STR("llvm.alloca"), false);
+  *gv_push(&f->frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
 }
 
 /* ---- parameters passed by value --------------------------------------------------------------------------------------------- */
@@ -70,6 +72,7 @@ static bool stays_here(front *f, MlirValue address, uint32_t *budget) {
     if (!*budget || !--*budget) return false;
     bool stored_to = row->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1;
     if (row->emit == gv_emit_load || row->emit == gv_emit_assume || stored_to || (!row->emit && !row->expr)) continue;
+    if (gv_marks_lifetime(row)) continue;
     if (row->expr != gv_expr_offset || !stays_here(f, mlirOperationGetResult(user, 0), budget)) return false;
   }
   return true;
@@ -90,6 +93,137 @@ static bool is_in_private_slot(front *f, MlirValue address) {
     address = mlirOperationGetOperand(op, 0);
   }
   return false;
+}
+
+/* ---- the end of slots ---- */
+
+MlirOperation gv_function_around(MlirOperation op) {
+  while (!mlirOperationIsNull(op)) {
+    gv_str name = gv_op_name(op);
+    if (gv_str_equal(name, GV_STR("llvm.func")) || gv_str_equal(name, GV_STR("func.func")) ||
+        gv_str_equal(name, GV_STR("async.func")))
+      break;
+    op = mlirOperationGetParentOperation(op);
+  }
+  return op;
+}
+
+/* Of an operation in it, the slots are gone where it ends. */
+static bool is_scope(MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  return gv_str_equal(name, GV_STR("llvm.func")) || gv_str_equal(name, GV_STR("func.func")) ||
+         gv_str_equal(name, GV_STR("async.func")) || gv_str_equal(name, GV_STR("async.execute")) ||
+         gv_str_equal(name, GV_STR("memref.alloca_scope"));
+}
+
+static MlirOperation scope_of(MlirOperation op) {
+  do op = mlirOperationGetParentOperation(op);
+  while (!mlirOperationIsNull(op) && !is_scope(op));
+  return op;
+}
+
+static bool is_known_elsewhere(front *f, const gv_frame_slot *slot) {
+  return !is_in_private_slot(f, mlirOperationGetResult(slot->op, 0));
+}
+
+static void end_slot(front *f, MlirOperation at, gv_value_id address, bool unset) {
+  gv_push_operand(f, address);
+  gv_emit(f, at, GV_OP_SLOT_END, gv_name_of(f, at))->unset = unset;
+}
+
+void gv_end_slots(front *f, MlirOperation at, MlirOperation scope) {
+  for (uint32_t i = 0; i < f->frame.len; i++) {
+    const gv_frame_slot *slot = &f->frame.at[i];
+    if (mlirOperationEqual(scope_of(slot->op), scope) && is_known_elsewhere(f, slot)) end_slot(f, at, slot->address, false);
+  }
+}
+
+/* The slot itself, and all of it; one of which only loads and stores know matters where handles can be in it. */
+static bool is_slot(front *f, MlirValue address) {
+  if (!mlirValueIsAOpResult(address)) return false;
+  MlirOperation op = mlirOpResultGetOwner(address);
+  if (gv_row_of(f, op)->emit != gv_emit_alloca || !mlirValueIsNull(gv_value_of_slot(f, address))) return false;
+  MlirAttribute type = gv_attribute(op, "elem_type");
+  bool holds = mlirAttributeIsNull(type) || gv_layout_of(f, mlirTypeAttrGetValue(type)).holds;
+  return holds || !is_in_private_slot(f, address);
+}
+
+/* In older releases the size stands before the address. */
+static MlirValue marked_slot(MlirOperation op) { return mlirOperationGetOperand(op, gv_operand_count(op) - 1); }
+
+void gv_emit_lifetime_start(front *f, MlirOperation op) {
+  if (!gv_operand_count(op) || !is_slot(f, marked_slot(op))) return;
+  gv_push_value(f, marked_slot(op));
+  gv_emit(f, op, GV_OP_SLOT_BEGIN, gv_name_of(f, op));
+}
+
+void gv_emit_lifetime_end(front *f, MlirOperation op) {
+  if (gv_operand_count(op) && is_slot(f, marked_slot(op))) end_slot(f, op, gv_demand(f, marked_slot(op)), true);
+}
+
+/* ---- slots made since the stack was saved ---- */
+
+/* Whether control comes to `block` without passing `save`, which is in another one. */
+static bool is_reached_without(MlirBlock block, MlirBlock save) {
+  gv_map seen = {0};
+  GV_VEC(MlirBlock) walk = {0};
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(save));
+  bool found, reached = false;
+  *gv_push(&walk) = entry;
+  while (walk.len && !reached) {
+    MlirBlock now = gv_pop(&walk);
+    *gv_map_at(&seen, (uintptr_t)now.ptr, &found) = 1;
+    if (found || mlirBlockEqual(now, save)) continue;
+    reached = mlirBlockEqual(now, block);
+    MlirOperation end = mlirBlockGetTerminator(now);
+    for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
+      *gv_push(&walk) = mlirOperationGetSuccessor(end, i);
+  }
+  gv_map_free(&seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+static bool comes_after(MlirOperation op, MlirOperation save) {
+  MlirBlock block = mlirOperationGetBlock(op), home = mlirOperationGetBlock(save);
+  if (mlirBlockEqual(block, home)) return mlirOperationIsBeforeInBlock(save, op);
+  if (!mlirRegionEqual(mlirBlockGetParentRegion(block), mlirBlockGetParentRegion(home))) return false;
+  return !is_reached_without(block, home);
+}
+
+/* The operation that saved the stack; NULL: it is not known. */
+static MlirOperation saved_by(front *f, MlirValue saved) {
+  MlirOperation none = {NULL};
+  while (mlirValueIsAOpResult(saved)) {
+    MlirOperation op = mlirOpResultGetOwner(saved);
+    if (gv_str_equal(gv_op_name(op), GV_STR("llvm.intr.stacksave"))) return op;
+    if (gv_row_of(f, op)->emit != gv_emit_load) return none;
+    saved = gv_value_of_slot(f, mlirOperationGetOperand(op, 0));
+    if (mlirValueIsNull(saved)) return none;
+  }
+  return none;
+}
+
+/* Any of those that were not made at once, as the function began, may be gone. */
+static void hide_slots(front *f, MlirOperation op) {
+  MlirOperation function = gv_function_around(op);
+  MlirBlock entry =
+      mlirOperationIsNull(function) ? (MlirBlock){NULL} : mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  for (uint32_t i = 0; i < f->frame.len; i++)
+    if (!mlirBlockEqual(mlirOperationGetBlock(f->frame.at[i].op), entry)) gv_push_operand(f, f->frame.at[i].address);
+  if (f->operands.len) gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+}
+
+void gv_emit_stackrestore(front *f, MlirOperation op) {
+  MlirOperation save = saved_by(f, mlirOperationGetOperand(op, 0));
+  if (mlirOperationIsNull(save)) {
+    hide_slots(f, op);
+    return;
+  }
+  for (uint32_t i = 0; i < f->frame.len; i++) {
+    const gv_frame_slot *slot = &f->frame.at[i];
+    if (comes_after(slot->op, save) && is_known_elsewhere(f, slot)) end_slot(f, op, slot->address, true);
+  }
 }
 
 /* ---- loads and stores ---- */

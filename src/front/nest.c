@@ -58,9 +58,15 @@ void gv_emit_if(front *f, MlirOperation op) {
   fill(f, &nest);
 }
 
+/* A scope of slots, if it is memref.alloca_scope. */
+static void leave_region(front *f, gv_nest *nest, MlirOperation terminator) {
+  gv_end_slots(f, end_of(nest, terminator), nest->op);
+  leave_forward(f, nest, terminator);
+}
+
 void gv_emit_region(front *f, MlirOperation op) {
   gv_nest nest;
-  begin(f, &nest, op, leave_forward);
+  begin(f, &nest, op, leave_region);
   gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
   gv_edge_to(f, entry_of(f, op, 0), nothing, 0);
   fill(f, &nest);
@@ -281,6 +287,7 @@ void gv_emit_task_begin(front *f, const gv_nest *nest) {
 /* The first result is the token, which the end of the task hands out; the others are what is yielded. */
 static void leave_task(front *f, gv_nest *nest, MlirOperation terminator) {
   MlirOperation at = end_of(nest, terminator);
+  gv_end_slots(f, at, nest->op);
   gv_emit(f, at, GV_OP_TASK_END, GV_STR("async.yield"))->task = nest->task;
   gv_value_id token = gv_add_result(f->model, 8, 0, gv_op_place(f, nest->op));
   gv_emit(f, at, GV_OP_BR, GV_STR("async.yield"));

@@ -50,6 +50,11 @@ static inline bool gv_keeps_address(const gv_op_row *row) {
          row->expr == gv_expr_pointer;
 }
 
+/* llvm.intr.lifetime.start and end: they do nothing with an address but say when the slot is there. */
+static inline bool gv_marks_lifetime(const gv_op_row *row) {
+  return row->emit == gv_emit_lifetime_start || row->emit == gv_emit_lifetime_end;
+}
+
 /* The row of an operation; one map lookup once the name has been seen. Never NULL. */
 const gv_op_row *gv_row_of(front *f, MlirOperation op);
 
@@ -153,6 +158,7 @@ typedef struct gv_symbol {
   gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
+  bool comes_first; /* llvm.mlir.global_ctors has it */
   bool is_alias;    /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable; /* the body is not the last word on what it does */
   bool throws;      /* an exception may leave it; only where there are landing pads */
@@ -291,6 +297,12 @@ typedef struct gv_path {
   bool fits;
 } gv_path;
 
+/* A stack slot of the function that is being built. */
+typedef struct gv_frame_slot {
+  MlirOperation op; /* its llvm.alloca */
+  gv_value_id address;
+} gv_frame_slot;
+
 /* A global's initializer names something. */
 typedef struct gv_named {
   uint32_t holder; /* global */
@@ -321,6 +333,7 @@ struct front {
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   gv_map kernel_follows;   /* function of a gpu.module -> whether it goes where addresses in memory lead */
   GV_VEC(gv_named) named;
+  GV_VEC(gv_frame_slot) frame; /* of the function being built */
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;
@@ -534,6 +547,10 @@ void gv_fill_way_out(front *f, MlirOperation function);
 /* ---- slot ---- */
 
 /* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. */
+/* The slots that were made within `scope`, which `at` ends, are gone, where anything else than loads and stores knows of them. */
+void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
+/* The function around the operation. */
+MlirOperation gv_function_around(MlirOperation op);
 MlirValue gv_value_of_slot(front *f, MlirValue address);
 
 /* ---- small things over the C API -------------------------------------------------------------------------------------- */

@@ -11,6 +11,7 @@ enum { MOST_SLOT_USES = 1024, LOOK_LIMIT = 1 << 24 };
 
 typedef struct look {
   MlirOperation store;
+  GV_VEC(MlirOperation) ends;
   GV_VEC(MlirBlock) readers; /* other blocks than that of the store */
   gv_map seen;
   GV_VEC(MlirBlock) walk;
@@ -28,11 +29,26 @@ static bool take_use(front *f, look *l, MlirOpOperand use) {
     return true;
   }
   if (row->emit == gv_emit_load) return !is_volatile(user);
+  if (row->emit == gv_emit_lifetime_end) *gv_push(&l->ends) = user;
+  if (gv_marks_lifetime(row)) return true;
   return !row->expr && !row->emit;
 }
 
 static bool same_region(MlirBlock a, MlirBlock b) {
   return mlirRegionEqual(mlirBlockGetParentRegion(a), mlirBlockGetParentRegion(b));
+}
+
+/* What was stored is gone behind the end of the slot's lifetime: no load comes there, as far as this is seen. */
+static bool outlives(const look *l, MlirOperation load) {
+  MlirBlock block = mlirOperationGetBlock(load);
+  bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store), block); /* stored again whenever control comes to its block */
+  for (uint32_t i = 0; i < l->ends.len; i++) {
+    MlirOperation end = l->ends.at[i];
+    bool here = mlirBlockEqual(mlirOperationGetBlock(end), block);
+    bool between = here && mlirOperationIsBeforeInBlock(end, load) && !(fresh && mlirOperationIsBeforeInBlock(end, l->store));
+    if (between || (!here && !fresh)) return false;
+  }
+  return true;
 }
 
 /* Loads are of what is stored, behind the store in its block or in others. */
@@ -44,7 +60,7 @@ static bool take_loads(front *f, look *l, MlirValue slot) {
     MlirOperation load = mlirOpOperandGetOwner(use);
     if (gv_row_of(f, load)->emit != gv_emit_load) continue;
     MlirBlock block = mlirOperationGetBlock(load);
-    if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type)) return false;
+    if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) || !outlives(l, load)) return false;
     if (!mlirBlockEqual(block, home)) {
       if (!same_region(block, home)) return false;
       *gv_push(&l->readers) = block;
@@ -87,6 +103,7 @@ static MlirValue find_value(front *f, MlirValue slot) {
   for (MlirOpOperand use = mlirValueGetFirstUse(slot); fits && !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
     fits = ++uses <= MOST_SLOT_USES && take_use(f, &l, use);
   fits = fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
+  gv_vec_free(&l.ends);
   gv_vec_free(&l.readers);
   gv_vec_free(&l.walk);
   gv_map_free(&l.seen);

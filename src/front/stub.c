@@ -139,7 +139,7 @@ static void list_stores(front *f, array *a, MlirValue address) {
       bool fits = gv_offset_in_slot(f, address, &offset) && offset >= 0 && offset % 8 == 0 && offset / 8 < MOST_ENTRIES;
       if (fits) take_store(f, a, user, (uint32_t)(offset / 8));
       a->seen &= fits;
-    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !is_launch_op(f, user)) {
+    } else if (row->expr ? row->expr != gv_expr_compare : row->emit && !gv_marks_lifetime(row) && !is_launch_op(f, user)) {
       a->seen = false;
     }
   }

@@ -267,8 +267,14 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
   for (size_t i = 0; i < 2; i++) {
     MlirAttribute list = gv_attribute(op, lists[i]);
     if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) continue;
-    for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++)
-      reach_by_name(f, scope, GV_NONE, mlirArrayAttrGetElement(list, k));
+    for (intptr_t k = 0; k < mlirArrayAttrGetNumElements(list); k++) {
+      MlirAttribute name = mlirArrayAttrGetElement(list, k);
+      bool found;
+      reach_by_name(f, scope, GV_NONE, name);
+      if (i > 0 || !mlirAttributeIsASymbolRef(name)) continue;
+      uint32_t index = symbol_of(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)), &found);
+      f->symbols.at[index].comes_first = true;
+    }
   }
 }
 

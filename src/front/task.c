@@ -171,6 +171,7 @@ static void bind_results(front *f, const gv_async_function *function, MlirOperat
 /* Goes on behind the task, which gives `payloads`: one for each part that is no token. */
 static void end_task(front *f, MlirOperation op, const gv_async_function *function, uint32_t task, uint32_t after,
                      const gv_value_id *args, const gv_value_id *payloads, gv_value_id failed) {
+  gv_end_slots(f, op, gv_function_around(op));
   gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = task;
   gv_value_id token = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.yield"));
@@ -192,6 +193,7 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
   }
   for (uint32_t i = 0; i < function->count && function->kind == GV_ASYNC_COROUTINE; i++)
     count_references(f, op, object_of(f, function->parts[i].object), GV_UNCOUNTED, false);
+  gv_end_slots(f, op, gv_function_around(op));
   for (uint32_t i = 0; i < count; i++) gv_push_operand(f, payloads[i]);
   gv_emit(f, op, GV_OP_RETURN, GV_STR("async.return"));
 }

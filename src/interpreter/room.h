@@ -248,6 +248,8 @@ void gv_host_access(run *r, uint32_t op, word at, gv_role role, int64_t bytes);
 void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list, uint32_t count);
 void gv_free_memory(run *r, uint32_t op, word at, gv_role role, const word *stream);
 void gv_unload(run *r, uint32_t op, word at);
+/* A stack slot begins or ends. */
+void gv_mark_slot(run *r, uint32_t op, word at);
 order gv_order_of_stream(run *r, uint32_t id);
 order gv_order_of_event(run *r, uint32_t id);
 void gv_order_stream(run *r, uint32_t id, const order *after);

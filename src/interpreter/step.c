@@ -286,6 +286,10 @@ static void step_over(run *r, uint32_t index, const gv_op *op) {
   case GV_OP_MEMCPY:
     copy_memory(r, index, op);
     break;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    gv_mark_slot(r, index, word_operand(r, op, 0));
+    break;
   case GV_OP_UNKNOWN:
     call_unknown(r, op);
     break;

@@ -274,16 +274,18 @@ typedef struct gv_field {
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_op_kind {
-  GV_OP_ACTION,    /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none;
+  GV_OP_ACTION,  /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none;
                         roles: of the operands */
-  GV_OP_CALL,      /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
+  GV_OP_CALL,    /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
                         condition can pass */
-  GV_OP_UNKNOWN,   /* name: a function or operation that may do anything with its operands and the memory they reach */
-  GV_OP_MEMORY,    /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
-  GV_OP_LOAD,      /* operand 0: address; the result, or where what is loaded is not followed `bytes`, says how many bytes */
-  GV_OP_STORE,     /* operand 0: value, operand 1: address */
-  GV_OP_MEMCPY,    /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
-  GV_OP_UNLOWERED, /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
+  GV_OP_UNKNOWN, /* name: a function or operation that may do anything with its operands and the memory they reach */
+  GV_OP_MEMORY,  /* the result is the address of new memory: alloca (heap false) or malloc (heap true) */
+  GV_OP_LOAD,    /* operand 0: address; the result, or where what is loaded is not followed `bytes`, says how many bytes */
+  GV_OP_STORE,   /* operand 0: value, operand 1: address */
+  GV_OP_MEMCPY,  /* operand 0: destination, 1: source addresses, 2: size in bytes (GV_NONE: not constant) */
+  GV_OP_SLOT_BEGIN, /* operand 0: the address of a stack slot, which is there from here on */
+  GV_OP_SLOT_END, /* … which is gone from here on: its scope ends, or its function. unset: it may begin again, with nothing in it */
+  GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
   GV_OP_TASK_END,   /* … and leaves it at async.yield */
   GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
@@ -308,7 +310,7 @@ typedef struct gv_op {
   bool outside; /* GV_OP_CHOICE */
   bool repeats; /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
   bool heap;    /* GV_OP_MEMORY */
-  bool unset;   /* GV_OP_REFERENCES */
+  bool unset;   /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps; /* … or perhaps it may not */
   bool
@@ -349,6 +351,7 @@ typedef struct gv_block {
 typedef struct gv_function {
   gv_str name;
   bool is_public;                  /* callers outside this module may exist */
+  bool comes_first;                /* it runs before main, whoever else calls it */
   uint32_t first_block, end_block; /* the first block is the entry, which has no predecessor; never empty */
   uint32_t first_param, params;    /* into gv_model.params */
   gv_loc loc;

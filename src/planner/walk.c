@@ -518,6 +518,8 @@ walk_end gv_walk_step(machine *m) {
   case GV_OP_UNLOWERED:
     m->left_out = index;
     break;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
   case GV_OP_TASK_BEGIN:
   case GV_OP_TASK_END:
   case GV_OP_AWAIT:
