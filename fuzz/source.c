@@ -7,6 +7,9 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+/* A crash of the reader is what is looked for. */
+static const gv_reading anything;
+
 static void judge_alone(const gv_input *source) {
   gv_model model = {0};
   gv_gpu_program program = {0};
@@ -28,8 +31,7 @@ static void judge_both(const gv_input *source, const gv_input *code) {
   gv_gpu_program program = {0};
   gv_report report = {0};
   gv_str error = {0};
-  if (gv_front_parse_input(&model, code, true, &error) == GV_OK &&
-      gv_front_read_source(&model, source, &program, &error) == GV_OK &&
+  if (gv_front_parse_input(&model, code, &error) == GV_OK && gv_front_read_source(&model, source, &program, &error) == GV_OK &&
       gv_validate_begin(&model, &program, code->name, &error) == GV_OK) {
     gv_analysis_options options = {.proof = true, .check_proof = true};
     gv_analyse(&model, &options, &report);
@@ -46,8 +48,10 @@ static void judge_both(const gv_input *source, const gv_input *code) {
 static void judge(gv_arena *arena, const char *data, size_t size) {
   static const gv_str marker = GV_STR("\n// -----\n");
   const char *end = size ? memmem(data, size, marker.at, marker.len) : NULL, *rest = end ? end + marker.len : data + size;
-  gv_input source = {.name = GV_STR("fuzz.mlir"), .release = 19 + (unsigned)size % 5};
-  gv_input code = {.name = GV_STR("lowered.mlir"), .bytes = gv_str_copy(arena, (gv_str){rest, (size_t)(data + size - rest)})};
+  gv_input source = {.name = GV_STR("fuzz.mlir"), .release = 19 + (unsigned)size % 5, .reading = &anything};
+  gv_input code = {.name = GV_STR("lowered.mlir"),
+                   .reading = &anything,
+                   .bytes = gv_str_copy(arena, (gv_str){rest, (size_t)(data + size - rest)})};
   source.bytes = gv_str_copy(arena, (gv_str){data, end ? (size_t)(end - data) : size});
   if (gv_front_is_bytecode(&source)) return; /* has to be rehearsed */
   if (end && !gv_front_is_bytecode(&code)) judge_both(&source, &code);

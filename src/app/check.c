@@ -17,7 +17,6 @@
 typedef struct passage {
   const gv_setup *setup;
   const gv_input *input;
-  bool expendable;
   gv_outcome *outcome;
   gv_known known;
   gv_lowered *lowered; /* NULL: no source is involved */
@@ -126,7 +125,7 @@ static gv_exit pass(passage *p) {
   const gv_options *options = &p->setup->options;
   p->lowered = options->lower.mode == GV_MODE_LOWERED ? NULL : &lowered;
   gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
-                                : gv_import_read(&model, options, p->input, p->expendable, &result.error);
+                                : gv_import_read(&model, options, p->input, &result.error);
   result.unusable = status != GV_OK;
   if (!result.unusable && p->setup->options.dump_model)
     gv_model_dump(&model, write_piece, p->out);
@@ -147,13 +146,13 @@ static void add_piece(passage *p) {
   free(stream.at);
 }
 
-void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome) {
+void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_input on_runtime = *input;
   on_runtime.runtime = &setup->runtime;
   if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
-  passage p = {.setup = setup, .input = input, .expendable = expendable, .outcome = outcome};
+  passage p = {.setup = setup, .input = input, .outcome = outcome};
   p.known.remarks = setup->options.analysis.remarks;
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;

@@ -5,8 +5,7 @@
 #include "app/outcome.h"
 #include "app/setup.h"
 
-/* Reads, analyses, reviews and renders it, each of its parts if it is to be split; *outcome is zeroed and the caller's to clear. The
- * process may be `expendable`: one that its parent can do without. The exit status that a report stands for. */
-void gv_check_input(const gv_setup *setup, const gv_input *input, bool expendable, gv_outcome *outcome);
+/* Reads, analyses, reviews and renders it, each of its parts if it is to be split; *outcome is zeroed and the caller's to clear. */
+void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *outcome);
 
 #endif

@@ -55,7 +55,7 @@ static gv_status judge(stage *s, gv_str *error) {
   input.name = GV_STR("<lowered>");
   input.bytes = s->text;
   input.release = s->compiler->release;
-  if (gv_front_parse_input(&s->model, &input, false, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_parse_input(&s->model, &input, error) != GV_OK) return GV_UNUSABLE;
   if (!gv_is_lowered(&s->model)) return judge_source(s, error);
   gv_input source = *s->source;
   source.release = s->compiler->release;

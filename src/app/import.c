@@ -197,13 +197,13 @@ static gv_status find_runtime(const gv_imported *i, const gv_options *options, g
 
 /* ---- the whole ---- */
 
-gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, bool expendable, gv_str *error) {
+gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, gv_str *error) {
   gv_imported imported;
   gv_input code = *input;
   if (gv_import(&imported, options, &model->arena, &code, error) != GV_OK) return GV_UNUSABLE;
   gv_profile profile = {.arena = &model->arena};
   gv_status status = find_runtime(&imported, options, &profile, &code, error);
-  if (status == GV_OK && (status = gv_front_parse_input(model, &code, expendable, error)) != GV_OK)
+  if (status == GV_OK && (status = gv_front_parse_input(model, &code, error)) != GV_OK)
     *error = gv_import_failure(&imported, *error);
   gv_profile_clear(&profile);
   if (status == GV_OK) gv_import_find_sources(&imported, model);

@@ -21,6 +21,6 @@ void gv_import_find_sources(const gv_imported *imported, gv_model *model);
 /* What --device-module names, imported where it is LLVM IR, with its texts in the arena. GV_UNUSABLE: *error says why. */
 gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device, gv_str *error);
 /* Imports, parses and builds the model, as gv_front_parse_input does with MLIR. */
-gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, bool expendable, gv_str *error);
+gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, gv_str *error);
 
 #endif

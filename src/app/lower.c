@@ -89,7 +89,8 @@ static gv_status read_lowered(passage *p) {
   p->l->code.release = p->l->source.release;
   p->l->code.runtime = p->l->input->runtime;
   p->l->code.device = p->l->input->device;
-  if (gv_import_read(p->model, p->l->options, &p->l->code, false, &p->error) == GV_OK) return GV_OK;
+  p->l->code.reading = p->l->input->reading;
+  if (gv_import_read(p->model, p->l->options, &p->l->code, &p->error) == GV_OK) return GV_OK;
   if (p->l->compiler.path.at)
     p->error = gv_format(&p->l->arena, "%.*s%.*s: error: what %.*s made of it cannot be read\n", GV_FMT(p->error),
                          GV_FMT(p->l->source.name), GV_FMT(p->l->compiler.path));
@@ -113,6 +114,7 @@ static gv_status read_to_lower(passage *p) {
 static gv_status read_beside(passage *p) {
   p->l->code = *p->l->input;
   if (gv_front_load(&p->l->arena, p->l->options->lower.source, &p->l->source, &p->error) != GV_OK) return GV_UNUSABLE;
+  p->l->source.reading = p->l->input->reading;
   return read_both(p);
 }
 

@@ -157,6 +157,10 @@ static bool read_unsigned(const char *value, unsigned most, unsigned *number) {
 static bool set_time_limit(gv_options *options, const char *value) {
   return read_unsigned(value, LONGEST_TIME, &options->lower.time_limit);
 }
+static bool set_read_memory(gv_options *options, const char *value) {
+  enum { MOST_MEGABYTES = 1 << 24 };
+  return read_unsigned(value, MOST_MEGABYTES, &options->read_memory);
+}
 static bool set_release(gv_options *options, const char *value) {
   return read_unsigned(value, LAST_RELEASE, &options->lower.release);
 }
@@ -211,7 +215,10 @@ static const row rows[] = {
      IN_FOLDER},
     {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
     {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
-    {"time-limit", 0, "SECONDS", set_time_limit, "how long mlir-opt or mlir-translate may take for a file; 60 by default"},
+    {"time-limit", 0, "SECONDS", set_time_limit,
+     "how long reading a file may take, and mlir-opt or mlir-translate; 60 by default, and more for large files"},
+    {"read-memory", 0, "MEGABYTES", set_read_memory,
+     "how much memory reading a file may take; 1024 by default, and more for large files"},
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked"},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},

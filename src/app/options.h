@@ -48,6 +48,7 @@ typedef struct gv_options {
   const char *runtime;       /* names of profiles; NULL: the default */
   const char *runtime_file;  /* NULL: none */
   const char *device_module; /* a file with the kernels that launches name; NULL: none */
+  unsigned read_memory;      /* MB that reading an input may take; 0: as many as are usual */
   bool parse_only;
   bool werror;
   bool verify_diagnostics, split_input;

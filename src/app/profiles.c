@@ -73,7 +73,7 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   gv_status status = gv_load_runtime_named(&setup->options, gv_str_of(name), &profile, &error);
   input.runtime = &profile;
   if (setup->options.device_module) input.device = &setup->device;
-  if (status == GV_OK) status = gv_import_read(&model, &options, &input, false, &error);
+  if (status == GV_OK) status = gv_import_read(&model, &options, &input, &error);
   if (status == GV_OK) {
     gv_analysis_options analysis = setup->options.analysis;
     analysis.proof |= gv_may_suppress(&model, &known);

@@ -2,17 +2,21 @@
 #include "app/queue.h"
 
 #include <poll.h>
+#include <signal.h>
+#include <sys/mman.h>
 
 #include "app/cache.h"
 #include "app/check.h"
 #include "app/progress.h"
 #include "base/child.h"
+#include "base/stream.h"
 
 enum {
-  SECONDS = 60,
-  BYTES_PER_SECOND = 1 << 17,
-  /* for bytecode: far more than it takes */ WAITING = 64,
-  BLINK = 200 /* ms */
+  BYTES_PER_SECOND = 1 << 20, /* far less than is read in that time */
+  WAITING = 64,               /* outcomes that wait for one before them */
+  BATCH_BYTES = 1 << 16,      /* a child is worth its cost from so many bytes of input on, */
+  BATCH_FILES = 32,           /* or with so many files */
+  BLINK = 200                 /* ms */
 };
 
 typedef struct task {
@@ -22,9 +26,16 @@ typedef struct task {
   gv_input input;
   gv_digest key; /* in the cache */
   gv_outcome outcome;
-  gv_child child;
   enum { READY, RUNNING } state;
 } task;
+
+/* Inputs that one child verifies in this order. MLIR's reader may take the child with it; then another goes on behind the culprit. */
+typedef struct batch {
+  task *tasks[BATCH_FILES];
+  uint32_t count, next;              /* the first without an outcome */
+  volatile unsigned char *under_way; /* as in gv_reading */
+  gv_child child;
+} batch;
 
 typedef struct queue {
   const gv_options *run;
@@ -32,7 +43,7 @@ typedef struct queue {
   const gv_inputs *inputs;
   task **tasks;          /* by input; NULL: not begun, or taken */
   uint32_t begun, taken; /* inputs */
-  uint32_t running;      /* children */
+  GV_VEC(batch *) running;
   gv_progress progress;
 } queue;
 
@@ -40,14 +51,6 @@ typedef struct queue {
 
 static void add_error(task *t, gv_str error) {
   *gv_push(&t->outcome.pieces) = (gv_piece){GV_EXIT_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
-}
-
-static int check_in_child(void *with, FILE *out) {
-  task *t = with;
-  gv_check_input(t->setup, &t->input, true, &t->outcome);
-  gv_outcome_write(&t->outcome, out);
-  gv_outcome_clear(&t->outcome);
-  return 0;
 }
 
 /* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. */
@@ -59,40 +62,13 @@ static void settle(task *t, bool lasting) {
   t->state = READY;
 }
 
-static void check_here(task *t) {
-  gv_check_input(t->setup, &t->input, false, &t->outcome);
-  settle(t, true);
-}
-
-/* Bytecode may take the process with it, and gets so much time. */
-static void check_beside(queue *q, task *t, bool bytecode) {
-  unsigned seconds = bytecode ? (unsigned)(SECONDS + t->input.bytes.len / BYTES_PER_SECOND) : 0;
-  if (!gv_child_start(&t->child, check_in_child, t, seconds, bytecode)) {
-    check_here(t);
-    return;
-  }
-  t->state = RUNNING;
-  q->running++;
-}
-
-/* Of a child that has not done its work. */
-static const char *why_lost(const task *t, int exit) {
-  if (exit == GV_NO_MEMORY) return "out of memory; verify fewer files at a time, or this one alone";
-  if (gv_front_is_bytecode(&t->input))
-    return "damaged bytecode: MLIR's reader crashes on it or never ends; write the file again";
-  return "gpuverify crashed on it; that is a fault of gpuverify";
-}
-
-static void finish_child(queue *q, task *t) {
-  int exit = gv_child_end(&t->child);
-  bool whole = exit == 0 && gv_outcome_read(&t->outcome, (gv_str){t->child.bytes.at, t->child.bytes.len});
-  if (!whole) {
-    gv_outcome_clear(&t->outcome);
-    add_error(t, gv_format(&t->outcome.arena, "%.*s: error: %s\n", GV_FMT(t->input.name), why_lost(t, exit)));
-  }
-  gv_vec_free(&t->child.bytes);
-  q->running--;
-  settle(t, whole);
+/* What reading it may take. */
+static gv_reading limits_of(const task *t) {
+  const gv_options *options = &t->setup->options;
+  gv_reading limits = {.seconds = options->lower.time_limit + (unsigned)(t->input.bytes.len / BYTES_PER_SECOND)};
+  limits.bytes =
+      options->read_memory ? (uint64_t)options->read_memory << 20 : GV_READING_BYTES + t->input.bytes.len * GV_READING_FACTOR;
+  return limits;
 }
 
 /* An input that ends here without being looked at is READY: its setup or itself cannot be read, or the cache knows it. */
@@ -111,56 +87,167 @@ static bool needs_check(task *t) {
   return !gv_cache_get(t->setup->options.cache, &t->key, &t->outcome);
 }
 
-static void begin(queue *q) {
-  task *t = gv_malloc(sizeof *t);
-  *t = (task){.path = q->inputs->paths.at[q->begun], .state = READY};
-  t->setup = gv_setup_of(q->setups, t->path);
-  q->tasks[q->begun++] = t;
-  if (!needs_check(t)) {
-    gv_arena_clear(&t->arena);
+/* ---- a batch of them ---- */
+
+/* "LENGTH\n", and so many bytes of outcome, for each. */
+static int check_in_child(void *with, FILE *out) {
+  batch *b = with;
+  for (; b->next < b->count; b->next++) {
+    task *t = b->tasks[b->next];
+    gv_reading limits = limits_of(t);
+    gv_stream stream;
+    limits.under_way = b->under_way;
+    t->input.reading = &limits;
+    gv_check_input(t->setup, &t->input, &t->outcome);
+    gv_outcome_write(&t->outcome, gv_stream_open(&stream));
+    gv_outcome_clear(&t->outcome);
+    gv_str text = gv_stream_close(&stream);
+    fprintf(out, "%zu\n", text.len);
+    fwrite(text.at, 1, text.len, out);
+    free(stream.at);
+    if (fflush(out) != 0) return 1;
+  }
+  return 0;
+}
+
+static void check_here(batch *b) {
+  for (; b->next < b->count; b->next++) {
+    task *t = b->tasks[b->next];
+    gv_check_input(t->setup, &t->input, &t->outcome);
+    settle(t, true);
+  }
+}
+
+static void free_batch(batch *b) {
+  if (b->under_way) munmap((void *)b->under_way, 1);
+  gv_vec_free(&b->child.bytes);
+  gv_free(b);
+}
+
+/* The rest of the batch, in a child of its own. */
+static void start(queue *q, batch *b) {
+  if (b->under_way) *b->under_way = 0;
+  if (b->next < b->count && gv_child_start(&b->child, check_in_child, b, 0, true)) {
+    for (uint32_t i = b->next; i < b->count; i++) b->tasks[i]->state = RUNNING;
+    *gv_push(&q->running) = b;
     return;
   }
-  bool bytecode = gv_front_is_bytecode(&t->input);
-  if (q->run->jobs > 1 || bytecode)
-    check_beside(q, t, bytecode);
-  else
-    check_here(t);
+  check_here(b);
+  free_batch(b);
+}
+
+/* Takes the outcomes that are whole. */
+static void take_outcomes(batch *b) {
+  gv_str bytes = {b->child.bytes.at, b->child.bytes.len};
+  while (b->next < b->count) {
+    const char *newline = bytes.len ? memchr(bytes.at, '\n', bytes.len) : NULL;
+    size_t len = newline ? strtoull(bytes.at, NULL, 10) : 0, head = newline ? (size_t)(newline + 1 - bytes.at) : 0;
+    if (!newline || bytes.len - head < len) break;
+    task *t = b->tasks[b->next];
+    if (!gv_outcome_read(&t->outcome, (gv_str){bytes.at + head, len})) break;
+    settle(t, true);
+    b->next++;
+    bytes = (gv_str){bytes.at + head + len, bytes.len - head - len};
+  }
+  if (bytes.len) memmove(b->child.bytes.at, bytes.at, bytes.len);
+  b->child.bytes.len = (uint32_t)bytes.len;
+}
+
+/* Of an input that MLIR's reader did not survive. */
+static gv_str why_unread(const batch *b, const gv_reading *limits, gv_arena *arena) {
+  if (b->child.signal == SIGALRM)
+    return gv_format(arena, "MLIR's reader has not read it in %u s (--time-limit)", limits->seconds);
+  if (b->child.peak > limits->bytes / 2)
+    return gv_format(arena, "MLIR's reader wants more than %u MB of memory for it (--read-memory)",
+                     (unsigned)(limits->bytes >> 20));
+  return GV_STR("MLIR's reader crashes on it: it is damaged, or made to do that; write the file again");
+}
+
+/* The child ended before its work did: with the input that it was at. */
+static void blame(batch *b, int exit) {
+  task *t = b->tasks[b->next++];
+  gv_reading limits = limits_of(t);
+  gv_arena *arena = &t->outcome.arena;
+  gv_outcome_clear(&t->outcome);
+  gv_str why = GV_STR("gpuverify crashed on it; that is a fault of gpuverify");
+  if (exit == GV_NO_MEMORY)
+    why = GV_STR("out of memory; verify fewer files at a time, or this one alone");
+  else if (b->under_way && *b->under_way)
+    why = why_unread(b, &limits, arena);
+  add_error(t, gv_format(arena, "%.*s: error: %.*s\n", GV_FMT(t->input.name), GV_FMT(why)));
+  settle(t, false);
+}
+
+/* Number `index` of the children has something to say, or has ended. */
+static void hear(queue *q, uint32_t index) {
+  batch *b = q->running.at[index];
+  bool more = gv_child_read(&b->child);
+  take_outcomes(b);
+  if (more) return;
+  q->running.at[index] = q->running.at[--q->running.len];
+  int exit = gv_child_end(&b->child);
+  b->child.bytes.len = 0;
+  if (b->next < b->count) blame(b, exit);
+  start(q, b);
+}
+
+static bool has_room(const queue *q) { return q->begun < q->inputs->paths.len && q->begun - q->taken < q->run->jobs + WAITING; }
+
+/* The next inputs, until they are worth a child. */
+static void begin(queue *q) {
+  batch *b = gv_malloc(sizeof *b);
+  size_t bytes = 0;
+  *b = (batch){.child = {.from = -1}};
+  while (has_room(q) && b->count < BATCH_FILES && bytes < BATCH_BYTES) {
+    task *t = gv_malloc(sizeof *t);
+    *t = (task){.path = q->inputs->paths.at[q->begun], .state = READY};
+    t->setup = gv_setup_of(q->setups, t->path);
+    q->tasks[q->begun++] = t;
+    if (needs_check(t))
+      b->tasks[b->count++] = t;
+    else
+      gv_arena_clear(&t->arena);
+    bytes += t->input.bytes.len;
+  }
+  void *page = b->count ? mmap(NULL, 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) : MAP_FAILED;
+  b->under_way = page == MAP_FAILED ? NULL : page;
+  start(q, b);
 }
 
 /* ---- all of them ---- */
 
 /* Waits until a child has something to say, and hears it. */
 static void listen(queue *q) {
-  struct pollfd *ears = gv_malloc(q->running * sizeof *ears);
-  uint32_t count = 0;
-  for (uint32_t i = q->taken; i < q->begun; i++)
-    if (q->tasks[i]->state == RUNNING) ears[count++] = (struct pollfd){.fd = q->tasks[i]->child.from, .events = POLLIN};
-  int heard = poll(ears, count, q->progress.on ? BLINK : -1);
-  uint32_t ear = 0;
-  for (uint32_t i = q->taken; heard > 0 && i < q->begun; i++) {
-    if (q->tasks[i]->state != RUNNING) continue;
-    if (ears[ear++].revents && !gv_child_read(&q->tasks[i]->child)) finish_child(q, q->tasks[i]);
+  uint32_t count = q->running.len;
+  struct pollfd *polled = gv_malloc(count * sizeof *polled);
+  for (uint32_t i = 0; i < count; i++) polled[i] = (struct pollfd){.fd = q->running.at[i]->child.from, .events = POLLIN};
+  if (poll(polled, count, q->progress.on ? BLINK : -1) > 0)
+    for (uint32_t i = count; i-- > 0;) /* from the last: the last takes the place of one that has ended */
+      if (polled[i].revents) hear(q, i);
+  gv_free(polled);
+}
+
+/* No outcome is wanted any more. */
+static void stop_all(queue *q) {
+  for (uint32_t i = 0; i < q->running.len; i++) {
+    gv_child_stop(&q->running.at[i]->child);
+    free_batch(q->running.at[i]);
   }
-  gv_free(ears);
+  gv_vec_free(&q->running);
 }
 
 static void forget(queue *q, uint32_t index) {
   task *t = q->tasks[index];
-  if (t->state == RUNNING) {
-    while (gv_child_read(&t->child)) {}
-    finish_child(q, t);
-  }
+  gv_arena_clear(&t->arena);
   gv_outcome_clear(&t->outcome);
   gv_free(t);
   q->tasks[index] = NULL;
 }
 
-static bool has_room(const queue *q) {
-  return q->begun < q->inputs->paths.len && q->running < q->run->jobs && q->begun - q->taken < q->run->jobs + WAITING;
+/* With one job, inputs are begun when those before have been taken, so that findings are seen as they come. */
+static bool may_begin(const queue *q) {
+  return has_room(q) && q->running.len < q->run->jobs && (q->run->jobs > 1 || q->begun == q->taken);
 }
-
-/* With one job, an input is begun when the one before it has been taken, so that findings are seen as they come. */
-static bool may_begin(const queue *q) { return has_room(q) && (q->run->jobs > 1 || q->begun == q->taken); }
 
 void gv_queue_run(const gv_options *run, gv_setups *setups, const gv_inputs *inputs, gv_take_outcome *take, void *to) {
   uint32_t count = inputs->paths.len;
@@ -170,16 +257,17 @@ void gv_queue_run(const gv_options *run, gv_setups *setups, const gv_inputs *inp
   while (going && q.taken < count) {
     gv_progress_show(&q.progress, q.taken + 1, count, inputs->paths.at[q.taken]);
     while (may_begin(&q)) begin(&q);
-    task *first = q.tasks[q.taken];
-    if (first->state == RUNNING) {
+    if (q.taken == q.begun || q.tasks[q.taken]->state == RUNNING) {
       listen(&q);
       continue;
     }
+    const task *first = q.tasks[q.taken];
     gv_progress_hide(&q.progress);
     going = take(to, first->path, first->setup, &first->outcome);
     forget(&q, q.taken++);
   }
   gv_progress_hide(&q.progress);
+  stop_all(&q);
   while (q.taken < q.begun) forget(&q, q.taken++);
   gv_free(q.tasks);
 }

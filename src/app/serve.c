@@ -18,9 +18,13 @@
 #include "front/front.h"
 #include "lsp/lsp.h"
 
+/* The server's children are expendable, and have their time. */
+static const gv_reading reading = {.bytes = GV_READING_BYTES};
+
 static gv_input input_of(const gv_setup *setup, const gv_lsp_document *document) {
   const gv_input *device = setup->options.device_module ? &setup->device : NULL;
-  return (gv_input){.name = document->path, .bytes = document->text, .runtime = &setup->runtime, .device = device};
+  return (gv_input){
+      .name = document->path, .bytes = document->text, .runtime = &setup->runtime, .device = device, .reading = &reading};
 }
 
 static gv_analysis_options analysis_options(const gv_options *options) {
@@ -131,7 +135,7 @@ static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_
   gv_analysis_options analysis = analysis_options(options);
   gv_input input = input_of(setup, document);
   analysis.insight = &result->insight;
-  result->unusable = gv_import_read(&result->model, options, &input, true, &result->error) != GV_OK;
+  result->unusable = gv_import_read(&result->model, options, &input, &result->error) != GV_OK;
   if (!result->unusable) {
     gv_analyse(&result->model, &analysis, &result->report);
     select_findings(setup, document, result);
@@ -169,7 +173,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
   graph.function = function;
   const gv_graph_module *module = gv_graph_load(&arena, &error);
-  bool drawn = module && !setup->error.at && gv_import_read(&model, options, &input, true, &error) == GV_OK;
+  bool drawn = module && !setup->error.at && gv_import_read(&model, options, &input, &error) == GV_OK;
   if (drawn) {
     const gv_known known = {0};
     analysis.proof |= gv_may_suppress(&model, &known);

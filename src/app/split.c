@@ -25,7 +25,8 @@ bool gv_split_next(gv_arena *arena, const gv_input *whole, gv_str *rest, gv_inpu
   char *text = gv_arena_take(arena, lines + len + 1);
   memset(text, '\n', lines);
   memcpy(text + lines, begin, len);
-  *part = (gv_input){.name = whole->name, .bytes = {text, lines + len}, .runtime = whole->runtime};
+  *part = *whole;
+  part->bytes = (gv_str){text, lines + len};
   const char *next = end < whole_end ? memchr(end, '\n', (size_t)(whole_end - end)) : NULL;
   *rest = next && next + 1 < whole_end ? (gv_str){next + 1, (size_t)(whole_end - next - 1)} : (gv_str){NULL, 0};
   return true;

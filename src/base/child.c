@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,13 +21,16 @@ static void offer_itself(void) {
 
 static void become_expendable(int to) {
   int nowhere = open("/dev/null", O_RDWR);
-  for (int fd = STDIN_FILENO; nowhere >= 0 && fd <= STDERR_FILENO; fd++) /* last words of libraries go there too */
+  for (int fd = STDIN_FILENO; nowhere >= 0 && fd <= STDOUT_FILENO; fd++)
     if (fd != to) dup2(nowhere, fd);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   offer_itself();
 }
 
-static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to) {
+static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to,
+                          pid_t parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(FAILED); /* it died before that */
   if (expendable) become_expendable(to);
   signal(SIGALRM, SIG_DFL); /* whatever the parent does at its own alarms */
   if (seconds) alarm(seconds);
@@ -40,10 +44,10 @@ bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *wi
   *child = (gv_child){.from = -1};
   fflush(NULL); /* nothing that waits to be written is written twice */
   if (pipe2(ends, O_CLOEXEC) != 0) return false;
-  pid_t pid = fork();
+  pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
     close(ends[0]);
-    run(act, with, seconds, expendable, ends[1]);
+    run(act, with, seconds, expendable, ends[1], parent);
   }
   close(ends[1]);
   if (pid > 0)
@@ -74,9 +78,12 @@ bool gv_child_read(gv_child *child) {
 int gv_child_end(gv_child *child) {
   int status;
   pid_t ended;
+  struct rusage used = {0};
   stop_reading(child);
-  while ((ended = waitpid(child->pid, &status, 0)) < 0 && errno == EINTR) continue;
+  while ((ended = wait4(child->pid, &status, 0, &used)) < 0 && errno == EINTR) continue;
   child->pid = 0;
+  child->signal = ended > 0 && WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  child->peak = (uint64_t)used.ru_maxrss << 10;
   return ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) != FAILED ? WEXITSTATUS(status) : -1;
 }
 

@@ -11,10 +11,14 @@ typedef struct gv_child {
   pid_t pid; /* 0: none runs */
   int from;  /* where it can be read what the child writes; -1 once it has ended */
   GV_VEC(char) bytes;
+  /* once it has ended */
+  int signal;    /* that ended it; 0: none */
+  uint64_t peak; /* bytes of memory that it had at most */
 } gv_child;
 
-/* Runs act(with, out) in a child; what it returns is from 0 to 126. `seconds` 0: as long as it takes. An expendable one may crash: it has
- * the standard streams of nobody, and goes before its parent when memory runs out. False: no child could be made. */
+/* Runs act(with, out) in a child; what it returns is from 0 to 126. `seconds` 0: as long as it takes. An expendable one may crash: it
+ * leaves standard input and output to its parent, and goes before that when memory runs out. All end when their parent does. False: no
+ * child could be made. */
 bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable);
 /* Keeps what can be read now; waits until there is something. False: there will be no more. */
 bool gv_child_read(gv_child *child);

@@ -7,6 +7,18 @@
 #include "model/model.h"
 #include "profile/profile.h"
 
+/* How MLIR's reader is let loose in a process that its parent can do without: on damaged input, or on input made for that, it may crash,
+ * never end, or take all memory. */
+typedef struct gv_reading {
+  unsigned seconds;                  /* for each input that is parsed; 0: as long as it takes */
+  uint64_t bytes;                    /* of memory for it, beyond what the process has; 0: as much as it takes */
+  volatile unsigned char *under_way; /* 1 while the reader runs, for the parent to see; NULL: nobody looks */
+} gv_reading;
+
+/* What reading may take unless the user says otherwise: so much, and so many times the size of the input. */
+#define GV_READING_BYTES ((uint64_t)1 << 30)
+enum { GV_READING_FACTOR = 64 };
+
 /* An input in memory. */
 typedef struct gv_input {
   gv_str name;                   /* as the user wrote it, or "<stdin>" */
@@ -14,17 +26,16 @@ typedef struct gv_input {
   unsigned release;              /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
   const gv_profile *runtime;     /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
   const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */
+  const gv_reading *reading;     /* NULL: this process has to survive, so the input is read once before in a child process */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */
 gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
-/* MLIR's bytecode reader trusts what it reads and may crash or never end on damaged input. */
 bool gv_front_is_bytecode(const gv_input *input);
 /* LLVM IR, text or bitcode, is not read here: it has to be imported first. */
 bool gv_front_is_llvm_ir(const gv_input *input);
-/* Parses, verifies and builds the model; the input must outlive it. Bytecode is read once before in a child process, unless this
- * process is `expendable`: one that its parent can do without. The rest as gv_front_read. */
-gv_status gv_front_parse_input(gv_model *model, const gv_input *input, bool expendable, gv_str *error);
+/* Parses, verifies and builds the model; the input must outlive it. The rest as gv_front_read. */
+gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *error);
 
 /* Reads the file at `path` ("-": standard input), parses and verifies it, and builds the model of what it holds; *model must be
  * zeroed and is the caller's to clear, also on failure. File 0 of the model is the input under the name `path` ("<stdin>").
@@ -33,8 +44,7 @@ gv_status gv_front_read(gv_model *model, const char *path, gv_str *error);
 /* The same from memory. */
 gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *error);
 /* Reads a program that is not lowered yet, for its tokens, into *program (zeroed by the caller, who clears it); places and texts
- * go into the model, which may hold the same program lowered. It must be text, or bytecode that was read before; else as
- * gv_front_parse_input. */
+ * go into the model, which may hold the same program lowered. Else as gv_front_parse_input. */
 gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);

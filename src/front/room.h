@@ -589,8 +589,10 @@ gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error);
 void gv_parsed_destroy(gv_parsed *parsed);
 
-/* False: act(with), tried in a child process, crashed or did not end. `size` bytes are read by it. */
-bool gv_survives(void (*act)(void *), void *with, size_t size);
+/* reader.c: false: act(with), tried in a child process, crashed or did not end. */
+bool gv_survives(void (*act)(void *), void *with);
+/* act(with) within the limits, which end this process. */
+void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with);
 
 /* ---- input ------------------------------------------------------------------------------------------------------------ */
 

@@ -50,7 +50,10 @@ static void clear_result(result *r) {
 }
 
 static gv_status judge(const order_of_work *order, const gv_input *input, bool compare, const gv_reach *reach, result *r) {
-  if (gv_front_parse_input(&r->model, input, true, &r->error) != GV_OK) return GV_UNUSABLE;
+  static const gv_reading anything; /* this process runs what its user wrote */
+  gv_input trusted = *input;
+  trusted.reading = &anything;
+  if (gv_front_parse_input(&r->model, &trusted, &r->error) != GV_OK) return GV_UNUSABLE;
   gv_interpret(&r->model, reach, &r->seen);
   if (!compare) return GV_OK;
   (void)order;

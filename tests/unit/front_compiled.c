@@ -116,7 +116,7 @@ static char *dump_with_device(const char *text) {
   gv_str error = {0};
   const gv_input kernels = {.name = GV_STR("device.mlir"), .bytes = text_of(device)};
   const gv_input input = {.name = GV_STR("x.mlir"), .bytes = text_of(text), .device = &kernels};
-  gv_status status = gv_front_parse_input(&model, &input, false, &error);
+  gv_status status = gv_front_parse_input(&model, &input, &error);
   ck_assert_msg(status == GV_OK, "%.*s", GV_FMT(error));
   gv_model_check(&model);
   char *dump = dump_of(&model);
