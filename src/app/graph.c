@@ -7,6 +7,7 @@
 #include <strings.h>
 #include <unistd.h>
 
+#include "base/output.h"
 #include "base/stream.h"
 
 /* ---- options --------------------------------------------------------------------------------------------------------------------------------- */
@@ -142,14 +143,12 @@ gv_status gv_graph_draw(const gv_graph_request *r, const gv_graph_input *input, 
   return status;
 }
 
+static const char *const heads[] = {"digraph ", "<?xml ", "<svg", "\x89PNG", "%PDF-", "<!DOCTYPE html>", NULL};
+const gv_output_kind gv_graph_kind_of_output = {"a graph", heads};
+
 gv_status gv_graph_put(const gv_graph_request *r, gv_str graph, gv_arena *arena, gv_str *error) {
-  const char *name = r->file ? r->file : "standard output";
-  FILE *out = r->file ? fopen(r->file, "wb") : stdout;
-  bool written = out && fwrite(graph.at, 1, graph.len, out) == graph.len && fflush(out) == 0;
-  if (!written) *error = gv_format(arena, "cannot write the graph to %s: %s", name, strerror(errno));
-  if (r->file && out && fclose(out) != 0 && written) {
-    *error = gv_format(arena, "cannot write the graph to %s: %s", name, strerror(errno));
-    written = false;
-  }
-  return written ? GV_OK : GV_UNUSABLE;
+  if (r->file) return gv_output_write(arena, r->file, &gv_graph_kind_of_output, graph, error);
+  if (fwrite(graph.at, 1, graph.len, stdout) == graph.len && fflush(stdout) == 0) return GV_OK;
+  *error = gv_format(arena, "cannot write the graph to standard output: %s", strerror(errno));
+  return GV_UNUSABLE;
 }

@@ -2,6 +2,7 @@
 #ifndef GV_APP_GRAPH_H
 #define GV_APP_GRAPH_H
 
+#include "base/output.h"
 #include "dot/dot.h"
 
 /* What the command line says of a graph. */
@@ -27,6 +28,7 @@ const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error);
 /* The bytes of the graph, and where they go: the file, or standard output. Texts are in the arena. GV_UNUSABLE: *error says why. */
 gv_status gv_graph_draw(const gv_graph_request *request, const gv_graph_input *input, gv_arena *arena, gv_str *graph,
                         gv_str *error);
+extern const gv_output_kind gv_graph_kind_of_output;
 gv_status gv_graph_put(const gv_graph_request *request, gv_str graph, gv_arena *arena, gv_str *error);
 
 #endif

@@ -9,6 +9,7 @@
 #include "app/known.h"
 #include "app/paths.h"
 #include "app/queue.h"
+#include "app/replay.h"
 #include "base/stream.h"
 
 /* What became of the files so far. */
@@ -130,7 +131,40 @@ static gv_exit report(const gv_options *options, const gv_inputs *inputs) {
   return status == GV_OK ? exit_of(&d.tally) : GV_EXIT_UNUSABLE;
 }
 
-/* Better known before the analysis than after it. */
+/* ---- before it ---- */
+
+/* All files that are read; NULL at the end. */
+static const char *const *files_read(const gv_options *options, const gv_inputs *inputs, gv_arena *arena) {
+  const char *const others[] = {options->lower.source, options->device_module, options->runtime_file, options->config};
+  const char **files = gv_new(arena, const char *, inputs->paths.len + sizeof others / sizeof *others + 1);
+  uint32_t count = inputs->paths.len;
+  memcpy(files, inputs->paths.at, count * sizeof *files);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (others[i]) files[count++] = others[i];
+  return files;
+}
+
+/* What is to be written replaces nothing that is read, nor what is of another kind. Better known before the analysis than after it. */
+static bool can_write(const gv_options *options, const gv_inputs *inputs) {
+  const struct {
+    const char *path;
+    const gv_output_kind *kind;
+  } outputs[] = {{options->graph.file, &gv_graph_kind_of_output},
+                 {options->write_baseline, &gv_baseline_kind_of_output},
+                 {options->replay_plan, &gv_plan_kind_of_output}};
+  gv_arena arena = {0};
+  gv_str why;
+  bool can = true;
+  const char *const *files = files_read(options, inputs, &arena);
+  for (size_t i = 0; i < sizeof outputs / sizeof *outputs && can; i++) {
+    if (!outputs[i].path) continue;
+    can = gv_output_check(&arena, outputs[i].path, outputs[i].kind, files, &why) == GV_OK;
+    if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+  }
+  gv_arena_clear(&arena);
+  return can;
+}
+
 static bool can_draw(const gv_inputs *inputs) {
   gv_arena arena = {0};
   gv_str why = GV_STR("a graph is of one file: name one");
@@ -143,7 +177,7 @@ static bool can_draw(const gv_inputs *inputs) {
 gv_exit gv_run(const gv_options *options) {
   gv_inputs inputs = {0};
   gv_inputs_find(&inputs, options->files, options->render.shard);
-  if (options->graph.wanted && !can_draw(&inputs)) {
+  if (!can_write(options, &inputs) || (options->graph.wanted && !can_draw(&inputs))) {
     gv_inputs_clear(&inputs);
     return GV_EXIT_UNUSABLE;
   }

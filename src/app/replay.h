@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "app/options.h"
+#include "base/output.h"
 #include "replay/replay.h"
 
 /* argv[0] is "replay". The exit status: 0 nothing of any finding was seen; 1 a finding was confirmed, or a plan without one showed a
@@ -20,6 +21,7 @@ void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result
 /* The same in a few lines; `name` is that of the plan. */
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *result);
 
+extern const gv_output_kind gv_plan_kind_of_output;
 /* After the analysis of one file: plans of its findings, as the options ask for, written and run. What comes of it goes into the
  * findings, and in words to `out`. GV_UNUSABLE: *error, in the report's arena, says what went wrong, in a line. */
 gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_str *error);

@@ -1,11 +1,12 @@
-#include <errno.h>
-
 #include "app/replay.h"
 #include "planner/planner.h"
 
 enum { PATHS = 16 };
 
 /* ---- writing ---- */
+
+static const char *const heads[] = {"gpuverify-plan ", NULL};
+const gv_output_kind gv_plan_kind_of_output = {"a plan", heads};
 
 /* The first finding's plan goes to the file itself, those of the others to FILE-2, FILE-3 before its ending. */
 static gv_str numbered(gv_arena *arena, const char *path, uint32_t number) {
@@ -19,12 +20,11 @@ static gv_status write_plan(gv_arena *arena, const char *path, uint32_t number, 
   gv_plan_text text = {0};
   gv_str name = numbered(arena, path, number);
   gv_plan_write(plan, &text);
-  FILE *file = fopen(name.at, "w");
-  bool whole = file && fwrite(text.at, 1, text.len, file) == text.len;
-  if (file) whole = fclose(file) == 0 && whole;
-  if (!whole) *error = gv_format(arena, "gpuverify: error: cannot write the plan %s: %s\n", name.at, strerror(errno));
+  gv_str why;
+  gv_status status = gv_output_write(arena, name.at, &gv_plan_kind_of_output, (gv_str){text.at, text.len}, &why);
+  if (status != GV_OK) *error = gv_format(arena, "gpuverify: error: %.*s\n", GV_FMT(why));
   gv_vec_free(&text);
-  return whole ? GV_OK : GV_UNUSABLE;
+  return status;
 }
 
 /* ---- findings ---- */
