@@ -1,17 +1,12 @@
 /* needs: what a path knows before an operation. gives: what it knows behind it. cost: linear in the operands; for a call, in what it writes. */
 #include "analysis/known.h"
 
-enum { HANDLES = GV_FEASIBLE_HANDLES };
-
 /* A new handle: not null, and none of those before it. */
 static void create(gv_feasible *f, gv_value_id result, gv_creates what) {
   gv_number n = gv_number_fresh(&f->numbers);
   f->numbers.unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
+  f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_MADE;
   gv_known_set(f, &f->current, result, n, 0);
-  *gv_push(&f->numbers.goals) = (gv_goal){GV_EQ, false, n, gv_number_constant(0)};
-  for (uint32_t i = 0; i < HANDLES && i < f->made.handles; i++)
-    *gv_push(&f->numbers.goals) = (gv_goal){GV_EQ, false, n, f->made.handle[i]};
-  f->made.handle[f->made.handles++ % HANDLES] = n;
 }
 
 bool gv_effect_fails(gv_feasible *f, const gv_op *op) {
@@ -119,17 +114,29 @@ void gv_effect_of_call(gv_feasible *f, uint32_t op_id) {
   }
 }
 
+/* What is read or written through an address has one: it is not null. */
+static void assume_address(gv_feasible *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  while (m->values.at[address].def == GV_DEF_OFFSET || m->values.at[address].def == GV_DEF_COPY)
+    address = m->values.at[address].a;
+  gv_number n = gv_known_number(f, address);
+  if (n.unknown && m->values.at[address].size == 8)
+    gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
+}
+
 void gv_effect(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
+    assume_address(f, operand[0]);
     if (op->result_count)
       gv_known_set(f, &f->current, gv_results(m, op)[0], gv_known_load(f, gv_known_place(f, operand[0]), gv_results(m, op)[0]),
                    0);
     break;
   case GV_OP_STORE:
+    assume_address(f, operand[1]);
     gv_known_store(f, gv_known_place(f, operand[1]), operand[0]);
     break;
   case GV_OP_MEMCPY:

@@ -33,7 +33,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   gv_numbers_begin(&f->numbers);
   f->begun = ++f->now;
   f->at = GV_NONE;
-  f->made = (gv_made){.handles = 0};
+  f->made = (gv_made){.wrote = false};
   f->throughs = 0;
   f->choices.len = 0;
   f->trace = (gv_trace){.begin = GV_NONE};
@@ -92,7 +92,7 @@ static gv_number number_of_atom(gv_feasible *f, const gv_atom *a) {
   gv_number b = gv_facts_is_case(a->b) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->b)) : gv_known_number(f, a->b);
   gv_number of = gv_facts_is_case(a->a) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->a)) : gv_known_number(f, a->a);
   uint8_t width = f->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a].width;
-  return gv_number_arith(&f->numbers, (gv_arith)a->test, width, of, b);
+  return gv_number_arith(&f->numbers, (gv_arith)a->test, 0, width ? width : GV_NUMBER_BITS, of, b);
 }
 
 /* By which places hold its streams and events, the path may have been chosen. */
@@ -183,13 +183,14 @@ static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_i
   const gv_model *m = f->model;
   gv_number n = gv_known_number(f, on);
   uint32_t first = m->blocks.at[from].first_edge;
+  uint8_t width = m->values.at[on].width;
   f->asked = n;
   bool holds = true;
   if (edge != first)
-    return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value)});
+    return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value), width});
   for (uint32_t e = first + 1; e < m->blocks.at[from].end_edge && holds; e++)
     holds = gv_numbers_spend(&f->numbers, 1) &&
-            gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(m->edges.at[e].case_value)});
+            gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(m->edges.at[e].case_value), width});
   return holds;
 }
 

@@ -34,11 +34,9 @@ typedef struct gv_trace {
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
 } gv_trace;
 
-/* What the path has made and met: the last handles, which are told apart from a new one. */
-enum { GV_FEASIBLE_HANDLES = 8, GV_FEASIBLE_THROUGH = 8 };
+enum { GV_FEASIBLE_THROUGH = 8 };
+/* What the path has done. */
 typedef struct gv_made {
-  gv_number handle[GV_FEASIBLE_HANDLES];
-  uint32_t handles;
   bool wrote;       /* to memory that may be a caller's */
   uint32_t changes; /* of such memory, from outside */
 } gv_made;

@@ -25,8 +25,6 @@ void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32
   f->values.at[*slot] = (gv_stamped){n, ++f->now, size};
 }
 
-static uint8_t width_of(const gv_feasible *f, gv_value_id id) { return f->model->values.at[id].width; }
-
 /* What is in the memory, or computed from such numbers: was it put there outside? */
 static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
   gv_number address = param == GV_NONE ? gv_number_constant(0) : gv_known_number(f, param);
@@ -56,6 +54,16 @@ static gv_number from_outside(gv_feasible *f, const gv_value *v) {
                                                       .c = gv_number_constant(v->k)});
 }
 
+/* As what it is told apart from others, where it is an address or a handle. */
+static uint8_t object_of(const gv_feasible *f, const gv_value *v) {
+  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+  bool from_outside = v->def == GV_DEF_PARAM && (!f->engine || f->engine->is_root[v->a]);
+  if (v->width || v->size != 8) return GV_OBJECT_NONE;
+  if (from_outside) return GV_OBJECT_GIVEN;
+  if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
+  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
+}
+
 static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
 
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
@@ -72,6 +80,7 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
   n = blurred ? gv_number_either(&f->numbers) : is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
+  f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
   gv_known_set(f, &f->current, id, n, 0);
   return n;
 }
@@ -97,6 +106,10 @@ static gv_number part_of(gv_feasible *f, gv_number whole, int64_t at, uint32_t s
   return gv_number_guess(&f->numbers);
 }
 
+static uint8_t bits_of(const gv_value *v) {
+  return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
+}
+
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   id = gv_strip(f->model, id);
   gv_value v = f->model->values.at[id];
@@ -107,24 +120,28 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   case GV_DEF_NULL:
     return gv_number_constant(0);
   case GV_DEF_GLOBAL: {
-    gv_number n = gv_number_computed(
-        &f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS, .handle = GV_HANDLE_COUNT, .a = gv_number_constant(v.a)});
-    *gv_push(&f->numbers.goals) = (gv_goal){GV_EQ, false, n, gv_number_constant(0)};
-    return n;
+    return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS,
+                                                        .handle = GV_HANDLE_COUNT,
+                                                        .object = GV_OBJECT_FIXED,
+                                                        .a = gv_number_constant(v.a)});
   }
   case GV_DEF_ARITH: {
     gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
-    return gv_number_arith(&f->numbers, (gv_arith)v.c, width_of(f, gv_strip(f->model, v.a)), a, b);
+    gv_number n = gv_number_arith(&f->numbers, (gv_arith)v.c, (uint8_t)v.k, gv_arith_width(f->model, &v), a, b);
+    return n.unknown ? n : gv_number_constant(v.width == 1 ? n.plus & 1 : gv_sign_extend(n.plus, v.width)); /* cut off */
   }
   case GV_DEF_SELECT: {
     gv_number c = number_of(f, v.a, depth + 1);
     if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
     gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
-    return gv_number_same(a, b)
-               ? a
-               : gv_number_computed(
-                     &f->numbers,
-                     (gv_unknown){.op = GV_NUMBER_SELECT, .handle = GV_HANDLE_COUNT, .width = v.width, .a = c, .b = a, .c = b});
+    return gv_number_same(a, b) ? a
+                                : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
+                                                                               .handle = GV_HANDLE_COUNT,
+                                                                               .width = 1,
+                                                                               .bits = bits_of(&v),
+                                                                               .a = c,
+                                                                               .b = a,
+                                                                               .c = b});
   }
   case GV_DEF_EXTRACT:
     return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
@@ -137,7 +154,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
     return gv_number_guess(&f->numbers);
   case GV_DEF_OFFSET:
     if (v.k == GV_ANYWHERE) return gv_number_guess(&f->numbers);
-    return gv_number_arith(&f->numbers, GV_ADD, 64, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
+    return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
   default:
     return gv_is_root(&v) ? root_number(f, id) : gv_number_guess(&f->numbers);
   }

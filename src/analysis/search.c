@@ -133,7 +133,7 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
   }
   for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++) {
     gv_choice c = w->feasible->choices.at[i];
-    if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .open = !c.assumed, .asks = c.asks});
+    if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
 }
@@ -147,10 +147,7 @@ static bool goes_either_way(walker *w, const crossing *c) {
   return true;
 }
 
-static bool is_guess(walker *w, const crossing *c) {
-  gv_numbers *numbers = &w->feasible->numbers;
-  return gv_number_is_guessed(numbers, c->asks) && (c->open || !gv_numbers_have_example(numbers, c->asks));
-}
+static bool is_guess(walker *w, const crossing *c) { return gv_number_is_guessed(&w->feasible->numbers, c->asks); }
 
 /* The fault comes whichever side of the branch is taken. */
 static bool comes_either_way(walker *w, const crossing *c) {
@@ -160,7 +157,7 @@ static bool comes_either_way(walker *w, const crossing *c) {
 /* Does one of the branches, from this one on? */
 static bool rests_on_guess(walker *w, uint32_t first) {
   bool guessed = false;
-  gv_numbers_count_uses(&w->feasible->numbers);
+  gv_numbers_forget_data(&w->feasible->numbers);
   for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
     guessed = is_guess(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
     if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;

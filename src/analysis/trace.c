@@ -27,7 +27,7 @@ static bool matches(gv_feasible *f, const gv_number *list, uint32_t count, gv_nu
   for (uint32_t i = 0; i < count; i++) {
     bool known = !n.unknown && !list[i].unknown, one = !known && f->open++ == f->settled;
     if (!known) ask_which(f, n, list[i]);
-    if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, one, n, list[i]})) return !one;
+    if (!gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, one, n, list[i], GV_NUMBER_BITS})) return !one;
     if (one) return true;
   }
   return false;

@@ -19,7 +19,6 @@ typedef GV_VEC(path_step) path;
 typedef struct crossing {
   uint32_t edge;  /* GV_NONE: none, but a select */
   bool stays;     /* it is a step whatever follows */
-  bool open;      /* which way the path takes is not among its conditions */
   bool met;       /* the sides have met again, and nothing has happened */
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
   uint32_t state; /* of the object where the sides have met */

@@ -453,7 +453,7 @@ typedef struct gv_model {
 /* The width of the numbers that a GV_DEF_ARITH computes with: of addresses 64, of floating-point numbers as many bits as they have. */
 static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
   const gv_value *a = &m->values.at[arith->a];
-  return a->width ? a->width : a->size < 8 ? (uint8_t)(a->size * 8) : 64;
+  return a->width ? a->width : a->size && a->size < 8 ? (uint8_t)(a->size * 8) : 64;
 }
 
 /* Gives back everything the model owns and zeroes it. */

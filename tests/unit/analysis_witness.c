@@ -289,6 +289,7 @@ START_TEST(what_was_before_the_birth_counts) {
     fill(&s, rest);
     gv_value_id q = stream(&s); /* 1 */
     gv_value_id more = arith(&s, GV_ADD, n, number(&s, 1, 32));
+    s.m.values.at[more].k = GV_ARITH_NSW;
     cond_br(&s, arith(&s, GV_SLT, number(&s, wrong ? 2 : 1, 32), more), yes, last); /* 2 */
     fill(&s, yes);
     act(&s, destroy_stream, q); /* 3 */
