@@ -2,7 +2,7 @@
  * check, what the solver takes for all that they are computed from; within the limit. */
 #include "analysis/numbers.h"
 
-enum { OBJECTS_LIMIT = 64, GATES_LIMIT = 1000000, GATES_OF_A_STEP = 8, STEPS_OF_A_CHECK = 200 };
+enum { OBJECTS_LIMIT = 64, STEPS_OF_A_CHECK = 200 };
 #define PATH_BUDGET 2000000ULL /* steps for one path */
 
 bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
@@ -269,9 +269,8 @@ bool gv_numbers_hold(gv_numbers *s) {
   }
   forget_reached(s);
   if (!holds || !s->needed.len) return holds;
-  uint64_t most = s->budget < GATES_LIMIT / GATES_OF_A_STEP ? s->budget * GATES_OF_A_STEP : GATES_LIMIT, left = most;
-  holds = gv_solve(&s->terms, s->needed.at, s->needed.len, &left, NULL) == GV_ANSWER_YES;
-  return gv_numbers_spend(s, STEPS_OF_A_CHECK + (most - left) / GATES_OF_A_STEP) && holds;
+  holds = gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL) == GV_ANSWER_YES;
+  return gv_numbers_spend(s, STEPS_OF_A_CHECK) && holds;
 }
 
 /* ---- what the conditions rest on ---------------------------------------------------------------------------------------------------------- */

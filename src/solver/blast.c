@@ -1,12 +1,12 @@
-/* needs: terms. gives: whether they can be true at once, by the clauses that each bit of them comes to, and CaDiCaL. cost: gates, within the
- * limit; then conflicts, within theirs. */
+/* needs: terms. gives: whether they can be true at once, by the clauses that each bit of them comes to, and CaDiCaL. cost: a step for each gate, and what the
+ * solver takes, in steps, within the limit. */
 #include "solver/solver.h"
 
 #include <ccadical.h>
 
 /* Literals: a variable, or its negation. The variable 1 is true. */
 typedef int literal;
-enum { TRUE = 1, FALSE = -1, CONFLICTS_LIMIT = 20000, DECISIONS_LIMIT = 2000000 };
+enum { TRUE = 1, FALSE = -1, CALLS_LIMIT = 3000, STEPS_OF_A_CALL = 400 };
 
 typedef struct blaster {
   const gv_terms *terms;
@@ -16,7 +16,8 @@ typedef struct blaster {
   uint32_t *first; /* by term, into bits; GV_NONE: it is not there yet */
   bool *needed;    /* by term */
   gv_map gates;    /* hash of a gate to its literal */
-  uint64_t left;   /* gates */
+  uint64_t left;   /* steps */
+  uint32_t calls;  /* of the solver, to ask whether it shall go on */
 } blaster;
 
 /* ---- gates ------------------------------------------------------------------------------------------------------------------------------ */
@@ -289,15 +290,21 @@ static void read_example(const blaster *b, gv_example *example) {
   }
 }
 
+/* The solver asks this every few conflicts and decisions, the same number of times in every run. */
+static int gives_up(void *to) {
+  blaster *b = to;
+  b->left -= b->left < STEPS_OF_A_CALL ? b->left : STEPS_OF_A_CALL;
+  return ++b->calls > CALLS_LIMIT || !b->left;
+}
+
 static gv_answer decide(blaster *b, const gv_term *all, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) clause(b, *bits_of(b, all[i]), 0, 0);
-  ccadical_limit(b->solver, "conflicts", CONFLICTS_LIMIT);
-  ccadical_limit(b->solver, "decisions", DECISIONS_LIMIT);
+  ccadical_set_terminate(b->solver, b, gives_up);
   int answer = ccadical_solve(b->solver);
   return answer == 10 ? GV_ANSWER_YES : answer == 20 ? GV_ANSWER_NO : GV_ANSWER_UNKNOWN;
 }
 
-gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *gates, gv_example *example) {
+gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example) {
   gv_term most = 0;
   bool plain = true;
   for (uint32_t i = 0; i < count; i++) {
@@ -306,8 +313,9 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
     most = all[i] >= most ? all[i] + 1 : most;
   }
   if (plain && !example) return GV_ANSWER_YES;
+  if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
   for (uint32_t i = 0; example && i < example->count; i++) most = example->of[i] >= most ? example->of[i] + 1 : most;
-  blaster b = {.terms = terms, .solver = ccadical_init(), .last = TRUE, .left = *gates};
+  blaster b = {.terms = terms, .solver = ccadical_init(), .last = TRUE, .left = *steps};
   b.first = gv_malloc((most + 1) * sizeof *b.first);
   b.needed = gv_malloc((most + 1) * sizeof *b.needed);
   memset(b.first, 0xff, (most + 1) * sizeof *b.first);
@@ -318,7 +326,7 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   blast_all(&b, all, count, most);
   gv_answer answer = b.left ? decide(&b, all, count) : GV_ANSWER_UNKNOWN;
   if (answer == GV_ANSWER_YES && example) read_example(&b, example);
-  *gates = b.left;
+  *steps = b.left;
   ccadical_release(b.solver);
   gv_vec_free(&b.bits);
   gv_map_free(&b.gates);

@@ -1,7 +1,7 @@
 /* solver: can conditions on machine integers hold together, and with which numbers? Terms are bit vectors of 1 to 128 bits, each built once;
  * a check turns those that it is about into clauses (blast.c), which a SAT solver decides. The answer is exact: sums wrap around, a
- * quotient is a quotient. A check that takes more than its budget says so, and its budget is counted in gates and conflicts, not in time, so
- * that every run of a program says the same.
+ * quotient is a quotient. A check that takes more than its budget says so, and its budget is counted in steps, not in time, so that every run of
+ * a program says the same.
  *
  * The SAT solver is CaDiCaL, as a static library. Z3, which knows bit vectors itself, was tried with the same conditions: a context of it
  * takes 23 ms to make, a solver of CaDiCaL 0.06 ms, and it comes as a shared library of 23 MB only, where the program depends on libc alone.
@@ -92,8 +92,12 @@ typedef struct gv_example {
   uint64_t *numbers; /* out, with GV_ANSWER_YES: in which all holds */
 } gv_example;
 
-/* Can all of these terms of 1 bit be true at once? `gates`: in, the most that it may be turned into; out, what is left of them. `example`:
- * NULL where none is asked for. */
-gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *gates, gv_example *example);
+/* Can all of these terms of 1 bit be true at once? `steps`: in, the most that it may take; out, what is left of them. `example`: NULL where none
+ * is asked for. */
+gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example);
+
+/* order.c: can they not, because of the order alone that the comparisons among them ask for? A long chain of these is easy to see, and hard to
+ * find bit by bit. */
+bool gv_contradicts_order(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
 
 #endif

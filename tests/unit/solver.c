@@ -61,14 +61,14 @@ static void begin(question *q, gv_arith op, uint8_t flags, uint8_t width) {
 /* Are number and poison what they should be? */
 static void check_gates(gv_arith op, uint8_t flags, uint8_t width, int64_t a, int64_t b) {
   question q;
-  uint64_t gates = UINT64_MAX, numbers[2];
+  uint64_t steps = UINT64_MAX, numbers[2];
   if (gv_arith_is_unary(op)) b = a;
   begin(&q, op, flags, width);
   const gv_term all[] = {gv_term_equal(&q.terms, q.a, gv_term_number(&q.terms, width, a)),
                          gv_term_equal(&q.terms, q.b, gv_term_number(&q.terms, width, b))};
   const gv_term of[] = {q.made.number, q.made.poison};
   gv_example example = {of, 2, numbers};
-  HOLDS(gv_solve(&q.terms, all, 2, &gates, &example) == GV_ANSWER_YES);
+  HOLDS(gv_solve(&q.terms, all, 2, &steps, &example) == GV_ANSWER_YES);
   bool defined = gv_arith_is_defined(op, flags, width, a, b);
   HOLDS(numbers[1] == !defined);
   if (defined) HOLDS(numbers[0] == low(gv_arith_of(op, width, a, b), width_of_result(op, width)));
@@ -85,12 +85,12 @@ static void check_folded(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
                                gv_word_of(gv_term_number(&terms, width, b)));
   HOLDS(gv_term_is_number(&terms, made.number));
   bool defined = gv_arith_is_defined(op, flags, width, a, b);
-  uint64_t gates = UINT64_MAX, poison;
+  uint64_t steps = UINT64_MAX, poison;
   gv_example example = {&made.poison, 1, &poison};
   if (gv_term_is_number(&terms, made.poison))
     HOLDS(terms.at.at[made.poison].k == !defined);
   else /* of products, in twice as many bits */
-    HOLDS(gv_solve(&terms, NULL, 0, &gates, &example) == GV_ANSWER_YES && poison == !defined);
+    HOLDS(gv_solve(&terms, NULL, 0, &steps, &example) == GV_ANSWER_YES && poison == !defined);
   if (defined) HOLDS(terms.at.at[made.number].k == low(gv_arith_of(op, width, a, b), width_of_result(op, width)));
 }
 
@@ -106,7 +106,7 @@ END_TEST
 /* There is no b with which the gates say one thing and the model another. */
 static void check_all_with(gv_arith op, uint8_t flags, uint8_t width, unsigned a) {
   question q;
-  uint64_t gates = UINT64_MAX;
+  uint64_t steps = UINT64_MAX;
   begin(&q, op, flags, width);
   gv_terms *s = &q.terms;
   uint8_t wide = width_of_result(op, width);
@@ -119,7 +119,7 @@ static void check_all_with(gv_arith op, uint8_t flags, uint8_t width, unsigned a
     differs = gv_term_or(s, differs, gv_term_and(s, gv_term_equal(s, q.b, gv_term_number(s, width, b)), wrong));
   }
   const gv_term all[] = {gv_term_equal(s, q.a, gv_term_number(s, width, a)), differs};
-  HOLDS(gv_solve(s, all, 2, &gates, NULL) == GV_ANSWER_NO);
+  HOLDS(gv_solve(s, all, 2, &steps, NULL) == GV_ANSWER_NO);
   gv_terms_clear(s);
 }
 
@@ -184,9 +184,9 @@ END_TEST
 /* ---- what it is asked --------------------------------------------------------------------------------------------------------------------- */
 
 static gv_answer ask(gv_terms *s, gv_term a, gv_term b) {
-  uint64_t gates = 1000000;
+  uint64_t steps = 1000000;
   const gv_term all[] = {a, b};
-  return gv_solve(s, all, 2, &gates, NULL);
+  return gv_solve(s, all, 2, &steps, NULL);
 }
 
 START_TEST(sums_wrap_around) {
@@ -206,7 +206,7 @@ END_TEST
 
 START_TEST(an_example_is_given) {
   gv_terms s;
-  uint64_t gates = 1000000, numbers[2];
+  uint64_t steps = 1000000, numbers[2];
   gv_terms_init(&s);
   gv_term x = gv_term_symbol(&s, 64), y = gv_term_symbol(&s, 64);
   gv_term product = gv_word_arith(&s, GV_MUL, 0, gv_word_of(x), gv_word_of(y)).number;
@@ -215,7 +215,7 @@ START_TEST(an_example_is_given) {
                          gv_word_arith(&s, GV_ULT, 0, gv_word_of(y), gv_word_of(gv_term_number(&s, 64, 14))).number};
   const gv_term of[] = {x, y};
   gv_example example = {of, 2, numbers};
-  HOLDS(gv_solve(&s, all, 3, &gates, &example) == GV_ANSWER_YES);
+  HOLDS(gv_solve(&s, all, 3, &steps, &example) == GV_ANSWER_YES);
   HOLDS(numbers[0] == 7 && numbers[1] == 13);
   gv_terms_clear(&s);
 }
