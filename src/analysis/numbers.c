@@ -2,8 +2,9 @@
  * check, what the solver takes for all that they are computed from; within the limit. */
 #include "analysis/numbers.h"
 
-enum { OBJECTS_LIMIT = 64, STEPS_OF_A_CHECK = 200 };
-#define PATH_BUDGET 2000000ULL /* steps for one path */
+#include "analysis/limits.h"
+
+enum { STEPS_OF_A_CHECK = 200 };
 
 bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
   s->budget = s->budget > steps ? s->budget - steps : 0;
