@@ -24,11 +24,12 @@ typedef struct escape_finder {
   leads *of_value, *in_memory; /* by value, by place key */
   leads in_class[CLASSES],
       put_in_class[CLASSES]; /* what lies in globals of that class, and what was put there through addresses */
-  leads in_unknown;     /* what lies where it is not known: behind addresses that are not resolved, and in exposed memory */
-  gv_classes *class_of; /* by global: its own class; 0: nobody writes it, or it is none */
-  gv_classes escaped;   /* classes that other modules can reach */
-  gv_classes on_gpu;    /* classes whose addresses lie where the GPU reads */
-  bool all_called;      /* functions that nobody outside calls call each other */
+  leads in_unknown;      /* what lies where it is not known: behind addresses that are not resolved, and in exposed memory */
+  gv_classes *class_of;  /* by global: its own class; 0: nobody writes it, or it is none */
+  gv_classes escaped;    /* classes that other modules can reach */
+  gv_classes on_gpu;     /* classes whose addresses lie where the GPU reads */
+  gv_classes in_kernels; /* classes that kernels know by name */
+  bool all_called;       /* functions that nobody outside calls call each other */
   bool changed;
 } escape_finder;
 
@@ -191,6 +192,8 @@ static void pass_action(escape_finder *f, const gv_op *op) {
     gv_role role = gv_role_of(op, i);
     if (operand == GV_NONE || role < GV_ROLE_GPU_READ || role > GV_ROLE_KEPT) continue;
     spot s = spot_of(f, operand);
+    if (op->symbol && (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_WRITE))
+      add_classes(f, &f->in_kernels, all_of(s.address) & (gv_classes) ~(GV_CLASS_OUTSIDE | GV_CLASS_GPU | GV_CLASS_KERNELS));
     bool host = role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE;
     if (!host && role != GV_ROLE_GPU_WRITE && role != GV_ROLE_KERNEL_WRITE)
       add_classes(f, &f->on_gpu, all_of(content_of(f, s)));
@@ -295,7 +298,7 @@ static gv_classes classes_of(const escape_finder *f, uint32_t global) {
   if (!own) return 0;
   if (g->is_named || own & f->escaped) own |= GV_CLASS_OUTSIDE;
   if (own & f->on_gpu) own |= GV_CLASS_GPU;
-  if (g->in_kernels) own |= GV_CLASS_KERNELS;
+  if (own & f->in_kernels) own |= GV_CLASS_KERNELS;
   return own;
 }
 

@@ -360,6 +360,18 @@ static void judge_escape(judge *j, uint32_t cloud_id) {
   decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
 }
 
+/* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
+static void judge_overflow(judge *j) {
+  uint32_t at = j->engine->overflow;
+  const gv_str reason =
+      GV_STR("one handle or buffer can be in more than 256 states at once, and the analysis stopped telling them apart");
+  if (at == GV_NONE || gv_map_get(&j->reported, (uint64_t)BY_LIMIT << 32) != GV_NONE) return;
+  gv_str message =
+      gv_format(&j->report->arena, "cannot tell whether every use is right behind this operation: %.*s", GV_FMT(reason));
+  gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->model->ops.at[at].loc, function_name(j, at), message)->op = at;
+  decide(j, GV_UNPROVED, at, GV_STR("every use behind this operation is right"), reason);
+}
+
 static const char *thing_of(const gv_op *op) {
   if (op->kind == GV_OP_MEMORY) return "memory";
   switch (op->action->creates) {
@@ -477,6 +489,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   }
   if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
+  judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
   gv_map_free(&j.reported);
   gv_map_free(&j.advised);

@@ -23,6 +23,7 @@ typedef struct tracker {
   uint32_t uses;           /* operations on it not yet passed */
   bool doubt;              /* on some path, if it is possible, a drop is wrong */
   bool lost, again;
+  bool bounded; /* lost, since there are more references, or rounds of a loop, than are counted */
 } tracker;
 
 static uint32_t bit_of(int32_t count) { return 1u << (count - LOWEST); }
@@ -69,6 +70,7 @@ static uint32_t pass(tracker *t, uint32_t block, uint32_t set, uint32_t from) {
     t->lost |= op->kind != GV_OP_REFERENCES || op->references == GV_UNCOUNTED;
     if (t->lost) return 0;
     set = changed(set, op->references);
+    t->bounded |= !set;
     t->lost |= !set;
     if (t->lost) return 0;
     if (!(set & ~negative_counts())) {
@@ -141,11 +143,12 @@ static void follow(tracker *t, uint32_t object) {
   t->wrong = GV_NONE;
   t->doubt = false;
   t->left = 0;
-  t->lost = false;
+  t->lost = t->bounded = false;
   t->uses = count_uses(t, key);
   uint32_t rounds = 0;
   do round_of(t, key);
   while (t->again && !t->lost && ++rounds < ROUNDS);
+  t->bounded |= t->again && !t->lost;
   t->lost |= t->again;
   for (uint32_t i = 0; i < t->marked.len; i++) t->counts[t->marked.at[i]] = 0;
   t->marked.len = 0;
@@ -163,8 +166,17 @@ static void judge_drops(tracker *t) {
   gv_finding_note(f, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
 }
 
+static void judge_bounded(tracker *t) {
+  const gv_str reason = GV_STR("more references to it are taken than are counted, or in more rounds of a loop");
+  gv_str message =
+      gv_format(&t->report->arena, "cannot tell whether a reference is dropped that nobody holds: %.*s", GV_FMT(reason));
+  gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
+  decide(t, GV_UNPROVED, t->object, GV_STR("no reference is dropped that nobody holds"), reason);
+}
+
 static void judge_object(tracker *t, uint32_t object) {
   follow(t, object);
+  if (t->bounded) judge_bounded(t);
   if (t->lost) return;
   judge_drops(t);
   if (t->wrong != GV_NONE || !t->left || t->left & (negative_counts() | bit_of(0))) return;

@@ -208,7 +208,7 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
   gv_state s = *gv_state_at(t->engine, state);
   gv_work w = *gv_work_at(t->engine, s.work);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
     for (uint32_t p = 0; p < t->pieces.len; p++) {
       if (gv_is_object(t->pieces.at[p].tag)) continue;
       w.unsure |= unknown;

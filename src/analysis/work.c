@@ -2,7 +2,7 @@
  * handles of one call can be what they are; one, as a rule. */
 #include "analysis/work.h"
 
-enum { HANDLES_OF_CALL = 4 };
+enum { HANDLES_OF_CALL = GV_ACTION_ARGS }; /* handles are arguments of rows of profiles, and no call has more of these */
 
 /* ---- which of the work's handles is this one? ------------------------------------------------------------------------------------ */
 

@@ -284,6 +284,17 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
 }
 
+/* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the copy is to or from some place in it. */
+static bool takes_symbol(const gv_profile_row *row) { return row && strstr(row->action.name, "Symbol"); }
+
+static void move_somewhere(front *f) {
+  for (uint32_t i = 0; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_KERNEL_READ && f->roles.at[i] != GV_ROLE_KERNEL_WRITE) continue;
+    gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+    f->operands.at[i] = gv_add_value(f->model, at);
+  }
+}
+
 static const gv_action *action_without(front *f, const gv_action *action, uint32_t flags) {
   gv_action *other = gv_new(&f->model->arena, gv_action, 1);
   *other = *action;
@@ -349,6 +360,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
                         uint32_t end) {
   push_arguments(f, op, action);
   if (action->creates == GV_CREATES_PART) put_module_first(f);
+  if (takes_symbol(row)) move_somewhere(f);
   action = action_of_thread(f, action);
   if (action->creates == GV_CREATES_MEMORY && action->flags & GV_ACTION_ENQUEUES) {
     emit_ordered_memory(f, op, action, row, name, end);
@@ -359,6 +371,8 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
     made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
     made->follows |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
   }
+  made->symbol = takes_symbol(row);
+  made->parts |= made->symbol;
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
 }

@@ -70,6 +70,45 @@ static int64_t size_of(run *r, const gv_op *op) {
   return count * op->action->size_unit;
 }
 
+typedef GV_VEC(uint32_t) thing_list;
+
+static void add_thing(run *r, thing_list *list, word w) {
+  if (w.kind != W_THING || !gv_is_memory(gv_thing(r, w.id))) return;
+  for (uint32_t i = 0; i < list->len; i++)
+    if (list->at[i] == w.id) return;
+  *gv_push(list) = w.id;
+}
+
+/* Adds all memory that addresses lead to which lie in what the kernel gets, from one to the next. */
+static touched *add_followed(run *r, touched *list, uint32_t *count) {
+  thing_list found = {0};
+  for (uint32_t i = 0; i < *count; i++)
+    if (list[i].role >= GV_ROLE_KERNEL_READ && list[i].role <= GV_ROLE_KERNEL_BOTH) add_thing(r, &found, list[i].at);
+  uint32_t given = found.len;
+  for (uint32_t i = 0; i < found.len; i++) {
+    bytes in = gv_thing(r, found.at[i])->memory;
+    for (uint32_t p = 0; p < in.count; p++) add_thing(r, &found, in.at[p].holds);
+    if (in.count == 0) add_thing(r, &found, in.rest);
+  }
+  touched *all = gv_new(&r->arena, touched, *count + found.len + 1u);
+  memcpy(all, list, *count * sizeof *all);
+  for (uint32_t i = given; i < found.len; i++)
+    all[(*count)++] = (touched){gv_word_of_thing(found.at[i]), GV_ROLE_KERNEL_BOTH, -1};
+  gv_vec_free(&found);
+  return all;
+}
+
+/* What is copied is there as soon as the call is done: who looks too early is found by its access. */
+static void copy_content(run *r, const gv_op *op) {
+  uint32_t to = with_role(op, GV_ROLE_GPU_WRITE), from = with_role(op, GV_ROLE_GPU_READ);
+  int64_t len = size_of(r, op);
+  if (to == GV_NONE || from == GV_NONE || len <= 0) return;
+  word target = argument(r, op, to), source = argument(r, op, from);
+  if (target.kind != W_THING || source.kind != W_THING || target.spot || source.spot) return;
+  bytes what = gv_load_memory(r, source, len);
+  if (gv_runs(r)) gv_store_memory(r, target, len, what);
+}
+
 static void enqueue(run *r, uint32_t index, const gv_op *op) {
   touched *list = gv_new(&r->arena, touched, op->operand_count + 1u);
   uint32_t count = 0, at = with_role(op, GV_ROLE_STREAM_USE);
@@ -83,7 +122,10 @@ static void enqueue(run *r, uint32_t index, const gv_op *op) {
   word stream = at == GV_NONE ? (word){.kind = W_INT} : argument(r, op, at);
   if (on_null && at != GV_NONE && !gv_use_handle(r, index, stream, GV_ROLE_STREAM_USE)) return;
   if (on_null) stream = (word){.kind = W_INT};
+  if (op->follows) list = add_followed(r, list, &count);
+  uint32_t before = r->works.len;
   gv_enqueue(r, index, at == GV_NONE && !on_null ? NULL : &stream, op->action->flags & GV_ACTION_BLOCKS, list, count);
+  if (gv_runs(r) && r->works.len > before) copy_content(r, op);
 }
 
 /* ---- streams and events ----------------------------------------------------------------------------------------------------------- */

@@ -145,7 +145,14 @@ static uint32_t thing_of_global(run *r, uint32_t global) {
   bool known = g->zeroed && !g->is_public && r->reader->publics == 1;
   bytes memory = gv_same_words(known ? (word){.kind = W_INT} : gv_new_unknown(r, false, 0));
   gv_thing(r, *place)->memory = memory;
-  return *place;
+  bool fixed = g->is_constant || (!g->is_named && r->reader->publics == 1);
+  uint32_t made = *place, held = GV_NONE, count = 0; /* *place may move */
+  for (uint32_t i = 0; i < r->model->pointers.len; i++)
+    if (r->model->pointers.at[i].holder == global) held = r->model->pointers.at[i].target, count++;
+  if (count != 1 || g->size != 8 || !fixed) return made;
+  word address = gv_word_of_thing(thing_of_global(r, held));
+  gv_thing(r, made)->memory = gv_bytes_put(r, gv_thing(r, made)->memory, 0, 8, gv_one_word(address));
+  return made;
 }
 
 /* Where control passes it, it gets a new value; the block can be one of another function, of which this is a copy. */

@@ -316,6 +316,8 @@ typedef struct gv_op {
   bool
       parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
+  bool
+      symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */
@@ -362,7 +364,6 @@ typedef struct gv_global {
   bool is_public; /* others than the functions of this module may read and write it: by its name, or through an address of it */
   bool is_named;  /* … by its name: other modules may */
   bool is_constant; /* nobody writes it */
-  bool in_kernels;  /* kernels use it by its name */
   bool zeroed;      /* starts as all zero bytes */
   bool is_stream;   /* no memory: its address is the default stream of the thread */
   uint32_t size;
