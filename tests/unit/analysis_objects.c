@@ -60,10 +60,10 @@ START_TEST(out_of_sight_is_not_judged) {
   change(&s, o, -1);                 /* 2 */
   change(&s, o, -1);                 /* 3 */
   gv_value_id large = object(&s, 1); /* 4 */
-  change(&s, large, 1000);           /* 5: more than is counted */
+  change(&s, large, 1000);           /* 5: more than is counted, which is not known */
   ret(&s);
   end(&s);
-  expect_verdicts(&s, "", 0, 0, 0);
+  expect_verdicts(&s, "unknown-handle@4", 0, 0, 1);
 }
 END_TEST
 
