@@ -258,7 +258,13 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   gv_state s = *gv_state_at(e, o->state);
   const gv_op *op = &e->model->ops.at[a->op];
   uint8_t mode = gv_mode_of(role);
-  if (!mode || !takes_place(a, role) || s.cloud != GV_NONE || s.flags & GV_GHOST) return;
+  if (!mode || !takes_place(a, role) || s.flags & GV_GHOST) return;
+  if (s.cloud != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
+    bool stored = by & GV_CLASS_STORED && e->clouds.at[s.cloud].kind == GV_CLOUD_STORED;
+    if (stored && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+    return;
+  }
+  if (by == GV_CLASS_STORED) return; /* what places know of it is all there is */
   bool conflict = s.handle == GV_HANDLE_FREED;
   if (s.work) {
     const gv_work *w = gv_work_at(e, s.work);
@@ -288,7 +294,7 @@ static void act_unseen(acting *a, gv_outcome *o) {
     gv_classes by = classes & e->flow.foreign[op->first_operand + i];
     if (by && role >= GV_ROLE_GPU_READ && role <= GV_ROLE_MEMREF_WRITE) may_touch(a, o, i, role, by);
   }
-  gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS);
+  gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
   if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
 }
 

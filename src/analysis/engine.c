@@ -581,6 +581,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   if (birth.key != GV_NONE && birth.flags & GV_MEMORY && gv_key_space(birth.key) == GV_IN_VALUE) {
     const gv_value *v = &e->model->values.at[gv_key_base(birth.key)];
     if (v->def == GV_DEF_GLOBAL) s.escaped = e->flow.classes[v->a];
+    if (e->flow.reached_by_kernels[gv_key_base(birth.key)]) s.escaped |= GV_CLASS_STORED;
   }
   if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
     s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);

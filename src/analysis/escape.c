@@ -10,8 +10,8 @@
  */
 #include "analysis/flow.h"
 
-enum { ROUNDS = 64, FIRST_OWN = 3, OWN_CLASSES = 12, SHARED_CLASS = 15, CLASSES = 16 };
-#define ALL_CLASSES ((gv_classes)0xffff)
+enum { ROUNDS = 64, FIRST_OWN = 4, OWN_CLASSES = 11, SHARED_CLASS = 15, CLASSES = 16 };
+#define ALL_CLASSES ((gv_classes)(0xffff & ~GV_CLASS_STORED))
 
 /* What a value may be the address of. */
 typedef struct leads {
@@ -321,7 +321,7 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
       gv_role role = gv_role_of(op, i);
       if (role >= GV_ROLE_GPU_READ && role <= GV_ROLE_MEMREF_WRITE) all |= f->flow->foreign[op->first_operand + i];
     }
-    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS : all;
+    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED : all;
   default:
     return 0;
   }

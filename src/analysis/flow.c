@@ -261,6 +261,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   }
   gv_spread_exposure(flow);
   gv_find_escapes(flow);
+  flow->reached_by_kernels = gv_find_reached_by_kernels(model);
 }
 
 void gv_flow_clear(gv_flow *flow) {
@@ -272,6 +273,7 @@ void gv_flow_clear(gv_flow *flow) {
   gv_free(flow->unread);
   gv_free(flow->foreign);
   gv_free(flow->classes);
+  gv_free(flow->reached_by_kernels);
   gv_free(flow->reached);
   gv_free(flow->reached_in);
   gv_forget_uses(flow);

@@ -43,6 +43,7 @@ enum {
   GV_CLASS_OUTSIDE = 1, /* other modules know an address of it */
   GV_CLASS_GPU = 2,     /* an address of it lies where the GPU reads */
   GV_CLASS_KERNELS = 4, /* kernels know it by name */
+  GV_CLASS_STORED = 8,  /* an address of it may lie where kernels get, of which places know nothing */
 };
 
 typedef struct gv_flow {
@@ -71,8 +72,9 @@ typedef struct gv_flow {
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
   gv_simple *simple;                     /* by operand index */
   gv_classes *foreign;                   /* by operand index: what an address in it may lead to by ways that are not followed */
-  gv_classes *classes;                   /* by global */
-  gv_classes *reached, *reached_in;      /* by operation, by function: what it may touch by such addresses, and through calls */
+  bool *reached_by_kernels;         /* by value: the address of what it is may lie where kernels get by following addresses */
+  gv_classes *classes;              /* by global */
+  gv_classes *reached, *reached_in; /* by operation, by function: what it may touch by such addresses, and through calls */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
   uint32_t *call_start, *calls;     /* … and by the function they stand in */
@@ -138,6 +140,8 @@ bool gv_find_unread(gv_flow *flow);
 void gv_spread_touches(gv_flow *flow);
 /* exposure.c */
 void gv_spread_exposure(gv_flow *flow);
+/* points_to.c */
+bool *gv_find_reached_by_kernels(const gv_model *model);
 /* escape.c */
 void gv_find_escapes(gv_flow *flow);
 
