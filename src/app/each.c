@@ -17,6 +17,7 @@ typedef struct stage {
   gv_map before, found; /* the findings of the stage before and of this one */
   gv_model model;
   gv_gpu_program program;
+  gv_host source_host, host;
   gv_report report;
 } stage;
 
@@ -59,11 +60,13 @@ static gv_status judge(stage *s, gv_str *error) {
   if (!gv_is_lowered(&s->model)) return judge_source(s, error);
   gv_input source = *s->source;
   source.release = s->compiler->release;
-  if (gv_front_read_source(&s->model, &source, &s->program, error) != GV_OK ||
+  if (gv_front_read_host(&s->model, &input, &s->host, error) != GV_OK ||
+      gv_front_read_source(&s->model, &source, &s->program, error) != GV_OK ||
+      gv_front_read_host(&s->model, &source, &s->source_host, error) != GV_OK ||
       gv_validate_begin(&s->model, &s->program, input.name, error) != GV_OK)
     return GV_UNUSABLE;
   gv_analyse(&s->model, &(gv_analysis_options){.proof = true}, &s->report);
-  gv_validate_end(&s->model, &s->program, &s->report);
+  gv_validate_end(&s->model, &s->program, &s->source_host, &s->host, &s->report);
   return GV_OK;
 }
 
@@ -79,6 +82,8 @@ static void look_at(stage *s) {
   }
   gv_report_clear(&s->report);
   gv_gpu_program_clear(&s->program);
+  gv_host_clear(&s->source_host);
+  gv_host_clear(&s->host);
   gv_model_clear(&s->model);
 }
 

@@ -26,24 +26,29 @@ static gv_status find_compiler(passage *p) {
 }
 
 /* What the parser here does not know, the user's compiler may: it writes it in the generic form, with the same places. */
-static gv_status read_generic(passage *p, const char *path, gv_str first_error) {
+static gv_status read_generic(passage *p, const char *path, gv_str first_error, gv_input *generic) {
   const char *words[] = {path, "-mlir-print-op-generic", "-mlir-print-debuginfo", NULL};
-  gv_input generic = p->l->source;
   gv_str said, error;
+  *generic = p->l->source;
   p->error = first_error;
   if (find_compiler(p) != GV_OK) {
     p->error = first_error;
     return GV_UNUSABLE;
   }
-  if (gv_compiler_run(&p->l->compiler, p->l->source.name, words, p->l->source.bytes, &generic.bytes, &said, &error) != GV_OK)
+  if (gv_compiler_run(&p->l->compiler, p->l->source.name, words, p->l->source.bytes, &generic->bytes, &said, &error) != GV_OK)
     return GV_UNUSABLE;
-  return gv_front_read_source(p->model, &generic, &p->l->program, &error);
+  return gv_front_read_source(p->model, generic, &p->l->program, &error);
 }
 
 static gv_status read_source(passage *p, const char *path) {
   gv_str error;
+  gv_input generic = p->l->source;
   p->l->source.release = p->l->compiler.release ? p->l->compiler.release : p->l->options->lower.release;
-  if (gv_front_read_source(p->model, &p->l->source, &p->l->program, &error) != GV_OK && read_generic(p, path, error) != GV_OK)
+  if (gv_front_read_source(p->model, &p->l->source, &p->l->program, &error) != GV_OK &&
+      read_generic(p, path, error, &generic) != GV_OK)
+    return GV_UNUSABLE;
+  if (p->l->options->lower.mode != GV_MODE_SOURCE &&
+      gv_front_read_host(p->model, &generic, &p->l->source_host, &p->error) != GV_OK)
     return GV_UNUSABLE;
   if (!gv_front_is_bytecode(&p->l->source)) gv_set_file_text(p->model, p->l->program.file, p->l->source.bytes);
   return GV_OK;
@@ -90,7 +95,11 @@ static gv_status read_lowered(passage *p) {
   p->l->code.runtime = p->l->input->runtime;
   p->l->code.device = p->l->input->device;
   p->l->code.reading = p->l->input->reading;
-  if (gv_import_read(p->model, p->l->options, &p->l->code, &p->error) == GV_OK) return GV_OK;
+  gv_imported imported;
+  if (gv_import(&imported, p->l->options, &p->l->arena, &p->l->code, &p->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_import_read(p->model, p->l->options, &p->l->code, &p->error) == GV_OK &&
+      gv_front_read_host(p->model, &p->l->code, &p->l->code_host, &p->error) == GV_OK)
+    return GV_OK;
   if (p->l->compiler.path.at)
     p->error = gv_format(&p->l->arena, "%.*s%.*s: error: what %.*s made of it cannot be read\n", GV_FMT(p->error),
                          GV_FMT(p->l->source.name), GV_FMT(p->l->compiler.path));
@@ -146,12 +155,14 @@ void gv_lower_judge(gv_lowered *l, gv_model *model, const gv_analysis_options *o
     return;
   }
   gv_analyse(model, &analysis, report);
-  gv_validate_end(model, &l->program, report);
+  gv_validate_end(model, &l->program, &l->source_host, &l->code_host, report);
   gv_pass_log_tell(&l->passes, model, report);
 }
 
 void gv_lower_clear(gv_lowered *l) {
   gv_pass_log_clear(&l->passes);
   gv_gpu_program_clear(&l->program);
+  gv_host_clear(&l->source_host);
+  gv_host_clear(&l->code_host);
   gv_arena_clear(&l->arena);
 }

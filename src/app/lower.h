@@ -14,6 +14,7 @@ typedef struct gv_lowered {
   gv_pass_log passes; /* of --each-pass */
   gv_input source, code;
   gv_gpu_program program;
+  gv_host source_host, code_host; /* what the host code of both does */
 } gv_lowered;
 
 /* Does with the input what --lower, --source or --stage=source says, up to the model: that of the lowered code, with what the source

@@ -10,6 +10,7 @@
 typedef struct job {
   gv_model *model; /* NULL: only parse */
   gv_arena *arena;
+  gv_host *host;           /* not NULL: what is read is host code, for this */
   gv_gpu_program *program; /* not NULL: what is read is a source, and this is filled in besides */
   gv_str name, bytes;
   unsigned release;
@@ -101,6 +102,13 @@ static void read_source(const job *j, const gv_parsed *parsed) {
   free_front(&f);
 }
 
+static void read_host(const job *j, const gv_parsed *parsed) {
+  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed};
+  f.file = gv_add_file(f.model, j->name);
+  gv_read_host(&f, parsed->root, j->host);
+  free_front(&f);
+}
+
 /* ---- parsing, on a large stack ---- */
 
 /* Of the device module; *device NULL: there is none. */
@@ -129,6 +137,7 @@ static void parse_all(void *to) {
 
 static void run(void *to) {
   job *j = to;
+<<<<<<< HEAD
   parsing p = {.job = j};
   gv_read_within(j->reading, parse_all, &p);
   if (j->status == GV_OK && j->program)
@@ -137,6 +146,20 @@ static void run(void *to) {
     j->status = j->runtime ? build(j, j->runtime, &p.program, p.device) : build_for_default(j, &p.program, p.device);
   if (!mlirOperationIsNull(p.device)) mlirOperationDestroy(p.device);
   gv_parsed_destroy(&p.program);
+=======
+  MlirOperation device = {NULL};
+  gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
+  if (mlirOperationIsNull(parsed.root) || parse_device(j, &parsed, &device) != GV_OK)
+    j->status = GV_UNUSABLE;
+  else if (j->host)
+    read_host(j, &parsed);
+  else if (j->program)
+    read_source(j, &parsed);
+  else if (j->model)
+    j->status = j->runtime ? build(j, j->runtime, &parsed, device) : build_for_default(j, &parsed, device);
+  if (!mlirOperationIsNull(device)) mlirOperationDestroy(device);
+  gv_parsed_destroy(&parsed);
+>>>>>>> 6898cee (validate: the lowered code does what its source does, as often, with the same operands and in its order)
 }
 
 enum { SECONDS = 10, BYTES_PER_SECOND = 1 << 20 }; /* far more than reading takes */
@@ -200,6 +223,11 @@ gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_pr
            .release = input->release,
            .reading = input->reading,
            .error = error};
+  return parse(&j);
+}
+
+gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *host, gv_str *error) {
+  job j = {.model = model, .arena = &model->arena, .host = host, .name = input->name, .bytes = input->bytes, .error = error};
   return parse(&j);
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/base.h"
 #include "model/gpu.h"
+#include "model/host.h"
 #include "model/model.h"
 #include "profile/profile.h"
 
@@ -46,6 +47,9 @@ gv_status gv_front_parse(gv_model *model, gv_str name, gv_str bytes, gv_str *err
 /* Reads a program that is not lowered yet, for its tokens, into *program (zeroed by the caller, who clears it); places and texts
  * go into the model, which may hold the same program lowered. Else as gv_front_parse_input. */
 gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_program *program, gv_str *error);
+/* Reads a program, lowered or not, for what its host code does, into *host (zeroed by the caller, who clears it); its places go into the
+ * model. The input was read before; else as gv_front_read_source. */
+gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *host, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
 /* What tells texts apart for good (BLAKE3, which LLVM brings), of several in a row. */

@@ -393,6 +393,10 @@ void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_
 
 /* ---- gpu: a source that is not lowered ---------------------------------------------------------------------------------- */
 
+/* ---- host: what host code does ------------------------------------------------------------------------------------------ */
+
+void gv_read_host(front *f, MlirOperation module, gv_host *host);
+
 void gv_read_gpu_program(front *f, MlirOperation module, gv_gpu_program *program);
 
 /* ---- value ------------------------------------------------------------------------------------------------------------ */

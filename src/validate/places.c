@@ -49,13 +49,16 @@ void gv_spots_init(gv_spots *spots, const gv_model *model, const gv_gpu_program 
   if (spots->at.len) qsort(spots->at.at, spots->at.len, sizeof *spots->at.at, order_of_spots);
   for (uint32_t i = 0; i < program->ops.len; i++) *gv_push(&spots->source) = (gv_spot){program->ops.at[i].loc, i};
   if (spots->source.len) qsort(spots->source.at, spots->source.len, sizeof *spots->source.at, order_of_spots);
-  gv_free(file);
+  spots->file = file;
+  spots->files = model->files.len;
   gv_free(used);
 }
 
 void gv_spots_clear(gv_spots *spots) {
   gv_vec_free(&spots->at);
   gv_vec_free(&spots->source);
+  gv_free(spots->file);
+  spots->file = NULL;
 }
 
 static const gv_spot *find(const gv_spot *list, uint32_t len, gv_loc loc, uint32_t *count) {
@@ -72,6 +75,11 @@ static const gv_spot *find(const gv_spot *list, uint32_t len, gv_loc loc, uint32
   while (end < len && memcmp(&list[end].loc, &loc, sizeof loc) == 0) end++;
   *count = end - low;
   return list + low;
+}
+
+gv_loc gv_spots_loc(const gv_spots *spots, gv_loc loc) {
+  if (loc.file < spots->files) loc.file = spots->file[loc.file];
+  return loc;
 }
 
 const gv_spot *gv_spots_find(const gv_spots *spots, gv_loc loc, uint32_t *count) {

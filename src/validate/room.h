@@ -14,6 +14,8 @@ typedef struct gv_spot {
 typedef struct gv_spots {
   GV_VEC(gv_spot) source; /* the source's operations, sorted in the same way */
   GV_VEC(gv_spot) at;     /* sorted by file, line, column, operation */
+  uint32_t *file;         /* by file of the model: the one that its places are taken to be in */
+  uint32_t files;
 } gv_spots;
 
 /* O(n log n) in the operations of the model. */
@@ -22,6 +24,8 @@ void gv_spots_clear(gv_spots *spots);
 /* The first of *count at the place; not looked at when *count is 0. */
 /* Several operations of the source at one place, as of a front end that knows lines only, cannot be told apart. */
 bool gv_is_crowded(const gv_spots *spots, gv_loc loc);
+/* The place in a file as the source's operations name it. */
+gv_loc gv_spots_loc(const gv_spots *spots, gv_loc loc);
 const gv_spot *gv_spots_find(const gv_spots *spots, gv_loc loc, uint32_t *count);
 
 /* ---- counts.c ---------------------------------------------------------------------------------------------------------- */
@@ -45,6 +49,11 @@ void gv_list_demands(gv_model *model, const gv_gpu_program *program, const gv_sp
 void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_report *report);
 /* Of dependency number `dep` of an operation of the source. */
 gv_verdict gv_verdict_of_dependency(const gv_model *model, uint32_t user, uint32_t dep);
+
+/* ---- work.c: what the lowered code does, beside what the source does ------------------------------------------------------- */
+
+void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, const gv_host *source,
+                   const gv_host *lowered, gv_report *report);
 
 /* ---- tokens.c ----------------------------------------------------------------------------------------------------------- */
 

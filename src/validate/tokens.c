@@ -271,6 +271,15 @@ static gv_str producer_of(const table *t, const gv_token *token, const gv_gpu_op
   return text;
 }
 
+/* That it is lost has been said. */
+static bool is_known_lost(const table *t, gv_loc loc) {
+  for (uint32_t i = 0; i < t->report->findings.len; i++) {
+    const gv_finding *f = &t->report->findings.at[i];
+    if (f->rule == GV_RULE_WORK_DROPPED && memcmp(&f->loc, &loc, sizeof loc) == 0) return true;
+  }
+  return false;
+}
+
 static void report_unmapped(const table *t, const gv_token *token, gv_str producer, const gv_token_use *use) {
   gv_arena *arena = &t->report->arena;
   gv_str message = gv_format(arena, "nothing in the lowered code was found to stand for token %.*s of %.*s",
@@ -345,7 +354,8 @@ static void add_row(const table *t, uint32_t id, const user *users, uint32_t cou
   bool done = !lost && !(maker && has_vanished(t, maker)) && (mapped || count == 0 || g.unlowered);
   decide(t, token, done ? GV_PROVED : GV_UNPROVED, row->stands);
   row->unmapped = !done;
-  if (!done) report_unmapped(t, token, row->producer, lost ? &unmapped : NULL);
+  bool said = is_known_lost(t, token->loc) || (lost && is_known_lost(t, unmapped.loc));
+  if (!done && !said) report_unmapped(t, token, row->producer, lost ? &unmapped : NULL);
 }
 
 static void collect_verdicts(table *t) {

@@ -48,10 +48,12 @@ gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, gv_s
   return GV_UNUSABLE;
 }
 
-void gv_validate_end(gv_model *model, const gv_gpu_program *program, gv_report *report) {
+void gv_validate_end(gv_model *model, const gv_gpu_program *program, const gv_host *source, const gv_host *lowered,
+                     gv_report *report) {
   gv_spots spots = {0};
   gv_spots_init(&spots, model, program);
   suggest_rewrites(model, program, report);
+  gv_judge_work(model, program, &spots, source, lowered, report);
   gv_table_tokens(model, program, &spots, report);
   gv_judge_demands(model, program, report);
   gv_report_settle(report);

@@ -10,6 +10,7 @@
 #include "base/base.h"
 #include "diag/diag.h"
 #include "model/gpu.h"
+#include "model/host.h"
 #include "model/model.h"
 
 typedef struct gv_validate_options {
@@ -26,9 +27,10 @@ void gv_validate_source(gv_model *model, const gv_gpu_program *program, const gv
  * its files. GV_UNUSABLE: nothing of the lowered code has a place in the source; *error (in the model's arena) says how to get that.
  * `lowered` is how the user knows the lowered code. */
 gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, gv_str lowered, gv_str *error);
-/* After it: the report, finished and with all obligations listed, gets the token table, what became of the demands, and rewrites;
- * it is finished again. */
-void gv_validate_end(gv_model *model, const gv_gpu_program *program, gv_report *report);
+/* After it: the report, finished and with all obligations listed, gets the token table, what became of the demands, whether the work is
+ * the same, and rewrites; it is finished again. */
+void gv_validate_end(gv_model *model, const gv_gpu_program *program, const gv_host *source, const gv_host *lowered,
+                     gv_report *report);
 
 /* Whether the model has runtime calls or launches on streams: it is lowered, if only in part. */
 bool gv_is_lowered(const gv_model *model);

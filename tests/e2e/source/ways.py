@@ -77,8 +77,8 @@ def compare(gpuverify, mlir_opt, source, name, scratch, complaints):
     models = {way: run([gpuverify, "--dump=model", *each[way]]).stdout for way in ("lower", "each pass")}
     if models["lower"] != models["each pass"] or not models["lower"]:
         complaints.append(f"{source} ({name}): pass by pass another program comes out")
-    count = 0
-    for words, has_answer in options(scratch):
+    count = 1
+    for words, has_answer in options(scratch) if name == "usual" else ():
         answers = {way: findings(gpuverify, [*words, *each[way]]) for way in each}
         reports = [run([gpuverify, *words, *each[way]]).returncode for way in ("lower", "each pass")]
         count += len(answers)

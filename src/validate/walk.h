@@ -1,0 +1,112 @@
+/* walk: two programs side by side: what the files that compare a source with its lowered code share.
+ *
+ * Both are executed on terms, along every pair of paths that their conditions allow together. Where a path ends a block with several
+ * ways in, what is known is merged with what was known there before: two values that were equal each time stay equal, under a new
+ * unknown. So the walk ends, and what holds in it holds on every path.
+ */
+#ifndef GV_VALIDATE_WALK_H
+#define GV_VALIDATE_WALK_H
+
+#include "model/host.h"
+#include "validate/room.h"
+#include "validate/terms.h"
+
+enum { GV_SOURCE, GV_LOWERED, GV_SIDES };
+
+typedef struct gv_frame {
+  uint32_t function, block, op; /* op: the next one */
+  uint32_t call;                /* by which it was entered; GV_NONE */
+  bool entered;                 /* `op` is the first of a block with several ways in, and what comes there was merged */
+} gv_frame;
+
+/* What is in memory of which nobody else has the address. */
+typedef struct gv_cell {
+  uint32_t base, term;
+  int64_t offset;
+} gv_cell;
+
+typedef struct gv_fact {
+  uint32_t term;
+  bool holds;
+} gv_fact;
+
+/* Something that the source has done on this path and the lowered code has not yet. */
+typedef struct gv_owed {
+  uint32_t op, call, root; /* call: of the frame that it is in */
+  uint32_t barriers;       /* that the host had waited at before */
+  GV_VEC(uint32_t) terms;
+} gv_owed;
+
+typedef GV_VEC(gv_frame) gv_frame_list;
+typedef GV_VEC(gv_cell) gv_cell_list;
+
+typedef struct gv_walk_state {
+  gv_frame_list frames[GV_SIDES];
+  gv_map env[GV_SIDES]; /* leaf -> term */
+  gv_cell_list memory[GV_SIDES];
+  uint32_t epoch[GV_SIDES];
+  GV_VEC(gv_fact) facts;
+  GV_VEC(gv_owed) owed;
+  GV_VEC(uint32_t) done; /* operations of the source, on this path */
+  uint64_t segment;      /* where it was merged last */
+  uint32_t number;       /* of what was done since */
+  uint32_t barriers;
+  bool sure; /* this path can be taken */
+} gv_walk_state;
+
+typedef enum gv_stop { GV_AT_EFFECT, GV_AT_CALL, GV_AT_OPAQUE, GV_AT_BRANCH, GV_AT_JOIN, GV_AT_RETURN, GV_AT_END } gv_stop;
+
+/* Why they could not be shown to do the same. */
+typedef struct gv_difference {
+  bool found;
+  gv_rule rule; /* an error's, where it is certain; else GV_RULE_WORK_UNMATCHED */
+  gv_loc loc;
+  gv_str message, note;
+  gv_loc note_loc;
+} gv_difference;
+
+typedef struct gv_comparison {
+  gv_model *model;
+  const gv_gpu_program *program;
+  const gv_spots *spots;
+  const gv_host *host[GV_SIDES];
+  gv_arena *arena;
+  gv_terms terms;
+  gv_map lowered_functions; /* hash of the name -> function */
+  gv_map source_at;         /* hash of a place -> operation of the source that does something */
+  gv_map lowered_at;        /* … of the lowered code that does something there */
+  gv_map answers;           /* pair of functions -> GV_PAIR_* */
+  uint64_t steps;
+} gv_comparison;
+
+enum { GV_PAIR_ASKED = 1, GV_PAIR_SAME, GV_PAIR_DIFFERENT };
+
+/* Whether the functions do the same for all arguments; *difference says why not. */
+bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, gv_difference *difference);
+
+/* state.c */
+void gv_state_copy(gv_walk_state *to, const gv_walk_state *from);
+void gv_state_free(gv_walk_state *state);
+/* Weakens `known` to what holds in both; whether anything was lost. */
+bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state *other, uint64_t place);
+uint64_t gv_state_place(const gv_walk_state *state);
+
+/* run.c: up to what has to be looked at. */
+gv_stop gv_run_side(gv_comparison *c, gv_walk_state *state, int side);
+uint32_t gv_term_of(gv_comparison *c, gv_walk_state *state, int side, uint32_t leaf);
+/* A new unknown on this path. */
+uint32_t gv_new_root(gv_comparison *c, gv_walk_state *state, gv_root how);
+void gv_set_term(gv_walk_state *state, int side, uint32_t leaf, uint32_t term);
+const gv_host_op *gv_op_at(const gv_comparison *c, const gv_walk_state *state, int side);
+uint32_t gv_op_number(const gv_walk_state *state, int side);
+void gv_take_edge(gv_comparison *c, gv_walk_state *state, int side, uint32_t edge);
+/* What is passed where the term goes: of memory of its own, what is in it. */
+uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t term);
+/* What is behind these addresses may be another from now on. */
+void gv_forget_behind(gv_comparison *c, gv_walk_state *state, int side, const uint32_t *terms, uint32_t count);
+/* 0 or 1; GV_NONE: it is not known. */
+uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *state, uint32_t term);
+bool gv_enter_call(gv_comparison *c, gv_walk_state *state, int side);
+uint64_t gv_place_key(const gv_comparison *c, gv_loc loc);
+
+#endif
