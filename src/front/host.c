@@ -122,7 +122,7 @@ static void keep_place(void *with, gv_loc place) {
 gv_host_op *gv_host_emit(gv_host_reader *r, gv_host_kind kind, const char *name, MlirOperation at, const uint32_t *operands,
                          uint32_t count) {
   gv_host *h = r->host;
-  gv_host_op op = {.kind = (uint8_t)kind, .name = gv_str_of(name), .body = GV_NO_LOC, .callee = GV_NONE};
+  gv_host_op op = {.kind = (uint8_t)kind, .name = gv_str_of(name), .body = GV_NO_LOC, .callee = GV_NONE, .stream = GV_NONE};
   op.loc = gv_op_place(r->f, at);
   op.first_also = h->places.len;
   if (mlirLocationIsAFused(mlirOperationGetLocation(at))) gv_each_place(r->f, mlirOperationGetLocation(at), keep_place, r);
@@ -392,6 +392,20 @@ static void add_params(gv_host_reader *r, gv_host_function *fn, MlirBlock entry)
   gv_vec_free(&bare);
 }
 
+/* The address is new memory on the stack, or so many bytes further. */
+static bool is_in_slot(const gv_host *h, const gv_host_function *fn, uint32_t leaf) {
+  for (uint32_t b = fn->first_block; b < fn->end_block; b++)
+    for (uint32_t o = h->blocks.at[b].first_op; o < h->blocks.at[b].end_op; o++) {
+      const gv_host_op *op = &h->ops.at[o];
+      if (!op->results || op->first_result != leaf) continue;
+      if (op->kind == GV_HOST_SLOT) return true;
+      const uint32_t *operands = h->lists.at + op->first_operand;
+      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant && operands[0] != leaf &&
+             is_in_slot(h, fn, operands[0]);
+    }
+  return false;
+}
+
 /* Calls of "_mlir_ciface_<name>" and stores for it are all that it does, or it is that, and calls <name>. */
 static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   static const char prefix[] = "_mlir_ciface_";
@@ -399,12 +413,17 @@ static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   bool outer = fn->name.len > len && memcmp(fn->name.at, prefix, len) == 0;
   gv_str wanted =
       outer ? (gv_str){fn->name.at + len, fn->name.len - len} : gv_format(&r->host->arena, "%s%.*s", prefix, GV_FMT(fn->name));
-  uint32_t calls = 0;
+  uint32_t calls = 0, next = 0; /* of its parameters, which it stores in their order */
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
     for (uint32_t o = r->host->blocks.at[b].first_op; o < r->host->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &r->host->ops.at[o];
       if (op->kind == GV_HOST_OPAQUE || op->kind == GV_HOST_ORDER || op->kind == GV_HOST_COND || op->kind == GV_HOST_SWITCH)
         return false;
+      if (op->kind == GV_HOST_STORE) {
+        const uint32_t *operands = r->host->lists.at + op->first_operand;
+        while (next < fn->params && r->host->lists.at[fn->first_param + next] != operands[1]) next++;
+        if (next++ >= fn->params || !is_in_slot(r->host, fn, operands[0])) return false;
+      }
       if (op->kind != GV_HOST_EFFECT && op->kind != GV_HOST_CALL) continue;
       if (!gv_str_equal(op->symbol, wanted)) return false;
       calls++;

@@ -291,23 +291,24 @@ static const struct known {
   known_kind kind;
   uint32_t operands;
   int64_t k;
+  uint32_t stream; /* which argument is the stream, from 1 */
 } known[] = {
     {"mgpuMemAlloc", "alloc", EFFECT, 2, 0},
-    {"mgpuMemFree", "free", EFFECT, 1, 0},
-    {"mgpuMemcpy", "memcpy", EFFECT, 3, 0},
-    {"mgpuMemset32", "memset", EFFECT, 3, 32},
-    {"mgpuMemset16", "memset", EFFECT, 3, 16},
+    {"mgpuMemFree", "free", EFFECT, 1, 0, 2},
+    {"mgpuMemcpy", "memcpy", EFFECT, 3, 0, 4},
+    {"mgpuMemset32", "memset", EFFECT, 3, 32, 4},
+    {"mgpuMemset16", "memset", EFFECT, 3, 16, 4},
     {"mgpuMemHostRegisterMemRef", "register", EFFECT, 3, 0},
     {"mgpuMemHostUnregisterMemRef", "unregister", EFFECT, 3, 0},
     {"mgpuSetDefaultDevice", "device", EFFECT, 1, 0},
-    {"mgpuStreamSynchronize", "", WAIT, 0, 0},
-    {"mgpuEventSynchronize", "", WAIT, 0, 0},
+    {"mgpuStreamSynchronize", "sync", WAIT, 1, 0, 1},
+    {"mgpuEventSynchronize", "sync event", WAIT, 1, 0},
     {"mgpuStreamCreate", "", ORDER, 0, 0},
     {"mgpuStreamDestroy", "", ORDER, 0, 0},
-    {"mgpuStreamWaitEvent", "", ORDER, 0, 0},
+    {"mgpuStreamWaitEvent", "follow", ORDER, 2, 0},
     {"mgpuEventCreate", "", ORDER, 0, 0},
     {"mgpuEventDestroy", "", ORDER, 0, 0},
-    {"mgpuEventRecord", "", ORDER, 0, 0},
+    {"mgpuEventRecord", "record", ORDER, 2, 0},
     {"malloc", "malloc", HOST_EFFECT, 1, 0},
     {"aligned_alloc", "aligned_alloc", HOST_EFFECT, 2, 0},
     {"free", "hostfree", HOST_EFFECT, 1, 0},
@@ -349,12 +350,14 @@ static void call_known(gv_host_reader *r, MlirOperation op, const struct known *
     uint32_t leaf = row->kind == STORAGE ? gv_pure(r, "storage", 0, operands.at, count, op) : gv_const_leaf(r, 0);
     if (mlirOperationGetNumResults(op)) gv_set_span(r, mlirOperationGetResult(op, 0), &leaf, 1);
   } else {
+    bool has_stream = row->stream && row->stream <= operands.len;
     bool effect = !frame && (row->kind == EFFECT || row->kind == HOST_EFFECT);
     gv_host_op *made =
-        gv_host_emit(r, effect ? GV_HOST_EFFECT : GV_HOST_ORDER, row->effect, op, operands.at, effect ? count : 0);
+        gv_host_emit(r, effect ? GV_HOST_EFFECT : GV_HOST_ORDER, row->effect, op, operands.at, frame ? 0 : count);
     made->k = row->k;
     made->host_only = row->kind == HOST_EFFECT;
     made->blocks = row->kind == WAIT;
+    made->stream = has_stream ? operands.at[row->stream - 1] : GV_NONE;
     made->written = gv_str_of(row->name);
     set_results(r, op, r->host->ops.len - 1);
   }

@@ -129,7 +129,7 @@ void gv_host_gpu_device(gv_host_reader *r, MlirOperation op) {
 
 /* ---- launches ---- */
 
-enum { GRID = 1, SHARED = 10, ARGUMENTS = 11, CLUSTER = 7 };
+enum { GRID = 1, SHARED = 10, ARGUMENTS = 11, STREAM = 12, CLUSTER = 7 };
 
 /* Grid, block, cluster and shared memory, which are not all written. */
 static void add_sizes(gv_host_reader *r, MlirOperation op, gv_leaf_list *list) {
@@ -180,7 +180,9 @@ void gv_host_launch_func(gv_host_reader *r, MlirOperation op) {
     add_argument(r, mlirOperationGetOperand(op, at + i), &all, &bare);
   gv_str kernel = kernel_name(r, op);
   uint32_t body = gv_map_get(&r->kernels, gv_hash(kernel.at, kernel.len, 0));
-  emit_launch(r, op, &all, &bare, sizes, kernel, body == GV_NONE ? GV_NO_LOC : r->bodies.at[body]);
+  gv_host_op *made = emit_launch(r, op, &all, &bare, sizes, kernel, body == GV_NONE ? GV_NO_LOC : r->bodies.at[body]);
+  if (gv_host_segment(op, STREAM))
+    made->stream = gv_leaf(r, mlirOperationGetOperand(op, gv_host_segment_start(op, STREAM)), 0), made->blocks = false;
   give_token(r, op);
 }
 

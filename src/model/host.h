@@ -29,7 +29,7 @@ typedef enum gv_host_kind {
 
 typedef struct gv_host_op {
   uint8_t kind;   /* gv_host_kind */
-  bool blocks;    /* the host has waited for it when it is over */
+  bool blocks;    /* the host has waited for it when it is over; of an operation that makes order: the host waits */
   bool host_only; /* an effect on the host's memory, or of a function that is not the GPU runtime's */
   gv_str name;
   gv_str written; /* as the report calls it: "gpu.memcpy" */
@@ -44,6 +44,7 @@ typedef struct gv_host_op {
   uint32_t first_sunk, sunks; /* the same where its kernel computes again what it can */
   uint32_t first_result, results; /* leaves */
   uint32_t callee;
+  uint32_t stream; /* leaf: that it is enqueued on, or that the host waits for; GV_NONE: none, or it is not known */
   uint32_t first_edge, edges;
 } gv_host_op;
 

@@ -225,22 +225,25 @@ static uint32_t gpu_op_at(const gv_comparison *c, gv_loc loc) {
   return GV_NONE;
 }
 
+typedef enum lead { NO_LEAD, MAY_LEAD, LEADS } lead;
+
 /* Whether the tokens that `later` takes lead back to `earlier`. */
-static bool tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later) {
+static lead tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later) {
   const gv_gpu_program *p = c->program;
   uint32_t goal = gpu_op_at(c, source_op(c, earlier)->loc), from = gpu_op_at(c, source_op(c, later)->loc);
-  if (goal == GV_NONE || from == GV_NONE) return false;
+  if (goal == GV_NONE || from == GV_NONE) return NO_LEAD;
   GV_VEC(uint32_t) queue = {0};
   gv_map seen = {0};
-  bool leads = false, found;
+  lead leads = NO_LEAD;
+  bool found;
   for (uint32_t d = 0; d < p->ops.at[from].deps; d++) *gv_push(&queue) = p->deps.at[p->ops.at[from].first_dep + d];
-  while (queue.len && !leads) {
+  while (queue.len && leads != LEADS) {
     uint32_t token = gv_pop(&queue);
     uint32_t *known = gv_map_at(&seen, token, &found);
     if (found) continue;
     *known = 1;
     const gv_token *t = &p->tokens.at[token];
-    leads = t->op == goal || t->open;
+    leads = t->op == goal ? LEADS : t->open ? MAY_LEAD : leads;
     if (t->op != GV_NONE)
       for (uint32_t d = 0; d < p->ops.at[t->op].deps; d++) *gv_push(&queue) = p->deps.at[p->ops.at[t->op].first_dep + d];
     for (uint32_t f = t->first_flow; f != GV_NONE; f = p->flows.at[f].next) *gv_push(&queue) = p->flows.at[f].from;
@@ -298,6 +301,8 @@ static void do_both(gv_comparison *c, gv_walk_state *s) {
   give_results(c, s, GV_SOURCE, a, root);
   give_results(c, s, GV_LOWERED, b, root);
   s->barriers += a->blocks;
+  if (a->blocks && !b->blocks && b->stream != GV_NONE && !is_named(a, "free"))
+    gv_put_in_flight(s, gv_op_number(s, GV_SOURCE), gv_term_of(c, s, GV_LOWERED, b->stream));
   *gv_push(&s->done) = gv_op_number(s, GV_SOURCE);
   step_over(s, GV_SOURCE);
   step_over(s, GV_LOWERED);
@@ -402,6 +407,10 @@ static bool comes_later(walk *w, const gv_walk_state *s, uint32_t op) {
   for (uint32_t left = 256; left && !found; left--) {
     gv_stop stop = gv_run_side(w->c, &on, GV_LOWERED);
     if (stop == GV_AT_CALL && gv_enter_call(w->c, &on, GV_LOWERED)) continue;
+    if (stop == GV_AT_WAIT) {
+      gv_pass_wait(w->c, &on);
+      continue;
+    }
     if (stop == GV_AT_JOIN) {
       on.frames[GV_LOWERED].at[on.frames[GV_LOWERED].len - 1].entered = true;
       continue;
@@ -432,13 +441,12 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
          gv_format(w->c->arena, "the lowered code does not do this %.*s on some path", GV_FMT(o->written)));
 }
 
-static void say_swapped(walk *w, const gv_walk_state *s, uint32_t first, uint32_t second, gv_loc at) {
+static void say_swapped(walk *w, const gv_walk_state *s, uint32_t first, uint32_t second, bool conflict) {
   const gv_host_op *a = source_op(w->c, first), *b = source_op(w->c, second);
-  bool tokens = tokens_lead(w->c, first, second);
-  differ(w, s, GV_RULE_DEPENDENCY_DROPPED, true, b->loc,
+  bool tokens = tokens_lead(w->c, first, second) == LEADS;
+  differ(w, s, GV_RULE_DEPENDENCY_DROPPED, tokens || conflict, b->loc,
          gv_format(w->c->arena, "%.*s comes after %.*s at %u:%u%s, and in the lowered code before it", GV_FMT(b->written),
                    GV_FMT(a->written), a->loc.line, a->loc.col, tokens ? ", on which it depends" : ""));
-  (void)at;
   add_note(w, a->loc, GV_STR("this has to come first"));
 }
 
@@ -479,6 +487,132 @@ static void say_different(walk *w, const gv_walk_state *s, uint32_t op, const ve
                      v->differs));
 }
 
+/* The buffer that the operation writes for certain; GV_NONE: none is known. */
+static uint32_t written_base(gv_comparison *c, const gv_host_op *o, const uint32_t *terms, uint32_t count) {
+  int64_t offset;
+  bool writes = is_named(o, "memcpy") || is_named(o, "memset") || is_named(o, "store") || is_named(o, "hostcopy");
+  uint32_t base = writes && count ? gv_term_base(&c->terms, terms[0], &offset) : GV_NONE;
+  return base != GV_NONE && gv_term_at(&c->terms, base)->sure ? base : GV_NONE;
+}
+
+static bool uses(gv_comparison *c, uint32_t base, const uint32_t *terms, uint32_t count) {
+  int64_t offset;
+  for (uint32_t i = 0; base != GV_NONE && i < count; i++)
+    if (gv_term_base(&c->terms, terms[i], &offset) == base) return true;
+  return false;
+}
+
+/* One of the two, both seen as the lowered code comes to the second, writes a buffer that the other uses. */
+static bool writes_what_other_uses(gv_comparison *c, const gv_walk_state *s, uint32_t first, uint32_t second) {
+  gv_walk_state now;
+  uint32_t a[MOST_TERMS], b[MOST_TERMS], as, bs;
+  gv_state_copy(&now, s);
+  const gv_host_op *o = source_op(c, first), *p = lowered_op(c, second);
+  list_terms(c, &now, GV_SOURCE, o, a, &as);
+  list_terms(c, &now, GV_LOWERED, p, b, &bs);
+  bool conflict = uses(c, written_base(c, o, a, as), b, bs) || uses(c, written_base(c, p, b, bs), a, as);
+  gv_state_free(&now);
+  return conflict;
+}
+
+/* ---- waits ---- */
+
+static bool contains(const uint32_t *list, uint32_t len, uint32_t what) {
+  for (uint32_t i = 0; i < len; i++)
+    if (list[i] == what) return true;
+  return false;
+}
+
+/* Of what is owed, the first thing that the wait waits for; GV_NONE. */
+static uint32_t owed_to_wait(const gv_comparison *c, const gv_walk_state *s, uint32_t wait, lead *how) {
+  for (uint32_t i = 0; i < s->owed.len; i++) {
+    *how = tokens_lead(c, s->owed.at[i].op, wait);
+    if (*how != NO_LEAD && !is_of_no_use(c, s, &s->owed.at[i])) return s->owed.at[i].op;
+  }
+  return GV_NONE;
+}
+
+/* The source runs on until it has passed the wait; what it does on its way is owed. False: it does not come there. */
+static bool run_to_wait(walk *w, gv_walk_state *s, uint32_t wait) {
+  for (uint32_t left = MOST_OWED; left; left--) {
+    gv_stop stop = gv_run_side(w->c, s, GV_SOURCE);
+    if (contains(s->waits.at, s->waits.len, wait)) return true;
+    if (stop == GV_AT_CALL && gv_enter_call(w->c, s, GV_SOURCE)) continue;
+    if (stop != GV_AT_EFFECT) return false;
+    owe(w->c, s);
+  }
+  return false;
+}
+
+static void forget_wait(gv_walk_state *s, uint32_t wait) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < s->waits.len; i++)
+    if (s->waits.at[i] != wait) s->waits.at[kept++] = s->waits.at[i];
+  s->waits.len = kept;
+}
+
+/* The source has passed the wait that the lowered code is at, or it is none of the source. */
+static bool has_waited(const gv_comparison *c, const gv_walk_state *s) {
+  uint32_t wait = gv_map_get(&c->waits_at, gv_place_key(c, gv_op_at(c, s, GV_LOWERED)->loc));
+  gv_waited now = {wait, gv_op_number(s, GV_LOWERED)};
+  for (uint32_t i = 0; i < s->waited.len; i++)
+    if (memcmp(&s->waited.at[i], &now, sizeof now) == 0) return false;
+  return wait == GV_NONE || contains(s->waits.at, s->waits.len, wait);
+}
+
+/* The lowered code waits, for a wait of the source: what that waits for has to have been done. */
+static bool pass_wait(walk *w, gv_walk_state *s) {
+  gv_comparison *c = w->c;
+  const gv_host_op *o = gv_op_at(c, s, GV_LOWERED);
+  uint32_t wait = gv_map_get(&c->waits_at, gv_place_key(c, o->loc)), late;
+  gv_waited now = {wait, gv_op_number(s, GV_LOWERED)};
+  lead how = NO_LEAD;
+  bool again = false, reached = true;
+  for (uint32_t i = 0; i < s->waited.len; i++) again = again || memcmp(&s->waited.at[i], &now, sizeof now) == 0;
+  if (wait != GV_NONE) {
+    gv_walk_state ahead;
+    gv_state_copy(&ahead, s);
+    if (again) forget_wait(&ahead, wait);
+    if (!contains(ahead.waits.at, ahead.waits.len, wait)) reached = run_to_wait(w, &ahead, wait);
+    late = owed_to_wait(c, &ahead, wait, &how);
+    gv_state_free(&ahead);
+    if (late != GV_NONE) {
+      const gv_host_op *first = source_op(c, late);
+      differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS, source_op(c, wait)->loc,
+             gv_format(c->arena, "gpu.wait waits for %.*s at %u:%u, and in the lowered code it comes before it",
+                       GV_FMT(first->written), first->loc.line, first->loc.col));
+      return false;
+    }
+    if (!reached) {
+      differ(w, s, GV_RULE_WORK_UNMATCHED, false, source_op(c, wait)->loc,
+             GV_STR("cannot tell whether in the lowered code all that this waits for comes before it"));
+      return false;
+    }
+    *gv_push(&s->waited) = now;
+  }
+  gv_pass_wait(c, s);
+  return true;
+}
+
+/* What the host had waited for in the source is over before this; false: it may not be. */
+static bool is_over(walk *w, gv_walk_state *s, const gv_host_op *next) {
+  gv_comparison *c = w->c;
+  for (uint32_t i = 0; i < s->in_flight.len; i++) {
+    const gv_in_flight *f = &s->in_flight.at[i];
+    uint32_t stream = next && next->stream != GV_NONE ? gv_term_of(c, s, GV_LOWERED, next->stream) : GV_NONE;
+    bool behind = false;
+    for (uint32_t k = 0; k < s->in_flight.len; k++)
+      behind = behind || (s->in_flight.at[k].op == f->op && s->in_flight.at[k].mark == stream);
+    if (behind || (next && only_allocates(next))) continue;
+    const gv_host_op *o = source_op(c, f->op);
+    differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
+           gv_format(c->arena, "the source goes on when this %.*s is over, and whether the lowered code does cannot be told",
+                     GV_FMT(o->written)));
+    return false;
+  }
+  return true;
+}
+
 static void explain_effects(walk *w, gv_walk_state *s, uint32_t blocked) {
   uint32_t from = gv_op_number(s, GV_SOURCE), to = gv_op_number(s, GV_LOWERED);
   verdict v = match(w->c, s, from, to);
@@ -487,7 +621,7 @@ static void explain_effects(walk *w, gv_walk_state *s, uint32_t blocked) {
   if (v.what == DIFFERENT)
     say_different(w, s, from, &v);
   else if (blocked != GV_NONE && comes_later(w, s, blocked))
-    say_swapped(w, s, blocked, there != GV_NONE ? there : from, b->loc);
+    say_swapped(w, s, blocked, there != GV_NONE ? there : from, writes_what_other_uses(w->c, s, blocked, to));
   else if (was_done(w->c, s, b))
     say_extra(w, s);
   else if (there != GV_NONE && !comes_later(w, s, from))
@@ -599,8 +733,10 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   uint32_t blocked;
   if (source == GV_AT_END) return false;
   if (lowered == GV_AT_EFFECT && s->owed.len && pay(w, s)) return true;
+  if (lowered == GV_AT_WAIT && has_waited(c, s)) return pass_wait(w, s);
   if (source == GV_AT_JOIN || lowered == GV_AT_JOIN) {
     forgive(c, s);
+    if (!is_over(w, s, NULL)) return false;
     if (s->owed.len) {
       say_dropped(w, s, first_owed(c, s));
       w->difference->rule = GV_RULE_WORK_UNMATCHED;
@@ -619,7 +755,10 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
     split(w, s, lowered == GV_AT_BRANCH ? GV_LOWERED : GV_SOURCE);
     return false;
   }
+  if (lowered == GV_AT_WAIT) return pass_wait(w, s);
+  if (lowered == GV_AT_EFFECT && !is_over(w, s, gv_op_at(c, s, GV_LOWERED))) return false;
   if (source == GV_AT_CALL && lowered == GV_AT_CALL && is_same_call(w, s)) {
+    if (!is_over(w, s, NULL)) return false;
     do_both(c, s);
     return true;
   }
@@ -661,7 +800,7 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   else if (lowered == GV_AT_END)
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(c, s, GV_SOURCE)->loc,
            GV_STR("the lowered code ends the program on some path on which the source goes on"));
-  else { /* both return */
+  else if (is_over(w, s, NULL)) { /* both return */
     const gv_host_op *a = gv_op_at(c, s, GV_SOURCE), *b = gv_op_at(c, s, GV_LOWERED);
     pairing sizes, values;
     uint32_t wrong;

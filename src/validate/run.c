@@ -125,13 +125,70 @@ static void pure(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op 
   gv_set_term(s, side, o->first_result, gv_term_app(&c->terms, o->name, o->k, args, count));
 }
 
+void gv_put_in_flight(gv_walk_state *s, uint32_t op, uint32_t mark) {
+  for (uint32_t i = 0; i < s->in_flight.len; i++)
+    if (s->in_flight.at[i].op == op && s->in_flight.at[i].mark == mark) return;
+  *gv_push(&s->in_flight) = (gv_in_flight){op, mark};
+}
+
+static void end_flight(gv_walk_state *s, uint32_t op) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < s->in_flight.len; i++)
+    if (s->in_flight.at[i].op != op) s->in_flight.at[kept++] = s->in_flight.at[i];
+  s->in_flight.len = kept;
+}
+
+/* What is behind `from`, a stream or an event, is behind `to` as well. */
+static void follow(gv_walk_state *s, uint32_t from, uint32_t to) {
+  for (uint32_t i = 0, count = s->in_flight.len; i < count; i++)
+    if (s->in_flight.at[i].mark == from) gv_put_in_flight(s, s->in_flight.at[i].op, to);
+}
+
+/* Of an event that is recorded again the new mark counts. */
+static void forget_mark(gv_walk_state *s, uint32_t mark) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < s->in_flight.len; i++)
+    if (s->in_flight.at[i].mark != mark) s->in_flight.at[kept++] = s->in_flight.at[i];
+  s->in_flight.len = kept;
+}
+
+/* Passed once more: what the lowered code did of it before is of another time. */
+static void source_waits(gv_walk_state *s) {
+  uint32_t wait = gv_op_number(s, GV_SOURCE), kept = 0;
+  bool known = false;
+  s->barriers++;
+  for (uint32_t i = 0; i < s->waited.len; i++)
+    if (s->waited.at[i].wait != wait) s->waited.at[kept++] = s->waited.at[i];
+  s->waited.len = kept;
+  for (uint32_t i = 0; i < s->waits.len; i++) known = known || s->waits.at[i] == wait;
+  if (!known) *gv_push(&s->waits) = wait;
+}
+
 static void order(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
   for (uint32_t i = 0; i < o->results; i++) {
     const uint32_t name[] = {o->first_result + i, (uint32_t)side, 99, ++s->number};
     gv_set_term(s, side, o->first_result + i,
                 gv_term_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE));
   }
-  if (side == GV_SOURCE) s->barriers += o->blocks;
+  if (side == GV_SOURCE && o->blocks) source_waits(s);
+  if (side == GV_SOURCE || o->operands != 2) return;
+  const uint32_t *operands = c->host[side]->lists.at + o->first_operand;
+  uint32_t a = gv_term_of(c, s, side, operands[0]), b = gv_term_of(c, s, side, operands[1]);
+  bool record = gv_str_equal(o->name, GV_STR("record"));
+  if (record) forget_mark(s, a);
+  follow(s, b, a);
+}
+
+void gv_pass_wait(gv_comparison *c, gv_walk_state *s) {
+  const gv_host_op *o = gv_op_at(c, s, GV_LOWERED);
+  uint32_t mark = o->operands ? gv_term_of(c, s, GV_LOWERED, c->host[GV_LOWERED]->lists.at[o->first_operand]) : GV_NONE;
+  for (uint32_t i = 0; i < s->in_flight.len;)
+    if (s->in_flight.at[i].mark == mark)
+      end_flight(s, s->in_flight.at[i].op), i = 0;
+    else
+      i++;
+  order(c, s, GV_LOWERED, o);
+  s->frames[GV_LOWERED].at[s->frames[GV_LOWERED].len - 1].op++;
 }
 
 /* ---- control ---- */
@@ -243,6 +300,7 @@ gv_stop gv_run_side(gv_comparison *c, gv_walk_state *s, int side) {
       if (!store(c, s, side, o)) return GV_AT_EFFECT;
       break;
     case GV_HOST_ORDER:
+      if (side == GV_LOWERED && o->blocks) return GV_AT_WAIT;
       order(c, s, side, o);
       break;
     case GV_HOST_EFFECT:

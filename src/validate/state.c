@@ -25,6 +25,9 @@ void gv_state_copy(gv_walk_state *to, const gv_walk_state *from) {
   }
   COPY(facts);
   COPY(done);
+  COPY(in_flight);
+  COPY(waits);
+  COPY(waited);
   memset(&to->owed, 0, sizeof to->owed);
   for (uint32_t i = 0; i < from->owed.len; i++) {
     gv_owed *made = gv_push(&to->owed);
@@ -44,6 +47,9 @@ void gv_state_free(gv_walk_state *state) {
   gv_vec_free(&state->owed);
   gv_vec_free(&state->facts);
   gv_vec_free(&state->done);
+  gv_vec_free(&state->in_flight);
+  gv_vec_free(&state->waits);
+  gv_vec_free(&state->waited);
 }
 
 uint64_t gv_state_place(const gv_walk_state *state) {
@@ -137,6 +143,26 @@ static void join_facts(merging *m, gv_walk_state *known, const gv_walk_state *ot
   known->facts.len = kept;
 }
 
+/* Waits that the source has passed on all ways; what the lowered code has done of them on any. */
+static void join_waits(merging *m, gv_walk_state *known, const gv_walk_state *other) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < known->waits.len; i++) {
+    bool there = false;
+    for (uint32_t k = 0; k < other->waits.len; k++) there = there || other->waits.at[k] == known->waits.at[i];
+    if (there) known->waits.at[kept++] = known->waits.at[i];
+  }
+  m->changed = m->changed || kept != known->waits.len;
+  known->waits.len = kept;
+  for (uint32_t i = 0; i < other->waited.len; i++) {
+    bool there = false;
+    for (uint32_t k = 0; k < known->waited.len; k++)
+      there = there || memcmp(&known->waited.at[k], &other->waited.at[i], sizeof(gv_waited)) == 0;
+    if (there) continue;
+    *gv_push(&known->waited) = other->waited.at[i];
+    m->changed = true;
+  }
+}
+
 bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state *other, uint64_t place) {
   merging m = {.c = c, .place = place};
   for (int side = 0; side < GV_SIDES; side++) {
@@ -145,6 +171,7 @@ bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state 
     join_memory(&m, known, other, side);
   }
   join_facts(&m, known, other);
+  join_waits(&m, known, other);
   if (m.changed) {
     known->sure = false;
     known->done.len = 0;

@@ -37,6 +37,17 @@ typedef struct gv_owed {
   GV_VEC(uint32_t) terms;
 } gv_owed;
 
+/* Something that the host has waited for in the source, and that is enqueued in the lowered code. */
+typedef struct gv_in_flight {
+  uint32_t op;   /* of the source */
+  uint32_t mark; /* a stream behind which it is, or an event that marks it; as often as there are such */
+} gv_in_flight;
+
+/* The lowered code has done operation `lowered`, which is of the source's wait `wait`. */
+typedef struct gv_waited {
+  uint32_t wait, lowered;
+} gv_waited;
+
 typedef GV_VEC(gv_frame) gv_frame_list;
 typedef GV_VEC(gv_cell) gv_cell_list;
 
@@ -48,13 +59,27 @@ typedef struct gv_walk_state {
   GV_VEC(gv_fact) facts;
   GV_VEC(gv_owed) owed;
   GV_VEC(uint32_t) done; /* operations of the source, on this path */
-  uint64_t segment;      /* where it was merged last */
-  uint32_t number;       /* of what was done since */
+  GV_VEC(gv_in_flight) in_flight;
+  GV_VEC(uint32_t)
+  waits; /* of the source, that it has passed; and of each the operations of the lowered code that were done since */
+  GV_VEC(gv_waited) waited;
+  uint64_t segment; /* where it was merged last */
+  uint32_t number;  /* of what was done since */
   uint32_t barriers;
   bool sure; /* this path can be taken */
 } gv_walk_state;
 
-typedef enum gv_stop { GV_AT_EFFECT, GV_AT_CALL, GV_AT_OPAQUE, GV_AT_BRANCH, GV_AT_JOIN, GV_AT_RETURN, GV_AT_END } gv_stop;
+/* At a wait is the lowered code only. */
+typedef enum gv_stop {
+  GV_AT_WAIT,
+  GV_AT_EFFECT,
+  GV_AT_CALL,
+  GV_AT_OPAQUE,
+  GV_AT_BRANCH,
+  GV_AT_JOIN,
+  GV_AT_RETURN,
+  GV_AT_END
+} gv_stop;
 
 /* Why they could not be shown to do the same. */
 typedef struct gv_difference {
@@ -73,6 +98,7 @@ typedef struct gv_comparison {
   gv_arena *arena;
   gv_terms terms;
   gv_map lowered_functions; /* hash of the name -> function */
+  gv_map waits_at;          /* … -> wait of the source */
   gv_map source_at;         /* hash of a place -> operation of the source that does something */
   gv_map lowered_at;        /* … of the lowered code that does something there */
   gv_map answers;           /* pair of functions -> GV_PAIR_* */
@@ -106,6 +132,8 @@ uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t te
 void gv_forget_behind(gv_comparison *c, gv_walk_state *state, int side, const uint32_t *terms, uint32_t count);
 /* 0 or 1; GV_NONE: it is not known. */
 uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *state, uint32_t term);
+void gv_put_in_flight(gv_walk_state *state, uint32_t op, uint32_t mark);
+void gv_pass_wait(gv_comparison *c, gv_walk_state *state);
 bool gv_enter_call(gv_comparison *c, gv_walk_state *state, int side);
 uint64_t gv_place_key(const gv_comparison *c, gv_loc loc);
 

@@ -40,6 +40,15 @@ static void index_places(gv_comparison *c, const gv_host *h, gv_map *map) {
   }
 }
 
+static void index_waits(gv_comparison *c) {
+  const gv_host *h = c->host[GV_SOURCE];
+  for (uint32_t o = 0; o < h->ops.len; o++) {
+    bool found;
+    if (h->ops.at[o].kind != GV_HOST_ORDER || !h->ops.at[o].blocks) continue;
+    *gv_map_at(&c->waits_at, gv_place_key(c, h->ops.at[o].loc), &found) = o;
+  }
+}
+
 static void index_functions(gv_comparison *c) {
   const gv_host *h = c->host[GV_LOWERED];
   for (uint32_t i = 0; i < h->functions.len; i++) {
@@ -117,6 +126,7 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
                    const gv_host *lowered, gv_report *report) {
   gv_comparison c = {.model = model, .program = program, .spots = spots, .host = {source, lowered}, .arena = &report->arena};
   index_places(&c, source, &c.source_at);
+  index_waits(&c);
   index_functions(&c);
   for (uint32_t i = 0; i < source->functions.len; i++)
     if (source->functions.at[i].is_public && !source->functions.at[i].declared) judge_function(&c, i, report);
@@ -127,5 +137,6 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
   gv_terms_clear(&c.terms);
   gv_map_free(&c.lowered_functions);
   gv_map_free(&c.source_at);
+  gv_map_free(&c.waits_at);
   gv_map_free(&c.answers);
 }
