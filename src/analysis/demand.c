@@ -38,7 +38,7 @@ void gv_demands_index(gv_engine *e) {
   const gv_model *m = e->model;
   for (uint32_t d = 0; d < m->demands.len; d++) {
     *gv_push(&e->asked) = (gv_asked){m->demands.at[d].before, d};
-    *gv_push(&e->copies) = (gv_asked){m->demands.at[d].before_id, m->demands.at[d].before};
+    *gv_push(&e->copies) = (gv_asked){m->demands.at[d].family, m->demands.at[d].before};
   }
   e->asked.len = sort_asked(e->asked.at, e->asked.len);
   e->copies.len = sort_asked(e->copies.at, e->copies.len);
@@ -60,7 +60,7 @@ static uint32_t first_of(const gv_asked *list, uint32_t len, uint32_t of) {
 /* The first of the copies of the operation whose work it is; *end: behind the last. */
 static uint32_t copies_of(const gv_engine *e, const gv_work *w, uint32_t *end) {
   uint32_t any = first_of(e->asked.at, e->asked.len, w->of);
-  uint32_t id = e->model->demands.at[e->asked.at[any].number].before_id;
+  uint32_t id = e->model->demands.at[e->asked.at[any].number].family;
   uint32_t first = first_of(e->copies.at, e->copies.len, id);
   for (*end = first; *end < e->copies.len && e->copies.at[*end].of == id;) ++*end;
   return first;

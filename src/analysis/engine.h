@@ -126,8 +126,8 @@ enum {
   GV_ARRIVED_GIVEN = 32
 };
 
-/* In `asked`: `of` an operation that enqueues work, `number` a demand that is about it. In `copies`: `of` an operation of the source,
- * `number` one of the operations that enqueue its work. */
+/* In `asked`: `of` an operation that enqueues work, `number` a demand that is about it. In `copies`: `of` a family of
+ * copies of an operation of the source, `number` one of the operations that enqueue its work. */
 typedef struct gv_asked {
   uint32_t of, number;
 } gv_asked;

@@ -119,6 +119,7 @@ gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
     count = UINT16_MAX;
   }
   gv_op *made = gv_add_op(f->model, kind, name, loc, f->operands.at, count);
+  made->site = gv_site(f, mlirOperationGetLocation(op));
   f->operands.len = 0;
   if (mlirLocationIsAFused(mlirOperationGetLocation(op))) gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
   if (kind >= GV_OP_BR) f->ended = true;

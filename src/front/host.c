@@ -392,6 +392,12 @@ static void add_params(gv_host_reader *r, gv_host_function *fn, MlirBlock entry)
   gv_vec_free(&bare);
 }
 
+static bool is_param(const gv_host *h, const gv_host_function *fn, uint32_t leaf) {
+  for (uint32_t i = 0; i < fn->params; i++)
+    if (h->lists.at[fn->first_param + i] == leaf) return true;
+  return false;
+}
+
 /* The address is new memory on the stack, or so many bytes further. */
 static bool is_in_slot(const gv_host *h, const gv_host_function *fn, uint32_t leaf) {
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
@@ -413,13 +419,17 @@ static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   bool outer = fn->name.len > len && memcmp(fn->name.at, prefix, len) == 0;
   gv_str wanted =
       outer ? (gv_str){fn->name.at + len, fn->name.len - len} : gv_format(&r->host->arena, "%s%.*s", prefix, GV_FMT(fn->name));
-  uint32_t calls = 0, next = 0; /* of its parameters, which it stores in their order */
+  uint32_t calls = 0, passed = 0, next = 0; /* of its parameters, which it stores in their order */
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
     for (uint32_t o = r->host->blocks.at[b].first_op; o < r->host->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &r->host->ops.at[o];
       if (op->kind == GV_HOST_OPAQUE || op->kind == GV_HOST_ORDER || op->kind == GV_HOST_COND || op->kind == GV_HOST_SWITCH)
         return false;
+      for (uint32_t i = 0; i < op->operands && (op->kind == GV_HOST_EFFECT || op->kind == GV_HOST_CALL); i++)
+        passed += is_param(r->host, fn, r->host->lists.at[op->first_operand + i]);
       if (op->kind == GV_HOST_STORE) {
+        if (calls) return false;
+        passed++;
         const uint32_t *operands = r->host->lists.at + op->first_operand;
         while (next < fn->params && r->host->lists.at[fn->first_param + next] != operands[1]) next++;
         if (next++ >= fn->params || !is_in_slot(r->host, fn, operands[0])) return false;
@@ -428,7 +438,7 @@ static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
       if (!gv_str_equal(op->symbol, wanted)) return false;
       calls++;
     }
-  return calls == 1;
+  return calls == 1 && (outer || passed == fn->params);
 }
 
 static void read_function(gv_host_reader *r, uint32_t id) {

@@ -63,6 +63,22 @@ gv_loc gv_place(front *f, MlirLocation location) {
   return resolve(location, &steps, &place) ? place_of(f, place) : GV_NO_LOC;
 }
 
+uint32_t gv_site(front *f, MlirLocation location) {
+  uint64_t site = 0;
+  for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
+    if (mlirLocationIsACallSite(location)) {
+      gv_loc caller = gv_place(f, mlirLocationCallSiteGetCaller(location));
+      site = gv_hash(&caller, sizeof caller, site + 1);
+      location = mlirLocationCallSiteGetCallee(location);
+    } else if (mlirLocationIsAName(location)) {
+      location = mlirLocationNameGetChildLoc(location);
+    } else {
+      break;
+    }
+  }
+  return site ? (uint32_t)site | 1 : 0;
+}
+
 gv_loc gv_op_place(front *f, MlirOperation op) {
   MlirLocation at = mlirOperationGetLocation(op);
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {

@@ -385,6 +385,8 @@ struct front {
 gv_loc gv_place(front *f, MlirLocation location);
 /* The file name, line and column that a location stands for; false: unknown. */
 bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
+/* gv_op.site of what is at the location. */
+uint32_t gv_site(front *f, MlirLocation location);
 /* Of an operation; what was inlined from a stub is where the launch is. */
 gv_loc gv_op_place(front *f, MlirOperation op);
 

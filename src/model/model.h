@@ -330,7 +330,8 @@ typedef struct gv_op {
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
-  gv_str name; /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
+  uint32_t site; /* where the call was that it was inlined for, as a hash of the places of all such calls; 0: it was not */
+  gv_str name;   /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;
 } gv_op;
 
@@ -383,7 +384,8 @@ typedef struct gv_dependency {
   bool host;
   bool exact;                        /* of `before` the newest work is meant, that of all its copies; else perhaps any */
   uint8_t verdict;                   /* gv_verdict, once it was judged */
-  uint32_t before_id, after_id, dep; /* of the asker's; copies of one operation have one id */
+  uint32_t before_id, after_id, dep; /* of the asker's */
+  uint32_t family;                   /* copies of one operation that stand for one another have one number */
   gv_str before_name, after_name;    /* as the source calls them */
 } gv_dependency;
 

@@ -444,7 +444,8 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
 static void say_swapped(walk *w, const gv_walk_state *s, uint32_t first, uint32_t second, bool conflict) {
   const gv_host_op *a = source_op(w->c, first), *b = source_op(w->c, second);
   bool tokens = tokens_lead(w->c, first, second) == LEADS;
-  differ(w, s, GV_RULE_DEPENDENCY_DROPPED, tokens || conflict, b->loc,
+  bool frees = is_named(a, "free") || is_named(b, "free");
+  differ(w, s, GV_RULE_DEPENDENCY_DROPPED, (tokens && !frees) || conflict, b->loc,
          gv_format(w->c->arena, "%.*s comes after %.*s at %u:%u%s, and in the lowered code before it", GV_FMT(b->written),
                    GV_FMT(a->written), a->loc.line, a->loc.col, tokens ? ", on which it depends" : ""));
   add_note(w, a->loc, GV_STR("this has to come first"));
@@ -578,7 +579,7 @@ static bool pass_wait(walk *w, gv_walk_state *s) {
     gv_state_free(&ahead);
     if (late != GV_NONE) {
       const gv_host_op *first = source_op(c, late);
-      differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS, source_op(c, wait)->loc,
+      differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS && !is_named(first, "free"), source_op(c, wait)->loc,
              gv_format(c->arena, "gpu.wait waits for %.*s at %u:%u, and in the lowered code it comes before it",
                        GV_FMT(first->written), first->loc.line, first->loc.col));
       return false;

@@ -16,7 +16,8 @@ typedef struct walk {
   const uint32_t *anchors; /* lowered operations at which the demand is judged */
   uint32_t anchor_count;
   bool host;
-  gv_map seen; /* token -> it was come to exactly */
+  gv_map seen;     /* token -> it was come to exactly */
+  gv_map families; /* operation of the source, and the call that it was inlined for -> number */
 } walk;
 
 typedef GV_VEC(uint32_t) id_list;
@@ -71,9 +72,28 @@ static void list_waits(const walk *w, gv_loc loc, id_list *list) {
 
 /* ---- back along the tokens ---- */
 
-static void add_demand(const walk *w, uint32_t maker, uint32_t before, bool exact) {
+/* The number of the copies of an operation that were inlined for one call. */
+static uint32_t family_of(walk *w, uint32_t maker, uint32_t site) {
+  bool found;
+  uint32_t *family = gv_map_at(&w->families, (uint64_t)maker << 32 | site, &found);
+  if (!found) *family = w->families.len;
+  return *family;
+}
+
+/* Some work of the operation was inlined for the same call. */
+static bool has_copy_at(const walk *w, const gv_spot *spots, uint32_t count, uint32_t site) {
+  for (uint32_t i = 0; i < count; i++)
+    if (is_work(&w->model->ops.at[spots[i].op]) && w->model->ops.at[spots[i].op].site == site) return true;
+  return false;
+}
+
+/* Of a function that was inlined several times, what is exact is so among the operations of one call. */
+static void add_demand(walk *w, uint32_t maker, uint32_t before, bool exact, const gv_spot *spots, uint32_t count) {
   const gv_gpu_op *from = &w->program->ops.at[maker], *to = &w->program->ops.at[w->user];
-  for (uint32_t i = 0; i < w->anchor_count; i++)
+  uint32_t site = w->model->ops.at[before].site, family = family_of(w, maker, site);
+  for (uint32_t i = 0; i < w->anchor_count; i++) {
+    uint32_t at = w->model->ops.at[w->anchors[i]].site;
+    if (exact && at != site && has_copy_at(w, spots, count, at)) continue;
     *gv_push(&w->model->demands) = (gv_dependency){.before = before,
                                                    .after = w->anchors[i],
                                                    .host = w->host,
@@ -81,20 +101,22 @@ static void add_demand(const walk *w, uint32_t maker, uint32_t before, bool exac
                                                    .before_id = maker,
                                                    .after_id = w->user,
                                                    .dep = w->dep,
+                                                   .family = family,
                                                    .before_name = from->name,
                                                    .after_name = to->name};
+  }
 }
 
 /* False: the operation has no work in the lowered code, and passes its dependencies on. One that was not lowered at all is a finding
  * that says all. */
-static bool add_work(const walk *w, uint32_t maker, bool exact) {
+static bool add_work(walk *w, uint32_t maker, bool exact) {
   uint32_t count;
   const gv_spot *spots = gv_spots_find(w->spots, w->program->ops.at[maker].loc, &count);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     const gv_op *op = &w->model->ops.at[spots[i].op];
     any = any || is_work(op) || blocks(op) || op->kind == GV_OP_UNLOWERED;
-    if (is_work(op)) add_demand(w, maker, spots[i].op, exact);
+    if (is_work(op)) add_demand(w, maker, spots[i].op, exact, spots, count);
   }
   return any;
 }
@@ -105,7 +127,7 @@ typedef struct step {
 } step;
 typedef GV_VEC(step) step_list;
 
-static void go_back(const walk *w, const step *at, step_list *next) {
+static void go_back(walk *w, const step *at, step_list *next) {
   const gv_token *token = &w->program->tokens.at[at->token];
   bool exact = at->exact && (at->block == GV_NONE || at->block == token->block);
   if (token->op != GV_NONE) {
@@ -156,6 +178,7 @@ void gv_list_demands(gv_model *model, const gv_gpu_program *program, const gv_sp
   walk w = {.model = model, .program = program, .spots = spots};
   for (w.user = 0; w.user < program->ops.len; w.user++)
     if (!gv_is_crowded(spots, program->ops.at[w.user].loc)) list_user(&w);
+  gv_map_free(&w.families);
 }
 
 /* ---- what became of them ---- */

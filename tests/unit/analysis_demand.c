@@ -11,6 +11,7 @@ static void demand(sketch *s, uint32_t before, uint32_t after, uint32_t id, bool
                                             .host = host,
                                             .exact = exact,
                                             .before_id = id,
+                                            .family = id,
                                             .before_name = GV_STR("first"),
                                             .after_name = GV_STR("second")};
 }
