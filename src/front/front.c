@@ -137,29 +137,16 @@ static void parse_all(void *to) {
 
 static void run(void *to) {
   job *j = to;
-<<<<<<< HEAD
   parsing p = {.job = j};
   gv_read_within(j->reading, parse_all, &p);
-  if (j->status == GV_OK && j->program)
+  if (j->status == GV_OK && j->host)
+    read_host(j, &p.program);
+  else if (j->status == GV_OK && j->program)
     read_source(j, &p.program);
   else if (j->status == GV_OK && j->model)
     j->status = j->runtime ? build(j, j->runtime, &p.program, p.device) : build_for_default(j, &p.program, p.device);
   if (!mlirOperationIsNull(p.device)) mlirOperationDestroy(p.device);
   gv_parsed_destroy(&p.program);
-=======
-  MlirOperation device = {NULL};
-  gv_parsed parsed = gv_parse(j->arena, j->name, j->bytes, j->error);
-  if (mlirOperationIsNull(parsed.root) || parse_device(j, &parsed, &device) != GV_OK)
-    j->status = GV_UNUSABLE;
-  else if (j->host)
-    read_host(j, &parsed);
-  else if (j->program)
-    read_source(j, &parsed);
-  else if (j->model)
-    j->status = j->runtime ? build(j, j->runtime, &parsed, device) : build_for_default(j, &parsed, device);
-  if (!mlirOperationIsNull(device)) mlirOperationDestroy(device);
-  gv_parsed_destroy(&parsed);
->>>>>>> 6898cee (validate: the lowered code does what its source does, as often, with the same operands and in its order)
 }
 
 enum { SECONDS = 10, BYTES_PER_SECOND = 1 << 20 }; /* far more than reading takes */
@@ -170,7 +157,7 @@ static void parse_and_forget(void *to) {
   size_t size = only_parse.bytes.len + (only_parse.device ? only_parse.device->bytes.len : 0);
   const gv_reading limits = {.seconds = (unsigned)(SECONDS + size / BYTES_PER_SECOND),
                              .bytes = GV_READING_BYTES + size * GV_READING_FACTOR};
-  only_parse.model = NULL, only_parse.program = NULL;
+  only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL;
   only_parse.reading = &limits;
   gv_on_large_stack(run, &only_parse);
 }
@@ -227,7 +214,13 @@ gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_pr
 }
 
 gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *host, gv_str *error) {
-  job j = {.model = model, .arena = &model->arena, .host = host, .name = input->name, .bytes = input->bytes, .error = error};
+  job j = {.model = model,
+           .arena = &model->arena,
+           .host = host,
+           .name = input->name,
+           .bytes = input->bytes,
+           .reading = input->reading,
+           .error = error};
   return parse(&j);
 }
 
