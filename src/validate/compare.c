@@ -79,9 +79,9 @@ static bool pair_operands(const gv_comparison *c, const gv_host_op *a, const gv_
 
 static bool equal_terms(gv_comparison *c, gv_walk_state *s, uint32_t from, uint32_t to, bool *sure) {
   if (c->host[GV_SOURCE]->leaves.at[from].order) return true;
-  uint32_t a = gv_term_of(c, s, GV_SOURCE, from), b = gv_term_of(c, s, GV_LOWERED, to);
+  uint32_t a = gv_value_now(c, s, GV_SOURCE, from), b = gv_value_now(c, s, GV_LOWERED, to);
   if (gv_passed(c, s, GV_SOURCE, a) == gv_passed(c, s, GV_LOWERED, b)) return true;
-  *sure = gv_term_at(&c->terms, a)->sure && gv_term_at(&c->terms, b)->sure;
+  *sure = gv_formula_at(&c->terms, a)->sure && gv_formula_at(&c->terms, b)->sure;
   return false;
 }
 
@@ -153,7 +153,7 @@ static bool is_of_no_use(const gv_comparison *c, const gv_walk_state *s, const g
   if (only_allocates(o)) return true;
   bool fills = is_named(o, "memcpy") || is_named(o, "memset") || is_named(o, "free") || is_named(o, "hostfree") ||
                is_named(o, "hostcopy") || is_named(o, "store");
-  return fills && owed->terms.len && is_owed_root(s, gv_term_base(&c->terms, owed->terms.at[0], &offset));
+  return fills && owed->terms.len && is_owed_root(s, gv_formula_base(&c->terms, owed->terms.at[0], &offset));
 }
 
 /* The first thing owed that is of use; GV_NONE: there is none. */
@@ -184,9 +184,9 @@ static bool touched(gv_comparison *c, const gv_walk_state *s, const gv_host_op *
                                                                                     : count;
   for (uint32_t i = first; i < end && i < count; i++) {
     int64_t offset;
-    if (gv_term_at(&c->terms, terms[i])->kind == GV_TERM_CONST) continue;
-    uint32_t base = gv_term_base(&c->terms, terms[i], &offset);
-    if (base == GV_NONE || gv_term_at(&c->terms, base)->kind != GV_TERM_ROOT || !gv_term_at(&c->terms, base)->sure)
+    if (gv_formula_at(&c->terms, terms[i])->kind == GV_FORMULA_CONST) continue;
+    uint32_t base = gv_formula_base(&c->terms, terms[i], &offset);
+    if (base == GV_NONE || gv_formula_at(&c->terms, base)->kind != GV_FORMULA_ROOT || !gv_formula_at(&c->terms, base)->sure)
       return false;
     bases[(*made)++] = base;
   }
@@ -203,7 +203,7 @@ static bool is_disjoint(walk *w, const gv_walk_state *s, const gv_owed *owed, ui
     return false;
   for (uint32_t i = 0; i < as; i++)
     for (uint32_t k = 0; k < bs; k++) {
-      bool both_free = gv_term_at(&c->terms, a[i])->free && gv_term_at(&c->terms, b[k])->free;
+      bool both_free = gv_formula_at(&c->terms, a[i])->free && gv_formula_at(&c->terms, b[k])->free;
       if (a[i] == b[k] || (both_free && !w->root)) return false;
     }
   return true;
@@ -271,13 +271,13 @@ static gv_root root_of(const gv_host_op *o) { return is_named(o, "call") ? GV_RO
 static void list_terms(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o, uint32_t *terms, uint32_t *count) {
   *count = 0;
   for (uint32_t i = 0; i < o->operands && i < MOST_TERMS; i++)
-    terms[(*count)++] = gv_term_of(c, s, side, c->host[side]->lists.at[o->first_operand + i]);
+    terms[(*count)++] = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand + i]);
 }
 
 static void give_results(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o, uint32_t root) {
   for (uint32_t i = 0; i < o->results; i++) {
-    uint32_t part = i ? gv_term_app(&c->terms, GV_STR("result"), i, &root, 1) : root;
-    gv_set_term(s, side, o->first_result + i, part);
+    uint32_t part = i ? gv_formula_app(&c->terms, GV_STR("result"), i, &root, 1) : root;
+    gv_set_value(s, side, o->first_result + i, part);
   }
 }
 
@@ -302,7 +302,7 @@ static void do_both(gv_comparison *c, gv_walk_state *s) {
   give_results(c, s, GV_LOWERED, b, root);
   s->barriers += a->blocks;
   if (a->blocks && !b->blocks && b->stream != GV_NONE && !is_named(a, "free"))
-    gv_put_in_flight(s, gv_op_number(s, GV_SOURCE), gv_term_of(c, s, GV_LOWERED, b->stream));
+    gv_put_in_flight(s, gv_op_number(s, GV_SOURCE), gv_value_now(c, s, GV_LOWERED, b->stream));
   *gv_push(&s->done) = gv_op_number(s, GV_SOURCE);
   step_over(s, GV_SOURCE);
   step_over(s, GV_LOWERED);
@@ -432,9 +432,9 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
     int64_t offset;
     gv_walk_state copy;
     gv_state_copy(&copy, s);
-    uint32_t base = gv_term_base(
-        &w->c->terms, gv_term_of(w->c, &copy, GV_SOURCE, w->c->host[GV_SOURCE]->lists.at[o->first_operand]), &offset);
-    certain = base != GV_NONE && gv_term_at(&w->c->terms, base)->free;
+    uint32_t base = gv_formula_base(
+        &w->c->terms, gv_value_now(w->c, &copy, GV_SOURCE, w->c->host[GV_SOURCE]->lists.at[o->first_operand]), &offset);
+    certain = base != GV_NONE && gv_formula_at(&w->c->terms, base)->free;
     gv_state_free(&copy);
   }
   differ(w, s, GV_RULE_WORK_DROPPED, certain, o->loc,
@@ -492,14 +492,14 @@ static void say_different(walk *w, const gv_walk_state *s, uint32_t op, const ve
 static uint32_t written_base(gv_comparison *c, const gv_host_op *o, const uint32_t *terms, uint32_t count) {
   int64_t offset;
   bool writes = is_named(o, "memcpy") || is_named(o, "memset") || is_named(o, "store") || is_named(o, "hostcopy");
-  uint32_t base = writes && count ? gv_term_base(&c->terms, terms[0], &offset) : GV_NONE;
-  return base != GV_NONE && gv_term_at(&c->terms, base)->sure ? base : GV_NONE;
+  uint32_t base = writes && count ? gv_formula_base(&c->terms, terms[0], &offset) : GV_NONE;
+  return base != GV_NONE && gv_formula_at(&c->terms, base)->sure ? base : GV_NONE;
 }
 
 static bool uses(gv_comparison *c, uint32_t base, const uint32_t *terms, uint32_t count) {
   int64_t offset;
   for (uint32_t i = 0; base != GV_NONE && i < count; i++)
-    if (gv_term_base(&c->terms, terms[i], &offset) == base) return true;
+    if (gv_formula_base(&c->terms, terms[i], &offset) == base) return true;
   return false;
 }
 
@@ -577,6 +577,10 @@ static bool pass_wait(walk *w, gv_walk_state *s) {
     if (!contains(ahead.waits.at, ahead.waits.len, wait)) reached = run_to_wait(w, &ahead, wait);
     late = owed_to_wait(c, &ahead, wait, &how);
     gv_state_free(&ahead);
+    if (late != GV_NONE && !comes_later(w, s, late)) {
+      say_dropped(w, s, late);
+      return false;
+    }
     if (late != GV_NONE) {
       const gv_host_op *first = source_op(c, late);
       differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS && !is_named(first, "free"), source_op(c, wait)->loc,
@@ -600,7 +604,7 @@ static bool is_over(walk *w, gv_walk_state *s, const gv_host_op *next) {
   gv_comparison *c = w->c;
   for (uint32_t i = 0; i < s->in_flight.len; i++) {
     const gv_in_flight *f = &s->in_flight.at[i];
-    uint32_t stream = next && next->stream != GV_NONE ? gv_term_of(c, s, GV_LOWERED, next->stream) : GV_NONE;
+    uint32_t stream = next && next->stream != GV_NONE ? gv_value_now(c, s, GV_LOWERED, next->stream) : GV_NONE;
     bool behind = false;
     for (uint32_t k = 0; k < s->in_flight.len; k++)
       behind = behind || (s->in_flight.at[k].op == f->op && s->in_flight.at[k].mark == stream);
@@ -637,17 +641,18 @@ static void push_state(walk *w, const gv_walk_state *s) { gv_state_copy(gv_push(
 
 /* The outside can choose that it holds, and that it does not. */
 static bool is_choice(const gv_comparison *c, const gv_walk_state *s, uint32_t term) {
-  const gv_term *t = gv_term_at(&c->terms, term);
+  const gv_formula *t = gv_formula_at(&c->terms, term);
   if (t->free) return true;
-  if (!gv_term_is(&c->terms, term, "eq") && !gv_term_is(&c->terms, term, "slt") && !gv_term_is(&c->terms, term, "ult"))
+  if (!gv_formula_is(&c->terms, term, "eq") && !gv_formula_is(&c->terms, term, "slt") && !gv_formula_is(&c->terms, term, "ult"))
     return false;
   const uint32_t *args = c->terms.args.at + t->first_arg;
-  bool swapped = gv_term_at(&c->terms, args[0])->kind == GV_TERM_CONST;
-  const gv_term *k = gv_term_at(&c->terms, args[!swapped]), *x = gv_term_at(&c->terms, args[swapped]);
-  if (!x->free || k->kind != GV_TERM_CONST || k->k < -100 || k->k > 100 || (gv_term_is(&c->terms, term, "ult") && k->k < 1))
+  bool swapped = gv_formula_at(&c->terms, args[0])->kind == GV_FORMULA_CONST;
+  const gv_formula *k = gv_formula_at(&c->terms, args[!swapped]), *x = gv_formula_at(&c->terms, args[swapped]);
+  if (!x->free || k->kind != GV_FORMULA_CONST || k->k < -100 || k->k > 100 ||
+      (gv_formula_is(&c->terms, term, "ult") && k->k < 1))
     return false;
   for (uint32_t i = 0; i < s->facts.len; i++) {
-    const gv_term *f = gv_term_at(&c->terms, s->facts.at[i].term);
+    const gv_formula *f = gv_formula_at(&c->terms, s->facts.at[i].term);
     for (uint32_t a = 0; a < f->args; a++)
       if (c->terms.args.at[f->first_arg + a] == args[swapped]) return false;
   }
@@ -656,7 +661,7 @@ static bool is_choice(const gv_comparison *c, const gv_walk_state *s, uint32_t t
 
 static void assume(gv_comparison *c, gv_walk_state *s, uint32_t term, bool holds) {
   bool negated;
-  uint32_t plain = gv_term_strip_not(&c->terms, term, &negated);
+  uint32_t plain = gv_formula_strip_not(&c->terms, term, &negated);
   s->sure = s->sure && is_choice(c, s, plain);
   *gv_push(&s->facts) = (gv_fact){plain, holds != negated};
 }
@@ -665,11 +670,11 @@ static void assume(gv_comparison *c, gv_walk_state *s, uint32_t term, bool holds
 static void split(walk *w, gv_walk_state *s, int side) {
   gv_comparison *c = w->c;
   const gv_host_op *o = gv_op_at(c, s, side);
-  uint32_t on = gv_term_of(c, s, side, c->host[side]->lists.at[o->first_operand]);
+  uint32_t on = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand]);
   if (o->kind == GV_HOST_SWITCH)
     for (uint32_t e = 1; e < o->edges; e++) {
-      uint32_t k = gv_term_const(&c->terms, c->host[side]->edges.at[o->first_edge + e].case_value);
-      uint32_t equal = gv_term_app(&c->terms, GV_STR("icmp"), 0, (const uint32_t[]){on, k}, 2);
+      uint32_t k = gv_formula_const(&c->terms, c->host[side]->edges.at[o->first_edge + e].case_value);
+      uint32_t equal = gv_formula_app(&c->terms, GV_STR("icmp"), 0, (const uint32_t[]){on, k}, 2);
       if (gv_known_condition(c, s, equal) != GV_NONE) continue;
       on = equal;
       break;
@@ -835,15 +840,15 @@ static bool set_params(walk *w, gv_walk_state *s, const gv_host_function *a, con
   bool whole = a->params == b->params;
   if (!whole && a->bares != b->params) return false;
   for (uint32_t i = 0, bare = 0; i < a->params; i++) {
-    uint32_t leaf = from[a->first_param + i], term = gv_term_root(&c->terms, (int64_t)i + 1, how);
+    uint32_t leaf = from[a->first_param + i], term = gv_formula_root(&c->terms, (int64_t)i + 1, how);
     bool passed = whole || (bare < a->bares && from[a->first_bare + bare] == leaf);
     bool allocated =
         !whole && !passed && i + 1 < a->params && bare < a->bares && from[a->first_bare + bare] == from[a->first_param + i + 1];
-    if (allocated) term = gv_term_root(&c->terms, (int64_t)i + 2, how);
-    if (c->host[GV_SOURCE]->leaves.at[leaf].constant) term = gv_term_const(&c->terms, c->host[GV_SOURCE]->leaves.at[leaf].k);
-    gv_set_term(s, GV_SOURCE, leaf, term);
-    if (whole) gv_set_term(s, GV_LOWERED, to[b->first_param + i], term);
-    if (!whole && passed) gv_set_term(s, GV_LOWERED, to[b->first_param + bare++], term);
+    if (allocated) term = gv_formula_root(&c->terms, (int64_t)i + 2, how);
+    if (c->host[GV_SOURCE]->leaves.at[leaf].constant) term = gv_formula_const(&c->terms, c->host[GV_SOURCE]->leaves.at[leaf].k);
+    gv_set_value(s, GV_SOURCE, leaf, term);
+    if (whole) gv_set_value(s, GV_LOWERED, to[b->first_param + i], term);
+    if (!whole && passed) gv_set_value(s, GV_LOWERED, to[b->first_param + bare++], term);
   }
   return true;
 }

@@ -10,22 +10,22 @@ uint32_t gv_op_number(const gv_walk_state *s, int side) { return s->frames[side]
 
 uint32_t gv_new_root(gv_comparison *c, gv_walk_state *s, gv_root how) {
   uint64_t name = ++s->number;
-  return gv_term_root(&c->terms, (int64_t)gv_hash(&name, sizeof name, s->segment ^ 0x5bd1e995), how);
+  return gv_formula_root(&c->terms, (int64_t)gv_hash(&name, sizeof name, s->segment ^ 0x5bd1e995), how);
 }
 
-void gv_set_term(gv_walk_state *s, int side, uint32_t leaf, uint32_t term) {
+void gv_set_value(gv_walk_state *s, int side, uint32_t leaf, uint32_t term) {
   bool found;
   *gv_map_at(&s->env[side], leaf, &found) = term;
 }
 
-uint32_t gv_term_of(gv_comparison *c, gv_walk_state *s, int side, uint32_t leaf) {
+uint32_t gv_value_now(gv_comparison *c, gv_walk_state *s, int side, uint32_t leaf) {
   const gv_host_leaf *l = &c->host[side]->leaves.at[leaf];
-  if (l->constant) return gv_term_const(&c->terms, l->k);
+  if (l->constant) return gv_formula_const(&c->terms, l->k);
   uint32_t known = gv_map_get(&s->env[side], leaf);
   if (known != GV_NONE) return known;
   const uint32_t name[] = {leaf, (uint32_t)side, 77};
-  uint32_t made = gv_term_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE);
-  gv_set_term(s, side, leaf, made);
+  uint32_t made = gv_formula_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE);
+  gv_set_value(s, side, leaf, made);
   return made;
 }
 
@@ -37,7 +37,7 @@ uint64_t gv_place_key(const gv_comparison *c, gv_loc loc) {
 /* ---- memory of its own ---- */
 
 static bool is_own(const gv_comparison *c, uint32_t base) {
-  return base != GV_NONE && (gv_term_is(&c->terms, base, "slot") || gv_term_is(&c->terms, base, "storage"));
+  return base != GV_NONE && (gv_formula_is(&c->terms, base, "slot") || gv_formula_is(&c->terms, base, "storage"));
 }
 
 static void clear_memory(gv_walk_state *s, int side, uint32_t base) {
@@ -63,23 +63,23 @@ enum { MOST_CELLS = 80 };
 
 uint32_t gv_passed(gv_comparison *c, gv_walk_state *s, int side, uint32_t term) {
   int64_t offset;
-  uint32_t base = gv_term_base(&c->terms, term, &offset), args[2 * MOST_CELLS + 1], count = 0;
+  uint32_t base = gv_formula_base(&c->terms, term, &offset), args[2 * MOST_CELLS + 1], count = 0;
   if (!is_own(c, base)) return term;
-  args[count++] = gv_term_const(&c->terms, offset);
+  args[count++] = gv_formula_const(&c->terms, offset);
   for (uint32_t i = 0; i < s->memory[side].len && count < 2 * MOST_CELLS; i++) {
     const gv_cell *cell = &s->memory[side].at[i];
     if (cell->base != base) continue;
-    args[count++] = gv_term_const(&c->terms, cell->offset);
-    args[count++] = gv_passed(c, s, side, cell->term == term ? gv_term_const(&c->terms, 0) : cell->term);
+    args[count++] = gv_formula_const(&c->terms, cell->offset);
+    args[count++] = gv_passed(c, s, side, cell->term == term ? gv_formula_const(&c->terms, 0) : cell->term);
   }
-  int64_t k = gv_term_at(&c->terms, base)->k;
-  return gv_term_app(&c->terms, GV_STR("memory with"), k > INT32_MAX ? 0 : k, args, count);
+  int64_t k = gv_formula_at(&c->terms, base)->k;
+  return gv_formula_app(&c->terms, GV_STR("memory with"), k > INT32_MAX ? 0 : k, args, count);
 }
 
 void gv_forget_behind(gv_comparison *c, gv_walk_state *s, int side, const uint32_t *terms, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     int64_t offset;
-    uint32_t base = gv_term_base(&c->terms, terms[i], &offset);
+    uint32_t base = gv_formula_base(&c->terms, terms[i], &offset);
     if (is_own(c, base)) clear_memory(s, side, base);
   }
 }
@@ -94,26 +94,26 @@ static uint32_t slot_term(gv_comparison *c, uint32_t op, const gv_host_op *o, in
     bool same = source != GV_NONE && c->host[GV_SOURCE]->ops.at[source].kind == GV_HOST_SLOT;
     k = same ? (int64_t)source : (int64_t)op + (INT64_C(1) << 32);
   }
-  return gv_term_app(&c->terms, GV_STR("slot"), k, NULL, 0);
+  return gv_formula_app(&c->terms, GV_STR("slot"), k, NULL, 0);
 }
 
 static void load(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
   int64_t offset;
-  uint32_t address = gv_term_of(c, s, side, c->host[side]->lists.at[o->first_operand]), found = GV_NONE;
-  uint32_t base = gv_term_base(&c->terms, address, &offset);
+  uint32_t address = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand]), found = GV_NONE;
+  uint32_t base = gv_formula_base(&c->terms, address, &offset);
   for (uint32_t i = 0; is_own(c, base) && i < s->memory[side].len; i++)
     if (s->memory[side].at[i].base == base && s->memory[side].at[i].offset == offset) found = s->memory[side].at[i].term;
-  if (found == GV_NONE) found = gv_term_app(&c->terms, GV_STR("load"), o->k, (const uint32_t[]){address, s->epoch[side]}, 2);
-  gv_set_term(s, side, o->first_result, found);
+  if (found == GV_NONE) found = gv_formula_app(&c->terms, GV_STR("load"), o->k, (const uint32_t[]){address, s->epoch[side]}, 2);
+  gv_set_value(s, side, o->first_result, found);
 }
 
 /* Whether it is only the state that changes. */
 static bool store(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
   int64_t offset;
   const uint32_t *operands = c->host[side]->lists.at + o->first_operand;
-  uint32_t base = gv_term_base(&c->terms, gv_term_of(c, s, side, operands[0]), &offset);
+  uint32_t base = gv_formula_base(&c->terms, gv_value_now(c, s, side, operands[0]), &offset);
   if (!is_own(c, base) || offset == INT64_MIN) return false;
-  put(s, side, base, offset, gv_term_of(c, s, side, operands[1]));
+  put(s, side, base, offset, gv_value_now(c, s, side, operands[1]));
   return true;
 }
 
@@ -121,8 +121,8 @@ enum { MOST_OPERANDS = 64 };
 
 static void pure(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
   uint32_t args[MOST_OPERANDS], count = o->operands < MOST_OPERANDS ? o->operands : MOST_OPERANDS;
-  for (uint32_t i = 0; i < count; i++) args[i] = gv_term_of(c, s, side, c->host[side]->lists.at[o->first_operand + i]);
-  gv_set_term(s, side, o->first_result, gv_term_app(&c->terms, o->name, o->k, args, count));
+  for (uint32_t i = 0; i < count; i++) args[i] = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand + i]);
+  gv_set_value(s, side, o->first_result, gv_formula_app(&c->terms, o->name, o->k, args, count));
 }
 
 void gv_put_in_flight(gv_walk_state *s, uint32_t op, uint32_t mark) {
@@ -167,13 +167,13 @@ static void source_waits(gv_walk_state *s) {
 static void order(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
   for (uint32_t i = 0; i < o->results; i++) {
     const uint32_t name[] = {o->first_result + i, (uint32_t)side, 99, ++s->number};
-    gv_set_term(s, side, o->first_result + i,
-                gv_term_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE));
+    gv_set_value(s, side, o->first_result + i,
+                 gv_formula_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE));
   }
   if (side == GV_SOURCE && o->blocks) source_waits(s);
   if (side == GV_SOURCE || o->operands != 2) return;
   const uint32_t *operands = c->host[side]->lists.at + o->first_operand;
-  uint32_t a = gv_term_of(c, s, side, operands[0]), b = gv_term_of(c, s, side, operands[1]);
+  uint32_t a = gv_value_now(c, s, side, operands[0]), b = gv_value_now(c, s, side, operands[1]);
   bool record = gv_str_equal(o->name, GV_STR("record"));
   if (record) forget_mark(s, a);
   follow(s, b, a);
@@ -181,7 +181,7 @@ static void order(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op
 
 void gv_pass_wait(gv_comparison *c, gv_walk_state *s) {
   const gv_host_op *o = gv_op_at(c, s, GV_LOWERED);
-  uint32_t mark = o->operands ? gv_term_of(c, s, GV_LOWERED, c->host[GV_LOWERED]->lists.at[o->first_operand]) : GV_NONE;
+  uint32_t mark = o->operands ? gv_value_now(c, s, GV_LOWERED, c->host[GV_LOWERED]->lists.at[o->first_operand]) : GV_NONE;
   for (uint32_t i = 0; i < s->in_flight.len;)
     if (s->in_flight.at[i].mark == mark)
       end_flight(s, s->in_flight.at[i].op), i = 0;
@@ -198,8 +198,8 @@ void gv_take_edge(gv_comparison *c, gv_walk_state *s, int side, uint32_t edge) {
   const gv_host_edge *e = &h->edges.at[edge];
   const gv_host_block *b = &h->blocks.at[e->block];
   GV_VEC(uint32_t) terms = {0};
-  for (uint32_t i = 0; i < e->values; i++) *gv_push(&terms) = gv_term_of(c, s, side, h->lists.at[e->first_value + i]);
-  for (uint32_t i = 0; i < terms.len && i < b->args; i++) gv_set_term(s, side, b->first_arg + i, terms.at[i]);
+  for (uint32_t i = 0; i < e->values; i++) *gv_push(&terms) = gv_value_now(c, s, side, h->lists.at[e->first_value + i]);
+  for (uint32_t i = 0; i < terms.len && i < b->args; i++) gv_set_value(s, side, b->first_arg + i, terms.at[i]);
   gv_vec_free(&terms);
   gv_frame *f = &s->frames[side].at[s->frames[side].len - 1];
   f->block = e->block;
@@ -209,9 +209,9 @@ void gv_take_edge(gv_comparison *c, gv_walk_state *s, int side, uint32_t edge) {
 
 uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *s, uint32_t term) {
   bool negated;
-  uint32_t plain = gv_term_strip_not(&c->terms, term, &negated);
-  const gv_term *t = gv_term_at(&c->terms, plain);
-  if (t->kind == GV_TERM_CONST) return (uint32_t)(t->k & 1) ^ negated;
+  uint32_t plain = gv_formula_strip_not(&c->terms, term, &negated);
+  const gv_formula *t = gv_formula_at(&c->terms, plain);
+  if (t->kind == GV_FORMULA_CONST) return (uint32_t)(t->k & 1) ^ negated;
   for (uint32_t i = 0; i < s->facts.len; i++)
     if (s->facts.at[i].term == plain) return (uint32_t)s->facts.at[i].holds ^ negated;
   return GV_NONE;
@@ -219,19 +219,19 @@ uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *s, uint
 
 /* The edge that is taken; GV_NONE: nothing decides. */
 static uint32_t decided(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
-  uint32_t on = gv_term_of(c, s, side, c->host[side]->lists.at[o->first_operand]);
+  uint32_t on = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand]);
   if (o->kind == GV_HOST_COND) {
     uint32_t known = gv_known_condition(c, s, on);
     return known == GV_NONE ? GV_NONE : o->first_edge + !known;
   }
-  const gv_term *t = gv_term_at(&c->terms, on);
+  const gv_formula *t = gv_formula_at(&c->terms, on);
   for (uint32_t e = 1; e < o->edges; e++) {
     int64_t k = c->host[side]->edges.at[o->first_edge + e].case_value;
-    uint32_t equal =
-        t->kind == GV_TERM_CONST
-            ? (uint32_t)(t->k == k)
-            : gv_known_condition(
-                  c, s, gv_term_app(&c->terms, GV_STR("icmp"), 0, (const uint32_t[]){on, gv_term_const(&c->terms, k)}, 2));
+    uint32_t equal = t->kind == GV_FORMULA_CONST
+                         ? (uint32_t)(t->k == k)
+                         : gv_known_condition(c, s,
+                                              gv_formula_app(&c->terms, GV_STR("icmp"), 0,
+                                                             (const uint32_t[]){on, gv_formula_const(&c->terms, k)}, 2));
     if (equal == GV_NONE) return GV_NONE;
     if (equal) return o->first_edge + e;
   }
@@ -247,7 +247,7 @@ bool gv_enter_call(gv_comparison *c, gv_walk_state *s, int side) {
   for (uint32_t i = 0; i < s->frames[side].len; i++)
     if (s->frames[side].at[i].function == o->callee) return false;
   for (uint32_t i = 0; i < f->params; i++)
-    gv_set_term(s, side, h->lists.at[f->first_param + i], gv_term_of(c, s, side, h->lists.at[o->first_operand + i]));
+    gv_set_value(s, side, h->lists.at[f->first_param + i], gv_value_now(c, s, side, h->lists.at[o->first_operand + i]));
   *gv_push(&s->frames[side]) =
       (gv_frame){.function = o->callee, .block = f->first_block, .op = h->blocks.at[f->first_block].first_op, .call = number};
   return true;
@@ -259,7 +259,7 @@ static void leave(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op
   gv_frame callee = gv_pop(&s->frames[side]);
   const gv_host_op *call = &h->ops.at[callee.call];
   for (uint32_t i = 0; i < call->results && i < o->operands; i++)
-    gv_set_term(s, side, call->first_result + i, gv_term_of(c, s, side, h->lists.at[o->first_operand + i]));
+    gv_set_value(s, side, call->first_result + i, gv_value_now(c, s, side, h->lists.at[o->first_operand + i]));
   const gv_host_function *f = &h->functions.at[callee.function];
   gv_map rest = {0}, *env = &s->env[side];
   for (uint32_t i = 0; i < env->cap; i++) {
@@ -293,7 +293,7 @@ gv_stop gv_run_side(gv_comparison *c, gv_walk_state *s, int side) {
     case GV_HOST_SLOT: {
       uint32_t slot = slot_term(c, gv_op_number(s, side), o, side);
       clear_memory(s, side, slot);
-      gv_set_term(s, side, o->first_result, slot);
+      gv_set_value(s, side, o->first_result, slot);
       break;
     }
     case GV_HOST_STORE:

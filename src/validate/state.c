@@ -77,7 +77,7 @@ static uint32_t join(merging *m, uint32_t known, uint32_t other, uint64_t name) 
   if (known == other) return known;
   bool found;
   uint32_t *term = gv_map_at(&m->classes, (uint64_t)known << 32 | other, &found);
-  if (!found) *term = gv_term_root(&m->c->terms, (int64_t)gv_hash(&name, sizeof name, m->place), GV_ROOT_VAGUE);
+  if (!found) *term = gv_formula_root(&m->c->terms, (int64_t)gv_hash(&name, sizeof name, m->place), GV_ROOT_VAGUE);
   m->changed = m->changed || *term != known;
   return *term;
 }

@@ -8,8 +8,8 @@
 #define GV_VALIDATE_WALK_H
 
 #include "model/host.h"
+#include "validate/formula.h"
 #include "validate/room.h"
-#include "validate/terms.h"
 
 enum { GV_SOURCE, GV_LOWERED, GV_SIDES };
 
@@ -96,7 +96,7 @@ typedef struct gv_comparison {
   const gv_spots *spots;
   const gv_host *host[GV_SIDES];
   gv_arena *arena;
-  gv_terms terms;
+  gv_formulas terms;
   gv_map lowered_functions; /* hash of the name -> function */
   gv_map waits_at;          /* … -> wait of the source */
   gv_map source_at;         /* hash of a place -> operation of the source that does something */
@@ -119,10 +119,10 @@ uint64_t gv_state_place(const gv_walk_state *state);
 
 /* run.c: up to what has to be looked at. */
 gv_stop gv_run_side(gv_comparison *c, gv_walk_state *state, int side);
-uint32_t gv_term_of(gv_comparison *c, gv_walk_state *state, int side, uint32_t leaf);
+uint32_t gv_value_now(gv_comparison *c, gv_walk_state *state, int side, uint32_t leaf);
 /* A new unknown on this path. */
 uint32_t gv_new_root(gv_comparison *c, gv_walk_state *state, gv_root how);
-void gv_set_term(gv_walk_state *state, int side, uint32_t leaf, uint32_t term);
+void gv_set_value(gv_walk_state *state, int side, uint32_t leaf, uint32_t term);
 const gv_host_op *gv_op_at(const gv_comparison *c, const gv_walk_state *state, int side);
 uint32_t gv_op_number(const gv_walk_state *state, int side);
 void gv_take_edge(gv_comparison *c, gv_walk_state *state, int side, uint32_t edge);

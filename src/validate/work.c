@@ -134,7 +134,7 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
     if (!source->functions.at[i].is_public && !source->functions.at[i].declared && !was_compared(&c, i))
       judge_function(&c, i, report);
   judge_others(&c, report);
-  gv_terms_clear(&c.terms);
+  gv_formulas_clear(&c.terms);
   gv_map_free(&c.lowered_functions);
   gv_map_free(&c.source_at);
   gv_map_free(&c.waits_at);
