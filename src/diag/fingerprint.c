@@ -1,5 +1,6 @@
-/* needs: the source text, if it is at hand. gives: a fingerprint of the rule, the function, the message and the text of the line; and a
- * number, for several findings that agree in all of them. The path is left out: whoever compares fingerprints compares paths too.
+/* needs: nothing but the findings. gives: a fingerprint of the rule, the function and the message, without what changes when the program is
+ * written in another way: numbers, the names of values and blocks, and places. And a number, for several findings that agree in all of
+ * these. Neither the path, which whoever compares fingerprints compares too, nor the text of the line, which any other formatting changes.
  * cost: linear in the findings. */
 #include "diag/fingerprint.h"
 
@@ -8,56 +9,60 @@ static uint64_t hash_char(uint64_t hash, char c) { return (hash ^ (unsigned char
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_blank(char c) { return c == ' ' || c == '\t'; }
+static bool is_of_word(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '.' || c == '-';
+}
 
-/* Where the digits of a value or block that has a number for its name end: "%12", "^bb3". They change with every line put in
- * before. */
-static size_t skip_number(gv_str text, size_t i) {
-  bool value = text.at[i] == '%', block = text.len - i > 3 && memcmp(text.at + i, "^bb", 3) == 0;
-  size_t digits = value ? i + 1 : i + 3, end = digits;
-  if (!value && !block) return i;
-  while (end < text.len && is_digit(text.at[end])) end++;
-  return end > digits ? end : i;
+static size_t end_of_word(gv_str text, size_t i) {
+  while (i < text.len && is_of_word(text.at[i])) i++;
+  return i;
+}
+
+/* The end of the name of a value ("%12#1", "%stream") or block ("^bb3") that begins at `i`; `i` if none does. */
+static size_t skip_name(gv_str text, size_t i) {
+  if (text.at[i] != '%' && text.at[i] != '^') return i;
+  size_t end = end_of_word(text, i + 1);
+  return end < text.len && text.at[end] == '#' ? end_of_word(text, end + 1) : end;
+}
+
+/* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for "%31". */
+static bool stands_for_name(gv_str word) {
+  static const char *const words[] = {"the", "a", "handle", "buffer", "token"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (gv_str_equal(word, gv_str_of(words[i]))) return true;
+  return false;
+}
+
+/* A number is one of many, such as that of a line; the digits in "mgpuMemset32" belong to that. */
+static uint64_t hash_word(uint64_t hash, gv_str word) {
+  bool number = word.len && is_digit(word.at[0]);
+  for (size_t i = 0; i < word.len && !number; i++) hash = hash_char(hash, word.at[i]);
+  return hash_char(hash, number ? '#' : ' ');
 }
 
 static uint64_t hash_on(uint64_t hash, gv_str text) {
   for (size_t i = 0; i < text.len;) {
-    size_t end = skip_number(text, i);
-    hash = hash_char(hash, text.at[i]);
-    i = end > i ? end : i + 1;
+    size_t word = end_of_word(text, i), end = skip_name(text, i);
+    if (word > i && !stands_for_name((gv_str){text.at + i, word - i}))
+      hash = hash_word(hash, (gv_str){text.at + i, word - i});
+    else if (word == i && end == i && !is_blank(text.at[i]))
+      hash = hash_char(hash, text.at[i]);
+    i = word > i ? word : end > i ? end : i + 1;
   }
   return hash_char(hash, (char)0xff); /* no UTF-8 has this byte: it ends the text */
 }
 
-static gv_str trimmed(gv_str line) {
-  while (line.len && is_blank(line.at[0])) line = (gv_str){line.at + 1, line.len - 1};
-  while (line.len && is_blank(line.at[line.len - 1])) line.len--;
-  return line;
-}
-
-/* A comment behind the operation may come and go, above all one that suppresses. */
-static gv_str without_comment(gv_str line) {
-  bool quoted = false;
-  for (size_t i = 0; i + 1 < line.len; i++) {
-    if (line.at[i] == '"') quoted = !quoted;
-    if (line.at[i] == '\\' && quoted) i++;
-    if (!quoted && line.at[i] == '/' && line.at[i + 1] == '/') return (gv_str){line.at, i};
-  }
-  return line;
-}
-
-static uint64_t hash_of(gv_model *model, const gv_finding *finding) {
-  gv_str line = gv_source_line(model, finding->loc.file, finding->loc.line);
+static uint64_t hash_of(const gv_finding *finding) {
   uint64_t hash = hash_on(0xcbf29ce484222325ULL, gv_str_of(gv_rules[finding->rule].name));
-  hash = hash_on(hash_on(hash, finding->function), finding->message);
-  return hash_on(hash, line.at ? trimmed(without_comment(line)) : GV_STR(""));
+  return hash_on(hash_on(hash, finding->function), finding->message);
 }
 
-void gv_fingerprints(gv_model *model, gv_report *report, gv_map *seen) {
+void gv_fingerprints(gv_report *report, gv_map *seen) {
   for (uint32_t i = 0; i < report->findings.len; i++) {
     gv_finding *finding = &report->findings.at[i];
     if (finding->fingerprint.number) continue;
     bool found;
-    uint64_t hash = hash_of(model, finding);
+    uint64_t hash = hash_of(finding);
     uint32_t *count = gv_map_at(seen, hash, &found);
     *count = found ? *count + 1 : 1;
     finding->fingerprint = (gv_fingerprint){hash, *count};

@@ -1,4 +1,5 @@
-/* fingerprint: what a finding is known by in other runs, though lines have moved, been indented anew or their values numbered anew.
+/* fingerprint: what a finding is known by in other runs, though lines have moved, were formatted anew, and values and blocks
+ * have other names.
  */
 #ifndef GV_DIAG_FINGERPRINT_H
 #define GV_DIAG_FINGERPRINT_H
@@ -7,7 +8,7 @@
 
 /* Gives one to every finding that has none yet, in the order in which they stand. `seen` goes from call to call for one report;
  * zeroed, the caller frees it. */
-void gv_fingerprints(gv_model *model, gv_report *report, gv_map *seen);
+void gv_fingerprints(gv_report *report, gv_map *seen);
 /* "0123456789abcdef:1". */
 gv_str gv_fingerprint_text(gv_arena *arena, gv_fingerprint fingerprint);
 /* False: the text is none. */

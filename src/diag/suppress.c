@@ -274,13 +274,13 @@ void gv_suppress(gv_model *model, gv_report *report, const gv_known *known) {
   desk d = {.model = model, .report = report, .known = known, .analysed = report->findings.len};
   uint32_t files = model->files.len;
   gv_map seen = {0};
-  gv_fingerprints(model, report, &seen);
+  gv_fingerprints(report, &seen);
   read_marks(&d);
   for (uint32_t i = 0; i < files; i++) read_comments(&d, i);
   match_claims(&d);
   report_unused_claims(&d);
   if (known->baseline) match_baseline(&d);
-  gv_fingerprints(model, report, &seen);
+  gv_fingerprints(report, &seen);
   gv_map_free(&seen);
   gv_map_free(&d.index);
   gv_vec_free(&d.claims);

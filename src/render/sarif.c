@@ -123,7 +123,7 @@ static json_t *notes_of(const gv_result *result, const gv_finding *finding) {
 /* ---- fingerprints and suppressions ---- */
 
 static json_t *fingerprint_of(gv_arena *arena, const gv_finding *finding) {
-  return gv_json_object_of("gpuverifyFinding/v2", gv_json_text(gv_fingerprint_text(arena, finding->fingerprint)));
+  return gv_json_object_of("gpuverifyFinding/v3", gv_json_text(gv_fingerprint_text(arena, finding->fingerprint)));
 }
 
 /* All results of a run have the list or none has (SARIF 3.27.23), so those that nobody suppresses have an empty one. */

@@ -225,8 +225,9 @@ START_TEST(what_is_written_is_read) {
 }
 END_TEST
 
-/* The baseline of one text, held against another: it knows what has only moved, and says what is gone. */
-static void compare(const char *text, uint32_t suppressed, uint32_t left, bool other_path) {
+/* The baseline of one text, held against another, in which the last finding says `other` if that is not NULL: it knows what is only written
+ * in another way, and says what is gone. */
+static void compare(const char *text, const char *other, uint32_t suppressed, uint32_t left, bool other_path) {
   fixture before = {0}, after = {0};
   gv_arena arena = {0};
   gv_baseline baseline = {0};
@@ -238,6 +239,7 @@ static void compare(const char *text, uint32_t suppressed, uint32_t left, bool o
         gv_format(&arena, "%.*s%.*sx.mlir\n", GV_FMT(lines), GV_FMT(gv_baseline_mark(&arena, &before.report.findings.at[i])));
   ck_assert_int_eq(read_baseline(&baseline, lines.at, &error), GV_OK);
   set_up(&after, text);
+  if (other) after.report.findings.at[after.report.findings.len - 1].message = gv_str_of(other);
   gv_known known = {.baseline = &baseline, .path = other_path ? GV_STR("y.mlir") : GV_STR("x.mlir")};
   ck_assert(gv_may_suppress(&after.model, &known) == !other_path);
   review(&after, &known);
@@ -250,10 +252,11 @@ static void compare(const char *text, uint32_t suppressed, uint32_t left, bool o
 }
 
 START_TEST(a_baseline_knows_its_findings) {
-  compare("a\n  b\nc\n  d\n", 2, 0, false);
-  compare("x\n\t b // moved\nx\n d\n", 2, 0, false);
-  compare("a\n  b\nc\n  e\n", 1, 2, false); /* a new one, and the old one is gone */
-  compare("a\n  b\nc\n  d\n", 0, 2, true);
+  compare("a\n  b\nc\n  d\n", NULL, 2, 0, false);
+  compare("x\n\t b // moved\nx\n d\n", NULL, 2, 0, false);
+  compare("a\n  b\nc\n  e\n", NULL, 2, 0, false);
+  compare("a\n  b\nc\n  d\n", "another", 1, 2, false); /* a new one, and the old one is gone */
+  compare("a\n  b\nc\n  d\n", NULL, 0, 2, true);
 }
 END_TEST
 

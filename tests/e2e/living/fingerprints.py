@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""usage: fingerprints.py GPUVERIFY MLIR-OPT PROGRAM...
+
+What is found in a program is known by the same fingerprints when the program is written in another way: with lines put in, printed anew (other
+names of values and blocks, other spaces), with debug locations, in generic form, as bytecode.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+gpuverify, mlir_opt, *programs = sys.argv[1:]
+
+
+def fingerprints(path):
+    """The findings of the program at `path`, sorted: rule and fingerprint."""
+    run = subprocess.run([gpuverify, "--format=sarif", path], stdout=subprocess.PIPE, timeout=600, check=False)
+    results = json.loads(run.stdout)["runs"][0]["results"]
+    return sorted((result["ruleId"], *result["partialFingerprints"].values()) for result in results)
+
+
+def forms(folder, path):
+    """The program at `path` in other forms: what it is called, and where it is."""
+    lines = path.read_text().split("\n")
+    spread = folder / "spread.mlir"
+    spread.write_text("// a comment\n" + "\n\n// a comment\n".join("\t" + line for line in lines))
+    yield "with lines put in", spread
+    printed = {"printed anew": [], "with locations": ["-mlir-print-debuginfo"], "generic": ["-mlir-print-op-generic"],
+               "bytecode": ["-emit-bytecode"]}
+    for name, options in printed.items():
+        other = folder / (name.replace(" ", "_") + ".mlir")
+        subprocess.run([mlir_opt, *options, path, "-o", other], timeout=600, check=True)
+        yield name, other
+
+
+differ = known = 0
+for program in map(pathlib.Path, programs):
+    with tempfile.TemporaryDirectory() as folder:
+        before = fingerprints(program)
+        known += len(before)
+        for form, other in forms(pathlib.Path(folder), program):
+            after = fingerprints(other)
+            if after != before:
+                differ += 1
+                print(f"{program}, {form}: {after}, before {before}")
+print(f"{known} findings, {differ} forms with other fingerprints")
+sys.exit(1 if differ or not known else 0)
