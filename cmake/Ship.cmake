@@ -23,9 +23,9 @@ get_property(files GLOBAL PROPERTY GV_MADE)
 add_custom_target(gv_made ALL DEPENDS ${files})
 
 install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
-install(FILES README.md DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(FILES README.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(DIRECTORY docs/ DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md")
-install(DIRECTORY examples DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them
 
 # find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/gpuverify")
