@@ -24,7 +24,8 @@ add_custom_target(gv_made ALL DEPENDS ${files})
 
 install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(FILES README.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
-install(DIRECTORY docs/ DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg")
+install(DIRECTORY tests/e2e/shipped/Inputs DESTINATION "${CMAKE_INSTALL_DOCDIR}/tests/e2e/shipped" FILES_MATCHING PATTERN "source.mlir")
 install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them
 
 # find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
