@@ -5,9 +5,11 @@
 
 /* ---- one use --------------------------------------------------------------------------------------------------------------------- */
 
-static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role) {
+/* `inside`: at another address than that of its allocation, where it cannot be freed. */
+static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, bool inside) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
+  if (inside && step.rule == GV_RULE_COUNT) step = (gv_step){(gv_handle)s.handle, GV_RULE_MISMATCHED_FREE};
   gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
   if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
@@ -36,6 +38,7 @@ static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
     if (queued) return w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
     return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_HOST_FREE:
+  case GV_ROLE_PINNED_FREE:
     return GV_RULE_FREE_IN_FLIGHT;
   case GV_ROLE_MODULE_UNLOAD:
     return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
@@ -62,7 +65,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   const gv_work *w = gv_work_at(t->engine, s.work);
   uint8_t mode = gv_mode_of(a->role);
   gv_overlap overlap = gv_extents_overlap(w->extent, a->extent);
-  bool frees = a->role == GV_ROLE_DEVICE_FREE || a->role == GV_ROLE_HOST_FREE || a->role == GV_ROLE_MODULE_UNLOAD;
+  bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
   if (frees && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP; /* the whole buffer goes, whatever the address counts from */
   if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_COUNT) return true; /* it is none, and found so */
   bool pending = gv_tasks_pending(t->engine, &s, a->op);
@@ -205,6 +208,16 @@ static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent
   *gv_push(&a->begun) = (begun){mode, may, operand, extent};
 }
 
+/* What is freed has to be the address that its allocation gave. */
+typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
+static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) {
+  bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
+  if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_COUNT) return FREES_ALL;
+  if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
+  bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && s->handle != GV_HANDLE_GIVEN_MEMORY;
+  return known ? FREES_INSIDE : MAY_FREE_INSIDE;
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -220,8 +233,10 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
     return;
   }
   uint32_t begun = a->begun.len;
-  if (s.work && gv_mode_of(role) && !meet_work(t, &o, &x)) return;
-  o = use_in_state(t, o, a->op, operand, role);
+  freeing frees = freeing_at(&s, role, &here);
+  if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
+  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !meet_work(t, &o, &x)) return;
+  o = use_in_state(t, o, a->op, operand, role, frees == FREES_INSIDE);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
   const gv_op *op = &e->model->ops.at[a->op];
@@ -408,7 +423,8 @@ static uint32_t tag_of_object(const gv_transfer_run *t) {
 static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &t->engine->model->ops.at[op_id];
   bool holds = op->action->creates == GV_CREATES_HOLDER && op->result_count == 1;
-  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) return o.state;
+  bool memory = gv_state_at(t->engine, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
+  if (!memory && (holds || !(op->action->flags & GV_ACTION_HIDES))) return o.state;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
     if (gv_role_of(op, i) != GV_ROLE_KEPT) continue;
@@ -527,7 +543,8 @@ static void touched(acting *a, gv_outcome o) {
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
   const gv_state *s = gv_state_at(t->engine, o.state);
-  if (!(s->flags & GV_MEMORY) || gv_tasks_hide(t->engine, s, op)) {
+  bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN; /* through a handle that was made the host reads nothing */
+  if (!seen || gv_tasks_hide(t->engine, s, op)) {
     then(t, o, op);
     return;
   }

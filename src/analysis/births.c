@@ -44,7 +44,8 @@ static void ask_uses(demand *d) {
       if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory) continue;
       if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
         ask_descriptor(d, gv_operands(m, op)[i]);
-      else if (role < GV_ROLE_HOST_READ || role > GV_ROLE_HOST_WRITE) /* what the host alone touches is no concern */
+      else if (role != GV_ROLE_MEMORY_USE &&
+               (role < GV_ROLE_HOST_READ || role > GV_ROLE_HOST_WRITE)) /* what the host alone touches is no concern */
         ask_value(d, gv_operands(m, op)[i]);
     }
   }
@@ -326,6 +327,11 @@ static void from_global(demand *d, uint32_t global, gv_key key) {
       born(e, GV_BORN_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
 }
 
+/* What new memory holds before anything is put into it. */
+static void from_new_memory(demand *d, uint32_t op, gv_key key) {
+  born_at_op(d, d->engine->model->ops.at[op].zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNDEF, op, key);
+}
+
 static void from_memory(demand *d, gv_key key) {
   uint32_t base = gv_key_base(key);
   from_writes(d, key);
@@ -334,7 +340,7 @@ static void from_memory(demand *d, gv_key key) {
   else if (d->engine->model->values.at[base].def == GV_DEF_PARAM)
     from_parameter_memory(d, base, key);
   else
-    born_at_op(d, GV_HANDLE_UNDEF, d->engine->model->values.at[base].a, key);
+    from_new_memory(d, d->engine->model->values.at[base].a, key);
 }
 
 /* ---- slots whose address outlives them ---- */
@@ -398,7 +404,8 @@ static gv_handle made_by(const gv_op *op, bool memory) {
   case GV_CREATES_EVENT:
     return memory ? GV_HANDLE_COUNT : GV_HANDLE_EVENT;
   case GV_CREATES_MEMORY:
-    return !memory ? GV_HANDLE_COUNT : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
+    if (!memory) return GV_HANDLE_COUNT;
+    return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
   case GV_CREATES_MODULE:
     return memory ? GV_HANDLE_MODULE : GV_HANDLE_COUNT;
   default:

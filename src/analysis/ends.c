@@ -207,6 +207,7 @@ static bool null_or_not(uint8_t handle) {
   case GV_HANDLE_DEAD_EVENT:
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
   case GV_HANDLE_HEAP:
   case GV_HANDLE_FIXED:
   case GV_HANDLE_FREED:

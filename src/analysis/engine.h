@@ -110,6 +110,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
   GV_CLOUD_BEFORE_MAIN,  /* left with pending work by what runs before main */
   GV_CLOUD_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
+  GV_CLOUD_INSIDE,       /* freed by an address that may not be that of its allocation */
 } gv_cloud_kind;
 
 typedef struct gv_cloud {

@@ -16,6 +16,9 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand) {
     return GV_ROLE_HOST_FREE;
   case GV_OP_STORE:
     return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
+  case GV_OP_UNKNOWN:
+  case GV_OP_RETURN:
+    return GV_ROLE_ESCAPE;
   default: /* copy */
     return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
   }
@@ -35,6 +38,7 @@ uint8_t gv_mode_of(gv_role role) {
   case GV_ROLE_MEMREF_WRITE:
   case GV_ROLE_DEVICE_FREE:
   case GV_ROLE_HOST_FREE:
+  case GV_ROLE_PINNED_FREE:
   case GV_ROLE_MODULE_UNLOAD:
     return GV_WRITES;
   case GV_ROLE_KERNEL_BOTH:
@@ -60,6 +64,12 @@ static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
     if (v->def != GV_DEF_OFFSET) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
     if (v->k == GV_ANYWHERE || __builtin_add_overflow(*k, v->k, k)) return false;
   }
+}
+
+static bool takes_size(const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) return true;
+  return false;
 }
 
 /* A constant number of bytes; -1: not known. */
@@ -92,7 +102,8 @@ gv_extent gv_extent_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint
     break;
   }
   gv_role role = gv_role_of(op, operand);
-  if (role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE) return gv_extent_bytes(base, shift, size_of(m, op), address);
+  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || (role == GV_ROLE_HOST_WRITE && takes_size(op));
+  if (sized) return gv_extent_bytes(base, shift, size_of(m, op), address);
   bool part = op->kind == GV_OP_ACTION && op->parts && role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH;
   if (!part) return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE};
   gv_extent from = gv_extent_bytes(base, shift, -1, address);

@@ -178,7 +178,9 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   advise_on(j, finding, cause, gv_role_at(op, operand));
 }
 
-static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
+static bool is_host_role(gv_role role) {
+  return (role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE) || role == GV_ROLE_MEMORY_USE;
+}
 
 /* Every path to a use must have brought something that was followed there. */
 static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {

@@ -28,6 +28,8 @@ gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *actio
   bool takes = role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC;
   if (!action) return step;
   if (handle == GV_HANDLE_NULL && takes && action->flags & GV_ACTION_NEEDS_STREAM) step.rule = GV_RULE_NULL_HANDLE;
+  bool waits = role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC;
+  if (handle == GV_HANDLE_EVENT && waits && action->flags & GV_ACTION_DONE_UNRECORDED) step.rule = GV_RULE_COUNT;
   bool waited = role == GV_ROLE_EVENT_SYNC && step.next == GV_HANDLE_RECORDED;
   if (waited && action->flags & GV_ACTION_RESETS_EVENT) step.next = GV_HANDLE_EVENT;
   return step;

@@ -19,8 +19,7 @@ static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
 enum { TOUCH_DESTROYS = 1, TOUCH_RECORDS = 2, TOUCH_WORK = 4, TOUCH_UNSEEN = 8, TOUCH_SETTLED = 16 };
 
 static bool destroys(gv_role role) {
-  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_DEVICE_FREE ||
-         role == GV_ROLE_HOST_FREE || role == GV_ROLE_MODULE_UNLOAD;
+  return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role) || role == GV_ROLE_MODULE_UNLOAD;
 }
 
 static bool waits(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }

@@ -215,6 +215,7 @@ void gv_tell_birth(walker *w, const gv_context *context) {
     break;
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
   case GV_HANDLE_HEAP:
     text = GV_STR("memory allocated here");
     break;

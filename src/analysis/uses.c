@@ -92,11 +92,12 @@ static void use_globals(use_builder *u, uint32_t callee) {
 }
 
 /* What the GPU or a library writes is not followed: handles in it would be lost. */
-static void use_argument(use_builder *u, gv_value_id value, gv_role role) {
+static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
   if (value == GV_NONE || role == GV_ROLE_NONE || role == GV_ROLE_SIZE) return;
   bool writes =
       role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
-  use_value(u, value, writes);
+  bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
+  use_value(u, value, writes || kept);
   bool reads =
       role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
   if (reads || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
@@ -138,7 +139,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++) {
       u->waiting = i == 0 && op->operand_count == 2 && gv_role_of(op, 1) == GV_ROLE_EVENT_WAIT;
-      use_argument(u, operand[i], gv_role_of(op, i));
+      use_argument(u, operand[i], gv_role_of(op, i), op->action);
       u->waiting = false;
     }
     break;

@@ -24,10 +24,12 @@ static const char *noun(gv_handle handle) {
     return "module";
   case GV_HANDLE_DEVICE:
   case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
   case GV_HANDLE_HEAP:
   case GV_HANDLE_FIXED:
   case GV_HANDLE_FREED:
   case GV_HANDLE_GIVEN_MEMORY:
+  case GV_HANDLE_MEANT_MEMORY:
     return "memory";
   default:
     return "handle";
@@ -51,9 +53,11 @@ static const struct {
     [GV_ROLE_EVENT_RECORD] = {"a live event", "the call fails and nothing is recorded"},
     [GV_ROLE_EVENT_WAIT] = {"a recorded event", "the call fails and the stream does not wait"},
     [GV_ROLE_EVENT_SYNC] = {"a recorded event", "the call fails and the host does not wait"},
+    [GV_ROLE_EVENT_READ] = {"a recorded event", "the call fails and tells nothing"},
     [GV_ROLE_EVENT_DESTROY] = {"a live event", "the call fails and nothing is destroyed"},
     [GV_ROLE_DEVICE_FREE] = {"live device memory", "the call fails and nothing is freed"},
     [GV_ROLE_HOST_FREE] = {"live host memory", "the heap is damaged"},
+    [GV_ROLE_PINNED_FREE] = {"live pinned host memory", "the call fails and nothing is freed"},
     [GV_ROLE_GPU_READ] = {"live memory, ordered with every other access", "what is read is anything"},
     [GV_ROLE_GPU_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
     [GV_ROLE_KERNEL_READ] = {"live memory, ordered with every other access", "what is read is anything"},
@@ -64,9 +68,11 @@ static const struct {
     [GV_ROLE_MEMREF_READ] = {"live memory, ordered with every other access", "what is read is anything"},
     [GV_ROLE_MEMREF_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
     [GV_ROLE_KEPT] = {"live memory", "what is kept is no memory any more"},
+    [GV_ROLE_MEMORY_USE] = {"live memory", "the call fails"},
     [GV_ROLE_MODULE_USE] = {"a loaded module", "the call fails"},
     [GV_ROLE_MODULE_LAUNCH] = {"a loaded module", "the launch fails"},
     [GV_ROLE_MODULE_UNLOAD] = {"a loaded module", "the call fails"},
+    [GV_ROLE_ESCAPE] = {"alive", "what comes of it is not known"},
 };
 
 const char *gv_words_need(gv_role role) { return roles[role].need; }
@@ -213,6 +219,33 @@ static const char *named(gv_model *model, gv_value_id value) { return gv_words_n
 
 static const char *ended(gv_handle handle) { return handle == GV_HANDLE_UNLOADED ? "unloaded" : "freed"; }
 
+static const char *freed_by(gv_role role) {
+  return role == GV_ROLE_HOST_FREE ? "what malloc makes" : role == GV_ROLE_PINNED_FREE ? "pinned host memory" : "device memory";
+}
+
+/* The memory is of the kind that the function frees, and the address is not the one that the allocation gave. */
+static bool is_inside(gv_handle handle, gv_role role) { return gv_handle_step(handle, role).rule == GV_RULE_COUNT; }
+
+gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand, gv_handle handle) {
+  const gv_op *op = &model->ops.at[op_id];
+  gv_str what = gv_words_handle(model, arena, handle, gv_operands(model, op)[operand]);
+  const char *ended = handle == GV_HANDLE_FREED      ? "was freed"
+                      : handle == GV_HANDLE_UNLOADED ? "was unloaded"
+                      : handle == GV_HANDLE_UNDEF    ? "is none"
+                                                     : "was destroyed";
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_RETURN:
+    return gv_format(arena, "%.*s %s and is returned to callers that are not here: cannot tell whether they use it",
+                     GV_FMT(what), ended);
+  case GV_OP_STORE:
+  case GV_OP_MEMCPY:
+    return gv_format(arena, "%.*s %s and is stored where others find it: cannot tell whether they use it", GV_FMT(what), ended);
+  default:
+    return gv_format(arena, "%.*s %s and is passed to %.*s: cannot tell whether that uses it", GV_FMT(what), ended,
+                     GV_FMT(op->name));
+  }
+}
+
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
   const gv_op *op = &model->ops.at[fault->op];
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
@@ -251,6 +284,9 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
     if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
       return gv_format(arena, "%.*s is waited for by %.*s, but nothing is recorded in it: on %s the wait never ends",
                        GV_FMT(what), GV_FMT(op->name), runtime);
+    if (role == GV_ROLE_EVENT_READ)
+      return gv_format(arena, "%.*s is passed to %.*s, but nothing was recorded into it: %s", GV_FMT(what), GV_FMT(op->name),
+                       roles[role].failure);
     return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
                      GV_FMT(op->name));
   case GV_RULE_MEMORY_LEAK:
@@ -262,9 +298,15 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_USE_AFTER_FREE:
     return gv_format(arena, "%.*s is used by %.*s after it was %s: %s", GV_FMT(what), GV_FMT(op->name), ended(handle),
                      roles[role].failure);
+  case GV_RULE_UNKNOWN_HANDLE:
+    return gv_words_escape(model, arena, fault->op, fault->operand, handle);
   case GV_RULE_MISMATCHED_FREE:
-    return gv_format(arena, "%.*s is passed to %.*s, which frees %s: it is %s", GV_FMT(what), GV_FMT(op->name),
-                     role == GV_ROLE_HOST_FREE ? "what malloc makes" : "device memory", gv_handle_text(handle));
+    if (is_inside(handle, role))
+      return gv_format(arena,
+                       "%.*s is passed to %.*s by an address inside it: only the address that its allocation gave can be freed",
+                       GV_FMT(what), GV_FMT(op->name));
+    return gv_format(arena, "%.*s is passed to %.*s, which frees %s: it is %s", GV_FMT(what), GV_FMT(op->name), freed_by(role),
+                     gv_handle_text(handle));
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
     return gv_format(arena, "%.*s is touched by the host in %.*s, but it is device memory that the host does not share",
                      GV_FMT(what), GV_FMT(op->name));
@@ -310,6 +352,11 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
+  case GV_CLOUD_INSIDE:
+    return gv_format(arena,
+                     "%.*s frees it by an address that may lie inside it; freeing the address that the allocation gave would "
+                     "settle it",
+                     GV_FMT(op->name));
   case GV_CLOUD_BEFORE_MAIN:
     return GV_STR("a global constructor leaves it, and what main does before that is over is not followed; waiting in the "
                   "constructor would settle it");

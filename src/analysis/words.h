@@ -32,4 +32,7 @@ const char *gv_words_change(gv_handle from, gv_handle to);
 /* Why a state is not known any more, and what would help. */
 gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud);
 
+/* What is dead, freed or undefined goes to code that is not here. */
+gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand, gv_handle handle);
+
 #endif

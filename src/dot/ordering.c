@@ -256,8 +256,7 @@ static bool is_end_of_life(const gv_acts *a, const gv_link *l) {
     if (a->touches.at[i].track == l->track && !strcmp(a->touches.at[i].state, "made")) return true;
   for (uint32_t i = to->first_touch; i < to->end_touch; i++) {
     gv_role role = a->touches.at[i].role;
-    bool death = role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || role == GV_ROLE_DEVICE_FREE ||
-                 role == GV_ROLE_HOST_FREE;
+    bool death = role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY || gv_is_free(role);
     if (death && a->touches.at[i].track == l->track) return true;
   }
   return false;

@@ -165,6 +165,16 @@ static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_pr
   return NULL;
 }
 
+/* The number that was made a pointer. */
+static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
+  if (!mlirValueIsAOpResult(pointer)) return false;
+  MlirOperation op = mlirOpResultGetOwner(pointer);
+  const gv_op_row *row = gv_row_of(f, op);
+  *number = 0;
+  if (row->expr == gv_expr_null) return true;
+  return row->expr == gv_expr_pointer && gv_constant(f, mlirOperationGetOperand(op, 0), number);
+}
+
 static bool plays_part(front *f, const gv_action *action, uint32_t i) {
   uint8_t role = action->roles[i] & GV_ROLE_BITS;
   bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
@@ -186,16 +196,6 @@ gv_value_id gv_thread_stream(front *f) {
   gv_value value;
   gv_take_thread_stream(f, &value);
   return gv_add_value(f->model, value);
-}
-
-/* The number that was made a pointer. */
-static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
-  if (!mlirValueIsAOpResult(pointer)) return false;
-  MlirOperation op = mlirOpResultGetOwner(pointer);
-  const gv_op_row *row = gv_row_of(f, op);
-  *number = 0;
-  if (row->expr == gv_expr_null) return true;
-  return row->expr == gv_expr_pointer && gv_constant(f, mlirOperationGetOperand(op, 0), number);
 }
 
 /* Null is the default stream, for some calls that of the thread; so are some numbers. */
@@ -432,6 +432,7 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
   int64_t count, size;
   gv_new_memory(f, op, symbol->called, true);
+  f->model->ops.at[f->model->ops.len - 1].zeroed = symbol->library == GV_LIB_ZEROED;
   if (symbol->library == GV_LIB_ZEROED && end == 2 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
       gv_constant(f, mlirOperationGetOperand(op, 1), &size) && !__builtin_mul_overflow(count, size, &size))
     gv_zero_memory(f, op, symbol->called, mlirOperationGetResult(op, 0), size);

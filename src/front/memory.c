@@ -332,16 +332,25 @@ void gv_emit_masked_store(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
 }
 
+/* The host reads and writes so many bytes, and what is in them afterwards is not followed. */
+static void emit_update(front *f, MlirOperation op, MlirValue address, uint32_t bytes) {
+  gv_push_role(f, gv_demand(f, address), GV_ROLE_HOST_WRITE);
+  gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  gv_push_role(f, gv_int(f, bytes, 8, 64), GV_ROLE_SIZE);
+  gv_emit_action(f, op, &gv_fill_action, gv_name_of(f, op));
+}
+
 /* Reads and writes at once. What may be a handle, or a number that is one, is not followed through it. */
 void gv_emit_atomic(front *f, MlirOperation op) {
   MlirValue address = mlirOperationGetOperand(op, 0);
   gv_layout value = gv_value_layout(f, mlirOperationGetOperand(op, 1));
-  if (value.holds || value.size >= 8) {
-    gv_emit_other(f, op);
-    return;
-  }
   gv_push_value(f, address);
   emit_read(f, op, gv_name_of(f, op), value.size);
+  if (value.holds || value.size >= 8) {
+    emit_update(f, op, address, value.size);
+    gv_emit_unknown(f, op, gv_name_of(f, op), 1, gv_operand_count(op));
+    return;
+  }
   gv_push_operand(f, gv_opaque(f, value.size, value.width, gv_op_place(f, op)));
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
@@ -375,13 +384,15 @@ void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirV
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size) {
   int64_t k;
   if (size && *size == 0) return;
-  if (is_size(size)) {
+  if (is_size(size) || gv_operand_count(op) < 3) {
     bool zero = gv_constant(f, byte, &k) && (k & 0xff) == 0;
-    store_filling(f, op, name, zero ? GV_DEF_NULL : GV_DEF_UNDEF, to, *size);
+    store_filling(f, op, name, zero ? GV_DEF_NULL : GV_DEF_UNDEF, to, is_size(size) ? *size : INT32_MAX);
     return;
   }
-  gv_push_value(f, to);
-  gv_emit(f, op, GV_OP_UNKNOWN, name);
+  gv_push_role(f, gv_demand(f, to), GV_ROLE_HOST_WRITE);
+  gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, 2)), GV_ROLE_SIZE);
+  gv_emit_action(f, op, &gv_fill_action, name);
 }
 
 /* The size of an intrinsic: operand 2, or the attribute of the inline forms. */

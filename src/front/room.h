@@ -77,6 +77,7 @@ typedef enum gv_library {
 gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
+extern const gv_action gv_fill_action;                             /* of memory, by the host */
 extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a stream; on one of its own, and the host waits */
 
 /* What an operation in a kernel does with its operands that are addresses or hold some (kernel.def). */

@@ -23,6 +23,7 @@ static const gv_op_row rows[] = {
 #define EVENT_DESTROY GV_ROLE_EVENT_DESTROY
 #define DEVICE_FREE GV_ROLE_DEVICE_FREE
 #define HOST_FREE GV_ROLE_HOST_FREE
+#define MEMORY_USE GV_ROLE_MEMORY_USE
 #define GPU_READ GV_ROLE_GPU_READ
 #define GPU_WRITE GV_ROLE_GPU_WRITE
 #define HOST_READ GV_ROLE_HOST_READ
@@ -57,6 +58,8 @@ static const known functions[] = {
 #include "front/library.def"
 };
 
+/* The host fills memory. */
+const gv_action gv_fill_action = {"memset", GV_CREATES_NOTHING, 0, 1, {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, GV_ROLE_SIZE}};
 const gv_action gv_launch_action = {"gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES, 0, {GV_ROLE_STREAM_USE}};
 const gv_action gv_waiting_launch_action = {
     "gpu.launch_func", GV_CREATES_NOTHING, GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS, 0, {GV_ROLE_NONE}};

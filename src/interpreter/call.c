@@ -40,6 +40,7 @@ static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
   case GV_CREATES_HOLDER:
     return gv_new_thing(r, T_HOLDER, index);
   default:
+    if (op->action->flags & GV_ACTION_PINNED) return gv_new_thing(r, T_PINNED, index);
     return gv_new_thing(r, op->shared ? T_SHARED : op->perhaps ? T_PERHAPS_SHARED : T_DEVICE, index);
   }
 }
@@ -236,12 +237,12 @@ static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   uint32_t stream = with_role(op, GV_ROLE_STREAM_USE), waits = with_role(op, GV_ROLE_STREAM_SYNC);
   if (stream == GV_NONE) stream = waits;
   word on = stream == GV_NONE ? (word){.kind = W_INT} : argument(r, op, stream);
-  if (role == GV_ROLE_DEVICE_FREE || role == GV_ROLE_HOST_FREE)
+  if (gv_is_free(role))
     free_memory(r, index, op, at, role, stream == GV_NONE ? NULL : &on);
-  else if (role == GV_ROLE_KEPT)
+  else if (role == GV_ROLE_KEPT || role == GV_ROLE_MEMORY_USE)
     gv_use_memory(r, index, at, role, true);
   else
-    gv_host_access(r, index, role >= GV_ROLE_MEMREF_READ ? behind(r, at) : at, role, -1);
+    gv_host_access(r, index, role >= GV_ROLE_MEMREF_READ ? behind(r, at) : at, role, size_of(r, op));
 }
 
 static void use_arguments(run *r, uint32_t index, const gv_op *op) {

@@ -101,6 +101,7 @@ static gv_rule leak_of(const thing *t) {
     return t->count > 0 ? GV_RULE_ASYNC_REF_LEAK : GV_RULE_COUNT;
   case T_DEVICE:
   case T_SHARED:
+  case T_PINNED:
   case T_PERHAPS_SHARED:
   case T_HEAP:
     return GV_RULE_MEMORY_LEAK;

@@ -63,6 +63,7 @@ typedef enum thing_kind {
   T_DEVICE,
   T_SHARED,
   T_PERHAPS_SHARED,
+  T_PINNED,
   T_HEAP,
   T_FIXED, /* a stack slot or a global */
   T_MODULE,
@@ -101,6 +102,7 @@ enum {
 typedef struct thing {
   uint8_t kind;
   bool dead, recorded;
+  bool as_memory; /* T_GIVEN: it was used as memory, and so is no stream or event */
   bool with_null; /* streams: ordered with the null stream */
   bool escaped;   /* it was handed on */
   bool perhaps;   /* … or perhaps it was */

@@ -31,7 +31,7 @@ bytes gv_load_memory(run *r, word at, int64_t len) {
 
 static void new_memory(run *r, uint32_t index, const gv_op *op) {
   uint32_t made = gv_new_thing(r, op->heap ? T_HEAP : T_FIXED, index);
-  word unset = op->heap ? gv_new_unknown(r, false, 0) : (word){.kind = W_UNDEF};
+  word unset = op->zeroed ? (word){.kind = W_INT} : op->heap ? gv_new_unknown(r, false, 0) : (word){.kind = W_UNDEF};
   gv_thing(r, made)->memory = gv_same_words(unset);
   gv_set_result(r, op, 0, gv_one_word(gv_word_of_thing(made)));
 }

@@ -5,7 +5,6 @@
 static bool is_stream_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY; }
 static bool is_destroy(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
 static bool is_wait(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
-static bool is_free(gv_role role) { return role == GV_ROLE_DEVICE_FREE || role == GV_ROLE_HOST_FREE; }
 static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
 
 /* ---- what no thing stands for -------------------------------------------------------------------------------------------------- */
@@ -44,9 +43,16 @@ static uint8_t effect_of(const thing *t, gv_role role) {
   return is_wait(role) ? TOUCH_WAITS : TOUCH_USES;
 }
 
+/* An event into which nothing was recorded will not do; where the runtime says so, a wait for it returns at once. */
+static bool needs_record(const run *r, uint32_t op, gv_role role) {
+  bool done = r->model->ops.at[op].action->flags & GV_ACTION_DONE_UNRECORDED;
+  return role == GV_ROLE_EVENT_READ || (is_wait(role) && !done);
+}
+
 static bool use_thing(run *r, uint32_t op, uint32_t id, gv_role role) {
   thing *t = gv_thing(r, id);
   bool stream = is_stream_role(role);
+  if (t->kind == T_GIVEN && t->as_memory) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (t->kind == T_GIVEN) {
     t->kind = stream ? T_STREAM : T_EVENT;
     t->recorded = true;
@@ -59,7 +65,7 @@ static bool use_thing(run *r, uint32_t op, uint32_t id, gv_role role) {
   }
   if (t->kind != (stream ? T_STREAM : T_EVENT)) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (t->dead) return fault(r, op, t, rule_of_dead(stream, is_destroy(role)));
-  if (is_wait(role) && !t->recorded) return fault(r, op, t, GV_RULE_EVENT_NOT_RECORDED);
+  if (needs_record(r, op, role) && !t->recorded) return fault(r, op, t, GV_RULE_EVENT_NOT_RECORDED);
   gv_touch(r, op, id, effect_of(t, role));
   if (is_destroy(role)) t->dead = true;
   if (role == GV_ROLE_EVENT_RECORD) t->recorded = true;
@@ -90,28 +96,44 @@ static bool fault_of_memory(run *r, uint32_t op, thing *t, gv_rule rule, bool su
 }
 
 static bool is_freed_wrongly(const thing *t, gv_role role) {
-  if (role == GV_ROLE_DEVICE_FREE) return t->kind == T_HEAP || t->kind == T_FIXED;
-  return t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED || t->kind == T_FIXED;
+  if (t->kind == T_GIVEN) return false;
+  if (role == GV_ROLE_HOST_FREE) return t->kind != T_HEAP;
+  if (role == GV_ROLE_PINNED_FREE) return t->kind != T_PINNED;
+  return t->kind != T_DEVICE && t->kind != T_SHARED && t->kind != T_PERHAPS_SHARED;
 }
 
 static bool use_memory_thing(run *r, uint32_t op, uint32_t id, gv_role role, bool sure) {
   thing *t = gv_thing(r, id);
   if (t->kind == T_STREAM || t->kind == T_EVENT || t->kind == T_MODULE) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (!gv_is_memory(t) && t->kind != T_GIVEN) return true;
-  if (t->dead) return fault_of_memory(r, op, t, is_free(role) ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
+  t->as_memory |= role != GV_ROLE_KEPT;
+  if (t->dead) return fault_of_memory(r, op, t, gv_is_free(role) ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
   if (t->kind == T_DEVICE && is_host_role(role)) return fault_of_memory(r, op, t, GV_RULE_DEVICE_MEMORY_ON_HOST, sure);
   if (t->kind == T_PERHAPS_SHARED && is_host_role(role)) gv_show(r, op, GV_RULE_DEVICE_MEMORY_ON_HOST, GV_SHOWN_UNCERTAIN);
-  if (is_free(role) && is_freed_wrongly(t, role)) return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
-  gv_touch(r, op, id, is_free(role) ? TOUCH_ENDS : TOUCH_USES);
-  if (is_free(role)) t->dead = true;
+  if (gv_is_free(role) && is_freed_wrongly(t, role)) return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
+  gv_touch(r, op, id, gv_is_free(role) ? TOUCH_ENDS : TOUCH_USES);
+  if (gv_is_free(role)) t->dead = true;
   return true;
+}
+
+/* Only the address that the allocation gave can be freed; of what the caller gave it is not known which that is. */
+static bool free_inside(run *r, uint32_t op, word w, uint32_t id, gv_role role, bool sure) {
+  thing *t = gv_thing(r, id);
+  bool alive = gv_is_memory(t) && !t->dead && !is_freed_wrongly(t, role);
+  if (t->kind == T_GIVEN || (alive && w.spot)) {
+    gv_stop_run(r, GV_STOP_ORIGIN);
+    return false;
+  }
+  if (!alive) return use_memory_thing(r, op, id, role, sure);
+  return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
 }
 
 bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure) {
   uint32_t id = gv_thing_of(r, w);
   if (!gv_runs(r)) return false;
+  if (id != GV_NONE && gv_is_free(role) && (w.k || w.spot)) return free_inside(r, op, w, id, role, sure);
   if (id != GV_NONE) return use_memory_thing(r, op, id, role, sure);
-  bool needs = is_free(role) || role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
+  bool needs = gv_is_free(role) || role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
   if (w.kind != W_UNDEF || !needs) return true;
   return fault_of_nothing(r, op, w, GV_RULE_UNDEFINED_HANDLE, sure);
 }

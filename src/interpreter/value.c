@@ -93,7 +93,8 @@ static word word_at(run *r, gv_value_id id, int depth) {
 static bool is_no_memory(run *r, word w, word with) {
   if (w.kind != W_THING || with.kind != W_INT || with.k != 0 || w.k != 0 || w.spot) return false;
   thing *t = gv_thing(r, w.id);
-  bool may_fail = t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED || t->kind == T_HEAP;
+  bool may_fail =
+      t->kind == T_DEVICE || t->kind == T_SHARED || t->kind == T_PERHAPS_SHARED || t->kind == T_PINNED || t->kind == T_HEAP;
   if (!may_fail || t->asked) return t->none;
   t->asked = true;
   bool none = gv_choose(r, 2);

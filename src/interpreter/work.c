@@ -63,7 +63,8 @@ void gv_host_access(run *r, uint32_t op, word at, gv_role role, int64_t bytes) {
   access a = access_of(at, role, bytes);
   a.host = true;
   meet(r, op, id, &a, &r->host, true);
-  if (role != GV_ROLE_HOST_WRITE || bytes < 0) overwrite(r, id, &a);
+  bool filled = r->model->ops.at[op].kind == GV_OP_ACTION;
+  if (role != GV_ROLE_HOST_WRITE || bytes < 0 || filled) overwrite(r, id, &a);
   if (!r->threads) return;
   a.act = gv_new_act(r);
   gv_add_act(&r->host.real, a.act);

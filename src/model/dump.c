@@ -289,9 +289,11 @@ static const char *const role_names[] = {
     [GV_ROLE_EVENT_RECORD] = "event_record",
     [GV_ROLE_EVENT_WAIT] = "event_wait",
     [GV_ROLE_EVENT_SYNC] = "event_sync",
+    [GV_ROLE_EVENT_READ] = "event_read",
     [GV_ROLE_EVENT_DESTROY] = "event_destroy",
     [GV_ROLE_DEVICE_FREE] = "device_free",
     [GV_ROLE_HOST_FREE] = "host_free",
+    [GV_ROLE_PINNED_FREE] = "pinned_free",
     [GV_ROLE_GPU_READ] = "gpu_read",
     [GV_ROLE_GPU_WRITE] = "gpu_write",
     [GV_ROLE_KERNEL_READ] = "kernel_read",
@@ -302,9 +304,11 @@ static const char *const role_names[] = {
     [GV_ROLE_MEMREF_READ] = "memref_read",
     [GV_ROLE_MEMREF_WRITE] = "memref_write",
     [GV_ROLE_KEPT] = "kept",
+    [GV_ROLE_MEMORY_USE] = "memory_use",
     [GV_ROLE_MODULE_USE] = "module_use",
     [GV_ROLE_MODULE_LAUNCH] = "module_launch",
     [GV_ROLE_MODULE_UNLOAD] = "module_unload",
+    [GV_ROLE_ESCAPE] = "escape",
     [GV_ROLE_SIZE] = "size",
 };
 
@@ -321,7 +325,7 @@ static void put_operands(dumper *d, const gv_op *op) {
 static void put_extras(dumper *d, const gv_op *op) {
   if (op->shared) put(d, " shared");
   if (op->bytes) put(d, " bytes %u", op->bytes);
-  if (op->kind == GV_OP_MEMORY) put(d, op->heap ? " heap" : " stack");
+  if (op->kind == GV_OP_MEMORY) put(d, "%s%s", op->heap ? " heap" : " stack", op->zeroed ? " zeroed" : "");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
   if (op->references == GV_UNCOUNTED) put(d, " uncounted");
   if (op->references && op->references != GV_UNCOUNTED) put(d, " %+d", op->references);

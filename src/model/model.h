@@ -42,10 +42,12 @@ typedef enum gv_role {
   GV_ROLE_EVENT_RECORD,
   GV_ROLE_EVENT_WAIT, /* a stream waits for the event */
   GV_ROLE_EVENT_SYNC, /* the host waits for the event */
+  GV_ROLE_EVENT_READ, /* when the event was recorded is asked */
   GV_ROLE_EVENT_DESTROY,
   /* memory: the argument is an address in it */
   GV_ROLE_DEVICE_FREE,
   GV_ROLE_HOST_FREE,
+  GV_ROLE_PINNED_FREE,
   GV_ROLE_GPU_READ, /* enqueued work reads the bytes from the address on, as many as the GV_ROLE_SIZE argument says */
   GV_ROLE_GPU_WRITE,
   GV_ROLE_KERNEL_READ, /* a kernel reads somewhere in the whole buffer */
@@ -55,17 +57,20 @@ typedef enum gv_role {
   GV_ROLE_HOST_WRITE,
   GV_ROLE_MEMREF_READ, /* the host reads the whole buffer behind the memref descriptor at this address */
   GV_ROLE_MEMREF_WRITE,
-  GV_ROLE_KEPT, /* the runtime keeps the address, and what is done through it later is not followed */
+  GV_ROLE_KEPT,       /* the runtime keeps the address, and what is done through it later is not followed */
+  GV_ROLE_MEMORY_USE, /* it has to be memory; its bytes are neither read nor written */
   /* modules, and the functions in them */
   GV_ROLE_MODULE_USE,
   GV_ROLE_MODULE_LAUNCH, /* enqueued work runs its code */
   GV_ROLE_MODULE_UNLOAD,
+  GV_ROLE_ESCAPE, /* of no runtime call: it goes where what is done with it is not seen */
   GV_ROLE_COUNT,
   GV_ROLE_SIZE = GV_ROLE_COUNT /* no handle: how much memory, in units of gv_action.size_unit bytes */
 } gv_role;
 
 static inline bool gv_is_handle_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_EVENT_DESTROY; }
-static inline bool gv_is_memory_role(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_KEPT; }
+static inline bool gv_is_memory_role(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_MEMORY_USE; }
+static inline bool gv_is_free(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_PINNED_FREE; }
 
 typedef enum gv_creates {
   GV_CREATES_NOTHING,
@@ -101,6 +106,9 @@ enum {
   GV_ACTION_APART = 16384,     /* … is not; neither of the two: it is what gv_runtime.null_order says */
   GV_ACTION_THREAD_NULL = 32768,   /* null as a stream is the default stream of the thread, if it is not known to be null */
   GV_ACTION_BLOCKS_SHARED = 65536, /* the host waits if the memory that is written is one that it may touch */
+  GV_ACTION_PINNED = 131072,       /* the memory that it makes is the host's, and pinned */
+  GV_ACTION_DONE_UNRECORDED =
+      262144, /* a wait for an event into which nothing was recorded returns at once, which is no failure */
 };
 
 enum { GV_ACTION_ARGS = 16 };
@@ -310,6 +318,7 @@ typedef struct gv_op {
   bool outside; /* GV_OP_CHOICE */
   bool repeats; /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
   bool heap;    /* GV_OP_MEMORY */
+  bool zeroed;  /* GV_OP_MEMORY: it starts as all zero bytes */
   bool unset;   /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps; /* … or perhaps it may not */

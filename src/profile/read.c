@@ -115,6 +115,7 @@ static const struct {
   uint32_t flags;
 } kinds[] = {{"device-memory", "memory", 0},
              {"shared-memory", "memory", GV_ACTION_SHARED},
+             {"pinned-memory", "memory", GV_ACTION_SHARED | GV_ACTION_PINNED},
              {"blocking-stream", "stream", GV_ACTION_WITH_NULL},
              {"non-blocking-stream", "stream", GV_ACTION_APART}};
 
@@ -126,7 +127,7 @@ static bool make(reader *r, function *f, uint32_t out) {
     f->row.common = true;
     return next(r);
   }
-  bool device = is(r, "device-memory"), shared = is(r, "shared-memory");
+  bool device = is(r, "device-memory"), shared = is(r, "shared-memory") || is(r, "pinned-memory");
   gv_str made = r->word;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (is(r, kinds[i].text)) made = gv_str_of(kinds[i].made), a->flags |= kinds[i].flags;
@@ -297,6 +298,8 @@ static const char *contradiction(const function *f) {
   if (a->flags & GV_ACTION_THREAD_NULL && !uses && !syncs && !on_null) return "null-is-thread: it takes no stream";
   if (a->flags & GV_ACTION_NEEDS_STREAM && !uses && !syncs) return "needs-stream: it takes no stream";
   if (a->flags & GV_ACTION_RESETS_EVENT && !count_role(a, GV_ROLE_EVENT_SYNC)) return "resets-event: it waits for no event";
+  bool waits = count_role(a, GV_ROLE_EVENT_WAIT) + count_role(a, GV_ROLE_EVENT_SYNC) > 0;
+  if (a->flags & GV_ACTION_DONE_UNRECORDED && !waits) return "unrecorded-is-done: it waits for no event";
   if (count_role(a, GV_ROLE_EVENT_WAIT) && !uses)
     return "event-wait: no stream is there to wait; event-sync is a wait of the host";
   if ((a->creates == GV_CREATES_HOLDER || a->flags & GV_ACTION_HIDES) && !count_role(a, GV_ROLE_KEPT))

@@ -17,6 +17,7 @@ static void put_number(const writer *w, uint32_t number) {
 
 static const char *made(const gv_profile_row *row) {
   const gv_action *a = &row->action;
+  if (a->creates == GV_CREATES_MEMORY && a->flags & GV_ACTION_PINNED) return "pinned-memory";
   if (a->creates == GV_CREATES_MEMORY && a->flags & GV_ACTION_SHARED) return "shared-memory";
   if (a->creates == GV_CREATES_MEMORY && row->shared_at == GV_NONE) return "device-memory";
   if (a->creates == GV_CREATES_STREAM && a->flags & GV_ACTION_WITH_NULL) return "blocking-stream";
@@ -81,7 +82,7 @@ static void put_arguments(const writer *w, const gv_profile_row *row) {
 }
 
 static void put_effects(const writer *w, const gv_profile_row *row) {
-  uint32_t left = row->action.flags & ~(GV_ACTION_SHARED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
+  uint32_t left = row->action.flags & ~(GV_ACTION_SHARED | GV_ACTION_PINNED | GV_ACTION_WITH_NULL | GV_ACTION_APART);
   if (left & GV_ACTION_ON_NULL) {
     put(w, " on-null");
     left &= ~(GV_ACTION_ON_NULL | GV_ACTION_ENQUEUES);

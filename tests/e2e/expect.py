@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what gpuverify says of programs with what the programs say themselves.
 
-usage: expect.py [--once | --errors] GPUVERIFY PROGRAM...
+usage: expect.py [--once | --errors] GPUVERIFY [--runtime=NAME] PROGRAM...
 
 A program names each finding at its line, with `// expect: RULE`, and several rules on one line with a space between them.
 Nothing else may be found: the set is exact, and so, without --once or --errors, is the number of findings for a line. The verdict follows:
@@ -53,7 +53,9 @@ def compare(path, result, once, errors):
 def main():
     once, errors = sys.argv[1] == "--once", sys.argv[1] == "--errors"
     gpuverify, *programs = sys.argv[1 + (once or errors) :]
-    run = subprocess.run([gpuverify, "--format=json", "--check-proof", *programs], stdout=subprocess.PIPE)
+    options = [option for option in programs if option.startswith("--runtime=")]
+    programs = [program for program in programs if program not in options]
+    run = subprocess.run([gpuverify, "--format=json", "--check-proof", *options, *programs], stdout=subprocess.PIPE)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")
     results = {result["path"]: result for result in json.loads(run.stdout)["files"]}

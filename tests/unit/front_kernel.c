@@ -174,6 +174,7 @@ END_TEST
 #define PARAMETERS(between)                                                                                                    \
   "module {\n"                                                                                                                 \
   "llvm.func @f(%k: !llvm.ptr, %a: !llvm.ptr, %n: i64, %s: !llvm.ptr, %i: i32) {\n"                                            \
+  "  %z = llvm.mlir.zero : !llvm.ptr\n"                                                                                        \
   "  %t = llvm.alloca %n x !llvm.struct<(ptr, i64)> : (i64) -> !llvm.ptr\n"                                                    \
   "  %r = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr\n"                                                                   \
   "  %t1 = llvm.getelementptr %t[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64)>\n"                                 \
@@ -182,7 +183,7 @@ END_TEST
   "  llvm.store %n, %t1 : i64, !llvm.ptr\n"                                                                                    \
   "  llvm.store %t, %r : !llvm.ptr, !llvm.ptr\n"                                                                               \
   "  llvm.store %t1, %r1 : !llvm.ptr, !llvm.ptr\n" between "  llvm.call @mgpuLaunchKernel(%k, %n, %n, %n, %n, %n, %n, %i, "    \
-  "%s, %r, %r) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, "                                                              \
+  "%s, %r, %z) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, "                                                              \
   "!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()\n"                                                                                   \
   "  llvm.return }\n"                                                                                                          \
   "llvm.func @other(!llvm.ptr)\n"                                                                                              \

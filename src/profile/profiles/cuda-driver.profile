@@ -20,34 +20,41 @@ function cuStreamDestroy(stream-destroy) status
 function cuStreamDestroy_v2(stream-destroy) status
 function cuStreamSynchronize(stream-sync) status twin _ptsz
 function cuStreamQuery(stream-sync) queries 600 twin _ptsz
-function cuStreamWaitEvent(stream, event-wait) status twin _ptsz
+function cuStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _ptsz
+function cuStreamGetFlags(stream, host-write) status twin _ptsz
+function cuStreamGetPriority(stream, host-write) status twin _ptsz
+function cuStreamGetId(stream, host-write) status twin _ptsz
+function cuStreamGetCtx(stream, host-write) status twin _ptsz
+function cuStreamGetAttribute(stream, -, host-write) status twin _ptsz
+function cuStreamSetAttribute(stream, -, host-read) status twin _ptsz
+function cuStreamAttachMemAsync(stream, memory) status twin _ptsz
 function cuCtxSynchronize() status waits-for-all
 function cuCtxSynchronize_v2(context) status waits-for-all
 
-# events
+# events: to wait for one into which nothing was recorded is no error, and returns at once
 function cuEventCreate(out event) status
 function cuEventDestroy(event-destroy) status
 function cuEventDestroy_v2(event-destroy) status
-function cuEventSynchronize(event-sync) status
-function cuEventQuery(event-sync) queries 600
+function cuEventSynchronize(event-sync) unrecorded-is-done status
+function cuEventQuery(event-sync) unrecorded-is-done queries 600
 function cuEventRecord(event-record, stream) status twin _ptsz
 function cuEventRecordWithFlags(event-record, stream) status twin _ptsz
-function cuEventElapsedTime(host-write) status
-function cuEventElapsedTime_v2(host-write) status
+function cuEventElapsedTime(host-write, event-read, event-read) status
+function cuEventElapsedTime_v2(host-write, event-read, event-read) status
 
 # memory: an allocation or a free may wait for the device, which nothing may rest on
 function cuMemAlloc(out device-memory, size) unit 1 status may-wait-for-all
 function cuMemAlloc_v2(out device-memory, size) unit 1 status may-wait-for-all
 function cuMemAllocManaged(out shared-memory, size) unit 1 status may-wait-for-all
-function cuMemAllocHost(out shared-memory, size) unit 1 status may-wait-for-all
-function cuMemAllocHost_v2(out shared-memory, size) unit 1 status may-wait-for-all
-function cuMemHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function cuMemAllocHost(out pinned-memory, size) unit 1 status may-wait-for-all
+function cuMemAllocHost_v2(out pinned-memory, size) unit 1 status may-wait-for-all
+function cuMemHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function cuMemFree(device-free) status may-wait-for-all
 function cuMemFree_v2(device-free) status may-wait-for-all
-function cuMemFreeHost(device-free) status may-wait-for-all
-function cuMemHostRegister() status may-wait-for-all
-function cuMemHostRegister_v2() status may-wait-for-all
-function cuMemHostUnregister() status may-wait-for-all
+function cuMemFreeHost(pinned-free) status may-wait-for-all
+function cuMemHostRegister(memory) status may-wait-for-all
+function cuMemHostRegister_v2(memory) status may-wait-for-all
+function cuMemHostUnregister(memory) status may-wait-for-all
 
 # memory in the order of a stream
 function cuMemAllocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz
@@ -80,7 +87,7 @@ function cuMemsetD8Async(gpu-write, -, size, stream) queued unit 1 status twin _
 function cuMemsetD16Async(gpu-write, -, size, stream) queued unit 2 status twin _ptsz
 function cuMemsetD32Async(gpu-write, -, size, stream) queued unit 4 status twin _ptsz
 
-# modules and launches: kernel, grid x 3, block x 3, shared memory, stream, parameters
+# modules and launches: kernel, grid x 3, block x 3, shared memory, stream, parameters, and of one a buffer with arguments
 function cuModuleLoad(out module) status
 function cuModuleLoadData(out module) status
 function cuModuleLoadDataEx(out module) status
@@ -94,6 +101,13 @@ function cuLibraryGetKernel(out part, module) status
 function cuKernelGetFunction(out part, module) status
 function cuLaunchKernel(launch, -*7, stream, parameters, parameters) queued status twin _ptsz
 function cuLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status twin _ptsz
+
+# hints, and functions of the host that a stream calls: what these do to memory is not followed
+function cuMemPrefetchAsync(memory, -*2, stream) queued idle status arguments 4 twin _ptsz
+function cuMemPrefetchAsync_v2(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
+function cuMemAdvise(memory) status
+function cuLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
+function cuStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
 
 # contexts, devices, errors
 function cuInit() status

@@ -20,31 +20,38 @@ function cudaStreamCreateWithPriority(out stream) status
 function cudaStreamDestroy(stream-destroy) status
 function cudaStreamSynchronize(stream-sync) status twin _ptsz
 function cudaStreamQuery(stream-sync) queries 600 twin _ptsz
-function cudaStreamWaitEvent(stream, event-wait) status twin _ptsz
+function cudaStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _ptsz
+function cudaStreamGetFlags(stream, host-write) status twin _ptsz
+function cudaStreamGetPriority(stream, host-write) status twin _ptsz
+function cudaStreamGetId(stream, host-write) status twin _ptsz
+function cudaStreamGetDevice(stream, host-write) status
+function cudaStreamGetAttribute(stream, -, host-write) status twin _ptsz
+function cudaStreamSetAttribute(stream, -, host-read) status twin _ptsz
+function cudaStreamAttachMemAsync(stream, memory) status twin _ptsz
 function cudaDeviceSynchronize() status waits-for-all
 function cudaThreadSynchronize() status waits-for-all
 
-# events
+# events: to wait for one into which nothing was recorded is no error, and returns at once
 function cudaEventCreate(out event) status
 function cudaEventCreateWithFlags(out event) status
 function cudaEventDestroy(event-destroy) status
-function cudaEventSynchronize(event-sync) status
-function cudaEventQuery(event-sync) queries 600
+function cudaEventSynchronize(event-sync) unrecorded-is-done status
+function cudaEventQuery(event-sync) unrecorded-is-done queries 600
 function cudaEventRecord(event-record, stream) status twin _ptsz
 function cudaEventRecordWithFlags(event-record, stream) status twin _ptsz
-function cudaEventElapsedTime(host-write) status
-function cudaEventElapsedTime_v2(host-write) status
+function cudaEventElapsedTime(host-write, event-read, event-read) status
+function cudaEventElapsedTime_v2(host-write, event-read, event-read) status
 
 # memory: an allocation or a free may wait for the device, which nothing may rest on
 function cudaMalloc(out device-memory, size) unit 1 status may-wait-for-all
 function cudaMallocPitch(out device-memory, host-write) status may-wait-for-all
 function cudaMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
-function cudaMallocHost(out shared-memory, size) unit 1 status may-wait-for-all
-function cudaHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function cudaMallocHost(out pinned-memory, size) unit 1 status may-wait-for-all
+function cudaHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function cudaFree(device-free) status may-wait-for-all
-function cudaFreeHost(device-free) status may-wait-for-all
-function cudaHostRegister() status may-wait-for-all
-function cudaHostUnregister() status may-wait-for-all
+function cudaFreeHost(pinned-free) status may-wait-for-all
+function cudaHostRegister(memory) status may-wait-for-all
+function cudaHostUnregister(memory) status may-wait-for-all
 function cudaMemGetInfo(host-write, host-write) status
 
 # memory in the order of a stream
@@ -80,8 +87,10 @@ function cudaLaunchKernel(-*5, parameters, -, stream) queued status twin _ptsz
 function cudaLaunchCooperativeKernel(-*5, parameters, -, stream) queued status twin _ptsz
 
 # hints, and functions of the host that a stream calls: what these do to memory is not followed
-function cudaMemPrefetchAsync(-*3, stream) queued idle status arguments 4 twin _ptsz
-function cudaMemAdvise() status
+function cudaMemPrefetchAsync(memory, -*2, stream) queued idle status arguments 4 twin _ptsz
+function cudaMemPrefetchAsync(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
+function cudaMemPrefetchAsync_v2(memory, -*3, stream) queued idle status arguments 5 twin _ptsz
+function cudaMemAdvise(memory) status
 function cudaLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
 function cudaStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
 

@@ -22,14 +22,14 @@ function mgpuMemFree(device-free, stream)
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
-function mgpuMemHostRegister()
-function mgpuMemHostUnregister()
+function mgpuMemHostRegister(memory)
+function mgpuMemHostUnregister(memory)
 function mgpuMemHostRegisterMemRef()
 function mgpuMemHostUnregisterMemRef()
 function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
 function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
 
-# devices, modules, launches: a launch takes: kernel, grid x 3, block x 3, shared memory, stream, parameters; the other two have a cluster x 3 besides.
+# devices, modules, launches: a launch takes: kernel, grid x 3, block x 3, shared memory, stream, parameters, a buffer with arguments; the other two have a cluster x 3 besides.
 # mgpuTensorMapEncodeTiled: map, type, rank, memory, sizes, strides, box, element strides; …Memref: rank, descriptor, type,
 # interleave, swizzle, promotion, out of bounds, box
 function mgpuSetDefaultDevice()

@@ -13,7 +13,8 @@ constant 2 thread-stream
 function _FortranACUFMemAlloc(size, =0) -> device-memory unit 1 may-wait-for-all
 function _FortranACUFMemAlloc(size, =1) -> shared-memory unit 1 may-wait-for-all
 function _FortranACUFMemAlloc(size, =2) -> shared-memory unit 1 may-wait-for-all
-function _FortranACUFMemAlloc(size, =3) -> shared-memory unit 1 may-wait-for-all
+function _FortranACUFMemAlloc(size, =3) -> pinned-memory unit 1 may-wait-for-all
+function _FortranACUFMemFree(pinned-free, =3) may-wait-for-all
 function _FortranACUFMemFree(device-free) may-wait-for-all
 function _FortranACUFAllocDescriptor(size) -> shared-memory unit 1 may-wait-for-all
 function _FortranACUFFreeDescriptor(device-free) may-wait-for-all

@@ -20,30 +20,34 @@ function hipStreamCreateWithPriority(out stream) status
 function hipStreamDestroy(stream-destroy) status
 function hipStreamSynchronize(stream-sync) status twin _spt
 function hipStreamQuery(stream-sync) queries 600 twin _spt
-function hipStreamWaitEvent(stream, event-wait) status twin _spt
+function hipStreamWaitEvent(stream, event-wait) unrecorded-is-done status twin _spt
+function hipStreamGetFlags(stream, host-write) status twin _spt
+function hipStreamGetPriority(stream, host-write) status twin _spt
+function hipStreamGetDevice(stream, host-write) status
+function hipStreamAttachMemAsync(stream, memory) status
 function hipDeviceSynchronize() status waits-for-all
 
-# events
+# events: to wait for one into which nothing was recorded is no error, and returns at once
 function hipEventCreate(out event) status
 function hipEventCreateWithFlags(out event) status
 function hipEventDestroy(event-destroy) status
-function hipEventSynchronize(event-sync) status
-function hipEventQuery(event-sync) queries 600
+function hipEventSynchronize(event-sync) unrecorded-is-done status
+function hipEventQuery(event-sync) unrecorded-is-done queries 600
 function hipEventRecord(event-record, stream) status twin _spt
-function hipEventElapsedTime(host-write) status
+function hipEventElapsedTime(host-write, event-read, event-read) status
 
 # memory
 function hipMalloc(out device-memory, size) unit 1 status may-wait-for-all
 function hipMallocPitch(out device-memory, host-write) status may-wait-for-all
 function hipMallocManaged(out shared-memory, size) unit 1 status may-wait-for-all
-function hipMallocHost(out shared-memory, size) unit 1 status may-wait-for-all
-function hipHostMalloc(out shared-memory, size) unit 1 status may-wait-for-all
-function hipHostAlloc(out shared-memory, size) unit 1 status may-wait-for-all
+function hipMallocHost(out pinned-memory, size) unit 1 status may-wait-for-all
+function hipHostMalloc(out pinned-memory, size) unit 1 status may-wait-for-all
+function hipHostAlloc(out pinned-memory, size) unit 1 status may-wait-for-all
 function hipFree(device-free) status waits-for-all
-function hipHostFree(device-free) status waits-for-all
-function hipFreeHost(device-free) status waits-for-all
-function hipHostRegister() status may-wait-for-all
-function hipHostUnregister() status may-wait-for-all
+function hipHostFree(pinned-free) status waits-for-all
+function hipFreeHost(pinned-free) status waits-for-all
+function hipHostRegister(memory) status may-wait-for-all
+function hipHostUnregister(memory) status may-wait-for-all
 function hipMemGetInfo(host-write, host-write) status
 
 # memory in the order of a stream
@@ -86,6 +90,12 @@ function hipModuleUnload(module-unload) status
 function hipModuleGetFunction(out part, module) status
 function hipModuleLaunchKernel(launch, -*7, stream, parameters, parameters) queued status
 function hipModuleLaunchCooperativeKernel(launch, -*7, stream, parameters) queued status
+
+# hints, and functions of the host that a stream calls: what these do to memory is not followed
+function hipMemPrefetchAsync(memory, -*2, stream) queued idle status
+function hipMemAdvise(memory) status
+function hipLaunchHostFunc(stream, -, kept) queued hides status twin _spt
+function hipStreamAddCallback(stream, -, kept) queued hides status twin _spt
 
 # errors, devices
 function hipGetLastError() status

@@ -23,8 +23,8 @@ function mgpuMemFree(device-free, stream-sync) needs-stream
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1 needs-stream
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 needs-stream
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4 needs-stream
-function mgpuMemHostRegister() unsupported
-function mgpuMemHostUnregister() unsupported
+function mgpuMemHostRegister(memory) unsupported
+function mgpuMemHostUnregister(memory) unsupported
 function mgpuMemHostRegisterMemRef() unsupported
 function mgpuMemHostUnregisterMemRef() unsupported
 function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported

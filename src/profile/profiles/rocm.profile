@@ -23,8 +23,8 @@ function mgpuMemFree(device-free, stream)
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4
-function mgpuMemHostRegister()
-function mgpuMemHostUnregister()
+function mgpuMemHostRegister(memory)
+function mgpuMemHostUnregister(memory)
 function mgpuMemHostRegisterMemRef()
 function mgpuMemHostUnregisterMemRef()
 function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides

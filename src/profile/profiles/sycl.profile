@@ -22,8 +22,8 @@ function mgpuMemFree(device-free, stream) needs-stream
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued blocks needs-stream unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 unsupported
 function mgpuMemset32(gpu-write, -, size, stream) queued unit 4 unsupported
-function mgpuMemHostRegister() unsupported
-function mgpuMemHostUnregister() unsupported
+function mgpuMemHostRegister(memory) unsupported
+function mgpuMemHostUnregister(memory) unsupported
 function mgpuMemHostRegisterMemRef() unsupported
 function mgpuMemHostUnregisterMemRef() unsupported
 function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
