@@ -372,7 +372,7 @@ static void begin_work(acting *a, gv_outcome o) {
     bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
     if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
-    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state);
+    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state, GV_NONE);
     if (a->meeting) o.event = log_choice(t, o.event, a->op, a->meeting->elsewhere);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
     if (a->move)
@@ -441,7 +441,7 @@ static void acted(acting *a, gv_outcome o) {
   begin_work(a, o);
   uint32_t work = gv_state_at(a->t->engine, o.state)->work;
   if (work && op->action->flags & GV_ACTION_MAY_WAIT && !gv_work_at(a->t->engine, work)->host)
-    o.state = gv_work_may_be_over(a->t->engine, o.state); /* what the call itself does is not ordered by that */
+    o.state = gv_work_may_be_over(a->t->engine, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);

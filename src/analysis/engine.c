@@ -655,7 +655,10 @@ static bool orders(const gv_op *op) {
     any |= gv_is_handle_role(gv_role_of(op, i)) && gv_role_of(op, i) != GV_ROLE_STREAM_USE;
   return any;
 }
-static bool halts(const gv_op *op) { return is_action(op) && op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT); }
+static bool halts(const gv_op *op) {
+  if (op->kind == GV_OP_UNKNOWN) return op->may_wait;
+  return is_action(op) && op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT);
+}
 
 static int ascending(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;

@@ -115,6 +115,8 @@ typedef struct gv_work {
   bool may;                           /* unsure, since a call waits in some cases only */
   bool handed; /* an operation that was not lowered got one of these: lowered, it might have ordered it */
   uint8_t pad[3];
+  uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
+  uint8_t more_pad[4];
   gv_extent extent;
 } gv_work;
 

@@ -223,7 +223,10 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
 /* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
   const gv_op *op = &t->engine->model->ops.at[op_id];
-  if (gv_state_at(t->engine, o.state)->work) o.state = hand_over_work(t, o.state, op, unknown);
+  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  if (work) o.state = hand_over_work(t, o.state, op, unknown);
+  if (work && unknown && op->may_wait && !gv_work_at(t->engine, work)->host)
+    o.state = gv_work_may_be_over(t->engine, o.state, op_id);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
     gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);

@@ -543,7 +543,7 @@ void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, boo
 uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent, const gv_meeting *meeting) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
-  m.work.mode = mode, m.work.extent = extent, m.work.blame = GV_NONE;
+  m.work.mode = mode, m.work.extent = extent, m.work.blame = m.work.may_at = GV_NONE;
   m.work.of = mode & (GV_DEMANDED | GV_MARKED) ? op : GV_NONE;
   if (!meeting)
     m.work.host = true, m.work.mode |= GV_BY_HOST;
@@ -563,10 +563,11 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   return gv_state_id(e, &m.state);
 }
 
-uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state) {
+uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(e, state);
   gv_work w = *gv_work_at(e, s.work);
   w.unsure = w.may = true;
+  if (w.may_at == GV_NONE) w.may_at = op;
   s.work = gv_intern_id(&e->works, &w, sizeof w);
   return gv_state_id(e, &s);
 }
@@ -664,7 +665,8 @@ uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_
   if (!w->on_null && !w->perhaps_null) return first_in(e->lame.at, e->lame.len, op, end);
   for (; op < end; op++) {
     const gv_op *at = &m->ops.at[op];
-    if (at->kind == GV_OP_CALL && e->acts[at->callee]) return op;
+    if (at->kind == GV_OP_CALL && (e->acts[at->callee] || e->halts[at->callee])) return op;
+    if (at->kind == GV_OP_UNKNOWN && at->may_wait) return op;
     if (at->kind == GV_OP_ACTION && at->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT)) return op;
     if (m->runtime.null_order && at->kind == GV_OP_ACTION && at->action->flags & GV_ACTION_ENQUEUES) return op;
     for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)

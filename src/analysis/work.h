@@ -36,8 +36,8 @@ void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard
 uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                        const gv_meeting *meeting);
 uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
-/* The host has waited for it, in some cases. */
-uint32_t gv_work_may_be_over(gv_engine *engine, uint32_t state);
+/* The host has waited for it, in some cases; `op`: a call of code that is not here, which may be what waits, or GV_NONE. */
+uint32_t gv_work_may_be_over(gv_engine *engine, uint32_t state, uint32_t op);
 /* Values mean something else from here on: in another function, or in the next iteration. */
 uint32_t gv_work_elsewhere(gv_engine *engine, uint32_t state);
 /* The host has waited for it, but only the task that began it knows; for all others it is an access of that task's. */

@@ -19,6 +19,11 @@ uint32_t gv_argument_count(MlirOperation call) {
   return invoke ? segment(gv_attribute(call, "operandSegmentSizes"), 0) : gv_operand_count(call);
 }
 
+static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, uint32_t first, uint32_t end) {
+  gv_emit_unknown(f, op, name, first, end);
+  f->model->ops.at[f->model->ops.len - 1].may_wait = waits;
+}
+
 /* Returns what the call says of exceptions, or GV_NONE. */
 static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   uint32_t callee = symbol->id;
@@ -41,9 +46,10 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
 static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   gv_symbol *found = gv_callee_of(f, op);
   if (!found) {
-    gv_emit_unknown(f, op, GV_STR("a call through a pointer"), end ? 1 : 0, end);
+    emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0, end);
     return GV_NONE;
   }
+  bool waits = gv_may_wait(op, found);
   gv_symbol symbol = *found; /* it may move */
   if (f->has_async && gv_emit_async_call(f, op, &symbol, end)) return GV_NONE;
   if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end)) return GV_NONE;
@@ -51,7 +57,7 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
   if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
-  gv_emit_unknown(f, op, symbol.called, 0, end);
+  emit_outside(f, op, symbol.called, waits, 0, end);
   return GV_NONE;
 }
 
@@ -74,7 +80,7 @@ static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t f
   gv_edge_to(f, unwind, (MlirOperation){NULL}, 0);
   gv_start_block(f, unwind);
   gv_push_operands(f, op, 0, args, GV_WANT_WORDS);
-  gv_emit(f, op, GV_OP_UNKNOWN, name);
+  gv_emit(f, op, GV_OP_UNKNOWN, name)->may_wait = true;
   gv_emit(f, op, GV_OP_BR, GV_STR("llvm.invoke"));
   gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, first);
   gv_start_block(f, call);

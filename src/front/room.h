@@ -151,6 +151,9 @@ typedef enum gv_symbol_kind {
   GV_SYM_BINARY,
   GV_SYM_STUB, /* a function that stands for a kernel: its calls are launches, and its body is not built */
 } gv_symbol_kind;
+/* Of a function whose body is not here: may it wait for work on the GPU? */
+typedef enum gv_waits { GV_WAITS_UNKNOWN, GV_WAITS_NEVER, GV_WAITS_PERHAPS } gv_waits;
+
 typedef struct gv_symbol {
   gv_symbol_kind kind;
   uint32_t id; /* function or global; of kernels: the scope of what is in the gpu.module, GV_NONE until that is looked at; of a
@@ -170,6 +173,7 @@ typedef struct gv_symbol {
   const gv_profile_row *runtime; /* NULL: no function of the runtime */
   gv_launching launching;
   gv_async async;
+  uint8_t waits;           /* gv_waits */
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   const gv_action *launch; /* what launches through it do; NULL: not asked for yet */
   gv_str called;           /* "@name" in the model's arena, made at the first call */
@@ -522,6 +526,8 @@ bool gv_kernel_follows(front *f, MlirOperation kernel);
 gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* The operands are out of sight from here on. */
+/* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
+bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
 void gv_hide_operands(front *f, MlirOperation op);
 
 /* ---- memory, as operations and library functions share it ------------------------------------------------------------- */

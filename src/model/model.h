@@ -320,6 +320,7 @@ typedef struct gv_op {
   bool heap;    /* GV_OP_MEMORY */
   bool zeroed;  /* GV_OP_MEMORY: it starts as all zero bytes */
   bool unset;   /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  bool may_wait; /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
   bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
   bool perhaps; /* … or perhaps it may not */
   bool

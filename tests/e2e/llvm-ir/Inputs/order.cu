@@ -150,9 +150,9 @@ void stream_waits_before_the_record(float *device, float *other) {
   cudaStreamCreate(&b);
   cudaEventCreate(&filled);
   fill<<<1, 256, 0, a>>>(device, 1);
-  cudaStreamWaitEvent(b, filled, 0); // expect: event-not-recorded
+  cudaStreamWaitEvent(b, filled, 0);
   cudaEventRecord(filled, a);
-  add<<<1, 256, 0, b>>>(other, device, N);
+  add<<<1, 256, 0, b>>>(other, device, N); // expect: stream-race
   cudaDeviceSynchronize();
   cudaEventDestroy(filled);
   cudaStreamDestroy(a);
