@@ -19,9 +19,11 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_COUNT) {
-    bool first = !(s.flags & GV_FAULTED);
-    uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
-    if (first) s.flags |= GV_FAULTED, s.fault = fault;
+    bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
+    if (first || certain) {
+      uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
+      if (first && certain) s.flags |= GV_FAULTED, s.fault = fault;
+    }
   }
   bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;

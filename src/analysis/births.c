@@ -125,10 +125,19 @@ static void born_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
 
 /* ---- one step back from a value ------------------------------------------------------------------------------------------------------ */
 
-static void from_block_argument(demand *d, gv_value_id arg) {
-  const gv_flow *flow = &d->engine->flow;
-  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
-    ask_value(d, d->engine->model->pairs.at[flow->pair_into[i]].source);
+/* What comes by an edge that brings nothing, or nothing that is followed, is not known. */
+static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
+  gv_engine *e = d->engine;
+  const gv_flow *flow = &e->flow;
+  uint32_t block = e->model->values.at[arg].a, brought = 0;
+  for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++) {
+    gv_value_id source = e->model->pairs.at[flow->pair_into[i]].source;
+    brought += source != GV_NONE;
+    ask_value(d, source);
+  }
+  if (brought >= flow->pred_start[block + 1] - flow->pred_start[block]) return;
+  born(e, GV_BORN_IN_BLOCK, GV_HANDLE_UNKNOWN, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[arg].loc);
+  e->births.at[e->births.len - 1].block = block;
 }
 
 static void from_load(demand *d, uint32_t op, gv_key result) {
@@ -140,13 +149,19 @@ static void from_load(demand *d, uint32_t op, gv_key result) {
     ask(d, at.key);
 }
 
-static void from_call(demand *d, const gv_op *op, uint32_t index) {
+static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) {
   const gv_model *m = d->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  bool unknown = false;
   const gv_function *callee = &m->functions.at[op->callee];
   for (uint32_t b = callee->first_block; b < callee->end_block; b++) {
     const gv_op *end = &m->ops.at[gv_terminator(m, b)];
-    if (end->kind == GV_OP_RETURN && index < end->operand_count) ask_value(d, gv_operands(m, end)[index]);
+    if (end->kind != GV_OP_RETURN) continue;
+    gv_value_id returned = index < end->operand_count ? gv_operands(m, end)[index] : GV_NONE;
+    unknown |= returned == GV_NONE;
+    ask_value(d, returned);
   }
+  if (unknown) born_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
 }
 
 /* What it creates is born in any case. */
@@ -173,7 +188,7 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
     from_load(d, v->a, key);
     break;
   case GV_OP_CALL:
-    from_call(d, op, v->b);
+    from_call(d, v->a, v->b, key);
     break;
   case GV_OP_UNLOWERED:
     born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
@@ -206,10 +221,14 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
     ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
   else if (e->is_root[v->a])
     born(e, GV_BORN_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
+  bool unknown = false; /* a caller passes what is not followed */
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
-    if (v->b < op->operand_count) ask_value(d, gv_operands(e->model, op)[v->b]);
+    gv_value_id passed = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
+    unknown |= passed == GV_NONE;
+    ask_value(d, passed);
   }
+  if (unknown) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
 
 /* The memory of a global, or the stream that it stands for, is there from the start, for each function that is called from outside
@@ -228,7 +247,7 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
   const gv_value *v = &d->engine->model->values.at[value];
   switch ((gv_def)v->def) {
   case GV_DEF_BLOCK_ARG:
-    from_block_argument(d, value);
+    from_block_argument(d, value, key);
     break;
   case GV_DEF_RESULT:
     from_result(d, value, key);
@@ -267,6 +286,8 @@ static void from_writes(demand *d, gv_key key) {
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_STORE) ask_value(d, operand[0]);
     if (op->kind == GV_OP_SLOT_END && op->unset) born_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
+    if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
+      born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
       gv_key from = gv_resolve(m, operand[1]).key;
       if (from != GV_NONE && !e->flow.exposed[from])

@@ -70,7 +70,21 @@ static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_i
   if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_BEFORE_MAIN, op_id));
 }
 
+/* What a function hands to callers that are not here. Of what a caller that is here has passed, that one sees what comes back. */
+static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
+  for (uint32_t i = 0; own && i < op->operand_count && t->engine->is_root[m->blocks.at[op->block].function]; i++) {
+    gv_outcome out = o;
+    gv_guard no;
+    gv_split(t, &o, gv_operands(m, op)[i], &out.guard, &no);
+    if (out.guard != GV_FALSE) gv_judge_escape(t, &out, op_id, i);
+  }
+}
+
 static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  if (gv_state_at(t->engine, o.state)->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
   leaving l = {.op = op_id};
   gv_places_of_state(t, o.state, &l.kept);
   uint32_t kept = 0;

@@ -454,8 +454,7 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
     gv_engine_note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s,
                         guard);
   gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
-  uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
-  if (birth != GV_NONE) a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
+  a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
   if (s->handle == GV_HANDLE_UNKNOWN) {
     if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
     a->flags |= GV_ARRIVED_UNKNOWN;

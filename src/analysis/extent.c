@@ -11,14 +11,12 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand) {
     return GV_ROLE_HOST_READ;
   case GV_OP_SLOT_BEGIN:
   case GV_OP_UNKNOWN:
+  case GV_OP_RETURN:
     return GV_ROLE_NONE;
   case GV_OP_SLOT_END: /* as if it were freed */
     return GV_ROLE_HOST_FREE;
   case GV_OP_STORE:
     return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
-  case GV_OP_UNKNOWN:
-  case GV_OP_RETURN:
-    return GV_ROLE_ESCAPE;
   default: /* copy */
     return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
   }

@@ -18,6 +18,7 @@ typedef struct judge {
   gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
   gv_map reported;   /* what made a use undecided, to the finding that says so */
   bool *confirmed;   /* by fault */
+  bool escapes;      /* something dead goes out of sight somewhere */
   gv_map finding_of; /* operand to the finding about it */
   gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;    /* operands: the search for a path to a fault there ended before it was through */
@@ -81,6 +82,35 @@ static void report_consequence(judge *j, uint32_t id) {
   *gv_map_at(&j->after, f->op, &found) = 1;
 }
 
+/* Once for each function, where something is undecided since the call of it is not known. */
+static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
+  gv_arena *arena = &j->report->arena;
+  gv_str row = gv_advice_row(j->model, arena, op_id, made), name = j->model->ops.at[op_id].name;
+  bool found;
+  if (!row.len) return;
+  *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
+  if (found) return;
+  gv_finding_note(finding, j->model->ops.at[op_id].loc,
+                  gv_format(arena,
+                            "a line in a file for --runtime-file can say what it does, such as '%.*s', with waits-for-all "
+                            "behind it if it waits for the device",
+                            GV_FMT(row)));
+}
+
+/* Something dead goes out of sight. Whether it is used there is not known, whatever path leads there. */
+static void report_escape(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  gv_str message = gv_words_escape(j->model, &j->report->arena, f->op, f->operand, handle);
+  gv_finding *finding = gv_report_finding(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), message);
+  gv_pending begun;
+  finding->op = f->op;
+  j->escapes = true;
+  confirm(j, id, finding, &begun);
+  if (!j->confirmed[id]) finding->notes.len = finding->path.len = 0;
+  advise(j, finding, f->op, GV_ROLE_NONE);
+}
+
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->engine->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
@@ -124,19 +154,7 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
 }
 
 /* What keeps a use from being decided; in the high half of a cause. */
-enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER };
-
-/* Once for each function, where something is undecided since the call of it is not known. */
-static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
-  gv_arena *arena = &j->report->arena;
-  gv_str row = gv_advice_row(j->model, arena, op_id, made), name = j->model->ops.at[op_id].name;
-  bool found;
-  if (!row.len) return;
-  *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
-  if (found) return;
-  gv_finding_note(finding, j->model->ops.at[op_id].loc,
-                  gv_format(arena, "a line in a file for --runtime-file can say what it does, such as '%.*s'", GV_FMT(row)));
-}
+enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
 
 /* What is unknown is what a function does that is not here, or gives. */
 static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
@@ -145,6 +163,9 @@ static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use
   case BY_CLOUD:
     if (j->engine->clouds.at[number].kind == GV_CLOUD_UNKNOWN_CALL)
       advise(j, finding, j->engine->clouds.at[number].op, GV_ROLE_NONE);
+    break;
+  case BY_WAIT:
+    advise(j, finding, number, GV_ROLE_NONE);
     break;
   case BY_ORIGIN: {
     const gv_value *v = &j->model->values.at[gv_key_base(number)];
@@ -185,9 +206,8 @@ static bool is_host_role(gv_role role) {
 /* Every path to a use must have brought something that was followed there. */
 static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {
   gv_engine *e = j->engine;
-  uint32_t block = j->model->ops.at[op_id].block, function = j->model->blocks.at[block].function;
+  uint32_t block = j->model->ops.at[op_id].block;
   if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
-  if (!e->is_root[function] || e->flow.caller_start[function] != e->flow.caller_start[function + 1]) return true;
   return gv_bdd_and(&e->facts.bdd, e->reach[block], gv_bdd_not(&e->facts.bdd, a->guard)) == GV_FALSE;
 }
 
@@ -242,14 +262,17 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
   return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
 }
 
-/* The work that the use conflicts with may have been waited for, as far as the runtime tells. */
-static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand) {
+/* The work that the use conflicts with may have been waited for, as far as the runtime tells. *at: a call of code that is not here, which
+ * may have waited; GV_NONE. */
+static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uint32_t *at) {
+  *at = GV_NONE;
   const gv_engine *e = j->engine;
   for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_engine_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || !e->faults.at[id].ways.len) continue;
     uint32_t work = gv_state_at(e, e->faults.at[id].ways.at[0].state)->work;
     const gv_work *w = work ? gv_work_at(e, work) : NULL;
+    if (w) *at = w->may_at;
     if (w && (w->may || w->perhaps_null || w->perhaps_created)) return true;
   }
   return false;
@@ -258,7 +281,7 @@ static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand) {
 /* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
 static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
   const gv_engine *e = j->engine;
-  uint32_t use = j->model->ops.at[op_id].first_operand + operand;
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
   const gv_arrival *a = &e->arrivals[use];
   if (a->flags & GV_ARRIVED_CLOUDED) {
     gv_cloud cloud = e->clouds.at[a->cloud];
@@ -268,7 +291,16 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
     *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
-  } else if (unconfirmed && may_be_ordered(j, op_id, operand)) {
+  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
+    const gv_op *call = &j->model->ops.at[waits];
+    *o = obstacle_of(
+        BY_WAIT, waits,
+        gv_format(&j->report->arena,
+                  "work on it is pending that nothing here waits for, and %.*s may wait for it; a body for that would "
+                  "settle it, or a line in a profile",
+                  GV_FMT(call->name)),
+        call->loc, "it is called here");
+  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits)) {
     *o = obstacle_of(
         BY_SEARCH, use,
         GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
@@ -294,6 +326,8 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = obstacle_of(BY_LIMIT, 0,
                      GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
                      j->model->ops.at[e->overflow].loc, "here");
+  } else if (!a->flags) {
+    *o = obstacle_of(BY_GAP, use, GV_STR("control comes here, and where the value comes from was not found"), GV_NO_LOC, "");
   } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
   } else {
@@ -304,9 +338,10 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
 
 static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &j->model->ops.at[op_id];
+  gv_role role = gv_role_at(op, operand);
   gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
   return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
-                   gv_words_need(gv_role_at(op, operand)));
+                   gv_words_need(role == GV_ROLE_NONE ? GV_ROLE_ESCAPE : role));
 }
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
@@ -315,7 +350,11 @@ static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival
         j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
                           "distinct from the others"));
   if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
-  return decide(j, GV_PROVED, op_id, claim, a->flags ? proof_of(j, a) : GV_STR("no call brings control here"));
+  return decide(j, GV_PROVED, op_id, claim, proof_of(j, a));
+}
+
+static bool escapes_dead(const judge *j, uint32_t op_id, uint32_t operand) {
+  return j->escapes && gv_engine_fault(j->engine, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
 }
 
 static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
@@ -327,6 +366,8 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   obstacle o;
   if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id))
     return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
+  if (escapes_dead(j, op_id, operand))
+    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("what is dead goes where it may be used; see the finding"));
   if (has_confirmed_fault(j, op_id, operand, &unconfirmed))
     return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
   if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
@@ -439,7 +480,10 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
 }
 
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
-static bool is_judged(const gv_engine *e, const gv_op *op, uint32_t operand) {
+static bool is_judged(const judge *j, uint32_t op_id, uint32_t operand) {
+  const gv_engine *e = j->engine;
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (escapes_dead(j, op_id, operand)) return true;
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_SLOT_END)
     return e->arrivals[op->first_operand + operand].flags != 0;
   if (op->kind != GV_OP_ACTION || gv_operands(e->model, op)[operand] == GV_NONE) return false;
@@ -478,7 +522,8 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
   for (uint32_t f = 0; f < e->faults.len; f++)
-    if (e->faults.at[f].blame == GV_NONE) report_fault(&j, f);
+    if (e->faults.at[f].blame == GV_NONE)
+      (e->faults.at[f].rule == GV_RULE_UNKNOWN_HANDLE ? report_escape : report_fault)(&j, f);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
   for (uint32_t o = 0; o < model->ops.len; o++) {
@@ -487,7 +532,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_UNSUPPORTED) judge_unsupported(&j, o);
     if (creates_owed(op)) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (is_judged(e, op, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+      if (is_judged(&j, o, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);

@@ -142,12 +142,25 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
   return gv_state_id(t->engine, &s);
 }
 
+/* The object, which `operand` holds, goes where what is done with it is not seen: is it still one that may be used there? After an error
+ * on this path nothing more is said of it. */
+void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
+  const gv_state *s = gv_state_at(t->engine, o->state);
+  gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
+  if (rule == GV_RULE_COUNT || s->cloud != GV_NONE || s->flags & (GV_GHOST | GV_FAULTED)) return;
+  gv_handle handle = (gv_handle)s->handle;
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
+  t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
+}
+
 /* Pieces of a value arrive in `size` bytes of memory at `at`. */
-static uint32_t put(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, const gv_piece *pieces, uint32_t count,
-                    uint32_t op) {
+static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, const gv_piece *pieces, uint32_t count,
+                    uint32_t op, uint32_t operand) {
+  uint32_t state = o.state;
   bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
   bool object = any_object(pieces, count);
   if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
+  if (!followed && object) gv_judge_escape(t, &o, op, operand);
   if (!followed) return object ? gv_clouded(t, state, GV_CLOUD_STORED, op) : state;
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
@@ -172,7 +185,7 @@ static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
   const gv_model *m = t->engine->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
   if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  o.state = put(t, o.state, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, pieces, count, op_id);
+  o.state = put(t, o, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, pieces, count, op_id, 0);
   gv_go_on(t, o, op_id);
 }
 
@@ -198,7 +211,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
   if (!sized) to.offset = GV_ANYWHERE;
   if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  o.state = put(t, o.state, to, size, moved.at, moved.len, op_id);
+  o.state = put(t, o, to, size, moved.at, moved.len, op_id, 1);
   gv_vec_free(&moved);
   gv_go_on(t, o, op_id);
 }
@@ -233,6 +246,7 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
     if (yes == GV_FALSE) continue;
     gv_outcome taken = o;
     taken.guard = yes;
+    if (unknown) gv_judge_escape(t, &taken, op_id, i);
     taken.state = unknown ? gv_clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_HANDED);
     taken.event =
         gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);

@@ -60,6 +60,9 @@ void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
                   void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
                   void *with);
 
+/* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
+void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
+
 /* ---- the kinds of operations ---- */
 
 /* calls.c: into a callee of the module, and behind it. */

@@ -104,11 +104,10 @@ enum {
   GV_ACTION_IDLE = 4096,       /* the work is none that anything has to wait for */
   GV_ACTION_WITH_NULL = 8192,  /* the stream that it makes is ordered with the null stream */
   GV_ACTION_APART = 16384,     /* … is not; neither of the two: it is what gv_runtime.null_order says */
-  GV_ACTION_THREAD_NULL = 32768,   /* null as a stream is the default stream of the thread, if it is not known to be null */
-  GV_ACTION_BLOCKS_SHARED = 65536, /* the host waits if the memory that is written is one that it may touch */
-  GV_ACTION_PINNED = 131072,       /* the memory that it makes is the host's, and pinned */
-  GV_ACTION_DONE_UNRECORDED =
-      262144, /* a wait for an event into which nothing was recorded returns at once, which is no failure */
+  GV_ACTION_THREAD_NULL = 32768,      /* null as a stream is the default stream of the thread, if it is not known to be null */
+  GV_ACTION_BLOCKS_SHARED = 65536,    /* the host waits if the memory that is written is one that it may touch */
+  GV_ACTION_PINNED = 131072,          /* the memory that it makes is the host's, and pinned */
+  GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over at once, and no failure */
 };
 
 enum { GV_ACTION_ARGS = 16 };
@@ -314,15 +313,15 @@ typedef enum gv_op_kind {
 #define GV_UNCOUNTED INT32_MIN
 
 typedef struct gv_op {
-  uint8_t kind; /* gv_op_kind */
-  bool outside; /* GV_OP_CHOICE */
-  bool repeats; /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
-  bool heap;    /* GV_OP_MEMORY */
-  bool zeroed;  /* GV_OP_MEMORY: it starts as all zero bytes */
-  bool unset;   /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  uint8_t kind;  /* gv_op_kind */
+  bool outside;  /* GV_OP_CHOICE */
+  bool repeats;  /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
+  bool heap;     /* GV_OP_MEMORY */
+  bool zeroed;   /* GV_OP_MEMORY: it starts as all zero bytes */
+  bool unset;    /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait; /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
-  bool shared;  /* GV_OP_ACTION that creates memory: the host may touch it */
-  bool perhaps; /* … or perhaps it may not */
+  bool shared;   /* GV_OP_ACTION that creates memory: the host may touch it */
+  bool perhaps;  /* … or perhaps it may not */
   bool
       parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
