@@ -442,7 +442,9 @@ static void acted(acting *a, gv_outcome o) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   begin_work(a, o);
   uint32_t work = gv_state_at(a->t->engine, o.state)->work;
-  if (work && op->action->flags & GV_ACTION_MAY_WAIT && !gv_work_at(a->t->engine, work)->host)
+  bool may_wait =
+      op->action->flags & GV_ACTION_MAY_WAIT || (op->action->flags & GV_ACTION_WAITS_ALL && a->t->engine->several_devices);
+  if (work && may_wait && !gv_work_at(a->t->engine, work)->host)
     o.state = gv_work_may_be_over(a->t->engine, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
@@ -516,8 +518,60 @@ static void act_in(void *to, const gv_meeting *meeting) {
   gv_vec_free(&a.begun);
 }
 
+/* ---- a device that is reset ---- */
+
+/* What becomes of the object; GV_HANDLE_COUNT: that is not known. */
+static gv_handle after_reset(gv_handle handle) {
+  switch (handle) {
+  case GV_HANDLE_STREAM:
+    return GV_HANDLE_DEAD_STREAM;
+  case GV_HANDLE_EVENT:
+  case GV_HANDLE_RECORDED:
+    return GV_HANDLE_DEAD_EVENT;
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
+    return GV_HANDLE_FREED;
+  case GV_HANDLE_MODULE:
+    return GV_HANDLE_UNLOADED;
+  case GV_HANDLE_GIVEN:
+  case GV_HANDLE_GIVEN_MEMORY:
+    return GV_HANDLE_COUNT;
+  default:
+    return handle;
+  }
+}
+
+/* The default stream of the thread is there again. */
+static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
+  uint32_t count;
+  bool any = false;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    any |= gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag) &&
+           t->engine->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
+  return any;
+}
+
+/* Everything on the device is destroyed; where there may be several devices, perhaps. */
+static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_handle from = (gv_handle)s.handle, to = after_reset(from);
+  if (to == from || s.cloud != GV_NONE || s.flags & GV_GHOST || is_always_there(t, &s)) return o;
+  if (to == GV_HANDLE_COUNT || t->engine->several_devices) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_RESET, op);
+    return o;
+  }
+  s.handle = (uint8_t)to;
+  o.state = gv_state_id(t->engine, &s);
+  if (t->sink->events) *gv_push(t->sink->events) = (gv_event){o.event, GV_EVENT_USE, op, GV_NONE, from, to};
+  if (t->sink->events) o.event = t->sink->events->len - 1;
+  return o;
+}
+
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_engine *e = t->engine;
+  if (e->model->ops.at[op_id].action->flags & GV_ACTION_RESETS) o = reset(t, o, op_id);
   const gv_state *s = gv_state_at(e, o.state);
   const gv_op *op = &e->model->ops.at[op_id];
   bool own = e->contexts.at[t->context].birth != GV_NONE;

@@ -81,7 +81,8 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
   bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
   bool reached = gv_state_at(t->engine, o.state)->escaped & t->engine->flow.reached_in[op->callee];
-  if (!e->entry.len && !may_wait && !reached) {
+  bool may_reset = t->engine->resets_in && t->engine->resets_in[op->callee];
+  if (!e->entry.len && !may_wait && !reached && !may_reset) {
     gv_go_on(t, o, e->op);
     return;
   }

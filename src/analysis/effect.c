@@ -150,6 +150,8 @@ void gv_effect(gv_feasible *f, uint32_t op_id) {
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (gv_effect_writes(gv_role_of(op, i))) gv_known_overwrite(f, gv_known_place(f, operand[i]).key, false);
     if (!gv_effect_fails(f, op)) destroy(f, op);
+    for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
+      f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
     if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
     break;
   case GV_OP_CALL:

@@ -697,6 +697,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   e->acts = find_doers(e, is_action);
   e->orders = find_doers(e, orders);
   e->halts = find_doers(e, halts);
+  gv_engine_find_devices(e, find_doers);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     e->shares |= is_action(op) && op->shared;
@@ -727,12 +728,12 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
-                          e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,
-                          e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
-                          e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
-                          e->orders,      e->halts,       e->useful,     e->lame.at,    e->asked.at,    e->copies.at,
-                          e->demand_seen, e->losses.at,   e->escapes.at, e->several,    e->tells.at};
+  void *const blocks[] = {
+      e->births.at,  e->contexts.at, e->nodes.at,    e->origins.at, e->callers.at, e->exits.at,  e->leavers.at,  e->faults.at,
+      e->clouds.at,  e->live.at,     e->heap.at,     e->arrivals,   e->reach,      e->stop,      e->lasting,     e->is_root,
+      e->live_start, e->live_len,    e->unsure_leak, e->verdicts,   e->first_came, e->came.at,   e->passages.at, e->acts,
+      e->orders,     e->halts,       e->useful,      e->lame.at,    e->asked.at,   e->copies.at, e->demand_seen, e->losses.at,
+      e->escapes.at, e->several,     e->tells.at,    e->resets.at,  e->resets_in};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

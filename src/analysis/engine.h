@@ -110,6 +110,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
   GV_CLOUD_BEFORE_MAIN,  /* left with pending work by what runs before main */
   GV_CLOUD_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
+  GV_CLOUD_RESET,        /* a device was reset, and it is not known whether that of the object */
   GV_CLOUD_INSIDE,       /* freed by an address that may not be that of its allocation */
 } gv_cloud_kind;
 
@@ -193,12 +194,16 @@ typedef struct gv_engine {
   gv_map first_tell;   /* by operation, into tells */
   gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
   bool streams_done;
-  bool *acts;         /* by function: it or one that it calls uses a stream or event */
-  bool *orders;       /* by function: it or one that it calls does more with a stream or event than enqueue work */
-  bool shares;        /* some memory is the host's and the device's */
-  bool waits_for_all; /* somewhere the host waits for all work */
-  bool *halts;        /* by function: it or one that it calls waits, or may wait, for all work */
-  bool *useful;       /* by operation: it orders pending work */
+  bool *acts;           /* by function: it or one that it calls uses a stream or event */
+  bool *orders;         /* by function: it or one that it calls does more with a stream or event than enqueue work */
+  bool shares;          /* some memory is the host's and the device's */
+  bool waits_for_all;   /* somewhere the host waits for all work */
+  bool *halts;          /* by function: it or one that it calls waits, or may wait, for all work */
+  bool several_devices; /* what is done may be done on different devices: each has a null stream, and is waited for alone */
+  GV_VEC(uint32_t)
+  resets; /* operations after which all streams, events, modules and buffers may be gone, calls that lead to some; sorted */
+  bool *resets_in; /* by function: it or one that it calls does so; NULL: there are none */
+  bool *useful;    /* by operation: it orders pending work */
   GV_VEC(uint32_t)
   lame; /* operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no handle, or record on no stream; sorted */
   uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
@@ -278,6 +283,8 @@ static inline gv_guard gv_engine_entered(const gv_engine *e, uint32_t function) 
 void gv_engine_note_came(gv_engine *engine, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard);
 /* Fills in several and tells, once the births of streams and events have run. */
 void gv_engine_find_several(gv_engine *engine);
+/* devices.c: fills in several_devices, resets and resets_in. */
+void gv_engine_find_devices(gv_engine *engine, bool *(*find_doers)(const gv_engine *engine, bool (*does)(const gv_op *op)));
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */

@@ -338,6 +338,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
+  if (t->engine->resets.len) next = gv_first_in(t->engine->resets.at, t->engine->resets.len, o->op, next);
   if (s.work) next = gv_work_next(t->engine, gv_work_at(t->engine, s.work), o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {

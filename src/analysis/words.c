@@ -352,6 +352,12 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
+  case GV_CLOUD_RESET:
+    return gv_format(
+        arena,
+        "%.*s destroys all that is on the device, and whether this is on it is not known; one device that the program "
+        "selects first would settle it",
+        GV_FMT(op->name));
   case GV_CLOUD_INSIDE:
     return gv_format(arena,
                      "%.*s frees it by an address that may lie inside it; freeing the address that the allocation gave would "

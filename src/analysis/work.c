@@ -404,7 +404,7 @@ static void wait_at_call(meet *m, gv_meeting *result) {
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
   if (!m->has_work || m->work.host || out_of_reach(m)) return;
-  result->over |= (flags & GV_ACTION_WAITS_ALL) != 0;
+  result->over |= flags & GV_ACTION_WAITS_ALL && !m->engine->several_devices;
   m->work.unsure |= waits && result->unknown;
   bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->engine->shares);
   if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
@@ -424,7 +424,8 @@ static void conclude(const meet *tried, gv_guard guard) {
     result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !out_of_reach(&m);
     result.unknown = is_unknown(use->came) || use->with.kind == IS_PERHAPS;
   } else if (flags & GV_ACTION_ON_NULL) {
-    result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m);
+    result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m) && !e->several_devices;
+    result.unknown = e->several_devices;
   }
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
   order_by_null(&m, use, &result);
@@ -483,6 +484,12 @@ static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came
   }
 }
 
+/* The operand is the default stream of the thread; each device has one. */
+static bool is_default_stream(const gv_engine *e, uint32_t operand) {
+  const gv_value *v = &e->model->values.at[gv_strip(e->model, e->model->operands.at[operand])];
+  return v->def == GV_DEF_GLOBAL && e->model->globals.at[v->a].is_stream;
+}
+
 /* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
 static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossible) {
   gv_engine *e = m->engine;
@@ -497,10 +504,11 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = IS_PERHAPS;
     any = true;
-    bool which = came->state.handle == GV_HANDLE_NULL && m->op->action->flags & GV_ACTION_THREAD_NULL;
+    bool which = came->state.handle == GV_HANDLE_NULL && (m->op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices);
+    which |= e->several_devices && is_default_stream(e, m->op->first_operand + operand);
     bool another = m->another, elsewhere = m->elsewhere;
     if (m->told) note_others(m, operand, both, came, with);
-    if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null */
+    if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null, or another device's */
       choose_came(m, operand, both, NULL, (relation){IS_PERHAPS, 0});
     else
       choose_came(m, operand, both, came, with);
@@ -645,8 +653,7 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
   return false;
 }
 
-/* The first of a sorted list that is in [op, end); else `end`. */
-static uint32_t first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end) {
+uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end) {
   uint32_t lo = 0, hi = len;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
@@ -662,7 +669,7 @@ uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_
   const gv_model *m = e->model;
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
-  if (!w->on_null && !w->perhaps_null) return first_in(e->lame.at, e->lame.len, op, end);
+  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->lame.at, e->lame.len, op, end);
   for (; op < end; op++) {
     const gv_op *at = &m->ops.at[op];
     if (at->kind == GV_OP_CALL && (e->acts[at->callee] || e->halts[at->callee])) return op;

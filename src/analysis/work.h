@@ -54,6 +54,9 @@ bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
 uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
 
+/* The first of a sorted list that is in [op, end); else `end`. */
+uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end);
+
 /* demand.c: sorts the demands, so that those of an operation are found. */
 void gv_demands_index(gv_engine *engine);
 /* The first operation in [op, end) at which something becomes of the demanded work; else `end`. */

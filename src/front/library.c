@@ -356,8 +356,18 @@ static void put_module_first(front *f) {
   }
 }
 
+/* The number of the device is the first argument. */
+static uint32_t selected_device(front *f) {
+  const gv_argument *argument = f->arguments.len ? &f->arguments.at[0] : NULL;
+  int64_t number;
+  bool constant = argument && argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) &&
+                  gv_value_layout(f, argument->value).width && gv_constant(f, argument->value, &number);
+  return constant && number >= 0 && number < INT32_MAX ? (uint32_t)number + 1 : 0;
+}
+
 static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
                         uint32_t end) {
+  uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
   push_arguments(f, op, action);
   if (action->creates == GV_CREATES_PART) put_module_first(f);
   if (takes_symbol(row)) move_somewhere(f);
@@ -367,6 +377,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
     return;
   }
   gv_op *made = gv_emit_action(f, op, action, name);
+  made->device = device;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
     made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
     made->follows |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;

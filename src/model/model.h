@@ -107,6 +107,8 @@ enum {
   GV_ACTION_THREAD_NULL = 32768,      /* null as a stream is the default stream of the thread, if it is not known to be null */
   GV_ACTION_BLOCKS_SHARED = 65536,    /* the host waits if the memory that is written is one that it may touch */
   GV_ACTION_PINNED = 131072,          /* the memory that it makes is the host's, and pinned */
+  GV_ACTION_RESETS = 524288,          /* every stream, event, module and buffer of the device is gone */
+  GV_ACTION_SELECTS = 1048576,        /* what is done from now on is done on another device, perhaps; gv_op.device says which */
   GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over at once, and no failure */
 };
 
@@ -335,6 +337,7 @@ typedef struct gv_op {
   uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
   uint32_t bytes;         /* GV_OP_LOAD without a result */
+  uint32_t device;        /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
   int32_t references;     /* GV_OP_OBJECT, GV_OP_REFERENCES */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */

@@ -58,6 +58,8 @@ const gv_word gv_effect_words[] = {
     {"lingers", GV_ACTION_LINGERS},
     {"idle", GV_ACTION_IDLE},
     {"null-is-thread", GV_ACTION_THREAD_NULL},
+    {"destroys-all", GV_ACTION_RESETS},
+    {"selects-device", GV_ACTION_SELECTS},
     {"unrecorded-is-done", GV_ACTION_DONE_UNRECORDED},
     {"unsupported", GV_ACTION_UNSUPPORTED},
     {NULL, 0},

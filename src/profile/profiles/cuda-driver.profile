@@ -115,14 +115,18 @@ function cuDeviceGet(host-write) status
 function cuDeviceGetCount(host-write) status
 function cuDeviceGetAttribute(host-write) status
 function cuDevicePrimaryCtxRetain(host-write) status
+function cuDevicePrimaryCtxReset() status may-wait-for-all destroys-all
+function cuDevicePrimaryCtxReset_v2() status may-wait-for-all destroys-all
 function cuDevicePrimaryCtxRelease() status
 function cuDevicePrimaryCtxRelease_v2() status
-function cuCtxCreate(host-write) status
-function cuCtxCreate_v2(host-write) status
-function cuCtxSetCurrent(context) status
+function cuCtxCreate(host-write) status selects-device
+function cuCtxCreate_v2(host-write) status selects-device
+function cuCtxDestroy(context) status may-wait-for-all destroys-all
+function cuCtxDestroy_v2(context) status may-wait-for-all destroys-all
+function cuCtxSetCurrent(context) status selects-device
 function cuCtxGetCurrent(host-write) status
-function cuCtxPushCurrent(context) status
-function cuCtxPushCurrent_v2(context) status
+function cuCtxPushCurrent(context) status selects-device
+function cuCtxPushCurrent_v2(context) status selects-device
 function cuCtxPopCurrent(host-write) status
 function cuCtxPopCurrent_v2(host-write) status
 function cuFuncSetAttribute() status

@@ -95,12 +95,12 @@ function cudaLaunchHostFunc(stream, -, kept) queued hides status twin _ptsz
 function cudaStreamAddCallback(stream, -, kept) queued hides status twin _ptsz
 
 # errors, devices
-function cudaDeviceReset() status may-wait-for-all
+function cudaDeviceReset() status may-wait-for-all destroys-all
 function cudaGetLastError() status
 function cudaPeekAtLastError() status
 function cudaGetErrorString()
 function cudaGetErrorName()
-function cudaSetDevice() status
+function cudaSetDevice() status selects-device
 function cudaGetDevice(host-write) status
 function cudaGetDeviceCount(host-write) status
 function cudaGetDeviceProperties(host-write) status

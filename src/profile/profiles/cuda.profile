@@ -17,7 +17,7 @@ function mgpuEventSynchronize(event-sync)
 function mgpuEventRecord(event-record, stream)
 
 # memory: the stream of an allocation plays no part, that of a free is a use
-function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1
+function mgpuMemAlloc(size, ignored, shared-flag) -> memory unit 1
 function mgpuMemFree(device-free, stream)
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2

@@ -51,10 +51,10 @@ function _FortranACUFLaunchClusterKernel(-*11, parameters) on-null arguments 13
 function _FortranACUFLaunchClusterKernel(-*10, at stream, -, parameters) queued arguments 14
 
 # streams: which one is the default, or belongs to an array, is not followed
-function _FortranACUFSetDefaultStream() status
+function _FortranACUFSetDefaultStream(stream) status
 function _FortranACUFGetDefaultStream() -> common-stream
 function _FortranACUFGetAssociatedStream() -> common-stream
-function _FortranACUFSetAssociatedStream()
+function _FortranACUFSetAssociatedStream(-, stream)
 function _FortranACUFStreamSynchronize(stream-sync) status
 function _FortranACUFStreamSynchronizeNull() status may-wait-for-all
 function _FortranACUFStreamDestroy(stream-destroy) status

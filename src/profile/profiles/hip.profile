@@ -103,7 +103,8 @@ function hipPeekAtLastError() status
 function hipGetErrorString()
 function hipGetErrorName()
 function hipInit() status
-function hipSetDevice() status
+function hipDeviceReset() status may-wait-for-all destroys-all
+function hipSetDevice() status selects-device
 function hipGetDevice(host-write) status
 function hipGetDeviceCount(host-write) status
 function hipDeviceGetAttribute(host-write) status

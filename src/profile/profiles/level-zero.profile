@@ -15,10 +15,10 @@ function mgpuStreamWaitEvent(stream, event-sync) needs-stream
 function mgpuEventCreate() -> event
 function mgpuEventDestroy(event-destroy)
 function mgpuEventSynchronize(event-sync) resets-event
-function mgpuEventRecord(event-record)
+function mgpuEventRecord(event-record, ignored)
 
 # memory: the stream of an allocation plays no part; a free waits for its stream, which must be one
-function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1
+function mgpuMemAlloc(size, ignored, shared-flag) -> memory unit 1
 function mgpuMemFree(device-free, stream-sync) needs-stream
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1 needs-stream
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 needs-stream

@@ -18,7 +18,7 @@ function mgpuEventSynchronize(event-sync)
 function mgpuEventRecord(event-record, stream)
 
 # memory: hipMalloc, whatever the last argument says
-function mgpuMemAlloc(size) -> device-memory unit 1
+function mgpuMemAlloc(size, ignored) -> device-memory unit 1
 function mgpuMemFree(device-free, stream)
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2

@@ -17,7 +17,7 @@ function mgpuEventSynchronize(event-sync) unsupported
 function mgpuEventRecord(event-record, stream) unsupported
 
 # memory: everything is shared with the host; a copy waits for itself
-function mgpuMemAlloc(size) -> shared-memory unit 1
+function mgpuMemAlloc(size, ignored) -> shared-memory unit 1
 function mgpuMemFree(device-free, stream) needs-stream
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued blocks needs-stream unit 1
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 unsupported

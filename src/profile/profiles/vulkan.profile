@@ -17,7 +17,7 @@ function mgpuEventSynchronize(event-sync) unsupported
 function mgpuEventRecord(event-record, stream) unsupported
 
 # memory
-function mgpuMemAlloc(size, -, shared-flag) -> memory unit 1 unsupported
+function mgpuMemAlloc(size, ignored, shared-flag) -> memory unit 1 unsupported
 function mgpuMemFree(device-free, stream) unsupported
 function mgpuMemcpy(gpu-write, gpu-read, size, stream) queued unit 1 unsupported
 function mgpuMemset16(gpu-write, -, size, stream) queued unit 2 unsupported

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Every stream and event that a runtime function takes plays a part in its row, or the row says that the function ignores it.
+
+usage: signatures.py FOLDER
+
+FOLDER holds the profiles. The table below says which parameters of which functions are streams (s) and events (e), `_` being any other
+parameter, and which functions have none: a function that is new in a profile has to be put into it. Of MLIR's sparse wrappers, which
+ignore their streams, all but two, only the names are known.
+"""
+import re
+import sys
+
+HANDLES = """
+cudaStreamDestroy s, cudaStreamSynchronize s, cudaStreamQuery s, cudaStreamWaitEvent se, cudaStreamGetFlags s, cudaStreamGetPriority s,
+cudaStreamGetId s, cudaStreamGetDevice s, cudaStreamGetAttribute s, cudaStreamSetAttribute s, cudaStreamAttachMemAsync s,
+cudaEventDestroy e, cudaEventSynchronize e, cudaEventQuery e, cudaEventRecord es, cudaEventRecordWithFlags es, cudaEventElapsedTime _ee,
+cudaEventElapsedTime_v2 _ee, cudaMallocAsync __s, cudaMallocFromPoolAsync ___s, cudaFreeAsync _s, cudaMemcpyAsync ____s,
+cudaMemcpyPeerAsync _____s, cudaMemcpy2DAsync _______s, cudaMemcpyToSymbolAsync _____s, cudaMemcpyFromSymbolAsync _____s,
+cudaMemsetAsync ___s, cudaMemset2DAsync _____s, cudaLaunchKernel _______s, cudaLaunchCooperativeKernel _______s, cudaLaunchHostFunc s,
+cudaStreamAddCallback s, cudaMemPrefetchAsync:4 ___s, cudaMemPrefetchAsync:5 ____s, cudaMemPrefetchAsync_v2 ____s,
+
+cuStreamDestroy s, cuStreamDestroy_v2 s, cuStreamSynchronize s, cuStreamQuery s, cuStreamWaitEvent se, cuStreamGetFlags s,
+cuStreamGetPriority s, cuStreamGetId s, cuStreamGetCtx s, cuStreamGetAttribute s, cuStreamSetAttribute s, cuStreamAttachMemAsync s,
+cuEventDestroy e, cuEventDestroy_v2 e, cuEventSynchronize e, cuEventQuery e, cuEventRecord es, cuEventRecordWithFlags es,
+cuEventElapsedTime _ee, cuEventElapsedTime_v2 _ee, cuMemAllocAsync __s, cuMemAllocFromPoolAsync ___s, cuMemFreeAsync _s,
+cuMemcpyAsync ___s, cuMemcpyPeerAsync _____s, cuMemcpyHtoDAsync ___s, cuMemcpyHtoDAsync_v2 ___s, cuMemcpyDtoHAsync ___s,
+cuMemcpyDtoHAsync_v2 ___s, cuMemcpyDtoDAsync ___s, cuMemcpyDtoDAsync_v2 ___s, cuMemsetD8Async ___s, cuMemsetD16Async ___s,
+cuMemsetD32Async ___s, cuLaunchKernel ________s, cuLaunchCooperativeKernel ________s, cuLaunchHostFunc s, cuStreamAddCallback s,
+cuMemPrefetchAsync ___s, cuMemPrefetchAsync_v2 ____s,
+
+hipStreamDestroy s, hipStreamSynchronize s, hipStreamQuery s, hipStreamWaitEvent se, hipStreamGetFlags s, hipStreamGetPriority s,
+hipStreamGetDevice s, hipStreamAttachMemAsync s, hipEventDestroy e, hipEventSynchronize e, hipEventQuery e, hipEventRecord es,
+hipEventElapsedTime _ee, hipMallocAsync __s, hipMallocFromPoolAsync ___s, hipFreeAsync _s, hipMemcpyWithStream ____s, hipMemcpyAsync ____s,
+hipMemcpyHtoDAsync ___s, hipMemcpyDtoHAsync ___s, hipMemcpyDtoDAsync ___s, hipMemsetAsync ___s, hipMemsetD8Async ___s,
+hipMemsetD16Async ___s, hipMemsetD32Async ___s, hipLaunchKernel _______s, hipLaunchCooperativeKernel _______s,
+hipModuleLaunchKernel ________s, hipModuleLaunchCooperativeKernel ________s, hipMemPrefetchAsync ___s, hipLaunchHostFunc s,
+hipStreamAddCallback s,
+
+_FortranACUFStreamDestroy s, _FortranACUFStreamSynchronize s, _FortranACUFSetDefaultStream s, _FortranACUFSetAssociatedStream _s,
+_FortranACUFLaunchKernel:11 _______s, _FortranACUFLaunchCooperativeKernel:11 _______s, _FortranACUFLaunchClusterKernel:14 __________s,
+_FortranACUFLaunchKernel:10 _, _FortranACUFLaunchCooperativeKernel:10 _, _FortranACUFLaunchClusterKernel:13 _,
+
+mgpuStreamDestroy s, mgpuStreamSynchronize s, mgpuStreamWaitEvent se, mgpuEventDestroy e, mgpuEventSynchronize e, mgpuEventRecord es,
+mgpuMemAlloc _s, mgpuMemFree _s, mgpuMemcpy ___s, mgpuMemset16 ___s, mgpuMemset32 ___s, mgpuLaunchKernel ________s,
+mgpuLaunchClusterKernel ___________s, mgpuLaunchKernelCooperative ___________s
+"""
+
+# Functions without streams and events, but those that they make.
+NONE = """
+cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host)? cudaHost(Alloc|Register|Unregister)
+cudaFree(Host)? cudaMemGetInfo cudaMemcpy(2D)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
+cudaSetDevice cudaDeviceGetAttribute cudaFuncSetAttribute
+cuStreamCreate\\w* cuCtx\\w+ cuEventCreate cuMemAlloc(Managed|Host)?(_v2)? cuMemHost\\w+ cuMemFree(Host)?(_v2)? cuMemcpy(HtoD|DtoH|DtoD)?(_v2)?
+cuMemsetD\\d+(_v2)? cuModule\\w+ cuLibrary\\w+ cuKernelGetFunction cuMemAdvise cuInit cuDevice\\w+ cuFuncSetAttribute cuGetError\\w+
+hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD)?
+hipMemset(D\\d+)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice
+_FortranACUF(Mem|Alloc|Free|Data|Descriptor|SyncGlobal|Pointer|Register|Init|Get)\\w* _FortranACUFStreamSynchronizeNull
+mgpuStreamCreate mgpuEventCreate mgpuMemHost\\w+ mgpuMemGet\\w+ mgpuSetDefaultDevice mgpuModule\\w+ mgpuTensorMap\\w+
+mgpu(Create|Destroy|Sp|SDDMM|Set|CuSparse|Cusparse)\\w*
+"""
+
+STREAM = {"stream", "stream-sync", "stream-destroy", "at stream", "at stream-sync", "at stream-destroy", "ignored"}
+EVENT = {"event-record", "event-wait", "event-sync", "event-read", "event-destroy", "ignored"}
+
+
+def parts_of(text):
+    """What each argument plays, from the left."""
+    parts = []
+    for part in (p.strip() for p in text.split(",")) if text.strip() else []:
+        repeated = re.fullmatch(r"-\*(\d+)", part)
+        parts += ["-"] * int(repeated.group(1)) if repeated else [part]
+    return parts
+
+
+def complaints_of(path, signatures, none):
+    with open(path, encoding="utf-8") as profile:
+        for number, line in enumerate(profile, 1):
+            row = re.match(r"function (\w+)\((.*?)\)(.*)$", line)
+            if not row:
+                continue
+            name, parts, arity = row.group(1), parts_of(row.group(2)), re.search(r"arguments (\d+)", row.group(3))
+            signature = signatures.get(f"{name}:{arity.group(1)}" if arity else name) or signatures.get(name)
+            if not signature:
+                if not none.fullmatch(name):
+                    yield f"{path}:{number}: {name} is not in the table of {sys.argv[0]}"
+                continue
+            for i, kind in enumerate(signature):
+                part = parts[i] if i < len(parts) else "-"
+                if kind != "_" and part not in (STREAM if kind == "s" else EVENT):
+                    yield f"{path}:{number}: {name}: argument {i} is {'a stream' if kind == 's' else 'an event'} and plays the part '{part}'"
+
+
+def main():
+    signatures = dict(entry.split() for entry in HANDLES.replace("\n", " ").split(",") if entry.strip())
+    none = re.compile("|".join(f"(?:{name})" for name in NONE.split()))
+    complaints, profiles = [], ["cuda", "rocm", "level-zero", "sycl", "vulkan", "cuda-runtime", "cuda-driver", "hip", "flang"]
+    for profile in profiles:
+        complaints += complaints_of(f"{sys.argv[1]}/{profile}.profile", signatures, none)
+    print("\n".join(complaints + [f"{len(profiles)} profiles, {len(complaints)} complaints"]))
+    sys.exit(1 if complaints else 0)
+
+
+if __name__ == "__main__":
+    main()
