@@ -528,6 +528,8 @@ static bool contains(const uint32_t *list, uint32_t len, uint32_t what) {
 static uint32_t owed_to_wait(const gv_comparison *c, const gv_walk_state *s, uint32_t wait, lead *how) {
   for (uint32_t i = 0; i < s->owed.len; i++) {
     *how = tokens_lead(c, s->owed.at[i].op, wait);
+    /* Of a function that is called several times, it may be another call's. */
+    if (*how == LEADS && s->owed.at[i].call != call_of(s, GV_SOURCE)) *how = MAY_LEAD;
     if (*how != NO_LEAD && !is_of_no_use(c, s, &s->owed.at[i])) return s->owed.at[i].op;
   }
   return GV_NONE;
