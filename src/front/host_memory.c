@@ -386,7 +386,11 @@ void gv_host_llvm_store(gv_host_reader *r, MlirOperation op) {
 }
 
 void gv_host_llvm_alloca(gv_host_reader *r, MlirOperation op) {
-  gv_host_emit(r, GV_HOST_SLOT, "slot", op, NULL, 0)->results = 1;
+  MlirAttribute element = gv_attribute(op, "elem_type");
+  bool typed = !mlirAttributeIsNull(element) && mlirAttributeIsAType(element);
+  uint32_t each = gv_const_leaf(r, typed ? gv_layout_of(r->f, mlirTypeAttrGetValue(element)).size : 0);
+  uint32_t bytes = gv_pure2(r, "mul", gv_leaf(r, mlirOperationGetOperand(op, 0), 0), each, op);
+  gv_host_emit(r, GV_HOST_SLOT, "slot", op, &bytes, 1)->results = 1;
   set_one(r, op, gv_new_leaf(r));
 }
 
@@ -552,7 +556,7 @@ void gv_host_alloca(gv_host_reader *r, MlirOperation op) {
     gv_host_opaque(r, op);
     return;
   }
-  gv_host_emit(r, GV_HOST_SLOT, "slot", op, NULL, 0)->results = 1;
+  gv_host_emit(r, GV_HOST_SLOT, "slot", op, &bytes, 1)->results = 1;
   uint32_t at = gv_new_leaf(r);
   set_descriptor(r, op, result, at, at, sizes, (uint32_t)mlirShapedTypeGetRank(mlirValueGetType(result)));
 }
@@ -594,7 +598,8 @@ void gv_host_cast(gv_host_reader *r, MlirOperation op) {
     gv_host_opaque(r, op);
     return;
   }
-  gv_host_emit(r, GV_HOST_SLOT, "slot", op, NULL, 0)->results = 1;
+  uint32_t bytes = gv_const_leaf(r, 8 * (int64_t)gv_spread_of_memref(mlirValueGetType(from)));
+  gv_host_emit(r, GV_HOST_SLOT, "slot", op, &bytes, 1)->results = 1;
   uint32_t at = gv_new_leaf(r);
   store_at(r, op, at, from);
   uint32_t leaves[] = {gv_const_leaf(r, mlirShapedTypeGetRank(mlirValueGetType(from))), at};

@@ -75,7 +75,8 @@ typedef struct gv_host_function {
 
 typedef struct gv_host_leaf {
   bool constant;
-  bool order; /* a token: what it is in lowered code is of no matter here */
+  bool number; /* a parameter that is an integer by itself, no size of a memref */
+  bool order;  /* a token: what it is in lowered code is of no matter here */
   int64_t k;
 } gv_host_leaf;
 

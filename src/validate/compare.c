@@ -203,8 +203,8 @@ static bool is_disjoint(walk *w, const gv_walk_state *s, const gv_owed *owed, ui
     return false;
   for (uint32_t i = 0; i < as; i++)
     for (uint32_t k = 0; k < bs; k++) {
-      bool both_free = gv_formula_at(&c->terms, a[i])->free && gv_formula_at(&c->terms, b[k])->free;
-      if (a[i] == b[k] || (both_free && !w->root)) return false;
+      bool both_given = gv_formula_at(&c->terms, a[i])->given && gv_formula_at(&c->terms, b[k])->given;
+      if (a[i] == b[k] || (both_given && !w->root)) return false;
     }
   return true;
 }
@@ -301,6 +301,7 @@ static void do_both(gv_comparison *c, gv_walk_state *s) {
   give_results(c, s, GV_SOURCE, a, root);
   give_results(c, s, GV_LOWERED, b, root);
   s->barriers += a->blocks;
+  s->circled.len = 0;
   if (a->blocks && !b->blocks && b->stream != GV_NONE && !is_named(a, "free"))
     gv_put_in_flight(s, gv_op_number(s, GV_SOURCE), gv_value_now(c, s, GV_LOWERED, b->stream));
   *gv_push(&s->done) = gv_op_number(s, GV_SOURCE);
@@ -353,6 +354,7 @@ static bool pay(walk *w, gv_walk_state *s) {
     s->owed.len--;
     if (!s->owed.len) s->epoch[GV_SOURCE] = s->epoch[GV_LOWERED] = gv_new_root(c, s, GV_ROOT_VAGUE);
     step_over(s, GV_LOWERED);
+    s->circled.len = 0;
     return true;
   }
   return false;
@@ -434,7 +436,7 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
     gv_state_copy(&copy, s);
     uint32_t base = gv_formula_base(
         &w->c->terms, gv_value_now(w->c, &copy, GV_SOURCE, w->c->host[GV_SOURCE]->lists.at[o->first_operand]), &offset);
-    certain = base != GV_NONE && gv_formula_at(&w->c->terms, base)->free;
+    certain = base != GV_NONE && gv_formula_at(&w->c->terms, base)->given;
     gv_state_free(&copy);
   }
   differ(w, s, GV_RULE_WORK_DROPPED, certain, o->loc,
@@ -705,6 +707,8 @@ static bool meet(walk *w, gv_walk_state *s) {
     return true;
   }
   gv_walk_state *known = &w->merged.at[*index];
+  known->circled.len = 0;
+  for (uint32_t i = 0; i < s->circled.len; i++) *gv_push(&known->circled) = s->circled.at[i];
   if (!gv_state_merge(w->c, known, s, place)) return false;
   gv_state_free(s);
   gv_state_copy(s, known);
@@ -735,6 +739,22 @@ static bool is_same_call(walk *w, gv_walk_state *s) {
   return v.what == SAME && gv_compare_functions(c, a->callee, b->callee, &ignored);
 }
 
+/* The lowered code goes round while the source stays where it is: it may never come on. */
+static bool circles(walk *w, gv_walk_state *s, gv_stop source) {
+  uint32_t block = s->frames[GV_LOWERED].at[s->frames[GV_LOWERED].len - 1].block;
+  if (source == GV_AT_JOIN) {
+    s->circled.len = 0;
+    return false;
+  }
+  if (contains(s->circled.at, s->circled.len, block)) {
+    differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(w->c, s, GV_SOURCE)->loc,
+           GV_STR("the lowered code has a loop before this that the source does not have: whether it ends cannot be told"));
+    return true;
+  }
+  *gv_push(&s->circled) = block;
+  return false;
+}
+
 /* One step from where both sides have stopped; false: this path is over. */
 static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   gv_comparison *c = w->c;
@@ -750,7 +770,7 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
       w->difference->rule = GV_RULE_WORK_UNMATCHED;
       return false;
     }
-    if (!meet(w, s)) return false;
+    if (circles(w, s, source) || !meet(w, s)) return false;
     if (source == GV_AT_JOIN) enter(s, GV_SOURCE);
     if (lowered == GV_AT_JOIN) enter(s, GV_LOWERED);
     return true;
@@ -838,11 +858,13 @@ static void run_state(walk *w, gv_walk_state *s) {
 static bool set_params(walk *w, gv_walk_state *s, const gv_host_function *a, const gv_host_function *b) {
   gv_comparison *c = w->c;
   const uint32_t *from = c->host[GV_SOURCE]->lists.at, *to = c->host[GV_LOWERED]->lists.at;
-  gv_root how = w->root ? GV_ROOT_FREE : GV_ROOT_VAGUE;
   bool whole = a->params == b->params;
   if (!whole && a->bares != b->params) return false;
   for (uint32_t i = 0, bare = 0; i < a->params; i++) {
-    uint32_t leaf = from[a->first_param + i], term = gv_formula_root(&c->terms, (int64_t)i + 1, how);
+    uint32_t leaf = from[a->first_param + i];
+    bool number = c->host[GV_SOURCE]->leaves.at[leaf].number;
+    gv_root how = !w->root ? GV_ROOT_VAGUE : number ? GV_ROOT_FREE : GV_ROOT_GIVEN;
+    uint32_t term = gv_formula_root(&c->terms, (int64_t)i + 1, how);
     bool passed = whole || (bare < a->bares && from[a->first_bare + bare] == leaf);
     bool allocated =
         !whole && !passed && i + 1 < a->params && bare < a->bares && from[a->first_bare + bare] == from[a->first_param + i + 1];

@@ -66,6 +66,7 @@ uint32_t gv_formula_const(gv_formulas *t, int64_t k) {
 
 uint32_t gv_formula_root(gv_formulas *t, int64_t k, gv_root how) {
   uint32_t id = intern(t, (gv_formula){.kind = GV_FORMULA_ROOT, .k = k}, NULL, NULL);
+  t->all.at[id].given |= how >= GV_ROOT_GIVEN;
   t->all.at[id].free |= how == GV_ROOT_FREE;
   t->all.at[id].sure |= how != GV_ROOT_VAGUE;
   return id;

@@ -13,8 +13,9 @@ typedef enum gv_formula_kind {
 
 typedef struct gv_formula {
   uint8_t kind;
-  bool free; /* of a root: whoever calls the program chooses it */
-  bool sure; /* made of roots, constants, sums and products only: different terms are different values for some choice */
+  bool given; /* of a root: it comes from outside */
+  bool free;  /* and whoever calls the program chooses it */
+  bool sure;  /* made of roots, constants, sums and products only: different terms are different values for some choice */
   uint32_t name;
   int64_t k;
   uint32_t first_arg, args; /* into gv_formulas.args; of a sum, factors beside them */
@@ -34,7 +35,8 @@ uint32_t gv_formula_const(gv_formulas *terms, int64_t k);
 typedef enum gv_root {
   GV_ROOT_VAGUE,    /* it may always equal another one */
   GV_ROOT_DISTINCT, /* some time it differs from the others */
-  GV_ROOT_FREE,     /* and the outside chooses it */
+  GV_ROOT_GIVEN,    /* and it comes from outside: an address, or a size */
+  GV_ROOT_FREE,     /* and the outside chooses it, any of all numbers */
 } gv_root;
 /* The unknown number k; the same again for the same k. */
 uint32_t gv_formula_root(gv_formulas *terms, int64_t k, gv_root how);

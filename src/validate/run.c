@@ -87,14 +87,15 @@ void gv_forget_behind(gv_comparison *c, gv_walk_state *s, int side, const uint32
 /* ---- one operation ---- */
 
 /* The slot of the lowered code at the place of one of the source's is that. */
-static uint32_t slot_term(gv_comparison *c, uint32_t op, const gv_host_op *o, int side) {
+static uint32_t slot_term(gv_comparison *c, gv_walk_state *s, uint32_t op, const gv_host_op *o, int side) {
+  uint32_t bytes = gv_value_now(c, s, side, c->host[side]->lists.at[o->first_operand]);
   int64_t k = (int64_t)op;
   if (side == GV_LOWERED) {
     uint32_t source = gv_map_get(&c->source_at, gv_place_key(c, o->loc));
     bool same = source != GV_NONE && c->host[GV_SOURCE]->ops.at[source].kind == GV_HOST_SLOT;
     k = same ? (int64_t)source : (int64_t)op + (INT64_C(1) << 32);
   }
-  return gv_formula_app(&c->terms, GV_STR("slot"), k, NULL, 0);
+  return gv_formula_app(&c->terms, GV_STR("slot"), k, &bytes, 1);
 }
 
 static void load(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
@@ -291,7 +292,7 @@ gv_stop gv_run_side(gv_comparison *c, gv_walk_state *s, int side) {
       load(c, s, side, o);
       break;
     case GV_HOST_SLOT: {
-      uint32_t slot = slot_term(c, gv_op_number(s, side), o, side);
+      uint32_t slot = slot_term(c, s, gv_op_number(s, side), o, side);
       clear_memory(s, side, slot);
       gv_set_value(s, side, o->first_result, slot);
       break;

@@ -26,6 +26,7 @@ void gv_state_copy(gv_walk_state *to, const gv_walk_state *from) {
   COPY(facts);
   COPY(done);
   COPY(in_flight);
+  COPY(circled);
   COPY(waits);
   COPY(waited);
   memset(&to->owed, 0, sizeof to->owed);
@@ -48,6 +49,7 @@ void gv_state_free(gv_walk_state *state) {
   gv_vec_free(&state->facts);
   gv_vec_free(&state->done);
   gv_vec_free(&state->in_flight);
+  gv_vec_free(&state->circled);
   gv_vec_free(&state->waits);
   gv_vec_free(&state->waited);
 }

@@ -63,8 +63,9 @@ typedef struct gv_walk_state {
   GV_VEC(uint32_t)
   waits; /* of the source, that it has passed; and of each the operations of the lowered code that were done since */
   GV_VEC(gv_waited) waited;
-  uint64_t segment; /* where it was merged last */
-  uint32_t number;  /* of what was done since */
+  GV_VEC(uint32_t) circled; /* blocks with several ways in that the lowered code has come to since the source moved */
+  uint64_t segment;         /* where it was merged last */
+  uint32_t number;          /* of what was done since */
   uint32_t barriers;
   bool sure; /* this path can be taken */
 } gv_walk_state;

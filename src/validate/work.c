@@ -89,6 +89,14 @@ static void judge_function(gv_comparison *c, uint32_t id, gv_report *report) {
         GV_NO_LOC};
   else
     gv_compare_functions(c, id, lowered, &d);
+  if (!d.found && effect != GV_NONE && f->is_public && !c->host[GV_LOWERED]->functions.at[lowered].is_public)
+    d = (gv_difference){
+        true,
+        GV_RULE_WORK_DROPPED,
+        c->host[GV_SOURCE]->ops.at[effect].loc,
+        gv_format(c->arena, "@%.*s, which would do this, cannot be called from outside in the lowered code", GV_FMT(f->name)),
+        {NULL, 0},
+        GV_NO_LOC};
   decide(report, f, &d);
 }
 
