@@ -278,13 +278,19 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
 
 /* ---- one step back from memory ------------------------------------------------------------------------------------------------------ */
 
+/* A number too small for a handle, at a place that is not known: where handles lie it is not. */
+static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
+  const gv_value *stored = &m->values.at[operand[0]];
+  return stored->width && stored->size < 8 && gv_resolve(m, operand[1]).offset == GV_ANYWHERE;
+}
+
 static void from_writes(demand *d, gv_key key) {
   gv_engine *e = d->engine;
   const gv_model *m = e->model;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
-    if (op->kind == GV_OP_STORE) ask_value(d, operand[0]);
+    if (op->kind == GV_OP_STORE && !is_number_beside(m, operand)) ask_value(d, operand[0]);
     if (op->kind == GV_OP_SLOT_END && op->unset) born_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
     if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
       born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);

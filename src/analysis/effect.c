@@ -37,6 +37,38 @@ bool gv_effect_writes(gv_role role) {
   return role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
 }
 
+/* ---- what calls give and write ---- */
+
+/* What a function that is only declared gives or writes is chosen outside the first time; a second answer may follow from that. What it
+ * makes of the program's own memory is computed. */
+static bool is_chosen(gv_feasible *f, const gv_op *op) {
+  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false, outside = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    if (gv_operands(f->model, op)[i] == GV_NONE || !gv_is_memory_role(role) || role == GV_ROLE_HOST_WRITE) continue;
+    reads = true;
+    outside |= role == GV_ROLE_HOST_READ && gv_known_outside(f, gv_operands(f->model, op)[i]);
+  }
+  return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named && (!reads || outside);
+}
+
+static void choose_results(gv_feasible *f, const gv_op *op, bool chosen) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+    gv_known_set(f, &f->current, gv_results(f->model, op)[i], n, 0);
+  }
+}
+
+/* Not memory that the program itself fills, as work on the GPU does. */
+static void write_arguments(gv_feasible *f, const gv_op *op, bool chosen) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
+    if (!gv_effect_writes(role)) continue;
+    gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key, !chosen || role != GV_ROLE_HOST_WRITE);
+  }
+}
+
 /* The parameter or constant of the callee that every return of it hands back as this result; GV_NONE. */
 static gv_value_id handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
   const gv_model *m = f->model;
@@ -95,21 +127,21 @@ static void forget_handles(gv_feasible *f, const gv_op *op) {
   for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
 }
 
-/* Whatever is not declared only writes what it is seen to write. */
-void gv_effect_of_call(gv_feasible *f, uint32_t op_id) {
+/* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
+static void write_of_call(gv_feasible *f, uint32_t op_id, bool chosen) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
-  bool inside = op->kind == GV_OP_CALL;
-  gv_known_overwrite(f, GV_NONE, inside);
+  bool inside = op->kind == GV_OP_CALL, guessed = inside || !chosen;
+  gv_known_overwrite(f, GV_NONE, guessed);
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public)
-      gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), inside);
+      gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), guessed);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_key named = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key,
            key = named == GV_NONE ? named : gv_known_place(f, operand).key;
     if (named == GV_NONE || (inside && !call_writes(f, op_id, named))) continue;
-    gv_known_overwrite(f, key, inside);
+    gv_known_overwrite(f, key, guessed);
     f->made.wrote |= inside && gv_known_not_own(f, key);
   }
 }
@@ -124,6 +156,28 @@ static void assume_address(gv_feasible *f, gv_value_id address) {
     gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
 }
 
+void gv_effect_of_call(gv_feasible *f, uint32_t op) { write_of_call(f, op, false); }
+
+static void act(gv_feasible *f, const gv_op *op) {
+  bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
+  write_arguments(f, op, chosen);
+  if (!gv_effect_fails(f, op)) destroy(f, op);
+  for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
+    f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+  if (creates && op->result_count)
+    create(f, gv_results(f->model, op)[0], op->action->creates);
+  else
+    choose_results(f, op, chosen || op->action->creates != GV_CREATES_NOTHING);
+}
+
+static void call_outside(gv_feasible *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  bool chosen = is_chosen(f, op);
+  forget_handles(f, op);
+  write_of_call(f, op_id, chosen);
+  choose_results(f, op, chosen);
+}
+
 void gv_effect(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -132,8 +186,7 @@ void gv_effect(gv_feasible *f, uint32_t op_id) {
   case GV_OP_LOAD:
     assume_address(f, operand[0]);
     if (op->result_count)
-      gv_known_set(f, &f->current, gv_results(m, op)[0], gv_known_load(f, gv_known_place(f, operand[0]), gv_results(m, op)[0]),
-                   0);
+      gv_known_set(f, &f->current, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]), 0);
     break;
   case GV_OP_STORE:
     assume_address(f, operand[1]);
@@ -144,15 +197,10 @@ void gv_effect(gv_feasible *f, uint32_t op_id) {
     gv_known_overwrite(f, gv_known_place(f, operand[0]).key, true);
     break;
   case GV_OP_MEMORY:
-    gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
+    gv_known_make(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), op->zeroed);
     break;
   case GV_OP_ACTION:
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (gv_effect_writes(gv_role_of(op, i))) gv_known_overwrite(f, gv_known_place(f, operand[i]).key, false);
-    if (!gv_effect_fails(f, op)) destroy(f, op);
-    for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
-      f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
-    if (gv_creates_handle(op->action->creates) && op->result_count) create(f, gv_results(m, op)[0], op->action->creates);
+    act(f, op);
     break;
   case GV_OP_CALL:
     forget_handles(f, op);
@@ -160,8 +208,7 @@ void gv_effect(gv_feasible *f, uint32_t op_id) {
     take_results(f, op);
     break;
   case GV_OP_UNKNOWN:
-    forget_handles(f, op);
-    gv_effect_of_call(f, op_id);
+    call_outside(f, op_id);
     break;
   default:
     break;

@@ -102,6 +102,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_KEPT,         /* the runtime keeps its address, and what it does with it is not followed */
   GV_CLOUD_STORED,       /* stored where loads cannot be matched */
   GV_CLOUD_OFFSET,       /* in memory at an offset that is not constant */
+  GV_CLOUD_OVERWRITTEN,  /* read from memory where something else may be by now */
   GV_CLOUD_COMPUTED,     /* an address is computed from it */
   GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
   GV_CLOUD_ALIAS,        /* in memory that a function gets twice */

@@ -13,6 +13,7 @@ typedef struct gv_change {
   uint64_t at;
   bool guessed;
   bool either; /* by one side of a branch, of which the path takes any */
+  bool zeroed; /* all of it is zero */
 } gv_change;
 
 typedef struct gv_stamped {

@@ -35,9 +35,8 @@ static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
 /* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
 static bool is_from_outside(gv_feasible *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  bool named = op && op->kind == GV_OP_UNKNOWN && op->name.len && op->name.at[0] == '@';
   if (v->def == GV_DEF_PARAM) return !f->engine || f->engine->is_root[v->a];
-  if (op) return named || op->kind == GV_OP_ACTION || (op->kind == GV_OP_MEMORY && op->heap);
+  if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_effect() says */
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
 
@@ -162,6 +161,12 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
 
 gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(f, value, 0); }
 
+bool gv_known_first_look(gv_feasible *f, uint64_t what) {
+  uint32_t before = f->numbers.unknowns.len;
+  gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_COUNT, .a = gv_number_constant((int64_t)what)};
+  return gv_number_computed(&f->numbers, asked).unknown == before;
+}
+
 /* ---- memory ------------------------------------------------------------------------------------------------------------------------------- */
 
 uint64_t gv_known_slot(gv_address at) {
@@ -211,13 +216,18 @@ static bool has_other_names(const gv_feasible *f, gv_key key) {
 static void reach(gv_feasible *f, gv_key key) {
   if (key == GV_NONE || !f->flow->exposed[key]) return;
   f->reached = ++f->now;
-  if (has_other_names(f, key)) f->exposed = (gv_change){f->now, true, f->blurring};
+  if (has_other_names(f, key)) f->exposed = (gv_change){.at = f->now, .guessed = true, .either = f->blurring};
 }
 
 void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed) {
   reach(f, key);
-  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){++f->now, guessed, f->blurring};
+  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){.at = ++f->now, .guessed = guessed, .either = f->blurring};
   f->made.changes++;
+}
+
+void gv_known_make(gv_feasible *f, gv_key memory, bool zeroed) {
+  gv_known_overwrite(f, memory, true);
+  change_of(f, memory)->zeroed = zeroed;
 }
 
 bool gv_known_not_own(gv_feasible *f, gv_key key) {
@@ -259,24 +269,66 @@ static bool is_filled_outside(const gv_feasible *f, gv_key key) {
 gv_change gv_known_change(gv_feasible *f, gv_key key) {
   gv_change last = *change_of(f, key);
   if (f->flow->exposed[key] && f->exposed.at > last.at) last = f->exposed;
-  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){f->reached, true, false};
-  if (last.at < f->begun) last = (gv_change){f->begun, !is_filled_outside(f, key), false};
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .guessed = true};
+  if (last.at < f->begun) last = (gv_change){.at = f->begun, .guessed = !is_filled_outside(f, key)};
   return last;
 }
 
-gv_number gv_known_load(gv_feasible *f, gv_address at, gv_value_id result) {
+/* Is one of the bytes known, as part of something else? */
+static bool is_partly_known(gv_feasible *f, gv_address at, uint32_t size, uint64_t since) {
+  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
+    uint32_t known = near ? gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near})) : GV_NONE;
+    if (known != GV_NONE && f->values.at[known].since >= since && near + (int64_t)f->values.at[known].size > 0) return true;
+  }
+  return false;
+}
+
+/* Memory that others can write: has the path not looked at these bytes yet? */
+static bool is_first_look(gv_feasible *f, gv_address at, uint32_t size) {
+  if (!f->flow->exposed[at.key] && !is_param(f, at.key)) return true;
+  const int64_t words[2] = {at.offset / SLOT, (at.offset + (int64_t)size - 1) / SLOT};
+  bool first = true;
+  for (int i = 0; i < 2 && (!i || words[1] != words[0]); i++)
+    first &= gv_known_first_look(f, gv_known_slot((gv_address){at.key, words[i]}));
+  return first;
+}
+
+bool gv_known_outside(gv_feasible *f, gv_value_id address) {
+  for (address = gv_strip(f->model, address); f->model->values.at[address].def == GV_DEF_OFFSET;)
+    address = gv_strip(f->model, f->model->values.at[address].a);
+  gv_number n = gv_known_number(f, address);
+  gv_unknown u = f->numbers.unknowns.at[n.unknown];
+  bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
+  return n.unknown && opaque && !u.guessed && !u.own && u.handle == GV_HANDLE_COUNT && !f->made.wrote;
+}
+
+/* Data at an address that is not followed. */
+static gv_number load_elsewhere(gv_feasible *f, gv_value_id address) {
+  bool outside = gv_known_outside(f, address);
+  gv_number n = outside ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].data = outside;
+  return n;
+}
+
+gv_number gv_known_load(gv_feasible *f, gv_value_id address, gv_value_id result) {
+  gv_address at = gv_known_place(f, address);
   uint32_t size = f->model->values.at[result].size;
-  if (!followed(at) || size > SLOT) return gv_number_guess(&f->numbers);
+  if (!followed(at) || size > SLOT) return load_elsewhere(f, address);
   gv_change last = gv_known_change(f, at.key);
   uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  bool first = is_first_look(f, at, size);
   if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
     if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
     last.guessed = true; /* part of it is known */
   }
-  gv_number n = last.either    ? gv_number_either(&f->numbers)
-                : last.guessed ? gv_number_guess(&f->numbers)
-                               : gv_number_fresh(&f->numbers);
+  bool parts = is_partly_known(f, at, size, last.at);
+  gv_number n = last.zeroed && !parts                            ? gv_number_constant(0)
+                : last.either                                    ? gv_number_either(&f->numbers)
+                : last.zeroed || last.guessed || parts || !first ? gv_number_guess(&f->numbers)
+                                                                 : gv_number_fresh(&f->numbers);
+  bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].guessed;
+  f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
   gv_known_hold(f, at, n, size);
   return n;
 }

@@ -17,9 +17,16 @@ uint64_t gv_known_slot(gv_address at);
 /* That is in memory there. */
 void gv_known_hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size);
 void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value);
-gv_number gv_known_load(gv_feasible *f, gv_address at, gv_value_id result);
+gv_number gv_known_load(gv_feasible *f, gv_value_id address, gv_value_id result);
+/* What the path asks the outside for may be anything, but only once: a second answer may follow from the first. False: it has asked for
+ * this before. `what`: any number that stands for it. */
+bool gv_known_first_look(gv_feasible *f, uint64_t what);
+/* Is the address one that came from outside, and what lies there as it was then, for all that the path knows? */
+bool gv_known_outside(gv_feasible *f, gv_value_id address);
 /* Something else may be in it now; GV_NONE: in all that others can reach. `guessed`: what, something on the path may say. */
 void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed);
+/* The memory is new. */
+void gv_known_make(gv_feasible *f, gv_key memory, bool zeroed);
 /* When the path last changed it, and how. */
 gv_change gv_known_change(gv_feasible *f, gv_key key);
 /* May it be a caller's memory, outside? */

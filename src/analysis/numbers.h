@@ -16,8 +16,17 @@ typedef struct gv_number {
 } gv_number;
 
 /* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
- * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_FREE: nothing that is followed. */
-enum { GV_NUMBER_SELECT = 0x80, GV_NUMBER_ADDRESS, GV_NUMBER_PART, GV_NUMBER_INSERT, GV_NUMBER_DATA, GV_NUMBER_FREE };
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the
+ * path has asked the outside for what a says. */
+enum {
+  GV_NUMBER_SELECT = 0x80,
+  GV_NUMBER_ADDRESS,
+  GV_NUMBER_PART,
+  GV_NUMBER_INSERT,
+  GV_NUMBER_DATA,
+  GV_NUMBER_FREE,
+  GV_NUMBER_ASKED
+};
 /* Has it a place in memory of its own, or is it a handle? */
 typedef enum gv_object {
   GV_OBJECT_NONE,

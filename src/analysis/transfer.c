@@ -73,6 +73,39 @@ static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_addr
   load_bytes(t, o, op_id);
 }
 
+/* Is something written into the memory at a place that is not known, or by a call? */
+static bool may_be_overwritten(const gv_engine *e, gv_key key) {
+  const gv_model *m = e->model;
+  if (gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def == GV_DEF_PARAM) return true;
+  for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
+    const gv_op *op = &m->ops.at[e->flow.uses[u]];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_CALL) return true;
+    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
+    gv_address to = gv_resolve(m, operand[op->kind == GV_OP_STORE]);
+    bool sized = op->kind == GV_OP_STORE || (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
+    if (to.key == key && (to.offset == GV_ANYWHERE || !sized)) return true;
+  }
+  return false;
+}
+
+/* What comes out of the memory may be something else by now: what is done to that is not done to the object. */
+static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32_t op) {
+  const gv_model *m = t->engine->model;
+  const gv_state *s = gv_state_at(t->engine, state);
+  const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &m->values.at[gv_key_base(key)] : NULL;
+  bool sized = !base || base->def != GV_DEF_RESULT || m->ops.at[base->a].bytes;
+  /* Of memory whose size is not known, what was not filled in may not be there. */
+  bool weak = s->flags & GV_WEAK || (!sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL));
+  return weak && may_be_overwritten(t->engine, key) ? gv_clouded(t, state, GV_CLOUD_OVERWRITTEN, op) : state;
+}
+
+/* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole? Whatever it is, it may make undefined bytes
+ * defined. */
+static bool may_replace(const gv_engine *e, uint32_t state, gv_value_id value) {
+  return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF || !e->model->values.at[value].width;
+}
+
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -120,6 +153,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   o.state = gv_with_places(t, o.state, &list);
   if (inexact) o.state = gv_work_unsure(t->engine, o.state);
   if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
+  if (any) o.state = read_from(t, o.state, at.key, op_id);
   if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
   gv_vec_free(&list);
   gv_go_on(t, o, op_id);
@@ -153,9 +187,9 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
   t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
 }
 
-/* Pieces of a value arrive in `size` bytes of memory at `at`. */
-static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, const gv_piece *pieces, uint32_t count,
-                    uint32_t op, uint32_t operand) {
+/* Pieces of a value arrive in `size` bytes of memory at `at`; of operand `operand`, or, `value` GV_NONE, of no one value. */
+static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, gv_value_id value, const gv_piece *pieces,
+                    uint32_t count, uint32_t op, uint32_t operand) {
   uint32_t state = o.state;
   bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
   bool object = any_object(pieces, count);
@@ -167,7 +201,7 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t siz
   if (at.offset == GV_ANYWHERE) {
     if (object)
       gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
-    else if (gv_has_place_in(t, state, at.key))
+    else if (gv_has_place_in(t, state, at.key) && may_replace(t->engine, state, value))
       state = gv_with_flag(t, state, GV_WEAK);
     if (object) state = gv_clouded(t, state, GV_CLOUD_OFFSET, op);
   } else {
@@ -185,7 +219,7 @@ static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
   const gv_model *m = t->engine->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
   if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  o.state = put(t, o, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, pieces, count, op_id, 0);
+  o.state = put(t, o, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
   gv_go_on(t, o, op_id);
 }
 
@@ -211,7 +245,8 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
   if (!sized) to.offset = GV_ANYWHERE;
   if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  o.state = put(t, o, to, size, moved.at, moved.len, op_id, 1);
+  if (moved.len) o.state = read_from(t, o.state, from.key, op_id);
+  o.state = put(t, o, to, size, GV_NONE, moved.at, moved.len, op_id, 1);
   gv_vec_free(&moved);
   gv_go_on(t, o, op_id);
 }

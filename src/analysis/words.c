@@ -341,6 +341,10 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                             "stays in the function would settle it");
   case GV_CLOUD_OFFSET:
     return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
+  case GV_CLOUD_OVERWRITTEN:
+    return gv_format(
+        arena, "it was read from memory into which something else is stored at an offset that is not constant; a constant "
+               "index would settle it");
   case GV_CLOUD_COMPUTED:
     return gv_format(arena,
                      "an address is computed from it, which may be made the handle again; handing on the handle as it is "

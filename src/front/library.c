@@ -438,15 +438,16 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
 
 /* ---- memory ---- */
 
-/* malloc, calloc: operands of other shapes than C's make it unknown. */
+/* malloc, calloc */
 static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
-  int64_t count, size;
-  gv_new_memory(f, op, symbol->called, true);
-  f->model->ops.at[f->model->ops.len - 1].zeroed = symbol->library == GV_LIB_ZEROED;
-  if (symbol->library == GV_LIB_ZEROED && end == 2 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
-      gv_constant(f, mlirOperationGetOperand(op, 1), &size) && !__builtin_mul_overflow(count, size, &size))
-    gv_zero_memory(f, op, symbol->called, mlirOperationGetResult(op, 0), size);
+  int64_t size = 1;
+  bool sized = end > 0;
+  for (uint32_t i = 0; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
+    int64_t factor;
+    sized = gv_constant(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(size, factor, &size);
+  }
+  gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = symbol->library == GV_LIB_ZEROED;
   return true;
 }
 

@@ -3,14 +3,25 @@
  */
 #include "front/room.h"
 
-void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap) {
+/* No size: not constant. */
+static bool is_size(const int64_t *size) { return size && *size > 0 && *size <= INT32_MAX; }
+
+gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size) {
   gv_emit(f, op, GV_OP_MEMORY, name)->heap = heap;
   gv_add_results(f, op);
+  gv_op *made = &f->model->ops.at[f->model->ops.len - 1];
+  if (is_size(size)) made->bytes = (uint32_t)*size;
+  return made;
 }
 
 void gv_emit_alloca(front *f, MlirOperation op) {
   if (!mlirValueIsNull(gv_value_of_slot(f, mlirOperationGetResult(op, 0)))) return;
-  gv_new_memory(f, op, GV_STR("llvm.alloca"), false);
+  MlirAttribute type = gv_attribute(op, "elem_type");
+  int64_t count, size = 0;
+  bool sized = gv_operand_count(op) == 1 && gv_constant(f, mlirOperationGetOperand(op, 0), &count) &&
+               !mlirAttributeIsNull(type) && mlirAttributeIsAType(type) &&
+               !__builtin_mul_overflow(count, (int64_t)gv_layout_of(f, mlirTypeAttrGetValue(type)).size, &size);
+  gv_new_memory(f, op, GV_STR("llvm.alloca"), false, sized ? &size : NULL);
   *gv_push(&f->frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
 }
 
@@ -357,9 +368,6 @@ void gv_emit_atomic(front *f, MlirOperation op) {
 }
 
 /* ---- ranges of bytes ---- */
-
-/* No size: not constant. */
-static bool is_size(const int64_t *size) { return size && *size > 0 && *size <= INT32_MAX; }
 
 static void store_filling(front *f, MlirOperation op, gv_str name, gv_def filling, MlirValue at, int64_t size) {
   gv_value value = {.def = (uint8_t)filling, .size = (uint32_t)size, .loc = GV_NO_LOC};

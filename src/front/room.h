@@ -537,7 +537,8 @@ MlirType gv_byval_type(MlirOperation function, intptr_t param);
 /* At the head of a function: it has copies of what is passed by value. */
 void gv_copy_values_passed(front *f, MlirOperation function);
 /* `op` is the operation of MLIR that does it; its name and place are used. */
-void gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap);
+/* No size: not constant. */
+gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size);
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
 void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);

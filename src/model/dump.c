@@ -324,7 +324,7 @@ static void put_operands(dumper *d, const gv_op *op) {
 /* What an operation says besides its name and operands. */
 static void put_extras(dumper *d, const gv_op *op) {
   if (op->shared) put(d, " shared");
-  if (op->bytes) put(d, " bytes %u", op->bytes);
+  if (op->bytes && op->kind == GV_OP_LOAD) put(d, " bytes %u", op->bytes);
   if (op->kind == GV_OP_MEMORY) put(d, "%s%s", op->heap ? " heap" : " stack", op->zeroed ? " zeroed" : "");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
   if (op->references == GV_UNCOUNTED) put(d, " uncounted");

@@ -336,7 +336,7 @@ typedef struct gv_op {
   uint32_t callee;        /* GV_OP_CALL: function id */
   uint32_t task;          /* GV_OP_TASK_*: task number, unique in the module */
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
-  uint32_t bytes;         /* GV_OP_LOAD without a result */
+  uint32_t bytes;         /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
   uint32_t device;        /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
   int32_t references;     /* GV_OP_OBJECT, GV_OP_REFERENCES */
   const gv_action *action;

@@ -340,6 +340,7 @@ static void new_memory(machine *m, uint32_t index, const gv_op *op) {
   t->heap = op->heap;
   t->given = !op->heap; /* a stack slot is no leak */
   if (!op->heap) t->memory.rest = (scalar){S_UNDEF, 0, 0};
+  if (op->zeroed) t->memory.rest = (scalar){S_INT, 0, 0};
   call(m, index, op->heap ? GV_CALL_HOST_ALLOC : GV_CALL_GIVEN_HOST);
   number(m, 0);
   makes(m, made, 0);

@@ -167,6 +167,8 @@ class Run:
         elif name == "llvm.getelementptr":
             indices = [int(i) for i in re.search(r"\[(.*?)\]", rest).group(1).split(",")]
             value = (inputs[0][0], inputs[0][1] + 8 * indices[-1] if len(indices) > 1 else inputs[0][1] + indices[0])
+        elif name == "llvm.load" and rest.startswith("volatile "):
+            value = self.volatile()
         elif name == "llvm.load":
             value = self.memory.get(inputs[0]) or Handle("undefined", number)
         elif name == "llvm.store":

@@ -116,6 +116,10 @@ static inline gv_value_id event(sketch *s) {
   act_on(s, &create_event, NULL, 0);
   return result(s, HANDLE, 0);
 }
+/* What is in volatile memory each time that control comes into the block. */
+static inline gv_value_id anything(sketch *s, uint32_t block, uint32_t size, uint8_t width) {
+  return value(s, (gv_value){.def = GV_DEF_OPAQUE, .size = size, .width = width, .a = block, .b = GV_NONE, .c = GV_ON_NOTHING});
+}
 /* Something whose result is not known; it takes nothing. */
 static inline gv_value_id unknown(sketch *s, uint32_t size, uint8_t width) {
   add_op(s, GV_OP_UNKNOWN, "@unknown", NULL, 0);

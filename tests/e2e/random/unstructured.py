@@ -4,8 +4,8 @@
 usage: unstructured.py DIRECTORY FIRST-SEED COUNT
 
 Blocks branch anywhere: loops with several entries and several latches, loops that never end, handles carried round all of them in
-block arguments and in a stack slot. A branch depends on an argument of @main, which stays what it is, or on a call of @coin, which
-may give anything each time; a run is a choice of arguments and of up to FLIPS answers. Leaks are not marked, since a run that does
+block arguments and in a stack slot. A branch depends on an argument of @main, which stays what it is, or on volatile memory, where
+anything may be each time; a run is a choice of arguments and of up to FLIPS answers. Leaks are not marked, since a run that does
 not end shows none. The same seed gives the same program.
 """
 import os
@@ -25,7 +25,7 @@ FLIPS = 7
 
 
 class OutOfAnswers(Exception):
-    """The run asks @coin once more than answers were chosen."""
+    """The run reads volatile memory once more than answers were chosen."""
 
 
 class CoinRun(Run):
@@ -33,9 +33,7 @@ class CoinRun(Run):
         super().__init__(functions, variables)
         self.answers = list(answers)
 
-    def runtime(self, name, operands, line):
-        if name != "coin":
-            return super().runtime(name, operands, line)
+    def volatile(self):
         if not self.answers:
             raise OutOfAnswers
         return self.answers.pop(0)
@@ -49,7 +47,7 @@ def errors(text):
         a, b, answers = open_runs.pop()
         run = CoinRun(functions, variables, answers)
         try:
-            run.call("main", [a, b], 0)
+            run.call("main", [a, b, None], 0)
         except OutOfAnswers:
             if len(answers) < FLIPS:
                 open_runs += [(a, b, answers + (0,)), (a, b, answers + (1,))]
@@ -91,7 +89,7 @@ def block(rng, number, blocks):
     condition = rng.choice(["coin", "coin", "%a", "%b", None])
     if condition == "coin":
         condition = f"%c{number}"
-        lines.append(f"{condition} = llvm.call @coin() : () -> i1")
+        lines.append(f"{condition} = llvm.load volatile %coin : {PTR} -> i1")
     ways = [edge(rng, blocks, scope) for _ in range(2 if condition else 1)]
     lines.append(f"llvm.cond_br {condition}, {ways[0]}, {ways[1]}" if condition else f"llvm.br {ways[0]}")
     return [f"^b{number}(%s{number}: {PTR}, %e{number}: {PTR}):", *lines]
@@ -108,7 +106,7 @@ def program(seed):
     lines += ["^end:", "llvm.return"]
     body = "".join(f"  {line}\n" if line.startswith("^") else f"    {line}\n" for line in lines)
     declared = "".join(f"  llvm.func @{name}({', '.join([PTR] * count)}){'' if count else ' -> ' + PTR}\n" for name, count in RUNTIME.items())
-    return f"module {{\n  llvm.func @main(%a: i1, %b: i1) {{\n{body}  }}\n  llvm.func @coin() -> i1\n{declared}}}\n"
+    return f"module {{\n  llvm.func @main(%a: i1, %b: i1, %coin: {PTR}) {{\n{body}  }}\n{declared}}}\n"
 
 
 def mark(text):
