@@ -5,6 +5,12 @@
 
 /* ---- one use --------------------------------------------------------------------------------------------------------------------- */
 
+/* A kernel may be passed an undefined address that it never uses. */
+static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
+  bool kernel = role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH;
+  return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
+}
+
 /* `inside`: at another address than that of its allocation, where it cannot be freed. */
 static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, bool inside) {
   gv_state s = *gv_state_at(t->engine, o.state);
@@ -15,7 +21,7 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
     s = *gv_state_at(t->engine, o.state);
   }
-  if (t->sink->use) t->sink->use(t->sink->to, op, operand, o.state, o.guard);
+  if (t->sink->use) t->sink->use(t->sink->to, op, operand, as_used(t, o.state, op, role), o.guard);
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_COUNT) {

@@ -262,7 +262,8 @@ void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_block *b = &m->blocks.at[op->block];
-  for (uint32_t i = 0; i < op->operand_count; i++) o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
+  for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN; i++) /* others only ask about it */
+    o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++)
     for (uint32_t p = m->edges.at[e].first_pair; p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++)
       o.state = gv_led_back(t, o.state, m->pairs.at[p].source, op_id);

@@ -252,6 +252,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   find_called_by_tasks(flow);
   find_addresses(flow);
   place_groups(flow);
+  gv_find_mixes(flow);
   gv_list_uses(flow);
   gv_spread_touches(flow);
   bool unread = gv_find_unread(flow);
@@ -269,6 +270,7 @@ void gv_flow_clear(gv_flow *flow) {
                              flow->task,  flow->task_parent, flow->task_group, flow->pair_edge, flow->address_of};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->task_calls);
+  gv_free(flow->mixes);
   gv_free(flow->touches);
   gv_free(flow->unread);
   gv_free(flow->foreign);

@@ -75,11 +75,15 @@ typedef struct gv_flow {
   bool *reached_by_kernels;         /* by value: the address of what it is may lie where kernels get by following addresses */
   gv_classes *classes;              /* by global */
   gv_classes *reached, *reached_in; /* by operation, by function: what it may touch by such addresses, and through calls */
+  uint8_t *mixes;                   /* by value: GV_MIXES_* */
   /* functions */
   uint32_t *caller_start, *callers; /* GV_OP_CALL operations by callee */
   uint32_t *call_start, *calls;     /* … and by the function they stand in */
   bool *touches;                    /* [function * globals + global]: it or a function it calls uses the global's memory */
 } gv_flow;
+
+/* In a value there may be: an address computed from another; something computed in a way that is not followed; a part of a handle. */
+enum { GV_MIXES_ADDRESSES = 1, GV_MIXES_BYTES = 2, GV_MIXES_PARTS = 4 };
 
 void gv_flow_init(gv_flow *flow, const gv_model *model);
 /* Does the call of a function of the module write this memory, by a name that is followed? */
@@ -97,7 +101,7 @@ void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t 
 void gv_each_memory_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi,
                          void (*visit)(void *to, gv_value_id leaf), void *to);
 gv_simple gv_simple_of(const gv_model *model, gv_value_id value);
-/* Both: what stands for the value as a handle, and what stands for it as an address. */
+/* What stands for the value as a handle, what stands for it as an address, and what either may be made of again. */
 void gv_each_used(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
                   void *to);
 /* A sum or difference that may be an address. */
@@ -133,6 +137,8 @@ typedef struct gv_entry {
 typedef GV_VEC(gv_entry) gv_entry_list;
 /* Both results are the caller's to free: start has keys + 1 elements, items those of each key, in the order of the entries. */
 void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items);
+/* mixes.c */
+void gv_find_mixes(gv_flow *flow);
 /* uses.c */
 void gv_list_uses(gv_flow *flow);
 void gv_forget_uses(gv_flow *flow);

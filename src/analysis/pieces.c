@@ -28,12 +28,18 @@ static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
   gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->engine->flow, p->id));
   for (uint32_t i = 0; i < count; i++) {
     gv_place q = places[i];
-    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !gv_is_object(q.tag))) continue;
+    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !t->computed && !gv_is_object(q.tag))) continue;
     int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
     int64_t far = q.shift == GV_SOMEWHERE ? GV_ANYWHERE : further(p->far, q.shift);
     *gv_push(&t->pieces) =
         (gv_piece){from + p->shift, to + p->shift, p->when, far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)far, q.tag};
   }
+}
+
+/* Any byte of the value may have gone into what `from` is part of. */
+static part whole_of(const gv_model *m, gv_value_id value, const part *from) {
+  int64_t size = m->values.at[value].size;
+  return (part){.id = value, .hi = size ? size : 1, .far = GV_ANYWHERE, .computed = true, .when = from->when};
 }
 
 static void collect(gv_transfer_run *t, const gv_state *s, part p) {
@@ -73,8 +79,17 @@ static void collect(gv_transfer_run *t, const gv_state *s, part p) {
       p.far = GV_ANYWHERE, p.computed = true;
       part other = p;
       other.id = v->b;
-      if (v->c == GV_ADD) collect(t, s, other);
+      if (v->c == GV_ADD || t->computed) collect(t, s, other);
       p.id = v->a;
+    } else if (t->computed && v->def == GV_DEF_ARITH && v->c < GV_EQ) {
+      part other = whole_of(m, v->b, &p);
+      collect(t, s, other);
+      p = whole_of(m, v->a, &p);
+    } else if (t->computed && v->def == GV_DEF_OPAQUE) {
+      uint32_t count;
+      const gv_source *sources = gv_sources_of(m, p.id, &count);
+      for (uint32_t i = 0; i < count; i++) collect(t, s, whole_of(m, sources[i].from, &p));
+      return;
     } else {
       break;
     }
@@ -92,10 +107,9 @@ bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   return t->budget > 0;
 }
 
-/* The value is, in part, computed from the handle, and so may be made the handle again. */
+/* The value is, in part, computed from what is followed, and so may be made that again; or it is only a part of it. Leaves the pieces of which
+ * that is so in t->pieces. */
 static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
-  const gv_model *m = t->engine->model;
-  if (value == GV_NONE || gv_is_root(&m->values.at[gv_strip(m, value)])) return false;
   t->computed = true;
   bool told = gv_pieces_of(t, s, value);
   uint32_t all = t->pieces.len;
@@ -103,12 +117,43 @@ static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value)
   return !told || !gv_pieces_of(t, s, value) || t->pieces.len < all;
 }
 
+enum { HANDLE_SIZE = 8 };
+
+static bool holds_part(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
+  gv_pieces_of(t, s, value);
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (t->pieces.at[i].hi - t->pieces.at[i].lo < HANDLE_SIZE) return true;
+  return false;
+}
+
+/* A stream or event of the pending work may go on under a name that is not known. */
+static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value) {
+  gv_state s = *gv_state_at(t->engine, state);
+  gv_work w = *gv_work_at(t->engine, s.work);
+  t->computed = true;
+  gv_pieces_of(t, &s, value);
+  t->computed = false;
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (!gv_is_object(t->pieces.at[i].tag)) w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
+/* Null and undefined bytes stay what they are, and of what is unknown nothing is said anyway. */
+static bool may_change(const gv_state *s) {
+  return s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF && s->handle != GV_HANDLE_UNKNOWN &&
+         s->handle != GV_HANDLE_CONTROL;
+}
+
 uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
-  const gv_state *s = gv_state_at(t->engine, state);
-  bool may_change = s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF;
-  if (!gv_state_is_of_handle(s) || s->cloud != GV_NONE || !may_change) return state;
-  gv_state copy = *s; /* what is interned may move */
-  return leads_back(t, &copy, value) ? gv_clouded(t, state, GV_CLOUD_COMPUTED, op) : state;
+  if (value == GV_NONE || !t->engine->flow.mixes[value]) return state;
+  const gv_state s = *gv_state_at(t->engine, state); /* what is interned may move */
+  uint8_t mixes = t->engine->flow.mixes[value];
+  bool computed = mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
+  if (!may_change(&s) || (!computed && !(mixes & GV_MIXES_PARTS))) return state;
+  if (!(computed && leads_back(t, &s, value)) && !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value))) return state;
+  if (s.work) state = lose_sight(t, state, value);
+  return s.handle == GV_HANDLE_WORK || s.cloud != GV_NONE ? state : gv_clouded(t, state, GV_CLOUD_COMPUTED, op);
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */

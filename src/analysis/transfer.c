@@ -45,7 +45,7 @@ static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int
   list.at[mixed].hi = (int32_t)(hi < from.hi ? hi : from.hi);
   state = gv_with_places(t, state, &list);
   gv_vec_free(&list);
-  return copied ? gv_clouded(t, state, GV_CLOUD_PARTIAL, op) : state;
+  return copied ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
 }
 
 static uint32_t without(gv_transfer_run *t, uint32_t state, gv_key key, int64_t lo, int64_t hi) {
@@ -106,16 +106,40 @@ static bool may_replace(const gv_engine *e, uint32_t state, gv_value_id value) {
   return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF || !e->model->values.at[value].width;
 }
 
+/* Some bytes of a handle are loaded, and not all: where they go is not followed. */
+static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  bool may_change = s.handle != GV_HANDLE_NULL && s.handle != GV_HANDLE_UNDEF && s.handle != GV_HANDLE_UNKNOWN, object = false;
+  uint64_t handles = 0; /* of the pending work */
+  for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
+    gv_place p = places[i];
+    if (p.key != at.key || p.hi <= at.offset || p.lo >= at.offset + size || (int64_t)p.hi - p.lo > HANDLE_SIZE) continue;
+    if (p.lo >= at.offset && p.hi <= at.offset + size) continue;
+    object |= gv_is_object(p.tag);
+    if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
+  }
+  if (handles) {
+    gv_work w = *gv_work_at(t->engine, s.work);
+    w.partial |= handles, w.unsure = true;
+    s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+    state = gv_state_id(t->engine, &s);
+  }
+  return object && may_change ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
+}
+
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
+  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
+  int64_t size = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
+  bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
+  if (!exposed) o.state = take_apart(t, o.state, at, size, op_id);
   if (!op->result_count) {
     gv_go_on(t, o, op_id);
     return;
   }
-  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
-  int64_t size = m->values.at[gv_results(m, op)[0]].size;
-  bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
   uint32_t mixed = exposed ? GV_NONE : find_mixed(t, o.state, at, size);
   if (mixed == GV_NONE) {
     load_bytes(t, o, op_id);

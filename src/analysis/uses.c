@@ -52,6 +52,9 @@ static void expose(use_builder *u, gv_value_id value) {
     if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
     if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT) expose_part(u, v->b);
     if (v->def == GV_DEF_SELECT) expose_part(u, v->c);
+    uint32_t count;
+    const gv_source *sources = gv_sources_of(u->flow->model, id, &count);
+    for (uint32_t i = 0; i < count; i++) expose_part(u, sources[i].from);
   }
 }
 
@@ -68,12 +71,15 @@ static void use_value(use_builder *u, gv_value_id value, bool exposes) {
 
 static void use_address(use_builder *u, gv_value_id value) {
   if (value == GV_NONE) return;
-  gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, use_leaf, u);
+  if (u->flow->mixes[value] & GV_MIXES_BYTES)
+    gv_each_used(u->flow->model, value, 0, ADDRESS, use_leaf, u);
+  else
+    gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, use_leaf, u);
   gv_address at = gv_resolve(u->flow->model, value);
   if (at.key != GV_NONE) add_use(u, at.key);
 }
 
-/* What is written through an address that cannot be told may be any memory that it can be the address of. */
+/* What is written or read through an address that cannot be told may be any memory that it can be the address of. */
 static void use_target(use_builder *u, gv_value_id value) {
   use_address(u, value);
   if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
@@ -117,6 +123,8 @@ static void use_operands(use_builder *u, const gv_op *op) {
     add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]));
     break;
   case GV_OP_LOAD:
+    use_target(u, operand[0]);
+    break;
   case GV_OP_SLOT_BEGIN:
   case GV_OP_SLOT_END:
     use_address(u, operand[0]);
@@ -127,7 +135,7 @@ static void use_operands(use_builder *u, const gv_op *op) {
     break;
   case GV_OP_MEMCPY:
     use_target(u, operand[0]);
-    use_address(u, operand[1]);
+    use_target(u, operand[1]);
     break;
   case GV_OP_CALL:
     *gv_push(&u->callers) = (gv_entry){op->callee, u->op};

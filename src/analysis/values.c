@@ -84,7 +84,7 @@ static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, con
     break;
   case GV_DEF_ARITH:
     push_range(stack, seen, v->a, lo, hi);
-    if (v->c == GV_ADD) push_range(stack, seen, v->b, lo, hi);
+    if (v->c == GV_ADD || !gv_is_address_arith(v)) push_range(stack, seen, v->b, lo, hi);
     break;
   case GV_DEF_EXTRACT:
     push_range(stack, seen, v->a, lo + from, hi + from);
@@ -101,10 +101,26 @@ static void push_parts(const gv_model *m, leaf_stack *stack, gv_table *seen, con
   }
 }
 
-/* An address or a number computed from others is a leaf of its own: as a handle it is unknown, but it may be in the same memory. */
-typedef enum wanted { HANDLES = 1, ADDRESSES = 2 } wanted;
+/* An address or a number computed from others is a leaf of its own: as a handle it is unknown, but it may be in the same memory, and what
+ * is computed in other ways may be made the same handle again. */
+typedef enum wanted { HANDLES = 1, ADDRESSES = 2, SOURCES = 4 } wanted;
 
 static bool is_computed(const gv_value *v) { return v->def == GV_DEF_OFFSET || gv_is_address_arith(v); }
+
+static bool is_mixed(const gv_value *v) {
+  return (v->def == GV_DEF_OPAQUE && v->index) || (v->def == GV_DEF_ARITH && v->c < GV_EQ && !gv_is_address_arith(v));
+}
+
+static bool goes_through(const gv_value *v, int wanted) {
+  return (wanted & ADDRESSES && is_computed(v)) || (wanted & SOURCES && is_mixed(v));
+}
+
+static void push_sources(const gv_model *m, leaf_stack *stack, gv_table *seen, gv_value_id opaque) {
+  uint32_t count;
+  const gv_source *sources = gv_sources_of(m, opaque, &count);
+  for (uint32_t i = 0; i < count; i++)
+    push_range(stack, seen, sources[i].from, 0, m->values.at[sources[i].from].size ? m->values.at[sources[i].from].size : 1);
+}
 
 static bool is_leaf(const gv_value *v) {
   return v->def != GV_DEF_COPY && v->def != GV_DEF_EXTRACT && v->def != GV_DEF_INSERT && v->def != GV_DEF_SELECT;
@@ -165,7 +181,7 @@ static void each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t 
     while (go_down(m, &down)) continue;
   }
   value = down.value, lo = down.lo, hi = down.hi;
-  if (is_leaf(&m->values.at[value]) && !(wanted & ADDRESSES && is_computed(&m->values.at[value]))) {
+  if (is_leaf(&m->values.at[value]) && !goes_through(&m->values.at[value], wanted)) {
     visit(to, value);
     return;
   }
@@ -175,9 +191,12 @@ static void each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t 
   while (stack.len) {
     leaf_range r = gv_pop(&stack);
     const gv_value *v = &m->values.at[r.value];
-    bool through = !is_leaf(v) || (wanted & ADDRESSES && is_computed(v));
+    bool through = !is_leaf(v) || goes_through(v, wanted);
     if (is_leaf(v) && (!through || wanted & HANDLES)) visit(to, r.value);
-    if (through) push_parts(m, &stack, &seen, v, r.lo, r.hi);
+    if (v->def == GV_DEF_OPAQUE && through)
+      push_sources(m, &stack, &seen, r.value);
+    else if (through)
+      push_parts(m, &stack, &seen, v, r.lo, r.hi);
   }
   gv_table_clear(&seen);
   gv_vec_free(&stack);
@@ -195,7 +214,7 @@ void gv_each_memory_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64
 
 void gv_each_used(const gv_model *m, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
                   void *to) {
-  each_leaf(m, value, lo, hi, HANDLES | ADDRESSES, visit, to);
+  each_leaf(m, value, lo, hi, HANDLES | ADDRESSES | SOURCES, visit, to);
 }
 
 uint32_t gv_def_block(const gv_model *m, gv_value_id id) {

@@ -354,6 +354,10 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                      GV_FMT(op->name));
   case GV_CLOUD_PARTIAL:
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
+  case GV_CLOUD_APART:
+    return gv_format(arena, "some of its bytes are taken out here, and what becomes of them is not followed");
+  case GV_CLOUD_KERNEL:
+    return gv_format(arena, "it is undefined, and whether the kernel uses it is not known");
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
   case GV_CLOUD_RESET:

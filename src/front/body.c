@@ -89,9 +89,8 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
   for (uint32_t i = first; i < end; i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
     gv_layout layout = gv_value_layout(f, value);
-    int64_t constant;
-    bool matters = layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) ||
-                   (wanted == GV_WANT_WORDS && layout.width == 64 && !gv_constant(f, value, &constant));
+    bool matters =
+        layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) || (wanted != GV_WANT_HANDLES && gv_can_carry(f, value));
     gv_push_operand(f, matters ? gv_demand(f, value) : GV_NONE);
   }
 }
@@ -202,6 +201,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   f->async_function = symbol->async_function;
   f->near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
   f->tells = symbol->tells;
+  f->first_value = f->model->values.len;
   f->way_out = GV_NONE;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);

@@ -24,28 +24,88 @@ static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, ui
   f->model->ops.at[f->model->ops.len - 1].may_wait = waits;
 }
 
+/* ---- calls through pointers ---- */
+
+enum { MOST_STEPS = 64 };
+
+/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known which. */
+static gv_symbol *function_at(front *f, MlirValue pointer) {
+  for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(pointer); i++) {
+    MlirOperation op = mlirOpResultGetOwner(pointer);
+    const gv_op_row *row = gv_row_of(f, op);
+    MlirValue stored = row->emit == gv_emit_load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
+    MlirAttribute name = gv_attribute(op, row->expr == gv_expr_addressof ? "global_name" : "value");
+    if (row->expr == gv_expr_addressof || row->expr == gv_expr_function_address) {
+      gv_symbol *symbol = gv_symbol_of(f, name);
+      bool function = symbol->kind == GV_SYM_DECLARED || symbol->kind == GV_SYM_DEFINED;
+      if (!function) return NULL;
+      gv_called_name(f, symbol);
+      return symbol;
+    }
+    if (row->expr == gv_expr_extract) {
+      pointer = gv_inserted(f, op);
+      if (mlirValueIsNull(pointer)) return NULL;
+    } else if (!mlirValueIsNull(stored)) {
+      pointer = stored;
+    } else if (row->expr == gv_expr_copy || row->expr == gv_expr_freeze) {
+      pointer = mlirOperationGetOperand(op, 0);
+    } else {
+      return NULL;
+    }
+  }
+  return NULL;
+}
+
+/* Which function is called, by its name or through a pointer; then operand 0 is that pointer. NULL: it is not known. */
+static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
+  gv_symbol *named = gv_callee_of(f, op);
+  *first = 0;
+  if (named || !gv_operand_count(op) || !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
+    return named;
+  gv_symbol *found = function_at(f, mlirOperationGetOperand(op, 0));
+  bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE && found->kind != GV_SYM_STUB;
+  *first = 1;
+  return plain ? found : NULL;
+}
+
 /* Returns what the call says of exceptions, or GV_NONE. */
 static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  uint32_t first = f->first_argument;
   uint32_t callee = symbol->id;
   bool tells = symbol->tells;
   gv_str name = symbol->called;
   MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
   intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
-  if (end > params) { /* variadic arguments are not followed */
-    gv_push_operands(f, op, (uint32_t)params, end, GV_WANT_WORDS);
+  uint32_t all = first + (uint32_t)params;
+  if (end > all) { /* variadic arguments are not followed */
+    gv_push_operands(f, op, all, end, GV_WANT_WORDS);
     gv_emit(f, op, GV_OP_UNKNOWN, name);
   }
-  gv_push_operands(f, op, 0, end < params ? end : (uint32_t)params, GV_WANT_INTEGERS);
+  gv_push_operands(f, op, first, end < all ? end : all, GV_WANT_INTEGERS);
   while (f->operands.len < params) gv_push_operand(f, GV_NONE);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
   gv_add_results(f, op);
   return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
 }
 
+/* Do the sizes of the arguments fit? A call through a pointer may be of another type than the function. */
+static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (!f->first_argument || symbol->kind != GV_SYM_DEFINED) return true;
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
+  intptr_t params = mlirBlockGetNumArguments(entry);
+  if (params + 1 > end) return false;
+  for (intptr_t i = 0; i < params; i++) {
+    MlirValue argument = mlirOperationGetOperand(op, i + 1), param = mlirBlockGetArgument(entry, i);
+    if (gv_value_layout(f, argument).size != gv_value_layout(f, param).size ||
+        gv_value_layout(f, argument).width != gv_value_layout(f, param).width)
+      return false;
+  }
+  return true;
+}
+
 /* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
-static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
-  gv_symbol *found = gv_callee_of(f, op);
-  if (!found) {
+static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
+  if (!found || !fits_function(f, op, found, end)) {
     emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0, end);
     return GV_NONE;
   }
@@ -57,8 +117,16 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
   if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
-  emit_outside(f, op, symbol.called, waits, 0, end);
+  emit_outside(f, op, symbol.called, waits, f->first_argument, end);
+  if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
   return GV_NONE;
+}
+
+static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
+  gv_symbol *found = target_of(f, op, &f->first_argument);
+  gv_value_id thrown = emit_target(f, op, found, end);
+  f->first_argument = 0;
+  return thrown;
 }
 
 void gv_emit_call(front *f, MlirOperation op) {
@@ -117,11 +185,60 @@ void gv_hide_operands(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
 }
 
+enum { MOST_HIDDEN = 1024 };
+
+static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
+  if (value != GV_NONE) gv_push_operand(f, value);
+  if (f->operands.len == MOST_HIDDEN || (last && f->operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
+}
+
+static bool is_root_here(const gv_value *v) {
+  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
+}
+
+/* Control may come back to behind this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
+ * is in memory, is not known any more. */
+void gv_hide_all(front *f, MlirOperation op, gv_str name) {
+  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+      if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
+  for (gv_value_id v = f->first_value, end = f->model->values.len; v < end; v++)
+    if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
+  for (uint32_t g = 0; g < f->model->globals.len; g++) {
+    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};
+    if (!f->model->globals.at[g].is_stream) hide(f, op, name, gv_add_value(f->model, address), false);
+  }
+  hide(f, op, name, GV_NONE, true);
+}
+
+/* Assembly may do anything to what it gets. */
+void gv_emit_assembly(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
+    gv_emit_unknown(f, op, GV_STR("inline assembly"), 0, gv_operand_count(op));
+    return;
+  }
+}
+
+/* Whether the address is called, here, and nothing else happens to it. */
+static bool is_only_called(front *f, MlirValue address) {
+  bool called = false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    called = gv_row_of(f, user)->emit == gv_emit_call && !mlirOpOperandGetOperandNumber(use) && !gv_callee_of(f, user);
+    if (!called) return false;
+  }
+  return called;
+}
+
 /* A function whose address is taken may be called in ways that are not seen, even where nothing asks for the address. */
 void gv_emit_address(front *f, MlirOperation op) {
   MlirAttribute name = gv_attribute(op, "global_name");
   gv_symbol *symbol = gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
-  if (symbol->kind != GV_SYM_GLOBAL) gv_reach_from_outside(f, symbol);
+  bool plain = symbol->async_function == GV_NONE && !symbol->async && !symbol->launching && symbol->kind == GV_SYM_DEFINED;
+  if (symbol->kind != GV_SYM_GLOBAL && !(plain && is_only_called(f, mlirOperationGetResult(op, 0))))
+    gv_reach_from_outside(f, symbol);
 }
 
 /* What is done to an address or handle that goes into a vector is not followed. */

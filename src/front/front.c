@@ -56,6 +56,7 @@ static void free_front(front *f) {
   gv_vec_free(&f->arguments);
   gv_vec_free(&f->kernel_roles);
   gv_vec_free(&f->work);
+  gv_vec_free(&f->untraced);
 }
 
 /* Fills the model from the module, with the kernels of the device module, if there is one. */
@@ -78,6 +79,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
+  gv_sort_sources(f.model);
   free_front(&f);
   if (!f.error.at) return GV_OK;
   *j->error = f.error;

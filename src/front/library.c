@@ -212,7 +212,8 @@ gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_acti
 static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end, gv_op *made) {
   int64_t shared = row->action.flags & GV_ACTION_SHARED;
   if (row->shared_at != GV_NONE)
-    made->perhaps = row->shared_at >= end || !gv_constant(f, mlirOperationGetOperand(op, row->shared_at), &shared);
+    made->perhaps = row->shared_at + f->first_argument >= end ||
+                    !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->first_argument), &shared);
   made->shared = made->perhaps || shared != 0;
 }
 
@@ -416,7 +417,7 @@ static bool has_role(const gv_action *action) {
 }
 
 static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  gv_list_arguments(f, op, 0, end);
+  gv_list_arguments(f, op, f->first_argument, end);
   const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
   if (!row) return false;
   gv_str name = gv_str_of(row->action.name);
@@ -430,10 +431,83 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
 static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
   if (!has_role(action)) return true;
-  gv_list_arguments(f, op, 0, end);
+  gv_list_arguments(f, op, f->first_argument, end);
   if (!fits_action(f, op, action, NULL)) return false;
   emit_action(f, op, action, NULL, symbol->called, end);
   return true;
+}
+
+/* ---- formats ---- */
+
+static bool is_one_of(char c, const char *set) { return c && strchr(set, c); }
+
+/* What the next conversion of the format does with its arguments, one role each; false: there is none, or it is not understood, where
+ * *format is not empty. */
+static bool next_conversion(gv_str *format, uint8_t *roles, uint32_t *count) {
+  const char *at = memchr(format->at, '%', format->len), *end = format->at + format->len;
+  *count = 0;
+  if (!at) {
+    format->len = 0;
+    return false;
+  }
+  for (at++; at < end && is_one_of(*at, "-+ #0123456789.*hlLqjztI'"); at++)
+    if (*at == '*') roles[(*count)++ & 1] = GV_ROLE_NONE;
+  if (at == end || *count > 2 || *at == '$') return false;
+  if (*at == 's' || *at == 'S')
+    roles[(*count)++] = GV_ROLE_HOST_READ;
+  else if (*at == 'n')
+    roles[(*count)++] = GV_ROLE_HOST_WRITE;
+  else if (is_one_of(*at, "diouxXeEfFgGaAcCp"))
+    roles[(*count)++] = GV_ROLE_NONE;
+  else if (*at != '%' && *at != 'm')
+    return false;
+  *format = (gv_str){at + 1, (size_t)(end - at - 1)};
+  return true;
+}
+
+static void push_formatted(front *f, uint32_t argument, uint8_t role) {
+  bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->arguments.at[argument]);
+  gv_push_role(f, address ? argument_value(f, &f->arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+}
+
+/* printf and its kin. False: what the format says is not known, and there is something behind it that it may be about. */
+static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  const gv_action *action = symbol->action;
+  uint32_t at = GV_ACTION_ARGS, count;
+  uint8_t roles[3];
+  gv_str format = {NULL, 0};
+  gv_list_arguments(f, op, f->first_argument, end);
+  if (!fits_action(f, op, action, NULL)) return false;
+  while (action->roles[--at] == GV_ROLE_NONE) continue;
+  uint32_t next = at + 1;
+  bool known = f->arguments.at[at].part == GV_WHOLE && constant_text(f, f->arguments.at[at].value, &format);
+  for (uint32_t i = 0; i <= at; i++) push_formatted(f, i, action->roles[i]);
+  while (known && next < f->arguments.len && next_conversion(&format, roles, &count))
+    for (uint32_t i = 0; i < count && next < f->arguments.len; i++) push_formatted(f, next++, roles[i]);
+  for (known = known && !format.len; next < f->arguments.len && !known; next++) {
+    if (!gv_is_address(f, &f->arguments.at[next])) continue;
+    f->operands.len = f->roles.len = 0;
+    return false;
+  }
+  gv_emit_action(f, op, action, symbol->called);
+  gv_add_results(f, op);
+  return true;
+}
+
+/* ---- what is called at the end ---- */
+
+/* What the function gets then is null, or the address of something that is there until then; else it is hidden. */
+static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
+  if (end < f->first_argument + 2) return true;
+  MlirValue argument = mlirOperationGetOperand(op, f->first_argument + 1);
+  for (uint32_t i = 0; i < SLOT_USES && mlirValueIsAOpResult(argument); i++) {
+    MlirOperation made = mlirOpResultGetOwner(argument);
+    const gv_op_row *row = gv_row_of(f, made);
+    if (row->expr == gv_expr_null || row->expr == gv_expr_addressof || row->expr == gv_expr_constant) return true;
+    if (!gv_keeps_address(row)) return false;
+    argument = mlirOperationGetOperand(made, 0);
+  }
+  return false;
 }
 
 /* ---- memory ---- */
@@ -441,9 +515,10 @@ static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint
 /* malloc, calloc */
 static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  uint32_t first = f->first_argument;
   int64_t size = 1;
-  bool sized = end > 0;
-  for (uint32_t i = 0; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
+  bool sized = end > first;
+  for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
     int64_t factor;
     sized = gv_constant(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(size, factor, &size);
   }
@@ -453,11 +528,12 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
 
 /* memcpy, memmove, memset: the result is the first argument. */
 static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  if (end != 3) return false;
-  MlirValue to = mlirOperationGetOperand(op, 0), second = mlirOperationGetOperand(op, 1);
+  uint32_t first = f->first_argument;
+  if (end != first + 3) return false;
+  MlirValue to = mlirOperationGetOperand(op, first), second = mlirOperationGetOperand(op, first + 1);
   bool copy = symbol->library == GV_LIB_COPY;
   if (!gv_value_layout(f, to).holds || gv_value_layout(f, second).holds != copy) return false;
-  int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, 2), &k) ? &k : NULL;
+  int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, first + 2), &k) ? &k : NULL;
   (copy ? gv_copy_memory : gv_set_memory)(f, op, symbol->called, to, second, size);
   if (mlirOperationGetNumResults(op) == 1) gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
   return true;
@@ -475,6 +551,10 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_COPY:
   case GV_LIB_SET:
     return emit_bytes(f, op, symbol, end);
+  case GV_LIB_FORMATTED:
+    return emit_formatted(f, op, symbol, end);
+  case GV_LIB_AT_EXIT:
+    return is_there_at_exit(f, op, end);
   case GV_LIB_END:
     gv_emit_end(f, op, symbol->called);
     return true;

@@ -3,6 +3,8 @@
  */
 #include "front/room.h"
 
+enum { WORD = 8 };
+
 /* No size: not constant. */
 static bool is_size(const int64_t *size) { return size && *size > 0 && *size <= INT32_MAX; }
 
@@ -249,14 +251,27 @@ static void emit_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
 
 static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_layout(f, mlirOperationGetResult(op, 0)).size; }
 
+/* A number like any other as far as branches ask for it; but a handle that is in the memory is in it, too. The address is pushed. */
+static void load_number(front *f, MlirOperation op, MlirValue result) {
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"));
+  gv_value_id loaded = gv_add_result(f->model, WORD, 64, gv_op_place(f, op)), number = gv_demand(f, result);
+  if (f->model->values.at[number].def == GV_DEF_OPAQUE) gv_add_source(f->model, number, loaded);
+}
+
 void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
-  gv_layout layout = gv_value_layout(f, mlirOperationGetResult(op, 0));
-  bool followed = layout.holds || (layout.width && is_in_slot(f, address));
+  MlirValue result = mlirOperationGetResult(op, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  bool wide = layout.size >= WORD && !layout.width;
+  bool followed = layout.holds || wide || (layout.width && is_in_slot(f, address));
   if (!followed && is_in_private_slot(f, address)) return;
   gv_push_value(f, address);
+  if (!followed && layout.width == 64) {
+    load_number(f, op, result);
+    return;
+  }
   if (!followed) {
     emit_read(f, op, GV_STR("llvm.load"), layout.size);
     return;
@@ -323,7 +338,16 @@ void gv_emit_memref_copy(front *f, MlirOperation op) {
 /* Some of the bytes at the address, as a mask says. */
 void gv_emit_masked_load(front *f, MlirOperation op) {
   gv_push_operand(f, somewhere(f, gv_demand(f, mlirOperationGetOperand(op, 0))));
-  emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+  MlirValue result = mlirOperationGetResult(op, 0);
+  if (bytes_of_result(f, op) < WORD) {
+    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
+    return;
+  }
+  gv_emit(f, op, GV_OP_LOAD, gv_name_of(f, op));
+  gv_value_id loaded = gv_add_result(f->model, bytes_of_result(f, op), 0, gv_op_place(f, op)), mixed = gv_demand(f, result);
+  if (f->model->values.at[mixed].def != GV_DEF_OPAQUE) return;
+  gv_add_source(f->model, mixed, loaded);
+  gv_trace(f, mixed, op, 1);
 }
 
 /* Through a vector of addresses, none of which is followed. */

@@ -1,5 +1,5 @@
 /* Addresses as numbers: sizes that MLIR computes as the address of an element behind null, addresses that it aligns by
- * arithmetic, and what becomes of an address that was made a number.
+ * arithmetic.
  */
 #include "front/room.h"
 
@@ -62,17 +62,6 @@ static bool is_remainder(front *f, MlirValue value, MlirValue of) {
          gv_constant(f, mlirOperationGetOperand(op, 1), &k);
 }
 
-/* The operation divides the number, and its result is only used to take it away from the number again. */
-static bool is_remainder_of(front *f, MlirOperation op, MlirValue number) {
-  if (mlirOperationGetNumResults(op) != 1 || !is_remainder(f, mlirOperationGetResult(op, 0), number)) return false;
-  MlirValue rest = mlirOperationGetResult(op, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(rest); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (gv_row_of(f, user)->expr != gv_expr_sub || !mlirValueEqual(mlirOperationGetOperand(user, 0), number)) return false;
-  }
-  return true;
-}
-
 /* The address that was aligned to give the number, or NULL. */
 static MlirValue aligned(front *f, MlirValue number) {
   MlirValue none = {NULL};
@@ -100,49 +89,4 @@ void gv_expr_pointer(front *f, MlirOperation op, gv_expr *out) {
   out->value.def = GV_DEF_OFFSET;
   out->value.k = GV_ANYWHERE;
   out->source[0] = base;
-}
-
-/* ---- what becomes of a number ---- */
-
-enum { NUMBER_BUDGET = 64 };
-
-/* What an address becomes as a number: each is further from it than the one before. */
-typedef enum becomes { SAME, MOVED, COMPUTED } becomes;
-
-static becomes result_of(const gv_op_row *row, becomes before) {
-  bool kept = row->expr == gv_expr_copy || row->expr == gv_expr_number || row->expr == gv_expr_select;
-  bool moved = row->expr == gv_expr_add || row->expr == gv_expr_sub;
-  becomes here = kept ? SAME : moved ? MOVED : COMPUTED;
-  return here > before ? here : before;
-}
-
-/* The number, an address or computed from one, ends up where it is not followed: an address made of it is where it was moved only. */
-static bool number_escapes(front *f, MlirValue number, becomes is, uint32_t *budget) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(number); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    const gv_op_row *row = gv_row_of(f, user);
-    if (!*budget || !--*budget) return true;
-    if (row->expr == gv_expr_compare || is_remainder_of(f, user, number)) continue;
-    if (row->expr && mlirOperationGetNumResults(user) == 1) {
-      MlirValue result = mlirOperationGetResult(user, 0);
-      gv_layout layout = gv_value_layout(f, result);
-      if (layout.holds && layout.size == 8 && is < COMPUTED) continue;
-      if (row->expr == gv_expr_zext || row->expr == gv_expr_sext || layout.width != 64) return true;
-      if (number_escapes(f, result, result_of(row, is), budget)) return true;
-    } else if (is != SAME || (row->emit != gv_emit_call && row->emit != gv_emit_invoke)) {
-      return true;
-    } else { /* something unknown is handed the number as it is */
-      const gv_symbol *callee = gv_callee_of(f, user);
-      if (callee && callee->kind == GV_SYM_DEFINED) return true;
-    }
-  }
-  return false;
-}
-
-/* An address as a number: it is followed through copies and back, or to an unknown function that gets it as it is. */
-void gv_emit_number(front *f, MlirOperation op) {
-  uint32_t budget = NUMBER_BUDGET;
-  MlirValue result = mlirOperationGetResult(op, 0);
-  if (!mlirOperationIsNull(null_offset(f, mlirOperationGetOperand(op, 0)))) return;
-  if (gv_value_layout(f, result).width != 64 || number_escapes(f, result, SAME, &budget)) gv_hide_operands(f, op);
 }

@@ -22,9 +22,12 @@ typedef struct front front;
 /* An expression in the making: `value` without its operands, and the MLIR values that they will be (NULL: none, or `value` has
  * it already). */
 typedef struct gv_expr {
-  gv_value value;
+  gv_value value; /* `build` may use `k` and `index` for its own */
   MlirValue source[3];
   bool negate; /* the value wanted is the i1 opposite of this one */
+  /* Makes the value instead, of what `value` says and its operands; NULL: it is `value`. */
+  gv_value_id (*build)(struct front *f, const struct gv_expr *expr);
+  MlirOperation op; /* for `build` */
 } gv_expr;
 typedef void gv_expr_fn(front *f, MlirOperation op, gv_expr *out);
 typedef void gv_emit_fn(front *f, MlirOperation op);
@@ -34,9 +37,11 @@ typedef struct gv_op_row {
   const char *name;
   gv_expr_fn *expr; /* the result is an expression */
   gv_emit_fn *emit; /* the operation has a place in the model */
+  bool apart;       /* no bytes of its operands are in its results */
 } gv_op_row;
 
 #define OPERATION(name)
+#define APART(name)
 #define EXPRESSION(name, handler) gv_expr_fn gv_expr_##handler;
 #define EMITTED(name, handler) gv_emit_fn gv_emit_##handler;
 #define WATCHED(name, handler, at)                                                                                             \
@@ -46,8 +51,8 @@ typedef struct gv_op_row {
 
 /* The result of the expression leads to the memory that its operand leads to. */
 static inline bool gv_keeps_address(const gv_op_row *row) {
-  return row->expr == gv_expr_offset || row->expr == gv_expr_copy || row->expr == gv_expr_number ||
-         row->expr == gv_expr_pointer;
+  return row->expr == gv_expr_offset || row->expr == gv_expr_copy || row->expr == gv_expr_freeze ||
+         row->expr == gv_expr_number || row->expr == gv_expr_pointer;
 }
 
 /* llvm.intr.lifetime.start and end: they do nothing with an address but say when the slot is there. */
@@ -70,7 +75,9 @@ typedef enum gv_library {
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,
   GV_LIB_SET,
-  GV_LIB_END, /* never returns */
+  GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those behind it */
+  GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
+  GV_LIB_END,       /* never returns */
 } gv_library;
 
 /* *action: its row, NULL when unknown; *row: that of the runtime, NULL when it is none of its functions. */
@@ -162,6 +169,7 @@ typedef struct gv_symbol {
   gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
+  bool returns_twice; /* control may come back to behind its call from later ones, as with setjmp */
   bool comes_first; /* llvm.mlir.global_ctors has it */
   bool is_alias;    /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable; /* the body is not the last word on what it does */
@@ -267,6 +275,12 @@ typedef struct gv_pending {
   uint32_t block, index;
 } gv_pending;
 
+/* An operand of what made an opaque value, which has not been looked at yet. */
+typedef struct gv_untraced {
+  gv_value_id opaque;
+  MlirValue operand;
+} gv_untraced;
+
 /* An expression whose operands are being found. */
 typedef struct gv_expression_frame {
   MlirValue value;
@@ -357,9 +371,11 @@ struct front {
 
   /* of the function being built */
   uint32_t scope;
-  gv_loc near;      /* the last place that was known, in a function that was compiled with debug information; else GV_NO_LOC */
-  bool tells;       /* its last result is whether an exception left it */
-  uint32_t way_out; /* the block where one does; GV_NONE: none does */
+  gv_loc near; /* the last place that was known, in a function that was compiled with debug information; else GV_NO_LOC */
+  gv_value_id first_value;   /* what is older belongs to others */
+  uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the function */
+  bool tells;                /* its last result is whether an exception left it */
+  uint32_t way_out;          /* the block where one does; GV_NONE: none does */
   gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps; GV_NONE: nothing is launched */
   uint32_t first_block;
   uint32_t block;               /* being filled */
@@ -377,11 +393,13 @@ struct front {
   GV_VEC(gv_argument) arguments;    /* of a known function or a kernel */
   GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
-  struct gv_nest *nest;             /* the structured operation that the walk is in */
-  uint32_t async_function;          /* that the function is; GV_NONE */
-  gv_map payloads;                  /* MlirValue of an async value to its payload, where that is not the value itself */
-  gv_map objects;                   /* MlirValue of an async token, value or group to the model's object */
-  gv_map failures;                  /* MlirValue of an async value or token to whether it is in error */
+  GV_VEC(gv_untraced) untraced;
+  bool tracing;            /* they are being looked at */
+  struct gv_nest *nest;    /* the structured operation that the walk is in */
+  uint32_t async_function; /* that the function is; GV_NONE */
+  gv_map payloads;         /* MlirValue of an async value to its payload, where that is not the value itself */
+  gv_map objects;          /* MlirValue of an async token, value or group to the model's object */
+  gv_map failures;         /* MlirValue of an async value or token to whether it is in error */
 };
 
 /* ---- location --------------------------------------------------------------------------------------------------------- */
@@ -421,6 +439,10 @@ gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
+/* Bytes of handles that are in the operands from `first` on may be in the opaque value, which was made of the operation. */
+void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first);
+/* Bytes of a handle can be in the value: it is no constant, no truth value, and no small floating-point number. */
+bool gv_can_carry(front *f, MlirValue value);
 /* Says which members a new root of the type has. */
 void gv_add_fields(front *f, gv_value_id root, MlirType type);
 /* The constant that an integer value is. */
@@ -444,8 +466,8 @@ uint32_t gv_block_of(front *f, MlirBlock block);
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
 static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->operands) = id; }
 void gv_push_value(front *f, MlirValue value);
-/* Which operands matter: those that can hold a handle, or words too, that may be one as a number, or all integers, that a branch
- * may depend on. */
+/* Which operands matter: those that can hold a handle, or all that bytes of one can be in, whatever their type, or besides all integers,
+ * that a branch may depend on. */
 typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_WORDS, GV_WANT_INTEGERS } gv_wanted;
 /* Pushes operands [first, end) of `op`; those that do not matter become GV_NONE. */
 void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted);
@@ -525,6 +547,8 @@ bool gv_kernel_follows(front *f, MlirOperation kernel);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);
 
+/* So is everything that the function holds. */
+void gv_hide_all(front *f, MlirOperation op, gv_str name);
 /* The operands are out of sight from here on. */
 /* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
@@ -557,6 +581,14 @@ void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool r
 void gv_push_thrown(front *f, bool thrown);
 /* Once all blocks of the function are filled. */
 void gv_fill_way_out(front *f, MlirOperation function);
+
+/* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not known. */
+MlirValue gv_inserted(front *f, MlirOperation extract);
+
+/* ---- wide: integers of more than 64 bits by bytes, vectors by lanes ---- */
+
+/* The operation's result is wide, and said by bytes where that can be. */
+bool gv_expr_wide(front *f, MlirOperation op, gv_expr *out);
 
 /* ---- slot ---- */
 

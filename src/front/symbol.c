@@ -33,16 +33,26 @@ bool gv_is_replaceable(front *f, MlirOperation op) {
   return false;
 }
 
-static bool is_no_return(MlirOperation op) {
+/* Among the attributes that are handed on to LLVM. */
+static bool has_passed_on(MlirOperation op, gv_str name) {
   MlirAttribute list = gv_attribute(op, "passthrough");
-  if (!mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn"))) return true;
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(list); i++) {
     MlirAttribute item = mlirArrayAttrGetElement(list, i);
-    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), GV_STR("noreturn")))
-      return true;
+    if (mlirAttributeIsAString(item) && gv_str_equal(gv_str_from(mlirStringAttrGetValue(item)), name)) return true;
   }
   return false;
+}
+
+static bool is_no_return(MlirOperation op) {
+  return !mlirAttributeIsNull(gv_attribute(op, "llvm.noreturn")) || has_passed_on(op, GV_STR("noreturn"));
+}
+
+static bool is_returning_twice(MlirOperation op, gv_str name) {
+  static const char *const known[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "getcontext", "vfork"};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (gv_str_equal(name, gv_str_of(known[i]))) return true;
+  return !mlirAttributeIsNull(gv_attribute(op, "returns_twice")) || has_passed_on(op, GV_STR("returns_twice"));
 }
 
 /* ---- the table ---- */
@@ -126,6 +136,7 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = &f->symbols.at[index];
   symbol->op = op;
   symbol->no_return = is_no_return(op);
+  symbol->returns_twice = is_returning_twice(op, symbol->name);
   symbol->is_public |= is_public(f, op);
   if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
   symbol->kind = gv_is_stub(op, symbol->name) ? GV_SYM_STUB : GV_SYM_DEFINED;

@@ -4,12 +4,13 @@
 #include "front/room.h"
 
 static const gv_op_row rows[] = {
-#define OPERATION(name) {name, NULL, NULL},
-#define EXPRESSION(name, handler) {name, gv_expr_##handler, NULL},
-#define EMITTED(name, handler) {name, NULL, gv_emit_##handler},
-#define WATCHED(name, handler, at) {name, gv_expr_##handler, gv_emit_##at},
+#define OPERATION(name) {name, NULL, NULL, false},
+#define APART(name) {name, NULL, NULL, true},
+#define EXPRESSION(name, handler) {name, gv_expr_##handler, NULL, false},
+#define EMITTED(name, handler) {name, NULL, gv_emit_##handler, false},
+#define WATCHED(name, handler, at) {name, gv_expr_##handler, gv_emit_##at, false},
 #include "front/ops.def"
-    {"", NULL, gv_emit_other}, /* not listed */
+    {"", NULL, gv_emit_other, false}, /* not listed */
 };
 
 /* The words of library.def. */
@@ -37,16 +38,13 @@ static const gv_op_row rows[] = {
 #define SIZE GV_ROLE_SIZE
 #define BEHIND(role) (GV_ROLE_BEHIND | GV_ROLE_##role)
 #define NONES(count) NONES_##count
+#define NONES_2 NONE, NONE
 #define NONES_3 NONE, NONE, NONE
 #define NONES_5 NONES_3, NONE, NONE
 #define NONES_6 NONES_5, NONE
 #define NONES_7 NONES_6, NONE
 #define NONES_8 NONES_7, NONE
 #define NONES_10 NONES_8, NONE, NONE
-#define KEPTS(count) KEPTS_##count
-#define KEPTS_5 KEPT, KEPT, KEPT, KEPT, KEPT
-#define KEPTS_10 KEPTS_5, KEPTS_5
-#define KEPTS_15 KEPTS_5, KEPTS_5, KEPTS_5
 
 typedef struct known {
   gv_library effect;

@@ -24,7 +24,10 @@ gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width) {
 
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
   const gv_value *value = &f->model->values.at[id];
-  return value->size == size ? id : gv_opaque(f, size, 0, value->loc);
+  if (value->size == size) return id;
+  gv_value_id made = gv_opaque(f, size, 0, value->loc);
+  gv_add_source(f->model, made, id);
+  return made;
 }
 
 void gv_define(front *f, MlirValue value, gv_value_id id) {
@@ -35,7 +38,10 @@ void gv_define(front *f, MlirValue value, gv_value_id id) {
     return;
   }
   const gv_value *root = &f->model->values.at[id];
-  if (!gv_is_root(root) || root->size != f->model->values.at[*place].size) return; /* stays unknown */
+  if (!gv_is_root(root) || root->size != f->model->values.at[*place].size) { /* stays unknown */
+    if (f->model->values.at[*place].def == GV_DEF_OPAQUE) gv_add_source(f->model, *place, id);
+    return;
+  }
   gv_value copy = {.def = GV_DEF_COPY, .width = root->width, .size = root->size, .a = id, .loc = root->loc};
   f->model->values.at[*place] = copy;
 }
@@ -92,6 +98,44 @@ static void find_dependence(front *f, MlirOperation op, gv_value *opaque) {
     opaque->c = GV_ON_DATA;
 }
 
+/* ---- where bytes of what is not followed come from ---- */
+
+bool gv_can_carry(front *f, MlirValue value) {
+  gv_layout layout = gv_value_layout(f, value);
+  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  if (row && (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef)) return false;
+  return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && !is_float(mlirValueGetType(value)));
+}
+
+void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {
+  for (uint32_t i = first; i < gv_operand_count(op); i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (gv_can_carry(f, operand)) *gv_push(&f->untraced) = (gv_untraced){opaque, operand};
+  }
+}
+
+/* The result of the operation is computed from its operands alone: not from memory, nor by a function. */
+static bool is_computed(const gv_op_row *row) {
+  if (row->apart) return false;
+  return !row->emit || row->expr || row->emit == gv_emit_vector || row->emit == gv_emit_cast || row->emit == gv_emit_other;
+}
+
+static void trace_result(front *f, gv_value_id made, MlirValue result) {
+  MlirOperation op = mlirOpResultGetOwner(result);
+  if (is_computed(gv_row_of(f, op)) && gv_can_carry(f, result)) gv_trace(f, made, op, 0);
+}
+
+static void trace_all(front *f) {
+  if (f->tracing) return;
+  f->tracing = true;
+  while (f->untraced.len) {
+    gv_untraced u = gv_pop(&f->untraced);
+    gv_value_id from = gv_demand(f, u.operand);
+    if (from != u.opaque) gv_add_source(f->model, u.opaque, from);
+  }
+  f->tracing = false;
+}
+
 /* ---- roots ---- */
 
 static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uint32_t index) {
@@ -116,7 +160,9 @@ static gv_value_id root_of(front *f, MlirValue value) {
   gv_layout layout = gv_value_layout(f, value);
   block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
   gv_value_id made = gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
-  if (mlirValueIsAOpResult(value)) find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
+  if (!mlirValueIsAOpResult(value)) return made;
+  find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
+  trace_result(f, made, value);
   return made;
 }
 
@@ -151,7 +197,8 @@ static void begin(front *f, MlirValue value) {
     frame->expr.value.def = GV_DEF_COPY;
     frame->expr.source[0] = stored;
   } else if (mlirOperationGetNumResults(op) == 1) {
-    row->expr(f, op, &frame->expr);
+    frame->expr.op = op;
+    if (!gv_expr_wide(f, op, &frame->expr)) row->expr(f, op, &frame->expr);
   }
 }
 
@@ -167,7 +214,8 @@ static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
 /* All operands of the expression on top are there. */
 static void finish(front *f) {
   gv_expression_frame frame = gv_pop(&f->work);
-  gv_value_id id = gv_add_value(f->model, frame.expr.value);
+  gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr) : gv_add_value(f->model, frame.expr.value);
+  if (f->model->values.at[id].def == GV_DEF_OPAQUE && mlirValueIsAOpResult(frame.value)) trace_result(f, id, frame.value);
   if (frame.expr.negate) {
     if (f->one == GV_NONE) f->one = gv_int(f, 1, 1, 1);
     gv_value opposite = {
@@ -203,7 +251,9 @@ gv_value_id gv_demand(front *f, MlirValue value) {
   if (id != GV_NONE) return id;
   begin(f, value);
   while (f->work.len) step(f);
-  return gv_map_get(&f->values, (uintptr_t)value.ptr);
+  id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  trace_all(f);
+  return id;
 }
 
 /* ---- what block arguments receive ---- */
@@ -314,6 +364,90 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
     gv_expr_sext(f, op, out);
 }
 
+/* ---- freeze ---- */
+
+enum { MOST_LOOKED = 64 };
+
+typedef struct look {
+  MlirValue at[MOST_LOOKED];
+  uint32_t count;
+  bool over; /* there was more */
+} look;
+
+static void look_at(look *l, MlirValue value) {
+  for (uint32_t i = 0; i < l->count; i++)
+    if (mlirValueEqual(l->at[i], value)) return;
+  if (l->count == MOST_LOOKED)
+    l->over = true;
+  else
+    l->at[l->count++] = value;
+}
+
+/* What the block argument receives: the operands that a block gets lie one block after another. */
+static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argument) {
+  for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
+    MlirOperation end = mlirBlockGetTerminator(mlirBlockGetPredecessor(block, p));
+    const gv_op_row *row = gv_row_of(f, end);
+    bool branch = row->emit == gv_emit_branch, other = row->emit == gv_emit_cond_branch || row->emit == gv_emit_switch;
+    intptr_t operand = branch ? 0 : 1;
+    l->over |= !branch && !other;
+    for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
+      MlirBlock to = mlirOperationGetSuccessor(end, s);
+      if (mlirBlockEqual(to, block)) look_at(l, mlirOperationGetOperand(end, operand + argument));
+      operand += mlirBlockGetNumArguments(to);
+    }
+  }
+}
+
+/* What a function of the module returns. */
+static void look_at_returned(front *f, look *l, MlirValue result) {
+  MlirOperation call = mlirOpResultGetOwner(result);
+  const gv_symbol *callee = gv_callee_of(f, call);
+  if (!callee || callee->kind != GV_SYM_DEFINED) return;
+  MlirRegion body = mlirOperationGetRegion(callee->op, 0);
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    MlirOperation end = mlirBlockGetTerminator(b);
+    intptr_t i = mlirOpResultGetResultNumber(result);
+    if (gv_row_of(f, end)->emit == gv_emit_return && i < mlirOperationGetNumOperands(end))
+      look_at(l, mlirOperationGetOperand(end, i));
+  }
+}
+
+/* What is put into the slot at the address. */
+static void look_at_stored(front *f, look *l, MlirValue address) {
+  if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != gv_emit_alloca) return;
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (gv_row_of(f, user)->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1)
+      look_at(l, mlirOperationGetOperand(user, 0));
+  }
+}
+
+/* It may be: what callers pass, other functions give and other memory holds is taken not to be. */
+static bool may_be_poison(front *f, MlirValue value) {
+  look l = {.count = 0};
+  look_at(&l, value);
+  for (uint32_t i = 0; i < l.count && !l.over; i++) {
+    MlirValue at = l.at[i];
+    if (mlirValueIsABlockArgument(at)) {
+      look_at_incoming(f, &l, mlirBlockArgumentGetOwner(at), mlirBlockArgumentGetArgNumber(at));
+      continue;
+    }
+    MlirOperation op = mlirOpResultGetOwner(at);
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->expr == gv_expr_undef) return true;
+    if (row->emit == gv_emit_load) look_at_stored(f, &l, mlirOperationGetOperand(op, 0));
+    if (row->emit == gv_emit_call) look_at_returned(f, &l, at);
+    for (uint32_t o = 0; row->expr && o < gv_operand_count(op); o++) look_at(&l, mlirOperationGetOperand(op, o));
+  }
+  return l.over;
+}
+
+/* Poison becomes a number that is not known, another one at each freeze; a pointer made of it points nowhere. */
+void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
+  if (!out->value.width || !may_be_poison(f, mlirOperationGetOperand(op, 0))) gv_expr_copy(f, op, out);
+}
+
 void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {
   if (gv_operand_count(op) == 1) gv_expr_copy(f, op, out);
 }
@@ -383,6 +517,15 @@ void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
     one_source(out, GV_DEF_COPY, whole);
   else
     one_source(out, GV_DEF_EXTRACT, whole);
+}
+
+MlirValue gv_inserted(front *f, MlirOperation extract) {
+  MlirValue whole = mlirOperationGetOperand(extract, 0), none = {NULL};
+  uint32_t size = gv_value_layout(f, mlirOperationGetResult(extract, 0)).size;
+  int64_t offset;
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset)) return none;
+  look_through_inserts(f, &whole, &offset, size);
+  return !offset && gv_value_layout(f, whole).size == size ? whole : none;
 }
 
 gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {

@@ -77,6 +77,29 @@ uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_publ
   return model->globals.len - 1;
 }
 
+/* ---- what opaque values are computed from ---- */
+
+void gv_add_source(gv_model *model, gv_value_id of, gv_value_id from) {
+  GV_CHECK(model->values.at[of].def == GV_DEF_OPAQUE);
+  model->values.at[of].index = 1;
+  *gv_push(&model->sources) = (gv_source){of, from};
+}
+
+static int by_value(const void *a, const void *b) {
+  const gv_source *x = a, *y = b;
+  if (x->of != y->of) return x->of < y->of ? -1 : 1;
+  return (x->from > y->from) - (x->from < y->from);
+}
+
+void gv_sort_sources(gv_model *model) {
+  uint32_t kept = 0;
+  gv_source *all = model->sources.at;
+  if (model->sources.len) qsort(all, model->sources.len, sizeof *all, by_value);
+  for (uint32_t i = 0; i < model->sources.len; i++)
+    if (!i || by_value(&all[i], &all[kept - 1]) != 0) all[kept++] = all[i];
+  model->sources.len = kept;
+}
+
 /* ---- functions ---- */
 
 uint32_t gv_begin_function(gv_model *model, gv_str name, bool is_public, gv_loc loc) {

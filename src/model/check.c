@@ -136,6 +136,15 @@ static bool descend(checker *c, gv_value_id id) {
   return false;
 }
 
+static void check_sources(const gv_model *m) {
+  for (uint32_t i = 0; i < m->sources.len; i++) {
+    const gv_source *s = &m->sources.at[i];
+    GV_CHECK(s->of < m->values.len && s->from < m->values.len && m->values.at[s->of].def == GV_DEF_OPAQUE &&
+             m->values.at[s->of].index);
+    GV_CHECK(!i || s[-1].of < s->of || (s[-1].of == s->of && s[-1].from < s->from));
+  }
+}
+
 static void check_fields(const gv_model *m) {
   for (uint32_t i = 0; i < m->fields.len; i++) {
     const gv_field *f = &m->fields.at[i], *before = i ? f - 1 : NULL;
@@ -146,6 +155,7 @@ static void check_fields(const gv_model *m) {
 }
 
 static void check_values(checker *c) {
+  check_sources(c->m);
   check_fields(c->m);
   for (gv_value_id id = 0; id < c->m->values.len; id++) {
     const gv_value *v = &c->m->values.at[id];

@@ -13,6 +13,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->blocks);
   gv_vec_free(&model->ops);
   gv_vec_free(&model->values);
+  gv_vec_free(&model->sources);
   gv_vec_free(&model->fields);
   gv_vec_free(&model->operands);
   gv_vec_free(&model->results);
@@ -45,6 +46,21 @@ void gv_gpu_program_clear(gv_gpu_program *program) {
   gv_vec_free(&program->deps);
   gv_vec_free(&program->flows);
   memset(program, 0, sizeof *program);
+}
+
+const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count) {
+  uint32_t lo = 0, hi = m->sources.len;
+  *count = 0;
+  if (m->values.at[value].def != GV_DEF_OPAQUE || !m->values.at[value].index) return NULL;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (m->sources.at[mid].of < value)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  while (lo + *count < m->sources.len && m->sources.at[lo + *count].of == value) ++*count;
+  return m->sources.at + lo;
 }
 
 const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count) {

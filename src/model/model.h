@@ -263,14 +263,20 @@ bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
 #define GV_ANYWHERE INT64_MIN
 
 typedef struct gv_value {
-  uint8_t def;    /* gv_def */
-  uint8_t width;  /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
-  uint16_t index; /* result or argument number where `b` is not it already; else 0 */
-  uint32_t size;  /* bytes */
+  uint8_t def;   /* gv_def */
+  uint8_t width; /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
+  uint16_t
+      index; /* result or argument number where `b` is not it already; of an opaque value whether it has a gv_source; else 0 */
+  uint32_t size; /* bytes */
   uint32_t a, b, c;
   int64_t k;
   gv_loc loc; /* of the definition */
 } gv_value;
+
+/* An opaque value is computed from another, in a way that is not followed: bytes of a handle or address there may be in it. */
+typedef struct gv_source {
+  gv_value_id of, from;
+} gv_source;
 
 /* At most 8 bytes of a root that is larger: a member of a structure, an array or a vector. It may hold a handle or an address of its own. */
 typedef struct gv_field {
@@ -446,6 +452,7 @@ typedef struct gv_model {
   GV_VEC(gv_block) blocks;
   GV_VEC(gv_op) ops;
   GV_VEC(gv_value) values;
+  GV_VEC(gv_source) sources; /* of opaque values, sorted, each once */
   GV_VEC(gv_field)
   fields; /* by root, then by place; they leave no byte of their root out. None: the root has too many, or is small */
   GV_VEC(gv_value_id) operands;
@@ -478,6 +485,8 @@ static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op)
 static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
 static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) { return (gv_role)op->roles[operand]; }
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
+/* The first source of the value, of *count. */
+const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);
 /* The first field of the root, of *count. */
 const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count);
 

@@ -8,7 +8,7 @@ module {
     %null = llvm.mlir.zero : !llvm.ptr
     %slot = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
     %slot2 = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
-    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
     llvm.store %s, %slot2 : !llvm.ptr, !llvm.ptr
     %z = llvm.mlir.constant(0 : i64) : i64
@@ -17,7 +17,7 @@ module {
     %a = llvm.extractelement %v[%z : i64] : vector<2x!llvm.ptr>
     llvm.store %null, %a : !llvm.ptr, !llvm.ptr
     %x = llvm.load %slot : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: null-handle
     llvm.return
   }
   llvm.func @mgpuStreamCreate() -> !llvm.ptr

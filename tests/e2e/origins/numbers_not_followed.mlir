@@ -298,9 +298,8 @@ module {
   %o = llvm.mlir.constant(1 : i64) : i64
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   %v = llvm.mlir.undef : vector<2xi64>
-  %i0 = llvm.mlir.constant(0 : i32) : i32
-  %v1 = llvm.insertelement %n, %v[%i0 : i32] : vector<2xi64>
-  %l = llvm.extractelement %v1[%i0 : i32] : vector<2xi64>
+  %v1 = llvm.insertelement %n, %v[%i : i64] : vector<2xi64>
+  %l = llvm.extractelement %v1[%i : i64] : vector<2xi64>
   %c1 = llvm.icmp "ne" %l, %z : i64
   llvm.cond_br %c1, ^t1, ^e1
   ^t1:

@@ -1,0 +1,169 @@
+// Poison that is frozen twice is two numbers, neither of which is known; frozen once it is one. A condition stays the same.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
+
+module {
+  llvm.func internal @any() -> i1 {
+    %u = llvm.mlir.poison : i1
+    llvm.return %u : i1
+  }
+  llvm.func @two_of_constant() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %u = llvm.mlir.poison : i1
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_undefined() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %u = llvm.mlir.undef : i1
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_chosen(%c: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %p = llvm.mlir.poison : i1
+    %u = llvm.select %c, %p, %c : i1, i1
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_computed(%n: i64) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %p = llvm.mlir.poison : i64
+    %q = llvm.add %p, %n : i64
+    %u = llvm.icmp "slt" %q, %n : i64
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_argument(%c: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %p = llvm.mlir.poison : i1
+    llvm.cond_br %c, ^t(%p : i1), ^t(%c : i1)
+  ^t(%u: i1):
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @two_of_returned() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %u = llvm.call @any() : () -> i1
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %u : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @of_a_condition(%c: i1) {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %f = llvm.freeze %c : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    %v = llvm.freeze %c : i1
+    llvm.cond_br %v, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @one_of_poison() {
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %u = llvm.mlir.poison : i1
+    %f = llvm.freeze %u : i1
+    llvm.cond_br %f, ^a, ^n
+  ^a:
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.br ^n
+  ^n:
+    llvm.cond_br %f, ^x, ^y
+  ^x:
+    llvm.return
+  ^y:
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @mgpuStreamCreate() -> !llvm.ptr
+  llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+  llvm.func @mgpuStreamDestroy(!llvm.ptr)
+  llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventCreate() -> !llvm.ptr
+  llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuEventSynchronize(!llvm.ptr)
+  llvm.func @mgpuEventDestroy(!llvm.ptr)
+  llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
+  llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+  llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+}
