@@ -259,6 +259,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
   uint32_t count;
   GV_VEC(gv_piece) moved = {0};
+  if (from.key != GV_NONE && !t->engine->flow.exposed[from.key] && sized) o.state = take_apart(t, o.state, from, size, op_id);
   const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count);
   for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->engine->flow.exposed[from.key]; i++) {
     if (places[i].key != from.key) continue;
@@ -315,12 +316,29 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
   }
   gv_go_on(t, o, op_id);
 }
+
+/* A kernel gets the address as a number, and may do anything with it. */
+static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL || s.handle == GV_HANDLE_UNDEF)
+    return state;
+  gv_pieces_of(t, &s, value);
+  bool object = any_object(t->pieces.at, t->pieces.len);
+  state = lose_handles(t, state, t->pieces.at, t->pieces.len);
+  return object ? gv_clouded(t, state, GV_CLOUD_UNKNOWN_CALL, op) : state;
+}
+
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t i = 0; i < op->operand_count; i++) o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_NONE) o.state = as_number(t, o.state, operand, op_id);
+    o.state = gv_led_back(t, o.state, operand, op_id);
+  }
   switch ((gv_op_kind)op->kind) {
   case GV_OP_ACTION:
     gv_transfer_action(t, o, op_id);

@@ -99,9 +99,9 @@ static void use_globals(use_builder *u, uint32_t callee) {
 
 /* What the GPU or a library writes is not followed: handles in it would be lost. */
 static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
-  if (value == GV_NONE || role == GV_ROLE_NONE || role == GV_ROLE_SIZE) return;
-  bool writes =
-      role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
+  if (value == GV_NONE || role == GV_ROLE_SIZE) return;
+  bool writes = role == GV_ROLE_NONE || role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE ||
+                role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
   bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
   use_value(u, value, writes || kept);
   bool reads =

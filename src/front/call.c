@@ -106,6 +106,7 @@ static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, u
 /* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
 static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
   if (!found || !fits_function(f, op, found, end)) {
+    if (found) gv_reach_from_outside(f, found);
     emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0, end);
     return GV_NONE;
   }
@@ -131,7 +132,8 @@ static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
 
 void gv_emit_call(front *f, MlirOperation op) {
   gv_value_id thrown = emit_call(f, op, gv_operand_count(op));
-  const gv_symbol *callee = gv_callee_of(f, op);
+  uint32_t first;
+  const gv_symbol *callee = target_of(f, op, &first);
   gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
 }

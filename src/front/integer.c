@@ -3,6 +3,8 @@
  */
 #include "front/room.h"
 
+enum { ADDRESS = 8, MOST_STEPS = 32 };
+
 static void two_sources_of(MlirValue a, MlirValue b, gv_arith what, gv_expr *out) {
   out->value.def = GV_DEF_ARITH;
   out->value.c = what;
@@ -23,12 +25,34 @@ static void arith(MlirOperation op, gv_arith what, gv_expr *out) {
     (void)f;                                                                                                                   \
     arith(op, what, out);                                                                                                      \
   }
-ARITH(add, GV_ADD)
 ARITH(sub, GV_SUB)
 ARITH(mul, GV_MUL)
 ARITH(and, GV_AND)
 ARITH(or, GV_OR)
 ARITH(xor, GV_XOR)
+
+/* The number is computed from an address. */
+static bool derives_from_pointer(front *f, MlirValue value, uint32_t *budget) {
+  if (!mlirValueIsAOpResult(value) || !*budget || !--*budget) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  const gv_op_row *row = gv_row_of(f, op);
+  if (row->expr == gv_expr_number) return gv_value_layout(f, value).size >= ADDRESS && !gv_is_size(f, op);
+  bool computes = row->expr == gv_expr_add || row->expr == gv_expr_sub || row->expr == gv_expr_mul ||
+                  row->expr == gv_expr_and || row->expr == gv_expr_or || row->expr == gv_expr_xor ||
+                  row->expr == gv_expr_select || row->expr == gv_expr_copy;
+  for (uint32_t i = 0; computes && i < gv_operand_count(op); i++)
+    if (derives_from_pointer(f, mlirOperationGetOperand(op, i), budget)) return true;
+  return false;
+}
+
+/* A sum of an address and a number is an address in the same memory; of two addresses, or of one and a difference of some, it is not known what. */
+void gv_expr_add(front *f, MlirOperation op, gv_expr *out) {
+  uint32_t budget = MOST_STEPS, other = MOST_STEPS;
+  if (out->value.width == 64 && derives_from_pointer(f, mlirOperationGetOperand(op, 0), &budget) &&
+      derives_from_pointer(f, mlirOperationGetOperand(op, 1), &other))
+    return;
+  arith(op, GV_ADD, out);
+}
 
 /* By a constant for which it is defined. */
 static void divide(front *f, MlirOperation op, gv_arith what, gv_expr *out) {

@@ -25,8 +25,11 @@ static void push_addresses(front *f, MlirValue value, MlirType type, int64_t off
 /* A number that an address was made. */
 static bool is_of_address(front *f, MlirValue value) {
   if (!mlirValueIsAOpResult(value) || gv_value_layout(f, value).width != 64) return false;
-  return gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_number;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  return gv_row_of(f, op)->expr == gv_expr_number && !gv_is_size(f, op);
 }
+
+bool gv_may_be_address(front *f, MlirValue value) { return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value); }
 
 void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
   if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
@@ -39,8 +42,8 @@ void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
     gv_push_role(f, gv_demand(f, argument->value), role);
   else if (gv_value_layout(f, argument->value).holds)
     push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
-  else
-    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  else /* a number may be an address, too */
+    gv_push_role(f, gv_may_be_address(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
 }
 
 /* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what is behind the allocated

@@ -22,6 +22,10 @@ static MlirOperation null_offset(front *f, MlirValue address) {
   return mlirDenseArrayGetNumElements(indices) == 1 && gv_value_layout(f, address).size == 8 ? op : none;
 }
 
+bool gv_is_size(front *f, MlirOperation number) {
+  return !mlirOperationIsNull(null_offset(f, mlirOperationGetOperand(number, 0)));
+}
+
 /* n elements of a type: n times its size. */
 void gv_expr_number(front *f, MlirOperation op, gv_expr *out) {
   MlirOperation offset = null_offset(f, mlirOperationGetOperand(op, 0));

@@ -514,6 +514,8 @@ void gv_add_launch(front *f, MlirOperation op);
 
 /* An argument of a kernel: the addresses in it have the role. */
 void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
+/* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
+bool gv_may_be_address(front *f, MlirValue value);
 /* Larger than what addresses are looked for in. */
 bool gv_is_large(front *f, MlirType type);
 /* Calls are taken to succeed: the result is 0. */
@@ -581,6 +583,9 @@ void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool r
 void gv_push_thrown(front *f, bool thrown);
 /* Once all blocks of the function are filled. */
 void gv_fill_way_out(front *f, MlirOperation function);
+
+/* The llvm.ptrtoint computes a size, as the address of an element behind null. */
+bool gv_is_size(front *f, MlirOperation number);
 
 /* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not known. */
 MlirValue gv_inserted(front *f, MlirOperation extract);

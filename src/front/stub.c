@@ -298,6 +298,21 @@ static bool leads_on(front *f, const entry *e) {
   return e->role != GV_ROLE_NONE && (mlirTypeIsNull(e->type) || gv_layout_of(f, e->type).holds);
 }
 
+static void add_number(launching *l, gv_value_id value) {
+  *gv_push(&l->values) = value;
+  *gv_push(&l->roles) = GV_ROLE_NONE;
+}
+
+enum { MOST_NUMBERS = 64 }; /* bytes */
+
+/* Numbers that lie there may be addresses, too. */
+static void add_numbers(front *f, launching *l, const entry *e, gv_value_id address) {
+  uint32_t size = gv_layout_of(f, e->type).size;
+  if (e->role == GV_ROLE_NONE) return;
+  if (size > MOST_NUMBERS) hide(f, l, address);
+  for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8) add_number(l, load_at(f, l, address, at));
+}
+
 static void add_entry(front *f, launching *l, const entry *e, gv_value_id address) {
   if (mlirTypeIsNull(e->type) || gv_is_large(f, e->type))
     hide(f, l, address);
@@ -357,6 +372,7 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
   bool named = i < mlirBlockGetNumArguments(body);
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
+  if (!layout.holds && gv_may_be_address(f, value) && !(e && e->role == GV_ROLE_NONE)) add_number(l, gv_demand(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
   bool by_address = named && !mlirTypeIsNull(gv_byval_type(a->function, i));
   if (e && mlirValueIsABlockArgument(e->slot))
@@ -398,7 +414,10 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
   read_array(f, function_around(l->op), l->op, stub, &a);
   l->follows = a.follows;
   for (uint32_t i = 0; a.seen && i < a.entries.len; i++)
-    if (leads_on(f, &a.entries.at[i])) add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
+    if (leads_on(f, &a.entries.at[i]))
+      add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
+    else
+      add_numbers(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
   if (!a.seen) hide(f, l, gv_demand(f, address));
   gv_vec_free(&a.entries);
 }

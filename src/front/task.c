@@ -46,7 +46,7 @@ static void bind(front *f, MlirValue value, gv_value_id payload, gv_value_id fai
   if (f->model->values.at[payload].size == size) {
     gv_define(f, value, payload);
   } else {
-    gv_define(f, value, gv_opaque(f, size, 0, f->model->values.at[payload].loc));
+    gv_define(f, value, gv_fit(f, payload, size));
     *gv_map_at(&f->payloads, (uintptr_t)value.ptr, &found) = payload;
   }
   if (failed != GV_NONE) *gv_map_at(&f->failures, (uintptr_t)value.ptr, &found) = failed;

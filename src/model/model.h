@@ -289,8 +289,8 @@ typedef struct gv_field {
 /* ---- operations ------------------------------------------------------------------------------------------------------- */
 
 typedef enum gv_op_kind {
-  GV_OP_ACTION,  /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none;
-                        roles: of the operands */
+  GV_OP_ACTION,  /* action: runtime call, launch or library function; operands: its arguments, GV_NONE where the role is none,
+                        or a number that a kernel gets, in which an address may be; roles: of the operands */
   GV_OP_CALL,    /* callee: function of this module with a body; operands: all arguments, GV_NONE where no handle, memory or
                         condition can pass */
   GV_OP_UNKNOWN, /* name: a function or operation that may do anything with its operands and the memory they reach */
