@@ -12,24 +12,6 @@ module attributes {gpu.container_module} {
     gpu.launch_func <%s : !llvm.ptr> @k::@any blocks in (%1, %1, %1) threads in (%1, %1, %1) : i64 args(%i : i64)
     llvm.return
   }
-  llvm.func @number() {
-    %n = llvm.mlir.constant(64 : i64) : i64
-    %1 = llvm.mlir.constant(1 : i64) : i64
-    %0 = llvm.mlir.constant(0 : i32) : i32
-    %dev = llvm.mlir.constant(0 : i8) : i8
-    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %d = llvm.call @mgpuMemAlloc(%n, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-    %i = llvm.ptrtoint %d : !llvm.ptr to i64
-    gpu.launch_func <%s : !llvm.ptr> @k::@any blocks in (%1, %1, %1) threads in (%1, %1, %1) : i64 args(%i : i64)
-    llvm.call @mgpuMemset32(%d, %0, %1, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
-    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
-    llvm.return
-  }
   llvm.func @computed() {
     %n = llvm.mlir.constant(64 : i64) : i64
     %1 = llvm.mlir.constant(1 : i64) : i64
@@ -117,31 +99,6 @@ module attributes {gpu.container_module} {
     %d = llvm.call @mgpuMemAlloc(%n, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %i = llvm.ptrtoint %d : !llvm.ptr to i64
     llvm.call @work(%i, %s) : (i64, !llvm.ptr) -> ()
-    llvm.call @mgpuMemset32(%d, %0, %1, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
-    llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
-    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
-    llvm.return
-  }
-  llvm.func @in_an_array_of_parameters() {
-    %n = llvm.mlir.constant(64 : i64) : i64
-    %1 = llvm.mlir.constant(1 : i64) : i64
-    %0 = llvm.mlir.constant(0 : i32) : i32
-    %dev = llvm.mlir.constant(0 : i8) : i8
-    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %d = llvm.call @mgpuMemAlloc(%n, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
-    %i = llvm.ptrtoint %d : !llvm.ptr to i64
-    %z = llvm.mlir.zero : !llvm.ptr
-    %m = llvm.call @mgpuModuleLoad(%z, %1) : (!llvm.ptr, i64) -> !llvm.ptr  // expect: module-leak
-    %f = llvm.call @mgpuModuleGetFunction(%m, %z) : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %a = llvm.alloca %1 x i64 : (i64) -> !llvm.ptr
-    llvm.store %i, %a : i64, !llvm.ptr
-    %p = llvm.alloca %1 x !llvm.ptr : (i64) -> !llvm.ptr
-    llvm.store %a, %p : !llvm.ptr, !llvm.ptr
-    llvm.call @mgpuLaunchKernel(%f, %1, %1, %1, %1, %1, %1, %0, %s, %p, %z, %1) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.call @mgpuMemset32(%d, %0, %1, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
