@@ -12,6 +12,8 @@
   "gpu.module @m {\n"                                                                                                          \
   "llvm.func @k(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64) attributes {gpu.kernel} {\n" body "  llvm.return }\n"
 #define GIVES(a, b) "  action gpu.launch_func(stream_use %0, " a ", " b ", _)\n"
+/* … of which nothing is known: a number may be an address, too. */
+#define GIVES_ALL "  action gpu.launch_func(stream_use %0, kernel_both %1, kernel_both %2, %3)\n"
 #define BOTH(a) "kernel_both " a
 #define READ(a) "kernel_read " a
 #define WRITE(a) "kernel_write " a
@@ -73,8 +75,8 @@ static const struct {
          "  llvm.store %i, %e : i64, !llvm.ptr\n") "llvm.func @g(%a: !llvm.ptr) -> !llvm.ptr { llvm.return %a : !llvm.ptr }}",
      GIVES(WRITE("%1"), "_")},
     /* no body, other arguments */
-    {"gpu.binary @m [#gpu.object<#nvvm.target, \"\">]\n", GIVES(BOTH("%1"), BOTH("%2"))},
-    {"gpu.module @m { llvm.func @k(%p: !llvm.ptr) attributes {gpu.kernel} { llvm.return }}\n", GIVES(BOTH("%1"), BOTH("%2"))},
+    {"gpu.binary @m [#gpu.object<#nvvm.target, \"\">]\n", GIVES_ALL},
+    {"gpu.module @m { llvm.func @k(%p: !llvm.ptr) attributes {gpu.kernel} { llvm.return }}\n", GIVES_ALL},
 };
 
 START_TEST(a_body_says_what_is_read_and_written) {
@@ -192,7 +194,7 @@ END_TEST
   "  action mgpuLaunchKernel(module_launch %0, _, _, _, _, _, _, _, stream_use %3, " parameters ", _" more ")\n"
 
 START_TEST(parameters_are_looked_up_in_their_array) {
-  expect_lines(PARAMETERS(""), LAUNCH("_", ", kernel_both %1, _"));
+  expect_lines(PARAMETERS(""), LAUNCH("_", ", kernel_both %1, %2"));
   /* the address of a slot, or of the array, is known elsewhere; a slot that is none */
   expect_lines(PARAMETERS("  llvm.call @other(%t1) : (!llvm.ptr) -> ()\n"), LAUNCH("kept %6", ""));
   expect_lines(PARAMETERS("  llvm.store %r, %a : !llvm.ptr, !llvm.ptr\n"), LAUNCH("kept %6", ""));
