@@ -6,7 +6,7 @@ enum { HANDLE_SIZE = 8, ROUNDS = 8 };
 static uint8_t own_mixes(const gv_value *v) {
   if (v->def == GV_DEF_OFFSET || gv_is_address_arith(v)) return GV_MIXES_ADDRESSES;
   if (v->def == GV_DEF_OPAQUE && v->index) return GV_MIXES_BYTES;
-  if (v->def == GV_DEF_ARITH && v->c < GV_EQ) return GV_MIXES_BYTES;
+  if (v->def == GV_DEF_ARITH && v->index) return GV_MIXES_BYTES;
   return v->def == GV_DEF_EXTRACT && (v->size < HANDLE_SIZE || v->k % HANDLE_SIZE) ? GV_MIXES_PARTS : 0;
 }
 

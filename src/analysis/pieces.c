@@ -81,11 +81,11 @@ static void collect(gv_transfer_run *t, const gv_state *s, part p) {
       other.id = v->b;
       if (v->c == GV_ADD || t->computed) collect(t, s, other);
       p.id = v->a;
-    } else if (t->computed && v->def == GV_DEF_ARITH && v->c < GV_EQ) {
+    } else if (t->computed && v->def == GV_DEF_ARITH && v->index && v->index != GV_WITH_SOURCES) {
       part other = whole_of(m, v->b, &p);
       collect(t, s, other);
       p = whole_of(m, v->a, &p);
-    } else if (t->computed && v->def == GV_DEF_OPAQUE) {
+    } else if (t->computed && (v->def == GV_DEF_OPAQUE || v->def == GV_DEF_ARITH)) {
       uint32_t count;
       const gv_source *sources = gv_sources_of(m, p.id, &count);
       for (uint32_t i = 0; i < count; i++) collect(t, s, whole_of(m, sources[i].from, &p));

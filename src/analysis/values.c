@@ -108,7 +108,7 @@ typedef enum wanted { HANDLES = 1, ADDRESSES = 2, SOURCES = 4 } wanted;
 static bool is_computed(const gv_value *v) { return v->def == GV_DEF_OFFSET || gv_is_address_arith(v); }
 
 static bool is_mixed(const gv_value *v) {
-  return (v->def == GV_DEF_OPAQUE && v->index) || (v->def == GV_DEF_ARITH && v->c < GV_EQ && !gv_is_address_arith(v));
+  return (v->def == GV_DEF_OPAQUE || (v->def == GV_DEF_ARITH && !gv_is_address_arith(v))) && v->index;
 }
 
 static bool goes_through(const gv_value *v, int wanted) {
@@ -193,7 +193,7 @@ static void each_leaf(const gv_model *m, gv_value_id value, int64_t lo, int64_t 
     const gv_value *v = &m->values.at[r.value];
     bool through = !is_leaf(v) || goes_through(v, wanted);
     if (is_leaf(v) && (!through || wanted & HANDLES)) visit(to, r.value);
-    if (v->def == GV_DEF_OPAQUE && through)
+    if (through && wanted & SOURCES && is_mixed(v) && (v->def == GV_DEF_OPAQUE || v->index == GV_WITH_SOURCES))
       push_sources(m, &stack, &seen, r.value);
     else if (through)
       push_parts(m, &stack, &seen, v, r.lo, r.hi);

@@ -91,13 +91,145 @@ static int by_value(const void *a, const void *b) {
   return (x->from > y->from) - (x->from < y->from);
 }
 
-void gv_sort_sources(gv_model *model) {
+/* Bytes of a handle or an address may be in the value. `known`: of which others that is so. */
+static bool carries(const gv_model *m, const bool *known, gv_value_id id) {
+  enum { HANDLE_SIZE = 8 };
+  const gv_value *v = &m->values.at[id];
+  bool any = false;
+  switch ((gv_def)v->def) {
+  case GV_DEF_PARAM:
+  case GV_DEF_BLOCK_ARG:
+  case GV_DEF_RESULT:
+    return v->size >= HANDLE_SIZE;
+  case GV_DEF_OPAQUE: {
+    uint32_t count;
+    const gv_source *sources = gv_sources_of(m, id, &count);
+    for (uint32_t i = 0; i < count; i++) any |= known[sources[i].from];
+    return any;
+  }
+  case GV_DEF_INT:
+  case GV_DEF_NULL:
+  case GV_DEF_UNDEF:
+    return false;
+  case GV_DEF_GLOBAL:
+    return true;
+  case GV_DEF_COPY:
+  case GV_DEF_EXTRACT:
+  case GV_DEF_OFFSET:
+    return known[v->a];
+  case GV_DEF_INSERT:
+    return known[v->a] || known[v->b];
+  case GV_DEF_SELECT:
+    return known[v->b] || known[v->c];
+  case GV_DEF_ARITH:
+    return v->c < GV_EQ && (known[v->a] || known[v->b]);
+  }
+  return true;
+}
+
+enum { CARRY_ROUNDS = 8 };
+
+/* Numbers in which no bytes of a handle can be are none that anybody has to look into. What a value is made of mostly comes before it. */
+static void mark_carriers(gv_model *m) {
+  bool *known = gv_malloc(m->values.len + 1), changed = true;
+  memset(known, 0, m->values.len + 1);
+  for (uint32_t round = 0; changed; round++) {
+    changed = false;
+    for (gv_value_id id = 0; id < m->values.len; id++) {
+      bool is = round == CARRY_ROUNDS || carries(m, known, id);
+      changed |= is && !known[id];
+      known[id] |= is;
+    }
+  }
+  for (gv_value_id id = 0; id < m->values.len; id++) {
+    gv_value *v = &m->values.at[id];
+    if (v->def == GV_DEF_OPAQUE) v->index &= known[id];
+    if (v->def == GV_DEF_ARITH) v->index = v->c < GV_EQ && known[id];
+  }
+  gv_free(known);
+}
+
+/* ---- long computations ----
+ *
+ * Where each step of one goes somewhere, nobody should walk all of it each time: behind DEEP steps a value has what it is computed from, a few
+ * values that are none of these steps, as its sources.
+ */
+
+enum { DEEP = 16, MOST_ORIGINS = 8 };
+
+typedef struct origins {
+  gv_value_id at[MOST_ORIGINS];
+  uint32_t count; /* more than MOST_ORIGINS: too many */
+} origins;
+
+typedef struct depths {
+  gv_model *m;
+  uint32_t *depth, *list; /* by value; list: into lists, GV_NONE: it is an origin itself */
+  GV_VEC(origins) lists;
+} depths;
+
+static void add_origin(origins *o, gv_value_id id) {
+  for (uint32_t i = 0; i < o->count && i < MOST_ORIGINS; i++)
+    if (o->at[i] == id) return;
+  if (o->count < MOST_ORIGINS) o->at[o->count] = id;
+  if (o->count <= MOST_ORIGINS) o->count++;
+}
+
+static void take_origins(depths *d, origins *o, uint32_t *depth, gv_value_id from) {
+  if (d->depth[from] >= *depth) *depth = d->depth[from] + 1;
+  if (d->list[from] == GV_NONE) {
+    add_origin(o, from);
+    return;
+  }
+  const origins other = d->lists.at[d->list[from]];
+  if (other.count > MOST_ORIGINS) o->count = MOST_ORIGINS + 1;
+  for (uint32_t i = 0; i < other.count && o->count <= MOST_ORIGINS; i++) add_origin(o, other.at[i]);
+}
+
+static void find_origins(depths *d, gv_value_id id) {
+  const gv_value *v = &d->m->values.at[id];
+  bool passes = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
+  if (passes) d->depth[id] = d->depth[v->a], d->list[id] = d->list[v->a];
+  if (v->def != GV_DEF_ARITH || !v->index) return;
+  origins o = {.count = 0};
+  uint32_t depth = 1;
+  take_origins(d, &o, &depth, v->a);
+  take_origins(d, &o, &depth, v->b);
+  d->depth[id] = depth;
+  d->list[id] = d->lists.len;
+  *gv_push(&d->lists) = o;
+  if (depth < DEEP || o.count > MOST_ORIGINS) return;
+  d->m->values.at[id].index = GV_WITH_SOURCES;
+  for (uint32_t i = 0; i < o.count; i++) *gv_push(&d->m->sources) = (gv_source){id, o.at[i]};
+}
+
+static bool shorten(gv_model *m) {
+  depths d = {.m = m};
+  uint32_t before = m->sources.len;
+  d.depth = gv_malloc((m->values.len + 1) * sizeof *d.depth);
+  d.list = gv_malloc((m->values.len + 1) * sizeof *d.list);
+  memset(d.depth, 0, (m->values.len + 1) * sizeof *d.depth);
+  memset(d.list, 0xff, (m->values.len + 1) * sizeof *d.list);
+  for (gv_value_id id = 0; id < m->values.len; id++) find_origins(&d, id);
+  gv_free(d.depth);
+  gv_free(d.list);
+  gv_vec_free(&d.lists);
+  return m->sources.len > before;
+}
+
+static void sort(gv_model *model) {
   uint32_t kept = 0;
   gv_source *all = model->sources.at;
   if (model->sources.len) qsort(all, model->sources.len, sizeof *all, by_value);
   for (uint32_t i = 0; i < model->sources.len; i++)
     if (!i || by_value(&all[i], &all[kept - 1]) != 0) all[kept++] = all[i];
   model->sources.len = kept;
+}
+
+void gv_sort_sources(gv_model *model) {
+  sort(model);
+  mark_carriers(model);
+  if (shorten(model)) sort(model);
 }
 
 /* ---- functions ---- */

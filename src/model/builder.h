@@ -41,7 +41,8 @@ gv_value_id gv_add_block_arg(gv_model *model, uint32_t block, uint32_t index, ui
 /* Edge number `edge` (as gv_add_edge returned it) passes `source` to block argument `arg`. */
 void gv_add_pair(gv_model *model, uint32_t edge, gv_value_id arg, gv_value_id source);
 
-/* Bytes of `from` may be in `of`, which is opaque. gv_sort_sources(), once everything is there, brings them into order. */
+/* Bytes of `from` may be in `of`, which is opaque. gv_sort_sources(), once everything is there, brings them into order, and finds the numbers in
+ * which there may be some. */
 void gv_add_source(gv_model *model, gv_value_id of, gv_value_id from);
 void gv_sort_sources(gv_model *model);
 

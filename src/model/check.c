@@ -139,8 +139,8 @@ static bool descend(checker *c, gv_value_id id) {
 static void check_sources(const gv_model *m) {
   for (uint32_t i = 0; i < m->sources.len; i++) {
     const gv_source *s = &m->sources.at[i];
-    GV_CHECK(s->of < m->values.len && s->from < m->values.len && m->values.at[s->of].def == GV_DEF_OPAQUE &&
-             m->values.at[s->of].index);
+    GV_CHECK(s->of < m->values.len && s->from < m->values.len &&
+             (m->values.at[s->of].def == GV_DEF_OPAQUE || m->values.at[s->of].def == GV_DEF_ARITH));
     GV_CHECK(!i || s[-1].of < s->of || (s[-1].of == s->of && s[-1].from < s->from));
   }
 }

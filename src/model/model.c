@@ -51,7 +51,8 @@ void gv_gpu_program_clear(gv_gpu_program *program) {
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count) {
   uint32_t lo = 0, hi = m->sources.len;
   *count = 0;
-  if (m->values.at[value].def != GV_DEF_OPAQUE || !m->values.at[value].index) return NULL;
+  const gv_value *v = &m->values.at[value];
+  if (v->def == GV_DEF_ARITH ? v->index != GV_WITH_SOURCES : v->def != GV_DEF_OPAQUE || !v->index) return NULL;
   while (lo < hi) {
     uint32_t mid = lo + (hi - lo) / 2;
     if (m->sources.at[mid].of < value)
