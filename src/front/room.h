@@ -170,12 +170,12 @@ typedef struct gv_symbol {
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
   bool returns_twice; /* control may come back to behind its call from later ones, as with setjmp */
-  bool comes_first; /* llvm.mlir.global_ctors has it */
-  bool is_alias;    /* llvm.mlir.alias: another name for something, or for a place in it */
-  bool replaceable; /* the body is not the last word on what it does */
-  bool throws;      /* an exception may leave it; only where there are landing pads */
-  bool tells;       /* … and its calls have one result more, whether one did */
-  bool wraps;       /* the body is MLIR's C interface to the function of the library that has the name */
+  bool comes_first;   /* llvm.mlir.global_ctors has it */
+  bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
+  bool replaceable;   /* the body is not the last word on what it does */
+  bool throws;        /* an exception may leave it; only where there are landing pads */
+  bool tells;         /* … and its calls have one result more, whether one did */
+  bool wraps;         /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
   const gv_profile_row *runtime; /* NULL: no function of the runtime */

@@ -263,12 +263,11 @@ bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
 #define GV_ANYWHERE INT64_MIN
 
 typedef struct gv_value {
-  uint8_t def;   /* gv_def */
-  uint8_t width; /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
-  uint16_t
-      index; /* result or argument number where `b` is not it already; of an opaque value and of arithmetic whether
+  uint8_t def;    /* gv_def */
+  uint8_t width;  /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
+  uint16_t index; /* result or argument number where `b` is not it already; of an opaque value and of arithmetic whether
                      * bytes of a handle or address may be in it; else 0 */
-  uint32_t size; /* bytes */
+  uint32_t size;  /* bytes */
   uint32_t a, b, c;
   int64_t k;
   gv_loc loc; /* of the definition */
@@ -278,7 +277,9 @@ typedef struct gv_value {
 typedef struct gv_source {
   gv_value_id of, from;
 } gv_source;
-enum { GV_WITH_SOURCES = 2 }; /* gv_value.index of arithmetic that has sources, too, so that its operands need not be looked into */
+enum {
+  GV_WITH_SOURCES = 2
+}; /* gv_value.index of arithmetic that has sources, too, so that its operands need not be looked into */
 
 /* At most 8 bytes of a root that is larger: a member of a structure, an array or a vector. It may hold a handle or an address of its own. */
 typedef struct gv_field {

@@ -3,28 +3,60 @@
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
 int cudaStreamCreate(cudaStream_t *), cudaStreamDestroy(cudaStream_t), cudaStreamSynchronize(cudaStream_t);
-int cudaEventCreate(cudaEvent_t *), cudaEventDestroy(cudaEvent_t), cudaEventRecord(cudaEvent_t, cudaStream_t), cudaEventSynchronize(cudaEvent_t);
+int cudaEventCreate(cudaEvent_t *), cudaEventDestroy(cudaEvent_t), cudaEventRecord(cudaEvent_t, cudaStream_t),
+    cudaEventSynchronize(cudaEvent_t);
 int cudaMalloc(void **, unsigned long), cudaFree(void *), cudaMemset(void *, int, unsigned long), cudaDeviceSynchronize(void);
 
 #define OWN __attribute__((noinline)) static
-struct one { cudaStream_t stream; };
-struct queue { cudaStream_t stream; long depth; };
-struct both { cudaStream_t stream; cudaEvent_t event; };
-struct small { int number; float factor; cudaEvent_t event; };
-struct large { long a; cudaStream_t stream; cudaEvent_t event; long b; };
-struct buffer { float *at; unsigned long size; };
-struct nested { struct one first, second; };
+struct one {
+  cudaStream_t stream;
+};
+struct queue {
+  cudaStream_t stream;
+  long depth;
+};
+struct both {
+  cudaStream_t stream;
+  cudaEvent_t event;
+};
+struct small {
+  int number;
+  float factor;
+  cudaEvent_t event;
+};
+struct large {
+  long a;
+  cudaStream_t stream;
+  cudaEvent_t event;
+  long b;
+};
+struct buffer {
+  float *at;
+  unsigned long size;
+};
+struct nested {
+  struct one first, second;
+};
 
 /* What callers pass: each member is a handle of its own. */
-void given_one(struct one v) { cudaStreamSynchronize(v.stream); cudaStreamDestroy(v.stream); }
-void given_queue(struct queue v) { if (v.depth) cudaStreamSynchronize(v.stream); cudaStreamDestroy(v.stream); }
+void given_one(struct one v) {
+  cudaStreamSynchronize(v.stream);
+  cudaStreamDestroy(v.stream);
+}
+void given_queue(struct queue v) {
+  if (v.depth) cudaStreamSynchronize(v.stream);
+  cudaStreamDestroy(v.stream);
+}
 void given_both(struct both v) {
   cudaEventRecord(v.event, v.stream);
   cudaEventSynchronize(v.event);
   cudaEventDestroy(v.event);
   cudaStreamDestroy(v.stream);
 }
-void given_nested(struct nested v) { cudaStreamDestroy(v.first.stream); cudaStreamDestroy(v.second.stream); }
+void given_nested(struct nested v) {
+  cudaStreamDestroy(v.first.stream);
+  cudaStreamDestroy(v.second.stream);
+}
 void given_both_twice(struct both v) {
   cudaEventDestroy(v.event);
   cudaStreamDestroy(v.stream);
@@ -38,14 +70,36 @@ void given_nested_twice(struct nested v) {
 
 /* What is passed on here. */
 OWN void end_one(struct one v) { cudaStreamDestroy(v.stream); }
-OWN void end_queue(struct queue v) { cudaStreamSynchronize(v.stream); cudaStreamDestroy(v.stream); }
-OWN void end_both(struct both v) { cudaEventDestroy(v.event); cudaStreamDestroy(v.stream); }
+OWN void end_queue(struct queue v) {
+  cudaStreamSynchronize(v.stream);
+  cudaStreamDestroy(v.stream);
+}
+OWN void end_both(struct both v) {
+  cudaEventDestroy(v.event);
+  cudaStreamDestroy(v.stream);
+}
 OWN void end_small(struct small v) { cudaEventDestroy(v.event); }
-OWN void end_large(struct large v) { cudaEventDestroy(v.event); cudaStreamDestroy(v.stream); }
+OWN void end_large(struct large v) {
+  cudaEventDestroy(v.event);
+  cudaStreamDestroy(v.stream);
+}
 OWN void release(struct buffer v) { cudaFree(v.at); }
-OWN struct queue make_queue(long depth) { struct queue v = {0, depth}; cudaStreamCreate(&v.stream); return v; }
-OWN struct both make_both(void) { struct both v; cudaStreamCreate(&v.stream); cudaEventCreate(&v.event); return v; }
-OWN struct buffer make_buffer(unsigned long n) { struct buffer v = {0, n}; cudaMalloc((void **)&v.at, n); return v; }
+OWN struct queue make_queue(long depth) {
+  struct queue v = {0, depth};
+  cudaStreamCreate(&v.stream);
+  return v;
+}
+OWN struct both make_both(void) {
+  struct both v;
+  cudaStreamCreate(&v.stream);
+  cudaEventCreate(&v.event);
+  return v;
+}
+OWN struct buffer make_buffer(unsigned long n) {
+  struct buffer v = {0, n};
+  cudaMalloc((void **)&v.at, n);
+  return v;
+}
 
 void ended_once(void) {
   struct one o;
