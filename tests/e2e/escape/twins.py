@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs gpuverify on each of the programs in a file.
 
-usage: twins.py GPUVERIFY FILE...
+usage: twins.py GPUVERIFY [--runtime=NAME] FILE...
 
 Programs are separated by lines "// -----". What stands before the first such line is part of each, put into its module. A program's
 first line says what it is: "// faulty: RULE" (violated, and RULE is found at the lines marked "// here", if there are any), "// faulty" (never
@@ -48,6 +48,8 @@ def complaint(text, result):
 
 def main():
     gpuverify, *files = sys.argv[1:]
+    options = [word for word in files if word.startswith("--")]
+    files = [word for word in files if word not in options]
     bad = 0
     with tempfile.TemporaryDirectory() as scratch:
         texts = {}
@@ -55,7 +57,7 @@ def main():
             for name, text in programs(path):
                 (pathlib.Path(scratch) / f"{name}.mlir").write_text(text)
                 texts[f"{name}.mlir"] = text
-        run = subprocess.run([gpuverify, "--format=json", "--check-proof", scratch], stdout=subprocess.PIPE, check=False)
+        run = subprocess.run([gpuverify, "--format=json", "--check-proof", *options, scratch], stdout=subprocess.PIPE, check=False)
         if run.returncode not in (0, 1, 3):
             sys.exit(f"{gpuverify}: exit status {run.returncode}")
         results = {pathlib.Path(r["path"]).name: r for r in json.loads(run.stdout)["files"]}
