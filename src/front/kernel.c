@@ -190,7 +190,7 @@ static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) 
   if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
   for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
   for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
-  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")) && (from || makes);
+  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")); /* any number in it may be an address */
   if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
 }
 
