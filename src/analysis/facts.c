@@ -118,6 +118,7 @@ static gv_guard compare(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b,
 static gv_guard arithmetic(gv_facts *f, gv_value_id id, int depth) {
   const gv_value *v = &f->model->values.at[id];
   if (v->c >= GV_EQ) return compare(f, (uint8_t)v->c, v->a, v->b, depth);
+  if (v->width != 1 || f->model->values.at[v->a].width != 1) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   if (v->c != GV_AND && v->c != GV_OR && v->c != GV_XOR) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   gv_guard a = condition(f, v->a, depth + 1), b = condition(f, v->b, depth + 1);
   if (v->c == GV_AND) return gv_bdd_and(&f->bdd, a, b);

@@ -199,7 +199,11 @@ static bool assume(gv_feasible *f, uint32_t from, uint32_t edge) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[gv_terminator(m, from)];
   bool first = edge == m->blocks.at[from].first_edge;
-  if (op->kind == GV_OP_COND_BR) return assume_side(f, gv_operands(m, op)[0], first);
+  if (op->kind == GV_OP_COND_BR) {
+    bool holds = assume_side(f, gv_operands(m, op)[0], first);
+    if (op->assumed) f->asked = gv_number_constant(first);
+    return holds;
+  }
   if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
   if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_guess(&f->numbers);
   return true;

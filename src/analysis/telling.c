@@ -11,6 +11,7 @@ void gv_tell(walker *w, const gv_op *op, gv_str message) { gv_tell_at(w, op->loc
 
 static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
   const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+  if (op->kind == GV_OP_COND_BR && op->assumed) return NULL;
   if (op->kind == GV_OP_COND_BR)
     return edge == m->blocks.at[from].first_edge ? "taking the true branch" : "taking the false branch";
   if (op->kind == GV_OP_SWITCH) return edge == m->blocks.at[from].first_edge ? "taking the default case" : "taking a case";

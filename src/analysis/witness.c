@@ -386,14 +386,14 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
   return found;
 }
 
-/* Does control come from outside to where the path begins, in a function that is not called from there? No, if only by branches on numbers that
- * are not followed. */
+/* Does control come from outside to where the path begins, in a function that is not called from there, so that all conditions on the way hold
+ * together? */
 static bool is_reached(walker *w, const gv_way *way) {
   walker told = *w;
   gv_finding scratch = {0};
   w->finding = &scratch;
   w->met_guess = false;
-  bool reached = walk_way(w, way, true) || (!w->met_guess && !gv_walk_gave_up(w));
+  bool reached = walk_way(w, way, true);
   w->finding = told.finding;
   w->begun = told.begun, w->lost_on = told.lost_on;
   w->chose = told.chose, w->certain = told.certain;

@@ -34,6 +34,7 @@ static void fill_block(front *f, MlirBlock block) {
   if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
   if (f->block == f->first_block) {
     gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
+    gv_assume_parameters(f, mlirBlockGetParentOperation(block));
     gv_begin_launches(f, mlirBlockGetParentOperation(block));
   }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {

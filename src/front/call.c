@@ -136,6 +136,7 @@ void gv_emit_call(front *f, MlirOperation op) {
   const gv_symbol *callee = target_of(f, op, &first);
   gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
   if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
+  if (!f->ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
 }
 
 /* A function with a body, which does not tell whether an exception left it, may be left anywhere in it: what it did until then is not

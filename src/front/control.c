@@ -21,7 +21,7 @@ void gv_emit_branch(front *f, MlirOperation op) {
 
 /* What the value is where it is a constant, or an i1 computed from constants, as the question is whether a call failed that is taken to
  * succeed. */
-static bool constant(const gv_model *m, gv_value_id id, int64_t *k) {
+bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k) {
   const gv_value *v = &m->values.at[id];
   int64_t a, b;
   while (v->def == GV_DEF_COPY) v = &m->values.at[v->a];
@@ -44,7 +44,7 @@ static bool constant(const gv_model *m, gv_value_id id, int64_t *k) {
 void gv_emit_cond_branch(front *f, MlirOperation op) {
   gv_value_id condition = gv_demand(f, mlirOperationGetOperand(op, 0));
   int64_t k;
-  if (constant(f->model, condition, &k)) {
+  if (gv_constant_condition(f->model, condition, &k)) {
     uint32_t first = argument_count(mlirOperationGetSuccessor(op, 0));
     gv_emit(f, op, GV_OP_BR, gv_name_of(f, op));
     edges(f, op, k ? 0 : 1, k ? 1 : 2, k ? 1 : 1 + first);
@@ -121,21 +121,6 @@ void gv_emit_return(front *f, MlirOperation op) {
   gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);
   gv_push_thrown(f, false);
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
-}
-
-/* Control goes no further where the condition does not hold. */
-void gv_emit_assume(front *f, MlirOperation op) {
-  gv_value_id condition = gv_demand(f, mlirOperationGetOperand(op, 0));
-  int64_t k;
-  if (constant(f->model, condition, &k) && k & 1) return;
-  uint32_t on = gv_new_block(f), out = gv_new_block(f);
-  gv_push_operand(f, condition);
-  gv_emit(f, op, GV_OP_COND_BR, gv_name_of(f, op));
-  gv_edge_to(f, on, (MlirOperation){NULL}, 0);
-  gv_edge_to(f, out, (MlirOperation){NULL}, 0);
-  gv_start_block(f, out);
-  gv_emit_end(f, op, gv_name_of(f, op));
-  gv_start_block(f, on);
 }
 
 void gv_emit_unreachable(front *f, MlirOperation op) { gv_emit_end(f, op, gv_name_of(f, op)); }

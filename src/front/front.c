@@ -31,6 +31,9 @@ static void free_front(front *f) {
   gv_map_free(&f->stub_scopes);
   gv_map_free(&f->slot_of);
   gv_vec_free(&f->slots);
+  gv_map_free(&f->overflow_flags);
+  gv_map_free(&f->divisors);
+  gv_map_free(&f->written);
   gv_map_free(&f->private_slots);
   gv_map_free(&f->kernel_arguments);
   gv_map_free(&f->kernel_follows);
@@ -64,6 +67,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   front f = {.model = j->model,
              .runtime = runtime,
              .context = parsed->context,
+             .module = parsed->root,
              .input = j->name,
              .unnamed = parsed->unnamed,
              .marked = gv_has_marks(j->bytes),

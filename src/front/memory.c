@@ -261,11 +261,13 @@ static void load_number(front *f, MlirOperation op, MlirValue result) {
 void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
+  int64_t ignored;
   if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
   bool wide = layout.size >= WORD && !layout.width;
   bool followed = layout.holds || wide || (layout.width && is_in_slot(f, address));
+  if (gv_constant_in_memory(f, result, &ignored)) followed = false;
   if (!followed && is_in_private_slot(f, address)) return;
   gv_push_value(f, address);
   if (!followed && layout.width == 64) {

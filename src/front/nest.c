@@ -265,6 +265,9 @@ static bool touches_handles(front *f, MlirOperation op) {
 }
 
 /* An operation that no table knows: anything may happen to the handles it is given, and to control. */
+/* The two results that say whether a sum overflows are taken apart where they are asked for: integer.c. */
+void gv_emit_with_overflow(front *f, MlirOperation op) { gv_emit_other(f, op); }
+
 void gv_emit_other(front *f, MlirOperation op) {
   if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op))
     gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));

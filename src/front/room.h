@@ -348,6 +348,11 @@ struct front {
   gv_map slot_of;          /* llvm.alloca -> number in `slots` */
   GV_VEC(MlirValue) slots; /* what each stands for, or NULL */
   uint32_t looked;         /* blocks walked for that */
+  gv_map overflow_flags;   /* attribute -> GV_ARITH_* */
+  gv_map divisors;         /* hash of a value and a block -> 1: the value is not 0 there */
+  gv_map written;          /* number of a global -> 1: somebody may write it */
+  bool has_written;        /* … has been found out */
+  MlirOperation module;
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
   gv_map kernel_follows;   /* function of a gpu.module -> whether it goes where addresses in memory lead */
@@ -594,6 +599,29 @@ MlirValue gv_inserted(front *f, MlirOperation extract);
 
 /* The operation's result is wide, and said by bytes where that can be. */
 bool gv_expr_wide(front *f, MlirOperation op, gv_expr *out);
+/* ---- assume ---- */
+
+/* The condition is a constant, or computed from such: what it is. */
+bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
+/* What the attributes of its parameters say holds from its first block on. */
+void gv_assume_parameters(front *f, MlirOperation function);
+/* … of what the call gives; `callee`: the function, as far as it is declared here. */
+void gv_assume_result(front *f, MlirOperation call, MlirOperation callee);
+
+/* ---- integer: numbers ---- */
+
+/* `whole` is what an operation gives that says whether it overflows, and the part of it that is wanted, the result or, not `first`, the
+ * answer, is now in *out. */
+bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out);
+/* The operation is a freeze of what may be undefined, and what it gives is now in *out. */
+bool gv_take_frozen(front *f, MlirOperation op, gv_expr *out);
+int64_t gv_bits_of_float(MlirType type, double k);
+/* What the result of the operation, which is no expression, depends on. */
+void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque);
+/* What is loaded from a slot that stands for a value. */
+MlirValue gv_loaded(front *f, MlirValue value);
+/* The bits of a number that a load gives, in memory that never holds anything else: a constant, or a global that nobody writes. */
+bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 
 /* ---- slot ---- */
 

@@ -87,7 +87,7 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
 }
 
 /* What the result of the operation, which is no expression, depends on. */
-static void find_dependence(front *f, MlirOperation op, gv_value *opaque) {
+void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
   const gv_op_row *row = gv_row_of(f, op);
   bool loads = row->emit == gv_emit_load || row->emit == gv_emit_memref_load;
   opaque->b = loads ? gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &opaque->k) : GV_NONE;
@@ -161,23 +161,34 @@ static gv_value_id root_of(front *f, MlirValue value) {
   block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
   gv_value_id made = gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
   if (!mlirValueIsAOpResult(value)) return made;
-  find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
+  gv_find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
   trace_result(f, made, value);
   return made;
 }
 
 /* ---- expressions ---- */
 
-/* What is loaded from a slot that stands for a value. */
-static MlirValue loaded(front *f, MlirValue value) {
+MlirValue gv_loaded(front *f, MlirValue value) {
   MlirOperation op = mlirValueIsAOpResult(value) ? mlirOpResultGetOwner(value) : (MlirOperation){NULL};
   bool load = !mlirOperationIsNull(op) && gv_row_of(f, op)->emit == gv_emit_load;
   return load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
 }
 
+/* Loaded from memory that never holds anything else. */
+static bool define_constant(front *f, MlirValue value) {
+  int64_t k;
+  gv_layout layout = gv_value_layout(f, value);
+  if (!gv_constant_in_memory(f, value, &k)) return false;
+  gv_value made = {.def = GV_DEF_INT, .width = layout.width, .size = layout.size, .k = layout.width == 1 ? k & 1 : k};
+  made.loc = gv_op_place(f, mlirOpResultGetOwner(value));
+  gv_define(f, value, gv_add_value(f->model, made));
+  return true;
+}
+
 static void begin(front *f, MlirValue value) {
   const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
-  MlirValue stored = loaded(f, value);
+  MlirValue stored = gv_loaded(f, value);
+  if (row && row->emit == gv_emit_load && define_constant(f, value)) return;
   if (!row || (!row->expr && mlirValueIsNull(stored))) {
     gv_define(f, value, root_of(f, value));
     return;
@@ -211,9 +222,24 @@ static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
     value->c = id;
 }
 
+/* What is computed from constants is one. */
+static void fold(const front *f, gv_value *v) {
+  const gv_value *a = &f->model->values.at[v->a], *b = &f->model->values.at[v->b];
+  bool never = v->a == v->b && (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
+  bool both = a->def == GV_DEF_INT && b->def == GV_DEF_INT;
+  uint8_t width = gv_arith_width(f->model, v);
+  if (!never && !(both && gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a->k, b->k))) return;
+  int64_t k = never ? 0 : gv_arith_of((gv_arith)v->c, width, a->k, b->k);
+  v->def = GV_DEF_INT;
+  v->a = v->b = v->c = 0;
+  v->k = v->width == 1 ? k & 1 : gv_sign_extend(k, v->width);
+}
+
 /* All operands of the expression on top are there. */
 static void finish(front *f) {
   gv_expression_frame frame = gv_pop(&f->work);
+  if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) fold(f, &frame.expr.value);
+  if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate) frame.expr.value.k ^= 1, frame.expr.negate = false;
   gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr) : gv_add_value(f->model, frame.expr.value);
   if (f->model->values.at[id].def == GV_DEF_OPAQUE && mlirValueIsAOpResult(frame.value)) trace_result(f, id, frame.value);
   if (frame.expr.negate) {
@@ -296,8 +322,11 @@ bool gv_attribute_int(MlirAttribute attribute, int64_t *value) {
 }
 
 void gv_expr_constant(front *f, MlirOperation op, gv_expr *out) {
-  (void)f;
   int64_t k;
+  if (mlirTypeIsAFloat(mlirValueGetType(mlirOperationGetResult(op, 0)))) {
+    gv_expr_float(f, op, out);
+    return;
+  }
   if (!out->value.width || !gv_attribute_int(gv_attribute(op, "value"), &k)) return;
   out->value.def = GV_DEF_INT;
   out->value.k = out->value.width == 1 ? k & 1 : k;
@@ -360,8 +389,13 @@ void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
     gv_take_thread_stream(f, &out->value);
   else if (from.size == out->value.size)
     one_source(out, GV_DEF_COPY, source);
-  else if (gv_str_equal(gv_name_of(f, op), GV_STR("arith.index_cast")))
+  else if (from.width > out->value.width)
+    gv_expr_trunc(f, op, out);
+  else if (gv_str_equal(gv_name_of(f, op), GV_STR("arith.index_cast")) ||
+           gv_str_equal(gv_name_of(f, op), GV_STR("index.casts")))
     gv_expr_sext(f, op, out);
+  else if (from.width && from.size < out->value.size)
+    gv_expr_zext(f, op, out);
 }
 
 /* ---- freeze ---- */
@@ -445,7 +479,8 @@ static bool may_be_poison(front *f, MlirValue value) {
 
 /* Poison becomes a number that is not known, another one at each freeze; a pointer made of it points nowhere. */
 void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
-  if (!out->value.width || !may_be_poison(f, mlirOperationGetOperand(op, 0))) gv_expr_copy(f, op, out);
+  if (out->value.width && may_be_poison(f, mlirOperationGetOperand(op, 0))) return;
+  if (!gv_take_frozen(f, op, out)) gv_expr_copy(f, op, out);
 }
 
 void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {
@@ -512,6 +547,8 @@ void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
   MlirValue whole = mlirOperationGetOperand(op, 0);
   if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
   if (!fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) return;
+  bool first = out->value.k == 0;
+  if (gv_take_from_overflow(f, whole, first, out)) return;
   look_through_inserts(f, &whole, &out->value.k, out->value.size);
   if (gv_value_layout(f, whole).size == out->value.size)
     one_source(out, GV_DEF_COPY, whole);

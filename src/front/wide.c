@@ -226,6 +226,3 @@ bool gv_expr_wide(front *f, MlirOperation op, gv_expr *out) {
   build(out, build_low, mlirOperationGetOperand(op, 0), 0);
   return true;
 }
-
-/* What is left of a number of up to 64 bits is not followed. */
-void gv_expr_trunc(front *f, MlirOperation op, gv_expr *out) { (void)f, (void)op, (void)out; }

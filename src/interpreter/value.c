@@ -102,11 +102,13 @@ static bool is_no_memory(run *r, word w, word with) {
 }
 
 static word compute(run *r, const gv_value *v, int depth) {
-  uint8_t width = r->model->values.at[v->a].width;
+  uint8_t width = gv_arith_width(r->model, v);
   word left = word_at(r, v->a, depth), right = word_at(r, v->b, depth);
   bool none = v->c == GV_EQ && (is_no_memory(r, left, right) || is_no_memory(r, right, left));
   if (none) return (word){.kind = W_INT, .k = 1};
   int64_t a = gv_number_of(r, left, width), b = gv_number_of(r, right, width);
+  /* What follows from an undefined number is no run of a program that means anything. */
+  if (!gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a, b)) r->over = true;
   return (word){.kind = W_INT, .k = narrow(gv_arith_of((gv_arith)v->c, width, a, b), v->width)};
 }
 

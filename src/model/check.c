@@ -88,6 +88,8 @@ static void check_shape(const gv_model *m, const gv_value *v) {
   case GV_DEF_ARITH:
     GV_CHECK(v->c <= GV_ULT && at[v->a].width == at[v->b].width);
     check_width((gv_arith)v->c, v->width, at[v->a].width);
+    if (gv_arith_is_of_floats((gv_arith)v->c))
+      GV_CHECK(at[v->a].size == at[v->b].size && (at[v->a].size == 4 || at[v->a].size == 8));
     break;
   default:
     break;

@@ -158,7 +158,18 @@ static bool compare_floats(gv_arith op, uint8_t width, int64_t a, int64_t b) {
   } else {
     memcpy(&x, &a, sizeof x), memcpy(&y, &b, sizeof y);
   }
-  return op == GV_FEQ ? x == y : op == GV_FLT ? x < y : x != x || y != y;
+  switch (op) {
+  case GV_FEQ:
+    return x == y;
+  case GV_FLT:
+    return x < y;
+  case GV_FLE:
+    return x <= y;
+  case GV_FONE:
+    return x < y || y < x;
+  default:
+    return x != x || y != y;
+  }
 }
 
 int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
@@ -228,6 +239,8 @@ int64_t gv_arith_of(gv_arith op, uint8_t width, int64_t a, int64_t b) {
     return overflows(GV_MUL, op == GV_SMUL_OVERFLOWS, width, a, b);
   case GV_FEQ:
   case GV_FLT:
+  case GV_FLE:
+  case GV_FONE:
   case GV_FUNORDERED:
     return compare_floats(op, width, a, b);
   case GV_EQ:

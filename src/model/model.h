@@ -227,8 +227,10 @@ typedef enum gv_arith {
   GV_USUB_OVERFLOWS,
   GV_SMUL_OVERFLOWS,
   GV_UMUL_OVERFLOWS,
-  GV_FEQ, /* false where one is no number, as the next one */
+  GV_FEQ, /* false where one is no number, as the next three */
   GV_FLT,
+  GV_FLE,
+  GV_FONE,       /* one is below the other */
   GV_FUNORDERED, /* one is no number */
   GV_EQ,
   GV_SLT,
@@ -247,6 +249,7 @@ enum {
 
 static inline bool gv_arith_is_unary(gv_arith op) { return op >= GV_ABS && op <= GV_FREEZE; }
 static inline bool gv_arith_is_test(gv_arith op) { return op >= GV_SADD_OVERFLOWS; }
+static inline bool gv_arith_is_of_floats(gv_arith op) { return op >= GV_FEQ && op <= GV_FUNORDERED; }
 static inline bool gv_arith_divides(gv_arith op) { return op >= GV_UDIV && op <= GV_SDIV_DOWN; }
 static inline bool gv_arith_shifts(gv_arith op) { return op >= GV_SHL && op <= GV_ASHR; }
 /* The result has not the width of the operands. */
@@ -329,6 +332,7 @@ typedef struct gv_op {
   bool repeats;  /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
   bool heap;     /* GV_OP_MEMORY */
   bool zeroed;   /* GV_OP_MEMORY: it starts as all zero bytes */
+  bool assumed;  /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool unset;    /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait; /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
   bool shared;   /* GV_OP_ACTION that creates memory: the host may touch it */

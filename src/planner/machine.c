@@ -185,7 +185,7 @@ static scalar scalar_of(machine *m, gv_value_id id, int depth) {
 }
 
 static scalar compute(machine *m, const gv_value *v, int depth) {
-  uint8_t width = m->model->values.at[v->a].width;
+  uint8_t width = gv_arith_width(m->model, v);
   int64_t a = gv_machine_number(m, scalar_of(m, v->a, depth), width),
           b = gv_machine_number(m, scalar_of(m, v->b, depth), width);
   int64_t k = gv_arith_of((gv_arith)v->c, width, a, b);

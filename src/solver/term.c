@@ -287,11 +287,14 @@ static gv_term both_zero(gv_terms *s, gv_term a, gv_term b) {
 static gv_term float_test(gv_terms *s, gv_arith op, gv_term a, gv_term b) {
   gv_term unordered = gv_term_or(s, is_nan(s, a), is_nan(s, b)), zeros = both_zero(s, a, b);
   if (op == GV_FUNORDERED) return unordered;
-  if (op == GV_FEQ) return gv_term_and(s, gv_term_not(s, unordered), gv_term_or(s, zeros, binary(s, GV_TERM_EQ, a, b)));
+  gv_term same = gv_term_or(s, zeros, gv_term_equal(s, a, b)), ordered = gv_term_not(s, unordered);
+  if (op == GV_FEQ) return gv_term_and(s, ordered, same);
+  if (op == GV_FONE) return gv_term_and(s, ordered, gv_term_not(s, same));
   gv_term below =
       gv_term_ite(s, is_negative(s, a), gv_term_ite(s, is_negative(s, b), binary(s, GV_TERM_ULT, b, a), GV_TRUE_TERM),
                   gv_term_ite(s, is_negative(s, b), GV_FALSE_TERM, binary(s, GV_TERM_ULT, a, b)));
-  return gv_term_and(s, gv_term_not(s, unordered), gv_term_and(s, gv_term_not(s, zeros), below));
+  below = op == GV_FLE ? gv_term_or(s, same, below) : gv_term_and(s, gv_term_not(s, same), below);
+  return gv_term_and(s, ordered, below);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
@@ -377,6 +380,8 @@ static gv_term value_of(gv_terms *s, gv_arith op, gv_term a, gv_term b) {
     return overflows(s, GV_MUL, false, a, b);
   case GV_FEQ:
   case GV_FLT:
+  case GV_FLE:
+  case GV_FONE:
   case GV_FUNORDERED:
     return float_test(s, op, a, b);
   case GV_EQ:

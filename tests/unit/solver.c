@@ -12,7 +12,7 @@
 
 enum { ALL_FLAGS = GV_ARITH_NSW | GV_ARITH_NUW | GV_ARITH_EXACT | GV_ARITH_DISJOINT | GV_ARITH_NNEG | GV_ARITH_NONZERO };
 
-static bool is_float(gv_arith op) { return op == GV_FEQ || op == GV_FLT || op == GV_FUNORDERED; }
+static bool is_float(gv_arith op) { return gv_arith_is_of_floats(op); }
 
 static uint8_t width_of_result(gv_arith op, uint8_t width) {
   return gv_arith_is_test(op) ? 1 : gv_arith_resizes(op) && op != GV_TRUNC ? 64 : width;

@@ -906,7 +906,7 @@ module {
   %slot = llvm.alloca %o x !llvm.ptr : (i64) -> !llvm.ptr
   llvm.store %s, %slot : !llvm.ptr, !llvm.ptr
   llvm.call @may_destroy(%slot, %c) : (!llvm.ptr, i1) -> ()
-  llvm.call @mgpuMemset32(%d, %v7, %k, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuMemset32(%d, %v7, %k, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-use-after-destroy
   llvm.call @mgpuMemset32(%d, %v7, %k, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
   llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
   llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
