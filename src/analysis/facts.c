@@ -1,5 +1,5 @@
 /* needs: flow. gives: gv_facts. cost: linear in the branches and selects; guards as bdd.c. */
-#include "analysis/facts.h"
+#include "analysis/axioms.h"
 
 enum {
   DEPTH_LIMIT = 40,   /* of nested conditions: beyond it, a condition is an atom of its own */
@@ -34,9 +34,10 @@ static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
 static gv_value_id canonical(gv_facts *f, gv_value_id value) {
   value = gv_strip(f->model, value);
   const gv_value *v = &f->model->values.at[value];
-  if (v->def != GV_DEF_INT) return value;
+  bool null = v->def == GV_DEF_NULL && v->size == 8;
+  if (v->def != GV_DEF_INT && !null) return value;
   bool found;
-  int64_t key[2] = {v->k, v->width};
+  int64_t key[2] = {v->k, null ? -1 : v->width};
   uint32_t *slot = gv_table_at(&f->int_values, key, sizeof key, &found);
   if (!found) *slot = value;
   return *slot;
@@ -436,6 +437,9 @@ static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j)
 
 typedef struct axioms {
   gv_facts *facts;
+  gv_axioms *computed; /* of the functions that are `exact`; NULL: of none */
+  const bool *exact;
+  gv_guard raw;           /* of the edge */
   const gv_map *first_of; /* value to the first atom about it */
   const uint32_t *next_of;
   gv_guard all;
@@ -444,6 +448,9 @@ typedef struct axioms {
 static void add_axioms(void *to, uint32_t var) {
   axioms *x = to;
   gv_value_id base = compared(x->facts, &x->facts->atoms.at[atom_of(var)]);
+  gv_guard literal = gv_bdd_var(&x->facts->bdd, var);
+  bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->facts->bdd, literal);
+  if (x->computed) x->all = gv_bdd_and(&x->facts->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->exact));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT; i = x->next_of[i], count++)
@@ -478,7 +485,7 @@ static gv_guard raw_edge(gv_facts *f, uint32_t block, uint32_t edge) {
   return none;
 }
 
-static void settle_edges(gv_facts *f) {
+static void settle_edges(gv_facts *f, const bool *exact) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
   uint32_t *next_of = gv_malloc((f->atoms.len + 1) * sizeof *next_of), atoms = f->atoms.len;
@@ -491,16 +498,18 @@ static void settle_edges(gv_facts *f) {
     if (found) next_of[i] = *slot;
     *slot = i;
   }
+  gv_axioms *computed = exact ? gv_axioms_make(f) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
       gv_guard raw = raw_edge(f, b, e);
-      axioms x = {f, &first_of, next_of, raw};
+      axioms x = {f, computed, exact, raw, &first_of, next_of, raw};
       gv_bdd_support(&f->bdd, raw, add_axioms, &x);
       f->edge[e] = gv_facts_assume(f, GV_TRUE, x.all);
     }
   }
   GV_CHECK(f->atoms.len == atoms);
+  if (computed) gv_axioms_drop(computed);
   gv_map_free(&first_of);
   gv_free(next_of);
 }
@@ -712,7 +721,7 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, cons
   ask_callees(f);
   settle_atoms(f, exact);
   list_kills(f);
-  settle_edges(f);
+  settle_edges(f, exact);
   if (exact) settle_entries(f, exact);
 }
 
