@@ -40,7 +40,11 @@ void gv_emit_division(front *f, MlirOperation op) {
   bool found;
   int64_t k;
   gv_emit_other(f, op);
-  if (!layout.width || gv_constant(f, divisor, &k)) return;
+  if (!layout.width) return;
+  if (gv_constant(f, divisor, &k)) {
+    if (!k) gv_emit_end(f, op, gv_name_of(f, op));
+    return;
+  }
   *gv_map_at(&f->divisors, gv_hash(key, sizeof key, 0), &found) = 1;
   if (found) return;
   gv_value test = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .c = GV_EQ, .loc = gv_op_place(f, op)};

@@ -32,6 +32,7 @@ static void free_front(front *f) {
   gv_map_free(&f->slot_of);
   gv_vec_free(&f->slots);
   gv_map_free(&f->overflow_flags);
+  if (f->printing.ptr) mlirOpPrintingFlagsDestroy(f->printing);
   gv_map_free(&f->divisors);
   gv_map_free(&f->written);
   gv_map_free(&f->private_slots);

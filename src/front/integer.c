@@ -18,17 +18,39 @@ static void two_sources(MlirOperation op, gv_arith what, bool swap, gv_expr *out
 
 /* ---- what makes a result undefined ---- */
 
-/* "#llvm.overflow<nsw, nuw>": the C API has no other way to ask. The same attribute is the same text. */
+static uint8_t flags_in(gv_text *text) {
+  *gv_push(text) = 0;
+  const char *flags = strstr(text->at, "overflow<");
+  const char *end = flags ? strchr(flags, '>') : NULL, *nsw = end ? strstr(flags, "nsw") : NULL,
+             *nuw = end ? strstr(flags, "nuw") : NULL;
+  return (uint8_t)((nsw && nsw < end ? GV_ARITH_NSW : 0) | (nuw && nuw < end ? GV_ARITH_NUW : 0));
+}
+
+/* Of an operation of the LLVM dialect they are no attribute, and only its text tells. */
+static uint8_t printed_flags(front *f, MlirOperation op) {
+  gv_text text = {0};
+  if (!f->printing.ptr) {
+    f->printing = mlirOpPrintingFlagsCreate();
+    mlirOpPrintingFlagsUseLocalScope(f->printing);
+    mlirOpPrintingFlagsAssumeVerified(f->printing);
+  }
+  mlirOperationPrintWithFlags(op, f->printing, gv_keep_text, &text);
+  uint8_t flags = flags_in(&text);
+  gv_vec_free(&text);
+  return flags;
+}
+
+/* "#arith.overflow<nsw, nuw>": the C API has no other way to ask. The same attribute is the same text. */
 static uint8_t overflow_flags(front *f, MlirOperation op) {
   MlirAttribute attribute = gv_attribute(op, "overflowFlags");
   bool found;
+  if (gv_op_name(op).len > 5 && memcmp(gv_op_name(op).at, "llvm.", 5) == 0) return printed_flags(f, op);
   if (mlirAttributeIsNull(attribute)) return 0;
   uint32_t *known = gv_map_at(&f->overflow_flags, (uintptr_t)attribute.ptr, &found);
   if (found) return (uint8_t)*known;
   gv_text text = {0};
   mlirAttributePrint(attribute, gv_keep_text, &text);
-  *gv_push(&text) = 0;
-  *known = (strstr(text.at, "nsw") ? GV_ARITH_NSW : 0u) | (strstr(text.at, "nuw") ? GV_ARITH_NUW : 0u);
+  *known = flags_in(&text);
   gv_vec_free(&text);
   return (uint8_t)*known;
 }

@@ -344,14 +344,15 @@ struct front {
   const gv_action *legacy_launch, *thread_launch;
   gv_str error; /* set: the input cannot be used after all */
 
-  gv_map stub_scopes;      /* the scope of each stub in the debug information */
-  gv_map slot_of;          /* llvm.alloca -> number in `slots` */
-  GV_VEC(MlirValue) slots; /* what each stands for, or NULL */
-  uint32_t looked;         /* blocks walked for that */
-  gv_map overflow_flags;   /* attribute -> GV_ARITH_* */
-  gv_map divisors;         /* hash of a value and a block -> 1: the value is not 0 there */
-  gv_map written;          /* number of a global -> 1: somebody may write it */
-  bool has_written;        /* … has been found out */
+  gv_map stub_scopes;           /* the scope of each stub in the debug information */
+  gv_map slot_of;               /* llvm.alloca -> number in `slots` */
+  GV_VEC(MlirValue) slots;      /* what each stands for, or NULL */
+  uint32_t looked;              /* blocks walked for that */
+  gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
+  MlirOpPrintingFlags printing; /* made on first need */
+  gv_map divisors;              /* hash of a value and a block -> 1: the value is not 0 there */
+  gv_map written;               /* number of a global -> 1: somebody may write it */
+  bool has_written;             /* … has been found out */
   MlirOperation module;
   gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
   gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */

@@ -123,21 +123,21 @@ static void check_all_with(gv_arith op, uint8_t flags, uint8_t width, unsigned a
   gv_terms_clear(s);
 }
 
-static void check_all(gv_arith op, uint8_t flags, uint8_t width) {
-  for (unsigned a = 0; a < 1u << width; a++) check_all_with(op, flags, width, a);
+static void check_all(gv_arith op, uint8_t flags, uint8_t width, unsigned step) {
+  for (unsigned a = 0; a < 1u << width; a += step) check_all_with(op, flags, width, a);
 }
 
 START_TEST(gates_compute_as_the_model_does_with_few_bits) {
   for (int op = 0; op <= GV_ULT; op++)
     for (uint8_t width = 1; width <= 4; width++)
-      if (!is_float((gv_arith)op)) check_all((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), width);
+      if (!is_float((gv_arith)op)) check_all((gv_arith)op, flags_of((gv_arith)op, ALL_FLAGS), width, 1);
 }
 END_TEST
 
 /* Of these all others are made, by terms. */
 START_TEST(gates_compute_as_the_model_does_with_8_bits) {
   static const gv_arith ops[] = {GV_ADD, GV_SUB, GV_MUL, GV_UDIV, GV_UREM, GV_SHL, GV_LSHR, GV_EQ, GV_ULT, GV_SLT};
-  for (size_t i = 0; i < sizeof ops / sizeof *ops; i++) check_all(ops[i], 0, 8);
+  for (size_t i = 0; i < sizeof ops / sizeof *ops; i++) check_all(ops[i], 0, 8, 5);
 }
 END_TEST
 
@@ -157,7 +157,7 @@ static int64_t any(uint8_t width) {
 
 START_TEST(many_numbers_are_computed_as_in_the_model) {
   static const uint8_t widths[] = {1, 7, 16, 24, 32, 48, 63, 64};
-  for (int i = 0; i < 1000000; i++) {
+  for (int i = 0; i < 300000; i++) {
     gv_arith op = (gv_arith)(next_random() % (GV_ULT + 1));
     uint8_t width = is_float(op) ? (next_random() % 2 ? 32 : 64) : widths[next_random() % 8];
     if (op == GV_BSWAP && width % 8) continue;
@@ -172,7 +172,7 @@ END_TEST
 
 START_TEST(gates_compute_as_the_model_does) {
   static const uint8_t widths[] = {16, 32, 64};
-  for (int i = 0; i < 3000; i++) {
+  for (int i = 0; i < 1500; i++) {
     gv_arith op = (gv_arith)(i % (GV_ULT + 1));
     uint8_t width = is_float(op) ? (i & 1 ? 32 : 64) : widths[next_random() % 3];
     if (op == GV_BSWAP && width % 8) continue;

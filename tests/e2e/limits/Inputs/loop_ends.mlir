@@ -1,16 +1,16 @@
 // limit: Loops come to an end where the number of their rounds is not followed, and nothing in them says that they do not.
 
 module {
-  // Each remainder by 1 is 0: nothing ever comes behind the loop.
+  // The bits turned round twice are what they were: nothing ever comes behind the loop.
   llvm.func @main(%n: i64) {
-    %c0 = llvm.mlir.constant(0 : i64) : i64
     %c1 = llvm.mlir.constant(1 : i64) : i64
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.br ^again(%n : i64)
   ^again(%i: i64):
     %next = llvm.add %i, %c1 : i64
-    %r = llvm.intr.umin(%next, %c0) : (i64, i64) -> i64
-    %is = llvm.icmp "eq" %r, %c0 : i64
+    %turned = llvm.intr.bitreverse(%next) : (i64) -> i64
+    %back = llvm.intr.bitreverse(%turned) : (i64) -> i64
+    %is = llvm.icmp "eq" %back, %next : i64
     llvm.cond_br %is, ^again(%next : i64), ^end
   ^end:
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
