@@ -53,9 +53,17 @@ static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *foun
   return gv_map_at(&s->computed, gv_hash(key, sizeof key, 0), found);
 }
 
+static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
+  if (u->op > GV_NUMBER_SELECT || u->op == GV_FREEZE) return false;
+  bool partial = u->op < GV_NUMBER_SELECT && (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
+  return u->flags || partial || s->unknowns.at[u->a.unknown].undefined || s->unknowns.at[u->b.unknown].undefined ||
+         s->unknowns.at[u->c.unknown].undefined;
+}
+
 /* The same operation on the same numbers is the same unknown. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
   bool found;
+  u.undefined = may_be_undefined(s, &u);
   uint32_t *slot = slot_of_computed(s, &u, &found);
   if (!found) {
     *slot = s->unknowns.len;
@@ -123,7 +131,10 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
     gv_number swap = a;
     a = b, b = swap; /* a constant is the second */
   }
-  if (!flags && !gv_arith_divides(op) && !gv_arith_shifts(op) && is_plain(op, width, a, b, &out)) return out;
+  bool defined = !s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined;
+  bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown; /* what is undefined stays in the result */
+  if (!flags && (defined || adds) && !gv_arith_divides(op) && !gv_arith_shifts(op) && is_plain(op, width, a, b, &out))
+    return out;
   if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
   return gv_number_computed(
       s,
@@ -153,7 +164,7 @@ bool gv_numbers_assume(gv_numbers *s, gv_goal g) {
   if (!g.width) g.width = GV_NUMBER_BITS;
   const int64_t key[6] = {g.op, g.a.unknown, g.a.plus, g.b.unknown, g.b.plus, g.width};
   if (g.op == GV_NUMBER_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
-  if (g.op == GV_EQ && g.a.unknown == g.b.unknown)
+  if (g.op == GV_EQ && g.a.unknown == g.b.unknown && !s->unknowns.at[g.a.unknown].undefined)
     return (of_bits((int64_t)((uint64_t)g.a.plus - (uint64_t)g.b.plus), g.width) == 0) == g.is;
   uint32_t *slot = gv_map_at(&s->goal_at, gv_hash(key, sizeof key, 0), &found);
   if (found && *slot < s->goals.len && alike(s->goals.at[*slot], g)) return s->goals.at[*slot].is == g.is;

@@ -225,7 +225,7 @@ static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
 /* What is computed from constants is one. */
 static void fold(const front *f, gv_value *v) {
   const gv_value *a = &f->model->values.at[v->a], *b = &f->model->values.at[v->b];
-  bool never = v->a == v->b && (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
+  bool never = v->a == v->b && gv_is_root(a) && (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
   bool both = a->def == GV_DEF_INT && b->def == GV_DEF_INT;
   uint8_t width = gv_arith_width(f->model, v);
   if (!never && !(both && gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a->k, b->k))) return;

@@ -4,9 +4,8 @@
 usage: disguised.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
 
 Most parameters of a random program become constants, at random. In one file they are computed from constants, and the interpreter says what is
-wrong with the program; in the other from what is 0 for every number, which is not followed, or told from no example only, and that one is what
-GPUVERIFY gets.
-What a path rests on is then nearly always such a number. Nothing must be reported where no run of the first shows anything, and no fault of it may
+wrong with the program; in the other from what is 0 for every number, which is often not followed, and that one is what GPUVERIFY gets.
+What a path rests on is then often such a number. Nothing must be reported where no run of the first shows anything, and no fault of it may
 be proved absent. The exit status is 1 if that happens; --keep keeps both files.
 """
 import os
@@ -18,14 +17,17 @@ from decided import main, parameters_of  # noqa: E402
 
 
 def nothing(name, hidden):
-    """0, or what is not seen to be 0: what a division by 1 leaves, or the bits of an even number that an odd one has, or no more than 0."""
+    """0, or what is harder to see to be 0: what a division by 1 leaves, or the bits of an even number that an odd one has, or how much the bits
+    turned round twice differ from what they were, which is not followed."""
     one = f"{name}_one = llvm.mlir.constant(1 : i64) : i64"
     none = f"{name}_none = llvm.mlir.constant(0 : i64) : i64"
     zero = {None: f"{name}_zero = llvm.add {name}_none, {name}_none : i64",
             "rest": f"{name}_zero = llvm.urem %any, {name}_one : i64",
             "bits": f"{name}_even = llvm.shl %any, {name}_one : i64\n{name}_zero = llvm.and {name}_even, {name}_one : i64",
-            "least": f"{name}_zero = llvm.intr.umin(%any, {name}_none) : (i64, i64) -> i64"}[hidden]
-    return [one, none, *zero.split("\n"), *([] if hidden == "bits" else [""])]
+            "turned": (f"{name}_turned = llvm.intr.bitreverse(%any) : (i64) -> i64\n"
+                       f"{name}_back = llvm.intr.bitreverse({name}_turned) : (i64) -> i64\n{name}_zero = llvm.sub {name}_back, %any : i64")}[hidden]
+    lines = zero.split("\n")
+    return [one, none, *lines, *[""] * (3 - len(lines))]
 
 
 def number(name, value, hidden):
@@ -81,7 +83,7 @@ def both(lines, chance):
         value, way = chance.randrange(2 if kind == "i1" else 4), chance.choice(WAYS)
         if name == "%m":
             value += 1  # it is a size, too, and such is taken not to be 0: docs/limits.md
-        for (functions, body), hidden in zip(programs, (None, chance.choice(("rest", "bits", "least")))):
+        for (functions, body), hidden in zip(programs, (None, chance.choice(("rest", "bits", "turned")))):
             called, asked = condition(name, value, hidden, way) if kind == "i1" else ([], number(name, value, hidden))
             functions += called
             body += asked

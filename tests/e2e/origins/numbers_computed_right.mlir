@@ -23,7 +23,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @remainder_is_less(%n: i64, %m: i64) {
@@ -43,7 +43,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @quotient_is_less(%n: i64, %m: i64) {
@@ -65,7 +65,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @even(%n: i64, %m: i64) {
@@ -86,7 +86,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @two_remainders(%n: i64, %m: i64) {
@@ -109,7 +109,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @shifted_is_even(%n: i64, %m: i64) {
@@ -130,7 +130,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @small_quotient(%n: i64, %m: i64) {
@@ -152,7 +152,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @square_is_no_two(%n: i64, %m: i64) {
@@ -173,7 +173,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^end
   ^end:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @loop_over_rest_of_two(%n: i64) {

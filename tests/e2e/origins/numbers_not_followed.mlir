@@ -376,7 +376,7 @@ module {
   %c2 = llvm.icmp "eq" %m, %z : i64
   llvm.cond_br %c2, ^t2, ^e2
   ^t2:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e2
   ^e2:
   llvm.return
@@ -396,7 +396,7 @@ module {
   %c2 = llvm.icmp "eq" %n, %z : i64
   llvm.cond_br %c2, ^t2, ^e2
   ^t2:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e2
   ^e2:
   llvm.return
@@ -417,7 +417,7 @@ module {
   %c2 = llvm.icmp "eq" %k, %z : i64
   llvm.cond_br %c2, ^t2, ^e2
   ^t2:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e2
   ^e2:
   llvm.return
@@ -433,7 +433,7 @@ module {
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e1
   ^e1:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.return
   }
   llvm.func @ssalt(%n: i64, %q: !llvm.ptr, %i: i64) {
@@ -448,7 +448,7 @@ module {
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e1
   ^e1:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.return
   }
   llvm.func @calls_ext_slot(%n: i64, %q: !llvm.ptr, %i: i64) {
@@ -687,7 +687,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^e
   ^e:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @stored(%n: i64) {
@@ -722,7 +722,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^e
   ^e:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @bit_passed(%n: i64) {

@@ -24,7 +24,9 @@ module {
   llvm.func internal @set_by_guess(%p: !llvm.ptr, %n: i64) {
   %o = llvm.mlir.constant(1 : i64) : i64
   %z = llvm.mlir.constant(0 : i64) : i64
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   llvm.cond_br %c, ^a, ^b
   ^a:
@@ -48,7 +50,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -75,7 +79,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -105,7 +111,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -135,7 +143,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -169,7 +179,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -201,7 +213,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -232,7 +246,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -253,7 +269,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -280,7 +298,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -312,7 +332,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr
@@ -340,7 +362,9 @@ module {
   %v7 = llvm.mlir.constant(7 : i32) : i32
   %dev = llvm.mlir.constant(0 : i8) : i8
   %true = llvm.mlir.constant(true) : i1
-  %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+  %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+  %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+  %r = llvm.sub %r_back, %n : i64
   %c = llvm.icmp "eq" %r, %z : i64
   %nc = llvm.xor %c, %true : i1
   %slot = llvm.alloca %o x i64 : (i64) -> !llvm.ptr

@@ -7,7 +7,9 @@ module {
   llvm.func @abort() attributes {passthrough = ["noreturn"]}
   llvm.func internal @check(%n: i64) {
     %z = llvm.mlir.constant(0 : i64) : i64
-    %r = llvm.intr.umin(%n, %z) : (i64, i64) -> i64
+    %r_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+    %r_back = llvm.intr.bitreverse(%r_turned) : (i64) -> i64
+    %r = llvm.sub %r_back, %n : i64
     %c = llvm.icmp "eq" %r, %z : i64
     llvm.cond_br %c, ^a, ^b
   ^a:

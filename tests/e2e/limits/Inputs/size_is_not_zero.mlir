@@ -11,7 +11,9 @@ module {
     %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %d = llvm.call @mgpuMemAlloc(%c64, %t, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
-    %size = llvm.intr.umin(%n, %c0) : (i64, i64) -> i64
+    %size_turned = llvm.intr.bitreverse(%n) : (i64) -> i64
+    %size_back = llvm.intr.bitreverse(%size_turned) : (i64) -> i64
+    %size = llvm.sub %size_back, %n : i64
     llvm.call @mgpuMemset32(%d, %v, %size, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @mgpuMemset32(%d, %v, %c64, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> () // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
