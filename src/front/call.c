@@ -271,6 +271,21 @@ void gv_emit_cast(front *f, MlirOperation op) {
 
 static bool is_token(MlirValue value) { return mlirTypeIsAGPUAsyncTokenType(mlirValueGetType(value)); }
 
+static bool is_spread(MlirType type) { return mlirTypeIsAMemRef(type) && !gv_is_contiguous(type); }
+
+/* Of a copy it looks at the source only. */
+const char *gv_declined(MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  uint32_t count = gv_operand_count(op);
+  bool spread = false;
+  if (gv_str_equal(name, GV_STR("gpu.memcpy")) && count)
+    spread = is_spread(mlirValueGetType(mlirOperationGetOperand(op, count - 1)));
+  if (gv_str_equal(name, GV_STR("gpu.memset")) && count > 1)
+    spread = is_spread(mlirValueGetType(mlirOperationGetOperand(op, count - 2)));
+  if (gv_str_equal(name, GV_STR("gpu.alloc"))) spread = is_spread(mlirValueGetType(mlirOperationGetResult(op, 0)));
+  return spread ? "the layout of a buffer is not that of its shape alone, from its start on" : NULL;
+}
+
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) {
   uint32_t count = gv_operand_count(op), deps = 0;
   while (deps < count && is_token(mlirOperationGetOperand(op, deps))) deps++;
@@ -278,6 +293,7 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) 
   gv_op *made = gv_emit(f, op, GV_OP_UNLOWERED, gv_str_of(lowering->name));
   made->lowering = lowering;
   made->deps = deps;
+  made->declined = gv_declined(op);
   gv_add_results(f, op);
 }
 

@@ -294,7 +294,8 @@ static void add_op(reader *r, MlirOperation op, const gv_lowering *lowering) {
     r->program->tokens.at[token].made = NULL;
   }
   bool async = made.token != GV_NONE;
-  made.refused = lowering && is_refused(op, async);
+  made.declined = lowering ? gv_declined(op) : NULL;
+  made.refused = lowering && (made.declined || is_refused(op, async));
   if (is_exempt(r, op, made.deps, async)) made.lowering = NULL;
   if (made.lowering || made.deps) *gv_push(&r->program->ops) = made;
 }

@@ -88,7 +88,9 @@ void gv_host_gpu_dealloc(gv_host_reader *r, MlirOperation op) {
 void gv_host_gpu_memcpy(gv_host_reader *r, MlirOperation op) {
   uint32_t first = tokens_of(op);
   MlirValue to = mlirOperationGetOperand(op, first), from = mlirOperationGetOperand(op, first + 1);
-  if (!is_ranked(to) || !is_ranked(from)) {
+  /* Where something is skipped, or does not begin at the start, no single copy does it. */
+  if (!is_ranked(to) || !is_ranked(from) || !gv_is_contiguous(mlirValueGetType(to)) ||
+      !gv_is_contiguous(mlirValueGetType(from))) {
     gv_host_opaque(r, op);
     return;
   }
@@ -101,7 +103,7 @@ void gv_host_gpu_memcpy(gv_host_reader *r, MlirOperation op) {
 void gv_host_gpu_memset(gv_host_reader *r, MlirOperation op) {
   uint32_t first = tokens_of(op);
   MlirValue to = mlirOperationGetOperand(op, first), value = mlirOperationGetOperand(op, first + 1);
-  if (!is_ranked(to)) {
+  if (!is_ranked(to) || !gv_is_contiguous(mlirValueGetType(to))) {
     gv_host_opaque(r, op);
     return;
   }

@@ -415,7 +415,7 @@ static bool layout_of(MlirType type, strided *s) {
 
 static bool is_dynamic(int64_t k) { return k == mlirShapedTypeGetDynamicStrideOrOffset(); }
 
-static bool is_identity(MlirType type) {
+bool gv_is_contiguous(MlirType type) {
   strided s;
   if (!layout_of(type, &s) || s.offset != 0) return false;
   int64_t stride = 1;
@@ -501,7 +501,7 @@ static void set_descriptor(gv_host_reader *r, MlirOperation op, MlirValue result
 /* The sizes of a new buffer, of its type and of the operands from `first` on; false: it is none that can be read. */
 static bool sizes_of_new(gv_host_reader *r, MlirOperation op, uint32_t first, uint32_t *sizes, uint32_t *bytes) {
   MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
-  if (!mlirTypeIsAMemRef(type) || mlirShapedTypeGetRank(type) > 32 || !is_identity(type)) return false;
+  if (!mlirTypeIsAMemRef(type) || mlirShapedTypeGetRank(type) > 32 || !gv_is_contiguous(type)) return false;
   *bytes = gv_const_leaf(r, element_size(r, type));
   for (intptr_t i = 0; i < mlirShapedTypeGetRank(type); i++) {
     bool dynamic = mlirShapedTypeIsDynamicDim(type, i);
@@ -609,7 +609,7 @@ void gv_host_cast(gv_host_reader *r, MlirOperation op) {
 void gv_host_copy(gv_host_reader *r, MlirOperation op) {
   MlirValue from = mlirOperationGetOperand(op, 0), to = mlirOperationGetOperand(op, 1);
   MlirType type = mlirValueGetType(from);
-  if (!is_identity(type) || !is_identity(mlirValueGetType(to))) {
+  if (!gv_is_contiguous(type) || !gv_is_contiguous(mlirValueGetType(to))) {
     gv_host_opaque(r, op);
     return;
   }

@@ -510,6 +510,10 @@ gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
 void gv_push_role(front *f, gv_value_id operand, uint8_t role);
 /* An action with the operands and roles that were pushed. */
 gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name);
+/* The memref has the layout that its shape alone gives it, from its start. */
+bool gv_is_contiguous(MlirType memref);
+/* What of the operation's types its lowering declines; NULL: nothing. */
+const char *gv_declined(MlirOperation op);
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
  * not seen, the array itself to operand number `place`. */

@@ -355,6 +355,7 @@ typedef struct gv_op {
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
+  const char *declined; /* GV_OP_UNLOWERED: why, where it is not for the number of dependencies; NULL */
   uint32_t site; /* where the call was that it was inlined for, as a hash of the places of all such calls; 0: it was not */
   gv_str name;   /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;

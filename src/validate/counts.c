@@ -23,6 +23,8 @@ gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release
   const gv_lowering *l = op->lowering;
   const char *form = is_async(op) ? "async" : "synchronous";
   gv_str count = op->deps == 1 ? GV_STR("one async dependency") : gv_format(arena, "%u async dependencies", op->deps);
+  if (op->declined)
+    return gv_format(arena, "-gpu-to-llvm of release %u does not lower this %.*s: %s", release, GV_FMT(op->name), op->declined);
   if (op->refused)
     return gv_format(arena, "-gpu-to-llvm of release %u does not lower this %.*s (%s)", release, GV_FMT(op->name),
                      gv_str_equal(op->name, GV_STR("gpu.memset")) ? "the value is not 16 or 32 bits wide"
@@ -49,7 +51,7 @@ static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_o
   if (handled) return;
   gv_str message = gv_words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
-  if (op->lowering->rewrite) gv_finding_note(f, op->loc, gv_str_of(op->lowering->rewrite));
+  if (op->lowering->rewrite && !op->declined) gv_finding_note(f, op->loc, gv_str_of(op->lowering->rewrite));
   gv_suggest_rewrite(model, program, op, (*number)++, &report->arena, f);
 }
 

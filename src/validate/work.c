@@ -58,7 +58,17 @@ static void index_functions(gv_comparison *c) {
   }
 }
 
+/* That it was not lowered has been said. */
+static bool is_unlowered(const gv_report *report, gv_loc loc) {
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    const gv_finding *f = &report->findings.at[i];
+    if (f->rule == GV_RULE_UNLOWERED_OP && memcmp(&f->loc, &loc, sizeof loc) == 0) return true;
+  }
+  return false;
+}
+
 static void report_difference(gv_report *report, const gv_difference *d, gv_str function) {
+  if (d->rule == GV_RULE_WORK_UNMATCHED && is_unlowered(report, d->loc)) return;
   gv_finding *f = gv_report_finding(report, d->rule, d->loc, function, d->message);
   if (d->note.at) gv_finding_note(f, d->note_loc, d->note);
 }
