@@ -14,12 +14,15 @@ typedef struct walk {
   bool root; /* the outside calls the source's function: its arguments are chosen freely, its buffers are distinct */
   GV_VEC(gv_walk_state) queue;
   GV_VEC(gv_walk_state) merged; /* by place */
+  GV_VEC(uint32_t) resumed;     /* of these, the ones to go on from */
   gv_map places;
+  bool ordered; /* what comes first in the programs goes first, so that ways that meet go on as one; else each way to its end */
+  bool too_long;
   gv_difference *difference;
   uint64_t limit;
 } walk;
 
-enum { MOST_STEPS = 4000000, MOST_OWED = 48, MOST_TERMS = 256 };
+enum { MOST_STEPS = 4000000, FEW_STEPS = 300000, MOST_OWED = 48, MOST_TERMS = 256 };
 
 /* ---- what is said ---- */
 
@@ -715,6 +718,43 @@ static bool meet(walk *w, gv_walk_state *s) {
   return true;
 }
 
+/* Goes on from where it met, once nothing that comes before is left to do. */
+static void resume_later(walk *w, const gv_walk_state *s) {
+  uint32_t index = gv_map_get(&w->places, s->segment);
+  gv_walk_state *known = &w->merged.at[index];
+  for (int side = 0; side < GV_SIDES; side++)
+    known->frames[side].at[known->frames[side].len - 1].entered = s->frames[side].at[s->frames[side].len - 1].entered;
+  if (!contains(w->resumed.at, w->resumed.len, index)) *gv_push(&w->resumed) = index;
+}
+
+static uint64_t progress(const gv_walk_state *s) {
+  return (uint64_t)s->frames[GV_SOURCE].at[0].op << 32 | s->frames[GV_LOWERED].at[0].op;
+}
+
+/* The next state to run; false: there is none. */
+static bool take_next(walk *w, gv_walk_state *next) {
+  uint32_t queued = GV_NONE, resumed = GV_NONE;
+  uint64_t least = UINT64_MAX;
+  if (!w->ordered) {
+    if (!w->queue.len) return false;
+    *next = gv_pop(&w->queue);
+    return true;
+  }
+  for (uint32_t i = 0; i < w->queue.len; i++)
+    if (progress(&w->queue.at[i]) < least) least = progress(&w->queue.at[i]), queued = i;
+  for (uint32_t i = 0; i < w->resumed.len; i++)
+    if (progress(&w->merged.at[w->resumed.at[i]]) < least) least = progress(&w->merged.at[w->resumed.at[i]]), resumed = i;
+  if (resumed != GV_NONE) {
+    gv_state_copy(next, &w->merged.at[w->resumed.at[resumed]]);
+    w->resumed.at[resumed] = gv_pop(&w->resumed);
+    return true;
+  }
+  if (queued == GV_NONE) return false;
+  *next = w->queue.at[queued];
+  w->queue.at[queued] = w->queue.at[--w->queue.len];
+  return true;
+}
+
 static void say_opaque(walk *w, const gv_walk_state *s, int side) {
   const gv_host_op *o = gv_op_at(w->c, s, side);
   differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
@@ -773,7 +813,8 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
     if (circles(w, s, source) || !meet(w, s)) return false;
     if (source == GV_AT_JOIN) enter(s, GV_SOURCE);
     if (lowered == GV_AT_JOIN) enter(s, GV_LOWERED);
-    return true;
+    if (w->ordered) resume_later(w, s);
+    return !w->ordered;
   }
   if (source == GV_AT_OPAQUE || lowered == GV_AT_OPAQUE) {
     say_opaque(w, s, source == GV_AT_OPAQUE ? GV_SOURCE : GV_LOWERED);
@@ -842,6 +883,10 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
 
 static void run_state(walk *w, gv_walk_state *s) {
   for (;;) {
+    if (w->c->steps > w->limit && !w->ordered) {
+      w->too_long = true;
+      return;
+    }
     if (w->c->steps > w->limit) {
       differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(w->c, s, GV_SOURCE)->loc,
              GV_STR("the source and its lowered code are too large to be compared from here on"));
@@ -896,11 +941,26 @@ static void walk_functions(walk *w, uint32_t source, uint32_t lowered) {
     differ(w, &s, GV_RULE_WORK_UNMATCHED, false, a->loc,
            gv_format(c->arena, "@%.*s has other parameters in the lowered code, and cannot be compared", GV_FMT(a->name)));
   gv_state_free(&s);
-  while (w->queue.len) {
-    gv_walk_state next = gv_pop(&w->queue);
-    if (!w->difference->found) run_state(w, &next);
+  for (gv_walk_state next = {0}; take_next(w, &next); next = (gv_walk_state){0}) {
+    if (!w->difference->found && !w->too_long) run_state(w, &next);
     gv_state_free(&next);
   }
+}
+
+/* False: it takes too long so. */
+static bool walk_once(gv_comparison *c, uint32_t source, uint32_t lowered, bool ordered, gv_difference *difference) {
+  walk w = {.c = c,
+            .difference = difference,
+            .ordered = ordered,
+            .limit = c->steps + (ordered ? MOST_STEPS : FEW_STEPS),
+            .root = c->host[GV_SOURCE]->functions.at[source].is_public};
+  walk_functions(&w, source, lowered);
+  for (uint32_t i = 0; i < w.merged.len; i++) gv_state_free(&w.merged.at[i]);
+  gv_vec_free(&w.merged);
+  gv_vec_free(&w.queue);
+  gv_vec_free(&w.resumed);
+  gv_map_free(&w.places);
+  return !w.too_long;
 }
 
 bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, gv_difference *difference) {
@@ -908,15 +968,7 @@ bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, g
   uint32_t *answer = gv_map_at(&c->answers, (uint64_t)source << 32 | lowered, &found);
   if (found) return *answer == GV_PAIR_SAME; /* of functions that call themselves it is not known */
   *answer = GV_PAIR_ASKED;
-  walk w = {.c = c,
-            .difference = difference,
-            .limit = c->steps + MOST_STEPS,
-            .root = c->host[GV_SOURCE]->functions.at[source].is_public};
-  walk_functions(&w, source, lowered);
-  for (uint32_t i = 0; i < w.merged.len; i++) gv_state_free(&w.merged.at[i]);
-  gv_vec_free(&w.merged);
-  gv_vec_free(&w.queue);
-  gv_map_free(&w.places);
+  if (!walk_once(c, source, lowered, false, difference)) walk_once(c, source, lowered, true, difference);
   *gv_map_at(&c->answers, (uint64_t)source << 32 | lowered, &found) = difference->found ? GV_PAIR_DIFFERENT : GV_PAIR_SAME;
   return !difference->found;
 }
