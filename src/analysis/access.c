@@ -33,7 +33,9 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   }
   bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;
-  gv_tasks_touch(t->engine, &s, op, effect, first_record);
+  uint32_t index = t->engine->model->ops.at[op].first_operand + operand;
+  gv_tasks_contest(t->engine, &s, op, index, effect);
+  gv_tasks_touch(t->engine, &s, op, index, effect, first_record);
   o.state = gv_state_id(t->engine, &s);
   return o;
 }
@@ -76,13 +78,14 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
   if (frees && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP; /* the whole buffer goes, whatever the address counts from */
   if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_COUNT) return true; /* it is none, and found so */
-  bool pending = gv_tasks_pending(t->engine, &s, a->op);
-  bool ordered = (a->ordered || w->host) && !pending;
+  gv_unawaited pending = gv_tasks_pending(t->engine, &s, a->op);
+  bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
+  doubt |= gv_tasks_in_doubt(t->engine, &s);
   if (ordered) return !(frees || gv_work_covered(w, mode, a->extent)) || w->host;
   if (!((mode | w->mode) & GV_WRITES) || !mode || overlap == GV_APART) return true;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
   uint32_t met = o->state;
-  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure && !w->partial;
+  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure && !w->partial && !doubt;
   if (!certain) met = gv_work_unsure(t->engine, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
@@ -90,7 +93,8 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
   gv_rule rule = rule_of_conflict(w, a->role, queued);
   /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
-  if (pending && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)) rule = GV_RULE_USE_AFTER_FREE;
+  if (pending != GV_AWAITED && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
+    rule = GV_RULE_USE_AFTER_FREE;
   uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;

@@ -28,10 +28,22 @@ static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
   for (uint32_t i = 0, end = e->entry.len; i < end; i++) {
     gv_place p = e->entry.at[i];
     gv_space space = gv_key_space(p.key);
-    if (gv_is_object(p.tag) && !object) continue;
+    if (gv_is_task_tag(p.tag) || (gv_is_object(p.tag) && !object)) continue;
     if (space == GV_IN_MEMORY || space == GV_IN_GLOBAL)
       *gv_push(&e->entry) = (gv_place){gv_key_at_entry(p.key), p.lo, p.hi, 0, p.tag};
   }
+}
+
+/* Only tokens of tasks are in that memory, which the callee gets in a way that is not followed. False: more than these. */
+static bool lose_tokens_in(gv_transfer_run *t, gv_outcome *o, gv_key key) {
+  gv_place_list list = {0};
+  bool only = true;
+  gv_places_of_state(t, o->state, &list);
+  for (uint32_t i = 0; i < list.len; i++) only &= list.at[i].key != key || gv_is_task_tag(list.at[i].tag);
+  for (uint32_t i = 0; i < list.len; i++)
+    if (list.at[i].key == key) o->state = gv_with_tokens_lost(t, o->state, &(gv_piece){.tag = list.at[i].tag}, 1);
+  gv_vec_free(&list);
+  return only;
 }
 
 /* Memory places go with the address that leads to them. */
@@ -51,6 +63,7 @@ static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
       if (frame->at[i].key == at.key)
         again = false, gv_places_add(&e->entry, gv_place_moved(to, frame->at[i]), frame->at[i].lo - at.offset,
                                      (int64_t)frame->at[i].hi - at.offset);
+    if (again && lose_tokens_in(t, o, at.key)) continue;
     if (again)
       o->state = gv_clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
     else
@@ -252,6 +265,8 @@ static void return_place(returning *r, gv_place p) {
   bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
   if (followed)
     gv_places_add(&r->list, gv_place_moved(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+  else if (gv_is_task_tag(p.tag))
+    gv_tasks_lose(engine, &r->state, p.tag);
   else if (!gv_is_object(p.tag))
     lost_handle(engine, &r->state, p.tag);
   else if (r->state.cloud == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
@@ -298,7 +313,7 @@ static void return_new_handle(returning *r, uint32_t tag) {
 
 /* What the caller still holds: not an event whose mark the callee moved. */
 static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
-  return gv_is_object(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
+  return !gv_is_handle_tag(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
 }
 
 bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
@@ -306,6 +321,7 @@ bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint3
   const gv_model *m = engine->model;
   const gv_op *op = &m->ops.at[op_id];
   returning r = {.engine = engine, .op = op, .state = *gv_state_at(engine, exit_state), .guard = GV_TRUE, .way = way};
+  gv_tasks_rename(engine, &r.state, gv_state_at(engine, frame), op_id);
   r.left = r.state.places;
   uint32_t count, work_before = gv_state_at(engine, frame)->work;
   uint32_t handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
@@ -317,7 +333,8 @@ bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint3
   gv_places_at(engine, r.left, &count);
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = gv_places_at(engine, r.left, &count)[i]; /* what is interned may move */
-    if (gv_is_object(p.tag) || p.tag <= handles_before) return_place(&r, p);
+    if (!gv_is_handle_tag(p.tag) || p.tag <= handles_before) return_place(&r, p);
+    if (gv_is_task_tag(p.tag) && p.tag & GV_MEMBERS) return_argument(&r, p);
   }
   uint32_t handles = r.state.work ? gv_work_at(engine, r.state.work)->handles : 0;
   for (uint32_t h = handles_before; h < handles; h++) return_new_handle(&r, h + 1);

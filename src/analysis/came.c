@@ -2,7 +2,28 @@
  * squared in the states of one. */
 #include "analysis/engine.h"
 
-void gv_engine_note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_state *s, gv_guard guard) {
+uint32_t gv_engine_object_places(gv_engine *e, uint32_t places) {
+  uint32_t count, kept = 0;
+  const gv_place *at = gv_places_at(e, places, &count);
+  for (uint32_t i = 0; i < count; i++) kept += gv_is_object(at[i].tag);
+  if (kept == count) return places;
+  gv_place_list list = {0};
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_object(at[i].tag)) *gv_push(&list) = at[i];
+  uint32_t id = gv_places_id(&e->places, &list);
+  gv_vec_free(&list);
+  return id;
+}
+
+gv_state gv_engine_as_came(gv_engine *e, const gv_state *s) {
+  gv_state came = *s;
+  came.touched = 0;
+  came.places = gv_engine_object_places(e, s->places);
+  return came;
+}
+
+void gv_engine_note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard) {
+  const gv_state came = gv_engine_as_came(e, state), *s = &came;
   for (uint32_t c = e->first_came[operand]; c != GV_NONE; c = e->came.at[c].next) {
     gv_came *known = &e->came.at[c];
     if ((known->birth == GV_NONE) != (birth == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;

@@ -121,8 +121,9 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
 }
 
 /* What came to each stream and event of a call is listed, as it came. */
-static void check_came(checker *c, uint32_t operand, const gv_state *s, gv_guard guard) {
+static void check_came(checker *c, uint32_t operand, const gv_state *state, gv_guard guard) {
   gv_engine *e = c->engine;
+  const gv_state came = gv_engine_as_came(e, state), *s = &came;
   gv_guard known = GV_FALSE;
   for (uint32_t i = e->first_came[operand]; i != GV_NONE; i = e->came.at[i].next)
     if (memcmp(&e->came.at[i].state, s, sizeof *s) == 0) known = gv_bdd_or(&e->facts.bdd, known, e->came.at[i].guard);

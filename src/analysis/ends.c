@@ -35,7 +35,8 @@ static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
 /* A stream or event that the work got in this function; the caller knows the others. */
 static bool is_new(const gv_transfer_run *t, gv_place p) {
   const gv_context *c = &t->engine->contexts.at[t->context];
-  if (gv_is_object(p.tag)) return false;
+  if (gv_is_object(p.tag) || p.tag & GV_RUN) return false;
+  if (gv_is_task_tag(p.tag)) return true; /* a group that the caller did not know to have such tasks in it */
   uint32_t before = c->birth == GV_NONE ? gv_state_at(t->engine, c->entry_state)->work : 0;
   return !before || p.tag > gv_work_at(t->engine, before)->handles;
 }
@@ -140,8 +141,42 @@ static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
   if (gv_key_space(p.key) != GV_IN_VALUE) return true;
   gv_def def = (gv_def)t->engine->model->values.at[gv_key_base(p.key)].def;
+  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN) return gv_engine_is_live(t->engine, gv_key_base(p.key), target);
   return def == GV_DEF_GLOBAL || def == GV_DEF_PARAM || /* these never change, and the caller may ask */
          gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+}
+
+static bool is_used(const gv_flow *flow, gv_value_id root) {
+  gv_key key = gv_key_of(GV_IN_VALUE, root);
+  return flow->use_start[key] < flow->use_start[key + 1] || flow->pair_start[root] < flow->pair_start[root + 1];
+}
+
+/* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task has not waited for them. */
+static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) {
+  const gv_model *m = t->engine->model;
+  const gv_edge *edge = &m->edges.at[c->edge];
+  uint32_t end = m->blocks.at[t->engine->flow.edge_from[c->edge]].end_op - 2, kept = 0;
+  uint32_t run = gv_tasks_ended(t->engine, gv_state_at(t->engine, o.state), end);
+  for (uint32_t i = 0; i < c->arrived.len; i++) {
+    gv_place p = c->arrived.at[i];
+    if (!gv_is_task_tag(p.tag))
+      c->arrived.at[kept++] = p;
+    else if (p.tag != run)
+      o.state = gv_with_tokens_lost(t, o.state, &(gv_piece){.tag = p.tag}, 1);
+  }
+  c->arrived.len = kept;
+  for (uint32_t i = 0; i < edge->pairs && run != GV_NONE; i++) {
+    gv_value_id arg = m->pairs.at[edge->first_pair + i].arg;
+    uint32_t size = m->values.at[arg].size;
+    if (is_used(&t->engine->flow, arg))
+      gv_places_add(&c->arrived, (gv_place){.key = gv_key_of(GV_IN_VALUE, arg), .tag = run}, 0, size ? size : 1);
+  }
+  return o;
+}
+
+static bool ends_task(const gv_model *m, uint32_t block) {
+  const gv_block *b = &m->blocks.at[block];
+  return b->end_op - b->first_op >= 2 && m->ops.at[b->end_op - 2].kind == GV_OP_TASK_END;
 }
 
 static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
@@ -150,6 +185,8 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   if (guard == GV_FALSE) return;
   gv_place_list list = {0};
   bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
+  if (gv_state_at(t->engine, o.state)->touched && ends_task(t->engine->model, t->engine->flow.edge_from[c->edge]))
+    o = hand_out_token(t, o, c);
   gv_places_of_state(t, o.state, &list);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
@@ -162,6 +199,7 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   uint32_t state = gv_with_places(t, o.state, &list);
   if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
   if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  state = gv_with_tasks_tidied(t, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);
 }
@@ -266,7 +304,7 @@ void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++)
     for (uint32_t p = m->edges.at[e].first_pair; p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++)
-      o.state = gv_led_back(t, o.state, m->pairs.at[p].source, op_id);
+      o.state = gv_led_back(t, gv_with_computed_tokens_lost(t, o.state, m->pairs.at[p].source), m->pairs.at[p].source, op_id);
   if (op->kind == GV_OP_RETURN) leave(t, o, op_id);
   for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
     gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);

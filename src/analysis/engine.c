@@ -141,12 +141,13 @@ static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t root, u
   return known;
 }
 
-gv_passage gv_engine_passage(const gv_engine *e, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state) {
+gv_passage gv_engine_passage(gv_engine *e, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state) {
   const gv_state *after = gv_state_at(e, after_state);
+  uint32_t places = after->places;
   return (gv_passage){.op = op,
-                      .entry = gv_state_at(e, entry_state)->places,
-                      .exit = gv_state_at(e, exit_state)->places,
-                      .after = after->places,
+                      .entry = gv_engine_object_places(e, gv_state_at(e, entry_state)->places),
+                      .exit = gv_engine_object_places(e, gv_state_at(e, exit_state)->places),
+                      .after = gv_engine_object_places(e, places),
                       .guard = GV_FALSE,
                       .null = after->handle == GV_HANDLE_NULL,
                       .dead = gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
@@ -614,6 +615,8 @@ static void prepare(gv_engine *e) {
   memset(e->verdicts, GV_NOT_JUDGED, operands);
   e->unsure_leak = gv_malloc(m->ops.len + 1);
   memset(e->unsure_leak, 0, m->ops.len + 1);
+  e->contested = gv_malloc(operands * sizeof *e->contested);
+  memset(e->contested, 0, operands * sizeof *e->contested);
   e->first_came = gv_malloc(operands * sizeof *e->first_came);
   memset(e->first_came, 0xff, operands * sizeof *e->first_came);
   e->useful = gv_malloc(m->ops.len + 1);
@@ -733,7 +736,7 @@ void gv_engine_clear(gv_engine *e) {
       e->clouds.at,  e->live.at,     e->heap.at,     e->arrivals,   e->reach,      e->stop,      e->lasting,     e->is_root,
       e->live_start, e->live_len,    e->unsure_leak, e->verdicts,   e->first_came, e->came.at,   e->passages.at, e->acts,
       e->orders,     e->halts,       e->useful,      e->lame.at,    e->asked.at,   e->copies.at, e->demand_seen, e->losses.at,
-      e->escapes.at, e->several,     e->tells.at,    e->resets.at,  e->resets_in};
+      e->escapes.at, e->several,     e->tells.at,    e->resets.at,  e->resets_in,  e->contested};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

@@ -193,6 +193,7 @@ typedef struct gv_engine {
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
   GV_VEC(gv_passage) passages;
   gv_map first_passage; /* by call, into passages */
+  bool *contested;      /* by operand index: an event is recorded or waited for there, and a task beside that records it, too */
   bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
   gv_map first_tell;   /* by operation, into tells */
   gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
@@ -262,8 +263,7 @@ uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
 /* Did what these places hold as `tag` come into the function in just the places in which the object did? */
 bool gv_agrees_at_entry(const gv_engine *engine, uint32_t places, uint32_t tag, uint32_t object);
 /* How a stream or event that came back from call `op` went through it, with no guard yet. */
-gv_passage gv_engine_passage(const gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state,
-                             uint32_t after_state);
+gv_passage gv_engine_passage(gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state);
 /* Of no handle: control, memory, enqueued work. */
 static inline bool gv_state_is_of_handle(const gv_state *s) {
   return s->handle != GV_HANDLE_CONTROL && s->handle != GV_HANDLE_WORK && !(s->flags & GV_MEMORY);
@@ -282,7 +282,11 @@ static inline gv_guard gv_engine_reach_of(const gv_engine *e, uint32_t op) {
 static inline gv_guard gv_engine_entered(const gv_engine *e, uint32_t function) {
   return e->reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
 }
-/* came.c: a stream or event came to the operand; once for each state, so that the list does not grow with the paths. */
+/* The places that hold the object itself. */
+uint32_t gv_engine_object_places(gv_engine *engine, uint32_t places);
+/* came.c: the state as it is noted: without what tasks did. */
+gv_state gv_engine_as_came(gv_engine *engine, const gv_state *state);
+/* … a stream or event came to the operand; once for each state, so that the list does not grow with the paths. */
 void gv_engine_note_came(gv_engine *engine, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard);
 /* Fills in several and tells, once the births of streams and events have run. */
 void gv_engine_find_several(gv_engine *engine);
@@ -301,8 +305,11 @@ void gv_engine_list_memory_births(gv_engine *engine);
 
 /* A task not waited for may run before or after `op`, which uses the object as `role`: does the order decide anything? */
 bool gv_tasks_conflict(const gv_engine *engine, const gv_state *state, uint32_t op, gv_role role);
-/* The state's work belongs to a task that `op` cannot have waited for. */
-bool gv_tasks_pending(const gv_engine *engine, const gv_state *state, uint32_t op);
+/* The state's work belongs to a task that `op` cannot have waited for, or of which it is not known whether it has. */
+typedef enum gv_unawaited { GV_AWAITED, GV_PERHAPS_UNAWAITED, GV_UNAWAITED } gv_unawaited;
+gv_unawaited gv_tasks_pending(const gv_engine *engine, const gv_state *state, uint32_t op);
+/* A task has ordered the state's work, which others see only once they have waited for it: it is not known whether somebody has. */
+bool gv_tasks_in_doubt(const gv_engine *engine, const gv_state *state);
 /* `op` may run in a task. */
 bool gv_tasks_in_one(const gv_engine *engine, uint32_t op);
 /* The state's work is begun by `op`. */
@@ -313,10 +320,29 @@ bool gv_tasks_unseen(gv_engine *engine, gv_state *state, uint32_t op);
 /* A task orders the work some time. */
 bool gv_tasks_wait_later(const gv_engine *engine, const gv_state *state);
 bool gv_tasks_hide(const gv_engine *engine, const gv_state *state, uint32_t op);
-void gv_tasks_touch(gv_engine *engine, gv_state *state, uint32_t op, gv_role role, bool first_record);
-/* `op` waits for tasks, or begins one that waits for its dependencies. */
-void gv_tasks_await(gv_engine *engine, gv_state *state, uint32_t op);
+/* `operand`: index into model.operands. */
+void gv_tasks_touch(gv_engine *engine, gv_state *state, uint32_t op, uint32_t operand, gv_role role, bool first_record);
+/* An event comes to the operand, where it is recorded or waited for: fills in `contested`. */
+void gv_tasks_contest(gv_engine *engine, const gv_state *state, uint32_t op, uint32_t operand, gv_role role);
+/* The body of a task ends at `op`. `entry`: the state in which the function was entered by its caller; NULL: the object was made in it. */
+void gv_tasks_end(gv_engine *engine, gv_state *state, const gv_state *entry, uint32_t op);
+/* The tag of the run that ended at `op`; GV_NONE: it did not touch the object. */
+uint32_t gv_tasks_ended(const gv_engine *engine, const gv_state *state, uint32_t op);
+/* `op`, or the task that it begins, waits for the run or group with the tag. */
+void gv_tasks_settle(gv_engine *engine, gv_state *state, uint32_t op, uint32_t tag);
+/* … for what has none. */
+void gv_tasks_wait_for_other(gv_engine *engine, gv_state *state, gv_value_id value);
+void gv_tasks_new_group(gv_engine *engine, gv_state *state, uint32_t op);
+void gv_tasks_join(gv_engine *engine, gv_state *state, uint32_t run, uint32_t group);
+/* A tag for the group that is `value`; GV_NONE: it cannot be followed. */
+uint32_t gv_tasks_meet_group(gv_engine *engine, gv_state *state, const gv_state *entry, gv_value_id value);
+/* Somebody whom nobody follows may wait for the run or group; GV_NONE: for all. */
+void gv_tasks_lose(gv_engine *engine, gv_state *state, uint32_t tag);
+/* Leaves out tokens that mean nothing any more, and runs that nobody can wait for. */
+void gv_tasks_tidy(gv_engine *engine, gv_state *state, const gv_state *entry);
 uint32_t gv_tasks_into_call(gv_engine *engine, uint32_t state, uint32_t op);
+/* Behind a call, before places and touches of the callee's and the caller's come together. */
+void gv_tasks_rename(gv_engine *engine, gv_state *state, const gv_state *frame, uint32_t op);
 void gv_tasks_out_of_call(gv_engine *engine, gv_state *state, const gv_state *frame, uint32_t op);
 
 /* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */

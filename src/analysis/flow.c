@@ -226,6 +226,24 @@ gv_value_id gv_group_of(const gv_model *m, gv_value_id value) {
   return v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_GROUP ? root : GV_NONE;
 }
 
+enum { SAME_STEPS = 64 };
+
+gv_value_id gv_same_value(const gv_flow *flow, gv_value_id root) {
+  const gv_model *m = flow->model;
+  for (uint32_t step = 0; step < SAME_STEPS && m->values.at[root].def == GV_DEF_BLOCK_ARG; step++) {
+    gv_value_id only = GV_NONE;
+    for (uint32_t p = flow->pair_into_start[root]; p < flow->pair_into_start[root + 1]; p++) {
+      gv_value_id source = gv_strip(m, m->pairs.at[flow->pair_into[p]].source);
+      if (source == root || source == only) continue;
+      if (only != GV_NONE || !gv_is_root(&m->values.at[source])) return root;
+      only = source;
+    }
+    if (only == GV_NONE) return root;
+    root = only;
+  }
+  return root;
+}
+
 /* In the block that its token comes to. */
 static void place_groups(gv_flow *flow) {
   const gv_model *m = flow->model;

@@ -122,6 +122,8 @@ bool gv_is_touched_global(const gv_flow *flow, uint32_t function, gv_key key);
 uint32_t gv_next_reaching(const gv_flow *flow, gv_classes classes, uint32_t op, uint32_t end);
 /* The task whose results `value` is among: an argument of the block that async.yield leads to. GV_NONE: none that is known. */
 uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
+/* Of a block argument that nothing but one value comes to, that one; of any other root itself. */
+gv_value_id gv_same_value(const gv_flow *flow, gv_value_id root);
 /* The group that `value` is, as a root; GV_NONE: none that is known. */
 gv_value_id gv_group_of(const gv_model *model, gv_value_id value);
 uint32_t gv_function_of_op(const gv_model *model, uint32_t op);

@@ -1,5 +1,5 @@
 /* needs: a finished engine: which blocks control comes to. gives: findings about references to tokens, values and groups, about values
- * without a payload, and about groups that are waited for in vain. cost: for each object, the blocks from its creation to its last use.
+ * without a payload, and about what the front could not read. cost: for each object, the blocks from its creation to its last use.
  *
  * References are counted along all paths at once: a set of counts for each block, one bit a count. A count that is wrong on every path
  * is a finding; one that is wrong on some path only is none, since the path may not be possible. Objects that get out of sight are not
@@ -196,46 +196,6 @@ static void judge_unset(tracker *t, uint32_t op) {
   decide(t, GV_VIOLATED, op, GV_STR("an async value that is made available has its payload"), GV_STR("see the finding"));
 }
 
-/* ---- groups -------------------------------------------------------------------------------------------------------------------------- */
-
-/* How many tasks can be added to the group at most while somebody waits for it at `await`; GV_NONE: it cannot be told. What comes behind
- * the wait in its own block comes too late. */
-static uint32_t most_added(const tracker *t, gv_value_id group, uint32_t await) {
-  gv_key key = gv_key_of(GV_IN_VALUE, group);
-  const gv_flow *flow = &t->e->flow;
-  uint32_t count = 0, here = t->m->ops.at[await].block;
-  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
-    const gv_op *op = &t->m->ops.at[flow->uses[u]];
-    bool again = u > flow->use_start[key] && flow->uses[u] == flow->uses[u - 1];
-    if (op->kind == GV_OP_AWAIT || again) continue;
-    if (op->kind != GV_OP_GROUP_ADD || flow->cycle[op->block]) return GV_NONE;
-    bool late = op->block == here && flow->uses[u] > await;
-    bool own = flow->task[here] != GV_NONE && gv_task_of(flow, gv_operands(t->m, op)[0]) == flow->task[here];
-    count += t->e->reach[op->block] != GV_FALSE && !late && !own;
-  }
-  for (uint32_t p = flow->pair_start[group]; p < flow->pair_start[group + 1]; p++)
-    return GV_NONE; /* it goes on under other names */
-  return count;
-}
-
-static void judge_wait(tracker *t, uint32_t await) {
-  gv_value_id group = gv_group_of(t->m, gv_operands(t->m, &t->m->ops.at[await])[0]);
-  if (group == GV_NONE || t->e->reach[t->m->ops.at[await].block] == GV_FALSE) return;
-  const gv_op *made = &t->m->ops.at[t->m->values.at[group].a];
-  gv_value_id size = gv_operands(t->m, made)[0];
-  if (size == GV_NONE) return;
-  const gv_value *wanted = &t->m->values.at[gv_strip(t->m, size)];
-  uint32_t most = most_added(t, group, await);
-  if (wanted->def != GV_DEF_INT || most == GV_NONE) return;
-  if (wanted->k <= (int64_t)most) return;
-  decide(t, GV_VIOLATED, await, GV_STR("as many tasks are added to the group as it waits for"), GV_STR("see the finding"));
-  gv_str message = gv_format(
-      &t->report->arena, "the wait never ends: the group waits for %lld tasks, and no more than %u can have been added to it",
-      (long long)wanted->k, most);
-  gv_finding *f = gv_report_finding(t->report, GV_RULE_DEADLOCK, t->m->ops.at[await].loc, function_of(t, await), message);
-  gv_finding_note(f, made->loc, GV_STR("the group is created here"));
-}
-
 /* ---- the whole ----------------------------------------------------------------------------------------------------------------------- */
 
 static void order_blocks(tracker *t) {
@@ -249,8 +209,25 @@ static void order_blocks(tracker *t) {
   }
 }
 
+/* What the front found no meaning for. */
+static void judge_unread(const tracker *t) {
+  for (uint32_t i = 0; i < t->m->unread.len; i++) {
+    const gv_unread *unread = &t->m->unread.at[i];
+    gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc, unread->function, unread->what);
+    if (!t->options->proof) {
+      t->report->counts[GV_UNPROVED]++;
+      continue;
+    }
+    gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, unread->loc, unread->function);
+    o->what = GV_STR("tasks are run and waited for as by the code that MLIR's lowering makes");
+    o->reason = unread->what;
+  }
+}
+
 void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
   tracker t = {.e = engine, .m = model, .options = options, .report = report};
+  judge_unread(&t);
+  gv_judge_groups(engine, model, options, report);
   if (!model->task_count) return;
   order_blocks(&t);
   for (uint32_t o = 0; o < model->ops.len; o++) {
@@ -258,7 +235,6 @@ void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_a
     if (engine->reach[op->block] == GV_FALSE) continue;
     if (op->kind == GV_OP_OBJECT) judge_object(&t, o);
     if (op->kind == GV_OP_REFERENCES && op->unset) judge_unset(&t, o);
-    if (op->kind == GV_OP_AWAIT) judge_wait(&t, o);
   }
   gv_free(t.by_order);
   gv_free(t.counts);

@@ -6,5 +6,7 @@
 #include "analysis/engine.h"
 
 void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+/* groups.c: the same of groups of tasks. */
+void gv_judge_groups(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report);
 
 #endif

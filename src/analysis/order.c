@@ -43,7 +43,7 @@ static gv_value_id first_holder(const gv_engine *e, const gv_context *context) {
   uint32_t count;
   const gv_place *places = gv_places_at(e, gv_state_at(e, context->entry_state)->places, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (gv_key_space(places[i].key) == GV_IN_VALUE) return gv_key_base(places[i].key);
+    if (gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag)) return gv_key_base(places[i].key);
   return GV_NONE;
 }
 

@@ -37,7 +37,7 @@ typedef struct gv_place {
   gv_key key;
   int32_t lo, hi;
   int32_t shift; /* of memory: how far into it the address points; GV_SOMEWHERE: not known */
-  uint32_t tag;  /* GV_OBJECT, GV_PARTNER, or the number of the stream or event in gv_work */
+  uint32_t tag;  /* GV_OBJECT, GV_PARTNER, GV_RUN, GV_MEMBERS, or the number of the stream or event in gv_work */
 } gv_place;
 #define GV_EVERYWHERE INT32_MAX
 #define GV_SOMEWHERE INT32_MIN
@@ -45,7 +45,10 @@ enum {
   GV_OBJECT = 0,
   /* The aligned pointer of a memref parameter, whose distance from the allocated one is not known. */
   GV_PARTNER = 0x80000000,
+  GV_RUN = 0x40000000,     /* plus a number: no object, but the token of a run of a task that touched it (gv_touch) */
+  GV_MEMBERS = 0x20000000, /* plus a number: a group that such runs were added to */
 };
+static inline bool gv_is_task_tag(uint32_t tag) { return !(tag & GV_PARTNER) && tag & (GV_RUN | GV_MEMBERS); }
 /* Does the place say which of its caller's things the function has, wherever they have gone since? */
 static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
   if (gv_key_space(p.key) == GV_AT_ENTRY) return true;
@@ -54,6 +57,8 @@ static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
   return def == GV_DEF_PARAM || def == GV_DEF_GLOBAL;
 }
 static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
+/* Does it hold a stream or event of the state's work? */
+static inline bool gv_is_handle_tag(uint32_t tag) { return !gv_is_object(tag) && !gv_is_task_tag(tag); }
 
 enum {
   GV_FAULTED = 1,             /* an error was found on this path: what follows is a note of it */
@@ -136,11 +141,13 @@ typedef struct gv_state {
   uint32_t work;      /* in `works`; 0: none */
 } gv_state;
 
-/* Touches of one origin are one: it is over for whoever has waited for one of their tasks. */
+/* Touches of one origin are one: it is over for whoever has waited for one of their tasks. A task is known by its number in the model
+ * while control is in its body, and from its end on by the tag of the places that hold its token: then it is one run of that body. */
 typedef struct gv_touch {
   uint32_t task;
   uint32_t origin; /* the task that did it */
-  uint32_t group;  /* that the task was added to, as a root value; GV_NONE */
+  uint32_t group;  /* that the task was added to, as the tag of its places; GV_NONE */
+  uint32_t use;    /* index of the operand at which it waited for the event; GV_NONE */
   /* bits, see tasks.c: it destroyed the object, recorded the event for the first time, began the work, … */
   uint32_t effect;
 } gv_touch;

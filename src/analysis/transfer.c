@@ -6,15 +6,6 @@ enum { PAST_LIMIT = 1024 };
 
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
 
-/* An access of the host in a task is over once the task is. */
-static void await(gv_transfer_run *t, gv_outcome o, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, o.state);
-  gv_tasks_await(t->engine, &s, op);
-  if (s.work && gv_work_at(t->engine, s.work)->host && !s.touched) return;
-  o.state = gv_state_id(t->engine, &s);
-  gv_go_on(t, o, op);
-}
-
 /* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them ----------------------- */
 
 enum { HANDLE_SIZE = 8, MOST_WORDS = 64 };
@@ -164,17 +155,23 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
   uint32_t count = list.len;
   bool any = false, inexact = false;
+  GV_VEC(gv_piece) lost = {0};
   for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->engine->flow.exposed[at.key]; i++) {
     gv_place p = list.at[i];
     if (p.key != at.key) continue;
     int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
     int64_t lo = (p.lo > offset ? p.lo : offset) - offset, hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
     if (lo >= hi) continue;
+    if (gv_is_task_tag(p.tag) && at.offset == GV_ANYWHERE) {
+      *gv_push(&lost) = (gv_piece){lo, hi, GV_TRUE, 0, p.tag};
+      continue;
+    }
     gv_places_add(&list, gv_place_moved(to, p), lo, hi);
     any |= gv_is_object(p.tag);
-    inexact |= at.offset == GV_ANYWHERE && !gv_is_object(p.tag);
+    inexact |= at.offset == GV_ANYWHERE && gv_is_handle_tag(p.tag);
   }
-  o.state = gv_with_places(t, o.state, &list);
+  o.state = gv_with_tokens_lost(t, gv_with_places(t, o.state, &list), lost.at, lost.len);
+  gv_vec_free(&lost);
   if (inexact) o.state = gv_work_unsure(t->engine, o.state);
   if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
   if (any) o.state = read_from(t, o.state, at.key, op_id);
@@ -191,11 +188,12 @@ static bool any_object(const gv_piece *pieces, uint32_t count) {
 
 /* A stream or event of the pending work goes where it is not followed: not all its places are known from here on. */
 static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
+  state = gv_with_tokens_lost(t, state, pieces, count);
   gv_state s = *gv_state_at(t->engine, state);
   if (!s.work) return state;
   gv_work w = *gv_work_at(t->engine, s.work);
   for (uint32_t i = 0; i < count; i++)
-    if (!gv_is_object(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
+    if (gv_is_handle_tag(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
   s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
   return gv_state_id(t->engine, &s);
 }
@@ -283,7 +281,7 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
   for (uint32_t i = 0; i < op->operand_count; i++) {
     w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
     for (uint32_t p = 0; p < t->pieces.len; p++) {
-      if (gv_is_object(t->pieces.at[p].tag)) continue;
+      if (!gv_is_handle_tag(t->pieces.at[p].tag)) continue;
       w.unsure |= unknown;
       w.outside |= !unknown;
       w.handed |= !unknown;
@@ -300,6 +298,11 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
   if (work) o.state = hand_over_work(t, o.state, op, unknown);
   if (work && unknown && op->may_wait && !gv_work_at(t->engine, work)->host)
     o.state = gv_work_may_be_over(t->engine, o.state, op_id);
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++) {
+    gv_state s = *gv_state_at(t->engine, o.state);
+    gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    o.state = gv_with_tokens_lost(t, o.state, t->pieces.at, t->pieces.len);
+  }
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
     gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
@@ -333,6 +336,7 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
@@ -376,10 +380,11 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_transfer_slot(t, o, op_id);
     break;
   case GV_OP_TASK_BEGIN:
+  case GV_OP_TASK_END:
   case GV_OP_AWAIT:
   case GV_OP_GROUP:
   case GV_OP_GROUP_ADD:
-    await(t, o, op_id);
+    gv_transfer_await(t, o, op_id);
     break;
   default:
     gv_go_on(t, o, op_id);
@@ -406,8 +411,8 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   const gv_place *places = gv_places_at(t->engine, s.places, &count);
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
-    bool again = i && places[i].key == places[i - 1].key, object = gv_is_object(places[i].tag);
-    if (again && gv_is_object(places[i - 1].tag) >= object) continue;
+    bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
+    if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
     uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : gv_next_order(flow, places[i].key, o->op);
     if (use == GV_NONE) continue;
     uint32_t op = object ? flow->uses[use] : flow->orders[use];
@@ -420,7 +425,9 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->engine->model->ops.at[op].kind;
-    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_GROUP || kind == GV_OP_GROUP_ADD) return op;
+    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END || kind == GV_OP_GROUP ||
+        kind == GV_OP_GROUP_ADD)
+      return op;
   }
   return next;
 }

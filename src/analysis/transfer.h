@@ -65,6 +65,15 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
 
 /* ---- the kinds of operations ---- */
 
+/* awaits.c: what begins, ends and awaits tasks, and what has to do with their groups. */
+void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* Tokens that come with the pieces get out of sight. */
+uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count);
+/* … where the value is computed from them. */
+uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value);
+uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state);
+const gv_state *gv_entry_of(const gv_transfer_run *t);
+
 /* calls.c: into a callee of the module, and behind it. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* ends.c: a terminator. */

@@ -47,7 +47,7 @@ static uint64_t sharing(const gv_engine *e, const gv_place *held, uint32_t count
   uint64_t found = 0;
   const gv_place *came = gv_places_at(e, came_places, &size);
   for (uint32_t i = 0; i < count; i++)
-    for (uint32_t k = 0; k < size && !gv_is_object(held[i].tag); k++)
+    for (uint32_t k = 0; k < size && gv_is_handle_tag(held[i].tag); k++)
       if (overlaps(&held[i], &came[k])) found |= UINT64_C(1) << (held[i].tag - 1);
   return found;
 }
@@ -202,8 +202,25 @@ static bool on_null_stream(const meet *m, const choice *use) {
   return use ? is_null(use) : (m->op->action->flags & GV_ACTION_ON_NULL) != 0;
 }
 
+/* Another task may record the event just before or after this record or wait of it. */
+static bool is_contested(const meet *m, const choice *event) {
+  return event && m->engine->contested[m->op->first_operand + event->operand];
+}
+
+/* It may mark the work, or not any more. */
+static void contest(meet *m, const choice *event) {
+  if (!comes_after(m, event, GV_AFTER_EVENT)) return;
+  forget_event(m, event->with.handle);
+  m->work.unsure = true;
+}
+
 static gv_event_kind recorded(meet *m, const choice *event, const choice *stream) {
   bool unknown = may_wait_for(event) || may_wait_for(stream);
+  if (is_contested(m, event)) {
+    contest(m, event);
+    m->work.unsure |= comes_after(m, stream, GV_AFTER_STREAM);
+    return GV_EVENT_USE;
+  }
   if (comes_after(m, stream, GV_AFTER_STREAM)) {
     if (unknown) m->work.unsure = true;
     if (!is_unknown(event->came)) {
@@ -222,7 +239,7 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
 
 static gv_event_kind waited(meet *m, const choice *stream, const choice *event) {
   if (comes_after(m, event, GV_AFTER_EVENT)) {
-    if (is_unknown(stream->came) || is_unknown(event->came)) {
+    if (is_unknown(stream->came) || is_unknown(event->came) || is_contested(m, event)) {
       m->work.unsure = true;
       return GV_EVENT_USE;
     }
@@ -242,7 +259,11 @@ static const choice *chosen_as(const meet *m, gv_role role) {
 
 /* Work that a task has begun and nobody has waited for may not even be there yet. */
 static bool out_of_reach(const meet *m) {
-  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at));
+  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at)) != GV_AWAITED;
+}
+
+static bool may_be_in_reach(const meet *m) {
+  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at)) == GV_PERHAPS_UNAWAITED;
 }
 
 /* The stream whose end makes the host wait for it. */
@@ -296,7 +317,7 @@ static gv_event_kind act_on_mark(meet *m, gv_meeting *result) {
   if (!ends) ends = chosen_as(m, GV_ROLE_EVENT_DESTROY);
   for (uint32_t i = 0; i < m->count; i++)
     if (fails(m, &m->chosen[i])) return GV_EVENT_USE;
-  if (out_of_reach(m)) m->work.unsure = true;
+  if (out_of_reach(m) || is_contested(m, event) || is_contested(m, sync)) m->work.unsure = true;
   if (event && stream) record_mark(m, result, event, stream);
   if (sync && m->work.orphaned && comes_after(m, sync, GV_AFTER_EVENT)) result->orphan = sync->operand;
   return ends ? destroy_mark(m, result, ends) : GV_EVENT_USE;
@@ -314,11 +335,14 @@ static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
     failed = true;
     if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
   }
+  /* Whether it has been enqueued or not: the mark behind it may be another one from now on. */
+  if (!failed && record && is_contested(m, record)) contest(m, record);
   if (failed || out_of_reach(m)) return GV_EVENT_USE;
   const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
   bool on_created = m->work.on_created || m->work.perhaps_created;
   if (host) {
     result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->came);
+    if (result->over && event_sync && is_contested(m, event_sync)) result->over = false, m->work.unsure = true;
     bool may = (sync && on_created && null_order(host) != APART) || (is_null(host) && m->work.perhaps_null);
     if (!result->over && (may_wait_for(host) || may)) m->work.unsure = true;
     if (!result->over && event_sync && use) forget_stream(m, use);
@@ -418,6 +442,7 @@ static void conclude(const meet *tried, gv_guard guard) {
       .guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another, .elsewhere = m.elsewhere};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint32_t flags = m.op->action->flags;
+  m.work.unsure |= m.has_work && may_be_in_reach(&m);
   if (use) {
     result.happens = !fails(&m, use);
     result.stream = use->came;
@@ -617,7 +642,7 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   w.handles = 0, w.after[0] = w.after[1] = 0, w.partial = 0, w.nulls = 0;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t h = places[i].tag - 1;
-    if (gv_is_object(places[i].tag) || number[h] != GV_NONE) continue;
+    if (!gv_is_handle_tag(places[i].tag) || number[h] != GV_NONE) continue;
     same &= h == w.handles;
     number[h] = w.handles++;
     set_after(&w, number[h], gv_work_after(&old, h));
@@ -630,7 +655,7 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   gv_place_list list = {0};
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
-    if (!gv_is_object(p.tag)) p.tag = number[p.tag - 1] + 1;
+    if (gv_is_handle_tag(p.tag)) p.tag = number[p.tag - 1] + 1;
     *gv_push(&list) = p;
   }
   s.places = gv_places_id(&e->places, &list);
@@ -646,7 +671,7 @@ bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
   const gv_place *places = gv_places_at(e, s->places, &count);
   if (w->on_null || w->outside || w->mode & (GV_DEMANDED | GV_MARKED)) return true;
   for (uint32_t i = 0; i < count; i++) {
-    if (gv_is_object(places[i].tag)) continue;
+    if (!gv_is_handle_tag(places[i].tag)) continue;
     gv_after after = gv_work_after(w, places[i].tag - 1);
     if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT) return true;
   }

@@ -57,17 +57,44 @@ static bool resumes_by_resumer(front *f, MlirOperation op) {
 
 /* ---- the shape of one coroutine -------------------------------------------------------------------------------------------------- */
 
+/* Where a coroutine goes when all is available, or when it is suspended or destroyed. The frame is freed on the way, or not. */
+enum { TAIL_FREES = 1, TAIL_FREED = 2, TAIL_ENDED = 4 };
+typedef struct tail {
+  MlirBlock block;
+  uint8_t state; /* TAIL_FREES: it has to be; TAIL_FREED: it was; TAIL_ENDED: llvm.intr.coro.end came */
+} tail;
+
 typedef struct shape {
   front *f;
   const gv_async_function *function;
-  MlirOperation op;              /* the function */
-  MlirOperation begin;           /* llvm.intr.coro.begin */
-  MlirOperation end;             /* the return */
-  gv_map seen;                   /* blocks that a resumed coroutine comes to */
-  GV_VEC(MlirBlock) work, tails; /* tails: where it goes when all is available, or when it is suspended or destroyed */
+  MlirOperation op;    /* the function */
+  MlirOperation begin; /* llvm.intr.coro.begin */
+  MlirOperation end;   /* the return */
+  gv_map seen;         /* blocks that a resumed coroutine comes to */
+  GV_VEC(MlirBlock) work;
+  GV_VEC(tail) tails;
+  const char *why; /* it cannot be read, and what is wrong */
 } shape;
 
+static bool because(shape *s, const char *why) {
+  if (!s->why) s->why = why;
+  return false;
+}
+
 static bool is_in_body(const shape *s, MlirOperation op) { return same_op(mlirOperationGetParentOperation(op), s->op); }
+
+static bool is_free_of_frame(front *f, MlirOperation op) {
+  const gv_symbol *callee = callee_of(f, op);
+  if (!callee || callee->kind != GV_SYM_DECLARED || !gv_str_equal(callee->name, GV_STR("free")) || gv_operand_count(op) != 1)
+    return false;
+  MlirOperation freed = definition_of(mlirOperationGetOperand(op, 0));
+  return !mlirOperationIsNull(freed) && is_named(freed, "llvm.intr.coro.free");
+}
+
+/* Part of giving the frame back, or of the end of what runs before the first suspension. */
+static bool is_of_end(front *f, MlirOperation op) {
+  return is_named(op, "llvm.intr.coro.free") || is_named(op, "llvm.intr.coro.end") || is_free_of_frame(f, op);
+}
 
 /* It does nothing that anyone could see. */
 static bool is_quiet(front *f, MlirOperation op) {
@@ -81,9 +108,7 @@ static bool is_quiet(front *f, MlirOperation op) {
   if (callee->async == GV_ASYNC_ADD_REF || callee->async == GV_ASYNC_DROP_REF || callee->async == GV_ASYNC_QUERY ||
       callee->async == GV_ASYNC_IS_ERROR)
     return true;
-  if (!gv_str_equal(callee->name, GV_STR("free")) || gv_operand_count(op) != 1) return false;
-  MlirOperation freed = definition_of(mlirOperationGetOperand(op, 0));
-  return !mlirOperationIsNull(freed) && is_named(freed, "llvm.intr.coro.free");
+  return is_free_of_frame(f, op);
 }
 
 /* The number of the part that `object` is; GV_NONE: none. */
@@ -170,6 +195,9 @@ static bool is_stored_only(const shape *s, MlirOperation storage) {
     if (gv_row_of(s->f, store)->emit != gv_emit_store || mlirOpOperandGetOperandNumber(use) != 1 ||
         !mlirBlockEqual(mlirOperationGetBlock(store), mlirOperationGetBlock(storage)))
       return false;
+    uint32_t part = part_of(s->function, mlirOperationGetOperand(storage, 0));
+    gv_layout stored = gv_layout_of(s->f, mlirValueGetType(mlirOperationGetOperand(store, 0)));
+    if (part != GV_NONE && stored.size != s->function->parts[part].size) return false;
   }
   return true;
 }
@@ -214,10 +242,81 @@ static bool is_frame_kept(const shape *s) {
     if (gv_row_of(s->f, user)->emit == gv_emit_cast && is_used_by_dead_code_only(mlirOperationGetResult(user, 0))) continue;
     gv_async what = gv_async_call(s->f, user);
     if (what != GV_ASYNC_EXECUTE && what != GV_ASYNC_AWAIT_AND_EXECUTE) return false;
-    if (!resumes_by_resumer(s->f, user)) return false;
     if (mlirOpOperandGetOperandNumber(use) != (what == GV_ASYNC_EXECUTE ? 0 : 1)) return false;
   }
   return true;
+}
+
+/* What the runtime is to resume is this coroutine, by the function that resumes it. */
+static bool resumes_itself(const shape *s, MlirOperation op, gv_async what) {
+  uint32_t at = what == GV_ASYNC_EXECUTE ? 0 : 1;
+  return gv_operand_count(op) == at + 2 && resumes_by_resumer(s->f, op) &&
+         mlirValueEqual(mlirOperationGetOperand(op, at), mlirOperationGetResult(s->begin, 0));
+}
+
+/* ---- the memory of the frame ---- */
+
+static bool is_defined_by(MlirValue value, const char *name) {
+  MlirOperation op = definition_of(value);
+  return !mlirOperationIsNull(op) && is_named(op, name);
+}
+
+/* `value` is left OP right, which are given to the two functions in the order in which they stand. */
+static MlirOperation operation_of(front *f, MlirValue value, gv_expr_fn *expr) {
+  MlirOperation op = definition_of(value);
+  return !mlirOperationIsNull(op) && gv_row_of(f, op)->expr == expr && gv_operand_count(op) == 2 ? op : (MlirOperation){NULL};
+}
+
+static bool is_constant(front *f, MlirValue value, int64_t wanted) {
+  int64_t k;
+  return gv_constant(f, value, &k) && k == wanted;
+}
+
+/* size + align - 1 */
+static bool is_size_and_more(front *f, MlirValue value) {
+  MlirOperation sub = operation_of(f, value, gv_expr_sub);
+  MlirOperation add = mlirOperationIsNull(sub) ? sub : operation_of(f, mlirOperationGetOperand(sub, 0), gv_expr_add);
+  if (mlirOperationIsNull(add) || !is_constant(f, mlirOperationGetOperand(sub, 1), 1)) return false;
+  MlirValue a = mlirOperationGetOperand(add, 0), b = mlirOperationGetOperand(add, 1);
+  return (is_defined_by(a, "llvm.intr.coro.size") && is_defined_by(b, "llvm.intr.coro.align")) ||
+         (is_defined_by(b, "llvm.intr.coro.size") && is_defined_by(a, "llvm.intr.coro.align"));
+}
+
+static bool is_negative_align(front *f, MlirValue value) {
+  MlirOperation sub = operation_of(f, value, gv_expr_sub);
+  return !mlirOperationIsNull(sub) && is_constant(f, mlirOperationGetOperand(sub, 0), 0) &&
+         is_defined_by(mlirOperationGetOperand(sub, 1), "llvm.intr.coro.align");
+}
+
+/* aligned_alloc(align, (size + align - 1) & -align), or of that size itself, or malloc(size) */
+static bool is_frame_allocated(const shape *s) {
+  front *f = s->f;
+  MlirValue memory = mlirOperationGetResult(s->begin, 0);
+  if (gv_operand_count(s->begin) != 2) return false;
+  memory = mlirOperationGetOperand(s->begin, 1);
+  MlirOperation call = definition_of(memory);
+  const gv_symbol *callee = mlirOperationIsNull(call) ? NULL : callee_of(f, call);
+  if (!callee || callee->library != GV_LIB_NEW_MEMORY || mlirOpOperandIsNull(mlirValueGetFirstUse(memory)) ||
+      !mlirOpOperandIsNull(mlirOpOperandGetNextUse(mlirValueGetFirstUse(memory))))
+    return false;
+  if (gv_operand_count(call) == 1) return is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.size");
+  if (gv_operand_count(call) != 2 || !is_defined_by(mlirOperationGetOperand(call, 0), "llvm.intr.coro.align")) return false;
+  if (is_defined_by(mlirOperationGetOperand(call, 1), "llvm.intr.coro.size")) return true;
+  MlirOperation and = operation_of(f, mlirOperationGetOperand(call, 1), gv_expr_and);
+  if (mlirOperationIsNull(and)) return false;
+  MlirValue a = mlirOperationGetOperand(and, 0), b = mlirOperationGetOperand(and, 1);
+  return (is_size_and_more(f, a) && is_negative_align(f, b)) || (is_size_and_more(f, b) && is_negative_align(f, a));
+}
+
+static bool is_frame_made(const shape *s) {
+  MlirOperation id = definition_of(mlirOperationGetOperand(s->begin, 0));
+  if (mlirOperationIsNull(id) || !is_named(id, "llvm.intr.coro.id") || gv_operand_count(id) != 4) return false;
+  if (!is_constant(s->f, mlirOperationGetOperand(id, 0), 0)) return false;
+  for (uint32_t i = 1; i < 4; i++) {
+    MlirOperation null = definition_of(mlirOperationGetOperand(id, i));
+    if (mlirOperationIsNull(null) || gv_row_of(s->f, null)->expr != gv_expr_null) return false;
+  }
+  return is_frame_allocated(s);
 }
 
 /* ---- its paths ---- */
@@ -228,36 +327,106 @@ static void go_to(shape *s, MlirBlock block) {
   if (!found) *gv_push(&s->work) = block;
 }
 
-static void leave_to_tails(shape *s, MlirOperation terminator, intptr_t except) {
-  for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
-    if (i != except) *gv_push(&s->tails) = mlirOperationGetSuccessor(terminator, i);
+static void leave_to_tail(shape *s, MlirBlock block, uint8_t state) { *gv_push(&s->tails) = (tail){block, state}; }
+
+/* The successor that case `wanted` of the switch leads to; -1: it has none. */
+static intptr_t successor_of_case(MlirOperation terminator, int64_t wanted) {
+  MlirAttribute cases = gv_attribute(terminator, "case_values");
+  if (mlirAttributeIsNull(cases) || !mlirAttributeIsADenseIntElements(cases)) return -1;
+  uint32_t width = mlirIntegerTypeGetWidth(mlirValueGetType(mlirOperationGetOperand(terminator, 0)));
+  if (width != 32 && width != 8) return -1;
+  for (intptr_t i = 0; i < mlirElementsAttrGetNumElements(cases); i++) {
+    int64_t k = width == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i) : mlirDenseElementsAttrGetInt8Value(cases, i);
+    if (k == wanted) return i + 1;
+  }
+  return -1;
+}
+
+static bool switches_on(front *f, MlirOperation terminator, MlirOperation suspend) {
+  if (gv_row_of(f, terminator)->emit != gv_emit_switch) return false;
+  MlirOperation flag = definition_of(mlirOperationGetOperand(terminator, 0));
+  if (!mlirOperationIsNull(flag) && is_named(flag, "llvm.sext")) flag = definition_of(mlirOperationGetOperand(flag, 0));
+  return same_op(flag, suspend);
 }
 
 /* Case 0 of its result, or of that sign-extended. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend) {
   MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(suspend));
-  if (gv_row_of(f, terminator)->emit != gv_emit_switch) return -1;
-  MlirOperation flag = definition_of(mlirOperationGetOperand(terminator, 0));
-  if (!mlirOperationIsNull(flag) && is_named(flag, "llvm.sext")) flag = definition_of(mlirOperationGetOperand(flag, 0));
-  MlirAttribute cases = gv_attribute(terminator, "case_values");
-  if (!same_op(flag, suspend) || mlirAttributeIsNull(cases) || !mlirAttributeIsADenseIntElements(cases)) return -1;
-  MlirType type = mlirValueGetType(mlirOperationGetOperand(terminator, 0));
-  for (intptr_t i = 0; i < mlirElementsAttrGetNumElements(cases); i++) {
-    bool wide = mlirIntegerTypeGetWidth(type) == 32;
-    if (!wide && mlirIntegerTypeGetWidth(type) != 8) return -1;
-    if ((wide ? mlirDenseElementsAttrGetInt32Value(cases, i) : mlirDenseElementsAttrGetInt8Value(cases, i)) == 0) return i + 1;
-  }
-  return -1;
+  return switches_on(f, terminator, suspend) ? successor_of_case(terminator, 0) : -1;
 }
 
-static bool suspends(shape *s, MlirOperation suspend) {
+/* `waits`: the call that makes the runtime resume it. */
+static bool is_saved_before(const shape *s, MlirOperation suspend, MlirOperation waits) {
+  MlirOperation save = gv_operand_count(suspend) == 2 ? definition_of(mlirOperationGetOperand(suspend, 0)) : suspend;
+  return is_named(save, "llvm.intr.coro.save") && mlirBlockEqual(mlirOperationGetBlock(save), mlirOperationGetBlock(waits)) &&
+         mlirOperationIsBeforeInBlock(save, waits) && is_constant(s->f, mlirOperationGetOperand(suspend, 1), 0) &&
+         mlirValueEqual(mlirOperationGetOperand(save, 0), mlirOperationGetResult(s->begin, 0)) &&
+         mlirOpOperandIsNull(mlirOpOperandGetNextUse(mlirValueGetFirstUse(mlirOperationGetResult(save, 0))));
+}
+
+/* Case 0: resumed; case 1: destroyed; else it is suspended now, and its caller goes on. */
+static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
   MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(suspend));
-  intptr_t resume = gv_resumed_by(s->f, suspend);
-  if (resume < 0) return false;
+  intptr_t resume = gv_resumed_by(s->f, suspend), destroy = resume < 0 ? -1 : successor_of_case(terminator, 1);
+  if (destroy < 0 || mlirOperationGetNumSuccessors(terminator) != 3 || !is_saved_before(s, suspend, waits))
+    return because(s, "it suspends itself in another way");
   for (MlirOperation op = mlirOperationGetNextInBlock(suspend); !same_op(op, terminator); op = mlirOperationGetNextInBlock(op))
-    if (!is_quiet(s->f, op)) return false;
-  leave_to_tails(s, terminator, resume);
+    if (!is_quiet(s->f, op) || is_of_end(s->f, op)) return because(s, "it goes on behind its suspension");
+  leave_to_tail(s, mlirOperationGetSuccessor(terminator, 0), 0);
+  leave_to_tail(s, mlirOperationGetSuccessor(terminator, destroy), TAIL_FREES);
   go_to(s, mlirOperationGetSuccessor(terminator, resume));
+  return true;
+}
+
+/* One operation of a tail. */
+static bool ends_well(shape *s, MlirOperation op, uint8_t *state) {
+  MlirValue frame = mlirOperationGetResult(s->begin, 0);
+  if (is_named(op, "llvm.intr.coro.free"))
+    return gv_operand_count(op) == 2 && mlirValueEqual(mlirOperationGetOperand(op, 1), frame) &&
+           mlirValueEqual(mlirOperationGetOperand(op, 0), mlirOperationGetOperand(s->begin, 0));
+  if (is_free_of_frame(s->f, op)) {
+    bool due = *state & TAIL_FREES && !(*state & (TAIL_FREED | TAIL_ENDED));
+    *state |= TAIL_FREED;
+    return due;
+  }
+  if (is_named(op, "llvm.intr.coro.end")) {
+    bool due = !(*state & TAIL_ENDED) && !(*state & TAIL_FREES) == !(*state & TAIL_FREED);
+    *state |= TAIL_ENDED;
+    return due && mlirValueEqual(mlirOperationGetOperand(op, 0), frame) && is_constant(s->f, mlirOperationGetOperand(op, 1), 0);
+  }
+  if (same_op(op, s->end)) return *state & TAIL_ENDED;
+  return is_quiet(s->f, op) && (!is_coroutine_op(op) || !mlirOperationGetNumResults(op));
+}
+
+/* There is something in a storage of the object when `op` makes it available; where there is not, it is in none at all. */
+static bool is_stored_before(const shape *s, const gv_async_part *part, MlirOperation op, bool *elsewhere) {
+  bool before = false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(part->object); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation storage = mlirOpOperandGetOwner(use);
+    if (gv_async_call(s->f, storage) != GV_ASYNC_STORAGE) continue;
+    MlirValue address = mlirOperationGetResult(storage, 0);
+    for (MlirOpOperand at = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(at); at = mlirOpOperandGetNextUse(at)) {
+      MlirOperation store = mlirOpOperandGetOwner(at);
+      bool here = mlirBlockEqual(mlirOperationGetBlock(store), mlirOperationGetBlock(op));
+      *elsewhere |= !here || !mlirOperationIsBeforeInBlock(store, op);
+      before |= here && mlirOperationIsBeforeInBlock(store, op);
+    }
+  }
+  return before;
+}
+
+/* The object is made available, or put into error, as what it is, and its payload, if any, is there. */
+static bool completes_part(shape *s, MlirOperation op, gv_async how, uint64_t *done) {
+  uint32_t part = part_of(s->function, mlirOperationGetOperand(op, 0));
+  bool elsewhere = false;
+  if (part == GV_NONE) return because(s, "it makes something available that it did not create");
+  if (part >= 64 || *done >> part & 1) return because(s, "it makes something available twice");
+  *done |= UINT64_C(1) << part;
+  if (how == GV_ASYNC_SET_ERROR || !s->function->parts[part].size) return true;
+  bool stored = is_stored_before(s, &s->function->parts[part], op, &elsewhere);
+  if (elsewhere)
+    return because(s, "it puts a payload into an async value in another place than right before that is made available");
+  (void)stored; /* where nothing is, that is found as such */
   return true;
 }
 
@@ -265,75 +434,104 @@ static bool suspends(shape *s, MlirOperation suspend) {
 static bool completes(shape *s, MlirOperation op) {
   gv_async how = gv_async_call(s->f, op);
   MlirOperation last = {NULL}, terminator = mlirBlockGetTerminator(mlirOperationGetBlock(op));
-  uint32_t done = 0;
+  uint64_t done = 0, all = s->function->count < 64 ? (UINT64_C(1) << s->function->count) - 1 : UINT64_MAX;
+  uint8_t state = TAIL_FREES;
   for (; !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
     if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) {
-      if (what != how || part_of(s->function, mlirOperationGetOperand(op, 0)) == GV_NONE) return false;
-      done++;
+      if (what != how) return because(s, "it makes some of what it creates available, and puts some into error");
+      if (!completes_part(s, op, how, &done)) return false;
       last = op;
     } else if (gv_row_of(s->f, op)->emit == gv_emit_store) {
       MlirOperation storage = definition_of(mlirOperationGetOperand(op, 1));
       if (mlirOperationIsNull(storage) || gv_async_call(s->f, storage) != GV_ASYNC_STORAGE ||
           part_of(s->function, mlirOperationGetOperand(storage, 0)) == GV_NONE)
-        return false;
-    } else if (what != GV_ASYNC_STORAGE && !is_quiet(s->f, op)) {
-      return false;
+        return because(s, "it stores something after it has made something available");
+    } else if (what != GV_ASYNC_STORAGE &&
+               (done == all ? !ends_well(s, op, &state) : !is_quiet(s->f, op) || is_of_end(s->f, op))) {
+      return because(s, "it does something after it has made something available");
     }
   }
-  if (done != s->function->count) return false;
+  if (done != all) return because(s, "something that it creates is not made available");
   bool found;
   *gv_map_at(&s->f->completions, (uintptr_t)last.ptr, &found) = 1;
-  leave_to_tails(s, terminator, -1);
+  for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
+    leave_to_tail(s, mlirOperationGetSuccessor(terminator, i), state);
   return true;
 }
 
 /* From the head of a block that a resumed coroutine comes to. */
 static bool follow(shape *s, MlirBlock block) {
-  bool waits = false;
+  MlirOperation waits = {NULL};
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
-    if (is_named(op, "llvm.intr.coro.suspend")) return waits && suspends(s, op);
-    if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return !waits && completes(s, op);
-    if (waits && !is_quiet(s->f, op)) return false;
-    waits |= what == GV_ASYNC_EXECUTE || what == GV_ASYNC_AWAIT_AND_EXECUTE;
-    if (same_op(op, s->end)) return false;
+    bool resumes = what == GV_ASYNC_EXECUTE || what == GV_ASYNC_AWAIT_AND_EXECUTE;
+    if (is_named(op, "llvm.intr.coro.suspend"))
+      return mlirOperationIsNull(waits) ? because(s, "nothing resumes it after a suspension") : suspends(s, op, waits);
+    if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return mlirOperationIsNull(waits) && completes(s, op);
+    if (!mlirOperationIsNull(waits) && (resumes || !is_quiet(s->f, op)))
+      return because(s, "it does something between asking to be resumed and its suspension");
+    if (resumes && !resumes_itself(s, op, what)) return because(s, "it asks the runtime to resume something else than itself");
+    if (is_of_end(s->f, op) || same_op(op, s->end)) return because(s, "it ends before all that it creates is available");
+    if (resumes) waits = op;
   }
   MlirOperation terminator = mlirBlockGetTerminator(block);
   for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++) go_to(s, mlirOperationGetSuccessor(terminator, i));
-  return !waits;
+  return mlirOperationIsNull(waits) || because(s, "it does not suspend itself after it has asked to be resumed");
 }
 
 static bool are_tails_quiet(shape *s) {
   gv_map seen = {0};
   bool quiet = true, found;
   while (quiet && s->tails.len) {
-    MlirBlock block = gv_pop(&s->tails);
-    *gv_map_at(&seen, (uintptr_t)block.ptr, &found) = 1;
+    tail t = gv_pop(&s->tails);
+    *gv_map_at(&seen, (uintptr_t)t.block.ptr | t.state, &found) = 1;
     if (found) continue;
-    for (MlirOperation op = mlirBlockGetFirstOperation(block); quiet && !mlirOperationIsNull(op);
+    for (MlirOperation op = mlirBlockGetFirstOperation(t.block); quiet && !mlirOperationIsNull(op);
          op = mlirOperationGetNextInBlock(op))
-      quiet = is_quiet(s->f, op);
-    leave_to_tails(s, mlirBlockGetTerminator(block), -1);
+      quiet = ends_well(s, op, &t.state);
+    MlirOperation terminator = mlirBlockGetTerminator(t.block);
+    for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
+      leave_to_tail(s, mlirOperationGetSuccessor(terminator, i), t.state);
   }
   gv_map_free(&seen);
-  return quiet;
+  return quiet || because(s, "it gives its frame back in another way, or does something afterwards");
 }
 
 static bool has_shape(shape *s, gv_async_function *function) {
-  if (!find_ends(s) || !take_parts(s->f, function, s->end) || !is_frame_kept(s)) return false;
+  if (!find_ends(s) || !take_parts(s->f, function, s->end)) return because(s, "what it returns is not what it creates");
+  if (!is_frame_made(s) || !is_frame_kept(s)) return because(s, "it makes its frame in another way, or passes it on");
   for (uint32_t i = 0; i < function->count; i++)
-    if (!is_used_well(s, function->parts[i].object)) return false;
+    if (!is_used_well(s, function->parts[i].object)) return because(s, "what it creates is used for something else");
   go_to(s, mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)));
   while (s->work.len)
     if (!follow(s, gv_pop(&s->work))) return false;
   return are_tails_quiet(s);
 }
 
+static MlirWalkResult find_runtime(MlirOperation op, void *with) {
+  bool *calls = ((void **)with)[1];
+  *calls |= gv_async_call(((void **)with)[0], op) != GV_ASYNC_NONE;
+  return *calls ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
+}
+
+static bool calls_runtime(front *f, MlirOperation function) {
+  bool calls = false;
+  void *with[2] = {f, &calls};
+  mlirOperationWalk(function, find_runtime, with, MlirWalkPreOrder);
+  return calls;
+}
+
 static bool can_read(front *f, gv_async_function *function) {
   shape s = {.f = f, .function = function, .op = f->symbols.at[function->symbol].op};
   f->scope = f->symbols.at[function->symbol].scope;
   bool result = has_shape(&s, function);
+  if (!result && calls_runtime(f, s.op)) {
+    gv_str name = f->symbols.at[function->symbol].name;
+    gv_unreadable(f, s.op, name,
+                  gv_format(&f->model->arena, "cannot tell what coroutine @%.*s does, and when: %s", GV_FMT(name),
+                            s.why ? s.why : "it is none that MLIR's lowering makes"));
+  }
   gv_map_free(&s.seen);
   gv_vec_free(&s.work);
   gv_vec_free(&s.tails);
@@ -566,5 +764,6 @@ void gv_find_async_functions(front *f) {
   for (uint32_t i = 0; i < f->async_functions.len; i++)
     if (f->async_functions.at[i].kind == GV_ASYNC_OPAQUE)
       gv_reach_from_outside(f, &f->symbols.at[f->async_functions.at[i].symbol]);
+  gv_check_async_objects(f);
   number_functions(f);
 }

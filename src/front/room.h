@@ -122,7 +122,9 @@ typedef enum gv_async {
   GV_ASYNC_ADD_TO_GROUP,
   GV_ASYNC_QUERY,
 } gv_async;
-gv_async gv_async_of(gv_str function);
+/* What it makes, or gets as its first operand. */
+typedef enum gv_async_object { GV_OBJECT_NO, GV_OBJECT_ANY, GV_OBJECT_TOKEN, GV_OBJECT_VALUE, GV_OBJECT_GROUP } gv_async_object;
+gv_async gv_async_of(gv_str function, gv_async_object *object);
 
 /* What a function is to the launches of C++ (launching.def). */
 typedef enum gv_launching {
@@ -181,7 +183,8 @@ typedef struct gv_symbol {
   const gv_profile_row *runtime; /* NULL: no function of the runtime */
   gv_launching launching;
   gv_async async;
-  uint8_t waits;           /* gv_waits */
+  uint8_t waits; /* gv_waits */
+  gv_async_object async_object;
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   const gv_action *launch; /* what launches through it do; NULL: not asked for yet */
   gv_str called;           /* "@name" in the model's arena, made at the first call */
@@ -252,6 +255,10 @@ intptr_t gv_without_error(front *f, MlirOperation branch);
 bool gv_waits_on(front *f, MlirOperation op);
 /* The async function whose body is being laid out; NULL: none. */
 const gv_async_function *gv_current_async(const front *f);
+/* async_objects.c: notes where an object of the async runtime is used as something else. */
+void gv_check_async_objects(front *f);
+/* Nothing can be proved of the module: what the operation does is not known. `what` is in the model's arena, or static. */
+void gv_unreadable(front *f, MlirOperation op, gv_str function, gv_str what);
 /* The call is one of the async runtime, or of an async function, and what it does is in the model now. */
 bool gv_emit_async_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 /* The load or store is of an async value's storage. */

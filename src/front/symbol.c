@@ -73,8 +73,8 @@ static uint32_t symbol_of(front *f, uint32_t scope, gv_str name, bool *found) {
   if (*found) return *place;
   *place = f->symbols.len;
   gv_symbol *symbol = gv_push(&f->symbols);
-  *symbol =
-      (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async = gv_async_of(name), .async_function = GV_NONE};
+  *symbol = (gv_symbol){.kind = GV_SYM_DECLARED, .scope = scope, .name = name, .async_function = GV_NONE};
+  symbol->async = gv_async_of(name, &symbol->async_object);
   symbol->library = gv_library_of(f->runtime, name, &symbol->action, &symbol->runtime);
   symbol->launching = gv_launching_of(name);
   f->launches_kernels |= symbol->launching != GV_LAUNCHING_NONE;

@@ -78,8 +78,9 @@ static const struct {
 static const struct {
   const char *name;
   gv_async what;
+  gv_async_object object;
 } async_functions[] = {
-#define ASYNC(name, what) {#name, GV_ASYNC_##what},
+#define ASYNC(name, what, object) {#name, GV_ASYNC_##what, GV_OBJECT_##object},
 #include "front/async.def"
 };
 
@@ -141,11 +142,15 @@ gv_kernel_effect gv_kernel_effect_of(gv_str op) {
   return GV_KERNEL_ANYTHING;
 }
 
-gv_async gv_async_of(gv_str function) {
+gv_async gv_async_of(gv_str function, gv_async_object *object) {
   static const char prefix[] = "mlirAsync";
+  *object = GV_OBJECT_NO;
   if (function.len < sizeof prefix || memcmp(function.at, prefix, sizeof prefix - 1) != 0) return GV_ASYNC_NONE;
-  for (size_t i = 0; i < COUNT(async_functions); i++)
-    if (matches(async_functions[i].name, function)) return async_functions[i].what;
+  for (size_t i = 0; i < COUNT(async_functions); i++) {
+    if (!matches(async_functions[i].name, function)) continue;
+    *object = async_functions[i].object;
+    return async_functions[i].what;
+  }
   return GV_ASYNC_NONE;
 }
 

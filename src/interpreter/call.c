@@ -166,7 +166,6 @@ static void record(run *r, const gv_op *op, bool works) {
   uint32_t id = event_of(r, op, GV_ROLE_EVENT_RECORD);
   thing *t = gv_thing(r, id);
   t->order = (order){0};
-  t->marks.len = 0;
   t->forgiven = false;
   t->on = queue_of(r, op, GV_ROLE_STREAM_USE);
   gv_order_stream(r, id, &marked);

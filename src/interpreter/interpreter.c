@@ -29,6 +29,8 @@ void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how) {
   gv_loc loc = r->model->ops.at[op].loc;
   gv_interpretation *seen = r->seen;
   if (!gv_runs(r)) return;
+  /* Where a task was put off another fault may come first than the one that is reported. */
+  if (r->delays && how == GV_SHOWN_FAULT) how = GV_SHOWN_UNCERTAIN;
   for (uint32_t i = 0; i < seen->shown.len; i++) {
     gv_shown *shown = &seen->shown.at[i];
     if (shown->rule != rule || !same_loc(shown->loc, loc)) continue;

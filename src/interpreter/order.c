@@ -50,12 +50,36 @@ order gv_order_of_stream(run *r, uint32_t id) {
   return o;
 }
 
-order gv_order_of_event(run *r, uint32_t id) { return order_of_thing(r, id); }
+static void meet(acts *set, const acts *other) {
+  for (int i = 0; i < ACT_WORDS; i++) set->bits[i] &= other->bits[i];
+}
+
+/* Of the marks that it may have: those that no later one has moved. */
+order gv_order_of_event(run *r, uint32_t id) {
+  const thing *t = gv_thing(r, id);
+  if (!r->threads || !t->marks.len) return order_of_thing(r, id);
+  order all = {0};
+  uint32_t last = GV_NONE;
+  for (uint32_t i = 0; i < t->marks.len; i++)
+    if (gv_has_act(&r->issued, t->marks.at[i].act)) last = i;
+  if (last != GV_NONE) all = t->marks.at[last].order;
+  for (uint32_t i = 0; i < t->marks.len && last != GV_NONE; i++) {
+    const mark *other = &t->marks.at[i];
+    if (i == last || (i < last && gv_has_act(&t->marks.at[last].before, other->act))) continue;
+    meet(&all.real, &other->order.real); /* no task knows which of the two is later */
+    meet(&all.kind, &other->order.kind);
+  }
+  if (t->forgiven) gv_order_join_all(&all.kind);
+  return all;
+}
 
 void gv_order_stream(run *r, uint32_t id, const order *after) {
   thing *t = gv_thing(r, id);
   gv_order_join(&t->order, after);
-  if (r->threads) *gv_push(&t->marks) = (mark){gv_new_act(r), *after};
+  if (!r->threads) return;
+  acts before = r->issued;
+  uint32_t act = gv_new_act(r);
+  *gv_push(&t->marks) = (mark){act, *after, before};
 }
 
 void gv_forgive(run *r, thing_kind kind) {

@@ -85,6 +85,7 @@ typedef struct access {
 typedef struct mark {
   uint32_t act;
   order order;
+  acts before; /* what was done before it, as its task knew */
 } mark;
 
 /* Who, besides this task, did something to the thing. */
@@ -124,12 +125,13 @@ typedef struct thing {
   int64_t count;     /* T_OBJECT: references */
 } thing;
 
-/* A body of async.execute that was run. */
+/* A body of async.execute that was run, or that is put off: it runs when somebody waits for it, or at the end. */
 typedef struct task {
   order before; /* what the host that began it was ordered after */
   acts issued;
   order after; /* what who awaits it is ordered after */
   bool ended;
+  struct later *later; /* put off; NULL: it was run at once */
 } task;
 
 typedef struct work {
@@ -142,6 +144,7 @@ typedef struct work {
 typedef struct unknown {
   bool chosen, given; /* given: by the caller, who gives what is needed */
   uint32_t thing;     /* or GV_NONE */
+  bool promised;      /* by a task that was put off */
   int64_t k;
   uint64_t key; /* the same value has the same key; 0: none */
 } unknown;
@@ -153,7 +156,17 @@ typedef struct frame {
   uint32_t *visits;    /* by block of the function */
   bytes *roots;        /* by root of the function */
   uint32_t ended_task; /* the task that ended right before this operation, one more than its number; 0: none */
+  uint32_t runs_now;   /* the begin of a task that is not to be put off, one more than its number; 0: none */
+  uint32_t runs_task;  /* it is there to run this task that was put off, one more than its number; 0: none */
 } frame;
+
+/* How a task begins that is put off: in this frame, knowing this; and what it will give. */
+typedef struct later {
+  frame frame;
+  order host;
+  acts issued;
+  uint32_t first_promise, *waits_for, waits; /* unknowns, one for each argument of the block behind it; tasks */
+} later;
 
 typedef struct choice {
   uint32_t chosen, ways;
@@ -184,10 +197,11 @@ typedef struct run {
   GV_VEC(uint64_t) spots;       /* keys of places at unknown distances */
   GV_VEC(uint64_t) null_faults; /* null and undefined values that were used wrongly */
   choices *choices;             /* made so far, and to be made again */
-  uint32_t next_choice, repeated, frames_made, steps, acts, loads;
+  uint32_t next_choice, repeated, frames_made, steps, acts, loads, put_off;
   order host;             /* what the host has waited for, in the task that runs */
   acts issued;            /* what was done before, as this task knows */
   bool threads;           /* the program has tasks */
+  bool delays;            /* a task was put off */
   bool over;              /* the program has ended, or waits for ever */
   uint32_t current;       /* operation */
   GV_VEC(uint32_t) chose; /* operations at which something was chosen */
@@ -223,6 +237,8 @@ int64_t gv_number_of(run *r, word w, uint8_t width);
 /* False: it is not fixed by the program; nothing is chosen. */
 bool gv_fixed_number(run *r, gv_value_id value, int64_t *k);
 uint32_t gv_choose(run *r, uint32_t ways);
+/* The same without a bound on how often. */
+uint32_t gv_pick(run *r, uint32_t ways);
 /* What is used as a handle, address or module; GV_NONE: null, undefined or a plain number, or the run stops. */
 uint32_t gv_thing_of(run *r, word w);
 
@@ -253,6 +269,7 @@ void gv_unload(run *r, uint32_t op, word at);
 /* A stack slot begins or ends. */
 void gv_mark_slot(run *r, uint32_t op, word at);
 order gv_order_of_stream(run *r, uint32_t id);
+/* After what a wait for it is ordered, whatever the order in which tasks beside each other record it. */
 order gv_order_of_event(run *r, uint32_t id);
 void gv_order_stream(run *r, uint32_t id, const order *after);
 /* The host waits for the work on all streams. */
@@ -264,6 +281,15 @@ void gv_end_of_run(run *r, const gv_op *ret);
 
 /* ---- calls and steps ---- */
 void gv_act(run *r, uint32_t index, const gv_op *op);
+/* ---- tasks ---- */
+uint32_t gv_task_in(bytes b);
+void gv_begin_task(run *r, uint32_t index, const gv_op *op);
+/* Of the task that the newest frame is in. */
+void gv_end_task(run *r, const gv_op *op);
+/* False: it has to run first, and is in the newest frame now. */
+bool gv_is_task_over(run *r, uint32_t number);
+/* The same of all tasks that were put off. */
+bool gv_are_tasks_over(run *r);
 void gv_store_memory(run *r, word at, int64_t len, bytes what);
 bytes gv_load_memory(run *r, word at, int64_t len);
 void gv_set_result(run *r, const gv_op *op, uint32_t index, bytes what);

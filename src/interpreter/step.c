@@ -145,64 +145,33 @@ static bool leave(run *r, const gv_op *op) {
 
 /* ---- tasks -------------------------------------------------------------------------------------------------------------------- */
 
-static void await_task(run *r, uint32_t number) {
+/* False: it is not over, and runs now. */
+static bool await_task(run *r, uint32_t number) {
+  if (!gv_is_task_over(r, number)) return false;
   gv_order_join(&r->host, &r->tasks.at[number].after);
   gv_acts_join(&r->issued, &r->tasks.at[number].issued);
-}
-
-static uint32_t task_in(bytes b) {
-  for (uint32_t i = 0; i < b.count; i++)
-    if (b.at[i].holds.task) return b.at[i].holds.task;
-  return b.rest.task;
-}
-
-/* The body runs here, after the tasks that are its operands, and what comes behind it knows no more than what was known before. */
-static void begin_task(run *r, const gv_op *op) {
-  *gv_push(&r->open_tasks) = r->tasks.len;
-  *gv_push(&r->tasks) = (task){.before = r->host, .issued = r->issued};
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    uint32_t task = task_in(operand(r, op, i));
-    if (task) await_task(r, task - 1);
-  }
-}
-
-static void end_task(run *r, const gv_op *op) {
-  if (!r->open_tasks.len) GV_BUG("a task ends that has not begun");
-  uint32_t number = gv_pop(&r->open_tasks);
-  task *t = &r->tasks.at[number];
-  acts issued = t->issued;
-  t->after = r->host;
-  t->issued = r->issued;
-  t->ended = true;
-  r->host = t->before;
-  r->issued = issued;
-  word token = gv_new_unknown(r, false, 0);
-  token.task = top(r)->ended_task = number + 1;
-  gv_set_result(r, op, 0, gv_one_word(token));
+  return true;
 }
 
 /* Whoever waits for too small a group waits for ever. */
-static void await_group(run *r, uint32_t index, const thing *group) {
+static bool await_group(run *r, uint32_t index, const thing *group) {
   if (group->wanted >= 0 && (int64_t)group->kept.len < group->wanted) {
     gv_show(r, index, GV_RULE_DEADLOCK, GV_SHOWN_FAULT);
     r->over = true;
   }
   for (uint32_t i = 0; i < group->kept.len; i++)
-    if (group->kept.at[i].task) await_task(r, group->kept.at[i].task - 1);
+    if (group->kept.at[i].task && !await_task(r, group->kept.at[i].task - 1)) return false;
+  return true;
 }
 
-static void await(run *r, uint32_t index, const gv_op *op) {
+static bool await(run *r, uint32_t index, const gv_op *op) {
   bytes of = operand(r, op, 0);
-  if (task_in(of)) {
-    await_task(r, task_in(of) - 1);
-    return;
-  }
-  if (of.count == 0 && of.rest.kind == W_UNKNOWN && r->unknowns.at[of.rest.id].given) return; /* of the caller */
+  if (gv_task_in(of)) return await_task(r, gv_task_in(of) - 1);
+  if (of.count == 0 && of.rest.kind == W_UNKNOWN && r->unknowns.at[of.rest.id].given) return true; /* of the caller */
   uint32_t id = of.count == 0 ? gv_thing_of(r, of.rest) : GV_NONE;
-  if (id != GV_NONE && gv_thing(r, id)->kind == T_GROUP)
-    await_group(r, index, gv_thing(r, id));
-  else
-    gv_stop_run(r, GV_STOP_ORIGIN);
+  if (id != GV_NONE && gv_thing(r, id)->kind == T_GROUP) return await_group(r, index, gv_thing(r, id));
+  gv_stop_run(r, GV_STOP_ORIGIN);
+  return true;
 }
 
 static void new_group(run *r, uint32_t index, const gv_op *op) {
@@ -215,7 +184,7 @@ static void new_group(run *r, uint32_t index, const gv_op *op) {
 }
 
 static void add_to_group(run *r, const gv_op *op) {
-  word token = {.task = task_in(operand(r, op, 0))};
+  word token = {.task = gv_task_in(operand(r, op, 0))};
   uint32_t id = gv_thing_of(r, word_operand(r, op, 1));
   if (id != GV_NONE && gv_thing(r, id)->kind == T_GROUP) *gv_push(&gv_thing(r, id)->kept) = token;
 }
@@ -228,7 +197,9 @@ static void new_object(run *r, uint32_t index, const gv_op *op) {
   gv_set_result(r, op, 0, gv_one_word(gv_word_of_thing(made)));
 }
 
+/* What counts references is there from the start, and not only once the body that makes it runs: where that is put off nothing is counted. */
 static void count_references(run *r, uint32_t index, const gv_op *op) {
+  if (r->delays) return;
   uint32_t id = gv_thing_of(r, word_operand(r, op, 0));
   if (op->unset) gv_show(r, index, GV_RULE_ASYNC_VALUE_UNSET, GV_SHOWN_FAULT);
   if (id == GV_NONE) return;
@@ -270,6 +241,7 @@ static void forget_results(run *r, const gv_op *op) {
 /* ---- one after the other ----------------------------------------------------------------------------------------------------------- */
 
 static void step_over(run *r, uint32_t index, const gv_op *op) {
+  if (op->kind == GV_OP_AWAIT && !await(r, index, op)) return; /* again, once that is over */
   switch ((gv_op_kind)op->kind) {
   case GV_OP_ACTION:
     gv_act(r, index, op);
@@ -297,14 +269,7 @@ static void step_over(run *r, uint32_t index, const gv_op *op) {
     gv_show(r, index, GV_RULE_UNLOWERED_OP, GV_SHOWN_FAULT);
     gv_stop_run(r, GV_STOP_UNLOWERED);
     break;
-  case GV_OP_TASK_BEGIN:
-    begin_task(r, op);
-    break;
-  case GV_OP_TASK_END:
-    end_task(r, op);
-    break;
   case GV_OP_AWAIT:
-    await(r, index, op);
     break;
   case GV_OP_GROUP:
     new_group(r, index, op);
@@ -334,7 +299,14 @@ static void step(run *r) {
     branch(r, op);
     top(r)->ended_task = 0;
     break;
+  case GV_OP_TASK_BEGIN:
+    gv_begin_task(r, index, op);
+    break;
+  case GV_OP_TASK_END:
+    gv_end_task(r, op);
+    break;
   case GV_OP_RETURN:
+    if (r->frames.len == 1 && !gv_are_tasks_over(r)) break;
     if (leave(r, op)) break;
     gv_end_of_run(r, op);
     r->over = true;

@@ -24,7 +24,10 @@ static bool chooses_again(run *r) {
 uint32_t gv_choose(run *r, uint32_t ways) {
   if (ways < 2) return 0;
   if (chooses_again(r)) gv_stop_run(r, GV_STOP_CHOICES);
-  if (!gv_runs(r)) return 0;
+  return gv_runs(r) ? gv_pick(r, ways) : 0;
+}
+
+uint32_t gv_pick(run *r, uint32_t ways) {
   uint32_t at = r->next_choice++;
   if (at == r->choices->len) *gv_push(r->choices) = (choice){0, ways};
   return r->choices->at[at].chosen < ways ? r->choices->at[at].chosen : 0;
@@ -172,6 +175,14 @@ static bytes zero(run *r, const gv_value *v, gv_value_id id) {
   return v->size <= 8 ? gv_one_word(w) : gv_same_words(w);
 }
 
+/* What a task was to give that was put off, once it was run. */
+static bytes kept_promise(run *r, bytes b) {
+  if (b.count || b.rest.kind != W_UNKNOWN || !r->unknowns.at[b.rest.id].promised) return b;
+  const unknown *u = &r->unknowns.at[b.rest.id];
+  if (u->thing != GV_NONE) b.rest = (word){.kind = W_THING, .id = u->thing, .task = b.rest.task};
+  return b;
+}
+
 static bytes value(run *r, gv_value_id id, int depth) {
   const gv_value *v = &r->model->values.at[id];
   if (depth > DEPTH) {
@@ -182,7 +193,7 @@ static bytes value(run *r, gv_value_id id, int depth) {
   case GV_DEF_PARAM:
   case GV_DEF_BLOCK_ARG:
   case GV_DEF_RESULT:
-    return *gv_root(r, id);
+    return kept_promise(r, *gv_root(r, id));
   case GV_DEF_OPAQUE:
     return opaque(r, id);
   case GV_DEF_INT:

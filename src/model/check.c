@@ -199,7 +199,7 @@ static const struct {
     [GV_OP_LOAD] = {1, ANY, false, false, 0, 0},        [GV_OP_STORE] = {2, 0, false, false, 0, 0},
     [GV_OP_MEMCPY] = {3, 0, true, false, 0, 0},         [GV_OP_UNLOWERED] = {ANY, ANY, true, false, 0, 0},
     [GV_OP_SLOT_BEGIN] = {1, 0, false, false, 0, 0},    [GV_OP_SLOT_END] = {1, 0, false, false, 0, 0},
-    [GV_OP_TASK_BEGIN] = {ANY, ANY, true, false, 0, 0}, [GV_OP_TASK_END] = {ANY, ANY, true, false, 0, 0},
+    [GV_OP_TASK_BEGIN] = {ANY, ANY, true, false, 0, 0}, [GV_OP_TASK_END] = {ANY, 1, true, false, 0, 0},
     [GV_OP_AWAIT] = {1, ANY, false, false, 0, 0},       [GV_OP_GROUP] = {1, 1, true, false, 0, 0},
     [GV_OP_OBJECT] = {0, 1, false, false, 0, 0},        [GV_OP_REFERENCES] = {1, 0, false, false, 0, 0},
     [GV_OP_GROUP_ADD] = {2, ANY, false, false, 0, 0},   [GV_OP_BR] = {0, 0, false, true, 1, 1},

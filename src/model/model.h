@@ -308,7 +308,7 @@ typedef enum gv_op_kind {
   GV_OP_SLOT_END, /* … which is gone from here on: its scope ends, or its function. unset: it may begin again, with nothing in it */
   GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
-  GV_OP_TASK_END,   /* … and leaves it at async.yield */
+  GV_OP_TASK_END,   /* … and leaves it at async.yield; the result is its token, and the terminator comes right behind it */
   GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
   GV_OP_GROUP,      /* the result is a new group of tasks, with none in it; operand 0: how many it waits for, or GV_NONE */
   GV_OP_GROUP_ADD,  /* the task whose token is operand 0 is from now on in the group that is operand 1 */
@@ -430,6 +430,13 @@ typedef struct gv_mark {
   gv_str reason;
 } gv_mark;
 
+/* Something that has no meaning in the model, so that nothing is proved of the program: it does not come from a lowering that is known. */
+typedef struct gv_unread {
+  gv_loc loc;
+  gv_str function; /* that it is in */
+  gv_str what;     /* "cannot tell …" */
+} gv_unread;
+
 /* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no bearing on what is found. */
 typedef struct gv_code {
   gv_str target; /* "sm_80" */
@@ -474,6 +481,7 @@ typedef struct gv_model {
   GV_VEC(gv_launch_argument) launch_arguments;
   GV_VEC(gv_dependency) demands;
   GV_VEC(gv_mark) marks;
+  GV_VEC(gv_unread) unread;
   uint32_t task_count;
   bool statuses_asked;        /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */

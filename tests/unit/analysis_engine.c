@@ -658,7 +658,8 @@ static void build_task(sketch *s, bool awaited) {
   s->m.ops.at[add_op(s, GV_OP_TASK_BEGIN, "", NULL, 0)].task = 0; /* 2 */
   act(s, launch, q);                                              /* 3 */
   s->m.ops.at[add_op(s, GV_OP_TASK_END, "", NULL, 0)].task = 0;   /* 4 */
-  pass(s, br(s, after), token, null(s));                          /* 5 */
+  gv_value_id end_token = result(s, 8, 0);
+  pass(s, br(s, after), token, end_token); /* 5 */
   fill(s, after);
   if (awaited) add_op(s, GV_OP_AWAIT, "", &token, 1); /* 6 */
   act(s, destroy_stream, q);                          /* 6 or 7 */

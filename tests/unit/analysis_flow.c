@@ -152,9 +152,11 @@ START_TEST(bodies_of_async_execute_lie_in_each_other) {
   fill(&s, inner);
   s.m.ops.at[add_op(&s, GV_OP_TASK_BEGIN, "", NULL, 0)].task = 1;
   s.m.ops.at[add_op(&s, GV_OP_TASK_END, "", NULL, 0)].task = 1;
+  (void)result(&s, 8, 0);
   br(&s, back);
   fill(&s, back);
   s.m.ops.at[add_op(&s, GV_OP_TASK_END, "", NULL, 0)].task = 0;
+  (void)result(&s, 8, 0);
   br(&s, after);
   fill(&s, after);
   ret(&s);

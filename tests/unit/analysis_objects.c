@@ -154,7 +154,7 @@ static void group_of(const char *findings, int64_t size, bool late) {
   if (late) add_op(&s, GV_OP_GROUP_ADD, "", LIST(token, group), 2);
   ret(&s);
   end(&s);
-  expect_verdicts(&s, findings, 0, *findings != 0, 0);
+  expect_verdicts(&s, findings, !*findings, *findings != 0, 0);
 }
 
 START_TEST(groups_too_small) {

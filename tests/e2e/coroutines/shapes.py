@@ -82,6 +82,48 @@ def changes(p):
         FIRST, "mgpuStreamCreate",
         after="    %on = llvm.ptrtoint %0 : !llvm.ptr to i64\n    %odd = llvm.trunc %on : i64 to i1\n"
               "    llvm.cond_br %odd, ^go, ^bb2\n  ^go:\n"), unproved
+    yield "made available before its payload is there", p.put(FIRST, rf"llvm\.store {stream}", instead="").put(
+        FIRST, "EmplaceValue", after=f"    llvm.store {stream}, {storage} : !llvm.ptr, !llvm.ptr\n"), unproved
+    token = p.value(FIRST, "EmplaceToken")
+    yield "the token made available twice, the value never", p.put(
+        FIRST, "EmplaceValue", instead=f"    llvm.call @mlirAsyncRuntimeEmplaceToken({token}) : (!llvm.ptr) -> ()\n"), unproved
+    yield "the token made available as a value", p.put(
+        FIRST, "EmplaceToken", instead=f"    llvm.call @mlirAsyncRuntimeEmplaceValue({token}) : (!llvm.ptr) -> ()\n"), unproved
+    execute, await_and = p.line(SECOND, "mlirAsyncRuntimeExecute"), p.line(SECOND, "AwaitValueAndExecute")
+    yield "something else is resumed", p.put(SECOND, "mlirAsyncRuntimeExecute", instead=execute.replace(frame, "%arg0")), unproved
+    yield "something else is resumed after the wait", p.put(
+        SECOND, "AwaitValueAndExecute", instead=await_and.replace(frame, "%arg0")), unproved
+    yield "resumed twice", p.put(SECOND, "mlirAsyncRuntimeExecute", after=execute), unproved
+    yield "never resumed", p.put(SECOND, "mlirAsyncRuntimeExecute", instead=""), unproved
+    yield "never awaited", p.put(SECOND, "AwaitValueAndExecute", instead=""), unproved
+    yield "the value where its payload belongs", p.put(
+        SECOND, "mgpuStreamSynchronize", instead="    llvm.call @mgpuStreamSynchronize(%arg0) : (!llvm.ptr) -> ()\n"), unproved
+    yield "the value destroyed instead of its payload", p.put(
+        SECOND, "mgpuStreamDestroy", instead="    llvm.call @mgpuStreamDestroy(%arg0) : (!llvm.ptr) -> ()\n"), unproved
+    yield "the token where a payload belongs", p.put(
+        FIRST, "EmplaceToken", before=f"    llvm.call @mgpuStreamSynchronize({token}) : (!llvm.ptr) -> ()\n"), unproved
+    helper = ("llvm.func @helper(%arg0: !llvm.ptr) attributes {sym_visibility = \"private\"} {\n"
+              "    llvm.call @mgpuStreamSynchronize(%arg0) : (!llvm.ptr) -> ()\n    llvm.return\n  }\n  ")
+    yield "the value where its payload belongs, in a helper", p.put(
+        SECOND, "mgpuStreamSynchronize", instead="    llvm.call @helper(%arg0) : (!llvm.ptr) -> ()\n").put(
+            "mgpuStreamCreate", "mgpuStreamCreate", before="  " + helper), unproved
+    slot = ("    %sone = llvm.mlir.constant(1 : i64) : i64\n    %slot = llvm.alloca %sone x !llvm.ptr : (i64) -> !llvm.ptr\n"
+            "    llvm.store %arg0, %slot : !llvm.ptr, !llvm.ptr\n    %sload = llvm.load %slot : !llvm.ptr -> !llvm.ptr\n"
+            "    llvm.call @mgpuStreamSynchronize(%sload) : (!llvm.ptr) -> ()\n")
+    yield "the value where its payload belongs, through a slot", p.put(SECOND, "mgpuStreamSynchronize", instead=slot), unproved
+    yield "a stream where a value belongs", p.put(
+        "main", "AwaitToken", before="    %mstream = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr\n"
+        "    llvm.call @mlirAsyncRuntimeAwaitToken(%mstream) : (!llvm.ptr) -> ()\n"
+        "    llvm.call @mgpuStreamDestroy(%mstream) : (!llvm.ptr) -> ()\n"), unproved
+    yield "a value awaited as a token", p.put("main", "AddRef", before="    llvm.call @mlirAsyncRuntimeAwaitToken("
+                                              f"{p.value('main', 'AddRef')}) : (!llvm.ptr) -> ()\n"), unproved
+    yield "the frame freed twice", p.put(SECOND, r"@free\(", after=p.line(SECOND, r"@free\(")), unproved
+    free = re.sub(r"%\w+ = llvm", "%early = llvm", p.line(FIRST, r"coro\.free"))
+    yield "the frame freed before its last use", p.put(
+        FIRST, "EmplaceValue", before=free + "    llvm.call @free(%early) : (!llvm.ptr) -> ()\n"), unproved
+    yield "suspended as for the last time", p.put(
+        SECOND, r"intr\.coro\.suspend", before="    %yes = llvm.mlir.constant(true) : i1\n",
+        instead=re.sub(r"suspend (%\w+), %\w+", r"suspend \1, %yes", p.line(SECOND, r"intr\.coro\.suspend"))), unproved
     yield "another writes the value", p.put(
         SECOND, "mgpuStreamSynchronize", before="    %own = llvm.call @mlirAsyncRuntimeGetValueStorage(%arg0) : (!llvm.ptr) -> !llvm.ptr\n"
         f"    llvm.store {used}, %own : !llvm.ptr, !llvm.ptr\n"), unproved
