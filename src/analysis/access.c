@@ -568,7 +568,7 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
   if (to == from || s.cloud != GV_NONE || s.flags & GV_GHOST || is_always_there(t, &s)) return o;
-  if (to == GV_HANDLE_COUNT || t->engine->several_devices) {
+  if (to == GV_HANDLE_COUNT || t->engine->several_devices || t->engine->some_device) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_RESET, op);
     return o;
   }

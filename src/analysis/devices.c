@@ -98,6 +98,7 @@ void gv_engine_find_devices(gv_engine *e, bool *(*find_doers)(const gv_engine *e
   bool any = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);
   e->several_devices = are_several(e);
+  for (uint32_t o = 0; o < m->ops.len; o++) e->some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
   if (!any) return;
   e->resets_in = find_doers(e, resets);
   for (uint32_t o = 0; o < m->ops.len; o++) {

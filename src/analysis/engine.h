@@ -204,6 +204,7 @@ typedef struct gv_engine {
   bool waits_for_all;   /* somewhere the host waits for all work */
   bool *halts;          /* by function: it or one that it calls waits, or may wait, for all work */
   bool several_devices; /* what is done may be done on different devices: each has a null stream, and is waited for alone */
+  bool some_device;     /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
   GV_VEC(uint32_t)
   resets; /* operations after which all streams, events, modules and buffers may be gone, calls that lead to some; sorted */
   bool *resets_in; /* by function: it or one that it calls does so; NULL: there are none */

@@ -127,8 +127,8 @@ function cuCtxSetCurrent(context) status selects-device
 function cuCtxGetCurrent(host-write) status
 function cuCtxPushCurrent(context) status selects-device
 function cuCtxPushCurrent_v2(context) status selects-device
-function cuCtxPopCurrent(host-write) status
-function cuCtxPopCurrent_v2(host-write) status
+function cuCtxPopCurrent(host-write) status selects-device
+function cuCtxPopCurrent_v2(host-write) status selects-device
 function cuFuncSetAttribute() status
 function cuGetErrorName() status
 function cuGetErrorString() status
