@@ -66,31 +66,60 @@ static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
 typedef struct access {
   uint32_t op, operand;
   gv_role role;
-  gv_extent extent;
+  gv_span spans[GV_SPANS];
+  uint32_t count;
   bool ordered, unknown;
 } access;
+
+/* Do the bytes that one of them writes meet? */
+static gv_overlap conflict_of(const gv_work *w, const access *a) {
+  gv_overlap most = GV_APART;
+  for (uint32_t i = 0; i < a->count; i++) {
+    uint8_t mode = a->spans[i].mode;
+    bool atomic = mode & w->mode & GV_ATOMIC;
+    if (!mode || !((mode | w->mode) & GV_WRITES) || atomic) continue;
+    gv_overlap here = gv_extents_overlap(w->extent, a->spans[i].extent);
+    if (here > most) most = here;
+  }
+  return most;
+}
+
+static bool covers_work(const gv_work *w, const access *a) {
+  bool any = false;
+  for (uint32_t i = 0; i < a->count; i++) any |= a->spans[i].mode && gv_work_covered(w, &a->spans[i]);
+  return any;
+}
+
+/* Is it only not known which bytes a kernel touches, or whether it touches any? */
+static bool is_kernel_access(gv_role role) { return role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH; }
+static bool rests_on_kernel(const gv_work *w, const access *a) {
+  bool sure = w->extent.sure & GV_SOME_SURE;
+  for (uint32_t i = 0; i < a->count; i++) sure &= (a->spans[i].extent.sure & GV_SOME_SURE) != 0;
+  return !sure || is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
+}
 
 static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   gv_state s = *gv_state_at(t->engine, o->state);
   const gv_work *w = gv_work_at(t->engine, s.work);
-  uint8_t mode = gv_mode_of(a->role);
-  gv_overlap overlap = gv_extents_overlap(w->extent, a->extent);
+  gv_overlap overlap = conflict_of(w, a);
   bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
-  if (frees && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP; /* the whole buffer goes, whatever the address counts from */
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+  bool touches = w->extent.sure & GV_SOME_SURE || !(frees && queued);
+  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
+  if (frees && touches && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP;
   if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_COUNT) return true; /* it is none, and found so */
   gv_unawaited pending = gv_tasks_pending(t->engine, &s, a->op);
   bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
   doubt |= gv_tasks_in_doubt(t->engine, &s);
-  if (ordered) return !(frees || gv_work_covered(w, mode, a->extent)) || w->host;
-  if (!((mode | w->mode) & GV_WRITES) || !mode || overlap == GV_APART) return true;
+  if (ordered) return !(frees || covers_work(w, a)) || w->host;
+  if (overlap == GV_APART) return true;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
   uint32_t met = o->state;
-  bool certain = overlap == GV_OVERLAP && !a->unknown && !w->unsure && !w->partial && !doubt;
-  if (!certain) met = gv_work_unsure(t->engine, met);
+  bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
+  if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_work_in_doubt : gv_work_unsure)(t->engine, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
-  const gv_op *op = &t->engine->model->ops.at[a->op];
-  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
   gv_rule rule = rule_of_conflict(w, a->role, queued);
   /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
   if (pending != GV_AWAITED && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
@@ -235,7 +264,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   gv_transfer_run *t = a->t;
   gv_engine *e = t->engine;
   gv_state s = *gv_state_at(e, o.state);
-  access x = {a->op, operand, role, gv_extent_of(e->model, a->op, operand, here.base, here.shift), false, false};
+  access x = {.op = a->op, .operand = operand, .role = role};
+  x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
   if (is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
@@ -256,7 +286,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
     pends = gv_mode_of(role) & GV_WRITES;
   bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
-    remember(a, operand, gv_mode_of(role), x.extent, false);
+    for (uint32_t i = 0; i < x.count; i++)
+      remember(a, operand, x.spans[i].mode | (is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
   act_on_operand(a, o, operand + 1);
   a->begun.len = begun;
 }

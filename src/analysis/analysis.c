@@ -68,8 +68,18 @@ static look *look_again(look *first, look *second, const job *j) {
   return counts;
 }
 
+static void assume_kernels(gv_model *model) {
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    gv_op *op = &model->ops.at[o];
+    model->kernels_assumed += op->unseen;
+    op->taken_whole |= op->unseen;
+    op->unseen = false;
+  }
+}
+
 static void analyse(void *with) {
   const job *j = with;
+  if (j->options->assume_kernels) assume_kernels(j->model);
   look looks[2];
   look_at(&looks[0], j, NULL, false);
   look *l = look_again(&looks[0], &looks[1], j);

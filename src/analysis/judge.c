@@ -19,6 +19,7 @@ typedef struct judge {
   gv_map reported;   /* what made a use undecided, to the finding that says so */
   bool *confirmed;   /* by fault */
   bool escapes;      /* something dead goes out of sight somewhere */
+  gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
   gv_map finding_of; /* operand to the finding about it */
   gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;    /* operands: the search for a path to a fault there ended before it was through */
@@ -44,12 +45,13 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
-/* Looks for a path to the fault, which *finding tells. */
-static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begun) {
+/* Looks for a path to the fault, which *finding tells. True: there is one, and whether what is there is a fault rests on what a kernel does. */
+static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begun) {
   gv_witnessed witnessed;
   bool found = gv_witness(j->engine, j->model, &j->engine->faults.at[id], j->report, finding, &witnessed);
   bool chose = found && witnessed.chose;
-  j->confirmed[id] = found && !(chose && j->strict);
+  bool holds = found && !(chose && j->strict);
+  j->confirmed[id] = holds && !witnessed.in_doubt;
   j->open->chosen += chose;
   if (!found || chose) *gv_push(&j->open->faults) = id;
   *begun = witnessed.begun;
@@ -59,6 +61,7 @@ static void confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begu
     *gv_map_at(&j->gave_up, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
   if (witnessed.guessed_on != GV_NONE && f->operand != GV_NONE)
     *gv_map_at(&j->guessed_on, j->model->ops.at[f->op].first_operand + f->operand, &known) = witnessed.guessed_on;
+  return holds && witnessed.in_doubt;
 }
 
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
@@ -111,6 +114,31 @@ static void report_escape(judge *j, uint32_t id) {
   advise(j, finding, f->op, GV_ROLE_NONE);
 }
 
+/* What one call is passed twice is one doubt. */
+static bool says_again(const judge *j, const gv_finding *last) {
+  for (const gv_finding *f = j->report->findings.at; f < last; f++)
+    if (f->op == last->op && f->rule == last->rule && gv_str_equal(f->message, last->message)) return true;
+  return false;
+}
+
+/* The finding stands, but as one that a kernel decides. */
+static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_pending begun) {
+  const gv_op *op = &j->model->ops.at[f->op];
+  bool known;
+  finding->rule = GV_RULE_UNKNOWN_HANDLE;
+  finding->severity = gv_rules[finding->rule].severity;
+  finding->in_doubt = true;
+  finding->message = gv_words_in_doubt(j->model, &j->report->arena, f, begun);
+  if (says_again(j, finding)) {
+    gv_finding_clear(finding);
+    j->report->findings.len--;
+  } else {
+    gv_finding_note(finding, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
+    gv_last_note(finding)->op = f->op;
+  }
+  *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
+}
+
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->engine->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
@@ -119,7 +147,7 @@ static void report_fault(judge *j, uint32_t id) {
   gv_pending begun;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
   finding->op = f->op;
-  confirm(j, id, finding, &begun);
+  bool in_doubt = confirm(j, id, finding, &begun);
   if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
@@ -128,6 +156,10 @@ static void report_fault(judge *j, uint32_t id) {
     if (!found) *slot = before;
   }
   if (j->confirmed[id]) return;
+  if (in_doubt && gv_rules[f->rule].severity == GV_SEVERITY_ERROR && begun.op != GV_NONE) {
+    leave_in_doubt(j, f, finding, begun);
+    return;
+  }
   gv_finding_clear(finding);
   j->report->findings.len = before;
 }
@@ -291,6 +323,8 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
     *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
+  } else if (unconfirmed && gv_map_get(&j->in_doubt, use) != GV_NONE) {
+    *o = (obstacle){0, GV_STR("it is decided by what a kernel touches, which is not known; see the finding"), GV_NO_LOC, ""};
   } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
     const gv_op *call = &j->model->ops.at[waits];
     *o = obstacle_of(
@@ -540,6 +574,11 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (is_judged(&j, o, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
+  if (model->kernels_assumed)
+    gv_report_assume(
+        report, gv_format(&report->arena,
+                          "the kernels of %u launch%s, which are not there to be seen, read and write all that they are passed",
+                          model->kernels_assumed, model->kernels_assumed == 1 ? "" : "es"));
   if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
   judge_overflow(&j);
@@ -549,6 +588,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   gv_map_free(&j.after);
   gv_map_free(&j.guessed_on);
   gv_map_free(&j.gave_up);
+  gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);
   gv_free(j.confirmed);
 }

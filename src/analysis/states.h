@@ -74,22 +74,40 @@ enum {
 /* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
  * GV_DEMANDED_LAST, until newer work of the same operation of the source takes its place. GV_MARKED: no work, but a stream and the
  * event that was recorded on it. */
-enum { GV_READS = 1, GV_WRITES = 2, GV_DEMANDED = 4, GV_DEMANDED_LAST = 8, GV_MARKED = 16, GV_BY_HOST = 32 };
+enum {
+  GV_READS = 1,
+  GV_WRITES = 2,
+  GV_DEMANDED = 4,
+  GV_DEMANDED_LAST = 8,
+  GV_MARKED = 16,
+  GV_BY_HOST = 32,
+  GV_ATOMIC = 64, /* by a kernel, in one piece: two of these do not race */
+  GV_BY_KERNEL = 128
+};
 typedef enum gv_extent_kind {
-  GV_ALL_BYTES,   /* the whole buffer, or anywhere in it */
-  GV_THESE_BYTES, /* [lo, hi) */
-  GV_BYTES_FROM,  /* from lo on, at least one */
-  GV_SOME_BYTES,  /* at a place that is not known */
-  GV_BYTES_NEAR,  /* at lo, and perhaps anywhere else */
+  GV_ALL_BYTES,  /* the whole buffer, or anywhere in it */
+  GV_BYTES,      /* none outside of [lo, hi) */
+  GV_SOME_BYTES, /* at a place that is not known */
 } gv_extent_kind;
+enum {
+  GV_ALL_SURE = 1,  /* every one of the bytes is touched for certain */
+  GV_SOME_SURE = 2, /* one of the bytes is */
+};
 /* Which bytes of a buffer an access touches. */
 typedef struct gv_extent {
-  uint32_t kind; /* gv_extent_kind */
-  uint32_t base; /* GV_OBJECT or GV_PARTNER: what lo and hi count from */
-  int64_t lo, hi;
-  gv_value_id address; /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
-  uint32_t pad;
+  uint32_t kind;            /* gv_extent_kind */
+  uint32_t base;            /* GV_OBJECT or GV_PARTNER: what the numbers count from */
+  int64_t lo, hi;           /* INT64_MIN, INT64_MAX: no bound is known */
+  int64_t sure_lo, sure_hi; /* GV_BYTES: these are touched for certain; none where equal */
+  uint32_t pitch, width;    /* GV_BYTES: of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
+  gv_value_id address;      /* GV_SOME_BYTES: the value that is the address, while it means the same; GV_NONE */
+  uint32_t sure;            /* GV_ALL_SURE, GV_SOME_SURE */
 } gv_extent;
+/* One of the accesses that an operation makes to an object. */
+typedef struct gv_span {
+  uint8_t mode; /* GV_READS, … */
+  gv_extent extent;
+} gv_span;
 
 /* What a stream or event has to do with pending work. */
 typedef enum gv_after {
@@ -118,8 +136,9 @@ typedef struct gv_work {
   bool on_created; /* something on the null stream comes after it, and later work on any created stream after that */
   bool perhaps_null, perhaps_created; /* on_null and on_created may hold too */
   bool may;                           /* unsure, since a call waits in some cases only */
-  bool handed; /* an operation that was not lowered got one of these: lowered, it might have ordered it */
-  uint8_t pad[3];
+  bool handed;   /* an operation that was not lowered got one of these: lowered, it might have ordered it */
+  bool in_doubt; /* what conflicts with it does only if a kernel touches what it may touch, and need not */
+  uint8_t pad[2];
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
   uint8_t more_pad[4];
   gv_extent extent;

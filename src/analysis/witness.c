@@ -436,11 +436,13 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   w.has_postdominators = gv_malloc(model->functions.len + 1);
   memset(w.has_postdominators, 0, model->functions.len + 1);
-  bool found = false;
-  for (uint32_t i = 0; i < fault->ways.len && !found && !gv_walk_gave_up(&w); i++) {
-    uint32_t work = gv_state_at(e, fault->ways.at[i].state)->work;
+  bool found = false, in_doubt = false;
+  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(&w); k++) { /* those that are certain first */
+    const gv_way *way = &fault->ways.at[k % fault->ways.len];
+    uint32_t work = gv_state_at(e, way->state)->work;
     if (work && gv_work_at(e, work)->unsure) continue;
-    const gv_way *way = &fault->ways.at[i];
+    in_doubt = work && gv_work_at(e, work)->in_doubt;
+    if (in_doubt != (k >= fault->ways.len)) continue;
     w.begins_inside = false;
     if (walk_way(&w, way, false))
       found = !w.begins_inside || is_reached(&w, way);
@@ -454,7 +456,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE, !found && gv_walk_gave_up(&w)};
+  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
   e->searched += w.spent;
   if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
   gv_free(w.postdominator);

@@ -9,7 +9,8 @@ typedef struct gv_witnessed {
   bool chose;       /* somewhere on it, which of several streams or events comes there was not followed: one was taken */
   uint32_t
       guessed_on; /* none was found, but for one that rests on a number that is not followed: the operation that branches on it; GV_NONE */
-  bool gave_up; /* none was found before the budget of the search was used up */
+  bool in_doubt; /* it is a fault only if a kernel touches what it may touch: none is confirmed */
+  bool gave_up;  /* none was found before the budget of the search was used up */
 } gv_witnessed;
 
 /* Walks one way to the fault after another until one holds from its birth to the end, and adds a note for each step and

@@ -119,7 +119,7 @@ gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t ope
                      GV_FMT(stream));
   const char *reason = op->action->flags & GV_ACTION_ON_NULL ? ", whatever stream it is given," : "";
   return gv_format(arena, "%.*s is enqueued here on %.*s%s and %s it; the host goes on at once", GV_FMT(op->name),
-                   GV_FMT(stream), reason, verb_now(mode));
+                   GV_FMT(stream), reason, op->unseen ? "may read or write" : verb_now(mode));
 }
 
 /* "line 12", for places in the input. */
@@ -195,6 +195,56 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
                      GV_FMT(subject));
   return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(name), done_by(fault->rule, gv_mode_of(role)),
                    GV_FMT(op->name), GV_FMT(subject), verb(gv_mode_of(gv_role_at(first, begun.operand))));
+}
+
+/* ---- what rests on kernels ---- */
+
+static bool is_unseen(const gv_op *op) { return op->kind == GV_OP_ACTION && op->unseen; }
+
+static bool has_kernel(const gv_op *op) { return op->kind == GV_OP_ACTION && (op->unseen || op->range_count); }
+
+/* "@k", or the kernel of a call, or the call itself, of a copy of rows. */
+static gv_str kernel_of(const gv_model *m, gv_arena *arena, uint32_t op) {
+  gv_str name = gv_kernel_name(m, op);
+  if (name.len) return name;
+  gv_str line = line_of(arena, m->ops.at[op].loc);
+  return gv_format(arena, "%s%.*s (%.*s)", is_unseen(&m->ops.at[op]) ? "the kernel of " : "", GV_FMT(m->ops.at[op].name),
+                   GV_FMT(line));
+}
+
+gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+  gv_str conflict = gv_words_conflict(m, arena, fault, begun);
+  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
+  gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
+  if (!name.len) name = GV_STR("the buffer");
+  bool second_writes = gv_mode_of(gv_role_at(op, fault->operand)) & GV_WRITES,
+       first_writes = gv_mode_of(gv_role_at(first, begun.operand)) & GV_WRITES;
+  if (is_unseen(op) && is_unseen(first) && begun.op != fault->op)
+    return gv_format(arena, "if %.*s or %.*s writes %.*s, %.*s", GV_FMT(kernel_of(m, arena, begun.op)),
+                     GV_FMT(kernel_of(m, arena, fault->op)), GV_FMT(name), GV_FMT(conflict));
+  if (is_unseen(op) || is_unseen(first)) {
+    uint32_t kernel = is_unseen(op) ? fault->op : begun.op;
+    bool other_writes = is_unseen(op) ? first_writes && begun.op != fault->op : second_writes;
+    return gv_format(arena, "if %.*s %s %.*s, %.*s", GV_FMT(kernel_of(m, arena, kernel)), other_writes ? "touches" : "writes",
+                     GV_FMT(name), GV_FMT(conflict));
+  }
+  gv_str who = has_kernel(op) && has_kernel(first) && begun.op != fault->op
+                   ? gv_format(arena, "%.*s and %.*s touch", GV_FMT(kernel_of(m, arena, begun.op)),
+                               GV_FMT(kernel_of(m, arena, fault->op)))
+                   : gv_format(arena, "%.*s touches", GV_FMT(kernel_of(m, arena, has_kernel(op) ? fault->op : begun.op)));
+  return gv_format(arena, "if %.*s the same bytes of %.*s, %.*s", GV_FMT(who), GV_FMT(name), GV_FMT(conflict));
+}
+
+gv_str gv_words_settled(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
+  if (!is_unseen(op) && !is_unseen(first))
+    return GV_STR(
+        "which bytes are touched could not be told from what is known of the call: sizes, offsets, the body of a kernel");
+  return gv_format(
+      arena,
+      "the body of %.*s is not here: --device-module gives it, and --kernel-effects=assume-all takes it to read and "
+      "write all that it is passed",
+      GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)));
 }
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------- */

@@ -613,6 +613,14 @@ uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {
   return gv_state_id(e, &s);
 }
 
+uint32_t gv_work_in_doubt(gv_engine *e, uint32_t state) {
+  gv_state s = *gv_state_at(e, state);
+  gv_work w = *gv_work_at(e, s.work);
+  w.in_doubt = true;
+  s.work = gv_intern_id(&e->works, &w, sizeof w);
+  return gv_state_id(e, &s);
+}
+
 uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   m.work = *gv_work_at(e, m.state.work);

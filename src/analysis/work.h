@@ -36,6 +36,8 @@ void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard
 uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                        const gv_meeting *meeting);
 uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
+/* What conflicts with it does only if a kernel touches what it may touch. */
+uint32_t gv_work_in_doubt(gv_engine *engine, uint32_t state);
 /* The host has waited for it, in some cases; `op`: a call of code that is not here, which may be what waits, or GV_NONE. */
 uint32_t gv_work_may_be_over(gv_engine *engine, uint32_t state, uint32_t op);
 /* Values mean something else from here on: in another function, or in the next iteration. */
@@ -72,12 +74,13 @@ uint32_t gv_demand_operand(const gv_op *op);
 gv_role gv_role_at(const gv_op *op, uint32_t operand);
 /* What a use in this role does with memory: GV_READS, GV_WRITES, or nothing. */
 uint8_t gv_mode_of(gv_role role);
-/* The bytes that operand `operand` of the action touches, from an address `shift` bytes into the buffer on. */
-gv_extent gv_extent_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift);
-gv_extent gv_extent_bytes(uint32_t base, int32_t shift, int64_t size, gv_value_id address);
+enum { GV_SPANS = 8 };
+/* What operand `operand` of the operation touches, from an address `shift` bytes into the buffer on; how many these are. */
+uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift,
+                     gv_span spans[GV_SPANS]);
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);
 /* Whatever conflicts with the work conflicts with a later access to this, too. */
-bool gv_work_covered(const gv_work *work, uint8_t mode, gv_extent extent);
+bool gv_work_covered(const gv_work *work, const gv_span *span);
 
 #endif

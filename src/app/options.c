@@ -29,6 +29,10 @@ static bool set_dump(gv_options *options, const char *value) {
 }
 static bool set_runtime(gv_options *options, const char *value) { return *(options->runtime = value); }
 static bool set_runtime_file(gv_options *options, const char *value) { return *(options->runtime_file = value); }
+static bool set_kernel_effects(gv_options *options, const char *value) {
+  options->analysis.assume_kernels = strcmp(value, "assume-all") == 0;
+  return options->analysis.assume_kernels || strcmp(value, "unknown") == 0;
+}
 static bool set_compare(gv_options *options, const char *value) { return (void)value, options->compare_runtimes = true; }
 static bool set_parse_only(gv_options *options, const char *value) { return (void)value, options->parse_only = true; }
 static bool set_werror(gv_options *options, const char *value) { return (void)value, options->werror = true; }
@@ -213,6 +217,8 @@ static const row rows[] = {
      "the mlir-translate that imports LLVM IR; else $MLIR_TRANSLATE, mlir-translate-22 or mlir-translate"},
     {"device-module", 0, "FILE", set_device_module, "the device side of the program, MLIR or LLVM IR: what its kernels touch",
      IN_FOLDER},
+    {"kernel-effects", 0, "unknown|assume-all", set_kernel_effects,
+     "of kernels whose bodies are not there: unknown, the default, or they read and write all that they are passed", IN_FOLDER},
     {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
     {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
     {"time-limit", 0, "SECONDS", set_time_limit,

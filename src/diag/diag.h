@@ -79,6 +79,7 @@ typedef struct gv_finding {
                             functions as far as they bear on it; empty: straight there, or no way was walked */
   gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
   GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
+  bool in_doubt;         /* it is a fault only if a kernel touches what it may touch */
   gv_replayed replayed;
   gv_fingerprint fingerprint;
   gv_suppressor suppressor;

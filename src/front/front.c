@@ -59,6 +59,8 @@ static void free_front(front *f) {
   gv_vec_free(&f->roles);
   gv_vec_free(&f->arguments);
   gv_vec_free(&f->kernel_roles);
+  gv_vec_free(&f->kernel_ranges);
+  gv_vec_free(&f->ranges);
   gv_vec_free(&f->work);
   gv_vec_free(&f->untraced);
 }

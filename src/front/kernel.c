@@ -211,6 +211,10 @@ static void visit(kernels *k, MlirOperation op) {
   case GV_KERNEL_STORES:
     access(k, op, BOTH, WRITES);
     break;
+  case GV_KERNEL_ATOMIC:
+  case GV_KERNEL_ATOMIC_SECOND:
+    access(k, op, BOTH, BOTH);
+    break;
   case GV_KERNEL_COPIES:
     access(k, op, WRITES, READS);
     break;
@@ -294,8 +298,9 @@ MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name) {
   return there ? kernel->op : (MlirOperation){NULL};
 }
 
-MlirOperation gv_kernel_of(front *f, MlirAttribute reference) {
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
   MlirOperation none = {NULL};
+  *in = GV_NONE;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
   gv_symbol *module = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
@@ -305,6 +310,7 @@ MlirOperation gv_kernel_of(front *f, MlirAttribute reference) {
     scope = gv_look_into_kernels(f, module->op);
     f->symbols.at[place].id = scope; /* the symbols may have moved */
   }
+  *in = scope;
   return gv_kernel_in(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)));
 }
 

@@ -46,6 +46,8 @@ void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
     gv_push_role(f, gv_may_be_address(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
 }
 
+/* ---- what the kernel does with its arguments ---- */
+
 /* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what is behind the allocated
  * pointer of a memref is used through the aligned one. */
 static void list_roles(front *f, MlirOperation kernel) {
@@ -58,15 +60,148 @@ static void list_roles(front *f, MlirOperation kernel) {
   }
 }
 
-/* Without a body that takes these arguments: all are read and written. Whether the kernel may go where addresses in memory lead. */
-static bool find_roles(front *f, MlirOperation op) {
-  MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"));
-  f->kernel_roles.len = 0;
+enum { FOLDED = 16 };
+
+static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth);
+
+/* `size` bytes at `at` of an aggregate, where they were put in as one. */
+static bool fold_part(const gv_model *m, gv_value_id id, int64_t at, uint32_t size, int64_t *k, int depth) {
+  for (; depth < FOLDED; depth++) {
+    const gv_value *v = &m->values.at[id], *part = v->def == GV_DEF_INSERT ? &m->values.at[v->b] : NULL;
+    if (v->def == GV_DEF_COPY) {
+      id = v->a;
+    } else if (part && v->k == at && part->size == size) {
+      return fold(m, v->b, k, depth + 1);
+    } else if (part && (at + size <= v->k || at >= v->k + part->size)) {
+      id = v->a;
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+/* The number that the value is for certain. */
+static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth) {
+  const gv_value *v = &m->values.at[id];
+  int64_t a, b;
+  switch ((gv_def)v->def) {
+  case GV_DEF_INT:
+    *k = v->k;
+    return true;
+  case GV_DEF_COPY:
+    return depth < FOLDED && fold(m, v->a, k, depth + 1);
+  case GV_DEF_EXTRACT:
+    return depth < FOLDED && fold_part(m, v->a, v->k, v->size, k, depth + 1);
+  case GV_DEF_ARITH:
+    if (depth == FOLDED || !fold(m, v->a, &a, depth + 1) || !fold(m, v->b, &b, depth + 1)) return false;
+    *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, m->values.at[v->a].width, a, b), v->width);
+    return gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, m->values.at[v->a].width, a, b);
+  default:
+    return false;
+  }
+}
+
+bool gv_integer_of(front *f, MlirValue value, int64_t *k) {
+  if (mlirValueIsNull(value)) return false;
+  if (gv_constant(f, value, k)) return true;
+  MlirType type = mlirValueGetType(value);
+  if (!mlirTypeIsAInteger(type) && !mlirTypeIsAIndex(type)) return false;
+  return gv_value_layout(f, value).width && fold(f->model, gv_demand(f, value), k, 0);
+}
+
+/* Which of the launch's arguments is member `member` of the kernel's argument; GV_NONE: none. */
+static uint32_t place_of(MlirOperation kernel, uint32_t argument, uint32_t member) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+  uint32_t place = 0;
+  for (uint32_t i = 0; i < argument; i++) place += gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+  return member < gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, argument))) ? place + member : GV_NONE;
+}
+
+typedef struct numbers {
+  front *f;
+  MlirOperation kernel;
+} numbers;
+
+static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  const numbers *n = to;
+  uint32_t place = place_of(n->kernel, argument, member);
+  if (place >= n->f->arguments.len || n->f->arguments.at[place].part != GV_WHOLE) return false;
+  return gv_integer_of(n->f, n->f->arguments.at[place].value, k);
+}
+
+/* The sizes are operands from `first` on. */
+static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel, uint32_t first) {
+  numbers n = {f, kernel};
+  gv_launch_facts facts = {.number = passed_number, .to = &n};
+  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
+    facts.sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &facts.size[i]);
+  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->kernel_ranges);
+  for (uint32_t i = 0; i < f->kernel_ranges.len; i++) {
+    gv_kernel_range *r = &f->kernel_ranges.at[i];
+    MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+    bool memref = gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, r->operand))) > 1;
+    r->operand = place_of(kernel, r->operand, memref);
+  }
+}
+
+/* False: without a body that takes these arguments any of them may be read and written, or none. *follows: the kernel may go where addresses
+ * in memory lead. */
+static bool find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
+  uint32_t scope;
+  MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
+  f->kernel_roles.len = f->kernel_ranges.len = 0;
+  *follows = true;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
-  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) return gv_kernel_follows(f, kernel);
+  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) {
+    list_ranges(f, op, scope, kernel, first_size);
+    *follows = gv_kernel_follows(f, kernel);
+    return true;
+  }
   f->kernel_roles.len = 0;
   for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
-  return true;
+  return false;
+}
+
+static gv_kernel_range unknown_range(uint32_t operand, uint8_t mode) {
+  return (gv_kernel_range){.operand = operand, .mode = mode, .lo = INT64_MIN, .hi = INT64_MAX};
+}
+
+uint8_t gv_mode_of_kernel(uint8_t role) {
+  if (role == GV_ROLE_KERNEL_READ) return GV_RANGE_READS;
+  return role == GV_ROLE_KERNEL_WRITE ? GV_RANGE_WRITES : GV_RANGE_READS | GV_RANGE_WRITES;
+}
+
+/* Argument number `i` of a kernel whose body is here, with what is known of the memory that it leads to. Of an address in a struct nothing is,
+ * nor of a number that an address was made. */
+static void push_with_ranges(front *f, uint32_t i) {
+  uint32_t before = f->operands.len;
+  gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  bool whole = f->operands.len == before + 1 && gv_is_address(f, &f->arguments.at[i]);
+  for (uint32_t o = before; o < f->operands.len; o++) {
+    uint32_t ranges = f->ranges.len;
+    if (f->roles.at[o] == GV_ROLE_NONE) continue;
+    for (uint32_t k = 0; k < f->kernel_ranges.len && whole; k++) {
+      gv_kernel_range r = f->kernel_ranges.at[k];
+      if (r.operand != i) continue;
+      r.operand = o;
+      *gv_push(&f->ranges) = r;
+    }
+    if (f->ranges.len == ranges) *gv_push(&f->ranges) = unknown_range(o, gv_mode_of_kernel(f->roles.at[o]));
+  }
+}
+
+void gv_set_unseen(front *f) { f->model->ops.at[f->model->ops.len - 1].unseen = true; }
+
+void gv_name_kernel(front *f, gv_str name) {
+  if (name.len) *gv_push(&f->model->kernels) = (gv_kernel_named){f->model->ops.len - 1, name};
+}
+
+static gv_str name_of(front *f, MlirOperation op) {
+  MlirAttribute kernel = gv_attribute(op, "kernel");
+  if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel)) return GV_STR("");
+  gv_str leaf = gv_str_from(mlirSymbolRefAttrGetLeafReference(kernel));
+  return gv_format(&f->model->arena, "@%.*s", GV_FMT(leaf));
 }
 
 enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
@@ -126,7 +261,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
   const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
-  bool follows = find_roles(f, op);
+  bool follows, seen = find_effects(f, op, segment(segments, 0), &follows);
   for (uint32_t i = 0; i < f->arguments.len && follows; i++) {
     const gv_argument *argument = &f->arguments.at[i];
     if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
@@ -134,8 +269,14 @@ void gv_emit_launch(front *f, MlirOperation op) {
   }
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
-  for (uint32_t i = 0; i < f->arguments.len; i++) gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  for (uint32_t i = 0; i < f->arguments.len; i++)
+    if (seen)
+      push_with_ranges(f, i);
+    else
+      gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
+  if (!seen) gv_set_unseen(f);
+  gv_name_kernel(f, name_of(f, op));
   gv_add_launch(f, op);
 }
 

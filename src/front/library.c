@@ -101,6 +101,10 @@ gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_st
   gv_set_action(made, action);
   made->roles = roles;
   f->roles.len = 0;
+  made->first_range = f->model->ranges.len;
+  made->range_count = f->ranges.len;
+  for (uint32_t i = 0; i < f->ranges.len; i++) *gv_push(&f->model->ranges) = f->ranges.at[i];
+  f->ranges.len = 0;
   return made;
 }
 
@@ -258,6 +262,40 @@ static bool is_null(front *f, const gv_argument *argument) {
   return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
 }
 
+static uint32_t argument_with(const front *f, const gv_action *action, uint8_t role) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->arguments.len; i++)
+    if (action->roles[i] == role) return i;
+  return GV_NONE;
+}
+
+/* The number that the argument is; -1: it is not known, or no number of bytes or rows. */
+static int64_t count_in(front *f, uint32_t argument) {
+  int64_t k;
+  const gv_argument *a = argument < f->arguments.len ? &f->arguments.at[argument] : NULL;
+  bool known = a && a->part == GV_WHOLE && gv_integer_of(f, a->value, &k);
+  return known && k >= 0 && k < INT64_C(1) << 40 ? k : -1;
+}
+
+/* A copy of rows touches none of the bytes between them, and one of unknown size is none of nothing. */
+static void push_rows(front *f, const gv_action *action, uint32_t argument) {
+  int64_t pitch = count_in(f, argument + 1), row = count_in(f, argument_with(f, action, GV_ROLE_ROW)),
+          rows = count_in(f, argument_with(f, action, GV_ROLE_ROWS)), end = 0;
+  uint8_t role = action->roles[argument], mode = role == GV_ROLE_KERNEL_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
+  if (row == 0 || rows == 0) { /* it touches nothing */
+    f->operands.at[f->operands.len - 1] = GV_NONE;
+    f->roles.at[f->roles.len - 1] = GV_ROLE_NONE;
+    return;
+  }
+  gv_kernel_range r = {.operand = f->operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
+  r.sure_hi = row > 0 ? row : 1;
+  bool known = pitch >= row && row > 0 && rows > 0 && !__builtin_mul_overflow(pitch, rows - 1, &end);
+  if (known && pitch < UINT32_MAX && !__builtin_add_overflow(end, row, &r.hi)) {
+    r.sure |= GV_RANGE_ALL_SURE;
+    if (pitch > row && rows > 1) r.pitch = (uint32_t)pitch, r.width = (uint32_t)row;
+  }
+  *gv_push(&f->ranges) = r;
+}
+
 /* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action) {
   gv_value_id hidden[GV_ACTION_ARGS];
@@ -273,7 +311,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
     if (extra && plays_part(f, action, i) && !is_null(f, &f->arguments.at[i]) &&
         !mlirValueEqual(f->arguments.at[i].value, f->arguments.at[i - 1].value))
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), GV_ROLE_KEPT);
-    else if (extra || !plays_part(f, action, i) || params == i)
+    else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
@@ -281,6 +319,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
       gv_push_role(f, gv_stream_value(f, &f->arguments.at[i], action), role);
     else
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
+    if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
 }
@@ -294,6 +333,14 @@ static void move_somewhere(front *f) {
     gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
     f->operands.at[i] = gv_add_value(f->model, at);
   }
+}
+
+/* A kernel is launched of which there is only an address. */
+static bool launches_unseen(const gv_action *action) {
+  bool any = false;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    any |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
+  return any;
 }
 
 static const gv_action *action_without(front *f, const gv_action *action, uint32_t flags) {
@@ -385,6 +432,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
   }
   made->symbol = takes_symbol(row);
   made->parts |= made->symbol;
+  made->unseen = launches_unseen(action);
   if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
   emit_results(f, op, row, name);
 }

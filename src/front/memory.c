@@ -305,6 +305,41 @@ static bool push_element(front *f, MlirOperation op, uint32_t i) {
   return true;
 }
 
+static gv_value_id with_part(front *f, gv_value_id whole, gv_value_id part, int64_t at) {
+  const gv_value *v = &f->model->values.at[whole];
+  return gv_add_value(f->model,
+                      (gv_value){.def = GV_DEF_INSERT, .size = v->size, .a = whole, .b = part, .k = at, .loc = v->loc});
+}
+
+static gv_value_id with_number(front *f, gv_value_id whole, int64_t number, int64_t at) {
+  return mlirShapedTypeIsDynamicStrideOrOffset(number) ? whole : with_part(f, whole, gv_int(f, number, 8, 64), at);
+}
+
+/* Another view of a memref: its pointers are the same, and the other members of its descriptor what its type says, as far as it does. */
+void gv_emit_view(front *f, MlirOperation op) {
+  MlirValue result = mlirOperationGetResult(op, 0), source = mlirOperationGetOperand(op, 0);
+  MlirType type = mlirValueGetType(result);
+  enum { MOST_RANK = 16, OFFSET_AT = 16, SIZES_AT = 24, POINTER = 8 };
+  int64_t strides[MOST_RANK], offset;
+  intptr_t rank = mlirTypeIsAMemRef(type) ? mlirShapedTypeGetRank(type) : MOST_RANK + 1;
+  if (rank > MOST_RANK || !mlirTypeIsAMemRef(mlirValueGetType(source))) {
+    gv_emit_other(f, op);
+    return;
+  }
+  gv_value_id view = gv_opaque_in(f, f->block, gv_value_layout(f, result).size, 0, gv_op_place(f, op));
+  for (int64_t at = 0; at < 2 * POINTER; at += POINTER) view = with_part(f, view, gv_part(f, source, at), at);
+  if (mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset))) {
+    view = with_number(f, view, offset, OFFSET_AT);
+    for (intptr_t d = 0; d < rank; d++) {
+      int64_t size =
+          mlirShapedTypeIsDynamicDim(type, d) ? mlirShapedTypeGetDynamicStrideOrOffset() : mlirShapedTypeGetDimSize(type, d);
+      view = with_number(f, view, size, SIZES_AT + POINTER * d);
+      view = with_number(f, view, strides[d], SIZES_AT + POINTER * (rank + d));
+    }
+  }
+  gv_define(f, result, view);
+}
+
 /* From the memref that is operand 0. */
 void gv_emit_memref_load(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) == 1 && push_element(f, op, 0))

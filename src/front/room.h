@@ -91,12 +91,14 @@ extern const gv_action gv_launch_action, gv_waiting_launch_action; /* on a strea
 typedef enum gv_kernel_effect {
   GV_KERNEL_ANYTHING, /* not listed */
   GV_KERNEL_NOTHING,
-  GV_KERNEL_DERIVES, /* its results lead to the memory that its operands lead to */
-  GV_KERNEL_READS,   /* behind operand 0 */
-  GV_KERNEL_WRITES,  /* behind operand 0 */
-  GV_KERNEL_STORES,  /* operand 0 behind operand 1 */
-  GV_KERNEL_COPIES,  /* to operand 0 from operand 1 */
-  GV_KERNEL_MOVES,   /* from operand 0 to operand 1 */
+  GV_KERNEL_DERIVES,       /* its results lead to the memory that its operands lead to */
+  GV_KERNEL_READS,         /* behind operand 0 */
+  GV_KERNEL_WRITES,        /* behind operand 0 */
+  GV_KERNEL_STORES,        /* operand 0 behind operand 1 */
+  GV_KERNEL_ATOMIC,        /* reads and writes behind operand 0, atomically */
+  GV_KERNEL_ATOMIC_SECOND, /* … behind operand 1 */
+  GV_KERNEL_COPIES,        /* to operand 0 from operand 1 */
+  GV_KERNEL_MOVES,         /* from operand 0 to operand 1 */
   GV_KERNEL_BRANCHES,
   GV_KERNEL_BRANCHES_ON, /* operand 0 decides */
   GV_KERNEL_CALLS,
@@ -335,6 +337,8 @@ typedef struct gv_named {
   uint32_t symbol;
 } gv_named;
 
+typedef GV_VEC(gv_kernel_range) gv_range_list;
+
 struct front {
   const gv_profile *runtime;
   const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
@@ -405,6 +409,8 @@ struct front {
   uint32_t last_role_count;
   GV_VEC(gv_argument) arguments;    /* of a known function or a kernel */
   GV_VEC(uint8_t) kernel_roles;     /* of the arguments of a kernel */
+  gv_range_list kernel_ranges;      /* of the kernel that is launched; `operand`: which of these arguments */
+  gv_range_list ranges;             /* of the operands pushed so far */
   GV_VEC(gv_expression_frame) work; /* scratch of gv_demand */
   GV_VEC(gv_untraced) untraced;
   bool tracing;            /* they are being looked at */
@@ -507,6 +513,8 @@ bool gv_wraps_library(front *f, MlirOperation function, gv_str name);
 /* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
 bool gv_is_address(front *f, const gv_argument *argument);
+/* The number that an integer is for certain, as far as it can be told where it is used. */
+bool gv_integer_of(front *f, MlirValue value, int64_t *k);
 /* The default stream of the thread, as a value. */
 gv_value_id gv_thread_stream(front *f);
 void gv_take_thread_stream(front *f, gv_value *value);
@@ -529,6 +537,12 @@ void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_
 /* Notes which code the newest operation, made of this gpu.launch_func, runs with what, where the program brings it along. */
 void gv_add_launch(front *f, MlirOperation op);
 
+/* GV_RANGE_* of GV_ROLE_KERNEL_*. */
+uint8_t gv_mode_of_kernel(uint8_t role);
+/* The newest operation launches a kernel whose effects are not there to be seen. */
+void gv_set_unseen(front *f);
+/* … launches the kernel of this name. */
+void gv_name_kernel(front *f, gv_str name);
 /* An argument of a kernel: the addresses in it have the role. */
 void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
 /* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
@@ -553,8 +567,8 @@ void gv_begin_launches(front *f, MlirOperation function);
 /* The call plays a part in a launch, and what it does is in the model now; the arguments are the operands before `end`. */
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 
-/* The kernel that `@module::@kernel` names, seen from the function being built; NULL: its body is not here. */
-MlirOperation gv_kernel_of(front *f, MlirAttribute reference);
+/* The kernel that `@module::@kernel` names, seen from the function being built, and the scope that it is in; NULL: its body is not here. */
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *scope);
 /* Looks into a module of kernels, and returns the scope of what is in it. */
 uint32_t gv_look_into_kernels(front *f, MlirOperation module);
 /* The kernel `name` of that scope; NULL: its body is not there. */
@@ -568,6 +582,20 @@ gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* So is everything that the function holds. */
 void gv_hide_all(front *f, MlirOperation op, gv_str name);
+/* ---- ranges: which bytes of its arguments a kernel touches ---- */
+
+enum { GV_SIZES = 6 };
+/* What is known of a launch. */
+typedef struct gv_launch_facts {
+  int64_t size[GV_SIZES]; /* of the grid, of its blocks, by dimension */
+  bool sized[GV_SIZES];   /* is it known? */
+  /* The number that is passed as an argument, or as a member of a memref's descriptor; false: it is not known. */
+  bool (*number)(void *to, uint32_t argument, uint32_t member, int64_t *k);
+  void *to;
+} gv_launch_facts;
+/* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand` of each is the argument's number. */
+void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to);
+
 /* The operands are out of sight from here on. */
 /* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol);

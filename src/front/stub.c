@@ -29,6 +29,8 @@ typedef struct array {
   bool seen;    /* all that is done with it */
   bool follows; /* the kernel may go where addresses in memory lead */
   GV_VEC(entry) entries;
+  MlirOperation kernel; /* in the device module, with as many arguments; NULL: it is not there */
+  uint32_t scope;
 } array;
 
 /* ---- which functions are stubs ---- */
@@ -148,9 +150,13 @@ static void list_stores(front *f, array *a, MlirValue address) {
 /* The role of each argument, where the device module has a kernel with as many. */
 static void find_roles(front *f, array *a, gv_str kernel) {
   MlirOperation body = {NULL};
-  for (uint32_t i = 0; mlirOperationIsNull(body) && i < f->device.len; i++) body = gv_kernel_in(f, f->device.at[i], kernel);
+  for (uint32_t i = 0; mlirOperationIsNull(body) && i < f->device.len; i++) {
+    a->scope = f->device.at[i];
+    body = gv_kernel_in(f, a->scope, kernel);
+  }
   if (mlirOperationIsNull(body) || gv_kernel_arguments(body) != a->entries.len) return;
   a->follows = gv_kernel_follows(f, body);
+  a->kernel = body;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
   for (uint32_t i = 0; i < a->entries.len; i++)
     a->entries.at[i].role = (uint8_t)gv_kernel_role(f, mlirBlockGetArgument(block, i));
@@ -201,12 +207,15 @@ static const gv_symbol *stub_at(front *f, MlirValue value) {
 /* A launch in the making: the addresses that the kernel gets. */
 typedef struct launching {
   MlirOperation op;
-  gv_str name;
+  gv_str name, kernel; /* kernel: empty where it is not known */
   gv_loc place;
   GV_VEC(gv_value_id) values;
   GV_VEC(uint8_t) roles;
-  MlirValue array; /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
-  bool follows;    /* it may go where addresses in memory lead */
+  GV_VEC(uint32_t) arguments; /* of the kernel; of those that are whole, else GV_NONE */
+  uint32_t argument;          /* that is added now */
+  bool seen;                  /* the kernel's body is there: what it touches is in f->kernel_ranges */
+  MlirValue array;            /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
+  bool follows;               /* it may go where addresses in memory lead */
 } launching;
 
 static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address, gv_str name) {
@@ -273,6 +282,7 @@ static bool emit_pop(front *f, MlirOperation op, gv_str name, uint32_t end) {
 static void add(launching *l, gv_value_id value, uint8_t role) {
   *gv_push(&l->values) = role == GV_ROLE_NONE ? GV_NONE : value;
   *gv_push(&l->roles) = role;
+  *gv_push(&l->arguments) = l->argument;
 }
 
 /* What lies at the address, a value of the type, is an argument. */
@@ -301,6 +311,7 @@ static bool leads_on(front *f, const entry *e) {
 static void add_number(launching *l, gv_value_id value) {
   *gv_push(&l->values) = value;
   *gv_push(&l->roles) = GV_ROLE_NONE;
+  *gv_push(&l->arguments) = GV_NONE;
 }
 
 enum { MOST_NUMBERS = 64 }; /* bytes */
@@ -329,9 +340,26 @@ static const gv_action *action_of(front *f, gv_symbol *symbol) {
   return symbol->launch = action;
 }
 
+/* Of the operand pushed last: what the kernel does with its argument, or, of an address in one, only how it is used. */
+static void push_ranges(front *f, uint32_t argument, uint8_t role) {
+  uint32_t operand = f->operands.len - 1, before = f->ranges.len;
+  for (uint32_t i = 0; i < f->kernel_ranges.len; i++) {
+    if (f->kernel_ranges.at[i].operand != argument) continue;
+    gv_kernel_range *r = gv_push(&f->ranges);
+    *r = f->kernel_ranges.at[i];
+    r->operand = operand;
+  }
+  if (f->ranges.len > before) return;
+  *gv_push(&f->ranges) =
+      (gv_kernel_range){.operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
+}
+
 static void emit_launch(front *f, launching *l, const gv_action *action, gv_value_id stream) {
   gv_push_role(f, stream, GV_ROLE_STREAM_USE);
-  for (uint32_t i = 0; i < l->values.len; i++) gv_push_role(f, l->values.at[i], l->roles.at[i]);
+  for (uint32_t i = 0; i < l->values.len; i++) {
+    gv_push_role(f, l->values.at[i], l->roles.at[i]);
+    if (l->seen && l->roles.at[i] != GV_ROLE_NONE) push_ranges(f, l->arguments.at[i], l->roles.at[i]);
+  }
   if (!mlirValueIsNull(l->array)) {
     uint32_t place = f->operands.len;
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
@@ -341,9 +369,18 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   made->loc = l->place;
   made->follows = l->follows;
   made->parts = true; /* programs give each stream its part of one buffer */
+  made->unseen = !l->seen;
+  gv_name_kernel(f, l->kernel);
   gv_define_status(f, l->op);
   gv_vec_free(&l->values);
   gv_vec_free(&l->roles);
+  gv_vec_free(&l->arguments);
+}
+
+static gv_str plain_name(front *f, gv_str stub_name) {
+  gv_str plain;
+  kernel_name(&f->model->arena, stub_name, &plain);
+  return gv_str_copy(&f->model->arena, plain);
 }
 
 static gv_str launch_name(front *f, gv_str stub_name) {
@@ -372,6 +409,7 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
   bool named = i < mlirBlockGetNumArguments(body);
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
+  l->argument = e ? (uint32_t)(e - a->entries.at) : GV_NONE;
   if (!layout.holds && gv_may_be_address(f, value) && !(e && e->role == GV_ROLE_NONE)) add_number(l, gv_demand(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
   bool by_address = named && !mlirTypeIsNull(gv_byval_type(a->function, i));
@@ -383,14 +421,105 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
     hide(f, l, gv_demand(f, value));
 }
 
+/* ---- what is known of a launch ---- */
+
+typedef struct facts {
+  front *f;
+  const launching *l;
+  const array *a;
+  MlirBlock body; /* of the stub that is called; NULL: none is */
+  uint32_t end;
+} facts;
+
+/* The value that the slot has at `op`: what the last store before it in its block puts there. */
+static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
+  MlirOperation last = {NULL};
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    bool stores = gv_row_of(f, user)->emit == gv_emit_store && mlirOpOperandGetOperandNumber(use) == 1;
+    if (!stores || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
+    if (!mlirOperationIsBeforeInBlock(user, op)) continue;
+    if (mlirOperationIsNull(last) || mlirOperationIsBeforeInBlock(last, user)) last = user;
+  }
+  return mlirOperationIsNull(last) ? (MlirValue){NULL} : mlirOperationGetOperand(last, 0);
+}
+
+static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  const facts *x = to;
+  if (member == 0 && argument < x->a->entries.len &&
+      mlirBlockIsNull(x->body)) { /* inlined: the slots are those of the function */
+    MlirValue stored = stored_before(x->f, x->a->entries.at[argument].slot, x->l->op);
+    return !mlirValueIsNull(stored) && gv_constant(x->f, stored, k);
+  }
+  bool named = member == 0 && argument < x->a->entries.len && !mlirBlockIsNull(x->body);
+  for (uint32_t i = 0; named && i < x->end && i < mlirBlockGetNumArguments(x->body); i++)
+    if (entry_of(x->f, x->a, mlirBlockGetArgument(x->body, i)) == &x->a->entries.at[argument])
+      return gv_constant(x->f, mlirOperationGetOperand(x->l->op, i), k);
+  return false;
+}
+
+/* The call that pushed the configuration, a few blocks before; NULL: it was not found. */
+static MlirOperation push_before(front *f, MlirOperation op) {
+  MlirBlock block = mlirOperationGetBlock(op);
+  for (int i = 0; i < BLOCKS_BEFORE; i++) {
+    MlirOperation found = {NULL};
+    for (MlirOperation o = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(o); o = mlirOperationGetNextInBlock(o)) {
+      if (i == 0 && mlirOperationEqual(o, op)) break;
+      const gv_op_row *row = gv_row_of(f, o);
+      if (row->emit != gv_emit_call && row->emit != gv_emit_invoke) continue;
+      gv_launching part = gv_launching_of(callee_name(o));
+      if (part == GV_LAUNCHING_PUSH) found = o;
+      if (is_launch(part)) found = (MlirOperation){NULL};
+    }
+    if (!mlirOperationIsNull(found)) return found;
+    if (mlirBlockGetNumPredecessors(block) != 1) break;
+    block = mlirBlockGetPredecessor(block, 0);
+  }
+  return (MlirOperation){NULL};
+}
+
+/* The two extents are passed as x and y in one number, and z. */
+static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known) {
+  MlirOperation push = push_before(f, op);
+  if (mlirOperationIsNull(push) || gv_argument_count(push) < 6) return;
+  for (uint32_t i = 0; i < 2; i++) {
+    int64_t xy, z;
+    bool both = gv_value_layout(f, mlirOperationGetOperand(push, 2 * i)).width == 64 &&
+                gv_constant(f, mlirOperationGetOperand(push, 2 * i), &xy);
+    if (both) {
+      known->size[3 * i] = xy & UINT32_MAX, known->size[3 * i + 1] = (int64_t)((uint64_t)xy >> 32);
+      known->sized[3 * i] = known->sized[3 * i + 1] = true;
+    }
+    if (gv_constant(f, mlirOperationGetOperand(push, 2 * i + 1), &z))
+      known->size[3 * i + 2] = z, known->sized[3 * i + 2] = true;
+  }
+}
+
+/* What the kernel touches goes to f->kernel_ranges, if its body is there. */
+static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, uint32_t end) {
+  facts x = {f, l, a, body, end};
+  gv_launch_facts known = {.number = passed_number, .to = &x};
+  f->kernel_ranges.len = 0;
+  l->seen = a->seen && !mlirOperationIsNull(a->kernel);
+  l->argument = 0;
+  if (!l->seen) return;
+  take_sizes(f, l->op, &known);
+  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->kernel_ranges);
+}
+
 static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, uint32_t end) {
   array a;
-  launching l = {.op = op, .array = {NULL}, .name = launch_name(f, stub->name), .place = gv_op_place(f, op)};
+  launching l = {.op = op,
+                 .array = {NULL},
+                 .name = launch_name(f, stub->name),
+                 .kernel = plain_name(f, stub->name),
+                 .place = gv_op_place(f, op)};
   MlirOperation launch = launch_in(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   read_array(f, stub->op, launch, stub, &a);
   l.follows = a.follows;
   gv_value_id stream = take_stream(f, &l);
+  see_kernel(f, &l, &a, body, end);
   for (uint32_t i = 0; i < end; i++) add_operand(f, &l, &a, body, i);
   const gv_action *action = action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee")));
   emit_launch(f, &l, action, stream);
@@ -413,7 +542,8 @@ static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue a
   }
   read_array(f, function_around(l->op), l->op, stub, &a);
   l->follows = a.follows;
-  for (uint32_t i = 0; a.seen && i < a.entries.len; i++)
+  see_kernel(f, l, &a, (MlirBlock){NULL}, 0);
+  for (uint32_t i = 0; a.seen && i < a.entries.len; i++, l->argument = i)
     if (leads_on(f, &a.entries.at[i]))
       add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
     else
@@ -436,7 +566,7 @@ static bool emit_runtime_launch(front *f, MlirOperation op, uint32_t end) {
   const gv_symbol *found = stub_at(f, kernel);
   const gv_symbol known = found ? *found : (gv_symbol){.kind = GV_SYM_STUB}; /* the symbols may move */
   const gv_symbol *stub = found ? &known : NULL;
-  if (stub) l.name = launch_name(f, stub->name);
+  if (stub) l.name = launch_name(f, stub->name), l.kernel = plain_name(f, stub->name);
   const gv_argument argument = {stream, GV_WHOLE};
   gv_value_id on = configured ? gv_demand(f, stream) : gv_stream_value(f, &argument, action);
   if (configured) on = load_at(f, &l, on, CONFIGURED_STREAM);

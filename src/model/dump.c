@@ -323,6 +323,30 @@ static void put_operands(dumper *d, const gv_op *op) {
   }
 }
 
+static void put_bound(dumper *d, int64_t k) {
+  if (k == INT64_MIN || k == INT64_MAX)
+    put(d, "*");
+  else
+    put(d, "%" PRId64, k);
+}
+
+/* "    #1 read write [0, 256) by 8 the first 4, all" */
+static void put_range(dumper *d, const gv_kernel_range *r) {
+  put(d, "    #%u%s%s%s [", r->operand, r->mode & GV_RANGE_READS ? " read" : "", r->mode & GV_RANGE_WRITES ? " write" : "",
+      r->mode & GV_RANGE_ATOMIC ? " atomic" : "");
+  put_bound(d, r->lo);
+  put(d, ", ");
+  put_bound(d, r->hi);
+  put(d, ")");
+  if (r->pitch) put(d, " by %u the first %u", r->pitch, r->width);
+  if (r->sure & GV_RANGE_ALL_SURE)
+    put(d, " all\n");
+  else if (r->sure_lo < r->sure_hi)
+    put(d, " at least [%" PRId64 ", %" PRId64 ")\n", r->sure_lo, r->sure_hi);
+  else
+    put(d, r->sure & GV_RANGE_SOME_SURE ? " some\n" : " or none\n");
+}
+
 /* What an operation says besides its name and operands. */
 static void put_extras(dumper *d, const gv_op *op) {
   if (op->shared) put(d, " shared");
@@ -370,6 +394,8 @@ static void put_op(dumper *d, const gv_op *op, const gv_block *block) {
     for (uint32_t i = block->first_edge; i < block->end_edge; i++)
       put_edge(d, op, &d->m->edges.at[i], i == block->first_edge, first_block);
   put_loc(d, op->loc);
+  if (op->unseen) put(d, "    what it does is not seen\n");
+  for (uint32_t i = 0; i < op->range_count; i++) put_range(d, &d->m->ranges.at[op->first_range + i]);
 }
 
 static void define_operands(dumper *d, const gv_op *op, const gv_block *block) {

@@ -22,6 +22,8 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->edges);
   gv_vec_free(&model->pairs);
   gv_vec_free(&model->also);
+  gv_vec_free(&model->ranges);
+  gv_vec_free(&model->kernels);
   gv_vec_free(&model->codes);
   gv_vec_free(&model->launches);
   gv_vec_free(&model->launch_arguments);
@@ -276,4 +278,16 @@ bool gv_arith_is_defined(gv_arith op, uint8_t flags, uint8_t width, int64_t a, i
   if (op == GV_ZEXT) return !(flags & GV_ARITH_NNEG) || a >= 0;
   if (op == GV_CTLZ || op == GV_CTTZ) return !(flags & GV_ARITH_NONZERO) || a;
   return op != GV_ABS || !(flags & GV_ARITH_NSW) || a != least_of(width);
+}
+
+gv_str gv_kernel_name(const gv_model *model, uint32_t op) {
+  uint32_t lo = 0, hi = model->kernels.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (model->kernels.at[mid].op < op)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo < model->kernels.len && model->kernels.at[lo].op == op ? model->kernels.at[lo].name : GV_STR("");
 }

@@ -149,6 +149,22 @@ typedef struct gv_lowering {
   int max_sync_deps;      /* dependencies that are handled in its synchronous form; -1: any number */
 } gv_lowering;
 
+/* ---- what kernels touch ------------------------------------------------------------------------------------------------ */
+
+enum { GV_RANGE_READS = 1, GV_RANGE_WRITES = 2, GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */ };
+/* Every one of the bytes is touched for certain; at least one of them is. */
+enum { GV_RANGE_ALL_SURE = 1, GV_RANGE_SOME_SURE = 2 };
+/* What a kernel does with the memory that one operand of its launch leads to: no byte outside of [lo, hi), counted from the operand's address,
+ * is touched so; INT64_MIN and INT64_MAX: there is no bound. */
+typedef struct gv_kernel_range {
+  uint32_t operand;
+  uint8_t mode, sure; /* GV_RANGE_* */
+  uint16_t pad;
+  uint32_t pitch, width; /* of each `pitch` bytes from lo on only the first `width`; pitch 0: all */
+  int64_t lo, hi;
+  int64_t sure_lo, sure_hi; /* these are touched for certain; none where sure_lo == sure_hi */
+} gv_kernel_range;
+
 /* ---- values ----------------------------------------------------------------------------------------------------------- */
 
 typedef uint32_t gv_value_id;
@@ -342,6 +358,8 @@ typedef struct gv_op {
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
   bool
       symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
+  bool unseen; /* GV_OP_ACTION that launches: what the kernel does is not there to be seen; it may touch anything, or nothing */
+  bool taken_whole; /* … and it is taken to read and write all that it is passed */
   uint16_t operand_count, result_count;
   uint32_t block;
   uint32_t first_operand; /* into gv_model.operands */
@@ -351,7 +369,10 @@ typedef struct gv_op {
   uint32_t deps;          /* GV_OP_UNLOWERED: how many of the operands are async dependencies */
   uint32_t bytes;         /* GV_OP_LOAD without a result; GV_OP_MEMORY: its size, 0 where that is not constant */
   uint32_t device;        /* GV_OP_ACTION that selects a device: one more than its number; 0: it is not constant */
-  int32_t references;     /* GV_OP_OBJECT, GV_OP_REFERENCES */
+  uint32_t first_range,
+      range_count;    /* GV_OP_ACTION that launches: into gv_model.ranges; operands without one: all bytes for certain, but
+                                      * for `unseen` */
+  int32_t references; /* GV_OP_OBJECT, GV_OP_REFERENCES */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
@@ -451,6 +472,12 @@ typedef struct gv_launch {
   uint32_t first_argument, arguments; /* into gv_model.launch_arguments */
 } gv_launch;
 
+/* What the program calls the kernel of a launch. */
+typedef struct gv_kernel_named {
+  uint32_t op;
+  gv_str name; /* "@k" */
+} gv_kernel_named;
+
 typedef struct gv_launch_argument {
   gv_value_id value; /* GV_NONE: a number that is not followed */
   uint32_t size;     /* bytes */
@@ -476,6 +503,8 @@ typedef struct gv_model {
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
   GV_VEC(gv_also) also; /* in the order of the operations */
+  GV_VEC(gv_kernel_range) ranges;
+  GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
   GV_VEC(gv_code) codes;
   GV_VEC(gv_launch) launches; /* in the order of the operations */
   GV_VEC(gv_launch_argument) launch_arguments;
@@ -483,8 +512,10 @@ typedef struct gv_model {
   GV_VEC(gv_mark) marks;
   GV_VEC(gv_unread) unread;
   uint32_t task_count;
-  bool statuses_asked;        /* calls were taken to succeed, and the program asks whether they did */
-  uint32_t source_ops;        /* operations in the input, modelled or not: for statistics */
+  uint32_t
+      kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
+  bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
+  uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
 } gv_model;
 
@@ -505,6 +536,9 @@ static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQU
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);
 /* The first field of the root, of *count. */
 const gv_field *gv_fields_of(const gv_model *m, gv_value_id root, uint32_t *count);
+
+/* Of the kernel that the operation launches; empty: it is not known, or none. */
+gv_str gv_kernel_name(const gv_model *model, uint32_t op);
 
 /* Aborts through GV_BUG with the invariant that does not hold. O(size of the model). */
 void gv_model_check(const gv_model *model);

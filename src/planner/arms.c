@@ -78,6 +78,12 @@ void gv_arms_head(const charge *c, gv_plan *to) {
     gv_str name = u->value != GV_NONE ? gv_value_name(m->model, u->value) : (gv_str){0};
     if (u->chosen && name.len) *gv_push(&to->chosen) = gv_format(&to->arena, "%.*s is %lld", GV_FMT(name), (long long)u->k);
   }
+  if (m->assumed != GV_NONE) {
+    gv_str name = gv_kernel_name(m->model, m->assumed), by = m->model->ops.at[m->assumed].name;
+    *gv_push(&to->chosen) =
+        gv_format(&to->arena, "the kernel%s%.*s of %.*s reads and writes all that it is passed, which is an assumption",
+                  name.len ? " " : "", GV_FMT(name), GV_FMT(by));
+  }
   if (m->left_out != GV_NONE)
     *gv_push(&to->chosen) = gv_format(&to->arena, "what %.*s does is left out", GV_FMT(m->model->ops.at[m->left_out].name));
 }

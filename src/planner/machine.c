@@ -66,7 +66,7 @@ void gv_machine_restart(machine *m, gv_plan *plan) {
   drop_run(m);
   m->plan = plan;
   m->next_choice = m->guided = 0;
-  m->left_out = GV_NONE;
+  m->left_out = m->assumed = GV_NONE;
   memset(m->global_things, 0xff, m->model->globals.len * sizeof *m->global_things);
 }
 

@@ -244,15 +244,26 @@ static void try_functions(search *s) {
   }
 }
 
+/* Atomic accesses do not meet each other, so at first they only read; but where another meets one, it writes. */
+static void try_atomics(search *s) {
+  bool any = false;
+  for (uint32_t i = 0; i < s->m.model->ranges.len; i++) any |= (s->m.model->ranges.at[i].mode & GV_RANGE_ATOMIC) != 0;
+  try_functions(s);
+  if (s->rank >= SHOWN || !any) return;
+  s->m.atomics_write = true;
+  try_functions(s);
+  s->m.atomics_write = false;
+}
+
 /* The finding's path, or else any. */
 static void try_guided(search *s) {
   const gv_finding *f = s->charge.finding;
   s->m.guide = f->path.at;
   s->m.guide_len = f->path.len;
-  if (f->path.len) try_functions(s);
+  if (f->path.len) try_atomics(s);
   if (s->rank >= SHOWN) return;
   s->m.guide_len = 0;
-  try_functions(s);
+  try_atomics(s);
   if (f->path.len && s->rank)
     *gv_push(&s->plan->chosen) = GV_STR("another path than the finding's, for which no numbers were found");
 }
@@ -269,9 +280,12 @@ void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan) 
   search s = {.charge = {.finding = finding, .row = gv_arms_row(finding->rule)}, .plan = plan};
   const char *obstacle = gv_plan_obstacle(model);
   open(&s, model);
+  s.m.unseen_act = gv_rules[finding->rule].severity == GV_SEVERITY_WARNING; /* no error rests on what they do */
   find_stops(&s);
   if (!obstacle && s.charge.row->way != NO_WAY) try_guided(&s);
   if (!s.rank) {
+    if (!obstacle && finding->in_doubt)
+      obstacle = "which bytes a kernel touches is not known: it would be shown by assuming it";
     if (!obstacle) obstacle = s.charge.row->obstacle;
     gv_machine_restart(&s.m, &s.draft);
     plan->obstacle = gv_str_of(obstacle ? obstacle : "no path to it was found within the limits");
@@ -304,6 +318,7 @@ void gv_plan_paths(gv_model *model, uint32_t most, void (*take)(void *to, const 
   paths p = {.take = take, .to = to, .left = most};
   if (gv_plan_obstacle(model)) return;
   open(&p.search, model);
+  p.search.m.unseen_act = true;
   for (uint32_t f = 0; f < model->functions.len && p.left; f++)
     if (model->functions.at[f].is_public) try_paths(&p.search, f, take_path);
   close(&p.search);

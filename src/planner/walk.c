@@ -209,19 +209,57 @@ static bool handle_call(machine *m, uint32_t index, const gv_op *op) {
 
 static bool is_access(gv_role role) { return role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH; }
 
-static void access(machine *m, scalar s, gv_role role, uint64_t bytes) {
+/* Bytes [lo, hi) of the object; to the end, where that is not known. */
+static void access_bytes(machine *m, uint32_t object, bool reads, bool writes, int64_t lo, int64_t hi) {
+  if (lo < 0) lo = 0;
+  if (lo >= hi || (!reads && !writes)) return;
+  uint8_t kind = reads && writes ? GV_OPERAND_READ_WRITE : reads ? GV_OPERAND_READ : GV_OPERAND_WRITE;
+  uint64_t len = hi > (int64_t)GV_PLAN_LARGEST ? GV_PLAN_LARGEST : (uint64_t)(hi - lo);
+  gv_plan_operand(m->plan, (gv_operand){.kind = kind, .object = object, .at = (uint64_t)lo, .len = len});
+}
+
+enum { ROWS = 16 }; /* the first ones stand for all */
+
+/* What it does for certain, or, if that is nothing in particular, what it may do. */
+static void access_range(machine *m, uint32_t object, int64_t from, const gv_kernel_range *r) {
+  bool atomic = r->mode & GV_RANGE_ATOMIC, reads = r->mode & GV_RANGE_READS,
+       writes = r->mode & GV_RANGE_WRITES && (!atomic || m->atomics_write);
+  bool sure = r->sure & GV_RANGE_ALL_SURE, bounded = r->lo != INT64_MIN, ends = r->hi != INT64_MAX;
+  if (!sure && r->sure_lo < r->sure_hi) {
+    access_bytes(m, object, reads, writes, from + r->sure_lo, from + r->sure_hi);
+    return;
+  }
+  int64_t lo = bounded ? from + r->lo : 0, hi = ends ? from + r->hi : INT64_MAX;
+  if (!r->pitch || !bounded || !ends) {
+    access_bytes(m, object, reads, writes, lo, hi);
+    return;
+  }
+  for (int i = 0; i < ROWS && lo < hi; i++, lo += r->pitch)
+    access_bytes(m, object, reads, writes, lo, lo + r->width < hi ? lo + r->width : hi);
+}
+
+/* Operand `i`, which is `s`. */
+static void access(machine *m, uint32_t op_id, uint32_t i, scalar s, uint64_t bytes) {
+  const gv_op *op = &m->model->ops.at[op_id];
+  gv_role role = gv_role_of(op, i);
   bool reads = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_KERNEL_WRITE,
-       writes = role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ;
+       writes = role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ, ranged = false;
   uint32_t index = gv_machine_thing(m, s);
   if (index == GV_NONE || m->things.at[index].object == GV_NONE) return;
   if (m->things.at[index].kind != T_DEVICE && m->things.at[index].kind != T_HOST) return;
+  uint32_t object = m->things.at[index].object;
+  int64_t from = s.kind == S_ADDRESS ? s.k : 0;
+  for (uint32_t r = 0; r < op->range_count; r++) {
+    const gv_kernel_range *range = &m->model->ranges.at[op->first_range + r];
+    if (range->operand != i) continue;
+    access_range(m, object, from, range);
+    ranged = true;
+  }
+  if (ranged || (op->unseen && !m->unseen_act)) return;
+  if (op->unseen || op->taken_whole) m->assumed = op_id;
   bool part = role <= GV_ROLE_GPU_WRITE && s.kind == S_ADDRESS;
-  gv_plan_operand(m->plan, (gv_operand){.kind = (uint8_t)(reads && writes ? GV_OPERAND_READ_WRITE
-                                                          : reads         ? GV_OPERAND_READ
-                                                                          : GV_OPERAND_WRITE),
-                                        .object = m->things.at[index].object,
-                                        .at = part && s.k > 0 ? (uint64_t)s.k : 0,
-                                        .len = part ? bytes : GV_PLAN_LARGEST}); /* the whole, which may still grow */
+  int64_t end = part && bytes < GV_PLAN_LARGEST ? from + (int64_t)bytes : INT64_MAX;
+  access_bytes(m, object, reads, writes, part ? from : 0, end); /* the whole, which may still grow */
 }
 
 /* Copies and fills are calls of their own; all other work is a launch with its accesses. */
@@ -229,8 +267,8 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
   int64_t count = size_of(m, op);
   uint32_t to = with_role(op, GV_ROLE_GPU_WRITE), from = with_role(op, GV_ROLE_GPU_READ);
   bool fill = to != GV_NONE && from == GV_NONE && (op->action->size_unit == 2 || op->action->size_unit == 4);
-  scalar s[GV_ACTION_ARGS];
-  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++)
+  scalar *s = gv_malloc((op->operand_count + 1u) * sizeof *s);
+  for (uint32_t i = 0; i < op->operand_count; i++)
     if (is_access(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_MODULE_LAUNCH) gv_walk_operand(m, op, i, &s[i]);
   if (fill || (to != GV_NONE && from != GV_NONE && op->action->size_unit == 1)) {
     call(m, index, !fill ? GV_CALL_COPY : op->action->size_unit == 2 ? GV_CALL_FILL16 : GV_CALL_FILL32);
@@ -238,19 +276,21 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
     if (!fill) operand(m, s[from]);
     number(m, count);
     operand(m, stream);
+    gv_free(s);
     return;
   }
   call(m, index, GV_CALL_LAUNCH);
   gv_plan_operand(m->plan,
                   (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = gv_str_copy(&m->plan->arena, op->name)});
   operand(m, stream);
-  for (uint32_t i = 0; i < op->operand_count && i < GV_ACTION_ARGS; i++) {
-    if (is_access(gv_role_of(op, i))) access(m, s[i], gv_role_of(op, i), (uint64_t)count * op->action->size_unit);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (is_access(gv_role_of(op, i))) access(m, index, i, s[i], (uint64_t)count * op->action->size_unit);
     if (gv_role_of(op, i) != GV_ROLE_MODULE_LAUNCH) continue;
     uint32_t module = gv_machine_thing(m, s[i]);
     if (module == GV_NONE || m->things.at[module].kind != T_MODULE || m->things.at[module].object == GV_NONE) continue;
     gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_READ, .object = m->things.at[module].object});
   }
+  gv_free(s);
   gv_walk_code(m, index);
 }
 

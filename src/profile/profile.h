@@ -11,6 +11,9 @@
 /* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes behind the
  * argument. A model has none. */
 enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
+/* There alone, of a copy or fill of rows: bytes from one row to the next, of the address that is the argument before; bytes of a row; how many
+ * rows. */
+enum { GV_ROLE_PITCH = 0x3c, GV_ROLE_ROW = 0x3d, GV_ROLE_ROWS = 0x3e };
 /* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
  * kernel's arguments. */
 enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };

@@ -31,6 +31,9 @@ const gv_word gv_role_words[] = {
     {"launch", GV_ROLE_MODULE_LAUNCH},
     {"module-unload", GV_ROLE_MODULE_UNLOAD},
     {"size", GV_ROLE_SIZE},
+    {"pitch", GV_ROLE_PITCH},
+    {"row", GV_ROLE_ROW},
+    {"rows", GV_ROLE_ROWS},
     {NULL, 0},
 };
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what gpuverify says of programs with what the programs say themselves.
 
-usage: expect.py [--once | --errors] GPUVERIFY [--runtime=NAME] PROGRAM...
+usage: expect.py [--once | --errors] GPUVERIFY [OPTION...] PROGRAM...
 
 A program names each finding at its line, with `// expect: RULE`, and several rules on one line with a space between them.
 Nothing else may be found: the set is exact, and so, without --once or --errors, is the number of findings for a line. The verdict follows:
@@ -53,8 +53,8 @@ def compare(path, result, once, errors):
 def main():
     once, errors = sys.argv[1] == "--once", sys.argv[1] == "--errors"
     gpuverify, *programs = sys.argv[1 + (once or errors) :]
-    options = [option for option in programs if option.startswith("--runtime=")]
-    programs = [program for program in programs if program not in options]
+    options = [word for word in programs if word.startswith("--")]
+    programs = [word for word in programs if not word.startswith("--")]
     run = subprocess.run([gpuverify, "--format=json", "--check-proof", *options, *programs], stdout=subprocess.PIPE)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")

@@ -67,20 +67,20 @@ function cudaMemcpy(gpu-write, gpu-read, size, =1) on-null blocks lingers unit 1
 function cudaMemcpy(gpu-write, gpu-read, size, =2) on-null blocks unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
-function cudaMemcpy2D(kernel-write, -, kernel-read, -*3, =2) on-null blocks status twin _ptds
-function cudaMemcpy2D(kernel-write, -, kernel-read) on-null may-block status twin _ptds
+function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =2) on-null blocks status twin _ptds
+function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows) on-null may-block status twin _ptds
 function cudaMemcpyToSymbol(kernel-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size, -, =2) on-null blocks unit 1 status twin _ptds
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
-function cudaMemset2D(kernel-write) on-null blocks-if-shared status twin _ptds
+function cudaMemset2D(kernel-write, pitch, -, row, rows) on-null blocks-if-shared status twin _ptds
 function cudaMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _ptsz
 function cudaMemcpyPeerAsync(gpu-write, -, gpu-read, -, size, stream) queued unit 1 status
-function cudaMemcpy2DAsync(kernel-write, -, kernel-read, -*4, stream) queued status twin _ptsz
+function cudaMemcpy2DAsync(kernel-write, pitch, kernel-read, pitch, row, rows, -, stream) queued status twin _ptsz
 function cudaMemcpyToSymbolAsync(kernel-write, gpu-read, size, -*2, stream) queued unit 1 status twin _ptsz
 function cudaMemcpyFromSymbolAsync(gpu-write, kernel-read, size, -*2, stream) queued unit 1 status twin _ptsz
 function cudaMemsetAsync(gpu-write, -, size, stream) queued unit 1 status twin _ptsz
-function cudaMemset2DAsync(kernel-write, -*4, stream) queued status twin _ptsz
+function cudaMemset2DAsync(kernel-write, pitch, -, row, rows, stream) queued status twin _ptsz
 
 # launches: a dim3 is passed in two registers, as a number of 64 bits and one of 32
 function cudaLaunchKernel(-*5, parameters, -, stream) queued status twin _ptsz

@@ -4,8 +4,9 @@
 usage: check.py GPUVERIFY SOURCE INPUT [OPTION...]
 
 The source names each finding at its line, with `// expect: RULE`, several with a space between them, and with
-`// expect-without-device: RULE` what is found only as long as nobody says what the kernels do (--device-module). Nothing else may be
-found, every finding is at a line of the source, and the verdict follows.
+`// expect-without-device: RULE` what is found only as long as nobody says what the kernels do, with `// expect-with-device: RULE` and
+`// expect-assuming: RULE` what is where --device-module or --kernel-effects=assume-all does. Nothing else may be found, every finding is at
+a line of the source, and the verdict follows.
 """
 import collections
 import json
@@ -17,24 +18,26 @@ WARNINGS = {"stream-leak", "event-leak", "memory-leak", "free-in-flight", "unwai
 UNPROVED = {"unknown-handle"}
 
 
-def expected(path, device):
+def expected(path, how):
     findings = collections.Counter()
     with open(path, encoding="utf-8") as source:
         for number, line in enumerate(source, 1):
-            marker = re.search(r"// expect(-without-device)?: (.*)$", line)
-            if marker and not (device and marker.group(1)):
-                findings.update((path, number, rule) for rule in marker.group(2).split())
+            for only, rules in re.findall(r"// expect(-[a-z-]+)?: ((?:[a-z-]+ ?)+)", line):
+                if only in ("", how):
+                    findings.update((path, number, rule) for rule in rules.split())
     return findings
 
 
 def main():
     gpuverify, source, program, *options = sys.argv[1:]
     device = any(option.startswith("--device-module") for option in options)
+    assuming = "--kernel-effects=assume-all" in options
+    how = "-with-device" if device else "-assuming" if assuming else "-without-device"
     run = subprocess.run([gpuverify, "--format=json", "--check-proof", *options, program], stdout=subprocess.PIPE, check=False)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{gpuverify}: exit status {run.returncode}")
     result = json.loads(run.stdout)["files"][0]
-    wanted = expected(source, device)
+    wanted = expected(source, how)
     found, says = collections.Counter(), {}
     for finding in result["findings"]:
         place = finding.get("location", {})

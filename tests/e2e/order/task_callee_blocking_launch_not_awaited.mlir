@@ -3,10 +3,16 @@
 // RUN: python3 %S/../expect.py %gpuverify %s
 
 module attributes {gpu.container_module} {
-  gpu.binary @binary [#gpu.object<#nvvm.target, "none">]
+  gpu.module @kernels {
+    llvm.func @any(%b: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+      %v = llvm.load %b : !llvm.ptr -> i64
+      llvm.store %v, %b : i64, !llvm.ptr
+      llvm.return
+    }
+  }
   llvm.func @run(%b: !llvm.ptr) attributes {sym_visibility = "private"} {
     %c1 = llvm.mlir.constant(1 : i64) : i64
-    gpu.launch_func @binary::@any blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%b : !llvm.ptr)
+    gpu.launch_func @kernels::@any blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%b : !llvm.ptr)
     llvm.return
   }
   llvm.func @main() {

@@ -1,4 +1,4 @@
-// limit: so does a kernel of which there is only a binary,
+// limit: What a kernel does is not known if there is only a binary of it, or an address,
 
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target, "not looked into">]
@@ -7,7 +7,7 @@ module attributes {gpu.container_module} {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     gpu.launch_func <%s : !llvm.ptr> @k::@read blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%a : !llvm.ptr)
-    gpu.launch_func <%t : !llvm.ptr> @k::@read blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%a : !llvm.ptr) // expect: stream-race
+    gpu.launch_func <%t : !llvm.ptr> @k::@read blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%a : !llvm.ptr) // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()

@@ -1,4 +1,4 @@
-// limit: Where its body is in the module, each argument is read, written, both or neither.
+// limit: Two kernels on disjoint parts do not race; two that surely meet do; what is neither is unproved,
 
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target] {

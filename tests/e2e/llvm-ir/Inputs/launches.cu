@@ -12,23 +12,23 @@ namespace ns { __global__ void kn(float *p) { *p = 1; } }
 void struct_by_value(float *x, float *y, cudaStream_t s, cudaStream_t t) {
   Args args = {x, y, 100};
   ks<<<1, 1, 0, s>>>(args);
-  k<<<1, 1, 0, t>>>(x, 100); // expect: stream-race
+  k<<<1, 1, 0, t>>>(x, 100); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
 }
 void struct_in_memory(float *x, float *y, cudaStream_t s, cudaStream_t t) {
   Big big = {{x, y}, 100};
   kb<<<1, 1, 0, s>>>(big);
-  k<<<1, 1, 0, t>>>(x, 100); // expect: stream-race
+  k<<<1, 1, 0, t>>>(x, 100); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
 }
 void template_and_namespace(float *x, cudaStream_t s, cudaStream_t t) {
   kt<float><<<1, 1, 0, s>>>(x, 1.0f);
-  ns::kn<<<1, 1, 0, t>>>(x); // expect: stream-race
+  ns::kn<<<1, 1, 0, t>>>(x); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
 }
 // explicit array
 void array_by_hand(float *x, cudaStream_t s, cudaStream_t t) {
   int n = 100;
   void *args[] = {&x, &n};
   cudaLaunchKernel((const void *)k, dim3(1), dim3(1), args, 0, s);
-  k<<<1, 1, 0, t>>>(x, 100); // expect: stream-race
+  k<<<1, 1, 0, t>>>(x, 100); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
 }
 // conditional stream
 void stream_that_depends(float *x, int c, cudaStream_t s, cudaStream_t t) {

@@ -120,7 +120,7 @@ void streams_race(float *device, float *other) {
   cudaStreamCreate(&a);
   cudaStreamCreate(&b);
   fill<<<1, 256, 0, a>>>(device, 1);
-  add<<<1, 256, 0, b>>>(other, device, N); // expect: stream-race
+  add<<<1, 256, 0, b>>>(other, device, N); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
   cudaStreamSynchronize(a);
   cudaStreamSynchronize(b);
   cudaStreamDestroy(a);
@@ -187,7 +187,7 @@ void non_blocking_stream_beside_the_default_stream(float *device, float *other) 
   cudaStream_t stream;
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   fill<<<1, 256, 0, stream>>>(device, 1);
-  add<<<1, 256>>>(other, device, N); // expect: stream-race
+  add<<<1, 256>>>(other, device, N); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
   cudaDeviceSynchronize();
   cudaStreamDestroy(stream);
 }
@@ -223,7 +223,7 @@ float copy_beside_a_non_blocking_stream(float *host, float *device) {
   cudaStream_t stream;
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   fill<<<1, 256, 0, stream>>>(device, 1);
-  cudaMemcpy(host, device, SIZE, cudaMemcpyDeviceToHost); // expect: stream-race
+  cudaMemcpy(host, device, SIZE, cudaMemcpyDeviceToHost); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
   cudaStreamSynchronize(stream);
   cudaStreamDestroy(stream);
   return host[0];
@@ -235,7 +235,7 @@ void memset_does_not_wait(void) {
   cudaMalloc((void **)&device, SIZE);
   cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
   cudaMemset(device, 0, SIZE);
-  add<<<1, 256, 0, stream>>>(device, device, N); // expect: stream-race
+  add<<<1, 256, 0, stream>>>(device, device, N); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
   cudaDeviceSynchronize();
   cudaFree(device);
   cudaStreamDestroy(stream);
@@ -318,7 +318,7 @@ void both_read(float *a, float *b, const float *from) {
   cudaStreamCreate(&s);
   cudaStreamCreate(&t);
   add<<<1, 256, 0, s>>>(a, from, N);
-  add<<<1, 256, 0, t>>>(b, from, N); // expect-without-device: stream-race
+  add<<<1, 256, 0, t>>>(b, from, N); // expect-without-device: unknown-handle // expect-assuming: stream-race
   cudaStreamSynchronize(s);
   cudaStreamSynchronize(t);
   cudaStreamDestroy(s);
