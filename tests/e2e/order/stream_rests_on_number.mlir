@@ -25,7 +25,7 @@ module {
     %odd = llvm.icmp "ne" %b, %z : i64
     llvm.cond_br %odd, ^join(%t : !llvm.ptr), ^join(%s : !llvm.ptr)
   ^join(%x: !llvm.ptr):
-    llvm.call @mgpuMemset32(%p, %v, %c64, %x) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%p, %v, %c64, %x) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%p, %null) : (!llvm.ptr, !llvm.ptr) -> ()
