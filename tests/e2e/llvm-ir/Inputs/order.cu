@@ -152,7 +152,7 @@ void stream_waits_before_the_record(float *device, float *other) {
   fill<<<1, 256, 0, a>>>(device, 1);
   cudaStreamWaitEvent(b, filled, 0);
   cudaEventRecord(filled, a);
-  add<<<1, 256, 0, b>>>(other, device, N); // expect: stream-race
+  add<<<1, 256, 0, b>>>(other, device, N); // expect-without-device: unknown-handle // expect-with-device: stream-race // expect-assuming: stream-race
   cudaDeviceSynchronize();
   cudaEventDestroy(filled);
   cudaStreamDestroy(a);
