@@ -174,7 +174,7 @@ static void call_outside(gv_feasible *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   bool chosen = is_chosen(f, op);
   forget_handles(f, op);
-  write_of_call(f, op_id, chosen);
+  if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, chosen);
   choose_results(f, op, chosen);
 }
 

@@ -76,7 +76,7 @@ static void expose_public_parameters(gv_flow *flow) {
     }
     for (uint32_t p = 0; p < function->params; p++) {
       gv_key key = gv_key_of(GV_IN_MEMORY, m->params.at[function->first_param + p]);
-      if (several || (only != GV_NONE && only != key)) flow->exposed[key] = true;
+      if (several || (only != GV_NONE && only != key)) flow->exposed[key] = flow->captured[key] = true;
     }
   }
   gv_free(wild);
@@ -90,8 +90,9 @@ static bool has_two_names(const gv_flow *flow, const gv_op *op, gv_key key) {
   return names > 1;
 }
 
-/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other way round. False: nothing new. */
-static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
+/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other way round. False: nothing new. `flags`:
+ * flow->exposed, or flow->captured. */
+static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
   const gv_model *m = flow->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_function *callee = &m->functions.at[op->callee];
@@ -99,13 +100,18 @@ static bool expose_arguments(gv_flow *flow, uint32_t op_id) {
   for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
     if (gv_operands(m, op)[a] == GV_NONE) continue;
     gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
-    bool exposed = flow->exposed[inside] || key == GV_NONE || flow->exposed[key] || has_two_names(flow, op, key);
-    if (!exposed) continue;
-    changed |= !flow->exposed[inside] || (key != GV_NONE && !flow->exposed[key]);
-    flow->exposed[inside] = true;
-    if (key != GV_NONE) flow->exposed[key] = true;
+    bool set = flags[inside] || key == GV_NONE || flags[key] || has_two_names(flow, op, key);
+    if (!set) continue;
+    changed |= !flags[inside] || (key != GV_NONE && !flags[key]);
+    flags[inside] = true;
+    if (key != GV_NONE) flags[key] = true;
   }
   return changed;
+}
+
+static bool expose_arguments(gv_flow *flow, uint32_t op) {
+  bool exposes = spread_over(flow, flow->exposed, op), captures = spread_over(flow, flow->captured, op);
+  return exposes || captures;
 }
 
 /* ---- memory that a task shares with what runs beside it ------------------------------------------------------------------- */
@@ -276,7 +282,8 @@ static void expose_shared(gv_flow *flow) {
     if (start[b.task] == start[b.task + 1] || ends[b.task] == GV_NONE) continue;
     find_beside(&b, ends);
     for (uint32_t i = start[b.task]; i < start[b.task + 1]; i++)
-      if (races(&b, uses.at[items[i]].key, uses.at[items[i]].item)) flow->exposed[uses.at[items[i]].key] = true;
+      if (races(&b, uses.at[items[i]].key, uses.at[items[i]].item))
+        flow->exposed[uses.at[items[i]].key] = flow->captured[uses.at[items[i]].key] = true;
   }
   void *const blocks[] = {ends, start, items, b.seen_op, b.seen_block};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
@@ -291,7 +298,8 @@ void gv_spread_exposure(gv_flow *flow) {
   const gv_model *m = flow->model;
   GV_VEC(uint32_t) queue = {0};
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (m->globals.at[g].is_public || reached_from_outside(flow, g)) flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = true;
+    if (m->globals.at[g].is_public || reached_from_outside(flow, g))
+      flow->exposed[gv_key_of(GV_IN_GLOBAL, g)] = flow->captured[gv_key_of(GV_IN_GLOBAL, g)] = true;
   expose_shared(flow);
   expose_public_parameters(flow);
   for (uint32_t f = 0; f < m->functions.len; f++) *gv_push(&queue) = f;

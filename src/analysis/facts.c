@@ -30,9 +30,12 @@ static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
   return f->model->values.at[gv_facts_is_case(a) ? b : a].width;
 }
 
+/* The value that stands for all that are equal to it. */
+static gv_value_id one_of_equals(const gv_facts *f, gv_value_id value) { return f->flow->same[gv_strip(f->model, value)]; }
+
 /* Equal constants are one value, whatever operation made them. */
 static gv_value_id canonical(gv_facts *f, gv_value_id value) {
-  value = gv_strip(f->model, value);
+  value = one_of_equals(f, value);
   const gv_value *v = &f->model->values.at[value];
   bool null = v->def == GV_DEF_NULL && v->size == 8;
   if (v->def != GV_DEF_INT && !null) return value;
@@ -51,6 +54,7 @@ static uint32_t function_of_value(const gv_model *m, gv_value_id value) {
 }
 
 typedef struct root_scan {
+  const gv_facts *facts;
   const gv_model *model;
   GV_VEC(gv_value_id) roots;
   uint32_t budget;
@@ -59,6 +63,7 @@ typedef struct root_scan {
 /* The roots that a number is computed from; gives up (budget 0) on very large expressions. */
 static void scan_roots(root_scan *s, gv_value_id value) {
   if (gv_facts_is_case(value) || !s->budget || !--s->budget) return;
+  value = s->facts->flow->same[value];
   const gv_value *v = &s->model->values.at[value];
   if (gv_is_root(v)) {
     for (uint32_t i = 0; i < s->roots.len; i++)
@@ -83,7 +88,7 @@ static void scan_roots(root_scan *s, gv_value_id value) {
 }
 
 static void atom_roots(const gv_facts *f, const gv_atom *atom, root_scan *scan) {
-  *scan = (root_scan){.model = f->model, .budget = 256};
+  *scan = (root_scan){.facts = f, .model = f->model, .budget = 256};
   if (atom->test == GV_ATOM_RETURN) return;
   scan_roots(scan, atom->a);
   if (atom->b != GV_NONE) scan_roots(scan, atom->b);
@@ -127,7 +132,7 @@ static gv_guard arithmetic(gv_facts *f, gv_value_id id, int depth) {
 }
 
 static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
-  id = gv_strip(f->model, id);
+  id = one_of_equals(f, id);
   const gv_value *v = &f->model->values.at[id];
   if (v->width != 1 || depth > DEPTH_LIMIT) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
   uint32_t known = gv_map_get(&f->conditions, id); /* parts may be shared: each is looked at once */
@@ -381,7 +386,7 @@ static void list_kills(gv_facts *f) {
       continue;
     }
     if (a->by_param) *gv_push(&f->param_atoms[a->function]) = i;
-    root_scan scan = {.model = m, .budget = 256};
+    root_scan scan = {.facts = f, .model = m, .budget = 256};
     scan_roots(&scan, a->a);
     if (a->b != GV_NONE) scan_roots(&scan, a->b);
     for (uint32_t r = 0; r < scan.roots.len; r++) {

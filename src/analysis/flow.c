@@ -281,6 +281,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
   gv_spread_exposure(flow);
   gv_find_escapes(flow);
   flow->reached_by_kernels = gv_find_reached_by_kernels(model);
+  gv_number_values(flow);
 }
 
 void gv_flow_clear(gv_flow *flow) {
@@ -296,6 +297,7 @@ void gv_flow_clear(gv_flow *flow) {
   gv_free(flow->reached_by_kernels);
   gv_free(flow->reached);
   gv_free(flow->reached_in);
+  gv_free(flow->same);
   gv_forget_uses(flow);
   memset(flow, 0, sizeof *flow);
 }

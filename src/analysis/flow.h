@@ -70,6 +70,8 @@ typedef struct gv_flow {
   gv_value_id *address_of;               /* by global: the first value that is its address, and stands for all; GV_NONE */
   bool *unread;                          /* by key: a slot that is never read; NULL: there is none */
   bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
+  bool *captured;                        /* by key: … and may be kept there, so that whatever is not followed may write it */
+  gv_value_id *same;                     /* by value: one that is equal to it wherever it is used; itself where there is none */
   gv_simple *simple;                     /* by operand index */
   gv_classes *foreign;                   /* by operand index: what an address in it may lead to by ways that are not followed */
   bool *reached_by_kernels;         /* by value: the address of what it is may lie where kernels get by following addresses */
@@ -152,5 +154,7 @@ void gv_spread_exposure(gv_flow *flow);
 bool *gv_find_reached_by_kernels(const gv_model *model);
 /* escape.c */
 void gv_find_escapes(gv_flow *flow);
+/* numbering.c */
+void gv_number_values(gv_flow *flow);
 
 #endif

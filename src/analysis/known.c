@@ -110,7 +110,7 @@ static uint8_t bits_of(const gv_value *v) {
 }
 
 static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
-  id = gv_strip(f->model, id);
+  id = f->flow->same[gv_strip(f->model, id)];
   gv_value v = f->model->values.at[id];
   if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_guess(&f->numbers);
   switch ((gv_def)v.def) {
@@ -268,7 +268,7 @@ static bool is_filled_outside(const gv_feasible *f, gv_key key) {
 
 gv_change gv_known_change(gv_feasible *f, gv_key key) {
   gv_change last = *change_of(f, key);
-  if (f->flow->exposed[key] && f->exposed.at > last.at) last = f->exposed;
+  if (f->flow->captured[key] && f->exposed.at > last.at) last = f->exposed;
   if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .guessed = true};
   if (last.at < f->begun) last = (gv_change){.at = f->begun, .guessed = !is_filled_outside(f, key)};
   return last;

@@ -8,8 +8,9 @@ typedef struct use_builder {
   gv_flow *flow;
   gv_entry_list uses, orders, pair_uses, pair_into, callers, calls;
   uint32_t op, pair;
-  bool waiting; /* the operand is a stream that is made to wait */
-  bool *spread; /* values whose memory is exposed already */
+  bool waiting;    /* the operand is a stream that is made to wait */
+  bool keeps;      /* what is exposed now may be kept */
+  bool *spread[2]; /* by whether it is: values whose memory is exposed already */
   GV_VEC(gv_value_id) stack;
 } use_builder;
 
@@ -31,8 +32,8 @@ static void pair_leaf(void *to, gv_value_id leaf) {
 }
 
 static void expose_part(use_builder *u, gv_value_id value) {
-  if (value == GV_NONE || u->spread[value]) return;
-  u->spread[value] = true;
+  if (value == GV_NONE || u->spread[u->keeps][value]) return;
+  u->spread[u->keeps][value] = true;
   *gv_push(&u->stack) = value;
 }
 
@@ -45,6 +46,7 @@ static void expose(use_builder *u, gv_value_id value) {
     gv_address at = gv_resolve(u->flow->model, id);
     if (at.key != GV_NONE) {
       u->flow->exposed[at.key] = true;
+      u->flow->captured[at.key] |= u->keeps;
       continue;
     }
     if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
@@ -97,13 +99,23 @@ static void use_globals(use_builder *u, uint32_t callee) {
     if (u->flow->touches[(size_t)callee * globals + g]) use_global(u, g);
 }
 
-/* What the GPU or a library writes is not followed: handles in it would be lost. */
+static void capture_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  gv_key key = gv_resolve(u->flow->model, leaf).key;
+  if (key != GV_NONE) u->flow->captured[key] = true;
+}
+
+/* What the GPU or a library writes is not followed: handles in it would be lost. Kernels, and what the runtime keeps an address for, may do
+ * so later. */
 static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
   if (value == GV_NONE || role == GV_ROLE_SIZE) return;
   bool writes = role == GV_ROLE_NONE || role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE ||
                 role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
+  u->keeps = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE;
   bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
   use_value(u, value, writes || kept);
+  u->keeps = true;
+  if (role == GV_ROLE_KEPT) gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, capture_leaf, u);
   bool reads =
       role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
   if (reads || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
@@ -175,6 +187,7 @@ void gv_forget_uses(gv_flow *flow) {
                              flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(flow->exposed);
+  gv_free(flow->captured);
   gv_free(flow->simple);
 }
 
@@ -192,11 +205,15 @@ void gv_list_uses(gv_flow *flow) {
   find_simple(flow);
   uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
   uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
-  use_builder u = {.flow = flow};
+  use_builder u = {.flow = flow, .keeps = true};
   flow->exposed = gv_malloc(keys + 1);
   memset(flow->exposed, 0, keys + 1);
-  u.spread = gv_malloc(m->values.len + 1);
-  memset(u.spread, 0, m->values.len + 1);
+  flow->captured = gv_malloc(keys + 1);
+  memset(flow->captured, 0, keys + 1);
+  for (int keeps = 0; keeps < 2; keeps++) {
+    u.spread[keeps] = gv_malloc(m->values.len + 1);
+    memset(u.spread[keeps], 0, m->values.len + 1);
+  }
   for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
   use_pairs(&u);
   gv_group(&u.uses, keys, &flow->use_start, &flow->uses);
@@ -212,7 +229,8 @@ void gv_list_uses(gv_flow *flow) {
   gv_vec_free(&u.callers);
   gv_vec_free(&u.calls);
   gv_vec_free(&u.stack);
-  gv_free(u.spread);
+  gv_free(u.spread[0]);
+  gv_free(u.spread[1]);
 }
 
 /* Does the address of this slot go anywhere but into stores to it? */

@@ -103,6 +103,39 @@ static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, u
   return true;
 }
 
+/* ---- what a declaration says ---- */
+
+typedef GV_VEC(char) char_list;
+
+static void add_text(MlirStringRef text, void *to) {
+  char_list *all = to;
+  for (size_t i = 0; i < text.length; i++) *gv_push(all) = text.data[i];
+}
+
+/* "#llvm.memory_effects<other = none, argMem = read, …>": the strongest of them. */
+static gv_effects strongest(MlirAttribute attribute) {
+  char_list text = {0};
+  gv_effects effects = GV_NO_EFFECT;
+  if (mlirAttributeIsNull(attribute)) return GV_ANY_EFFECT;
+  mlirAttributePrint(attribute, add_text, &text);
+  uint32_t parts = 0;
+  for (uint32_t i = 0; i + 6 < text.len; i++) {
+    if (text.at[i] != '=' || text.at[i + 1] != ' ') continue;
+    parts++;
+    if (memcmp(text.at + i + 2, "none", 4) == 0) continue;
+    bool reads = memcmp(text.at + i + 2, "read", 4) == 0 && (text.at[i + 6] == ',' || text.at[i + 6] == '>');
+    effects = reads && effects != GV_ANY_EFFECT ? GV_READS_ONLY : GV_ANY_EFFECT;
+  }
+  gv_vec_free(&text);
+  return parts ? effects : GV_ANY_EFFECT;
+}
+
+static gv_effects effects_of(MlirOperation call, const gv_symbol *callee) {
+  gv_effects here = strongest(gv_attribute(call, "memory_effects"));
+  bool declared = !mlirOperationIsNull(callee->op);
+  return here != GV_ANY_EFFECT || !declared ? here : strongest(gv_attribute(callee->op, "memory_effects"));
+}
+
 /* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
 static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
   if (!found || !fits_function(f, op, found, end)) {
@@ -118,8 +151,16 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
   if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
-  emit_outside(f, op, symbol.called, waits, f->first_argument, end);
-  if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
+  gv_effects effects = f->first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
+  if (effects == GV_ANY_EFFECT) {
+    emit_outside(f, op, symbol.called, waits, f->first_argument, end);
+    if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
+    return GV_NONE;
+  }
+  gv_push_operands(f, op, 0, end, GV_WANT_INTEGERS);
+  gv_op *made = gv_emit(f, op, GV_OP_UNKNOWN, symbol.called);
+  made->effects = (uint8_t)effects, made->may_wait = waits;
+  gv_add_results(f, op);
   return GV_NONE;
 }
 

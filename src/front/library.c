@@ -58,7 +58,8 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
       stored = mlirOperationGetOperand(user, 0);
     } else if (is_named(user, "llvm.call")) {
       const gv_symbol *callee = gv_callee_of(f, user);
-      if (!callee || callee->kind == GV_SYM_DEFINED || callee->library != GV_LIB_CALLED) return (MlirValue){NULL};
+      if (!callee || callee->kind == GV_SYM_DEFINED || (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS))
+        return (MlirValue){NULL};
     } else if (!is_named(user, "llvm.load")) {
       return (MlirValue){NULL};
     }
@@ -311,6 +312,9 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
     if (extra && plays_part(f, action, i) && !is_null(f, &f->arguments.at[i]) &&
         !mlirValueEqual(f->arguments.at[i].value, f->arguments.at[i - 1].value))
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), GV_ROLE_KEPT);
+    else if (action->flags & GV_ACTION_ANSWERS && !plays_part(f, action, i)) /* what it answers is about that, too */
+      gv_push_role(f, mlirValueIsNull(f->arguments.at[i].value) ? GV_NONE : argument_value(f, &f->arguments.at[i]),
+                   GV_ROLE_NONE);
     else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
@@ -476,9 +480,16 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   return true;
 }
 
+/* Does something ask for a number that the call gives? */
+static bool is_asked(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return false;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  return !mlirOpOperandIsNull(mlirValueGetFirstUse(result)) && gv_value_layout(f, result).width;
+}
+
 static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
-  if (!has_role(action)) return true;
+  if (!has_role(action) && !is_asked(f, op)) return true;
   gv_list_arguments(f, op, f->first_argument, end);
   if (!fits_action(f, op, action, NULL)) return false;
   emit_action(f, op, action, NULL, symbol->called, end);
@@ -592,6 +603,7 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
   case GV_LIB_RUNTIME:
     return emit_runtime(f, op, symbol, end);
   case GV_LIB_CALLED:
+  case GV_LIB_ANSWERS:
     return emit_known(f, op, symbol, end);
   case GV_LIB_NEW_MEMORY:
   case GV_LIB_ZEROED:

@@ -59,20 +59,6 @@ void gv_copy_values_passed(front *f, MlirOperation function) {
   }
 }
 
-/* ---- slots ---------------------------------------------------------------------------------------------------------------------- */
-
-/* The address is a slot, a global or a call's result, or a place in it that is computed directly from it. */
-static bool is_in_slot(front *f, MlirValue address) {
-  while (mlirValueIsAOpResult(address)) {
-    MlirOperation op = mlirOpResultGetOwner(address);
-    const gv_op_row *row = gv_row_of(f, op);
-    if (row->emit == gv_emit_alloca || row->emit == gv_emit_call || row->expr == gv_expr_addressof) return true;
-    if (!gv_keeps_address(row)) return false;
-    address = mlirOperationGetOperand(op, 0);
-  }
-  return false;
-}
-
 /* ---- slots that only this function can see ---- */
 
 enum { SLOT_BUDGET = 64 };
@@ -265,8 +251,9 @@ void gv_emit_load(front *f, MlirOperation op) {
   if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
+  bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
   bool wide = layout.size >= WORD && !layout.width;
-  bool followed = layout.holds || wide || (layout.width && is_in_slot(f, address));
+  bool followed = layout.holds || wide || (layout.width && !is_volatile);
   if (gv_constant_in_memory(f, result, &ignored)) followed = false;
   if (!followed && is_in_private_slot(f, address)) return;
   gv_push_value(f, address);
@@ -278,7 +265,7 @@ void gv_emit_load(front *f, MlirOperation op) {
     emit_read(f, op, GV_STR("llvm.load"), layout.size);
     return;
   }
-  gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("llvm.load"))->is_volatile = is_volatile;
   gv_add_results(f, op);
 }
 

@@ -70,7 +70,8 @@ gv_str gv_name_of(front *f, MlirOperation op);
 typedef enum gv_library {
   GV_LIB_UNKNOWN,
   GV_LIB_RUNTIME, /* the GPU runtime: an action, whatever its body */
-  GV_LIB_CALLED,  /* an action where an argument has a role, else nothing */
+  GV_LIB_CALLED,  /* an action where an argument has a role, or its result matters, else nothing */
+  GV_LIB_ANSWERS, /* the same, an action that changes nothing, and gives the same as long as its arguments are */
   GV_LIB_NEW_MEMORY,
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,

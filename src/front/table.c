@@ -52,7 +52,8 @@ typedef struct known {
 } known;
 
 static const known functions[] = {
-#define LIBRARY(name, effect, ...) {GV_LIB_##effect, {name, GV_CREATES_NOTHING, 0, 0, {__VA_ARGS__}}},
+#define LIBRARY(name, effect, ...)                                                                                             \
+  {GV_LIB_##effect, {name, GV_CREATES_NOTHING, GV_LIB_##effect == GV_LIB_ANSWERS ? GV_ACTION_ANSWERS : 0, 0, {__VA_ARGS__}}},
 #include "front/library.def"
 };
 

@@ -72,6 +72,8 @@ uint32_t gv_thing_of(run *r, word w) {
   }
   uint32_t made = gv_new_thing(r, T_GIVEN, GV_NONE);
   gv_thing(r, made)->given = true;
+  bytes memory = gv_same_words(gv_new_unknown(r, false, 0));
+  gv_thing(r, made)->memory = memory;
   r->unknowns.at[w.id].thing = made;
   return made;
 }

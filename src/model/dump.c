@@ -352,6 +352,7 @@ static void put_extras(dumper *d, const gv_op *op) {
   if (op->shared) put(d, " shared");
   if (op->bytes && op->kind == GV_OP_LOAD) put(d, " bytes %u", op->bytes);
   if (op->kind == GV_OP_MEMORY) put(d, "%s%s", op->heap ? " heap" : " stack", op->zeroed ? " zeroed" : "");
+  if (op->kind == GV_OP_UNKNOWN && op->effects) put(d, op->effects == GV_NO_EFFECT ? " memory(none)" : " memory(read)");
   if (op->kind == GV_OP_UNLOWERED) put(d, " deps %u", op->deps);
   if (op->references == GV_UNCOUNTED) put(d, " uncounted");
   if (op->references && op->references != GV_UNCOUNTED) put(d, " %+d", op->references);

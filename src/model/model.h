@@ -110,6 +110,8 @@ enum {
   GV_ACTION_RESETS = 524288,          /* every stream, event, module and buffer of the device is gone */
   GV_ACTION_SELECTS = 1048576,        /* what is done from now on is done on another device, perhaps; gv_op.device says which */
   GV_ACTION_DONE_UNRECORDED = 262144, /* a wait for an event into which nothing was recorded is over at once, and no failure */
+  GV_ACTION_ANSWERS =
+      1 << 21, /* what it gives follows from its arguments and the memory that they lead to, and it changes nothing */
 };
 
 enum { GV_ACTION_ARGS = 16 };
@@ -342,6 +344,9 @@ typedef enum gv_op_kind {
 
 #define GV_UNCOUNTED INT32_MIN
 
+/* What something unknown may do to memory. What it gives follows from its operands, but for GV_ANY_EFFECT, and the memory that it reads. */
+typedef enum gv_effects { GV_ANY_EFFECT, GV_READS_ONLY, GV_NO_EFFECT } gv_effects;
+
 typedef struct gv_op {
   uint8_t kind;  /* gv_op_kind */
   bool outside;  /* GV_OP_CHOICE */
@@ -349,6 +354,8 @@ typedef struct gv_op {
   bool heap;     /* GV_OP_MEMORY */
   bool zeroed;   /* GV_OP_MEMORY: it starts as all zero bytes */
   bool assumed;  /* GV_OP_COND_BR: no program that means anything takes the second edge */
+  bool is_volatile; /* GV_OP_LOAD */
+  uint8_t effects;  /* GV_OP_UNKNOWN: gv_effects */
   bool unset;    /* GV_OP_REFERENCES, GV_OP_SLOT_END */
   bool may_wait; /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
   bool shared;   /* GV_OP_ACTION that creates memory: the host may touch it */

@@ -215,7 +215,7 @@ module {
   %c2 = llvm.icmp "eq" %l2, %z : i64
   llvm.cond_br %c2, ^t2, ^e2
   ^t2:
-  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e2
   ^e2:
   llvm.return
