@@ -121,8 +121,22 @@ static MlirOperation scope_of(MlirOperation op) {
   return op;
 }
 
+/* Does a task that begins behind the slot use it? */
+static bool is_used_in_task(const gv_frame_slot *slot) {
+  MlirRegion home = mlirBlockGetParentRegion(mlirOperationGetBlock(slot->op));
+  for (MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(slot->op, 0)); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation op = mlirOpOperandGetOwner(use);
+    while (!mlirRegionEqual(mlirBlockGetParentRegion(mlirOperationGetBlock(op)), home)) {
+      op = mlirOperationGetParentOperation(op);
+      if (gv_str_equal(gv_op_name(op), GV_STR("async.execute"))) return true;
+    }
+  }
+  return false;
+}
+
 static bool is_known_elsewhere(front *f, const gv_frame_slot *slot) {
-  return !is_in_private_slot(f, mlirOperationGetResult(slot->op, 0));
+  return !is_in_private_slot(f, mlirOperationGetResult(slot->op, 0)) || is_used_in_task(slot);
 }
 
 static void end_slot(front *f, MlirOperation at, gv_value_id address, bool unset) {

@@ -110,12 +110,36 @@ static void copy_content(run *r, const gv_op *op) {
   if (gv_runs(r)) gv_store_memory(r, target, len, what);
 }
 
+/* All of the bytes between the bounds are touched for certain. */
+static bool is_exact(const gv_kernel_range *range) {
+  return range->sure & GV_RANGE_ALL_SURE && !range->pitch && range->lo != INT64_MIN && range->hi != INT64_MAX;
+}
+
+/* What the kernel does with operand `i`, where it is known to the byte; how many accesses that is. */
+static uint32_t ranges_of(run *r, const gv_op *op, uint32_t i, touched *list) {
+  const gv_kernel_range *ranges = r->model->ranges.at + op->first_range;
+  word at = argument(r, op, i);
+  uint32_t count = 0;
+  for (uint32_t k = 0; k < op->range_count; k++) {
+    if (ranges[k].operand != i) continue;
+    if (at.kind != W_THING || !is_exact(&ranges[k])) return 0;
+    word from = at;
+    from.k += ranges[k].lo;
+    gv_role role = ranges[k].mode & GV_RANGE_WRITES ? GV_ROLE_KERNEL_WRITE : GV_ROLE_KERNEL_READ;
+    list[count++] = (touched){from, role, ranges[k].hi - ranges[k].lo};
+  }
+  return count;
+}
+
 static void enqueue(run *r, uint32_t index, const gv_op *op) {
-  touched *list = gv_new(&r->arena, touched, op->operand_count + 1u);
+  touched *list = gv_new(&r->arena, touched, op->operand_count + op->range_count + 1u);
   uint32_t count = 0, at = with_role(op, GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (!is_enqueued(role)) continue;
+    uint32_t ranges = ranges_of(r, op, i, list + count);
+    count += ranges;
+    if (ranges) continue;
     bool part = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE;
     list[count++] = (touched){argument(r, op, i), role, part ? size_of(r, op) : -1};
   }

@@ -269,9 +269,9 @@ START_TEST(an_aligned_address_is_in_its_buffer) {
   expect_lines(ALIGNED("%t"), "  %4:b8 = memory @malloc() heap\n"
                               "  %5:b8 = offset %4 + ?\n"
                               "  store llvm.store(%1, %5)\n");
-  expect_lines(ALIGNED("%n"), "  %9:i64 = sub %7, %8\n" /* something else is taken away */
-                              "  %10:b8 = copy %9\n"
-                              "  store llvm.store(%1, %10)\n");
+  expect_lines(ALIGNED("%n"), "  %8:i64 = sub %6, %7\n" /* something else is taken away */
+                              "  %9:b8 = copy %8\n"
+                              "  store llvm.store(%1, %9)\n");
 }
 END_TEST
 

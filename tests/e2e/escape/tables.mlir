@@ -1151,7 +1151,7 @@ gpu.module @kernels {
     llvm.return
   }
 // -----
-// faulty: stream-race
+// faulty
 // arguments by the array of parameters
   llvm.func @main() {
     %n = llvm.mlir.constant(64 : i64) : i64
@@ -1175,7 +1175,7 @@ gpu.module @kernels {
     llvm.store %a, %sl : !llvm.ptr, !llvm.ptr
     llvm.store %sl, %ar : !llvm.ptr, !llvm.ptr
     llvm.call @mgpuLaunchKernel(%fn, %one, %one, %one, %one, %one, %one, %z32, %s, %ar, %null, %one) : (!llvm.ptr, i64, i64, i64, i64, i64, i64, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    llvm.call @mgpuMemcpy(%h, %a, %n, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // here
+    llvm.call @mgpuMemcpy(%h, %a, %n, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuModuleUnload(%mod) : (!llvm.ptr) -> ()

@@ -393,7 +393,8 @@ module {
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
   llvm.br ^e1
   ^e1:
-  %c2 = llvm.icmp "eq" %n, %z : i64
+  %big = llvm.mlir.constant(4294967296 : i64) : i64
+  %c2 = llvm.icmp "eq" %n, %big : i64
   llvm.cond_br %c2, ^t2, ^e2
   ^t2:
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
