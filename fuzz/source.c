@@ -29,17 +29,22 @@ static void judge_alone(const gv_input *source) {
 static void judge_both(const gv_input *source, const gv_input *code) {
   gv_model model = {0};
   gv_gpu_program program = {0};
+  gv_host source_host = {0}, code_host = {0};
   gv_report report = {0};
   gv_str error = {0};
   if (gv_front_parse_input(&model, code, &error) == GV_OK && gv_front_read_source(&model, source, &program, &error) == GV_OK &&
+      gv_front_read_host(&model, source, &source_host, &error) == GV_OK &&
+      gv_front_read_host(&model, code, &code_host, &error) == GV_OK &&
       gv_validate_begin(&model, &program, code->name, &error) == GV_OK) {
     gv_analysis_options options = {.proof = true, .check_proof = true};
     gv_analyse(&model, &options, &report);
-    gv_validate_end(&model, &program, &report);
+    gv_validate_end(&model, &program, &source_host, &code_host, &report);
   } else {
     GV_CHECK(error.len > 0);
   }
   gv_report_clear(&report);
+  gv_host_clear(&code_host);
+  gv_host_clear(&source_host);
   gv_gpu_program_clear(&program);
   gv_model_clear(&model);
 }

@@ -348,18 +348,18 @@ typedef enum gv_op_kind {
 typedef enum gv_effects { GV_ANY_EFFECT, GV_READS_ONLY, GV_NO_EFFECT } gv_effects;
 
 typedef struct gv_op {
-  uint8_t kind;  /* gv_op_kind */
-  bool outside;  /* GV_OP_CHOICE */
-  bool repeats;  /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
-  bool heap;     /* GV_OP_MEMORY */
-  bool zeroed;   /* GV_OP_MEMORY: it starts as all zero bytes */
-  bool assumed;  /* GV_OP_COND_BR: no program that means anything takes the second edge */
+  uint8_t kind;     /* gv_op_kind */
+  bool outside;     /* GV_OP_CHOICE */
+  bool repeats;     /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
+  bool heap;        /* GV_OP_MEMORY */
+  bool zeroed;      /* GV_OP_MEMORY: it starts as all zero bytes */
+  bool assumed;     /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile; /* GV_OP_LOAD */
   uint8_t effects;  /* GV_OP_UNKNOWN: gv_effects */
-  bool unset;    /* GV_OP_REFERENCES, GV_OP_SLOT_END */
-  bool may_wait; /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
-  bool shared;   /* GV_OP_ACTION that creates memory: the host may touch it */
-  bool perhaps;  /* … or perhaps it may not */
+  bool unset;       /* GV_OP_REFERENCES, GV_OP_SLOT_END */
+  bool may_wait;    /* GV_OP_UNKNOWN: code that is not here runs, and may wait for any work */
+  bool shared;      /* GV_OP_ACTION that creates memory: the host may touch it */
+  bool perhaps;     /* … or perhaps it may not */
   bool
       parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */

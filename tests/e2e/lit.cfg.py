@@ -3,7 +3,7 @@
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-#   %seeds (of random programs: how many)  %build (the build folder)  %cmake
+#   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
 # Features: graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
@@ -28,6 +28,7 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 config.substitutions += [
     (r"%interpret\b", config.interpret),
     (r"%seeds\b", "100" if config.sanitize else "420"),
+    (r"%few\b", "5" if config.sanitize else "30"),
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),

@@ -1,6 +1,11 @@
 // A launch that waits for itself, in a task that nobody has awaited: the copy may come before it.
 module attributes {gpu.container_module} {
 gpu.module @kernels {
+llvm.func @touches(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
+%x = llvm.load %p : !llvm.ptr -> f32
+llvm.store %x, %q : f32, !llvm.ptr
+llvm.return
+}
 llvm.func @copies(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
 llvm.return
 }
@@ -8,7 +13,7 @@ llvm.return
 gpu.binary @binary [#gpu.object<#nvvm.target, "none">]
 llvm.func @helper0(%d: !llvm.ptr, %s: !llvm.ptr, %e: !llvm.ptr, %ca: i1) -> !llvm.ptr attributes {sym_visibility = "private"} {
 %c1 = llvm.mlir.constant(1 : i64) : i64
-gpu.launch_func @binary::@any blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%d : !llvm.ptr, %d : !llvm.ptr)
+gpu.launch_func @kernels::@touches blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%d : !llvm.ptr, %d : !llvm.ptr)
 llvm.return %s : !llvm.ptr
 }
 llvm.func @helper1(%d: !llvm.ptr, %s: !llvm.ptr, %e: !llvm.ptr, %ca: i1) -> !llvm.ptr attributes {sym_visibility = "private"} {

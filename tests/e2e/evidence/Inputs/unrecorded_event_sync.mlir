@@ -1,6 +1,11 @@
 // What races because nothing was recorded in the event is a note of that.
 module attributes {gpu.container_module} {
 gpu.module @kernels {
+llvm.func @touches(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
+%x = llvm.load %p : !llvm.ptr -> f32
+llvm.store %x, %q : f32, !llvm.ptr
+llvm.return
+}
 llvm.func @copies(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
 llvm.return
 }
@@ -35,7 +40,7 @@ llvm.br ^join8
 %h11 = llvm.call @helper1(%b, %t, %e, %na) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i1) -> !llvm.ptr
 llvm.br ^join12(%b : !llvm.ptr)
 ^join12(%h18: !llvm.ptr):
-gpu.launch_func <%s : !llvm.ptr> @binary::@any blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%h18 : !llvm.ptr, %h18 : !llvm.ptr)  // expect: stream-race unwaited-work
+gpu.launch_func <%s : !llvm.ptr> @kernels::@touches blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%h18 : !llvm.ptr, %h18 : !llvm.ptr)  // expect: stream-race unwaited-work
 llvm.return
 }
 llvm.func @mgpuStreamCreate() -> !llvm.ptr

@@ -1,6 +1,11 @@
 // What races because the event is destroyed is a note of that.
 module attributes {gpu.container_module} {
 gpu.module @kernels {
+llvm.func @touches(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
+%x = llvm.load %p : !llvm.ptr -> f32
+llvm.store %x, %q : f32, !llvm.ptr
+llvm.return
+}
 llvm.func @copies(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel} {
 llvm.return
 }
@@ -15,7 +20,7 @@ llvm.func @main(%ca: i1, %cb: i1, %cc: i1, %m: i64, %n0: i64, %n1: i64, %p: !llv
 %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
 %b = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
 %h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr  // expect: memory-leak
-gpu.launch_func <%t : !llvm.ptr> @binary::@any blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%b : !llvm.ptr, %b : !llvm.ptr)
+gpu.launch_func <%t : !llvm.ptr> @kernels::@touches blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%b : !llvm.ptr, %b : !llvm.ptr)
 llvm.br ^loop14(%h : !llvm.ptr)
 ^loop14(%h15: !llvm.ptr):
 %e811200942 = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
