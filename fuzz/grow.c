@@ -102,9 +102,10 @@ static gv_value_id pick(grower *g, type type) {
 
 static void grow_arith(grower *g) {
   gv_arith op = (gv_arith)below(g, GV_ULT + 1);
-  type of = op >= GV_AND && op <= GV_EQ && below(g, 2) ? BIT : WORD;
+  bool of_bits = op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ || op == GV_WIDEN || op == GV_ZEXT;
+  type of = of_bits && below(g, 2) ? BIT : WORD;
   gv_value v = {.def = GV_DEF_ARITH, .a = pick(g, of), .b = pick(g, of), .c = op};
-  type made = op >= GV_EQ ? BIT : of;
+  type made = gv_arith_is_test(op) ? BIT : gv_arith_resizes(op) ? WORD : of;
   push(g, add(g, v, made), made);
 }
 

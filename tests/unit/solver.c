@@ -152,7 +152,7 @@ static int64_t any(uint8_t width) {
   uint64_t k = next_random() >> next_random() % 64;
   static const int64_t ends[] = {0, 1, -1, INT64_MAX, INT64_MIN, INT32_MAX, INT32_MIN, INT16_MAX, INT16_MIN, 2};
   if (next_random() % 4 == 0) k = (uint64_t)ends[next_random() % 10];
-  return gv_sign_extend(next_random() % 2 ? (int64_t)k : -(int64_t)k, width);
+  return gv_sign_extend(next_random() % 2 ? (int64_t)k : (int64_t)-k, width);
 }
 
 START_TEST(many_numbers_are_computed_as_in_the_model) {
