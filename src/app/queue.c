@@ -186,7 +186,7 @@ static void hear(queue *q, uint32_t index) {
   if (more) return;
   q->running.at[index] = q->running.at[--q->running.len];
   int exit = gv_child_end(&b->child);
-  b->child.bytes.len = 0;
+  gv_vec_free(&b->child.bytes);
   if (b->next < b->count) blame(b, exit);
   start(q, b);
 }

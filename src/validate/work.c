@@ -75,12 +75,13 @@ static void report_difference(gv_report *report, const gv_difference *d, gv_str 
 
 static void decide(gv_report *report, const gv_host_function *f, const gv_difference *d) {
   gv_verdict verdict = !d->found ? GV_PROVED : d->rule == GV_RULE_WORK_UNMATCHED ? GV_UNPROVED : GV_VIOLATED;
-  gv_obligation *o = gv_report_obligation(report, verdict, f->loc, f->name);
+  gv_str name = gv_str_copy(&report->arena, f->name); /* the report outlives the program that it is about */
+  gv_obligation *o = gv_report_obligation(report, verdict, f->loc, name);
   o->what = gv_format(&report->arena, "@%.*s does what its source does, as often, with the same operands and in its order",
                       GV_FMT(f->name));
   o->reason = d->found ? GV_STR("see the finding") : GV_STR("on every path");
   report->counts[verdict]++;
-  if (d->found) report_difference(report, d, f->name);
+  if (d->found) report_difference(report, d, name);
 }
 
 static void judge_function(gv_comparison *c, uint32_t id, gv_report *report) {
