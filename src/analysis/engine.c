@@ -712,6 +712,7 @@ void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
   e->streams_done = true;
   gv_engine_find_several(e);
   find_lame(e);
+  gv_engine_find_queues(e);
   gv_demands_index(e);
   first = e->births.len;
   gv_engine_list_memory_births(e);
@@ -729,14 +730,15 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell};
+  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell, &e->queue_by_key};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {
-      e->births.at,  e->contexts.at, e->nodes.at,    e->origins.at, e->callers.at, e->exits.at,  e->leavers.at,  e->faults.at,
-      e->clouds.at,  e->live.at,     e->heap.at,     e->arrivals,   e->reach,      e->stop,      e->lasting,     e->is_root,
-      e->live_start, e->live_len,    e->unsure_leak, e->verdicts,   e->first_came, e->came.at,   e->passages.at, e->acts,
-      e->orders,     e->halts,       e->useful,      e->lame.at,    e->asked.at,   e->copies.at, e->demand_seen, e->losses.at,
-      e->escapes.at, e->several,     e->tells.at,    e->resets.at,  e->resets_in,  e->contested};
+  void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
+                          e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,
+                          e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
+                          e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
+                          e->orders,      e->halts,       e->useful,     e->lame.at,    e->asked.at,    e->copies.at,
+                          e->demand_seen, e->losses.at,   e->escapes.at, e->several,    e->tells.at,    e->resets.at,
+                          e->resets_in,   e->contested,   e->unnoticed,  e->queues.at,  e->noticed.at,  e->decisive.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_facts_clear(&e->facts);
   gv_flow_clear(&e->flow);

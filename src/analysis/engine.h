@@ -172,6 +172,13 @@ typedef struct gv_arrival {
   gv_guard guard;   /* of all that came, in the function's own contexts */
 } gv_arrival;
 
+/* Of a call that only puts more work onto a stream: onto a created one, onto the null stream. A set of these: what work takes no notice of. */
+enum { GV_QUEUES_CREATED = 1, GV_QUEUES_NULL = 2, GV_QUEUE_KINDS = 4 };
+/* Operations that use one stream, by such sets: from start[set] on in gv_engine.noticed, without those that go unnoticed. */
+typedef struct gv_queue {
+  uint32_t start[GV_QUEUE_KINDS + 1];
+} gv_queue;
+
 typedef struct gv_engine {
   const gv_model *model;
   gv_flow flow;
@@ -198,6 +205,11 @@ typedef struct gv_engine {
   gv_map first_tell;   /* by operation, into tells */
   gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
   bool streams_done;
+  uint8_t *unnoticed; /* by operation: GV_QUEUES_* by which work that is pending takes no notice of it; NULL: not found yet */
+  gv_map queue_by_key;
+  GV_VEC(gv_queue) queues;
+  gv_queue null_queue; /* of all that concern work on the null stream although they use no place of it */
+  GV_VEC(uint32_t) noticed;
   bool *acts;           /* by function: it or one that it calls uses a stream or event */
   bool *orders;         /* by function: it or one that it calls does more with a stream or event than enqueue work */
   bool shares;          /* some memory is the host's and the device's */
@@ -225,9 +237,11 @@ typedef struct gv_engine {
   bool *unsure_leak;              /* by creating operation: lost on a path on which its state was not known */
   GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
   uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
-  uint64_t walked;                /* steps on the numbers of paths, in all witnesses */
-  uint64_t searched;              /* steps of the searches for paths, in all witnesses */
-  uint32_t overflow;              /* an operation where the bound on states was hit; GV_NONE */
+  GV_VEC(uint32_t) decisive; /* operations at which paths assume or choose something; sorted, found with the first witness */
+  bool decisive_known;
+  uint64_t walked;   /* steps on the numbers of paths, in all witnesses */
+  uint64_t searched; /* steps of the searches for paths, in all witnesses */
+  uint32_t overflow; /* an operation where the bound on states was hit; GV_NONE */
 } gv_engine;
 
 /* Runs everything to the fixpoint. `exact`: see gv_facts_init(). */
@@ -291,6 +305,8 @@ gv_state gv_engine_as_came(gv_engine *engine, const gv_state *state);
 void gv_engine_note_came(gv_engine *engine, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard);
 /* Fills in several and tells, once the births of streams and events have run. */
 void gv_engine_find_several(gv_engine *engine);
+/* queues.c: fills in unnoticed, queues and noticed. */
+void gv_engine_find_queues(gv_engine *engine);
 /* devices.c: fills in several_devices, resets and resets_in. */
 void gv_engine_find_devices(gv_engine *engine, bool *(*find_doers)(const gv_engine *engine, bool (*does)(const gv_op *op)));
 /* live.c: is the root's present value still used after the entry of the block? */

@@ -1,12 +1,14 @@
 /* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost: linear in the path; for the conditions
  * see numbers.c. */
 #include "analysis/known.h"
+#include "analysis/work.h"
 
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
   f->numbers.limit = limit;
+  f->put_off = GV_NONE;
   f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
   f->blurred = gv_malloc((model->blocks.len + 1) * sizeof *f->blurred);
@@ -32,7 +34,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   f->open = 0, f->settled = settled;
   gv_numbers_begin(&f->numbers);
   f->begun = ++f->now;
-  f->at = GV_NONE;
+  f->at = f->put_off = GV_NONE;
   f->made = (gv_made){.wrote = false};
   f->throughs = 0;
   f->choices.len = 0;
@@ -154,21 +156,60 @@ static void pass(gv_feasible *f, uint32_t op) {
   gv_effect(f, op);
 }
 
+/* Passes what the path has put off. False: beyond the budget. */
+static bool catch_up(gv_feasible *f) {
+  uint32_t first = f->put_off;
+  if (first == GV_NONE) return true;
+  f->put_off = GV_NONE;
+  bool holds = gv_numbers_spend(&f->numbers, f->at - first);
+  for (uint32_t o = first; o < f->at && holds; o++) pass(f, o);
+  return holds;
+}
+
+/* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is found out once they are asked for. */
+static bool can_wait(const gv_feasible *f, uint32_t first, uint32_t end) {
+  const gv_engine *e = f->engine;
+  if (!e || !e->decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
+  if (f->trace.active || f->trace.begin != GV_NONE) return false;
+  return gv_first_in(e->decisive.at, e->decisive.len, first, end) == end;
+}
+
 /* The path goes on to `end`, in the block where it is. False: beyond the budget. */
 static bool go_on_to(gv_feasible *f, uint32_t end) {
   const gv_block *block = &f->model->blocks.at[f->model->ops.at[end].block];
   bool inside = f->at != GV_NONE && f->at >= block->first_op && f->at <= end;
   uint32_t first = inside ? f->at : block->first_op;
-  bool holds = gv_numbers_spend(&f->numbers, end - first);
-  for (uint32_t o = first; o < end && holds; o++) pass(f, o);
   f->at = end;
-  return holds;
+  if (f->put_off == GV_NONE) f->put_off = first;
+  return can_wait(f, f->put_off, end) || catch_up(f);
 }
 
 void gv_feasible_arrive(gv_feasible *f, uint32_t op) {
-  if (!go_on_to(f, op)) return;
+  if (!go_on_to(f, op) || (f->put_off != GV_NONE && can_wait(f, op, op + 1))) return;
+  if (!catch_up(f)) return;
   note_operands(f, op);
   note_states(f, op);
+}
+
+void gv_feasible_trace(gv_feasible *f, uint32_t op) {
+  catch_up(f);
+  f->trace = (gv_trace){.begin = op};
+}
+
+bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
+  catch_up(f);
+  return gv_known_handle(f, handle);
+}
+
+bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is) {
+  catch_up(f);
+  f->choices.at[choice].assumed = true;
+  return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
+}
+
+bool gv_feasible_holds(gv_feasible *f) {
+  if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
+  return catch_up(f) && gv_numbers_hold(&f->numbers);
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
@@ -295,7 +336,7 @@ static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
 bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id];
-  bool holds = go_on_to(f, gv_terminator(m, from));
+  bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
   if (!f->detours || !gv_is_detour(f->detours, from)) holds = holds && assume(f, from, edge_id);
   if (holds) enter_block(f, &m->edges.at[edge_id]);
@@ -347,6 +388,7 @@ gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t c
   const gv_op *op = &m->ops.at[call];
   gv_passed before = callee->passed, p = {.function = op->callee};
   go_on_to(caller, call);
+  catch_up(caller);
   for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
@@ -366,6 +408,7 @@ void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, 
   const gv_model *m = caller->model;
   const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
   go_on_to(callee, end);
+  catch_up(callee);
   GV_VEC(gv_number) results = {0};
   gv_held_list held = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {

@@ -98,6 +98,7 @@ typedef struct gv_feasible {
   uint64_t *entered; /* by block: when the path last came in */
   uint64_t *blurred; /* by block: when it last came by, or not */
   gv_passed passed;  /* with which each path begins */
+  uint32_t put_off;  /* from here to `at` operations are passed once somebody asks for numbers; GV_NONE: none are */
   uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
   uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
@@ -115,6 +116,8 @@ typedef struct gv_feasible {
 
 /* `limit`: of the steps for all paths. */
 void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
+/* decisive.c: fills in gv_engine.decisive, for all paths. */
+void gv_feasible_find_decisive(gv_engine *engine);
 /* Steps taken so far. */
 static inline uint64_t gv_feasible_spent(const gv_feasible *f) {
   return f->numbers.spent + f->numbers.granted - f->numbers.budget;
@@ -155,11 +158,8 @@ bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
 /* Is the work that gv_feasible_trace() named begun, for all that the path knows, and followed? */
 static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
 /* On this path choice number `choice` comes out so. False: plainly not. */
-static inline bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is) {
-  f->choices.at[choice].assumed = true;
-  return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
-}
+bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is);
 /* The conditions of the path so far do not contradict each other. */
-static inline bool gv_feasible_holds(gv_feasible *f) { return gv_numbers_hold(&f->numbers); }
+bool gv_feasible_holds(gv_feasible *f);
 
 #endif

@@ -161,6 +161,11 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
 
 gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(f, value, 0); }
 
+bool gv_known_handle(gv_feasible *f, gv_value_id handle) {
+  gv_number n = gv_known_number(f, handle);
+  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_COUNT);
+}
+
 bool gv_known_first_look(gv_feasible *f, uint64_t what) {
   uint32_t before = f->numbers.unknowns.len;
   gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_COUNT, .a = gv_number_constant((int64_t)what)};

@@ -8,6 +8,8 @@
 
 /* The number of a value, as it is now. */
 gv_number gv_known_number(gv_feasible *f, gv_value_id value);
+/* Has the path made the handle, so that what it has done to it is known? */
+bool gv_known_handle(gv_feasible *f, gv_value_id handle);
 /* From now on `key` in the map has it; `size` is that of memory, bytes. */
 void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
 /* What an address points to, in the outermost function that it is known in; key GV_NONE: that is not followed. */

@@ -47,7 +47,7 @@ static void take_from(gv_number *list, uint32_t *count, gv_number n) {
 }
 
 static gv_number handle_of(gv_feasible *f, gv_value_id value) {
-  f->trace.blurred |= !gv_feasible_knows(f, value);
+  f->trace.blurred |= !gv_known_handle(f, value);
   return gv_known_number(f, value);
 }
 
@@ -110,8 +110,6 @@ void gv_trace_op(gv_feasible *f, uint32_t op_id) {
   }
 }
 
-void gv_feasible_trace(gv_feasible *f, uint32_t op) { f->trace = (gv_trace){.begin = op}; }
-
 bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
@@ -122,9 +120,4 @@ bool gv_feasible_apart(gv_feasible *f, uint32_t op_id) {
   if (m->runtime.streams_are_unordered) return f->trace.over;
   gv_value_id stream = op->kind == GV_OP_ACTION ? with_role(m, op, GV_ROLE_STREAM_USE) : GV_NONE;
   return f->trace.over || (stream != GV_NONE && matches(f, f->trace.stream, f->trace.streams, handle_of(f, stream)));
-}
-
-bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
-  gv_number n = gv_known_number(f, handle);
-  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_COUNT);
 }

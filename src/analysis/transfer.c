@@ -409,19 +409,19 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   gv_state s = *gv_state_at(t->engine, o->state);
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  uint8_t unnoticed = s.work ? gv_work_unnoticed(t->engine, &s) : 0;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
     bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
-    uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : gv_next_order(flow, places[i].key, o->op);
-    if (use == GV_NONE) continue;
-    uint32_t op = object ? flow->uses[use] : flow->orders[use];
-    if (op < next) next = op;
+    uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : GV_NONE;
+    if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
+    if (!object) next = gv_next_noticed(t->engine, unnoticed, places[i].key, o->op, next);
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
   if (t->engine->resets.len) next = gv_first_in(t->engine->resets.at, t->engine->resets.len, o->op, next);
-  if (s.work) next = gv_work_next(t->engine, gv_work_at(t->engine, s.work), o->op, next);
+  if (s.work) next = gv_work_next(t->engine, &s, o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
     uint8_t kind = t->engine->model->ops.at[op].kind;

@@ -415,6 +415,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
                 gv_witnessed *witnessed) {
   gv_feasible feasible;
   uint64_t limit = limit_of(e);
+  gv_feasible_find_decisive(e);
   gv_feasible_init(&feasible, model, &e->flow, limit);
   feasible.engine = e;
   walker w = {.engine = e,

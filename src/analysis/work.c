@@ -698,19 +698,10 @@ uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t e
   return lo < len && list[lo] < end ? list[lo] : end;
 }
 
-uint32_t gv_work_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
-  const gv_model *m = e->model;
+uint32_t gv_work_next(const gv_engine *e, const gv_state *s, uint32_t op, uint32_t end) {
+  const gv_work *w = gv_work_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
   if (!w->on_null && !w->perhaps_null) return gv_first_in(e->lame.at, e->lame.len, op, end);
-  for (; op < end; op++) {
-    const gv_op *at = &m->ops.at[op];
-    if (at->kind == GV_OP_CALL && (e->acts[at->callee] || e->halts[at->callee])) return op;
-    if (at->kind == GV_OP_UNKNOWN && at->may_wait) return op;
-    if (at->kind == GV_OP_ACTION && at->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT)) return op;
-    if (m->runtime.null_order && at->kind == GV_OP_ACTION && at->action->flags & GV_ACTION_ENQUEUES) return op;
-    for (uint32_t i = 0; at->kind == GV_OP_ACTION && i < at->operand_count; i++)
-      if (gv_is_handle_role(gv_role_of(at, i))) return op;
-  }
-  return end;
+  return gv_next_on_null(e, gv_work_unnoticed(e, s), op, end);
 }

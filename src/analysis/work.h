@@ -53,8 +53,14 @@ static inline bool gv_is_followed_work(const gv_op *op) {
 }
 /* Is there still a stream or an event through which something can wait for it? */
 bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
+/* queues.c: what the pending work of the state takes no notice of; a set of GV_QUEUES_*. */
+uint8_t gv_work_unnoticed(const gv_engine *engine, const gv_state *state);
+/* The first operation in [op, end) that uses the place as a stream or event and is noticed; else `end`. All are in one block. */
+uint32_t gv_next_noticed(const gv_engine *engine, uint8_t unnoticed, gv_key key, uint32_t op, uint32_t end);
+/* The same for work on the null stream, which no place has to lead to. */
+uint32_t gv_next_on_null(const gv_engine *engine, uint8_t unnoticed, uint32_t op, uint32_t end);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
-uint32_t gv_work_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
+uint32_t gv_work_next(const gv_engine *engine, const gv_state *state, uint32_t op, uint32_t end);
 
 /* The first of a sorted list that is in [op, end); else `end`. */
 uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end);
