@@ -35,7 +35,7 @@ static void judge_both(const gv_input *source, const gv_input *code) {
   if (gv_front_parse_input(&model, code, &error) == GV_OK && gv_front_read_source(&model, source, &program, &error) == GV_OK &&
       gv_front_read_host(&model, source, &source_host, &error) == GV_OK &&
       gv_front_read_host(&model, code, &code_host, &error) == GV_OK &&
-      gv_validate_begin(&model, &program, code->name, &error) == GV_OK) {
+      gv_validate_begin(&model, &program, &source_host, code->name, &error) == GV_OK) {
     gv_analysis_options options = {.proof = true, .check_proof = true};
     gv_analyse(&model, &options, &report);
     gv_validate_end(&model, &program, &source_host, &code_host, &report);

@@ -86,7 +86,8 @@ static void born_in_fields(gv_engine *e, gv_birth whole) {
 }
 
 static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
-  uint8_t flags = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY ? GV_BORROWED : 0;
+  bool given = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_MEANT_MEMORY;
+  uint8_t flags = given ? GV_BORROWED : 0;
   flags |= null_order_of(e, handle, op);
   if (e->streams_done) flags |= GV_MEMORY;
   gv_birth birth = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
@@ -216,7 +217,9 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
 static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   gv_engine *e = d->engine;
   const gv_value *v = &e->model->values.at[value];
-  gv_handle given = d->memory ? GV_HANDLE_GIVEN_MEMORY : GV_HANDLE_GIVEN;
+  gv_handle given = d->memory                        ? GV_HANDLE_GIVEN_MEMORY
+                    : v->index == GV_PARAM_OF_MEMREF ? GV_HANDLE_MEANT_MEMORY
+                                                     : GV_HANDLE_GIVEN;
   if (d->memory && v->c != GV_NONE && e->is_root[v->a])
     ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
   else if (e->is_root[v->a])

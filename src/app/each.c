@@ -63,7 +63,7 @@ static gv_status judge(stage *s, gv_str *error) {
   if (gv_front_read_host(&s->model, &input, &s->host, error) != GV_OK ||
       gv_front_read_source(&s->model, &source, &s->program, error) != GV_OK ||
       gv_front_read_host(&s->model, &source, &s->source_host, error) != GV_OK ||
-      gv_validate_begin(&s->model, &s->program, input.name, error) != GV_OK)
+      gv_validate_begin(&s->model, &s->program, &s->source_host, input.name, error) != GV_OK)
     return GV_UNUSABLE;
   gv_analyse(&s->model, &(gv_analysis_options){.proof = true}, &s->report);
   gv_validate_end(&s->model, &s->program, &s->source_host, &s->host, &s->report);

@@ -110,7 +110,7 @@ static gv_status read_lowered(passage *p) {
 
 static gv_status read_both(passage *p) {
   if (read_lowered(p) != GV_OK || read_source(p, path_of(&p->l->source)) != GV_OK) return GV_UNUSABLE;
-  return gv_validate_begin(p->model, &p->l->program, p->l->code.name, &p->error);
+  return gv_validate_begin(p->model, &p->l->program, &p->l->source_host, p->l->code.name, &p->error);
 }
 
 /* --lower FILE */

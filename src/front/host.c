@@ -382,6 +382,7 @@ static void add_params(gv_host_reader *r, gv_host_function *fn, MlirBlock entry)
     if (memref) fix_static(r, mlirValueGetType(value), span);
     MlirType type = mlirValueGetType(value);
     if (mlirTypeIsAIndex(type) || mlirTypeIsAInteger(type)) r->host->leaves.at[r->lists.at[span.first]].number = true;
+    for (uint32_t l = 0; memref && l < span.count && l < 2; l++) r->host->leaves.at[r->lists.at[span.first + l]].memory = true;
     for (uint32_t l = 0; l < span.count; l++) {
       gv_add_list(r, r->lists.at[span.first + l]);
       if (!memref || l == 1) *gv_push(&bare) = r->lists.at[span.first + l];

@@ -77,6 +77,7 @@ typedef struct gv_host_leaf {
   bool constant;
   bool number; /* a parameter that is an integer by itself, no size of a memref */
   bool order;  /* a token: what it is in lowered code is of no matter here */
+  bool memory; /* a parameter that is an address of a memref */
   int64_t k;
 } gv_host_leaf;
 

@@ -287,7 +287,7 @@ typedef struct gv_value {
   uint8_t def;    /* gv_def */
   uint8_t width;  /* bits of an integer, 0 for everything else; 1 makes it usable as a condition */
   uint16_t index; /* result or argument number where `b` is not it already; of an opaque value and of arithmetic whether
-                     * bytes of a handle or address may be in it; else 0 */
+                     * bytes of a handle or address may be in it; of a parameter GV_PARAM_OF_MEMREF; else 0 */
   uint32_t size;  /* bytes */
   uint32_t a, b, c;
   int64_t k;
@@ -298,6 +298,7 @@ typedef struct gv_value {
 typedef struct gv_source {
   gv_value_id of, from;
 } gv_source;
+enum { GV_PARAM_OF_MEMREF = 1 }; /* gv_value.index of a parameter: its source says that it is an address of a memref */
 enum {
   GV_WITH_SOURCES = 2
 }; /* gv_value.index of arithmetic that has sources, too, so that its operands need not be looked into */

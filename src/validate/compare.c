@@ -100,12 +100,13 @@ typedef struct verdict {
   const char *differs;
 } verdict;
 
-static verdict match(gv_comparison *c, gv_walk_state *s, uint32_t from, uint32_t to) {
+/* `anywhere`: whatever their places. */
+static verdict match_at(gv_comparison *c, gv_walk_state *s, uint32_t from, uint32_t to, bool anywhere) {
   const gv_host_op *a = source_op(c, from), *b = lowered_op(c, to);
   verdict v = {NO, false, ""};
   pairing first, second;
   uint32_t wrong;
-  if (!gv_str_equal(a->name, b->name) || is_elsewhere(c, a, b)) return v;
+  if (!gv_str_equal(a->name, b->name) || (!anywhere && is_elsewhere(c, a, b))) return v;
   bool at = is_at(c, b, gv_place_key(c, a->loc));
   v.what = at ? DIFFERENT : NO;
   if (gv_str_equal(a->name, GV_STR("launch"))) {
@@ -133,6 +134,8 @@ static verdict match(gv_comparison *c, gv_walk_state *s, uint32_t from, uint32_t
   if (equal) v.what = SAME;
   return v;
 }
+
+static verdict match(gv_comparison *c, gv_walk_state *s, uint32_t from, uint32_t to) { return match_at(c, s, from, to, false); }
 
 /* ---- changing places ---- */
 
@@ -403,16 +406,19 @@ static bool look_ahead(walk *w, gv_walk_state *s, uint32_t *blocked) {
 
 /* ---- differences ---- */
 
-/* On the way that the lowered code is on, it does this operation of the source later, before anything branches. */
-static bool comes_later(walk *w, const gv_walk_state *s, uint32_t op) {
+/* On the way that the lowered code is on, it does this operation of the source later, before anything branches. *waits: and a call for
+ * the wait `wait` comes after that, or a branch, behind which one may; NULL: nobody asks. */
+static bool comes_before_wait(walk *w, const gv_walk_state *s, uint32_t op, uint32_t wait, bool *waits) {
   gv_walk_state on;
   uint64_t place = gv_place_key(w->c, source_op(w->c, op)->loc);
   bool found = false;
   gv_state_copy(&on, s);
-  for (uint32_t left = 256; left && !found; left--) {
+  for (uint32_t left = 256; left && !(found && (!waits || *waits)); left--) {
     gv_stop stop = gv_run_side(w->c, &on, GV_LOWERED);
+    const gv_host_op *o = gv_op_at(w->c, &on, GV_LOWERED);
     if (stop == GV_AT_CALL && gv_enter_call(w->c, &on, GV_LOWERED)) continue;
     if (stop == GV_AT_WAIT) {
+      if (found && waits) *waits = gv_map_get(&w->c->waits_at, gv_place_key(w->c, o->loc)) == wait;
       gv_pass_wait(w->c, &on);
       continue;
     }
@@ -420,11 +426,51 @@ static bool comes_later(walk *w, const gv_walk_state *s, uint32_t op) {
       on.frames[GV_LOWERED].at[on.frames[GV_LOWERED].len - 1].entered = true;
       continue;
     }
-    if (stop != GV_AT_EFFECT && stop != GV_AT_CALL) break;
-    found = is_at(w->c, gv_op_at(w->c, &on, GV_LOWERED), place);
+    if (stop != GV_AT_EFFECT && stop != GV_AT_CALL) {
+      if (found && waits) *waits = stop != GV_AT_RETURN && stop != GV_AT_END;
+      break;
+    }
+    found = found || is_at(w->c, o, place);
     step_over(&on, GV_LOWERED);
   }
   gv_state_free(&on);
+  return found;
+}
+
+static bool does_work(const gv_host_op *o) {
+  return o->kind == GV_HOST_EFFECT || o->kind == GV_HOST_STORE || o->kind == GV_HOST_CALL;
+}
+
+static bool comes_later(walk *w, const gv_walk_state *s, uint32_t op) { return comes_before_wait(w, s, op, GV_NONE, NULL); }
+
+/* An operation at this place is reachable in the lowered code from here, by whatever path. */
+static bool is_reachable(walk *w, const gv_walk_state *s, uint64_t place) {
+  const gv_host *h = w->c->host[GV_LOWERED];
+  const gv_frame *at = &s->frames[GV_LOWERED].at[s->frames[GV_LOWERED].len - 1];
+  const gv_host_function *f = &h->functions.at[at->function];
+  uint32_t blocks = f->end_block - f->first_block;
+  bool *seen = gv_malloc(blocks + 1), found = false;
+  GV_VEC(uint32_t) queue = {0};
+  memset(seen, 0, blocks + 1);
+  *gv_push(&queue) = at->block;
+  for (bool first = true; queue.len; first = false) {
+    const gv_host_block *b = &h->blocks.at[gv_pop(&queue)];
+    for (uint32_t o = first ? at->op : b->first_op; o < b->end_op; o++) {
+      const gv_host_op *op = &h->ops.at[o];
+      found = found || (does_work(op) && is_at(w->c, op, place));
+      for (uint32_t e = 0; e < op->edges; e++) {
+        uint32_t to = h->edges.at[op->first_edge + e].block;
+        if (!seen[to - f->first_block]) *gv_push(&queue) = to;
+        seen[to - f->first_block] = true;
+      }
+    }
+  }
+  for (uint32_t o = 0; o < h->ops.len && !found; o++) { /* what a function does that is called, or that this one returns to */
+    bool here = o >= h->blocks.at[f->first_block].first_op && o < h->blocks.at[f->end_block - 1].end_op;
+    found = !here && does_work(&h->ops.at[o]) && is_at(w->c, &h->ops.at[o], place);
+  }
+  gv_vec_free(&queue);
+  gv_free(seen);
   return found;
 }
 
@@ -442,8 +488,12 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
     certain = base != GV_NONE && gv_formula_at(&w->c->terms, base)->given;
     gv_state_free(&copy);
   }
+  certain = certain && !is_reachable(w, s, gv_place_key(w->c, o->loc));
   differ(w, s, GV_RULE_WORK_DROPPED, certain, o->loc,
-         gv_format(w->c->arena, "the lowered code does not do this %.*s on some path", GV_FMT(o->written)));
+         gv_format(w->c->arena,
+                   certain ? "the lowered code does not do this %.*s on some path"
+                           : "cannot tell whether the lowered code does this %.*s on every path",
+                   GV_FMT(o->written)));
 }
 
 static void say_swapped(walk *w, const gv_walk_state *s, uint32_t first, uint32_t second, bool conflict) {
@@ -590,7 +640,9 @@ static bool pass_wait(walk *w, gv_walk_state *s) {
     }
     if (late != GV_NONE) {
       const gv_host_op *first = source_op(c, late);
-      differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS && !is_named(first, "free"), source_op(c, wait)->loc,
+      bool waits = false; /* this call is a part of the wait, and not the one for that work */
+      comes_before_wait(w, s, late, wait, &waits);
+      differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS && !is_named(first, "free") && !waits, source_op(c, wait)->loc,
              gv_format(c->arena, "gpu.wait waits for %.*s at %u:%u, and in the lowered code it comes before it",
                        GV_FMT(first->written), first->loc.line, first->loc.col));
       return false;
@@ -630,7 +682,13 @@ static void explain_effects(walk *w, gv_walk_state *s, uint32_t blocked) {
   verdict v = match(w->c, s, from, to);
   const gv_host_op *b = lowered_op(w->c, to);
   uint32_t there = gv_map_get(&w->c->source_at, gv_place_key(w->c, b->loc));
-  if (v.what == DIFFERENT)
+  if (match_at(w->c, s, from, to, true).what == SAME) { /* equal work may do for each other, whatever the places say */
+    const gv_host_op *o = source_op(w->c, from);
+    differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
+           gv_format(w->c->arena,
+                     "cannot tell which %.*s of the lowered code this is: another one with the same operands comes here",
+                     GV_FMT(o->written)));
+  } else if (v.what == DIFFERENT)
     say_different(w, s, from, &v);
   else if (blocked != GV_NONE && comes_later(w, s, blocked))
     say_swapped(w, s, blocked, there != GV_NONE ? there : from, writes_what_other_uses(w->c, s, blocked, to));

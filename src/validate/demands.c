@@ -16,6 +16,7 @@ typedef struct walk {
   const uint32_t *anchors; /* lowered operations at which the demand is judged */
   uint32_t anchor_count;
   bool host;
+  bool in_parts;   /* several of the anchors were not inlined for different calls */
   gv_map seen;     /* token -> it was come to exactly */
   gv_map families; /* operation of the source, and the call that it was inlined for -> number */
 } walk;
@@ -57,7 +58,7 @@ static bool work_between(const gv_model *m, uint32_t a, uint32_t b) {
   return false;
 }
 
-/* The last call of each copy of a wait. */
+/* The last call of each copy of a wait. Where something comes between calls for one wait, they may be parts of one copy as well. */
 static void list_waits(const walk *w, gv_loc loc, id_list *list) {
   uint32_t count, last = GV_NONE;
   const gv_spot *spots = gv_spots_find(w->spots, loc, &count);
@@ -97,7 +98,7 @@ static void add_demand(walk *w, uint32_t maker, uint32_t before, bool exact, con
     *gv_push(&w->model->demands) = (gv_dependency){.before = before,
                                                    .after = w->anchors[i],
                                                    .host = w->host,
-                                                   .exact = exact,
+                                                   .exact = exact && !w->in_parts,
                                                    .before_id = maker,
                                                    .after_id = w->user,
                                                    .dep = w->dep,
@@ -160,6 +161,12 @@ static void walk_back(walk *w, uint32_t token) {
 
 /* ---- all of them ---- */
 
+static bool is_in_parts(const walk *w) {
+  for (uint32_t i = 1; i < w->anchor_count; i++)
+    if (w->model->ops.at[w->anchors[i]].site == w->model->ops.at[w->anchors[i - 1]].site) return true;
+  return false;
+}
+
 static void list_user(walk *w) {
   const gv_gpu_op *user = &w->program->ops.at[w->user];
   id_list anchors = {0};
@@ -169,7 +176,7 @@ static void list_user(walk *w) {
     list_waits(w, user->loc, &anchors);
   else
     list_starts(w, user->loc, &anchors);
-  w->anchors = anchors.at, w->anchor_count = anchors.len;
+  w->anchors = anchors.at, w->anchor_count = anchors.len, w->in_parts = w->host && is_in_parts(w);
   for (w->dep = 0; w->dep < user->deps && anchors.len; w->dep++) walk_back(w, w->program->deps.at[user->first_dep + w->dep]);
   gv_vec_free(&anchors);
 }

@@ -34,11 +34,40 @@ static bool meets(const gv_gpu_program *program, const gv_spots *spots) {
   return !any;
 }
 
-gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, gv_str lowered, gv_str *error) {
+/* A parameter of the source becomes one of the lowered function for each member of its descriptor, or one alone. */
+static void mark_memory(gv_model *model, const gv_host *source, const gv_host_function *from, const gv_function *to) {
+  bool whole = from->params == to->params;
+  if (!whole && from->bares != to->params) return;
+  for (uint32_t i = 0; i < to->params; i++) {
+    gv_value_id param = model->params.at[to->first_param + i];
+    uint32_t leaf = source->lists.at[(whole ? from->first_param : from->first_bare) + i];
+    if (param != GV_NONE && source->leaves.at[leaf].memory) model->values.at[param].index = GV_PARAM_OF_MEMREF;
+  }
+}
+
+static void mark_memories(gv_model *model, const gv_host *source) {
+  gv_map by_name = {0};
+  bool found;
+  for (uint32_t i = 0; i < source->functions.len; i++) {
+    gv_str name = source->functions.at[i].name;
+    *gv_map_at(&by_name, gv_hash(name.at, name.len, 0), &found) = i;
+  }
+  for (uint32_t i = 0; i < model->functions.len; i++) {
+    const gv_function *to = &model->functions.at[i];
+    uint32_t from = gv_map_get(&by_name, gv_hash(to->name.at, to->name.len, 0));
+    if (from != GV_NONE && gv_str_equal(source->functions.at[from].name, to->name))
+      mark_memory(model, source, &source->functions.at[from], to);
+  }
+  gv_map_free(&by_name);
+}
+
+gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, const gv_host *source, gv_str lowered,
+                            gv_str *error) {
   gv_spots spots = {0};
   gv_spots_init(&spots, model, program);
   bool met = meets(program, &spots);
   if (met) gv_list_demands(model, program, &spots);
+  mark_memories(model, source);
   gv_spots_clear(&spots);
   if (met) return GV_OK;
   *error = gv_format(&model->arena,

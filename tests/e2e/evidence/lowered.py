@@ -2,18 +2,27 @@
 """Edits of lowered programs, judged against their sources. Sources are lowered by mlir-opt, and the lowered text is edited: lines dropped,
 repeated, moved and exchanged, operands exchanged and replaced, constants changed, streams merged, branches turned. A machine of its own
 executes the text (it shares nothing with gpuverify, not even the parser) and writes down what is done, with which operands, and what is
-ordered before what. An edit that loses work, repeats it, does it otherwise, or loses the order of two things that touch the same memory
-or that the host waits for, must not be proved; one that changes nothing of this must not be violated.
+ordered before what. An edit that loses work, repeats it, does it otherwise, uses a handle that is dead or of the wrong kind, or loses the order of
+two things that touch the same memory, that the host waits for, or that a token of the source orders, must not be proved; one that loses none of
+this must not be violated.
 
-usage: lowered.py GPUVERIFY MLIR-OPT EDITS SCRATCH-DIRECTORY SOURCE... [--keep DIRECTORY] [--seed N]
+usage: lowered.py GPUVERIFY MLIR-OPT EDITS SCRATCH-DIRECTORY SOURCE... [--random N] [--keep DIRECTORY] [--seed N]
+
+--random adds N random sources (sources.py), of which it is known what their tokens order; of the others it is taken from their lowered code.
 """
 import collections
+import itertools
 import json
+import os
 import pathlib
 import random
 import re
 import subprocess
 import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import sources  # noqa: E402
 
 HEAD = "gpu-kernel-outlining,gpu.module(convert-gpu-to-nvvm)"
 PIPELINES = {
@@ -23,6 +32,7 @@ PIPELINES = {
 }
 LIMIT = 4000  # operations on a run
 BATCH = 40
+RUNS, MORE_RUNS = 6, 60
 
 
 class Stuck(Exception):
@@ -30,7 +40,11 @@ class Stuck(Exception):
 
 
 class Fault(Exception):
-    """The program goes wrong by itself: a dead handle, an endless run."""
+    """The program goes wrong by itself: an endless run, a division by 0."""
+
+
+class HandleFault(Fault):
+    """A handle that is dead, of the wrong kind, or an event that was never recorded."""
 
 
 # ---- the machine ----
@@ -51,9 +65,31 @@ class Function:
         self.blocks, self.args, self.order = {"entry": []}, {"entry": params}, ["entry"]
 
 
+def places(text):
+    """Of each line of the text the line of the source that it came of; of several the first, of an inlined call that in the callee."""
+    named, found = {}, []
+    for line in text.splitlines():
+        alias = re.match(r"^(#loc\d*) = (loc\(.*\))$", line)
+        if alias:
+            named[alias.group(1)] = alias.group(2)
+    for line in text.splitlines():
+        at = line.rfind(" loc(")
+        where = line[at + 1 :] if at >= 0 else ""
+        for _ in range(20):
+            plain = re.search(r"\"[^\"]*\":(\d+):\d+", where)
+            name = re.search(r"#loc\d*", where)
+            if plain and not (name and name.start() < plain.start()):
+                break
+            where = named.get(name.group(0), "") if name else ""
+        else:
+            plain = None
+        found.append(int(plain.group(1)) if plain else None)
+    return found
+
+
 def read(text):
-    """The host functions of the text, by name."""
-    functions, current, block, kernels = {}, None, None, False
+    """The host functions of the text, by name; of each operation its line of the source, and what it does."""
+    functions, current, block, kernels, place = {}, None, None, False, places(text)
     for number, line in enumerate(text.splitlines()):
         bare = strip_loc(line)
         if line.startswith("  gpu.module"):
@@ -80,7 +116,7 @@ def read(text):
             current.blocks[block] = []
             current.args[block] = VALUE.findall(re.sub(r"loc\([^)]*\)", "", label.group(2) or ""))
         elif bare.strip() and not bare.strip().startswith("]") and not re.match(r"^\s*-?\d+: \^|^\s*default: ", bare):
-            current.blocks[block].append((number, bare.strip()))
+            current.blocks[block].append((place[number], bare.strip()))
         elif re.match(r"^\s*-?\d+: \^|^\s*default: |^\s*\]", bare):
             last = current.blocks[block].pop()
             current.blocks[block].append((last[0], last[1] + " " + bare.strip()))
@@ -109,9 +145,11 @@ class Run:
     """One run of a function with some arguments: `done` is what was done, in its order, each with the things that are ordered before it."""
 
     def __init__(self, functions, chooser):
-        self.functions, self.chooser = functions, chooser
+        self.functions, self.chooser, self.place = functions, chooser, None
+        self.outer = []  # what the host of the caller knows, of each task that it is in
         self.done, self.steps, self.objects, self.seen = [], 0, 0, collections.Counter()
         self.host, self.marks, self.dead, self.memory = set(), {}, set(), {}
+        self.waits = collections.defaultdict(list) # by line of the source: what the host has waited for after each call there
 
     def new(self, kind):
         self.objects += 1
@@ -124,7 +162,7 @@ class Run:
         before = set(self.host)
         if stream is not None:
             before |= self.marks.setdefault(stream, set())
-        self.done.append(((what, self.seen[what]), frozenset(before)))
+        self.done.append(((what, self.seen[what]), frozenset(before), self.place))
         if stream is not None:
             self.marks[stream] |= before | {number}
         if stream is None or waits:
@@ -216,8 +254,11 @@ class Run:
         return wrap(table[name])
 
     def handle(self, value, kind):
+        if value == 0 and kind == "stream":
+            self.marks.setdefault(value, set())
+            return value
         if not (isinstance(value, tuple) and value[0] == "at" and value[1][0] == kind) or value in self.dead:
-            raise Fault(f"not a live {kind}: {value}")
+            raise HandleFault(f"not a live {kind}: {value}")
         return value
 
     def runtime(self, name, args):
@@ -227,6 +268,8 @@ class Run:
                 self.marks[made] = set()
             return made
         if name in ("mgpuStreamDestroy", "mgpuEventDestroy"):
+            if args[0] == 0:
+                raise HandleFault("null")
             self.dead.add(self.handle(args[0], "stream" if name == "mgpuStreamDestroy" else "event"))
         elif name == "mgpuStreamSynchronize":
             self.host |= self.marks[self.handle(args[0], "stream")]
@@ -235,13 +278,12 @@ class Run:
         elif name in ("mgpuEventSynchronize", "mgpuStreamWaitEvent"):
             event = self.handle(args[-1], "event")
             if event not in self.marks:
-                raise Fault("not recorded")
+                raise HandleFault("not recorded")
             if name == "mgpuEventSynchronize":
                 self.host |= self.marks[event]
             else:
                 self.marks[self.handle(args[0], "stream")] |= self.marks[event]
         elif name == "mgpuMemAlloc":
-            self.handle(args[1], "stream")
             self.act((name, self.passed(args[0]), args[2]))
             return self.new("device")
         elif name == "mgpuMemFree":
@@ -250,6 +292,8 @@ class Run:
             self.act((name, *(self.passed(a) for a in args[:3])), self.handle(args[3], "stream"))
         else:
             raise Stuck(name)
+        if name in ("mgpuStreamSynchronize", "mgpuEventSynchronize", "mgpuStreamDestroy", "mgpuEventDestroy"):
+            self.waits[self.place].append(frozenset(self.host))
         return None
 
     def call(self, env, rest, depth):
@@ -304,8 +348,9 @@ class Run:
             raise Fault("too deep")
         env, block = dict(zip(function.params, args)), "entry"
         while True:
-            for _, line in function.blocks[block]:
+            for place, line in function.blocks[block]:
                 self.steps += 1
+                self.place = place
                 if self.steps > LIMIT:
                     raise Fault("endless")
                 done = self.line(function, env, line, depth)
@@ -317,7 +362,22 @@ class Run:
                 return done[1]
             block = done[1]
 
+    def task(self, env, line):
+        """Tasks run where they begin; false: it is none."""
+        if "= async.execute {" in line:
+            self.outer.append((re.match(r"(%\w+) = ", line).group(1), set(self.host)))
+        elif line.startswith("async.yield"):
+            name, host = self.outer.pop()
+            env[name], self.host = ("task", frozenset(self.host)), host
+        elif line.startswith("async.await"):
+            self.host |= self.get(env, VALUE.search(line).group(0))[1]
+        else:
+            return line == "}"
+        return True
+
     def line(self, function, env, line, depth):
+        if self.task(env, line):
+            return None
         match = OP.match(line)
         if not match:
             raise Stuck(line)
@@ -407,9 +467,9 @@ def shapes(source, name):
     return [[int(d) if d != "?" else None for d in shape.split("x") if d] for shape in found]
 
 
-def descriptor(shape):
-    """Offset, sizes and strides."""
-    sizes, strides = [16 if d is None else d for d in shape], [1] * len(shape)
+def descriptor(shape, number):
+    """Offset, sizes and strides; sizes that the program does not fix differ."""
+    sizes, strides = [16 + 8 * number if d is None else d for d in shape], [1] * len(shape)
     for i in range(len(shape) - 2, -1, -1):
         strides[i] = strides[i + 1] * sizes[i + 1]
     return [0, *sizes, *strides]
@@ -420,7 +480,7 @@ def arguments(function, text, source, number):
     known = iter(shapes(source, function.name))
     head = next(line for line in text.splitlines() if re.match(rf"^  llvm\.func (private )?@{function.name}\(", line))
     kinds = re.findall(r"%\w+: ([^,\s)]+)", re.sub(r" loc\([^)]*\)", "", head))
-    values, last = [], None
+    values, last, free = [], None, 0
     for i, kind in enumerate(kinds):
         if kind == "!llvm.ptr":
             # Allocated and aligned pointer of one descriptor are one address.
@@ -428,31 +488,66 @@ def arguments(function, text, source, number):
             values.append(("at", values[-1][1], 64) if pair else ("at", ("arg", i), 0))
             last = (i, pair)
         elif kind.startswith("i"):
-            values.append((3, 0, 2, 5)[number % 4] if kind != "i1" else number % 2)
+            values.append(None if kind != "i1" else number % 2)
         else:
             values.append(("float", i))
     for i, kind in enumerate(kinds):
         if i >= 2 and kinds[i - 2 : i] == ["!llvm.ptr", "!llvm.ptr"] and values[i - 1][1] == values[i - 2][1]:
-            numbers = descriptor(next(known))
+            numbers = descriptor(next(known), i)
             values[i : i + len(numbers)] = numbers
+    for i, value in enumerate(values):
+        if value is None:
+            values[i] = free_number(free, number)
+            free += 1
     return values
 
 
-def traces(text, source):
+def free_number(which, number):
+    """The free argument number `which` on run `number`."""
+    table = (3, 0, 2, 5, 1, 4)
+    return table[(number * (1 + 4 * which) + number // len(table) * which + 3 * which) % len(table)]
+
+
+def traces(text, source, runs=RUNS):
     """Of each public function, what it does for some arguments."""
     functions, result = read(text), {}
     for function in functions.values():
         if not function.public or function.name.startswith("_mlir_ciface"):
             continue
-        for number in range(4):
+        for number in range(runs):
             run = Run(functions, Chooser(number))
             try:
                 run.function(function, arguments(function, text, source, number))
-            except Fault as fault:
-                result[function.name, number] = ("fault", str(fault), run.done)
+            except HandleFault as fault:
+                result[function.name, number] = ("handle", str(fault), run.done, run.waits)
                 continue
-            result[function.name, number] = ("ok", "", run.done)
+            except Fault as fault:
+                result[function.name, number] = ("fault", str(fault), run.done, run.waits)
+                continue
+            result[function.name, number] = ("ok", "", run.done, run.waits)
     return result
+
+
+def demands(made, before):
+    """Of each run of the lowered code, the pairs of things done that a token of the random source orders, and what each of its waits is for;
+    None: it does other things."""
+    found = {}
+    for function in made.publics if made else ():
+        for number in sorted(n for name, n in before if name == function.name):
+            chooser = Chooser(number)
+            run = sources.Meaning(function, free_number(0, number), free_number(1, number), lambda count: chooser.choose(("flag", count)))
+            pairs, keys = run.pairs()
+            seen, index, done = collections.Counter(), {}, before[function.name, number][2]
+            for i, ((what, _), _, line) in enumerate(done):
+                if what[0] not in ("return",):
+                    index[line, seen[line]] = i
+                    seen[line] += 1
+            if sorted(index) != sorted(keys):
+                return None
+            of = lambda key: done[index[key]][0][0][0]
+            waits = [(line, time, frozenset(index[w] for w in covers)) for line, time, covers in run.waits(keys)]
+            found[function.name, number] = ({(index[a], index[b]) for a, b in pairs if "mgpuMemAlloc" not in (of(a), of(b))}, waits)
+    return found
 
 
 def bases(what):
@@ -467,7 +562,7 @@ def bases(what):
     return found
 
 
-ON_DEVICE = ("mgpuMemcpy", "mgpuMemset32", "mgpuMemset16", "launch", "mgpuMemFree")
+PLAIN = ("mgpuMemcpy", "mgpuMemset32", "mgpuMemset16", "launch", "mgpuMemFree", "store") # they touch what their operands say
 
 
 def needs_order(a, b):
@@ -475,34 +570,65 @@ def needs_order(a, b):
     (x, _), (y, _) = a, b
     if x[0] == "mgpuMemAlloc" or y[0] == "mgpuMemAlloc" or x[0] in ("malloc", "aligned_alloc") or y[0] in ("malloc", "aligned_alloc"):
         return False
-    if x[0] not in ON_DEVICE or y[0] not in ON_DEVICE:
+    if x[0] not in PLAIN or y[0] not in PLAIN:
         return True
     return bool(bases(x) & bases(y))
 
 
-def compare(before, after):
-    """"wrong", "same", or "other": what is done is the same, and in another order that may be as good."""
-    answer = "same"
+def is_racy(done):
+    """Two things on the device that touch one buffer are in no order."""
+    for (i, (x, _, _)), (j, (y, before, _)) in itertools.combinations(enumerate(done), 2):
+        if i not in before and needs_order(x, y) and (i not in done[j][1]):
+            return True
+    return False
+
+
+def compare(before, after, demanded):
+    """"wrong": work or an order that is the program's is lost; "handle": a handle is used wrongly; "same"; "kept": orders are lost that nothing
+    asks for; "other": not known."""
     if set(before) != set(after):
         return "wrong"
-    for key, (state, _, done) in before.items():
-        state_after, _, done_after = after[key]
-        if state_after == "fault":
-            answer = "other" if answer == "same" else answer
-            continue
-        if collections.Counter(d[0] for d in done) != collections.Counter(d[0] for d in done_after):
-            return "wrong"
-        place = {d[0]: i for i, d in enumerate(done_after)}
-        for i, (what, ahead) in enumerate(done):
-            for j in ahead:
-                kept = place[done[j][0]] in done_after[place[what]][1]
-                if not kept and needs_order(done[j][0], what):
-                    return "wrong"
-                if not kept:
-                    answer = "other"
-        if state != state_after:
-            answer = "other"
-    return answer
+    answers = {compare_run(before[key], after[key], *demanded.get(key, ((), ()))) for key in before}
+    answer = next(a for a in ("handle", "wrong", "other", "kept", "same") if a in answers)
+    return "other" if answer == "kept" and not demanded else answer
+
+
+def asks_in_order(done, done_after, place):
+    """What is enqueued before a call that may wait for it is so still."""
+    calls = [i for i, (what, _, _) in enumerate(done) if what[0][0] not in (*PLAIN, "mgpuMemAlloc", "malloc", "aligned_alloc", "return")]
+    return all(place[done[j][0]] < place[done[i][0]] for i in calls for j in range(i))
+
+
+def compare_run(before, after, demanded, waits):
+    (state, _, done, _), (state_after, _, done_after, waits_after) = before, after
+    if state_after != "ok" or state != "ok":
+        return "handle" if state_after == "handle" and state == "ok" else "other"
+    if collections.Counter(d[0] for d in done) != collections.Counter(d[0] for d in done_after):
+        return "wrong"
+    place, lost = {d[0]: i for i, d in enumerate(done_after)}, False
+    if not asks_in_order(done, done_after, place):
+        return "other"
+    for i, (what, ahead, _) in enumerate(done):
+        for j in ahead:
+            if place[done[j][0]] in done_after[place[what]][1]:
+                continue
+            if (j, i) in demanded or needs_order(done[j][0], what):
+                return "wrong"
+            lost = True
+    kept = {i: place[d[0]] for i, d in enumerate(done)}
+    if not keeps_waits(waits, kept, waits_after):
+        return "other"
+    return "same" if not lost else "other" if is_racy(done_after) else "kept"
+
+
+def keeps_waits(waits, place, after):
+    """Where the calls for a wait end, the host has waited for what that is for."""
+    times = collections.Counter(line for line, _, _ in waits)
+    for line, time, covers in waits:
+        each = len(after[line]) // times[line]
+        if not each or len(after[line]) % times[line] or not {place[w] for w in covers} <= after[line][(time + 1) * each - 1]:
+            return False
+    return True
 
 
 # ---- edits ----
@@ -717,6 +843,14 @@ def verify(gpuverify, source, paths):
     return [(f["verdict"], errors(f)) for f in files]
 
 
+class Program:
+    """A source as one pipeline lowered it. `made`: the random source that it is of; None: it was written by hand."""
+
+    def __init__(self, source, name, text, made):
+        self.source, self.name, self.text, self.made = source, name, text, made
+        self.source_text = pathlib.Path(source).read_text()
+
+
 class Campaign:
     def __init__(self, gpuverify, scratch, keep):
         self.gpuverify, self.scratch, self.keep = gpuverify, scratch, keep
@@ -730,48 +864,75 @@ class Campaign:
             (self.keep / f"{name}.mlir").write_text(f"// {about}\n{mutant}")
             (self.keep / f"{name}.orig.mlir").write_text(text)
 
-    def judge(self, source, source_text, name, text, before, batch):
+    def truth(self, program, mutant, runs):
+        before = program.before if runs == RUNS else traces(program.text, program.source_text, runs)
+        return compare(before, traces(mutant, program.source_text, runs), demands(program.made, before) or {})
+
+    def judge(self, program, batch):
         paths = []
         for i, (_, mutant) in enumerate(batch):
             path = self.scratch / f"edit.{i}.mlir"
             path.write_text(mutant)
             paths.append(str(path))
-        for (edit, mutant), (verdict, errors) in zip(batch, verify(self.gpuverify, source, paths)):
+        for (edit, mutant), (verdict, errors) in zip(batch, verify(self.gpuverify, program.source, paths)):
             if verdict == "unusable":
                 self.table["not a program"] += 1
                 continue
             try:
-                truth = compare(before, traces(mutant, source_text))
+                truth = self.truth(program, mutant, RUNS)
+                if truth in ("same", "kept") and verdict == "violated":
+                    truth = self.truth(program, mutant, MORE_RUNS)
             except (Stuck, AttributeError, KeyError, ValueError, IndexError, TypeError, StopIteration):
                 self.table["not judged"] += 1
                 continue
             self.table[truth, verdict] += 1
             self.table["edit", edit, truth, verdict] += 1
-            about = f"{pathlib.Path(source).name} ({name}): {edit}: {truth}, and {verdict} {errors}"
-            if truth == "wrong" and verdict == "proved":
-                self.complain(text, mutant, about)
-            if truth == "same" and verdict == "violated":
-                self.complain(text, mutant, about)
+            about = f"{pathlib.Path(program.source).name} ({program.name}): {edit}: {truth}, and {verdict} {errors}"
+            if truth in ("wrong", "handle") and verdict == "proved":
+                self.complain(program.text, mutant, about)
+            if truth in ("same", "kept") and verdict == "violated":
+                self.complain(program.text, mutant, about)
 
-    def run(self, source, name, text, rng, edits):
+    def begin(self, program):
+        """Runs the program as it was lowered; false: it cannot be used."""
+        about = f"{program.source} ({program.name})"
         try:
-            source_text = pathlib.Path(source).read_text()
-            before = traces(text, source_text)
+            program.before = traces(program.text, program.source_text)
         except Stuck as stuck:
             if "unrealized_conversion_cast" not in str(stuck): # something stayed unlowered, which is another matter
-                self.complaints.append(f"{source} ({name}): cannot be executed: {stuck}")
-            return
+                self.complaints.append(f"{about}: cannot be executed: {stuck}")
+            return False
+        program.demanded = demands(program.made, program.before)
         original = self.scratch / "original.mlir"
-        original.write_text(text)
-        verdict = verify(self.gpuverify, source, [str(original)])[0]
-        if verdict[0] == "violated" and all(state == "ok" for state, _, _ in before.values()):
-            self.complaints.append(f"{source} ({name}): violated as it is: {verdict[1]}")
+        original.write_text(program.text)
+        verdict = verify(self.gpuverify, program.source, [str(original)])[0]
+        if any(state == "handle" for state, *_ in program.before.values()):
+            self.table["wrongly lowered"] += 1
+            if verdict[0] == "proved":
+                self.complaints.append(f"{about}: proved, and a run uses a dead handle")
+            return False
+        if "unlowered-op" in verdict[1]:
+            self.table["wrongly lowered"] += 1
+            return False
+        if verdict[0] == "violated" and all(state == "ok" for state, *_ in program.before.values()):
+            self.complaints.append(f"{about}: violated as it is: {verdict[1]}")
+        if program.demanded is None:
+            self.complaints.append(f"{about}: its lowered code does other things than the source")
+            return False
+        for key, (pairs, _) in program.demanded.items():
+            if any(a not in program.before[key][2][b][1] for a, b in pairs):
+                self.complaints.append(f"{about}: its lowered code does not keep its order")
         self.table["program", verdict[0]] += 1
-        batch, seen = [], {text}
+        return True
+
+    def run(self, program, rng, edits):
+        if not self.begin(program):
+            return
+        batch, seen = [], {program.text}
         for _ in range(edits * 4):
             if self.made(batch) >= edits:
                 break
-            lines = text.splitlines()
+            lines = program.text.splitlines()
             edit = rng.choice(EDITS)(lines, rng)
             mutant = "\n".join(lines) + "\n"
             if not edit or mutant in seen:
@@ -779,7 +940,7 @@ class Campaign:
             seen.add(mutant)
             batch.append((edit, mutant))
         for i in range(0, len(batch), BATCH):
-            self.judge(source, source_text, name, text, before, batch[i : i + BATCH])
+            self.judge(program, batch[i : i + BATCH])
 
     @staticmethod
     def made(batch):
@@ -795,25 +956,40 @@ def option(words, name, default):
     return value
 
 
-def main():
-    words = sys.argv[1:]
-    keep, seed = option(words, "--keep", None), int(option(words, "--seed", "1"))
-    gpuverify, mlir_opt, edits, scratch, sources = words[0], words[1], int(words[2]), pathlib.Path(words[3]), words[4:]
-    scratch.mkdir(parents=True, exist_ok=True)
-    campaign = Campaign(gpuverify, scratch, pathlib.Path(keep) if keep else None)
+def list_sources(words, scratch, count, seed):
+    """(file, the random source that it is of)."""
+    found = [(path, None) for path in words]
+    for i in range(count):
+        made, path = sources.Source(f"{seed} {i}"), scratch / f"source{i}.mlir"
+        path.write_text(made.text())
+        found.append((str(path), made))
+    return found
+
+
+def lower_all(mlir_opt, listed):
     programs = []
-    for source in sources:
-        texts = {}
+    for source, made in listed:
+        texts = []
         for name, pipeline in PIPELINES.items():
             text = lower(mlir_opt, source, pipeline)
-            if text and text not in texts.values():
-                texts[name] = text
-                programs.append((source, name, text))
-    for number, (source, name, text) in enumerate(programs):
+            if text and text not in texts:
+                texts.append(text)
+                programs.append(Program(source, name, text, made))
+    return programs
+
+
+def main():
+    words = sys.argv[1:]
+    keep, seed, count = option(words, "--keep", None), int(option(words, "--seed", "1")), int(option(words, "--random", "0"))
+    gpuverify, mlir_opt, edits, scratch = words[0], words[1], int(words[2]), pathlib.Path(words[3])
+    scratch.mkdir(parents=True, exist_ok=True)
+    campaign = Campaign(gpuverify, scratch, pathlib.Path(keep) if keep else None)
+    programs = lower_all(mlir_opt, list_sources(words[4:], scratch, count, seed))
+    for number, program in enumerate(programs):
         share = edits * (number + 1) // len(programs) - edits * number // len(programs)
-        campaign.run(source, name, text, random.Random(f"{seed} {number}"), share)
-    judged = {t: {v: campaign.table[t, v] for v in ("proved", "violated", "unproved")} for t in ("wrong", "other", "same")}
-    print(f"{len(programs)} programs, {sum(sum(v.values()) for v in judged.values())} edits judged, "
+        campaign.run(program, random.Random(f"{seed} {number}"), share)
+    judged = {t: {v: campaign.table[t, v] for v in ("proved", "violated", "unproved")} for t in ("wrong", "handle", "other", "kept", "same")}
+    print(f"{len(programs)} programs ({campaign.table['wrongly lowered']} wrongly lowered), {sum(sum(v.values()) for v in judged.values())} edits judged, "
           f"{campaign.table['not a program']} no programs, {campaign.table['not judged']} not judged")
     for truth, verdicts in judged.items():
         print(f"  {truth:6} " + "  ".join(f"{n} {v}" for v, n in verdicts.items()))
