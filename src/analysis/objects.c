@@ -224,9 +224,66 @@ static void judge_unread(const tracker *t) {
   }
 }
 
+/* ---- runtimes that are not known ------------------------------------------------------------------------------------------------------ */
+
+enum { MOST_NAMED = 16 };
+
+static const gv_foreign *first_foreign(const gv_model *m) {
+  const gv_foreign *first = m->foreign.at;
+  for (uint32_t i = 1; i < m->foreign.len; i++) {
+    const gv_loc a = m->foreign.at[i].loc, b = first->loc;
+    if (a.file == b.file && (a.line < b.line || (a.line == b.line && a.col < b.col))) first = &m->foreign.at[i];
+  }
+  return first;
+}
+
+static gv_str foreign_message(const tracker *t, const gv_foreign *first) {
+  gv_arena *arena = &t->report->arena;
+  uint32_t more = t->m->foreign.len - 1;
+  gv_str others = more ? gv_format(arena, " and %u more", more) : GV_STR("");
+  gv_str of = first->profile   ? gv_format(arena, "the runtime '%s', which was not asked for", first->profile)
+              : first->runtime ? gv_format(arena, "%s, which no profile describes", first->runtime)
+                               : GV_STR("a runtime that no profile describes");
+  gv_str begins = t->m->recognised ? GV_STR("cannot tell whether work is ordered that")
+                                   : GV_STR("nothing to verify: no GPU work was recognised, and");
+  return gv_format(arena, "%.*s %.*s%.*s look%s like %sfunction%s of %.*s", GV_FMT(begins), GV_FMT(first->name), GV_FMT(others),
+                   more ? "" : "s", more ? "" : "a ", more ? "s" : "", GV_FMT(of));
+}
+
+static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
+  gv_arena *arena = &t->report->arena;
+  gv_str note = gv_format(arena, "%.*s is called here", GV_FMT(foreign->name));
+  if (foreign->profile)
+    note = gv_format(arena, "--runtime=%s knows %.*s", foreign->profile, GV_FMT(foreign->name));
+  else if (foreign->row.len)
+    note = gv_format(arena, "a line in a file for --runtime-file can say what %.*s does, such as '%.*s'", GV_FMT(foreign->name),
+                     GV_FMT(foreign->row));
+  gv_finding_note(finding, foreign->loc, note);
+}
+
+/* What may do something on a GPU, and is not known to, keeps the program from being proved. */
+static void judge_foreign(const tracker *t) {
+  if (!t->m->foreign.len) return;
+  const gv_foreign *first = first_foreign(t->m);
+  gv_finding *finding =
+      gv_report_finding(t->report, GV_RULE_UNKNOWN_RUNTIME, first->loc, first->function, foreign_message(t, first));
+  for (uint32_t i = 0; i < t->m->foreign.len && i < MOST_NAMED; i++) note_foreign(t, finding, &t->m->foreign.at[i]);
+  if (t->m->foreign.len > MOST_NAMED)
+    gv_finding_note(finding, first->loc, gv_format(&t->report->arena, "… and %u more", t->m->foreign.len - MOST_NAMED));
+  if (!t->options->proof) {
+    t->report->counts[GV_UNPROVED]++;
+    return;
+  }
+  gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, first->loc, first->function);
+  o->what = GV_STR("what is done on a GPU is done through functions that are known");
+  o->reason = finding->message;
+}
+
 void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
   tracker t = {.e = engine, .m = model, .options = options, .report = report};
   judge_unread(&t);
+  judge_foreign(&t);
+  report->nothing_to_verify = !model->recognised;
   gv_judge_groups(engine, model, options, report);
   if (!model->task_count) return;
   order_blocks(&t);

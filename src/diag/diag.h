@@ -133,6 +133,7 @@ typedef struct gv_report {
   uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
   uint32_t warnings;                 /* findings of severity warning */
   gv_verdict verdict;
+  bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
 } gv_report;
 
 /* Texts are kept as they are, not copied: static, in the report's arena or in the model's. A returned pointer is valid until the

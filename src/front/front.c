@@ -86,6 +86,7 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, &f.symbols.at[f.functions.at[i]]);
+  gv_find_foreign(&f);
   gv_sort_sources(f.model);
   free_front(&f);
   if (!f.error.at) return GV_OK;

@@ -471,6 +471,7 @@ static bool has_role(const gv_action *action) {
 static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   gv_list_arguments(f, op, f->first_argument, end);
   const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
+  f->calls_runtime = true;
   if (!row) return false;
   gv_str name = gv_str_of(row->action.name);
   if (row->queries)

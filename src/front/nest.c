@@ -269,6 +269,7 @@ static bool touches_handles(front *f, MlirOperation op) {
 void gv_emit_with_overflow(front *f, MlirOperation op) { gv_emit_other(f, op); }
 
 void gv_emit_other(front *f, MlirOperation op) {
+  gv_see_foreign_operation(f, op);
   if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op))
     gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
   intptr_t successors = mlirOperationGetNumSuccessors(op);

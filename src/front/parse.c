@@ -8,20 +8,6 @@
 #include "front/room.h"
 
 #include <mlir-c/Diagnostics.h>
-#include <mlir-c/Dialect/Arith.h>
-#include <mlir-c/Dialect/Async.h>
-#include <mlir-c/Dialect/ControlFlow.h>
-#include <mlir-c/Dialect/DLTI.h>
-#include <mlir-c/Dialect/Func.h>
-#include <mlir-c/Dialect/GPU.h>
-#include <mlir-c/Dialect/Index.h>
-#include <mlir-c/Dialect/Math.h>
-#include <mlir-c/Dialect/MemRef.h>
-#include <mlir-c/Dialect/NVVM.h>
-#include <mlir-c/Dialect/ROCDL.h>
-#include <mlir-c/Dialect/SCF.h>
-#include <mlir-c/Dialect/UB.h>
-#include <mlir-c/Dialect/Vector.h>
 #include <stdio.h>
 
 void gv_keep_text(MlirStringRef piece, void *to) {
@@ -102,31 +88,42 @@ static gv_str finish_report(gv_arena *arena, report *r) {
 
 /* ---- parsing ---- */
 
+#define USUAL(name) MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(name, name);
+#define OTHER(name) MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(name, name);
+#include "front/dialects.def"
+
+#define INSERT(name) mlirDialectHandleInsertDialect(mlirGetDialectHandle__##name##__(), registry)
+
 static MlirContext new_context(void) {
   MlirDialectRegistry registry = mlirDialectRegistryCreate();
-#define USE(dialect) mlirDialectHandleInsertDialect(mlirGetDialectHandle__##dialect##__(), registry)
-  USE(arith);
-  USE(async);
-  USE(cf);
-  USE(dlti);
-  USE(func);
-  USE(gpu);
-  USE(index);
-  USE(llvm);
-  USE(math);
-  USE(memref);
-  USE(nvvm);
-  USE(rocdl);
-  USE(scf);
-  USE(ub);
-  USE(vector);
-#undef USE
+#define USUAL(name) INSERT(name);
+#define OTHER(name)
+#include "front/dialects.def"
   MlirContext context = mlirContextCreateWithRegistry(registry, /*threadingEnabled=*/false);
   mlirDialectRegistryDestroy(registry);
   mlirContextSetAllowUnregisteredDialects(context, true);
   /* The model looks for types of these even where the input has none. */
   mlirContextGetOrLoadDialect(context, gv_ref("llvm"));
   return context;
+}
+
+enum {
+#define USUAL(name) +1
+#define OTHER(name)
+  USUAL_DIALECTS = 1 /* builtin */
+#include "front/dialects.def"
+};
+
+/* False: they all are registered already. */
+static bool register_others(MlirContext context) {
+  if (mlirContextGetNumRegisteredDialects(context) > USUAL_DIALECTS) return false;
+  MlirDialectRegistry registry = mlirDialectRegistryCreate();
+#define USUAL(name)
+#define OTHER(name) INSERT(name);
+#include "front/dialects.def"
+  mlirContextAppendDialectRegistry(context, registry);
+  mlirDialectRegistryDestroy(registry);
+  return true;
 }
 
 /* The first line that is neither blank, a comment nor the definition of an alias begins a module. */
@@ -161,17 +158,124 @@ static bool has_several(const report *r) {
   return r->errors == 1 && memmem(r->text.at, r->text.len, says, sizeof says - 1);
 }
 
-MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error) {
+/* With the dialects that are registered. */
+static MlirOperation attempt(MlirContext context, report *r, gv_str bytes, bool *unnamed) {
   MlirOperation root = {NULL};
-  report r = {.input = name};
-  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &r, NULL);
   bool named = gv_is_bytecode(bytes) || begins_with_module(bytes);
-  if (named) root = parse_named(context, name, bytes);
-  if (!named || has_several(&r)) {
-    r.errors = r.text.len = 0;
-    r.unnamed = *unnamed = true;
+  if (named) root = parse_named(context, r->input, bytes);
+  if (!named || has_several(r)) {
+    r->errors = r->text.len = 0;
+    r->unnamed = *unnamed = true;
     root = parse_unnamed(context, bytes);
   }
+  return root;
+}
+
+/* ---- the device's side ---- */
+
+/* Behind the string that begins at `at`. */
+static const char *behind_string(const char *at, const char *end) {
+  for (at++; at < end && *at != '"' && *at != '\n'; at++)
+    if (*at == '\\') at++;
+  return at < end ? at + 1 : end;
+}
+
+/* Behind the brace that closes the next one from `at` on, which nothing but attributes comes before; NULL: there is none. */
+static const char *behind_body(const char *at, const char *end) {
+  static const char attributes[] = "attributes";
+  uint32_t depth = 0, others = 0;
+  bool listed = false; /* the next brace begins a list of attributes */
+  while (at < end) {
+    if (*at == '"') {
+      at = behind_string(at, end);
+      continue;
+    }
+    if (*at == '/' && at + 1 < end && at[1] == '/') {
+      at = memchr(at, '\n', (size_t)(end - at));
+      if (!at) return NULL;
+    }
+    if (!depth && (size_t)(end - at) > sizeof attributes && memcmp(at, attributes, sizeof attributes - 1) == 0) listed = true;
+    others += (*at == '[') - (*at == ']') + (*at == '(') - (*at == ')');
+    if (*at == '{') depth++;
+    if (*at == '}' && (!depth || --depth == 0)) {
+      if (!listed && !others) return at + 1;
+      if (!others) listed = false;
+    }
+    at++;
+  }
+  return NULL;
+}
+
+static void put_instead(gv_text *to, gv_str what, const char *at, const char *end) {
+  put(to, what);
+  for (; at < end; at++)
+    if (*at == '\n') *gv_push(to) = '\n'; /* what comes behind keeps its line */
+}
+
+/* The text with modules of device code left out, and in their place binaries of which nothing is known. False: there are none. */
+static bool without_device_code(gv_str text, gv_text *to) {
+  static const char kernels[] = "gpu.module @", shaders[] = "spirv.module ";
+  const char *at = text.at, *end = text.at + text.len;
+  bool any = false;
+  while (at < end) {
+    bool word = at == text.at || strchr(" \t\n{}", at[-1]);
+    size_t room = (size_t)(end - at);
+    bool is_kernels = word && room > sizeof kernels && memcmp(at, kernels, sizeof kernels - 1) == 0;
+    bool is_shaders = word && room > sizeof shaders && memcmp(at, shaders, sizeof shaders - 1) == 0;
+    const char *behind = is_kernels || is_shaders ? behind_body(at, end) : NULL;
+    const char *next = at + 1;
+    if (behind && is_kernels) {
+      const char *name = at + sizeof kernels - 2;
+      size_t len = name[1] == '"' ? (size_t)(behind_string(name + 1, end) - name) : 1 + strcspn(name + 1, " \t\n{[<");
+      put(to, GV_STR("gpu.binary "));
+      put(to, (gv_str){name, len});
+      put_instead(to, GV_STR(" [#gpu.object<#nvvm.target, \"\">]"), at, behind);
+    } else if (behind) {
+      put_instead(to, GV_STR(""), at, behind);
+    } else if (*at == '"' || (*at == '/' && room > 1 && at[1] == '/')) {
+      const char *newline = *at == '/' ? memchr(at, '\n', room) : NULL;
+      next = *at == '"' ? behind_string(at, end) : newline ? newline : end;
+      put(to, (gv_str){at, (size_t)(next - at)});
+    } else {
+      *gv_push(to) = *at;
+    }
+    any |= behind != NULL;
+    at = behind ? behind : next;
+  }
+  *gv_push(to) = 0;
+  return any;
+}
+
+/* MLIR cannot read it as it is, perhaps for code of the device that another release wrote: what the host does is wanted, and of kernels that are
+ * not there nothing is assumed. What was said of the whole stands if that does not help. */
+static MlirOperation attempt_host(MlirContext context, gv_arena *arena, report *r, gv_str bytes, bool *unnamed) {
+  gv_text host = {0};
+  MlirOperation root = {NULL};
+  if (!gv_is_bytecode(bytes) && without_device_code(bytes, &host)) {
+    report said = {.input = r->input};
+    bool other = false;
+    gv_str text = gv_str_copy(arena, (gv_str){host.at, host.len});
+    text.len--; /* the NUL stays behind it */
+    MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &said, NULL);
+    root = attempt(context, &said, text, &other);
+    mlirContextDetachDiagnosticHandler(context, handler);
+    if (!mlirOperationIsNull(root)) *unnamed = other;
+    gv_vec_free(&said.text);
+  }
+  gv_vec_free(&host);
+  return root;
+}
+
+MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error) {
+  report r = {.input = name};
+  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &r, NULL);
+  MlirOperation root = attempt(context, &r, bytes, unnamed);
+  if (mlirOperationIsNull(root) && register_others(context)) {
+    r.errors = r.text.len = 0;
+    r.unnamed = *unnamed = false;
+    root = attempt(context, &r, bytes, unnamed);
+  }
+  if (mlirOperationIsNull(root)) root = attempt_host(context, arena, &r, bytes, unnamed);
   mlirContextDetachDiagnosticHandler(context, handler);
   if (mlirOperationIsNull(root)) *error = finish_report(arena, &r);
   gv_vec_free(&r.text);

@@ -186,7 +186,8 @@ typedef struct gv_symbol {
   const gv_profile_row *runtime; /* NULL: no function of the runtime */
   gv_launching launching;
   gv_async async;
-  uint8_t waits; /* gv_waits */
+  uint8_t waits;      /* gv_waits */
+  MlirOperation used; /* its first use, of a function of which nothing is known; NULL */
   gv_async_object async_object;
   uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
   const gv_action *launch; /* what launches through it do; NULL: not asked for yet */
@@ -384,6 +385,8 @@ struct front {
   gv_map completions;     /* the last operation of each block that makes the results of a coroutine available */
   uint32_t thread_stream; /* the global whose address is the default stream of the thread */
   bool has_thread_stream; /* … is there */
+  bool has_kernels;       /* there is code for a GPU */
+  bool calls_runtime;     /* a function of the runtime is called, if only one without effects that matter */
   bool has_async;         /* there are async functions, or calls of the async runtime */
   bool can_fail;          /* an async value or token may be in error without another having been so */
 
@@ -597,9 +600,13 @@ typedef struct gv_launch_facts {
 /* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand` of each is the argument's number. */
 void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to);
 
-/* The operands are out of sight from here on. */
+/* foreign.c: the operation may be one of a runtime that is not known. */
+void gv_see_foreign_operation(front *f, MlirOperation op);
+/* … once the model is whole: whether anything in it was recognised, and what may belong to such runtimes. */
+void gv_find_foreign(front *f);
 /* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
 bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
+/* The operands are out of sight from here on. */
 void gv_hide_operands(front *f, MlirOperation op);
 
 /* ---- memory, as operations and library functions share it ------------------------------------------------------------- */

@@ -292,6 +292,7 @@ static void reach_from_list(front *f, uint32_t scope, MlirOperation op) {
 /* What is in it is looked at when a launch names it (kernel.c). */
 static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
+  f->has_kernels = true;
   symbol->kind = GV_SYM_KERNELS;
   symbol->id = GV_NONE;
 }
@@ -299,6 +300,7 @@ static void add_kernels(front *f, uint32_t scope, MlirOperation op) {
 /* Code that a launch may name. */
 static void add_binary(front *f, uint32_t scope, MlirOperation op) {
   gv_symbol *symbol = gv_add_symbol(f, scope, gv_string_attribute(op, "sym_name"), op);
+  f->has_kernels = true;
   symbol->kind = GV_SYM_BINARY;
   symbol->id = GV_NONE;
 }
@@ -312,6 +314,7 @@ typedef enum container {
   A_LIST,
   KERNELS,
   BINARY,
+  DEVICE_CODE,
   SKIPPED,
   OUTSIDE_FUNCTION,
   A_CONTAINER
@@ -326,7 +329,7 @@ static container kind_of(front *f, MlirOperation op) {
       {"llvm.func", A_FUNCTION},          {"func.func", A_FUNCTION},     {"async.func", A_FUNCTION},
       {"llvm.mlir.global", A_GLOBAL},     {"llvm.mlir.alias", AN_ALIAS}, {"llvm.mlir.global_ctors", A_LIST},
       {"llvm.mlir.global_dtors", A_LIST}, {"gpu.module", KERNELS},       {"gpu.binary", BINARY},
-      {"builtin.module", A_CONTAINER},
+      {"builtin.module", A_CONTAINER},    {"spirv.module", DEVICE_CODE},
   };
   gv_str name = gv_op_name(op);
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -365,6 +368,9 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
   case BINARY:
     add_binary(f, scope, op);
     gv_reach_from_attributes(f, scope, op);
+    return true;
+  case DEVICE_CODE: /* in a form that is not looked into */
+    f->has_kernels = true;
     return true;
   case SKIPPED:
     gv_reach_from_attributes(f, scope, op);

@@ -139,17 +139,17 @@ static tally *tally_of(tally *tallies, const gv_map *by_name, gv_str function) {
 
 static const char *plural(uint32_t n) { return n == 1 ? "" : "s"; }
 
-static gv_str title_of(gv_arena *arena, const tally *t) {
+static gv_str title_of(gv_arena *arena, const tally *t, bool nothing) {
   uint32_t all = t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED];
   gv_verdict verdict = t->counts[GV_VIOLATED] ? GV_VIOLATED : t->counts[GV_UNPROVED] ? GV_UNPROVED : GV_PROVED;
   gv_str text = gv_format(arena, "%s: %u of %u obligation%s", gv_verdict_name(verdict), t->counts[verdict], all, plural(all));
-  if (!t->warnings) return text;
-  return gv_format(arena, "%.*s, %u warning%s", GV_FMT(text), t->warnings, plural(t->warnings));
+  if (t->warnings) text = gv_format(arena, "%.*s, %u warning%s", GV_FMT(text), t->warnings, plural(t->warnings));
+  return nothing ? gv_format(arena, "%.*s; nothing to verify", GV_FMT(text)) : text;
 }
 
 static json_t *lens_of(const gv_view *v, const gv_function *f, const tally *t) {
   json_t *lens = gv_json_sure(json_object()), *command = gv_json_sure(json_object());
-  gv_json_set(command, "title", gv_json_text(title_of(&v->result->model.arena, t)));
+  gv_json_set(command, "title", gv_json_text(title_of(&v->result->model.arena, t, v->result->report.nothing_to_verify)));
   gv_json_set(command, "command", gv_json_text_c(v->options->draws ? "gpuverify.showGraph" : ""));
   if (v->options->draws) {
     json_t *arguments = gv_json_sure(json_array());

@@ -11,6 +11,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->pointers);
   gv_vec_free(&model->marks);
   gv_vec_free(&model->unread);
+  gv_vec_free(&model->foreign);
   gv_vec_free(&model->blocks);
   gv_vec_free(&model->ops);
   gv_vec_free(&model->values);

@@ -466,6 +466,16 @@ typedef struct gv_unread {
   gv_str what;     /* "cannot tell …" */
 } gv_unread;
 
+/* Something that looks as if it belonged to a runtime that no profile describes. */
+typedef struct gv_foreign {
+  gv_loc loc;          /* its first use */
+  gv_str function;     /* that this is in */
+  gv_str name;         /* "@clFinish", "omp.target" */
+  gv_str row;          /* what a profile could say of it, to start from; empty: nothing */
+  const char *runtime; /* "OpenCL"; NULL: not known */
+  const char *profile; /* the built-in profile that has it; NULL: none */
+} gv_foreign;
+
 /* Code for the GPU that comes with the program, and a launch that runs it: for replay, of no bearing on what is found. */
 typedef struct gv_code {
   gv_str target; /* "sm_80" */
@@ -519,6 +529,8 @@ typedef struct gv_model {
   GV_VEC(gv_dependency) demands;
   GV_VEC(gv_mark) marks;
   GV_VEC(gv_unread) unread;
+  GV_VEC(gv_foreign) foreign;
+  bool recognised; /* it does something with a GPU, or with tasks, that is known */
   uint32_t task_count;
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */

@@ -188,6 +188,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_member(w, "verdict", gv_json_text_c(gv_verdict_name(report->verdict)));
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
+  if (report->nothing_to_verify) write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);
   if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);

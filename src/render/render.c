@@ -16,6 +16,10 @@ uint32_t gv_rules_regraded(const gv_render_options *options) {
   return options->selection ? gv_selection_regraded(options->selection) : 0;
 }
 
+const char *gv_nothing_words(const gv_result *result) {
+  return result->model->foreign.len ? "no profile knows the runtime that it calls" : "there is no GPU host code in it";
+}
+
 static void print_change(FILE *out, uint32_t count, const char *change) {
   if (count) fprintf(out, ", %u rule%s %s", count, count == 1 ? "" : "s", change);
 }

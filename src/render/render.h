@@ -49,6 +49,8 @@ typedef struct gv_renderer {
 extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;
 /* Text that comes from elsewhere: its lines stay lines, everything else that could steer a terminal does not. */
 void gv_print_lines(FILE *out, gv_str text);
+/* Why there is nothing to verify in it. */
+const char *gv_nothing_words(const gv_result *result);
 /* How many rules are off, or of another severity, that are not so by themselves. */
 uint32_t gv_rules_disabled(const gv_render_options *options);
 uint32_t gv_rules_regraded(const gv_render_options *options);

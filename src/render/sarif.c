@@ -207,6 +207,9 @@ static void write_findings(FILE *out, const gv_render_options *options, const gv
     gv_sarif_line(out, GV_SARIF_SUPPRESSED, result_of(&arena, result, &report->suppressed.at[i]));
   write_cuts(out, result, all - shown, shortened);
   write_settings(out, options, result);
+  if (report->nothing_to_verify)
+    write_notification(out, result, GV_SARIF_NOTICE, "note",
+                       gv_format(&arena, "nothing to verify: %s", gv_nothing_words(result)));
   gv_arena_clear(&arena);
 }
 

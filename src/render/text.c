@@ -146,6 +146,7 @@ static void print_summary(const printer *p) {
   if (report->suppressed.len) fprintf(p->out, ", %u suppressed", report->suppressed.len);
   print_count(p, ", under ", report->assumptions.len, "assumption");
   gv_print_rule_changes(p->out, p->options);
+  if (report->nothing_to_verify) fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
   fputc('\n', p->out);
 }
 

@@ -5,7 +5,7 @@ usage: expect.py [--once | --errors] GPUVERIFY [OPTION...] PROGRAM...
 
 A program names each finding at its line, with `// expect: RULE`, and several rules on one line with a space between them.
 Nothing else may be found: the set is exact, and so, without --once or --errors, is the number of findings for a line. The verdict follows:
-violated if one of the rules is an error, else unproved if one is unknown-handle, else proved. With --errors leaks do not count.
+violated if one of the rules is an error, else unproved if one is unknown-handle or unknown-runtime, else proved. With --errors leaks do not count.
 """
 import collections
 import json
@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "module-unload-in-flight", "unwaited-work", "async-ref-leak"}
-UNPROVED = {"unknown-handle"}
+UNPROVED = {"unknown-handle", "unknown-runtime"}
 
 
 def expected(path):
