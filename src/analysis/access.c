@@ -11,11 +11,11 @@ static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role
   return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
 }
 
-/* `inside`: at another address than that of its allocation, where it cannot be freed. */
-static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, bool inside) {
+/* `also`: what this use breaks though the object is what the role needs, or GV_RULE_COUNT. */
+static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, gv_rule also) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
-  if (inside && step.rule == GV_RULE_COUNT) step = (gv_step){(gv_handle)s.handle, GV_RULE_MISMATCHED_FREE};
+  if (also != GV_RULE_COUNT && step.rule == GV_RULE_COUNT) step = (gv_step){(gv_handle)s.handle, also};
   gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
   if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
@@ -259,6 +259,21 @@ static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) 
   return known ? FREES_INSIDE : MAY_FREE_INSIDE;
 }
 
+/* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with it, it may have been made for. */
+static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
+  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
+  bool empty = true, sure = false;
+  if (!copies && (!is_kernel_access(x->role) || !op->range_count)) return GV_RULE_COUNT;
+  for (uint32_t i = 0; i < x->count; i++) {
+    empty &= x->spans[i].extent.kind == GV_BYTES && x->spans[i].extent.lo >= x->spans[i].extent.hi;
+    sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);
+  }
+  if (empty) return GV_RULE_COUNT;
+  if (!sure) o->state = gv_clouded(a->t, o->state, GV_CLOUD_NULL, a->op);
+  return sure ? GV_RULE_NULL_HANDLE : GV_RULE_COUNT;
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -278,7 +293,9 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   freeing frees = freeing_at(&s, role, &here);
   if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
   if (s.work && gv_mode_of(role) && frees == FREES_ALL && !meet_work(t, &o, &x)) return;
-  o = use_in_state(t, o, a->op, operand, role, frees == FREES_INSIDE);
+  gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_COUNT;
+  if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
+  o = use_in_state(t, o, a->op, operand, role, also);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
   bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
   const gv_op *op = &e->model->ops.at[a->op];

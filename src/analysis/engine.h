@@ -109,6 +109,7 @@ typedef enum gv_cloud_kind {
   GV_CLOUD_PARTIAL,      /* only some of its bytes are left */
   GV_CLOUD_APART,        /* some of its bytes go on without the others */
   GV_CLOUD_KERNEL,       /* undefined, and passed to a kernel that may never use it */
+  GV_CLOUD_NULL,         /* null, at a use that may touch no byte of it */
   GV_CLOUD_SHARED,       /* whether the host may touch it depends on what is not constant */
   GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
   GV_CLOUD_BEFORE_MAIN,  /* left with pending work by what runs before main */

@@ -314,6 +314,9 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
     if (flags & GV_ACTION_NEEDS_STREAM && (role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC))
       return gv_format(arena, "null is passed to %.*s as its stream: on %s there is no null stream, and the call crashes",
                        GV_FMT(op->name), runtime);
+    if (gv_mode_of(role))
+      return gv_format(arena, "null is passed to %.*s, which %s memory there: the call fails", GV_FMT(op->name),
+                       verb_now(gv_mode_of(role)));
     return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
                      roles[role].failure);
   case GV_RULE_STREAM_LEAK:
@@ -408,6 +411,8 @@ gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
     return gv_format(arena, "some of its bytes are taken out here, and what becomes of them is not followed");
   case GV_CLOUD_KERNEL:
     return gv_format(arena, "it is undefined, and whether the kernel uses it is not known");
+  case GV_CLOUD_NULL:
+    return gv_format(arena, "it is null, and whether %.*s touches a byte of it is not known", GV_FMT(op->name));
   case GV_CLOUD_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
   case GV_CLOUD_RESET:
