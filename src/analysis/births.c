@@ -243,6 +243,7 @@ static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
     born(e, GV_BORN_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
          e->model->globals.at[global].loc);
     if (!d->memory) e->births.at[e->births.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
+    e->trusts_globals |= d->memory && e->model->globals.at[global].is_public && !e->model->globals.at[global].is_constant;
   }
 }
 
@@ -483,7 +484,8 @@ static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
     if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
     bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = gv_is_followed_work(next);
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
-    if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN)) return false;
+    if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
+      return false;
     e->useful[e->flow.uses[use]] |= waits;
     return true;
   }

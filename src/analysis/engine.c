@@ -468,6 +468,7 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
     if (!(a->flags & GV_ARRIVED_WELL)) a->node = r->node, a->handle = s->handle;
     a->flags |= GV_ARRIVED_WELL;
     if (s->flags & GV_BORROWED) a->flags |= GV_ARRIVED_GIVEN;
+    if (s->handle == GV_HANDLE_GIVEN_MEMORY || s->handle == GV_HANDLE_MEANT_MEMORY) a->flags |= GV_ARRIVED_GIVEN_MEMORY;
   }
 }
 

@@ -129,7 +129,8 @@ enum {
   GV_ARRIVED_CLOUDED = 4,
   GV_ARRIVED_UNKNOWN = 8,
   GV_ARRIVED_UNLOWERED = 16,
-  GV_ARRIVED_GIVEN = 32
+  GV_ARRIVED_GIVEN = 32,       /* a stream or event that a caller passes */
+  GV_ARRIVED_GIVEN_MEMORY = 64 /* memory that a caller passes */
 };
 
 /* In `asked`: `of` an operation that enqueues work, `number` a demand that is about it. In `copies`: `of` a family of
@@ -206,7 +207,8 @@ typedef struct gv_engine {
   gv_map first_tell;   /* by operation, into tells */
   gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
   bool streams_done;
-  uint8_t *unnoticed; /* by operation: GV_QUEUES_* by which work that is pending takes no notice of it; NULL: not found yet */
+  bool trusts_globals; /* what is asked about lies in a global that other modules may have used before */
+  uint8_t *unnoticed;  /* by operation: GV_QUEUES_* by which work that is pending takes no notice of it; NULL: not found yet */
   gv_map queue_by_key;
   GV_VEC(gv_queue) queues;
   gv_queue null_queue; /* of all that concern work on the null stream although they use no place of it */

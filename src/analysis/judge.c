@@ -383,6 +383,11 @@ static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival
     gv_report_assume(
         j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
                           "distinct from the others"));
+  if (a->flags & GV_ARRIVED_GIVEN_MEMORY)
+    gv_report_assume(
+        j->report,
+        GV_STR("every buffer that is passed to a public function is live, distinct from the others, not reached through "
+               "what they hold, and has no work pending"));
   if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
   return decide(j, GV_PROVED, op_id, claim, proof_of(j, a));
 }
@@ -580,6 +585,8 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
                           "the kernels of %u launch%s, which are not there to be seen, read and write all that they are passed",
                           model->kernels_assumed, model->kernels_assumed == 1 ? "" : "es"));
   if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
+  if (e->trusts_globals)
+    gv_report_assume(report, GV_STR("no work is pending on globals that other modules know when a public function is called"));
   for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
