@@ -420,9 +420,39 @@ static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool
   return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT) : event;
 }
 
+/* One of the streams and events of the state's work is in that place. */
+static bool holds_handle(const gv_engine *e, const gv_state *s, const gv_place *place) {
+  uint32_t count;
+  const gv_place *held = gv_places_at(e, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_handle_tag(held[i].tag) && held[i].key == place->key && held[i].lo == place->lo && held[i].hi == place->hi)
+      return true;
+  return false;
+}
+
+/* Can what begins here be what is pending in the state that somebody asks for, in this block? Work stays with the values that are its stream,
+ * and in the state. */
+static bool is_asked_for(const acting *a) {
+  const gv_engine *e = a->t->engine;
+  const gv_sink *sink = a->t->sink;
+  if (!sink->one) return true;
+  const gv_state *s = gv_state_at(e, sink->state);
+  if (!s->work || sink->last == GV_NONE || !a->meeting || !a->meeting->stream) return s->work;
+  uint32_t count, values = 0;
+  const gv_place *places = gv_places_at(e, a->meeting->stream->state.places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (gv_key_space(places[i].key) != GV_IN_VALUE) continue;
+    values++;
+    if (holds_handle(e, s, &places[i])) return true;
+  }
+  if (values) *sink->left_out = true;
+  return !values;
+}
+
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->engine->model->ops.at[a->op];
+  if (a->begun.len && !is_asked_for(a)) return;
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];

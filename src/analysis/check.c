@@ -263,7 +263,8 @@ void gv_check_proof(gv_engine *e) {
   checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
   memset(c.came, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c, NULL, GV_NONE, edge, call, leave, fault, use, useful, escapes, lost};
+    const gv_sink sink = {&c,     NULL,    GV_NONE, edge,  call,    leave,   fault, use,
+                          useful, escapes, lost,    false, GV_NONE, GV_NONE, NULL};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }

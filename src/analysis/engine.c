@@ -331,10 +331,10 @@ static void add_way(gv_fault *fault, gv_way way) {
   *gv_push(&fault->ways) = way;
 }
 
-static void note_after(gv_fault *fault, uint32_t op) {
-  for (uint32_t i = 0; i < fault->after.len; i++)
-    if (fault->after.at[i] == op) return;
-  *gv_push(&fault->after) = op;
+static void note_after(gv_engine *e, uint32_t fault, uint32_t op) {
+  bool found;
+  *gv_map_at(&e->after_fault, (uint64_t)fault << 32 | op, &found) = 1;
+  if (!found) *gv_push(&e->faults.at[fault].after) = op;
 }
 
 static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
@@ -345,7 +345,7 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
-    note_after(&e->faults.at[gv_state_at(e, state)->fault], op);
+    note_after(e, gv_state_at(e, state)->fault, op);
     return GV_NONE;
   }
   uint32_t id = fault_for(e, rule, op, operand, gv_engine_blame(e, state));
@@ -483,7 +483,7 @@ static void escapes(void *to, uint32_t cloud) {
 
 static void run_node(gv_engine *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r, NULL, GV_NONE, edge, call, leave, fault, use, useful, escapes, lost};
+  const gv_sink sink = {&r, NULL, GV_NONE, edge, call, leave, fault, use, useful, escapes, lost, false, GV_NONE, GV_NONE, NULL};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
@@ -731,7 +731,7 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell, &e->queue_by_key};
+  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell, &e->queue_by_key, &e->after_fault};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
                           e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,

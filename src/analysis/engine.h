@@ -197,6 +197,7 @@ typedef struct gv_engine {
   GV_VEC(gv_cloud) clouds;
   gv_table node_by_key, context_by_key, fault_by_key;
   gv_map cloud_by_key, crowd; /* crowd: nodes before an operation for a root */
+  gv_map after_fault;         /* by fault and operation: it is in gv_fault.after */
   gv_arrival *arrivals;       /* by operand index */
   uint32_t *first_came;       /* by operand index, into came */
   GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
@@ -408,6 +409,11 @@ typedef struct gv_sink {
   void (*escapes)(void *to, uint32_t cloud);
   /* The last place that held the object is gone after `op`. */
   void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
+  /* Where `one` is set, only what comes to `state` is of interest, up to operation `last` (GV_NONE: to the end of the block): work that
+   * cannot become what is pending there does not begin, and `left_out` says so. */
+  bool one;
+  uint32_t state, last;
+  bool *left_out;
 } gv_sink;
 
 void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);

@@ -167,8 +167,8 @@ uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, u
 
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   o.op = op + 1;
-  for (uint32_t i = 0; i < t->work.len; i++) {
-    if (t->work.at[i].op != o.op || t->work.at[i].state != o.state) continue;
+  for (uint32_t i = t->work.len; i-- > 0 && t->work.at[i].op == o.op;) { /* the others are from before */
+    if (t->work.at[i].state != o.state) continue;
     t->work.at[i].guard = gv_bdd_or(&t->engine->facts.bdd, t->work.at[i].guard, o.guard);
     return;
   }

@@ -80,8 +80,15 @@ static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard gu
   on_edge(to, edge, state, guard, event);
 }
 
-static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                          gv_event_list *events) {
+/* The operation behind which the segment is of no interest: it ends in the middle of a block. */
+static uint32_t last_of(const walker *w, const target *t) {
+  if (t->origin) return t->origin->kind == GV_FROM_CALL ? t->origin->via : GV_NONE;
+  return !t->exiting && w->fault->operand != GV_NONE ? w->fault->op : GV_NONE;
+}
+
+/* `left_out`: not NULL: what cannot come to the end is not even begun, as far as that can be told; whether anything was left out. */
+static target run_segment_so(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                             gv_event_list *events, bool *left_out) {
   gv_engine *e = w->engine;
   target t = next ? (target){.walker = w} : *end;
   t.walker = w;
@@ -92,6 +99,10 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
     t.state = e->nodes.at[next->node].state;
   }
   const gv_sink sink = {.to = &t,
+                        .one = left_out != NULL,
+                        .left_out = left_out,
+                        .state = !t.origin && t.exiting ? t.exit_state : t.state,
+                        .last = last_of(w, &t),
                         .events = events,
                         .back_to = w->back_to,
                         .edge = on_edge_or_loss,
@@ -104,6 +115,17 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
   t.origin = NULL;
   t.reached &= t.guard != GV_FALSE;
   return t;
+}
+
+static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                          gv_event_list *events) {
+  bool left_out = false, chose = w->chose;
+  uint32_t lost_on = w->lost_on, losses = w->losses;
+  target t = run_segment_so(w, step, next, end, guard, events, &left_out);
+  if (t.reached || !left_out) return t;
+  events->len = 0;
+  w->lost_on = lost_on, w->losses = losses, w->chose = chose;
+  return run_segment_so(w, step, next, end, guard, events, NULL);
 }
 
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {

@@ -2,8 +2,6 @@
  * the object are visited; finding the next one is a binary search for each place. */
 #include "analysis/transfer.h"
 
-enum { PAST_LIMIT = 1024 };
-
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
 
 /* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them ----------------------- */
@@ -441,18 +439,36 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   return true;
 }
 
+enum { PAST_FEW = 16 };
+
+/* The outcome that came there in that state before, in t->past; GV_NONE: there is none, and this one is the first. */
+static uint32_t find_past(gv_transfer_run *t, const gv_outcome *o) {
+  bool found;
+  if (t->past.len < PAST_FEW) {
+    for (uint32_t i = 0; i < t->past.len; i++)
+      if (t->past.at[i].op == o->op && t->past.at[i].state == o->state) return i;
+    return GV_NONE;
+  }
+  for (uint32_t i = t->past_at.len ? PAST_FEW : 0; i < PAST_FEW; i++)
+    *gv_map_at(&t->past_at, (uint64_t)t->past.at[i].op << 32 | t->past.at[i].state, &found) = i;
+  uint32_t *slot = gv_map_at(&t->past_at, (uint64_t)o->op << 32 | o->state, &found);
+  if (found) return *slot;
+  *slot = t->past.len;
+  return GV_NONE;
+}
+
 /* Outcomes that come to be alike go on once. */
 static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
   gv_bdd *bdd = &t->engine->facts.bdd;
   if (!t->work.len && !t->past.len) return false; /* there is but one */
-  for (uint32_t i = 0; i < t->past.len; i++) {
-    gv_outcome *before = &t->past.at[i];
-    if (before->op != o->op || before->state != o->state) continue;
-    if (gv_bdd_and(bdd, o->guard, gv_bdd_not(bdd, before->guard)) == GV_FALSE) return true;
-    before->guard = gv_bdd_or(bdd, before->guard, o->guard);
+  uint32_t known = find_past(t, o);
+  if (known == GV_NONE) {
+    *gv_push(&t->past) = *o;
     return false;
   }
-  if (t->past.len < PAST_LIMIT) *gv_push(&t->past) = *o;
+  gv_outcome *before = &t->past.at[known];
+  if (gv_bdd_and(bdd, o->guard, gv_bdd_not(bdd, before->guard)) == GV_FALSE) return true;
+  before->guard = gv_bdd_or(bdd, before->guard, o->guard);
   return false;
 }
 
@@ -466,6 +482,7 @@ void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t stat
     if (gone(&t, &o, o.op)) continue;
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
+    if (sink->one && next > sink->last) continue;
     o.op = next;
     if (next == end)
       gv_transfer_end(&t, o, end);
@@ -474,5 +491,6 @@ void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t stat
   }
   gv_vec_free(&t.work);
   gv_vec_free(&t.past);
+  gv_map_free(&t.past_at);
   gv_vec_free(&t.pieces);
 }

@@ -25,6 +25,7 @@ typedef struct gv_transfer_run {
   uint32_t context;
   GV_VEC(gv_outcome) work;
   GV_VEC(gv_outcome) past; /* once there are several */
+  gv_map past_at;          /* of these, by operation and state */
   GV_VEC(gv_piece) pieces;
   uint32_t budget;
   bool computed; /* pieces of a handle that is no memory count, too, where a value is computed from it */
