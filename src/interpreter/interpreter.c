@@ -167,6 +167,9 @@ static void clear_run(run *r) {
   }
   gv_vec_free(&r->things);
   gv_vec_free(&r->unknowns);
+  gv_vec_free(&r->known_bytes);
+  gv_map_free(&r->known);
+  gv_map_free(&r->fixed);
   gv_vec_free(&r->frames);
   gv_vec_free(&r->tasks);
   gv_vec_free(&r->open_tasks);

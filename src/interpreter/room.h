@@ -205,6 +205,9 @@ typedef struct run {
   bool over;              /* the program has ended, or waits for ever */
   uint32_t current;       /* operation */
   GV_VEC(uint32_t) chose; /* operations at which something was chosen */
+  gv_map known,
+      fixed; /* while one value is computed: of those deep in it what they are, a number in known_bytes; whether they are fixed */
+  GV_VEC(bytes) known_bytes;
   uint32_t null_stream, *global_things;
   gv_stop stop; /* GV_STOP_COUNT: it goes on */
   gv_interpretation *seen;

@@ -1,7 +1,8 @@
 /* needs: the newest frame. gives: what values are there; an expression over the roots is computed anew each time. cost: its size. */
 #include "interpreter/room.h"
 
-enum { DEPTH = 2000, UNKNOWN_LIMIT = 4096, REPEATED_LIMIT = 6 };
+/* SHALLOW: what is deeper may stand there many times, and is computed once. */
+enum { DEPTH = 2000, SHALLOW = 8, UNKNOWN_LIMIT = 4096, REPEATED_LIMIT = 6 };
 
 /* ---- what the program does not fix ------------------------------------------------------------------------------------------- */
 
@@ -185,7 +186,20 @@ static bytes kept_promise(run *r, bytes b) {
   return b;
 }
 
+static bytes new_value(run *r, gv_value_id id, int depth);
+
 static bytes value(run *r, gv_value_id id, int depth) {
+  uint32_t known = depth > SHALLOW ? gv_map_get(&r->known, id) : GV_NONE;
+  if (known != GV_NONE) return r->known_bytes.at[known];
+  bytes b = new_value(r, id, depth);
+  bool found;
+  if (depth <= SHALLOW) return b;
+  *gv_map_at(&r->known, id, &found) = r->known_bytes.len;
+  *gv_push(&r->known_bytes) = b;
+  return b;
+}
+
+static bytes new_value(run *r, gv_value_id id, int depth) {
   const gv_value *v = &r->model->values.at[id];
   if (depth > DEPTH) {
     gv_stop_run(r, GV_STOP_DEPTH);
@@ -221,11 +235,34 @@ static bytes value(run *r, gv_value_id id, int depth) {
   GV_BUG("a value without a definition");
 }
 
-bytes gv_value_of(run *r, gv_value_id id) { return value(r, id, 0); }
-word gv_value_word(run *r, gv_value_id id) { return word_at(r, id, 0); }
+static void forget_known(run *r) {
+  if (r->known_bytes.len) gv_map_free(&r->known);
+  if (r->fixed.len) gv_map_free(&r->fixed);
+  r->known_bytes.len = 0;
+}
+
+bytes gv_value_of(run *r, gv_value_id id) {
+  forget_known(r);
+  return value(r, id, 0);
+}
+
+word gv_value_word(run *r, gv_value_id id) {
+  forget_known(r);
+  return word_at(r, id, 0);
+}
+
+static bool is_now_fixed(run *r, gv_value_id id, int depth);
 
 /* Does the value depend on a number that is not chosen yet? */
 static bool is_fixed(run *r, gv_value_id id, int depth) {
+  uint32_t known = depth > SHALLOW ? gv_map_get(&r->fixed, id) : GV_NONE;
+  if (known != GV_NONE) return known;
+  bool found, fixed = is_now_fixed(r, id, depth);
+  if (depth > SHALLOW) *gv_map_at(&r->fixed, id, &found) = fixed;
+  return fixed;
+}
+
+static bool is_now_fixed(run *r, gv_value_id id, int depth) {
   const gv_value *v = &r->model->values.at[id];
   if (depth > DEPTH) return false;
   if (v->def == GV_DEF_ARITH) return is_fixed(r, v->a, depth + 1) && is_fixed(r, v->b, depth + 1);
@@ -237,6 +274,7 @@ static bool is_fixed(run *r, gv_value_id id, int depth) {
 }
 
 bool gv_fixed_number(run *r, gv_value_id id, int64_t *k) {
+  forget_known(r);
   if (!is_fixed(r, id, 0)) return false;
   *k = gv_number_of(r, gv_value_word(r, id), r->model->values.at[id].width);
   return true;

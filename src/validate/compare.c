@@ -618,6 +618,37 @@ static bool has_waited(const gv_comparison *c, const gv_walk_state *s) {
   return wait == GV_NONE || contains(s->waits.at, s->waits.len, wait);
 }
 
+/* No more calls for this wait come in the block, or there were as many as it has tokens. */
+static bool is_last_part(const gv_comparison *c, const gv_walk_state *s, uint32_t wait) {
+  const gv_host *h = c->host[GV_LOWERED];
+  const gv_frame *at = &s->frames[GV_LOWERED].at[s->frames[GV_LOWERED].len - 1];
+  uint32_t gpu = gpu_op_at(c, source_op(c, wait)->loc), parts = 0;
+  for (uint32_t i = 0; i < s->waited.len; i++) parts += s->waited.at[i].wait == wait;
+  if (gpu != GV_NONE && parts >= c->program->ops.at[gpu].deps) return true;
+  for (uint32_t o = at->op + 1; o < h->blocks.at[at->block].end_op; o++) {
+    const gv_host_op *op = &h->ops.at[o];
+    if (op->kind == GV_HOST_ORDER && op->blocks && gv_map_get(&c->waits_at, gv_place_key(c, op->loc)) == wait) return false;
+  }
+  return true;
+}
+
+static void forget_unwaited(gv_walk_state *s, uint32_t wait) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < s->unwaited.len; i++)
+    if (s->unwaited.at[i] != wait) s->unwaited.at[kept++] = s->unwaited.at[i];
+  s->unwaited.len = kept;
+}
+
+/* Before something outside, or the end: the lowered code has waited for all that the source has; false: it may not have. */
+static bool has_waited_too(walk *w, const gv_walk_state *s) {
+  if (!s->unwaited.len) return true;
+  const gv_host_op *o = source_op(w->c, s->unwaited.at[0]), *next = gv_op_at(w->c, s, GV_SOURCE);
+  differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
+         gv_format(w->c->arena, "cannot tell whether the lowered code has waited here before %.*s at %u:%u",
+                   GV_FMT(next->written.len ? next->written : GV_STR("the function returns")), next->loc.line, next->loc.col));
+  return false;
+}
+
 /* The lowered code waits, for a wait of the source: what that waits for has to have been done. */
 static bool pass_wait(walk *w, gv_walk_state *s) {
   gv_comparison *c = w->c;
@@ -653,6 +684,7 @@ static bool pass_wait(walk *w, gv_walk_state *s) {
       return false;
     }
     *gv_push(&s->waited) = now;
+    if (is_last_part(c, s, wait)) forget_unwaited(s, wait);
   }
   gv_pass_wait(c, s);
   return true;
@@ -884,14 +916,16 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   }
   if (lowered == GV_AT_WAIT) return pass_wait(w, s);
   if (lowered == GV_AT_EFFECT && !is_over(w, s, gv_op_at(c, s, GV_LOWERED))) return false;
+  if (lowered == GV_AT_EFFECT && is_named(gv_op_at(c, s, GV_LOWERED), "call") && !has_waited_too(w, s)) return false;
   if (source == GV_AT_CALL && lowered == GV_AT_CALL && is_same_call(w, s)) {
-    if (!is_over(w, s, NULL)) return false;
+    if (!is_over(w, s, NULL) || !has_waited_too(w, s)) return false;
     do_both(c, s);
     return true;
   }
   if (source == GV_AT_EFFECT && lowered == GV_AT_CALL &&
       is_interface_call(c, gv_op_at(c, s, GV_SOURCE), gv_op_at(c, s, GV_LOWERED)) &&
       match(c, s, gv_op_number(s, GV_SOURCE), gv_op_number(s, GV_LOWERED)).what == SAME) {
+    if (!has_waited_too(w, s)) return false;
     do_both(c, s);
     return true;
   }
@@ -927,7 +961,7 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   else if (lowered == GV_AT_END)
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(c, s, GV_SOURCE)->loc,
            GV_STR("the lowered code ends the program on some path on which the source goes on"));
-  else if (is_over(w, s, NULL)) { /* both return */
+  else if (is_over(w, s, NULL) && has_waited_too(w, s)) { /* both return */
     const gv_host_op *a = gv_op_at(c, s, GV_SOURCE), *b = gv_op_at(c, s, GV_LOWERED);
     pairing sizes, values;
     uint32_t wrong;

@@ -154,7 +154,7 @@ static void forget_mark(gv_walk_state *s, uint32_t mark) {
 }
 
 /* Passed once more: what the lowered code did of it before is of another time. */
-static void source_waits(gv_walk_state *s) {
+static void source_waits(const gv_comparison *c, gv_walk_state *s) {
   uint32_t wait = gv_op_number(s, GV_SOURCE), kept = 0;
   bool known = false;
   s->barriers++;
@@ -163,6 +163,9 @@ static void source_waits(gv_walk_state *s) {
   s->waited.len = kept;
   for (uint32_t i = 0; i < s->waits.len; i++) known = known || s->waits.at[i] == wait;
   if (!known) *gv_push(&s->waits) = wait;
+  known = gv_map_get(&c->lowered_waits, wait) == GV_NONE; /* it was lowered to nothing: there was nothing to wait for */
+  for (uint32_t i = 0; i < s->unwaited.len; i++) known = known || s->unwaited.at[i] == wait;
+  if (!known) *gv_push(&s->unwaited) = wait;
 }
 
 static void order(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op *o) {
@@ -171,7 +174,7 @@ static void order(gv_comparison *c, gv_walk_state *s, int side, const gv_host_op
     gv_set_value(s, side, o->first_result + i,
                  gv_formula_root(&c->terms, (int64_t)gv_hash(name, sizeof name, s->segment), GV_ROOT_VAGUE));
   }
-  if (side == GV_SOURCE && o->blocks) source_waits(s);
+  if (side == GV_SOURCE && o->blocks) source_waits(c, s);
   if (side == GV_SOURCE || o->operands != 2) return;
   const uint32_t *operands = c->host[side]->lists.at + o->first_operand;
   uint32_t a = gv_value_now(c, s, side, operands[0]), b = gv_value_now(c, s, side, operands[1]);

@@ -29,6 +29,7 @@ void gv_state_copy(gv_walk_state *to, const gv_walk_state *from) {
   COPY(circled);
   COPY(waits);
   COPY(waited);
+  COPY(unwaited);
   memset(&to->owed, 0, sizeof to->owed);
   for (uint32_t i = 0; i < from->owed.len; i++) {
     gv_owed *made = gv_push(&to->owed);
@@ -52,6 +53,7 @@ void gv_state_free(gv_walk_state *state) {
   gv_vec_free(&state->circled);
   gv_vec_free(&state->waits);
   gv_vec_free(&state->waited);
+  gv_vec_free(&state->unwaited);
 }
 
 uint64_t gv_state_place(const gv_walk_state *state) {
@@ -161,6 +163,13 @@ static void join_waits(merging *m, gv_walk_state *known, const gv_walk_state *ot
       there = there || memcmp(&known->waited.at[k], &other->waited.at[i], sizeof(gv_waited)) == 0;
     if (there) continue;
     *gv_push(&known->waited) = other->waited.at[i];
+    m->changed = true;
+  }
+  for (uint32_t i = 0; i < other->unwaited.len; i++) {
+    bool there = false;
+    for (uint32_t k = 0; k < known->unwaited.len; k++) there = there || known->unwaited.at[k] == other->unwaited.at[i];
+    if (there) continue;
+    *gv_push(&known->unwaited) = other->unwaited.at[i];
     m->changed = true;
   }
 }

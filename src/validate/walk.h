@@ -63,9 +63,10 @@ typedef struct gv_walk_state {
   GV_VEC(uint32_t)
   waits; /* of the source, that it has passed; and of each the operations of the lowered code that were done since */
   GV_VEC(gv_waited) waited;
-  GV_VEC(uint32_t) circled; /* blocks with several ways in that the lowered code has come to since the source moved */
-  uint64_t segment;         /* where it was merged last */
-  uint32_t number;          /* of what was done since */
+  GV_VEC(uint32_t) unwaited; /* waits that the source has passed on some way and the lowered code, as far as is known, not */
+  GV_VEC(uint32_t) circled;  /* blocks with several ways in that the lowered code has come to since the source moved */
+  uint64_t segment;          /* where it was merged last */
+  uint32_t number;           /* of what was done since */
   uint32_t barriers;
   bool sure; /* this path can be taken */
 } gv_walk_state;
@@ -100,6 +101,7 @@ typedef struct gv_comparison {
   gv_formulas terms;
   gv_map lowered_functions; /* hash of the name -> function */
   gv_map waits_at;          /* … -> wait of the source */
+  gv_map lowered_waits;     /* wait of the source -> how many operations of the lowered code wait for it */
   gv_map source_at;         /* hash of a place -> operation of the source that does something */
   gv_map lowered_at;        /* … of the lowered code that does something there */
   gv_map answers;           /* pair of functions -> GV_PAIR_* */

@@ -49,6 +49,17 @@ static void index_waits(gv_comparison *c) {
   }
 }
 
+static void index_lowered_waits(gv_comparison *c) {
+  const gv_host *h = c->host[GV_LOWERED];
+  for (uint32_t o = 0; o < h->ops.len; o++) {
+    bool found, waits = h->ops.at[o].kind == GV_HOST_ORDER && h->ops.at[o].blocks;
+    uint32_t wait = waits ? gv_map_get(&c->waits_at, gv_place_key(c, h->ops.at[o].loc)) : GV_NONE;
+    if (wait == GV_NONE) continue;
+    uint32_t *count = gv_map_at(&c->lowered_waits, wait, &found);
+    *count = found ? *count + 1 : 1;
+  }
+}
+
 static void index_functions(gv_comparison *c) {
   const gv_host *h = c->host[GV_LOWERED];
   for (uint32_t i = 0; i < h->functions.len; i++) {
@@ -146,6 +157,7 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
   gv_comparison c = {.model = model, .program = program, .spots = spots, .host = {source, lowered}, .arena = &report->arena};
   index_places(&c, source, &c.source_at);
   index_waits(&c);
+  index_lowered_waits(&c);
   index_functions(&c);
   for (uint32_t i = 0; i < source->functions.len; i++)
     if (source->functions.at[i].is_public && !source->functions.at[i].declared) judge_function(&c, i, report);
@@ -157,5 +169,6 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
   gv_map_free(&c.lowered_functions);
   gv_map_free(&c.source_at);
   gv_map_free(&c.waits_at);
+  gv_map_free(&c.lowered_waits);
   gv_map_free(&c.answers);
 }

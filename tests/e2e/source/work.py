@@ -92,6 +92,7 @@ def nothing(lines):
 
 MEMCPY, LAUNCH, SYNC, DESTROY = r"@mgpuMemcpy\(", r"gpu\.launch_func", r"@mgpuStreamSynchronize\(", r"@mgpuStreamDestroy\("
 MEMSET, FREE, STORE, CALL = r"@mgpuMemset32\(", r"@mgpuMemFree\(", r"llvm\.store", r"llvm\.call @"
+TELL = r"call @tell\("
 BAD = "not proved"  # violated or unproved, by whatever rule
 
 # name, source, pipeline, edit, what has to come of it: "proved", BAD, or (rule, line)
@@ -126,6 +127,14 @@ CASES = [
     ("one part of the wait on one path", "pairs", USUAL, guard(SYNC, 0), BAD),
     ("the other part", "pairs", USUAL, guard(SYNC, 1), BAD),
     ("a destroy of the wait on one path", "pairs", USUAL, guard(DESTROY, 0), "not violated"),
+    # a call of the outside beside a wait
+    *[(f"calls as it is, {n}", "calls", pipeline, nothing, "proved") for n, pipeline in enumerate((USUAL, INLINED, SIMPLE))],
+    ("a call before the wait that comes before it", "calls", USUAL, put_behind((SYNC, 0), (TELL, 1)), BAD),
+    ("a call between the two parts of a wait", "calls", USUAL, put_behind((SYNC, 2), (TELL, 2)), BAD),
+    ("a call in a branch, the wait behind the branch", "calls", USUAL, put_behind((SYNC, 3), (TELL, 3)), BAD),
+    ("a wait on one path before a call", "calls", USUAL, guard(SYNC, 0, 'llvm.icmp "slt" %arg10, %k0 : i64'), BAD),
+    ("a wait on one path before the return", "calls", USUAL, guard(SYNC, 4, 'llvm.icmp "slt" %arg10, %k0 : i64'), BAD),
+    ("the call of a helper before the wait", "calls", USUAL, put_behind((SYNC, 0), (r"call @helper", 0)), BAD),
     # a memref's address where a handle belongs
     ("the wait for an address", "copies", USUAL, change(SYNC, 0, r"%\w+", "%arg0"), ("handle-kind-mismatch", 6)),
     ("the wait for another one", "copies", USUAL, change(SYNC, 0, r"%\w+", "%arg5"), ("handle-kind-mismatch", 6)),
