@@ -499,13 +499,11 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s",
                              GV_FMT(op->name), op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled),
                              l->async_only ? ", and only in the async form" : "");
-  if (op->declined)
-    message = gv_format(arena, "%.*s was left in lowered code: %s, and its lowering handles no others", GV_FMT(op->name),
-                        op->declined);
+  if (op->declined) message = gv_format(arena, "%.*s was left in lowered code: %s", GV_FMT(op->name), op->declined->why);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   f->op = op_id;
   if (op->declined)
-    gv_finding_note(f, op->loc, GV_STR("copy through a buffer whose memref has no layout, or have a kernel do it"));
+    gv_finding_note(f, op->loc, gv_str_of(op->declined->instead));
   else if (l->rewrite)
     gv_finding_note(f, op->loc, gv_str_of(l->rewrite));
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));

@@ -36,6 +36,7 @@ static void fill_block(front *f, MlirBlock block) {
     gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
     gv_assume_parameters(f, mlirBlockGetParentOperation(block));
     gv_begin_launches(f, mlirBlockGetParentOperation(block));
+    if (f->unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
   }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
@@ -204,6 +205,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   f->tells = symbol->tells;
   f->first_value = f->model->values.len;
   f->way_out = GV_NONE;
+  f->unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
   uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   f->model->functions.at[id].comes_first = symbol->comes_first;

@@ -313,19 +313,39 @@ void gv_emit_cast(front *f, MlirOperation op) {
 
 static bool is_token(MlirValue value) { return mlirTypeIsAGPUAsyncTokenType(mlirValueGetType(value)); }
 
-static bool is_spread(MlirType type) { return mlirTypeIsAMemRef(type) && !gv_is_contiguous(type); }
+/* The lowering handles memrefs whose map from indices to elements is the one that their shape alone gives them. */
+static bool has_layout(MlirType type) {
+  return mlirTypeIsAMemRef(type) && !mlirAffineMapIsIdentity(mlirMemRefTypeGetAffineMap(type));
+}
+
+static const gv_declined declined_layout = {
+    "the memref has a layout, and its lowering handles none, not even one that leaves no gaps",
+    "copy or fill a buffer whose memref has no layout, such as the whole of it, or have a kernel do it"};
+static const gv_declined declined_shared = {"host_shared memory is not lowered where it is allocated async",
+                                            "leave `async` and its dependencies out: the synchronous form is lowered"};
+static const gv_declined declined_width = {"the value is not 16 or 32 bits wide",
+                                           "fill with a value of 16 or 32 bits, or have a kernel do it"};
+
+static bool has_other_width(MlirType type) {
+  bool half = mlirTypeIsAF16(type) || mlirTypeIsABF16(type);
+  unsigned width = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : mlirTypeIsAF32(type) ? 32 : half ? 16 : 0;
+  return width != 16 && width != 32;
+}
 
 /* Of a copy it looks at the source only. */
-const char *gv_declined(MlirOperation op) {
+const gv_declined *gv_declined_for(MlirOperation op) {
   gv_str name = gv_op_name(op);
-  uint32_t count = gv_operand_count(op);
-  bool spread = false;
-  if (gv_str_equal(name, GV_STR("gpu.memcpy")) && count)
-    spread = is_spread(mlirValueGetType(mlirOperationGetOperand(op, count - 1)));
-  if (gv_str_equal(name, GV_STR("gpu.memset")) && count > 1)
-    spread = is_spread(mlirValueGetType(mlirOperationGetOperand(op, count - 2)));
-  if (gv_str_equal(name, GV_STR("gpu.alloc"))) spread = is_spread(mlirValueGetType(mlirOperationGetResult(op, 0)));
-  return spread ? "the layout of a buffer is not that of its shape alone, from its start on" : NULL;
+  uint32_t count = gv_operand_count(op), results = (uint32_t)mlirOperationGetNumResults(op);
+  bool alloc = gv_str_equal(name, GV_STR("gpu.alloc")) && results;
+  bool set = gv_str_equal(name, GV_STR("gpu.memset")) && count > 1;
+  bool copy = gv_str_equal(name, GV_STR("gpu.memcpy")) && count;
+  if (alloc && results > 1 && !mlirAttributeIsNull(gv_attribute(op, "hostShared"))) return &declined_shared;
+  if (set && has_other_width(mlirValueGetType(mlirOperationGetOperand(op, count - 1)))) return &declined_width;
+  bool layout = alloc  ? has_layout(mlirValueGetType(mlirOperationGetResult(op, 0)))
+                : copy ? has_layout(mlirValueGetType(mlirOperationGetOperand(op, count - 1)))
+                : set  ? has_layout(mlirValueGetType(mlirOperationGetOperand(op, count - 2)))
+                       : false;
+  return layout ? &declined_layout : NULL;
 }
 
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) {
@@ -335,7 +355,7 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) 
   gv_op *made = gv_emit(f, op, GV_OP_UNLOWERED, gv_str_of(lowering->name));
   made->lowering = lowering;
   made->deps = deps;
-  made->declined = gv_declined(op);
+  made->declined = gv_declined_for(op);
   gv_add_results(f, op);
 }
 

@@ -254,19 +254,6 @@ static const struct {
 
 /* ---- operations ---- */
 
-/* What else than its dependencies keeps the lowering away. */
-static bool is_refused(MlirOperation op, bool async) {
-  if (is_named(op, "gpu.alloc")) return async && !mlirAttributeIsNull(gv_attribute(op, "hostShared"));
-  if (!is_named(op, "gpu.memset")) return false;
-  intptr_t value = mlirOperationGetNumOperands(op) - 1;
-  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, value));
-  unsigned width = mlirTypeIsAInteger(type)                        ? mlirIntegerTypeGetWidth(type)
-                   : mlirTypeIsAF32(type)                          ? 32
-                   : mlirTypeIsAF16(type) || mlirTypeIsABF16(type) ? 16
-                                                                   : 0;
-  return width != 16 && width != 32;
-}
-
 /* A synchronous host-shared allocation is lowered whatever the release, which before 23 does not look at its dependencies. */
 static bool is_exempt(const reader *r, MlirOperation op, uint32_t deps, bool async) {
   return is_named(op, "gpu.alloc") && !async && (deps == 0 || r->f->release < 23) &&
@@ -294,8 +281,7 @@ static void add_op(reader *r, MlirOperation op, const gv_lowering *lowering) {
     r->program->tokens.at[token].made = NULL;
   }
   bool async = made.token != GV_NONE;
-  made.declined = lowering ? gv_declined(op) : NULL;
-  made.refused = lowering && (made.declined || is_refused(op, async));
+  made.declined = lowering ? gv_declined_for(op) : NULL;
   if (is_exempt(r, op, made.deps, async)) made.lowering = NULL;
   if (made.lowering || made.deps) *gv_push(&r->program->ops) = made;
 }

@@ -415,6 +415,29 @@ static bool is_in_slot(const gv_host *h, const gv_host_function *fn, uint32_t le
   return false;
 }
 
+/* The address is a constant distance from `base`, in at most `steps`. */
+static bool is_within(const gv_host *h, const gv_host_function *fn, uint32_t leaf, uint32_t base, uint32_t steps) {
+  if (leaf == base || !steps) return leaf == base;
+  for (uint32_t b = fn->first_block; b < fn->end_block; b++)
+    for (uint32_t o = h->blocks.at[b].first_op; o < h->blocks.at[b].end_op; o++) {
+      const gv_host_op *op = &h->ops.at[o];
+      if (!op->results || op->first_result != leaf) continue;
+      const uint32_t *operands = h->lists.at + op->first_operand;
+      return op->kind == GV_HOST_PURE && op->operands == 2 && h->leaves.at[operands[1]].constant && operands[0] != leaf &&
+             is_within(h, fn, operands[0], base, steps - 1);
+    }
+  return false;
+}
+
+/* What the call gives goes where the first parameter leads. */
+static bool stores_result(const gv_host *h, const gv_host_function *fn, const gv_host_op *called, const gv_host_op *store) {
+  const uint32_t *operands = h->lists.at + store->first_operand;
+  bool first = fn->params && is_within(h, fn, operands[0], h->lists.at[fn->first_param], 4);
+  for (uint32_t i = 1; first && i < store->operands; i++)
+    first = called && operands[i] >= called->first_result && operands[i] < called->first_result + called->results;
+  return first;
+}
+
 /* Calls of "_mlir_ciface_<name>" and stores for it are all that it does, or it is that, and calls <name>. */
 static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   static const char prefix[] = "_mlir_ciface_";
@@ -422,6 +445,7 @@ static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
   bool outer = fn->name.len > len && memcmp(fn->name.at, prefix, len) == 0;
   gv_str wanted =
       outer ? (gv_str){fn->name.at + len, fn->name.len - len} : gv_format(&r->host->arena, "%s%.*s", prefix, GV_FMT(fn->name));
+  const gv_host_op *called = NULL;
   uint32_t calls = 0, passed = 0, next = 0; /* of its parameters, which it stores in their order */
   for (uint32_t b = fn->first_block; b < fn->end_block; b++)
     for (uint32_t o = r->host->blocks.at[b].first_op; o < r->host->blocks.at[b].end_op; o++) {
@@ -431,15 +455,16 @@ static bool is_interface(gv_host_reader *r, const gv_host_function *fn) {
       for (uint32_t i = 0; i < op->operands && (op->kind == GV_HOST_EFFECT || op->kind == GV_HOST_CALL); i++)
         passed += is_param(r->host, fn, r->host->lists.at[op->first_operand + i]);
       if (op->kind == GV_HOST_STORE) {
+        const uint32_t *operands = r->host->lists.at + op->first_operand;
+        if (outer && stores_result(r->host, fn, called, op)) continue;
         if (calls) return false;
         passed++;
-        const uint32_t *operands = r->host->lists.at + op->first_operand;
         while (next < fn->params && r->host->lists.at[fn->first_param + next] != operands[1]) next++;
         if (next++ >= fn->params || !is_in_slot(r->host, fn, operands[0])) return false;
       }
       if (op->kind != GV_HOST_EFFECT && op->kind != GV_HOST_CALL) continue;
       if (!gv_str_equal(op->symbol, wanted)) return false;
-      calls++;
+      calls++, called = op;
     }
   return calls == 1 && (outer || passed == fn->params);
 }

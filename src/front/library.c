@@ -599,6 +599,36 @@ static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint
   return true;
 }
 
+/* ---- sparse tensors ---- */
+
+/* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with. */
+static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  gv_list_arguments(f, op, f->first_argument, end);
+  if (!fits_action(f, op, symbol->action, NULL)) return false;
+  push_arguments(f, op, symbol->action);
+  gv_emit_action(f, op, symbol->action, symbol->called);
+  gv_new_memory(f, op, symbol->called, true, NULL);
+  return true;
+}
+
+/* A pointer that is anywhere in the tensor, twice, as the allocated and the aligned one. */
+static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  uint32_t first = f->first_argument;
+  if (end < first + 2) return false;
+  MlirValue to = mlirOperationGetOperand(op, first), tensor = mlirOperationGetOperand(op, first + 1);
+  if (!gv_value_layout(f, to).holds || !gv_value_layout(f, tensor).holds) return false;
+  gv_value part = {.def = GV_DEF_OFFSET, .size = 8, .a = gv_demand(f, tensor), .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+  gv_value_id inner = gv_add_value(f->model, part), address = gv_demand(f, to);
+  for (int64_t at = 0; at <= 8; at += 8) {
+    gv_value place = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = at, .loc = GV_NO_LOC};
+    gv_push_operand(f, inner);
+    gv_push_operand(f, at ? gv_add_value(f->model, place) : address);
+    gv_emit(f, op, GV_OP_STORE, symbol->called);
+  }
+  return true;
+}
+
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   switch (symbol->library) {
   case GV_LIB_RUNTIME:
@@ -614,6 +644,10 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
     return emit_bytes(f, op, symbol, end);
   case GV_LIB_FORMATTED:
     return emit_formatted(f, op, symbol, end);
+  case GV_LIB_TENSOR:
+    return emit_tensor(f, op, symbol, end);
+  case GV_LIB_PART:
+    return emit_part(f, op, symbol, end);
   case GV_LIB_AT_EXIT:
     return is_there_at_exit(f, op, end);
   case GV_LIB_END:
@@ -634,6 +668,29 @@ static bool is_forwarded(MlirOperation call, gv_str name) {
   gv_str called = gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)), prefix = GV_STR("_mlir_ciface_");
   return called.len == prefix.len + name.len && memcmp(called.at, prefix.at, prefix.len) == 0 &&
          memcmp(called.at + prefix.len, name.at, name.len) == 0;
+}
+
+/* "_mlir_ciface_<name>", which takes what the function `name` takes with memrefs by their descriptors' addresses, and does nothing but load these,
+ * call that, and store the result that is a memref. */
+bool gv_is_interface_of(front *f, MlirOperation function, gv_str name) {
+  gv_str prefix = GV_STR("_mlir_ciface_"), own = gv_string_attribute(function, "sym_name");
+  if (own.len != prefix.len + name.len || memcmp(own.at, prefix.at, prefix.len) != 0) return false;
+  MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  uint32_t calls = 0;
+  if (mlirBlockIsNull(block) || !mlirBlockIsNull(mlirBlockGetNextInRegion(block))) return false;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    const gv_op_row *row = gv_row_of(f, op);
+    MlirAttribute callee = row->emit == gv_emit_call ? gv_attribute(op, "callee") : (MlirAttribute){NULL};
+    bool loads = row->emit == gv_emit_load && mlirValueIsABlockArgument(mlirOperationGetOperand(op, 0));
+    bool stores = row->emit == gv_emit_store && mlirValueIsABlockArgument(mlirOperationGetOperand(op, 1)) &&
+                  mlirValueIsAOpResult(mlirOperationGetOperand(op, 0));
+    if (!mlirAttributeIsNull(callee) && mlirAttributeIsASymbolRef(callee) &&
+        gv_str_equal(gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)), name))
+      calls++;
+    else if (row->emit ? !loads && !(stores && calls) && row->emit != gv_emit_return : row->expr != gv_expr_extract)
+      return false;
+  }
+  return calls == 1;
 }
 
 bool gv_wraps_library(front *f, MlirOperation function, gv_str name) {

@@ -268,7 +268,21 @@ static bool touches_handles(front *f, MlirOperation op) {
 /* The two results that say whether a sum overflows are taken apart where they are asked for: integer.c. */
 void gv_emit_with_overflow(front *f, MlirOperation op) { gv_emit_other(f, op); }
 
+/* Between two passes, and the second one could not be run (parse.c), which leaves async.coro.free in async functions. */
+static void refuse_async(front *f, MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  if (gv_str_equal(name, GV_STR("async.coro.free"))) return;
+  static const char *const prefixes[] = {"async.runtime.", "async.coro."};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+    if (name.len > strlen(prefixes[i]) && memcmp(name.at, prefixes[i], strlen(prefixes[i])) == 0)
+      gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
+                    GV_STR("cannot tell what is done at the same time: operations of the async runtime are read where "
+                           "-convert-async-to-llvm "
+                           "lowers them, and here it does not"));
+}
+
 void gv_emit_other(front *f, MlirOperation op) {
+  refuse_async(f, op);
   gv_see_foreign_operation(f, op);
   if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op))
     gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));

@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include "front/room.h"
 
+#include <mlir-c/Conversion.h>
 #include <mlir-c/Diagnostics.h>
 #include <stdio.h>
 
@@ -282,9 +283,39 @@ MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_
   return root;
 }
 
+/* ---- between two passes ---- */
+
+/* The names of operations that -async-to-async-runtime makes, in text and in bytecode, which has them without that of their dialect. */
+static bool has_async_runtime(gv_str bytes) {
+  static const char *const text[] = {"async.runtime.", "async.coro."};
+  static const char *const bytecode[] = {"runtime.create", "runtime.await", "runtime.add", "runtime.set_"};
+  bool binary = gv_is_bytecode(bytes);
+  const char *const *names = binary ? bytecode : text;
+  for (size_t i = 0, count = binary ? sizeof bytecode / sizeof *bytecode : sizeof text / sizeof *text; i < count; i++)
+    if (memmem(bytes.at, bytes.len, names[i], strlen(names[i]))) return true;
+  return false;
+}
+
+static MlirLogicalResult say_nothing(MlirDiagnostic diagnostic, void *to) {
+  (void)diagnostic, (void)to;
+  return mlirLogicalResultSuccess();
+}
+
+/* What the pass would do that comes behind it in every pipeline: coroutines are read in the form that it makes. Where it fails, nothing is changed,
+ * and the program is not read (nest.c). */
+static void finish_async(MlirContext context, MlirOperation root) {
+  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, say_nothing, NULL, NULL);
+  MlirPassManager passes = mlirPassManagerCreate(context);
+  mlirPassManagerAddOwnedPass(passes, mlirCreateConversionConvertAsyncToLLVMPass());
+  (void)mlirPassManagerRunOnOp(passes, root);
+  mlirPassManagerDestroy(passes);
+  mlirContextDetachDiagnosticHandler(context, handler);
+}
+
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error) {
   gv_parsed parsed = {.context = new_context()};
   parsed.root = gv_parse_in(parsed.context, arena, name, bytes, &parsed.unnamed, error);
+  if (!mlirOperationIsNull(parsed.root) && has_async_runtime(bytes)) finish_async(parsed.context, parsed.root);
   return parsed;
 }
 

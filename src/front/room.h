@@ -78,6 +78,8 @@ typedef enum gv_library {
   GV_LIB_SET,
   GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those behind it */
   GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
+  GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
+  GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is argument 1 */
   GV_LIB_END,       /* never returns */
 } gv_library;
 
@@ -180,6 +182,7 @@ typedef struct gv_symbol {
   bool replaceable;   /* the body is not the last word on what it does */
   bool throws;        /* an exception may leave it; only where there are landing pads */
   bool tells;         /* … and its calls have one result more, whether one did */
+  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes behind all that may call it */
   bool wraps;         /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
@@ -385,6 +388,7 @@ struct front {
   gv_map completions;     /* the last operation of each block that makes the results of a coroutine available */
   uint32_t thread_stream; /* the global whose address is the default stream of the thread */
   bool has_thread_stream; /* … is there */
+  bool unused;            /* nobody calls the function being built */
   bool has_kernels;       /* there is code for a GPU */
   bool calls_runtime;     /* a function of the runtime is called, if only one without effects that matter */
   bool has_async;         /* there are async functions, or calls of the async runtime */
@@ -514,6 +518,8 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
 /* The function, which has a body, is MLIR's C interface to the declared function `name`: it packs its arguments and calls
  * "_mlir_ciface_<name>" with them. */
 bool gv_wraps_library(front *f, MlirOperation function, gv_str name);
+/* The function is MLIR's C interface to the function `name`, which has a body. */
+bool gv_is_interface_of(front *f, MlirOperation function, gv_str name);
 /* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
 bool gv_is_address(front *f, const gv_argument *argument);
@@ -532,7 +538,7 @@ gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_st
 /* The memref has the layout that its shape alone gives it, from its start. */
 bool gv_is_contiguous(MlirType memref);
 /* What of the operation's types its lowering declines; NULL: nothing. */
-const char *gv_declined(MlirOperation op);
+const gv_declined *gv_declined_for(MlirOperation op);
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
  * not seen, the array itself to operand number `place`. */

@@ -399,6 +399,39 @@ static bool collect_in(front *f, MlirOperation container) {
   return true;
 }
 
+static bool is_interface(front *f, const gv_symbol *symbol) {
+  static const char prefix[] = "_mlir_ciface_";
+  bool named = symbol->name.len >= sizeof prefix && memcmp(symbol->name.at, prefix, sizeof prefix - 1) == 0;
+  if (!named || symbol->replaceable) return false;
+  gv_str name = {symbol->name.at + sizeof prefix - 1, symbol->name.len - (sizeof prefix - 1)};
+  gv_symbol *inner = gv_find_symbol(f, symbol->scope, name);
+  if (!inner || inner->kind != GV_SYM_DEFINED || inner->wraps || inner->replaceable) return false;
+  if (!gv_is_interface_of(f, symbol->op, name)) return false;
+  inner->is_public |= symbol->is_public;
+  return true;
+}
+
+/* MLIR's C interface to a function with a body hands on what callers pass, and nothing else: callers of the interface are callers of the function, and
+ * what the descriptors lead to, that they pass by their addresses, is their memory. So the interface is looked at only where it is called here; that
+ * is known once the functions before it are built. */
+static void put_interfaces_last(front *f) {
+  uint32_t count = f->functions.len, kept = 0;
+  uint32_t *interfaces = gv_malloc((count + 1) * sizeof *interfaces), found = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t index = f->functions.at[i];
+    if (is_interface(f, &f->symbols.at[index]))
+      interfaces[found++] = index;
+    else
+      f->functions.at[kept++] = index;
+  }
+  for (uint32_t i = 0; i < found; i++) {
+    gv_symbol *symbol = &f->symbols.at[f->functions.at[kept + i] = interfaces[i]];
+    symbol->is_interface = true, symbol->is_public = false;
+  }
+  for (uint32_t i = 0; i < count && found; i++) f->symbols.at[f->functions.at[i]].id = i;
+  gv_free(interfaces);
+}
+
 bool gv_collect_symbols(front *f, MlirOperation module) {
   f->internal_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkageInternal);
   f->private_linkage = mlirLLVMLinkageAttrGet(f->context, MlirLLVMLinkagePrivate);
@@ -407,5 +440,6 @@ bool gv_collect_symbols(front *f, MlirOperation module) {
     if (f->symbols.at[i].kind == GV_SYM_GLOBAL && f->symbols.at[i].is_public)
       f->model->globals.at[f->symbols.at[i].id].is_public = true;
   settle_names(f);
+  put_interfaces_last(f);
   return true;
 }

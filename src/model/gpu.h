@@ -18,8 +18,7 @@ typedef struct gv_gpu_op {
   const gv_lowering *lowering; /* of the release asked for; NULL: no gpu operation on tokens or memory */
   uint32_t first_dep, deps;    /* into gv_gpu_program.deps: the tokens that it takes */
   uint32_t token;              /* that it makes; GV_NONE: it is synchronous, or hands tokens on */
-  const char *declined;        /* so is what of its types; NULL: nothing */
-  bool refused;                /* its lowering declines it for a reason other than its dependencies */
+  const gv_declined *declined; /* why its lowering declines it, for a reason other than its dependencies; NULL: it does not */
 } gv_gpu_op;
 
 typedef struct gv_token {

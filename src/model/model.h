@@ -151,6 +151,11 @@ typedef struct gv_lowering {
   int max_sync_deps;      /* dependencies that are handled in its synchronous form; -1: any number */
 } gv_lowering;
 
+/* What else than the number of its dependencies keeps the lowering away from an operation, and what to do about it. */
+typedef struct gv_declined {
+  const char *why, *instead;
+} gv_declined;
+
 /* ---- what kernels touch ------------------------------------------------------------------------------------------------ */
 
 enum { GV_RANGE_READS = 1, GV_RANGE_WRITES = 2, GV_RANGE_ATOMIC = 4 /* of these that do, none races with another */ };
@@ -384,7 +389,7 @@ typedef struct gv_op {
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
-  const char *declined; /* GV_OP_UNLOWERED: why, where it is not for the number of dependencies; NULL */
+  const gv_declined *declined; /* GV_OP_UNLOWERED: why, where it is not for the number of dependencies; NULL */
   uint32_t site; /* where the call was that it was inlined for, as a hash of the places of all such calls; 0: it was not */
   gv_str name;   /* as the report calls it: "mgpuStreamDestroy", "gpu.memcpy", "@helper" */
   gv_loc loc;

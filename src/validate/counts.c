@@ -8,7 +8,7 @@ static bool handles(int most, uint32_t deps) { return most == -1 || (most >= 0 &
 bool gv_is_handled(const gv_gpu_op *op) {
   const gv_lowering *l = op->lowering;
   if (!l) return true;
-  if (op->refused) return false;
+  if (op->declined) return false;
   if (is_async(op)) return op->deps >= (uint32_t)l->min_deps && handles(l->max_deps, op->deps);
   return handles(l->max_sync_deps, op->deps);
 }
@@ -24,11 +24,8 @@ gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release
   const char *form = is_async(op) ? "async" : "synchronous";
   gv_str count = op->deps == 1 ? GV_STR("one async dependency") : gv_format(arena, "%u async dependencies", op->deps);
   if (op->declined)
-    return gv_format(arena, "-gpu-to-llvm of release %u does not lower this %.*s: %s", release, GV_FMT(op->name), op->declined);
-  if (op->refused)
-    return gv_format(arena, "-gpu-to-llvm of release %u does not lower this %.*s (%s)", release, GV_FMT(op->name),
-                     gv_str_equal(op->name, GV_STR("gpu.memset")) ? "the value is not 16 or 32 bits wide"
-                                                                  : "host-shared memory cannot be allocated async");
+    return gv_format(arena, "-gpu-to-llvm of release %u does not lower this %.*s: %s", release, GV_FMT(op->name),
+                     op->declined->why);
   if (!is_async(op) && l->async_only)
     return gv_format(
         arena, "-gpu-to-llvm of release %u lowers %.*s in its async form only, with %.*s", release, GV_FMT(op->name),
@@ -51,7 +48,10 @@ static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_o
   if (handled) return;
   gv_str message = gv_words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
-  if (op->lowering->rewrite && !op->declined) gv_finding_note(f, op->loc, gv_str_of(op->lowering->rewrite));
+  if (op->declined)
+    gv_finding_note(f, op->loc, gv_str_of(op->declined->instead));
+  else if (op->lowering->rewrite)
+    gv_finding_note(f, op->loc, gv_str_of(op->lowering->rewrite));
   gv_suggest_rewrite(model, program, op, (*number)++, &report->arena, f);
 }
 

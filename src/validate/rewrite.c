@@ -191,7 +191,7 @@ void gv_suggest_rewrite(gv_model *model, const gv_gpu_program *program, const gv
   written w;
   (void)program;
   for (size_t i = 0; i < sizeof alone / sizeof *alone; i++) known = known || gv_str_equal(op->name, gv_str_of(alone[i]));
-  if (op->refused || !read_written(model, op, &w) || (op->deps && w.list == w.list_end)) return;
+  if (op->declined || !read_written(model, op, &w) || (op->deps && w.list == w.list_end)) return;
   if (async && l->max_deps > 0 && op->deps > (uint32_t)l->max_deps)
     join_dependencies(&w, arena, number, finding);
   else if (async && op->deps < (uint32_t)l->min_deps)
