@@ -14,6 +14,7 @@ typedef struct job {
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
+  gv_solved *solved; /* in all looks */
 } job;
 
 /* Which branches are followed, and what comes of it. An engine stays where it is made. */
@@ -26,6 +27,7 @@ typedef struct look {
 static void look_at(look *l, const job *j, const bool *exact, bool strict) {
   memset(l, 0, sizeof *l);
   gv_engine_run(&l->engine, j->model, exact);
+  l->engine.solved = j->solved;
   gv_judge(&l->engine, j->model, j->options, strict, &l->report, &l->open);
 }
 
@@ -96,5 +98,7 @@ static void analyse(void *with) {
 
 /* The search for a witness recurses with the length of the path and the depth of the calls. */
 void gv_analyse(gv_model *model, const gv_analysis_options *options, gv_report *report) {
-  gv_on_large_stack(analyse, &(job){model, options, report});
+  gv_solved solved = {0};
+  gv_on_large_stack(analyse, &(job){model, options, report, &solved});
+  gv_solved_clear(&solved);
 }

@@ -15,6 +15,7 @@
 
 #include "analysis/facts.h"
 #include "analysis/states.h"
+#include "solver/solver.h"
 
 typedef enum gv_birth_kind {
   GV_BORN_AT_OP,    /* after operation `op` */
@@ -243,6 +244,7 @@ typedef struct gv_engine {
   uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
   GV_VEC(uint32_t) decisive; /* operations at which paths assume or choose something; sorted, found with the first witness */
   bool decisive_known;
+  gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
   uint64_t walked;   /* steps on the numbers of paths, in all witnesses */
   uint64_t searched; /* steps of the searches for paths, in all witnesses */
   uint32_t overflow; /* an operation where the bound on states was hit; GV_NONE */

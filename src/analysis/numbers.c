@@ -281,7 +281,9 @@ bool gv_numbers_hold(gv_numbers *s) {
   }
   forget_reached(s);
   if (!holds || !s->needed.len) return holds;
-  holds = gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL) == GV_ANSWER_YES;
+  gv_answer answer = s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
+                               : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
+  holds = answer == GV_ANSWER_YES;
   return gv_numbers_spend(s, STEPS_OF_A_CHECK) && holds;
 }
 

@@ -64,6 +64,7 @@ typedef struct gv_numbers {
   gv_map computed;       /* hash of an operation on numbers to its unknown */
   gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
   gv_terms terms;
+  gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
   GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
   gv_term_list needed;             /* scratch: what has to be true */
   GV_VEC(bool) seen;               /* scratch: by unknown */

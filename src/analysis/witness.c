@@ -9,6 +9,7 @@ static gv_feasible *numbers_of_level(walker *w) {
     gv_feasible *made = gv_malloc(sizeof *made);
     gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
     made->engine = w->engine;
+    made->numbers.solved = w->engine->solved;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
   }
@@ -418,6 +419,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_feasible_find_decisive(e);
   gv_feasible_init(&feasible, model, &e->flow, limit);
   feasible.engine = e;
+  feasible.numbers.solved = e->solved;
   walker w = {.engine = e,
               .model = model,
               .report = report,

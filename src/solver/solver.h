@@ -96,6 +96,26 @@ typedef struct gv_example {
  * is asked for. */
 gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example);
 
+/* One that was given before. */
+typedef struct gv_solution {
+  uint64_t check; /* a second hash of the conditions */
+  uint64_t taken; /* steps */
+  gv_answer answer;
+  bool spent; /* none were left */
+  uint32_t next;
+} gv_solution;
+
+/* Zeroed: nothing is known. */
+typedef struct gv_solved {
+  gv_map at; /* hash of the conditions to the newest solution */
+  GV_VEC(gv_solution) all;
+} gv_solved;
+
+/* solved.c: the same without an example; conditions that were asked for before, by these terms or by others, get the answer that they got, and
+ * take as many steps. */
+gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
+void gv_solved_clear(gv_solved *solved);
+
 /* order.c: can they not, because of the order alone that the comparisons among them ask for? A long chain of these is easy to see, and hard to
  * find bit by bit. */
 bool gv_contradicts_order(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
