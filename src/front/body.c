@@ -197,8 +197,10 @@ static void forget_function(front *f) {
   f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = f->frame.len = 0;
 }
 
-void gv_build_function(front *f, const gv_symbol *symbol) {
-  MlirOperation op = symbol->op; /* the symbol may move */
+void gv_build_function(front *f, uint32_t index) {
+  f->allocation = gv_allocation_returned(f, index);
+  const gv_symbol *symbol = &f->symbols.at[index]; /* which may move */
+  MlirOperation op = symbol->op;
   f->scope = symbol->scope;
   f->async_function = symbol->async_function;
   f->near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
@@ -212,6 +214,7 @@ void gv_build_function(front *f, const gv_symbol *symbol) {
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   add_params(f, mlirRegionGetFirstBlock(body));
+  if (!mlirOperationIsNull(f->allocation)) f->allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->allocation));
   pair_pointers(f, id, mlirRegionGetFirstBlock(body));
   f->first_block = gv_open_region(f, body);
   gv_fill_region(f, body);

@@ -77,14 +77,21 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
   intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
   uint32_t all = first + (uint32_t)params;
+  gv_value_id made = GV_NONE; /* what it returns, if it is memory that this function allocates for it */
+  if (!mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee])))
+    made = mlirOperationEqual(op, f->allocation) ? f->allocated : gv_allocate_for(f, f->functions.at[callee]);
   if (end > all) { /* variadic arguments are not followed */
     gv_push_operands(f, op, all, end, GV_WANT_WORDS);
     gv_emit(f, op, GV_OP_UNKNOWN, name);
   }
   gv_push_operands(f, op, first, end < all ? end : all, GV_WANT_INTEGERS);
   while (f->operands.len < params) gv_push_operand(f, GV_NONE);
+  if (made != GV_NONE) gv_push_operand(f, made);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
-  gv_add_results(f, op);
+  if (made == GV_NONE)
+    gv_add_results(f, op);
+  else if (mlirOperationGetNumResults(op) == 1)
+    gv_define(f, mlirOperationGetResult(op, 0), made);
   return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
 }
 

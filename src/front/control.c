@@ -118,7 +118,10 @@ void gv_emit_indirect_branch(front *f, MlirOperation op) {
 void gv_emit_return(front *f, MlirOperation op) {
   if (gv_emit_async_return(f, op)) return;
   gv_end_slots(f, op, gv_function_around(op));
-  gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);
+  if (mlirOperationIsNull(f->allocation))
+    gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_INTEGERS);
+  else
+    gv_push_operand(f, GV_NONE); /* the caller has it already */
   gv_push_thrown(f, false);
   gv_emit(f, op, GV_OP_RETURN, gv_name_of(f, op));
 }

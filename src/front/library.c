@@ -572,16 +572,25 @@ static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
 
 /* ---- memory ---- */
 
+bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size) {
+  bool sized = end > first;
+  *size = 1;
+  for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
+    int64_t factor;
+    sized = gv_constant(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(*size, factor, size);
+  }
+  return sized;
+}
+
 /* malloc, calloc */
 static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
-  uint32_t first = f->first_argument;
-  int64_t size = 1;
-  bool sized = end > first;
-  for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
-    int64_t factor;
-    sized = gv_constant(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(size, factor, &size);
+  if (mlirOperationEqual(op, f->allocation)) {
+    gv_define(f, mlirOperationGetResult(op, 0), f->allocated);
+    return true;
   }
+  int64_t size;
+  bool sized = gv_allocated_size(f, op, f->first_argument, end, &size);
   gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = symbol->library == GV_LIB_ZEROED;
   return true;
 }

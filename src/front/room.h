@@ -192,9 +192,11 @@ typedef struct gv_symbol {
   uint8_t waits;      /* gv_waits */
   MlirOperation used; /* its first use, of a function of which nothing is known; NULL */
   gv_async_object async_object;
-  uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
-  const gv_action *launch; /* what launches through it do; NULL: not asked for yet */
-  gv_str called;           /* "@name" in the model's arena, made at the first call */
+  uint32_t async_function;  /* into front.async_functions; GV_NONE: its calls end when it returns */
+  const gv_action *launch;  /* what launches through it do; NULL: not asked for yet */
+  gv_str called;            /* "@name" in the model's arena, made at the first call */
+  MlirOperation allocation; /* gv_allocation_returned, once it was asked for */
+  bool asked_allocation;
 } gv_symbol;
 
 /* Finds all functions and globals of the module, adds the globals to the model. False: see f->error. */
@@ -216,6 +218,15 @@ gv_str gv_string_attribute(MlirOperation op, const char *name);
 bool gv_is_replaceable(front *f, MlirOperation op);
 /* Adds a symbol that stands for an operation of a kind of its own. */
 gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op);
+/* ---- fresh.c: memory that a function allocates for its caller ---- */
+/* The call, in the function that is symbol `index`, that allocates what the function returns on all ways; NULL: it returns something else, or
+ * code that is not here may call it. The same for as long as the module is read. Symbols may move. */
+MlirOperation gv_allocation_returned(front *f, uint32_t index);
+/* Has the function that is being built allocate what such a function, symbol `index`, would. Gives the address. */
+gv_value_id gv_allocate_for(front *f, uint32_t index);
+/* Whether the arguments [first, end) of a call that allocates are constants; then their product. */
+bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size);
+
 /* The function may be called in ways that are not seen: its address is taken. */
 void gv_reach_from_outside(front *f, gv_symbol *symbol);
 /* So may all functions that the operation's attributes name; whether there are any. */
@@ -401,6 +412,8 @@ struct front {
   uint32_t first_argument;   /* of the call that is emitted: its operand 0 may be the address of the function */
   bool tells;                /* its last result is whether an exception left it */
   uint32_t way_out;          /* the block where one does; GV_NONE: none does */
+  MlirOperation allocation;  /* of the function being built: gv_allocation_returned */
+  gv_value_id allocated;     /* … and the parameter that stands for it */
   gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps; GV_NONE: nothing is launched */
   uint32_t first_block;
   uint32_t block;               /* being filled */
@@ -480,7 +493,7 @@ void gv_settle_arguments(front *f);
 
 /* ---- body ------------------------------------------------------------------------------------------------------------- */
 
-void gv_build_function(front *f, const gv_symbol *symbol);
+void gv_build_function(front *f, uint32_t index);
 /* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
 uint32_t gv_open_region(front *f, MlirRegion region);
 /* Fills them. */
