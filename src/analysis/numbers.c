@@ -32,6 +32,7 @@ void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->seen);
   gv_vec_free(&s->reached);
   gv_vec_free(&s->needed);
+  gv_vec_free(&s->counting);
 }
 
 /* ---- numbers ---------------------------------------------------------------------------------------------------------------------------- */
@@ -232,10 +233,35 @@ static void require(gv_numbers *s, gv_term t) {
   if (t != GV_TRUE_TERM) *gv_push(&s->needed) = t;
 }
 
+static bool is_any_number(const gv_numbers *s, gv_number n) { return !n.unknown || is_leaf(&s->unknowns.at[n.unknown]); }
+
+/* Two different numbers that are not made of others are to be different. */
+static bool is_difference(const gv_numbers *s, const gv_goal *g) {
+  return g->op == GV_EQ && !g->is && g->width == GV_NUMBER_BITS && g->a.unknown != g->b.unknown && is_any_number(s, g->a) &&
+         is_any_number(s, g->b);
+}
+
+/* There is always a number that is different from all others: what is asked for nothing else can be left out. */
+static bool is_free(const gv_numbers *s, gv_number n) { return n.unknown && !s->seen.at[n.unknown]; }
+
+/* The goals that say more come first in s->counting; then the differences between numbers that these are about. */
+static void choose_goals(gv_numbers *s) {
+  s->counting.len = 0;
+  reach(s, gv_number_constant(0)); /* nothing, but there is room */
+  for (uint32_t g = 0; g < s->goals.len; g++) {
+    if (is_difference(s, &s->goals.at[g])) continue;
+    reach(s, s->goals.at[g].a), reach(s, s->goals.at[g].b);
+    *gv_push(&s->counting) = g;
+  }
+  for (uint32_t g = 0; g < s->goals.len; g++) {
+    const gv_goal *goal = &s->goals.at[g];
+    if (is_difference(s, goal) && !is_free(s, goal->a) && !is_free(s, goal->b)) *gv_push(&s->counting) = g;
+  }
+}
+
 /* Words of all that the goals are about. An operand comes before what is computed from it. */
 static void make_words(gv_numbers *s) {
-  reach(s, gv_number_constant(0)); /* nothing, but there is room */
-  for (uint32_t g = 0; g < s->goals.len; g++) reach(s, s->goals.at[g].a), reach(s, s->goals.at[g].b);
+  choose_goals(s);
   while (s->words.len < s->unknowns.len) *gv_push(&s->words) = (gv_word){GV_NONE, GV_NONE};
   for (uint32_t u = 1; u < s->unknowns.len && gv_numbers_spend(s, 1); u++)
     if (s->seen.at[u] && s->words.at[u].number == GV_NONE) s->words.at[u] = make_word(s, &s->unknowns.at[u]);
@@ -273,9 +299,10 @@ bool gv_numbers_hold(gv_numbers *s) {
   s->needed.len = 0;
   make_words(s);
   bool holds = s->budget > 0 && tell_objects_apart(s);
-  for (uint32_t g = 0; g < s->goals.len && holds; g++) {
-    gv_word w = word_of_goal(s, s->goals.at[g]);
-    require(s, s->goals.at[g].is ? w.number : gv_term_not(&s->terms, w.number));
+  for (uint32_t i = 0; i < s->counting.len && holds; i++) {
+    gv_goal goal = s->goals.at[s->counting.at[i]];
+    gv_word w = word_of_goal(s, goal);
+    require(s, goal.is ? w.number : gv_term_not(&s->terms, w.number));
     require(s, gv_term_not(&s->terms, w.poison));
     holds = gv_numbers_spend(s, 1);
   }

@@ -67,6 +67,7 @@ typedef struct gv_numbers {
   gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
   GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
   gv_term_list needed;             /* scratch: what has to be true */
+  GV_VEC(uint32_t) counting;       /* scratch: goals that can contradict each other */
   GV_VEC(bool) seen;               /* scratch: by unknown */
   GV_VEC(uint32_t) reached;        /* scratch: unknowns that are marked there */
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
