@@ -322,7 +322,7 @@ static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
     gv_key at = operand == GV_NONE ? GV_NONE : gv_resolve(e->model, operand).key;
-    if (at != GV_NONE && !e->flow.exposed[at])
+    if (at != GV_NONE && (!e->flow.exposed[at] || gv_passes_new(op, v->b)))
       ask(d, at);
     else
       unknown = true;

@@ -56,7 +56,8 @@ static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
   for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
     gv_value_id operand = gv_operands(m, op)[a];
     gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
-    if (at.key == GV_NONE || t->engine->flow.exposed[at.key] || !gv_has_place_in(t, o->state, at.key)) continue;
+    bool lost = at.key == GV_NONE || (t->engine->flow.exposed[at.key] && !gv_passes_new(op, a));
+    if (lost || !gv_has_place_in(t, o->state, at.key)) continue;
     gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
     bool again = true;
     for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)

@@ -100,7 +100,7 @@ static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
   for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
     if (gv_operands(m, op)[a] == GV_NONE) continue;
     gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
-    bool set = flags[inside] || key == GV_NONE || flags[key] || has_two_names(flow, op, key);
+    bool set = flags[inside] || (!gv_passes_new(op, a) && (key == GV_NONE || flags[key] || has_two_names(flow, op, key)));
     if (!set) continue;
     changed |= !flags[inside] || (key != GV_NONE && !flags[key]);
     flags[inside] = true;

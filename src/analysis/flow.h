@@ -94,6 +94,10 @@ void gv_flow_clear(gv_flow *flow);
 
 /* Through casts, offsets and struct members to what an address is the address of. */
 gv_address gv_resolve(const gv_model *model, gv_value_id address);
+/* Whether what argument `argument` of a call leads to is followed into the callee though it is exposed by what comes later. */
+static inline bool gv_passes_new(const gv_op *call, uint32_t argument) {
+  return call->passes_new && argument + 1 == call->operand_count;
+}
 /* The simplest value with the same bytes: casts and members of aggregates just put together are looked through. */
 gv_value_id gv_strip(const gv_model *model, gv_value_id value);
 /* Calls `visit` once for each root or constant that bytes [lo, hi) of `value` can come from. */

@@ -188,7 +188,13 @@ static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
   }
 }
 
-static void forget_function(front *f) {
+void gv_add_params(front *f, uint32_t id, MlirOperation op) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+  add_params(f, entry);
+  pair_pointers(f, id, entry);
+}
+
+void gv_forget_function(front *f) {
   gv_map_free(&f->values);
   gv_map_free(&f->blocks);
   gv_map_free(&f->payloads);
@@ -208,18 +214,18 @@ void gv_build_function(front *f, uint32_t index) {
   f->first_value = f->model->values.len;
   f->way_out = GV_NONE;
   f->unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
-  uint32_t id = gv_begin_function(f->model, symbol->name, symbol->is_public, gv_op_place(f, op));
+  uint32_t id =
+      gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->allocation), gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   f->model->functions.at[id].comes_first = symbol->comes_first;
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
-  add_params(f, mlirRegionGetFirstBlock(body));
+  gv_add_params(f, id, op);
   if (!mlirOperationIsNull(f->allocation)) f->allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->allocation));
-  pair_pointers(f, id, mlirRegionGetFirstBlock(body));
   f->first_block = gv_open_region(f, body);
   gv_fill_region(f, body);
   gv_fill_way_out(f, op);
   gv_settle_arguments(f);
   gv_end_function(f->model);
-  forget_function(f);
+  gv_forget_function(f);
 }

@@ -50,7 +50,7 @@ MlirOperation gv_allocation_returned(front *f, uint32_t index) {
   gv_symbol *symbol = &f->symbols.at[index];
   if (symbol->kind != GV_SYM_DEFINED || symbol->asked_allocation) return symbol->allocation;
   MlirOperation function = symbol->op;
-  bool plain = !symbol->is_public && !symbol->replaceable && !symbol->tells && !symbol->throws &&
+  bool plain = !symbol->comes_first && !symbol->replaceable && !symbol->tells && !symbol->throws &&
                symbol->async_function == GV_NONE && gv_str_equal(gv_op_name(function), GV_STR("llvm.func"));
   symbol->asked_allocation = true; /* of one that calls itself, meanwhile: none */
   uint32_t scope = f->scope;
@@ -75,4 +75,39 @@ gv_value_id gv_allocate_for(front *f, uint32_t index) {
   made->zeroed = callee->library == GV_LIB_ZEROED;
   if (sized && size > 0 && size <= INT32_MAX) made->bytes = (uint32_t)size;
   return gv_add_result(f->model, 8, 0, gv_op_place(f, allocation));
+}
+
+static MlirOperation last_return(front *f, MlirOperation function) {
+  MlirOperation last = {NULL};
+  MlirRegion body = mlirOperationGetRegion(function, 0);
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    MlirOperation end = mlirBlockGetTerminator(b);
+    if (!mlirOperationIsNull(end) && gv_row_of(f, end)->emit == gv_emit_return) last = end;
+  }
+  return last;
+}
+
+/* Callers outside get it from a function of its own, which allocates the memory, calls the function, and returns the memory. */
+void gv_build_entry(front *f, uint32_t index) {
+  const gv_symbol *symbol = &f->symbols.at[index];
+  uint32_t inner = symbol->id, params = f->model->functions.at[inner].params;
+  MlirOperation op = symbol->op;
+  f->scope = symbol->scope;
+  f->near = GV_NO_LOC;
+  f->first_value = f->model->values.len;
+  uint32_t id = gv_begin_function(f->model, symbol->name, true, gv_op_place(f, op));
+  gv_add_params(f, id, op);
+  f->first_block = gv_new_block(f);
+  gv_start_block(f, f->first_block);
+  gv_value_id made = gv_allocate_for(f, index);
+  for (uint32_t i = 0; i + 1 < params; i++) gv_push_operand(f, f->model->params.at[f->model->functions.at[id].first_param + i]);
+  gv_push_operand(f, made);
+  gv_op *call = gv_emit(f, op, GV_OP_CALL, gv_called_name(f, &f->symbols.at[index]));
+  call->callee = inner;
+  call->passes_new = true;
+  gv_push_operand(f, made);
+  MlirOperation end = last_return(f, op);
+  gv_emit(f, end, GV_OP_RETURN, gv_name_of(f, end));
+  gv_end_function(f->model);
+  gv_forget_function(f);
 }

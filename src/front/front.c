@@ -86,6 +86,9 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, f.functions.at[i]);
+  for (uint32_t i = 0; i < f.functions.len && collected; i++)
+    if (f.symbols.at[f.functions.at[i]].is_public && !mlirOperationIsNull(gv_allocation_returned(&f, f.functions.at[i])))
+      gv_build_entry(&f, f.functions.at[i]);
   gv_find_foreign(&f);
   gv_sort_sources(f.model);
   free_front(&f);

@@ -224,6 +224,8 @@ gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op
 MlirOperation gv_allocation_returned(front *f, uint32_t index);
 /* Has the function that is being built allocate what such a function, symbol `index`, would. Gives the address. */
 gv_value_id gv_allocate_for(front *f, uint32_t index);
+/* Builds what callers outside call, of a public function that returns what it allocates. */
+void gv_build_entry(front *f, uint32_t index);
 /* Whether the arguments [first, end) of a call that allocates are constants; then their product. */
 bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size);
 
@@ -494,6 +496,9 @@ void gv_settle_arguments(front *f);
 /* ---- body ------------------------------------------------------------------------------------------------------------- */
 
 void gv_build_function(front *f, uint32_t index);
+/* Adds the parameters of `op` to function `id`, which has just begun. */
+void gv_add_params(front *f, uint32_t id, MlirOperation op);
+void gv_forget_function(front *f);
 /* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
 uint32_t gv_open_region(front *f, MlirRegion region);
 /* Fills them. */

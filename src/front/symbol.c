@@ -124,7 +124,8 @@ gv_symbol *gv_callee_of(front *f, MlirOperation call) {
 
 void gv_reach_from_outside(front *f, gv_symbol *symbol) {
   symbol->is_public = true;
-  if (symbol->kind == GV_SYM_DEFINED && symbol->id < f->model->functions.len)
+  bool itself = mlirOperationIsNull(symbol->allocation); /* else it gets an entry */
+  if (symbol->kind == GV_SYM_DEFINED && symbol->id < f->model->functions.len && itself)
     f->model->functions.at[symbol->id].is_public = true;
 }
 

@@ -358,6 +358,7 @@ typedef struct gv_op {
   bool outside;     /* GV_OP_CHOICE */
   bool repeats;     /* GV_OP_CHOICE: whether the first edge is taken is the program's, the others are taken at least once */
   bool heap;        /* GV_OP_MEMORY */
+  bool passes_new;  /* GV_OP_CALL: nobody else knows of the memory that its last argument leads to before it returns */
   bool zeroed;      /* GV_OP_MEMORY: it starts as all zero bytes */
   bool assumed;     /* GV_OP_COND_BR: no program that means anything takes the second edge */
   bool is_volatile; /* GV_OP_LOAD */

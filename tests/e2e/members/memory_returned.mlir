@@ -2,6 +2,11 @@
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
+// The same where callers outside get such structures, too.
+
+// RUN: sed 's/func internal @\(make\|wrapped\|empty\)/func @\1/' %s > %t.mlir
+// RUN: python3 %S/../expect.py %gpuverify %t.mlir
+
 module {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamSynchronize(!llvm.ptr)
@@ -165,7 +170,7 @@ module {
   }
 
   // Freed before it is returned: the caller gets freed memory.
-  llvm.func internal @freed() -> !llvm.ptr {
+  llvm.func private @freed() -> !llvm.ptr {
     %size = llvm.mlir.constant(24 : i64) : i64
     %c = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
