@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Programs lowered in every way that upstream's pipelines have, and what is said of each.
+
+usage: corpus.py GPUVERIFY MLIR-OPT SCRATCH-DIRECTORY [--release=N] [--jobs=N]
+
+Inputs/KIND.mlir has programs divided by `// -----`; each begins with `// name: VERDICT [WAY=VERDICT …]`. The first verdict is what the program is;
+others hold where a way makes another program of it, or where it is not decided; `WAY=none`: it is not lowered so; `WAY*` stands for all ways that
+begin with that. No program may be unusable, none may be said to be what it is not, and of all no more than one in twenty may be undecided.
+"""
+import concurrent.futures
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+MOST_UNDECIDED = 1 / 20
+RELEASE = 22
+
+
+def passes(*words):
+    return ["-pass-pipeline=builtin.module(" + ",".join(words) + ")"]
+
+
+NVVM = "gpu.module(convert-scf-to-cf,convert-gpu-to-nvvm)"
+STRIDES = "convert-scf-to-cf,expand-strided-metadata,lower-affine"
+HOST = STRIDES + ",gpu-to-llvm,reconcile-unrealized-casts"
+LOOPS = "convert-linalg-to-parallel-loops,func.func(gpu-map-parallel-loops),convert-parallel-loops-to-gpu,lower-affine,gpu-kernel-outlining"
+RUNTIME = "async-func-to-async-runtime,async-to-async-runtime"
+REST = "convert-async-to-llvm,convert-cf-to-llvm,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts"
+FOR = "async-parallel-for{async-dispatch=false}"
+CPU = "convert-scf-to-cf,gpu-to-llvm"
+SPARSE = "gpu-triple=nvptx64-nvidia-cuda gpu-chip=sm_80 gpu-features=+ptx71 gpu-format=isa"
+# kind: way: (runtime, words of mlir-opt, oldest release)
+WAYS = {
+    "sync": {
+        "plain": ("cuda", passes("gpu-kernel-outlining", NVVM, HOST), 19),
+        "canonical": ("cuda", passes("canonicalize,gpu-kernel-outlining,cse", NVVM, STRIDES, "canonicalize,gpu-to-llvm,reconcile-unrealized-casts,canonicalize,cse,symbol-dce"), 19),
+        "bare": ("cuda", passes("gpu-kernel-outlining", "gpu.module(convert-scf-to-cf,convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv})", STRIDES, "gpu-to-llvm{use-bare-pointers-for-kernels},reconcile-unrealized-casts"), 19),
+        "nvvm-isa": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_80 cubin-features=+ptx80 cubin-format=isa"], 19),
+        "nvvm-llvm": ("cuda", ["--gpu-lower-to-nvvm-pipeline=cubin-chip=sm_80 cubin-features=+ptx80 cubin-format=llvm"], 22),
+        "rocm": ("rocm", passes("gpu-kernel-outlining,rocdl-attach-target{chip=gfx90a}", "gpu.module(convert-scf-to-cf,convert-gpu-to-rocdl)", HOST), 19),
+        "xevm": ("level-zero", passes("gpu-kernel-outlining,xevm-attach-target{chip=pvc}", "gpu.module(convert-scf-to-cf,convert-gpu-to-llvm-spv{use-64bit-index=true})", HOST), 22),
+        "async-region": ("cuda", passes("gpu-kernel-outlining,func.func(gpu-async-region)", NVVM, HOST), 19),
+        "interfaces": ("cuda", passes("gpu-kernel-outlining", NVVM, STRIDES, "func.func(llvm-request-c-wrappers),gpu-to-llvm,reconcile-unrealized-casts"), 19),
+    },
+    "async": {
+        "tasks": ("cuda", passes("gpu-to-llvm,reconcile-unrealized-casts"), 19),
+        "stage": ("cuda", passes(CPU, RUNTIME), 22),
+        "whole": ("cuda", passes("async-parallel-for", CPU, RUNTIME, REST), 19),
+        "for": ("cuda", passes(FOR, CPU, RUNTIME, REST), 19),
+        "for-tasks": ("cuda", passes(FOR, "convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts"), 19),
+        "for-workers": ("cuda", passes("async-parallel-for{async-dispatch=false num-workers=4 min-task-size=1}", CPU, RUNTIME, REST), 19),
+        "counted": ("cuda", passes(FOR, CPU, RUNTIME, "async-runtime-ref-counting,async-runtime-ref-counting-opt", REST), 19),
+        "for-canonical": ("cuda", passes(FOR, "canonicalize", CPU, RUNTIME, "canonicalize,cse", REST, "canonicalize,cse"), 19),
+    },
+    "linalg": {
+        "loops": ("cuda", passes(LOOPS, NVVM, HOST), 19),
+        "region": ("cuda", passes(LOOPS, "func.func(gpu-async-region)", NVVM, HOST), 19),
+        "region-canonical": ("cuda", passes(LOOPS, "func.func(gpu-async-region),canonicalize,cse", NVVM, HOST), 19),
+        "isa": ("cuda", passes(LOOPS, "nvvm-attach-target{chip=sm_80 features=+ptx71}", NVVM, HOST, "gpu-module-to-binary{format=isa}"), 22),
+    },
+    "sparse": {
+        "generated": ("cuda", [f"--sparsifier=enable-runtime-library=false parallelization-strategy=dense-outer-loop {SPARSE}"], 22),
+        "generated-library": ("cuda", [f"--sparsifier=parallelization-strategy=dense-outer-loop {SPARSE}"], 22),
+        "cusparse": ("cuda", [f"--sparsifier=enable-runtime-library=false enable-gpu-libgen=true {SPARSE}"], 22),
+        "cusparse-library": ("cuda", [f"--sparsifier=enable-runtime-library=true enable-gpu-libgen=true {SPARSE}"], 22),
+    },
+}
+
+
+class Program:
+    def __init__(self, text):
+        name, self.truth, others = re.search(r"// (\w+): (\w+)(.*)", text).groups()
+        self.name, self.text = name, text
+        self.others = dict(word.split("=") for word in others.split())
+
+    def wanted(self, way):
+        """What is to be said of it, lowered so; `WAY@19`: by that release."""
+        for pattern, verdict in self.others.items():
+            if pattern == f"{way}@{RELEASE}" or pattern == way or (pattern.endswith("*") and way.startswith(pattern[:-1])):
+                return verdict
+        return self.truth
+
+
+def lower(mlir_opt, words, programs):
+    """The programs lowered, in one run."""
+    text = "// -----\n".join(p.text for p in programs)
+    run = subprocess.run([mlir_opt, *words, "-mlir-print-debuginfo", "-split-input-file"], input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if run.returncode:
+        sys.exit(f"{mlir_opt} {words}: {run.stderr[:2000]}")
+    return run.stdout.split("// -----")
+
+
+def run_way(gpuverify, mlir_opt, scratch, kind, way, programs):
+    """Pairs of what is wanted and what is said, with the name and what was found."""
+    runtime, words, _ = WAYS[kind][way]
+    programs = [p for p in programs if p.wanted(way) != "none"]
+    paths = []
+    for program, text in zip(programs, lower(mlir_opt, words, programs), strict=True):
+        paths.append(scratch / f"{kind}.{program.name}.{way}.mlir")
+        paths[-1].write_text(text)
+    run = subprocess.run([gpuverify, "--format=json", f"--runtime={runtime}", *map(str, paths)], stdout=subprocess.PIPE, text=True)
+    files = {f["path"]: f for f in json.loads(run.stdout)["files"]}
+    for program, path in zip(programs, paths):
+        file = files[str(path)]
+        said = file.get("error") or "; ".join(f"{f['rule']}: {f['message']}" for f in file["findings"])
+        yield program.wanted(way), program.truth, file["verdict"], f"{kind}/{program.name} {way}", said
+
+
+def main():
+    options = dict(w[2:].split("=") for w in sys.argv[1:] if w.startswith("--"))
+    gpuverify, mlir_opt, scratch = [w for w in sys.argv[1:] if not w.startswith("--")]
+    global RELEASE
+    scratch, RELEASE = pathlib.Path(scratch), int(options.get("release", 22))
+    scratch.mkdir(parents=True, exist_ok=True)
+    inputs = pathlib.Path(__file__).parent / "Inputs"
+    jobs = []
+    with concurrent.futures.ThreadPoolExecutor(int(options.get("jobs", 2))) as pool:
+        for kind, ways in WAYS.items():
+            programs = [Program(text) for text in (inputs / f"{kind}.mlir").read_text().split("// -----\n")]
+            for way, (_, _, oldest) in ways.items():
+                if RELEASE >= oldest:
+                    jobs.append(pool.submit(lambda *a: list(run_way(*a)), gpuverify, mlir_opt, scratch, kind, way, programs))
+    results = [r for job in jobs for r in job.result()]
+    bad = [r for r in results if r[0] != r[2]]
+    undecided = [r for r in results if r[2] == "unproved"]
+    for wanted, _, verdict, name, said in bad:
+        print(f"{name}: {verdict}, not {wanted}: {said}")
+    print(f"{len(results)} programs, {len(bad)} not as expected, {len(undecided)} undecided")
+    sys.exit(bool(bad) or len(undecided) > MOST_UNDECIDED * len(results))
+
+
+if __name__ == "__main__":
+    main()
