@@ -107,15 +107,35 @@ static bool history_holds(walker *w, uint32_t settled) {
   return holds;
 }
 
-/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. */
-static bool may_take(walker *w, uint32_t edge) {
+/* The numbers say that the loop is not left yet. It is left some day. */
+static bool passes_loop(walker *w, const crossing *c) {
+  gv_detour d;
+  uint32_t branch = w->engine->flow.edge_from[c->edge];
+  if (w->model->ops.at[gv_terminator(w->model, branch)].kind != GV_OP_COND_BR) return false;
+  if (!w->passes_loops) {
+    w->met_loop = true;
+    return false;
+  }
+  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_may_go_either_way(w, c, &d)) return false;
+  bool passes = gv_leaves_counted_loop(w->engine, &d, c->edge);
+  if (passes)
+    *gv_push(&w->detours) = d;
+  else
+    gv_vec_free(&d.blocks);
+  return passes;
+}
+
+/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. `node`, `state`: from
+ * where, and what the object is behind it; GV_NONE: it is not there yet. */
+static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   if (w->stale) {
     history_holds(w, GV_NONE);
     gv_walk_spend(w, w->onward.len);
     for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i].edge);
   }
   w->stale = !gv_feasible_edge(w->feasible, edge);
-  return !w->stale;
+  if (!w->stale) return true;
+  return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
 }
 
 static void take_back(walker *w, uint32_t *len) {
@@ -268,7 +288,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     w->pending.len = 0;
     if (!passes) continue;
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
-    if (crosses && !may_take(w, e->origins.at[arc.origin].via)) continue;
+    if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
     if (crosses) *gv_push(&w->onward) = (crossing){.edge = e->origins.at[arc.origin].via};
     *gv_push(&s->path) = next;
     found = search_from(s, arc.to, onward, start);
@@ -374,7 +394,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->stop[here->block] != GV_NONE)
       continue;
     gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
-    if (guard == GV_FALSE || !may_take(w, edge)) continue;
+    if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
     *gv_push(&w->history) = (crossing){.edge = edge, .node = GV_NONE};

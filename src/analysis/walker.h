@@ -65,6 +65,8 @@ typedef struct walker {
   gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
   uint32_t born;          /* the context in which the path begins */
   gv_map inevitable;      /* by that and a node: whether the fault is, from there on */
+  bool passes_loops;      /* loops that come to an end are passed by without going through their rounds */
+  bool met_loop;          /* a path was given up where it leaves a loop */
   bool met_guess;         /* a path was given up, because it rests on a guess */
   uint32_t guessed_on;    /* a branch that does; GV_NONE: none, or a select */
   gv_pending begun;       /* the access that is pending */
@@ -108,6 +110,8 @@ void gv_find_postdominators(walker *w, uint32_t function);
  * is not NULL, *detour is the caller's to free. */
 bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour);
 void gv_forget_detours(walker *w);
+/* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
+bool gv_leaves_counted_loop(const gv_engine *e, const gv_detour *loop, uint32_t edge);
 
 /* inevitable.c: does the fault come on every way on from the node? Loops are taken to end. */
 bool gv_is_inevitable(walker *w, uint32_t node);

@@ -412,6 +412,25 @@ static uint64_t limit_of(const gv_engine *e) {
   return share_of(e->walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
 }
 
+/* One way after the other, those that are certain first. */
+static bool try_ways(walker *w, bool *in_doubt) {
+  const gv_fault *fault = w->fault;
+  bool found = false;
+  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(w); k++) {
+    const gv_way *way = &fault->ways.at[k % fault->ways.len];
+    uint32_t work = gv_state_at(w->engine, way->state)->work;
+    if (work && gv_work_at(w->engine, work)->unsure) continue;
+    *in_doubt = work && gv_work_at(w->engine, work)->in_doubt;
+    if (*in_doubt != (k >= fault->ways.len)) continue;
+    w->begins_inside = false;
+    if (walk_way(w, way, false))
+      found = !w->begins_inside || is_reached(w, way);
+    else
+      found = w->met_guess && walk_way(w, way, true);
+  }
+  return found;
+}
+
 bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                 gv_witnessed *witnessed) {
   gv_feasible feasible;
@@ -439,18 +458,12 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   w.has_postdominators = gv_malloc(model->functions.len + 1);
   memset(w.has_postdominators, 0, model->functions.len + 1);
-  bool found = false, in_doubt = false;
-  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(&w); k++) { /* those that are certain first */
-    const gv_way *way = &fault->ways.at[k % fault->ways.len];
-    uint32_t work = gv_state_at(e, way->state)->work;
-    if (work && gv_work_at(e, work)->unsure) continue;
-    in_doubt = work && gv_work_at(e, work)->in_doubt;
-    if (in_doubt != (k >= fault->ways.len)) continue;
-    w.begins_inside = false;
-    if (walk_way(&w, way, false))
-      found = !w.begins_inside || is_reached(&w, way);
-    else
-      found = w.met_guess && walk_way(&w, way, true);
+  bool in_doubt = false, found = try_ways(&w, &in_doubt);
+  if (!found && w.met_loop) {
+    w.passes_loops = true;
+    w.budget = w.spent + w.budget / 4;
+    feasible.numbers.limit += limit / 4;
+    found = try_ways(&w, &in_doubt);
   }
   gv_forget_detours(&w);
   if (found) {
