@@ -259,11 +259,18 @@ static lead tokens_lead(const gv_comparison *c, uint32_t earlier, uint32_t later
   return leads;
 }
 
+static bool is_reachable(walk *w, const gv_walk_state *s, uint64_t place);
+
+/* The lowered code does without it, for good. */
+static bool is_left_out(walk *w, const gv_walk_state *s, const gv_owed *owed) {
+  return is_of_no_use(w->c, s, owed) && !is_reachable(w, s, gv_place_key(w->c, source_op(w->c, owed->op)->loc));
+}
+
 /* `op`, in a frame entered by `call`, where the host has waited `barriers` times, may come before what is owed. */
 static bool may_overtake(walk *w, const gv_walk_state *s, const gv_owed *owed, uint32_t op, uint32_t call, uint32_t barriers,
                          const uint32_t *terms, uint32_t count) {
   const gv_host_op *first = source_op(w->c, owed->op), *second = source_op(w->c, op);
-  if (only_allocates(first) || only_allocates(second) || is_of_no_use(w->c, s, owed)) return true;
+  if (only_allocates(first) || only_allocates(second) || is_left_out(w, s, owed)) return true;
   if (owed->call == call && tokens_lead(w->c, owed->op, op)) return false;
   bool host = first->host_only || second->host_only || first->blocks || barriers != owed->barriers;
   return !host || is_disjoint(w, s, owed, op, terms, count);

@@ -8,25 +8,27 @@ static bool does_something(const gv_host_op *o) {
   return o->kind == GV_HOST_EFFECT || o->kind == GV_HOST_STORE || o->kind == GV_HOST_SLOT || o->kind == GV_HOST_CALL;
 }
 
-/* The first operation of the function, or of one that it calls, that does something beyond the host's memory; GV_NONE: there is none. */
-static uint32_t first_effect(const gv_host *h, uint32_t function, bool *seen) {
+/* The first operation of the function, or of one that it calls, that does something, `host`: to the host's memory only or beyond that;
+ * GV_NONE: there is none. */
+static uint32_t first_effect(const gv_host *h, uint32_t function, bool host, bool *seen) {
   const gv_host_function *f = &h->functions.at[function];
   if (seen[function] || f->declared) return GV_NONE;
   seen[function] = true;
   for (uint32_t b = f->first_block; b < f->end_block; b++)
     for (uint32_t o = h->blocks.at[b].first_op; o < h->blocks.at[b].end_op; o++) {
       const gv_host_op *op = &h->ops.at[o];
-      if ((op->kind == GV_HOST_EFFECT && !op->host_only) || op->kind == GV_HOST_OPAQUE) return o;
-      uint32_t inside = op->kind == GV_HOST_CALL ? first_effect(h, op->callee, seen) : GV_NONE;
+      if ((op->kind == GV_HOST_EFFECT && (host || !op->host_only)) || op->kind == GV_HOST_OPAQUE) return o;
+      if (host && op->kind == GV_HOST_STORE) return o;
+      uint32_t inside = op->kind == GV_HOST_CALL ? first_effect(h, op->callee, host, seen) : GV_NONE;
       if (inside != GV_NONE) return inside;
     }
   return GV_NONE;
 }
 
-static uint32_t effect_of(const gv_host *h, uint32_t function) {
+static uint32_t effect_of(const gv_host *h, uint32_t function, bool host) {
   bool *seen = gv_malloc(h->functions.len + 1);
   memset(seen, 0, h->functions.len + 1);
-  uint32_t op = first_effect(h, function, seen);
+  uint32_t op = first_effect(h, function, host, seen);
   gv_free(seen);
   return op;
 }
@@ -98,7 +100,8 @@ static void decide(gv_report *report, const gv_host_function *f, const gv_differ
 static void judge_function(gv_comparison *c, uint32_t id, gv_report *report) {
   const gv_host_function *f = &c->host[GV_SOURCE]->functions.at[id];
   uint32_t lowered = gv_map_get(&c->lowered_functions, gv_hash(f->name.at, f->name.len, 0)),
-           effect = effect_of(c->host[GV_SOURCE], id);
+           effect =
+               effect_of(c->host[GV_SOURCE], id, f->is_public); /* a private one may be left out that only changes memory */
   gv_difference d = {0};
   if (lowered == GV_NONE && effect == GV_NONE) return;
   if (lowered == GV_NONE)
@@ -134,7 +137,7 @@ static void judge_others(gv_comparison *c, gv_report *report) {
   for (uint32_t i = 0; i < h->functions.len; i++) {
     const gv_host_function *f = &h->functions.at[i];
     if (f->declared || !f->is_public || f->interface || is_in_source(c->host[GV_SOURCE], f->name)) continue;
-    uint32_t effect = effect_of(h, i);
+    uint32_t effect = effect_of(h, i, false);
     if (effect == GV_NONE) continue;
     gv_difference d = {true,
                        GV_RULE_WORK_UNMATCHED,

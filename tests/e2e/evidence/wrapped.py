@@ -4,7 +4,8 @@
 usage: wrapped.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
 
 Before some of their uses, at random, pointers of a random program become numbers, wider integers, floating-point numbers, vectors, structures or
-bytes in memory, go through private functions as these, and come back; functions of the runtime are called through their addresses. What the program
+bytes in memory, go through private functions as these, and come back; functions of the runtime are called through their addresses. Beside it stand
+public functions that get their handles and buffers as members of structures, arrays and vectors by value, and in the plain one by one. What the program
 does stays the same, line by line: the interpreter says what is wrong with the plain one, and GPUVERIFY gets the other. Nothing must be reported
 that no run of the plain one shows, and no fault of it may be proved absent. The exit status is 1 if that happens; --keep keeps both files.
 """
@@ -124,6 +125,95 @@ def through_pointer(line, n, chance):
     return [f"{n}f = llvm.mlir.addressof @{name} : {POINTER}"], f"{before}llvm.call {n}f({operands}) : {POINTER}, {kind}"
 
 
+# ---- public functions that get handles by value ----
+
+def some_type(chance, leaves, depth=0):
+    """A type with so many pointers, and the way to each: [(what it is taken from, index, how many are there)]."""
+    if leaves == 1 and chance.random() < 0.8:
+        return "ptr", [[]]
+    if leaves in (1, 2) and depth and chance.random() < 0.3:
+        return f"vector<{leaves}x!llvm.ptr>", [[("element", i, leaves)] for i in range(leaves)]
+    if depth and chance.random() < 0.4:
+        return f"array<{leaves} x ptr>", [[("value", i, leaves)] for i in range(leaves)]
+    kinds, paths = [], []
+    while leaves:
+        if chance.random() < 0.2:
+            kinds.append(chance.choice(("i64", "f64", "i8")))
+        share = chance.choice((1, 1, 2, 3)) if depth < 2 else 1
+        kind, inner = some_type(chance, min(share, leaves), depth + 1)
+        paths += [[("value", len(kinds), 0), *path] for path in inner]
+        kinds.append(kind)
+        leaves -= len(inner)
+    return f"struct<({', '.join(kinds)})>", paths
+
+
+def written(kind):
+    return kind if kind.startswith("vector") else f"!llvm.{kind}"
+
+
+def taken_apart(name, whole, kind, path):
+    """Lines that take a member out."""
+    values = [index for what, index, _ in path if what == "value"]
+    if path[-1][0] == "value":
+        return [f"{name} = llvm.extractvalue {whole}[{', '.join(map(str, values))}] : {written(kind)}"]
+    lines, source = [], whole
+    if values:
+        source = f"{name}v"
+        lines = [f"{source} = llvm.extractvalue {whole}[{', '.join(map(str, values))}] : {written(kind)}"]
+    return [*lines, f"{name}i = llvm.mlir.constant({path[-1][1]} : i32) : i32",
+            f"{name} = llvm.extractelement {source}[{name}i : i32] : vector<{path[-1][2]}x!llvm.ptr>"]
+
+
+def some_use(chance, streams, events, buffers):
+    s, e, b, other = chance.choice(streams), chance.choice(events), chance.choice(buffers), chance.choice(buffers)
+    call = lambda name, *values: f"llvm.call @{name}({', '.join(values)}) : ({', '.join([POINTER] * len(values))}) -> ()"
+    copy = f"llvm.call @mgpuMemcpy({b}, {other}, %n, {s}) : ({POINTER}, {POINTER}, i64, {POINTER}) -> ()"
+    fill = f"llvm.call @mgpuMemset32({b}, %w, %n, {s}) : ({POINTER}, i32, i64, {POINTER}) -> ()"
+    common = [copy, copy, fill, call("mgpuEventRecord", e, s), call("mgpuEventRecord", e, s), call("mgpuStreamWaitEvent", s, e),
+              call("mgpuEventSynchronize", e), call("mgpuStreamSynchronize", s), call("mgpuStreamSynchronize", s), f"llvm.store %w, {b} : i32, {POINTER}"]
+    rare = [call("mgpuStreamDestroy", s), call("mgpuEventDestroy", e), call("mgpuEventRecord", s, e), call("mgpuStreamSynchronize", b),
+            f"llvm.call @mgpuMemFree({b}, {s}) : ({POINTER}, {POINTER}) -> ()"]
+    return chance.choice(rare if chance.random() < 0.06 else common)
+
+
+def by_value(chance, number):
+    """A public function and its plain twin, line by line."""
+    count = chance.choice((3, 4, 5, 6))
+    names = [f"%v{i}" for i in range(count)]
+    roles = chance.sample(names, count)
+    streams, events, buffers = roles[: 1 + (count > 4)], roles[1 + (count > 4) : 2 + (count > 4)], roles[2 + (count > 4) :]
+    kind, paths = some_type(chance, count)
+    while len(paths) != count or kind == "ptr" or "ptr, ptr, i64" in kind:  # which is a memref's descriptor
+        kind, paths = some_type(chance, count)
+    apart = [line for name, path in zip(names, paths) for line in taken_apart(name, "%all", kind, path)]
+    body, label = ["%w = llvm.mlir.constant(7 : i32) : i32", "%n = llvm.mlir.constant(16 : i64) : i64"], 0
+    for _ in range(chance.choice((4, 7, 10))):
+        use = some_use(chance, streams, events, buffers)
+        if chance.random() < 0.2:
+            body += [f"llvm.cond_br %c, ^t{label}, ^e{label}", f"^t{label}:", use, f"llvm.br ^e{label}", f"^e{label}:"]
+            label += 1
+        else:
+            body.append(use)
+    end = ["llvm.return", "}"]
+    hidden = [f"llvm.func @by_value{number}(%all: {written(kind)}, %c: i1) {{", *apart, *body, *end]
+    plain = [f"llvm.func @by_value{number}({', '.join(f'{n}: {POINTER}' for n in names)}, %c: i1) {{", *[""] * len(apart), *body, *end]
+    return hidden, plain
+
+
+DECLARED = {"mgpuStreamDestroy": f"({POINTER})", "mgpuStreamSynchronize": f"({POINTER})", "mgpuEventRecord": f"({POINTER}, {POINTER})",
+            "mgpuEventDestroy": f"({POINTER})", "mgpuEventSynchronize": f"({POINTER})", "mgpuStreamWaitEvent": f"({POINTER}, {POINTER})",
+            "mgpuMemcpy": f"({POINTER}, {POINTER}, i64, {POINTER})", "mgpuMemset32": f"({POINTER}, i32, i64, {POINTER})",
+            "mgpuMemFree": f"({POINTER}, {POINTER})"}
+
+
+def missing(lines, used):
+    """Declarations of what is used and not declared."""
+    return [f"llvm.func @{name}{kind}" for name, kind in DECLARED.items()
+            if any(f"@{name}(" in line for line in used) and not any(line.startswith("llvm.func") and f"@{name}(" in line for line in lines)]
+
+
+# ---- the whole program ----
+
 class Writer:
     """The two programs in the making: what is put in between is blank in the plain one, so that lines stay the same."""
 
@@ -180,8 +270,14 @@ def both(lines, chance):
         function = function and depth == 2
         out.hidden.append(line)
         out.plain.append(line)
+    hidden, plain = [], []
+    for number in range(chance.choice((0, 1, 1, 2))):
+        one, other = by_value(chance, number)
+        hidden, plain = hidden + one, plain + other
+    declared = missing(lines, hidden)
     end = [*passes("pass_pair", PAIR), *passes("pass_wide", "i128"), *passes("pass_struct", STRUCT)]
-    return [*out.hidden[:-1], *end, *out.hidden[-1:]], out.plain
+    return ([*out.hidden[:-1], *declared, *hidden, *end, *out.hidden[-1:]],
+            [*out.plain[:-1], *declared, *plain, *out.plain[-1:]])
 
 
 if __name__ == "__main__":

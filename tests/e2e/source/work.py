@@ -127,6 +127,8 @@ CASES = [
     ("one part of the wait on one path", "pairs", USUAL, guard(SYNC, 0), BAD),
     ("the other part", "pairs", USUAL, guard(SYNC, 1), BAD),
     ("a destroy of the wait on one path", "pairs", USUAL, guard(DESTROY, 0), "not violated"),
+    ("spare as it is", "spare", USUAL, nothing, "proved"),
+    ("a launch before a copy into memory of no use, on which it depends", "spare", USUAL, put_behind((MEMCPY, 0), (LAUNCH, 0)), ("dependency-dropped", 11)),
     # a call of the outside beside a wait
     *[(f"calls as it is, {n}", "calls", pipeline, nothing, "proved") for n, pipeline in enumerate((USUAL, INLINED, SIMPLE))],
     ("a call before the wait that comes before it", "calls", USUAL, put_behind((SYNC, 0), (TELL, 1)), BAD),
@@ -154,6 +156,8 @@ CASES = [
     ("a synchronous launch", "kernels", USUAL, drop(LAUNCH, 2), ("work-dropped", 19)),
     ("a launch with its body", "bodies", USUAL, drop(LAUNCH, 0), ("work-dropped", 7)),
     ("a public function", "functions", INLINED, drop_function("other"), ("work-dropped", 16)),
+    ("a public function that only stores", "calls", USUAL, drop_function("store"), ("work-dropped", 36)),
+    ("a public function that only calls", "calls", SIMPLE, drop_function("forward"), ("work-dropped", 40)),
     ("a call", "functions", USUAL, drop(r"call @fill", 1), BAD),
     ("a copy in a helper", "functions", USUAL, drop(MEMCPY, 1), ("work-dropped", 5)),
     ("a copy of one of the inlined helpers", "functions", INLINED, drop(MEMCPY, 2), BAD),
