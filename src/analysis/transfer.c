@@ -334,7 +334,8 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t i = 0; i < op->operand_count; i++) o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++)
+    o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */

@@ -198,6 +198,11 @@ static void scan_text(scan *s) {
       continue;
     }
     s->any = true;
+    if (class == OTHER) { /* most of the text */
+      s->minuses = 0;
+      while (s->at + 1 < s->end && classes[(uint8_t)s->at[1]] == OTHER) s->at++;
+      continue;
+    }
     s->minuses = class == MINUS ? s->minuses + 1 : 0;
     if (class == QUOTE)
       s->at = skip_string(s->at + 1, s->end) - 1;
