@@ -90,6 +90,11 @@ static gv_value_id in_range(front *f, gv_value_id value, gv_layout layout, int64
   return test(f, from < to ? GV_AND : GV_OR, above, below);
 }
 
+static gv_value_id is_address(front *f, gv_value_id value) {
+  gv_value_id null = gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
+  return not(f, test(f, GV_EQ, value, null));
+}
+
 /* Whether the attributes, a dictionary, say something of the value. */
 static void assume_attributes(front *f, MlirOperation op, MlirAttribute attributes, MlirValue value) {
   gv_layout layout = gv_value_layout(f, value);
@@ -103,8 +108,7 @@ static void assume_attributes(front *f, MlirOperation op, MlirAttribute attribut
   bool ranges = layout.width > 1 && !mlirAttributeIsNull(range) && read_range(range, &from, &to);
   if ((!nonnull && !ranges) || !is_asked_about(f, value)) return;
   gv_value_id id = gv_demand(f, value);
-  gv_value_id null = nonnull ? gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC}) : GV_NONE;
-  go_on_if(f, op, nonnull ? not(f, test(f, GV_EQ, id, null)) : in_range(f, id, layout, from, to), true);
+  go_on_if(f, op, nonnull ? is_address(f, id) : in_range(f, id, layout, from, to), true);
 }
 
 static MlirAttribute element(MlirAttribute list, intptr_t i) {
@@ -114,6 +118,8 @@ static MlirAttribute element(MlirAttribute list, intptr_t i) {
 
 void gv_assume_parameters(front *f, MlirOperation function) {
   MlirAttribute all = gv_attribute(function, "arg_attrs");
+  bool allocated = !mlirOperationIsNull(f->allocation) && is_asked_about(f, mlirOperationGetResult(f->allocation, 0));
+  if (allocated) go_on_if(f, function, is_address(f, f->allocated), true);
   if (mlirAttributeIsNull(all)) return;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++)

@@ -206,6 +206,7 @@ void gv_forget_function(front *f) {
 void gv_build_function(front *f, uint32_t index) {
   f->allocation = gv_allocation_returned(f, index);
   const gv_symbol *symbol = &f->symbols.at[index]; /* which may move */
+  f->return_slot = symbol->return_slot;
   MlirOperation op = symbol->op;
   f->scope = symbol->scope;
   f->async_function = symbol->async_function;

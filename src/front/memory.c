@@ -262,7 +262,7 @@ void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   int64_t ignored;
-  if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->return_slot)) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
   bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
@@ -286,7 +286,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->has_async && gv_emit_storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
-  if (!mlirValueIsNull(gv_value_of_slot(f, address))) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->return_slot)) return;
   gv_push_value(f, value);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));

@@ -196,6 +196,7 @@ typedef struct gv_symbol {
   const gv_action *launch;  /* what launches through it do; NULL: not asked for yet */
   gv_str called;            /* "@name" in the model's arena, made at the first call */
   MlirOperation allocation; /* gv_allocation_returned, once it was asked for */
+  MlirValue return_slot;    /* … and where that is kept until it is returned, if in a slot of its own; NULL */
   bool asked_allocation;
 } gv_symbol;
 
@@ -416,6 +417,7 @@ struct front {
   uint32_t way_out;          /* the block where one does; GV_NONE: none does */
   MlirOperation allocation;  /* of the function being built: gv_allocation_returned */
   gv_value_id allocated;     /* … and the parameter that stands for it */
+  MlirValue return_slot;     /* … and the slot that nothing but it is in */
   gv_value_id configuration; /* a slot that stands for what __cudaPushCallConfiguration keeps; GV_NONE: nothing is launched */
   uint32_t first_block;
   uint32_t block;               /* being filled */

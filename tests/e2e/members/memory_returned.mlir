@@ -4,7 +4,7 @@
 
 // The same where callers outside get such structures, too.
 
-// RUN: sed 's/func internal @\(make\|wrapped\|empty\)/func @\1/' %s > %t.mlir
+// RUN: sed 's/func internal @\(make\|wrapped\|empty\|make_or_null\|make_in_slots\|make_or_give_up\)/func @\1/' %s > %t.mlir
 // RUN: python3 %S/../expect.py %gpuverify %t.mlir
 
 module {
@@ -187,6 +187,127 @@ module {
   // Nobody frees it.
   llvm.func @lost() {
     %c = llvm.call @empty() : () -> !llvm.ptr
+    llvm.return
+  }
+
+  // Null where there is no memory, as callers ask.
+  llvm.func internal @make_or_null() -> !llvm.ptr {
+    %size = llvm.mlir.constant(24 : i64) : i64
+    %z = llvm.mlir.zero : !llvm.ptr
+    %c = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %no = llvm.icmp "eq" %c, %z : !llvm.ptr
+    llvm.cond_br %no, ^end(%z : !llvm.ptr), ^go
+  ^go:
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    llvm.store %s, %c : !llvm.ptr, !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %at = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+    llvm.store %e, %at : !llvm.ptr, !llvm.ptr
+    llvm.br ^end(%c : !llvm.ptr)
+  ^end(%r: !llvm.ptr):
+    llvm.return %r : !llvm.ptr
+  }
+  llvm.func @asks() {
+    %z = llvm.mlir.zero : !llvm.ptr
+    %c = llvm.call @make_or_null() : () -> !llvm.ptr
+    %no = llvm.icmp "eq" %c, %z : !llvm.ptr
+    llvm.cond_br %no, ^end, ^go
+  ^go:
+    llvm.call @finish(%c) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
+    llvm.return
+  }
+  llvm.func @asks_and_finishes_twice() {
+    %z = llvm.mlir.zero : !llvm.ptr
+    %c = llvm.call @make_or_null() : () -> !llvm.ptr
+    %no = llvm.icmp "eq" %c, %z : !llvm.ptr
+    llvm.cond_br %no, ^end, ^go
+  ^go:
+    %s = llvm.load %c : !llvm.ptr -> !llvm.ptr
+    llvm.call @finish(%c) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> () // expect: stream-double-destroy
+    llvm.br ^end
+  ^end:
+    llvm.return
+  }
+  // The same from a slot, as without optimizations.
+  llvm.func internal @make_in_slots() -> !llvm.ptr {
+    %one = llvm.mlir.constant(1 : i32) : i32
+    %size = llvm.mlir.constant(24 : i64) : i64
+    %z = llvm.mlir.zero : !llvm.ptr
+    %result = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr
+    %slot = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr
+    %c = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    llvm.store %c, %slot : !llvm.ptr, !llvm.ptr
+    %c1 = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    %yes = llvm.icmp "ne" %c1, %z : !llvm.ptr
+    llvm.cond_br %yes, ^go, ^fail
+  ^fail:
+    llvm.store %z, %result : !llvm.ptr, !llvm.ptr
+    llvm.br ^end
+  ^go:
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %c2 = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    llvm.store %s, %c2 : !llvm.ptr, !llvm.ptr
+    %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+    %at = llvm.getelementptr %c2[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+    llvm.store %e, %at : !llvm.ptr, !llvm.ptr
+    %c3 = llvm.load %slot : !llvm.ptr -> !llvm.ptr
+    llvm.store %c3, %result : !llvm.ptr, !llvm.ptr
+    llvm.br ^end
+  ^end:
+    %r = llvm.load %result : !llvm.ptr -> !llvm.ptr
+    llvm.return %r : !llvm.ptr
+  }
+  llvm.func @from_slots(%d: !llvm.ptr) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.call @make_in_slots() : () -> !llvm.ptr
+    %s = llvm.load %c : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuMemset32(%d, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @finish(%c) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+  llvm.func @from_slots_not_waited(%d: !llvm.ptr) {
+    %n = llvm.mlir.constant(16 : i64) : i64
+    %v = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.call @make_in_slots() : () -> !llvm.ptr
+    %s = llvm.load %c : !llvm.ptr -> !llvm.ptr
+    llvm.call @mgpuMemset32(%d, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.store %v, %d : i32, !llvm.ptr // expect: host-race
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @finish(%c) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+
+  // Null for another reason: then there is no memory, and who asks is right.
+  llvm.func internal @make_or_give_up() -> !llvm.ptr {
+    %size = llvm.mlir.constant(24 : i64) : i64
+    %z = llvm.mlir.zero : !llvm.ptr
+    %zero = llvm.mlir.constant(0 : i32) : i32
+    %c = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %k = llvm.call @rand() : () -> i32
+    %no = llvm.icmp "eq" %k, %zero : i32
+    llvm.cond_br %no, ^fail, ^go
+  ^fail:
+    llvm.call @free(%c) : (!llvm.ptr) -> ()
+    llvm.br ^end(%z : !llvm.ptr)
+  ^go:
+    llvm.br ^end(%c : !llvm.ptr)
+  ^end(%r: !llvm.ptr):
+    llvm.return %r : !llvm.ptr
+  }
+  llvm.func @asks_who_gave_up() {
+    %z = llvm.mlir.zero : !llvm.ptr
+    %c = llvm.call @make_or_give_up() : () -> !llvm.ptr
+    %no = llvm.icmp "eq" %c, %z : !llvm.ptr
+    llvm.cond_br %no, ^end, ^go
+  ^go:
+    llvm.call @free(%c) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
     llvm.return
   }
 }
