@@ -274,6 +274,14 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
   return sure ? GV_RULE_NULL_HANDLE : GV_RULE_COUNT;
 }
 
+/* It is enqueued on the stream in an array element that is not the one followed. */
+static bool is_on_other_element(const gv_meeting *m) {
+  return m && m->stream && m->stream->state.handle == GV_HANDLE_ELSEWHERE;
+}
+
+/* The pending work has to do with no element so far: how it meets this access is seen where the access's stream is in the one followed. */
+static bool is_judged_elsewhere(const acting *a, const gv_state *s) { return is_on_other_element(a->meeting) && !s->element; }
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -292,7 +300,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   uint32_t begun = a->begun.len;
   freeing frees = freeing_at(&s, role, &here);
   if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
-  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !meet_work(t, &o, &x)) return;
+  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
   gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_COUNT;
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
   o = use_in_state(t, o, a->op, operand, role, also);
@@ -453,10 +461,14 @@ static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
   const gv_op *op = &t->engine->model->ops.at[a->op];
   if (a->begun.len && !is_asked_for(a)) return;
+  gv_meeting unknown = a->meeting ? *a->meeting : (gv_meeting){.guard = GV_TRUE};
+  unknown.stream = NULL, unknown.unknown = true;
+  bool other = is_on_other_element(a->meeting);
+  if (other && !gv_state_at(t->engine, o.state)->element) return; /* it is followed where its stream is */
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
-    it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, a->meeting);
+    it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, other ? &unknown : a->meeting);
     if (b->may) it.state = gv_work_unsure(t->engine, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
     bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,

@@ -1,5 +1,6 @@
 #include "analysis/analysis.h"
 
+#include "analysis/arrays.h"
 #include "analysis/check.h"
 #include "analysis/collect.h"
 #include "analysis/engine.h"
@@ -82,6 +83,7 @@ static void assume_kernels(gv_model *model) {
 static void analyse(void *with) {
   const job *j = with;
   if (j->options->assume_kernels) assume_kernels(j->model);
+  gv_follow_elements(j->model);
   look looks[2];
   look_at(&looks[0], j, NULL, false);
   look *l = look_again(&looks[0], &looks[1], j);

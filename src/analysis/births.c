@@ -148,6 +148,8 @@ static void from_load(demand *d, uint32_t op, gv_key result) {
     born_at_op(d, GV_HANDLE_UNKNOWN, op, result);
   else
     ask(d, at.key);
+  if (m->ops.at[op].element && at.key != GV_NONE && !d->engine->flow.exposed[at.key])
+    born_at_op(d, GV_HANDLE_ELSEWHERE, op, result);
 }
 
 static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) {

@@ -187,7 +187,7 @@ static void check_start(checker *c, uint32_t context) {
   uint32_t entry = m->blocks.at[m->functions.at[x.function].first_block].first_op;
   switch (b->kind) {
   case GV_BORN_AT_OP:
-    expect_node(c, context, b->op + 1, x.entry_state, gv_engine_reach_of(e, b->op));
+    expect_node(c, context, b->op + 1, x.entry_state, gv_engine_birth_guard(e, b));
     break;
   case GV_BORN_IN_BLOCK:
     expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);

@@ -459,6 +459,8 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   if (s->handle == GV_HANDLE_UNKNOWN) {
     if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
     a->flags |= GV_ARRIVED_UNKNOWN;
+  } else if (s->handle == GV_HANDLE_ELSEWHERE) {
+    a->flags |= GV_ARRIVED_ELSEWHERE;
   } else if (s->handle == GV_HANDLE_UNLOWERED) {
     a->flags |= GV_ARRIVED_UNLOWERED;
   } else if (s->cloud != GV_NONE) {
@@ -561,6 +563,13 @@ static void start_work(gv_engine *e, uint32_t birth_id) {
                   (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
 }
 
+gv_guard gv_engine_birth_guard(gv_engine *e, const gv_birth *birth) {
+  gv_guard reach = gv_engine_reach_of(e, birth->op);
+  if (birth->handle != GV_HANDLE_ELSEWHERE) return reach;
+  gv_value_id is = e->model->elements.at[e->model->ops.at[birth->op].element - 1].is;
+  return gv_facts_assume(&e->facts, reach, gv_bdd_not(&e->facts.bdd, gv_facts_condition(&e->facts, is)));
+}
+
 static void start(gv_engine *e, uint32_t birth_id) {
   if (e->births.at[birth_id].kind == GV_BORN_WORK) {
     start_work(e, birth_id);
@@ -594,7 +603,7 @@ static void start(gv_engine *e, uint32_t birth_id) {
   if (birth.kind == GV_BORN_IN_BLOCK)
     gv_engine_reach(e, context, e->model->blocks.at[birth.block].first_op, state, e->reach[birth.block], origin);
   else if (birth.kind == GV_BORN_AT_OP)
-    gv_engine_reach(e, context, birth.op + 1, state, gv_engine_reach_of(e, birth.op), origin);
+    gv_engine_reach(e, context, birth.op + 1, state, gv_engine_birth_guard(e, &birth), origin);
   else
     gv_engine_reach(e, context, entry->first_op, state, gv_engine_entered(e, birth.function), origin);
   gv_engine_settle(e);

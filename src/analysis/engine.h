@@ -130,8 +130,9 @@ enum {
   GV_ARRIVED_CLOUDED = 4,
   GV_ARRIVED_UNKNOWN = 8,
   GV_ARRIVED_UNLOWERED = 16,
-  GV_ARRIVED_GIVEN = 32,       /* a stream or event that a caller passes */
-  GV_ARRIVED_GIVEN_MEMORY = 64 /* memory that a caller passes */
+  GV_ARRIVED_GIVEN = 32,        /* a stream or event that a caller passes */
+  GV_ARRIVED_GIVEN_MEMORY = 64, /* memory that a caller passes */
+  GV_ARRIVED_ELSEWHERE = 128    /* what is in an array element that is not the one followed */
 };
 
 /* In `asked`: `of` an operation that enqueues work, `number` a demand that is about it. In `copies`: `of` a family of
@@ -321,6 +322,8 @@ bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
 void gv_engine_run_control(gv_engine *engine);
 /* births.c: every birth that can matter to a use of a stream or event, and every created one. */
 void gv_engine_list_births(gv_engine *engine);
+/* With what control comes to the operation of a GV_BORN_AT_OP, as far as the birth is about that. */
+gv_guard gv_engine_birth_guard(gv_engine *engine, const gv_birth *birth);
 /* The same for memory and modules; streams and events are done. */
 void gv_engine_list_memory_births(gv_engine *engine);
 

@@ -26,6 +26,9 @@ static int64_t int_of(const gv_facts *f, gv_value_id id) {
   return gv_facts_is_case(id) ? gv_facts_case(f, id) : f->model->values.at[id].k;
 }
 
+/* Any index: a number that never changes, the same in all functions. */
+static bool is_symbol(const gv_facts *f, gv_value_id id) { return id + 1 == f->model->symbol; }
+
 static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
   return f->model->values.at[gv_facts_is_case(a) ? b : a].width;
 }
@@ -278,8 +281,15 @@ static void count_arguments(gv_facts *f, const gv_op *op) {
   }
 }
 
+/* Whether an access is of the element that is followed. */
+static void count_elements(gv_facts *f) {
+  for (uint32_t i = 0; i < f->model->elements.len; i++)
+    gv_bdd_support(&f->bdd, gv_facts_condition(f, f->model->elements.at[i].is), track, f);
+}
+
 static void count_sites(gv_facts *f) {
   const gv_model *m = f->model;
+  count_elements(f);
   for (uint32_t o = 0; o < m->ops.len; o++) count_arguments(f, &m->ops.at[o]);
   for (uint32_t v = 0; v < m->values.len; v++)
     if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->values.at[v].a), track, f);
@@ -336,11 +346,14 @@ static void settle_atom(gv_facts *f, gv_atom *a, const groups *g, const bool *ex
   a->by_param = scan.roots.len > 0 && !given_up;
   for (uint32_t i = 0; i < scan.roots.len; i++) {
     const gv_value *root = &f->model->values.at[scan.roots.at[i]];
+    if (is_symbol(f, scan.roots.at[i])) continue;
     a->function = function_of_value(f->model, scan.roots.at[i]);
     a->by_param &= root->def == GV_DEF_PARAM;
     unstable |= root->def == GV_DEF_OPAQUE && root->a == GV_NONE;
   }
   gv_value_id base = compared(f, a);
+  a->everywhere = a->by_param && a->function == GV_NONE;
+  a->tracked |= a->everywhere;
   a->by_param &= has_callers(f, a->function);
   a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);

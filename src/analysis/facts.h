@@ -15,6 +15,7 @@ typedef struct gv_atom {
   uint32_t function;
   uint8_t test;           /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
   bool tracked, by_param; /* by_param: all roots are parameters */
+  bool everywhere;        /* about an index that is the same throughout the program, and constants */
   bool by_call;           /* about the result of a call: the callee tells */
   uint32_t a, b;          /* values; b GV_NONE for a root */
   uint32_t sites;         /* places that test it */

@@ -82,6 +82,10 @@ static void note_operands(gv_feasible *f, uint32_t op_id) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(f->model, op)[i];
     note_choices(f, operand, 0);
+    if (i == 0 && op->element) {
+      gv_value_id is = f->model->elements.at[op->element - 1].is;
+      *gv_push(&f->choices) = (gv_choice){is, GV_NONE, gv_known_number(f, is), false};
+    }
     bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
     if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
     gv_number n = gv_known_number(f, operand);

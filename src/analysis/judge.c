@@ -360,7 +360,7 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o = obstacle_of(BY_LIMIT, 0,
                      GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
                      j->model->ops.at[e->overflow].loc, "here");
-  } else if (!a->flags) {
+  } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("control comes here, and where the value comes from was not found"), GV_NO_LOC, "");
   } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");

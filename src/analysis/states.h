@@ -158,6 +158,7 @@ typedef struct gv_state {
   uint32_t fault;     /* the first error on this path, or GV_NONE */
   uint32_t cloud;     /* why its state is not known any more, or GV_NONE */
   uint32_t work;      /* in `works`; 0: none */
+  uint32_t element;   /* 1: it, or a stream or event of its work, was put into the array element that is followed */
 } gv_state;
 
 /* Touches of one origin are one: it is over for whoever has waited for one of their tasks. A task is known by its number in the model

@@ -70,7 +70,7 @@ static bool may_be_overwritten(const gv_engine *e, gv_key key) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_CALL) return true;
-    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
+    if ((op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) || op->element) continue;
     gv_address to = gv_resolve(m, operand[op->kind == GV_OP_STORE]);
     bool sized = op->kind == GV_OP_STORE || (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
     if (to.key == key && (to.offset == GV_ANYWHERE || !sized)) return true;
@@ -118,10 +118,60 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
   return object && may_change ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
 }
 
+/* ---- array elements: the one that is followed lies in a place of its own, all others in one more --------------------------------- */
+
+enum { OTHER_ELEMENTS = 0x60000000 };
+
+/* Where a load or store of an element, known to be the one that is followed, finds it. */
+static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id address) {
+  gv_address at = gv_resolve(m, address);
+  if (op->element && at.key != GV_NONE) at.offset = m->elements.at[op->element - 1].at;
+  return at;
+}
+
+static bool is_followed_memory(const gv_transfer_run *t, gv_key key) {
+  return key != GV_NONE && !t->engine->flow.exposed[key];
+}
+
+/* Of the two ways the one on which the operation meets another element; the outcome becomes the other. False: there is none. */
+static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address, gv_outcome *other) {
+  gv_facts *facts = &t->engine->facts;
+  if (!op->element || !is_followed_memory(t, gv_resolve(t->engine->model, address).key)) return false;
+  gv_guard is = gv_facts_condition(facts, t->engine->model->elements.at[op->element - 1].is);
+  *other = *o;
+  other->guard = gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, is));
+  o->guard = gv_facts_assume(facts, o->guard, is);
+  return other->guard != GV_FALSE;
+}
+
+/* What is loaded is another object, but for one that lies in several elements. */
+static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_key key = gv_resolve(m, gv_operands(m, op)[0]).key;
+  gv_place_list list = {0};
+  if (op->result_count) {
+    gv_value_id result = gv_results(m, op)[0];
+    gv_key to = gv_key_of(GV_IN_VALUE, result);
+    gv_places_of_state(t, o.state, &list);
+    gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
+    bool among = false;
+    for (uint32_t i = 0, end = list.len; i < end; i++)
+      among |= list.at[i].key == key && list.at[i].lo >= OTHER_ELEMENTS && gv_is_object(list.at[i].tag);
+    if (among) gv_places_add(&list, (gv_place){.key = to, .shift = GV_SOMEWHERE}, 0, m->values.at[result].size);
+    o.state = gv_with_places(t, o.state, &list);
+  }
+  gv_vec_free(&list);
+  gv_go_on(t, o, op_id);
+}
+
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
+  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
+  gv_outcome other;
+  if (split_element(t, &o, op, gv_operands(m, op)[0], &other)) load_other(t, other, op_id);
+  if (o.guard == GV_FALSE) return;
   int64_t size = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
   bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
   if (!exposed) o.state = take_apart(t, o.state, at, size, op_id);
@@ -144,7 +194,7 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->engine->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_address at = gv_resolve(m, gv_operands(m, op)[0]);
+  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
   int64_t size = m->values.at[result].size;
   gv_key to = gv_key_of(GV_IN_VALUE, result);
@@ -234,12 +284,52 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t siz
   return state;
 }
 
+/* Into an element that is not the one followed. The first element that a thing is put into is the one with which it is followed: of one
+ * that lies in none yet, no more is said on this way. What lies in the followed element, too, is not known any more. */
+static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  gv_state s = *gv_state_at(t->engine, o.state);
+  bool object = any_object(pieces, count), control = s.handle == GV_HANDLE_CONTROL;
+  if (!count || control || (!s.element && !object)) {
+    if (!count || control) gv_go_on(t, o, op_id);
+    return;
+  }
+  if (!s.element) {
+    s.handle = GV_HANDLE_ELSEWHERE, s.work = 0, s.cloud = GV_NONE;
+    o.state = gv_state_id(t->engine, &s);
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  o.state = lose_handles(t, o.state, pieces, count);
+  if (object) {
+    gv_place_list list = {0};
+    gv_places_of_state(t, o.state, &list);
+    gv_key key = gv_resolve(m, gv_operands(m, &m->ops.at[op_id])[1]).key;
+    gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS, GV_EVERYWHERE);
+    o.state = gv_clouded(t, gv_with_places(t, o.state, &list), GV_CLOUD_OFFSET, op_id);
+    gv_vec_free(&list);
+  }
+  gv_go_on(t, o, op_id);
+}
+
+static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (!count || s.handle == GV_HANDLE_CONTROL) return state;
+  s.element = 1;
+  return gv_state_id(t->engine, &s);
+}
+
 static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   uint32_t op_id = *(uint32_t *)with;
   const gv_model *m = t->engine->model;
-  const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_value_id *operand = gv_operands(m, op);
+  gv_outcome other;
+  if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
+  if (o.guard == GV_FALSE) return;
+  if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key)) o.state = in_element(t, o.state, count);
   if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
-  o.state = put(t, o, gv_resolve(m, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
+  o.state = put(t, o, address_of(m, op, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
   gv_go_on(t, o, op_id);
 }
 

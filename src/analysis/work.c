@@ -58,11 +58,15 @@ static bool is_unknown(const gv_came *came) {
   return s->cloud != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_WEAK;
 }
 
+/* It lies in an array element that is not the one followed; what the work has to do with in an element lies in that one. */
+static bool is_elsewhere(const gv_came *came) { return came && came->state.handle == GV_HANDLE_ELSEWHERE; }
+
 static bool is_dead(const gv_came *came) { return gv_handle_is_dead((gv_handle)came->state.handle); }
 
 static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, const gv_came *came) {
   uint32_t count;
-  relation best = {is_unknown(came) ? IS_PERHAPS : IS_OTHER, 0};
+  bool null_somewhere = is_elsewhere(came) && (w->nulls || w->on_null || w->perhaps_null);
+  relation best = {is_unknown(came) || null_somewhere ? IS_PERHAPS : IS_OTHER, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
   bool null = came->state.handle == GV_HANDLE_NULL;
   uint64_t related = (sharing(e, held, count, came->state.places) | w->partial) & (w->after[0] | w->after[1]);
@@ -115,7 +119,7 @@ static const gv_runtime *runtime_of(const meet *m) { return &m->engine->model->r
 /* Is the stream ordered with the null stream? */
 typedef enum with_null { APART, WITH_NULL, PERHAPS_WITH_NULL } with_null;
 static with_null null_order(const choice *c) {
-  if (!c->came || is_unknown(c->came)) return PERHAPS_WITH_NULL;
+  if (!c->came || is_unknown(c->came) || is_elsewhere(c->came)) return PERHAPS_WITH_NULL;
   uint8_t flags = c->came->state.flags;
   return flags & GV_WITH_NULL ? WITH_NULL : flags & GV_PERHAPS_WITH_NULL ? PERHAPS_WITH_NULL : APART;
 }
@@ -160,6 +164,7 @@ static void joins(meet *m, const choice *c, gv_after after) {
   places = gv_places_at(m->engine, c->came->state.places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
   m->state.places = gv_places_id(&m->engine->places, &list);
+  m->state.element |= c->came->state.element;
   set_after(&m->work, handle, after);
   if (null) m->work.nulls |= UINT64_C(1) << handle;
   if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= UINT64_C(1) << handle;
@@ -222,7 +227,8 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
     return GV_EVENT_USE;
   }
   if (comes_after(m, stream, GV_AFTER_STREAM)) {
-    if (unknown) m->work.unsure = true;
+    if (unknown || is_elsewhere(event->came)) m->work.unsure = true;
+    if (is_elsewhere(event->came)) return GV_EVENT_USE;
     if (!is_unknown(event->came)) {
       joins(m, event, GV_AFTER_EVENT);
       return GV_EVENT_MARK;
@@ -239,7 +245,7 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
 
 static gv_event_kind waited(meet *m, const choice *stream, const choice *event) {
   if (comes_after(m, event, GV_AFTER_EVENT)) {
-    if (is_unknown(stream->came) || is_unknown(event->came) || is_contested(m, event)) {
+    if (is_unknown(stream->came) || is_unknown(event->came) || is_contested(m, event) || is_elsewhere(stream->came)) {
       m->work.unsure = true;
       return GV_EVENT_USE;
     }

@@ -620,9 +620,51 @@ bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset) {
   return true;
 }
 
+/* One index is not constant, and by how many bytes it counts is: *stride; *offset is what the others come to. */
+static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t *stride, int64_t *offset) {
+  MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
+  MlirType type = mlirTypeAttrGetValue(gv_attribute(op, "elem_type"));
+  uint32_t operand = 1;
+  *offset = *stride = 0;
+  if (mlirAttributeIsNull(indices) || !mlirAttributeIsADenseI32Array(indices)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(indices); i++) {
+    int64_t index, step = 0, one = 0;
+    uint32_t at = operand;
+    bool known = index_of(f, op, indices, i, &operand, &index);
+    MlirType whole = type;
+    if (!known && (*stride || at >= gv_operand_count(op) || (i > 0 && mlirTypeIsALLVMStructType(type)))) return false;
+    if (i > 0 && !gv_member(f, whole, known ? index : 0, &step, &type)) return false;
+    if (i > 0 && !known && !gv_member(f, whole, 1, &one, &type)) return false;
+    if (i == 0) one = gv_layout_of(f, type).size;
+    if (i == 0 && known && __builtin_mul_overflow(index, one, &step)) return false;
+    if (!known) *scaled = mlirOperationGetOperand(op, at), *stride = one;
+    if (known && __builtin_add_overflow(*offset, step, offset)) return false;
+  }
+  return *stride > 0 && *stride <= INT32_MAX && *offset >= INT32_MIN && *offset <= INT32_MAX;
+}
+
+/* The index, times the stride, first; what is constant behind that. */
+static gv_value_id build_scaled(front *f, const gv_expr *expr) {
+  gv_value element = expr->value, member = element;
+  int64_t constant = element.k;
+  element.k = GV_ANYWHERE;
+  if (!f->model->values.at[element.b].width) element.b = element.c = 0;
+  gv_value_id made = gv_add_value(f->model, element);
+  if (!constant) return made;
+  member.a = made, member.b = member.c = 0;
+  return gv_add_value(f->model, member);
+}
+
 void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
-  MlirValue base = mlirOperationGetOperand(op, 0);
+  MlirValue base = mlirOperationGetOperand(op, 0), scaled;
+  int64_t stride, offset;
   if (!mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) return; /* vectors of pointers */
   one_source(out, GV_DEF_OFFSET, base);
-  if (!address_offset(f, op, &out->value.k)) out->value.k = GV_ANYWHERE;
+  if (address_offset(f, op, &out->value.k)) return;
+  out->value.k = GV_ANYWHERE;
+  if (!scaled_offset(f, op, &scaled, &stride, &offset)) return;
+  out->source[1] = scaled;
+  out->value.c = (uint32_t)stride;
+  out->value.k = offset;
+  out->build = build_scaled;
 }

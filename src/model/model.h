@@ -194,7 +194,8 @@ typedef enum gv_def {
   GV_DEF_EXTRACT, /* a: aggregate, k: byte offset; `size` bytes of it */
   GV_DEF_INSERT,  /* a: aggregate, b: value put in at byte offset k */
   GV_DEF_SELECT,  /* a: i1 condition, b: if true, c: if false */
-  GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant */
+  GV_DEF_OFFSET,  /* address a plus k bytes; k == GV_ANYWHERE: an offset that is not constant, c bytes for each of the number
+                   * b, which is no operand; c == 0: in no way that is followed */
   GV_DEF_ARITH,   /* c: gv_arith; integer a OP b; comparisons give i1 */
 } gv_def;
 
@@ -387,6 +388,7 @@ typedef struct gv_op {
       range_count;    /* GV_OP_ACTION that launches: into gv_model.ranges; operands without one: all bytes for certain, but
                                       * for `unseen` */
   int32_t references; /* GV_OP_OBJECT, GV_OP_REFERENCES */
+  uint32_t element; /* GV_OP_LOAD, GV_OP_STORE: one more than an index into gv_model.elements, 0: it is not known to be one */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
@@ -449,6 +451,12 @@ typedef struct gv_dependency {
   uint32_t family;                   /* copies of one operation that stand for one another have one number */
   gv_str before_name, after_name;    /* as the source calls them */
 } gv_dependency;
+
+/* A load or store of an array element by index: analysis/arrays.c. */
+typedef struct gv_element {
+  gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array */
+  int64_t at;     /* where that lies then in the memory of the array, as if it were alone */
+} gv_element;
 
 /* A further place of an operation that was made of several. */
 typedef struct gv_also {
@@ -537,6 +545,8 @@ typedef struct gv_model {
   GV_VEC(gv_unread) unread;
   GV_VEC(gv_foreign) foreign;
   bool recognised; /* it does something with a GPU, or with tasks, that is known */
+  GV_VEC(gv_element) elements;
+  uint32_t symbol; /* one more than the value that is any index, the same throughout the program; 0: there is none */
   uint32_t task_count;
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
