@@ -50,10 +50,17 @@ typedef struct ghost {
   gv_value_id within;           /* GV_NONE: the bounds are not known */
 } ghost;
 
+/* What a new block argument gets by an edge. */
 typedef struct given {
-  gv_value_id arg, on_entry, on_return;
-  uint32_t head;
+  uint32_t edge;
+  gv_value_id arg, source;
 } given;
+
+/* A comparison with the symbol that a function makes of what it is passed; index: that is an index, compared for being the symbol. */
+typedef struct asked {
+  uint32_t function;
+  gv_value_id value, index; /* index: GV_NONE */
+} asked;
 
 typedef struct finder {
   gv_model *m;
@@ -66,6 +73,8 @@ typedef struct finder {
   GV_VEC(loop) loops;
   GV_VEC(ghost) ghosts;
   GV_VEC(given) given;
+  GV_VEC(asked) asked;
+  uint32_t *args; /* by block: those that it has */
 } finder;
 
 /* ---- bases ---------------------------------------------------------------------------------------------------------------------------- */
@@ -515,6 +524,16 @@ static gv_value_id as_index(finder *f, gv_value_id id, const linear *like) {
   return like->plus ? arith(f, GV_ADD, wide, number(f, like->plus, 64), 64) : wide;
 }
 
+/* a < b, of which callers may know more. */
+static gv_value_id ask(finder *f, const loop *l, gv_value_id a, gv_value_id b) {
+  int64_t k;
+  if (a == f->k && is_number(f, b, &k) && k <= 0) return number(f, 0, 1);
+  if (b == f->k && is_number(f, a, &k) && k < 0) return number(f, 1, 1);
+  gv_value_id made = arith(f, GV_SLT, a, b, 1);
+  *gv_push(&f->asked) = (asked){function_of(f, l->head), made, GV_NONE};
+  return made;
+}
+
 /* The index that is followed lies within the bounds of the loop. */
 static gv_value_id within(finder *f, const loop *l, const linear *index) {
   if (l->test == GV_NONE || l->first == GV_NONE) return GV_NONE;
@@ -533,11 +552,11 @@ static gv_value_id within(finder *f, const loop *l, const linear *index) {
                              at_bound = as_index(f, l->bound, index);
   if (at_first == GV_NONE || at_bound == GV_NONE) return GV_NONE;
   if (l->step > 0) {
-    lowest = not_of(f, arith(f, GV_SLT, f->k, at_first, 1));
-    above = l->inclusive ? not_of(f, arith(f, GV_SLT, at_bound, f->k, 1)) : arith(f, GV_SLT, f->k, at_bound, 1);
+    lowest = not_of(f, ask(f, l, f->k, at_first));
+    above = l->inclusive ? not_of(f, ask(f, l, at_bound, f->k)) : ask(f, l, f->k, at_bound);
   } else {
-    lowest = l->inclusive ? not_of(f, arith(f, GV_SLT, f->k, at_bound, 1)) : arith(f, GV_SLT, at_bound, f->k, 1);
-    above = one_less ? arith(f, GV_SLT, f->k, at_first, 1) : not_of(f, arith(f, GV_SLT, at_first, f->k, 1));
+    lowest = l->inclusive ? not_of(f, ask(f, l, f->k, at_bound)) : ask(f, l, at_bound, f->k);
+    above = one_less ? ask(f, l, f->k, at_first) : not_of(f, ask(f, l, at_first, f->k));
   }
   return and_of(f, lowest, above);
 }
@@ -552,18 +571,28 @@ static void go_on_to_it(finder *f, const loop *l, const ghost *g) {
   *condition = l->stays_first ? or_of(f, *condition, to_come) : and_of(f, *condition, not_of(f, to_come));
 }
 
+static gv_value_id new_argument(finder *f, uint32_t block, uint8_t width) {
+  return add(f, (gv_value){.def = GV_DEF_BLOCK_ARG,
+                           .width = width,
+                           .size = width == 1 ? 1 : width / 8,
+                           .a = block,
+                           .b = f->args[block]++});
+}
+
 static const ghost *ghost_of(finder *f, uint32_t loop_id, gv_value_id index, const linear *of, gv_value_id hit) {
   const loop *l = &f->loops.at[loop_id];
   for (uint32_t i = 0; i < f->ghosts.len; i++) {
     linear known = linear_of(f, f->ghosts.at[i].index);
     if (f->ghosts.at[i].loop == loop_id && known.plus == of->plus && known.wide == of->wide) return &f->ghosts.at[i];
   }
-  uint32_t args = f->m->edges.at[f->preds[f->pred_start[l->head]]].pairs;
-  for (uint32_t i = 0; i < f->given.len; i++) args += f->given.at[i].head == l->head;
   ghost g = {.loop = loop_id, .index = index, .hit = hit};
-  g.seen = add(f, (gv_value){.def = GV_DEF_BLOCK_ARG, .width = 1, .size = 1, .a = l->head, .b = args});
+  g.seen = new_argument(f, l->head, 1);
   g.within = within(f, l, of);
-  *gv_push(&f->given) = (given){g.seen, number(f, 0, 1), or_of(f, g.seen, hit), l->head};
+  gv_value_id on_entry = number(f, 0, 1), on_return = or_of(f, g.seen, hit);
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
+    uint32_t edge = f->preds[p];
+    *gv_push(&f->given) = (given){edge, g.seen, is_in(f, l, f->edge_from[edge]) ? on_return : on_entry};
+  }
   if (g.within != GV_NONE) go_on_to_it(f, l, &g);
   *gv_push(&f->ghosts) = g;
   return &f->ghosts.at[f->ghosts.len - 1];
@@ -574,6 +603,7 @@ static gv_value_id is_followed(finder *f, gv_value_id index, uint32_t block) {
   linear of = linear_of(f, index);
   gv_value_id hit = arith(f, GV_EQ, index, f->k, 1);
   uint32_t loop_id = loop_of(f, of.of);
+  if (f->m->values.at[of.of].def == GV_DEF_PARAM) *gv_push(&f->asked) = (asked){function_of(f, block), hit, index};
   if (loop_id == GV_NONE) return hit;
   const ghost *g = ghost_of(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];
@@ -632,27 +662,280 @@ static void take_element(finder *f, uint32_t op_id) {
   op->element = m->elements.len;
 }
 
-/* Block arguments that were added get what they are given, on every edge to their block. */
+/* ---- what callers know of it ---------------------------------------------------------------------------------------------------------------- */
+
+enum { CARRIED_LIMIT = 1024, CARRIED_DEPTH = 16 };
+
+static bool rests_on_parameters(const finder *f, gv_value_id id, int depth) {
+  const gv_value *v = &f->m->values.at[id];
+  if (v->def == GV_DEF_PARAM) return true;
+  if ((v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) || depth > CARRIED_DEPTH) return false;
+  return rests_on_parameters(f, v->a, depth + 1) || (v->def == GV_DEF_ARITH && rests_on_parameters(f, v->b, depth + 1));
+}
+
+/* The value with what the call passes in place of parameters; GV_NONE: it rests on more than these. */
+static gv_value_id in_caller(finder *f, gv_value_id id, const gv_op *call, int depth) {
+  gv_value v = f->m->values.at[id];
+  if (id == f->k || v.def == GV_DEF_INT || v.def == GV_DEF_NULL) return id;
+  if (v.def == GV_DEF_PARAM) return v.b < call->operand_count ? gv_operands(f->m, call)[v.b] : GV_NONE;
+  if ((v.def != GV_DEF_ARITH && v.def != GV_DEF_COPY) || depth > CARRIED_DEPTH) return GV_NONE;
+  bool unary = v.def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v.c);
+  uint8_t width = gv_arith_width(f->m, &v);
+  v.a = in_caller(f, v.a, call, depth + 1);
+  if (v.a == GV_NONE) return GV_NONE;
+  v.b = v.def == GV_DEF_COPY ? v.b : unary ? v.a : in_caller(f, v.b, call, depth + 1);
+  if (v.b == GV_NONE) return GV_NONE;
+  int64_t a, b;
+  bool known = v.def == GV_DEF_ARITH && is_number(f, v.a, &a) && is_number(f, v.b, &b);
+  if (known && gv_arith_is_defined((gv_arith)v.c, (uint8_t)v.k, width, a, b)) {
+    int64_t k = gv_arith_of((gv_arith)v.c, width, a, b);
+    return number(f, v.width == 1 ? k & 1 : gv_sign_extend(k, v.width), v.width);
+  }
+  return add(f, v);
+}
+
+static void carry_to(finder *f, asked one, uint32_t call_id) {
+  gv_model *m = f->m;
+  uint32_t block = m->ops.at[call_id].block;
+  gv_value_id outside, index = GV_NONE;
+  if (one.index != GV_NONE) {
+    index = in_caller(f, one.index, &m->ops.at[call_id], 0);
+    outside = index == GV_NONE ? GV_NONE : is_followed(f, index, block);
+  } else {
+    outside = in_caller(f, one.value, &m->ops.at[call_id], 0);
+    if (outside != GV_NONE) *gv_push(&f->asked) = (asked){m->blocks.at[block].function, outside, GV_NONE};
+  }
+  if (outside != GV_NONE) *gv_push(&m->carried) = (gv_carried){call_id, one.value, outside};
+}
+
+static void carry_to_callers(finder *f) {
+  const gv_model *m = f->m;
+  list calls = {0};
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_CALL) *gv_push(&calls) = o;
+  for (uint32_t i = 0; i < f->asked.len && i < CARRIED_LIMIT; i++) {
+    asked one = f->asked.at[i];
+    if (!rests_on_parameters(f, one.value, 0)) continue;
+    for (uint32_t c = 0; c < calls.len; c++)
+      if (m->ops.at[calls.at[c]].callee == one.function) carry_to(f, one, calls.at[c]);
+  }
+  gv_vec_free(&calls);
+}
+
+/* ---- block arguments that were added ------------------------------------------------------------------------------------------------------- */
+
+static int by_edge(const void *a, const void *b) {
+  const given *x = a, *y = b;
+  if (x->edge != y->edge) return x->edge < y->edge ? -1 : 1;
+  return (x->arg > y->arg) - (x->arg < y->arg);
+}
+
 static void give(finder *f) {
   gv_model *m = f->m;
   GV_VEC(gv_pair) pairs = {0};
+  uint32_t next = 0;
+  if (f->given.len) qsort(f->given.at, f->given.len, sizeof *f->given.at, by_edge);
   for (uint32_t e = 0; e < m->edges.len; e++) {
     gv_edge *edge = &m->edges.at[e];
     uint32_t first = pairs.len;
     for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&pairs) = m->pairs.at[edge->first_pair + p];
-    for (uint32_t i = 0; i < f->given.len; i++) {
-      const given *g = &f->given.at[i];
-      if (g->head != edge->target) continue;
-      const loop *l = NULL;
-      for (uint32_t k = 0; k < f->ghosts.len; k++)
-        if (f->ghosts.at[k].seen == g->arg) l = &f->loops.at[f->ghosts.at[k].loop];
-      *gv_push(&pairs) = (gv_pair){g->arg, is_in(f, l, f->edge_from[e]) ? g->on_return : g->on_entry};
-    }
+    for (; next < f->given.len && f->given.at[next].edge == e; next++)
+      *gv_push(&pairs) = (gv_pair){f->given.at[next].arg, f->given.at[next].source};
     edge->first_pair = first, edge->pairs = pairs.len - first;
   }
   m->pairs.len = 0;
   for (uint32_t i = 0; i < pairs.len; i++) *gv_push(&m->pairs) = pairs.at[i];
+  f->given.len = 0;
   gv_vec_free(&pairs);
+}
+
+/* ---- counters in slots ---------------------------------------------------------------------------------------------------------------------- */
+
+/* As a compiler makes of variables without optimizations: what is loaded is what was stored last (Braun et al., CC 2013). */
+typedef struct slot {
+  uint32_t memory; /* operation */
+  uint8_t width;   /* of the number in it; 0: none was seen yet */
+  bool bad;
+} slot;
+
+typedef struct renamer {
+  finder *f;
+  GV_VEC(slot) slots;
+  uint32_t *slot_of; /* by value: one more than the number of the slot that it is the address of */
+  gv_map at_head;    /* by slot and block: the value at its head */
+} renamer;
+
+static uint32_t slot_at(const renamer *r, gv_value_id address) {
+  if (address == GV_NONE) return GV_NONE;
+  address = gv_strip(r->f->m, address);
+  return r->slot_of[address] - 1; /* none: GV_NONE */
+}
+
+static void spoil_slot(renamer *r, gv_value_id id) {
+  uint32_t s = slot_at(r, id);
+  if (s != GV_NONE) r->slots.at[s].bad = true;
+}
+
+static void take_number(renamer *r, uint32_t s, gv_value_id value) {
+  const gv_value *v = value == GV_NONE ? NULL : &r->f->m->values.at[value];
+  slot *at = &r->slots.at[s];
+  bool fits = v && (v->width == 32 || v->width == 64) && (!at->width || at->width == v->width);
+  at->bad |= !fits;
+  if (fits) at->width = v->width;
+}
+
+static void take_slot_uses(renamer *r) {
+  const gv_model *m = r->f->m;
+  for (gv_value_id id = 0; id < r->f->globals; id++) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def < GV_DEF_EXTRACT || v->def > GV_DEF_ARITH) continue;
+    spoil_slot(r, v->a);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH) spoil_slot(r, v->b);
+    if (v->def == GV_DEF_SELECT) spoil_slot(r, v->c);
+  }
+  for (uint32_t i = 0; i < m->sources.len; i++) spoil_slot(r, m->sources.at[i].from);
+  for (uint32_t i = 0; i < m->pairs.len; i++) spoil_slot(r, m->pairs.at[i].source);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    const gv_value_id *operand = gv_operands(m, op);
+    uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ? slot_at(r, operand[op->kind == GV_OP_STORE]) : GV_NONE;
+    if (s != GV_NONE) take_number(r, s, op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE);
+    if (s != GV_NONE) r->slots.at[s].bad |= op->is_volatile;
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (s == GV_NONE || i != (op->kind == GV_OP_STORE)) spoil_slot(r, operand[i]);
+  }
+}
+
+static gv_value_id value_behind(renamer *r, uint32_t s, uint32_t block, uint32_t end);
+
+static gv_value_id any_number(renamer *r, uint32_t s, uint32_t block) {
+  uint8_t width = r->slots.at[s].width;
+  return add(r->f, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = width / 8, .a = block});
+}
+
+/* What is in the slot where control enters the block. */
+static gv_value_id value_at_head(renamer *r, uint32_t s, uint32_t block) {
+  finder *f = r->f;
+  bool found;
+  uint64_t key = (uint64_t)s << 32 | block;
+  uint32_t *known = gv_map_at(&r->at_head, key, &found), preds = f->pred_start[block + 1] - f->pred_start[block];
+  if (found) return *known;
+  uint32_t first = f->pred_start[block];
+  gv_value_id made = preds > 1 ? new_argument(f, block, r->slots.at[s].width) : any_number(r, s, block);
+  *known = made; /* on a cycle that control never enters that is all there is to it */
+  if (preds == 1) {
+    uint32_t from = f->edge_from[f->preds[first]];
+    made = value_behind(r, s, from, f->m->blocks.at[from].end_op);
+    *gv_map_at(&r->at_head, key, &found) = made;
+  }
+  if (preds < 2) return made;
+  for (uint32_t p = first; p < first + preds; p++) {
+    uint32_t from = f->edge_from[f->preds[p]];
+    gv_value_id source = value_behind(r, s, from, f->m->blocks.at[from].end_op);
+    *gv_push(&f->given) = (given){f->preds[p], made, source};
+  }
+  return made;
+}
+
+/* … before operation `end` of the block. */
+static gv_value_id value_behind(renamer *r, uint32_t s, uint32_t block, uint32_t end) {
+  const gv_model *m = r->f->m;
+  for (uint32_t o = end; o-- > m->blocks.at[block].first_op;) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind == GV_OP_STORE && slot_at(r, gv_operands(m, op)[1]) == s) return gv_operands(m, op)[0];
+    if (op->kind == GV_OP_MEMORY && o == r->slots.at[s].memory) return any_number(r, s, block);
+  }
+  return value_at_head(r, s, block);
+}
+
+/* The load gives what was stored, and is no more than a read of the slot. */
+static void replace_load(renamer *r, uint32_t op_id) {
+  gv_model *m = r->f->m;
+  uint32_t s = slot_at(r, gv_operands(m, &m->ops.at[op_id])[0]);
+  if (s == GV_NONE || r->slots.at[s].bad) return;
+  gv_value_id loaded = gv_results(m, &m->ops.at[op_id])[0], stored = value_behind(r, s, m->ops.at[op_id].block, op_id);
+  gv_value *v = &m->values.at[loaded];
+  *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = stored, .loc = v->loc};
+  m->ops.at[op_id].bytes = v->size;
+  m->ops.at[op_id].result_count = 0;
+}
+/* What the argument is whichever edge control comes by; GV_NONE: there is no one value. */
+static gv_value_id only_source(const finder *f, const uint32_t *start, gv_value_id arg) {
+  gv_value_id only = GV_NONE;
+  for (uint32_t i = start[0]; i < start[1]; i++) {
+    gv_value_id source = gv_strip(f->m, f->given.at[i].source);
+    if (source == arg || source == only) continue;
+    if (only != GV_NONE) return GV_NONE;
+    only = source;
+  }
+  return only;
+}
+
+static int by_argument(const void *a, const void *b) {
+  const given *x = a, *y = b;
+  if (x->arg != y->arg) return x->arg < y->arg ? -1 : 1;
+  return (x->edge > y->edge) - (x->edge < y->edge);
+}
+
+enum { MERGE_ROUNDS = 16 };
+
+/* Arguments that get the same by all edges are that. */
+static void merge_arguments(renamer *r) {
+  finder *f = r->f;
+  gv_model *m = f->m;
+  bool changed = true;
+  uint32_t kept = 0;
+  if (f->given.len) qsort(f->given.at, f->given.len, sizeof *f->given.at, by_argument);
+  for (uint32_t round = 0; round < MERGE_ROUNDS && changed; round++) {
+    changed = false;
+    for (uint32_t i = 0, end; i < f->given.len; i = end) {
+      gv_value_id arg = f->given.at[i].arg;
+      for (end = i; end < f->given.len && f->given.at[end].arg == arg;) end++;
+      if (m->values.at[arg].def != GV_DEF_BLOCK_ARG) continue;
+      const uint32_t span[2] = {i, end};
+      gv_value_id only = only_source(f, span, arg);
+      if (only == GV_NONE) continue;
+      gv_value *v = &m->values.at[arg];
+      *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = only, .loc = v->loc};
+      changed = true;
+    }
+  }
+  for (uint32_t i = 0; i < f->given.len; i++)
+    if (m->values.at[f->given.at[i].arg].def == GV_DEF_BLOCK_ARG) f->given.at[kept++] = f->given.at[i];
+  f->given.len = kept;
+}
+
+/* Slots in the functions' first blocks, of which only loads and stores know. */
+static void rename_slots(finder *f) {
+  gv_model *m = f->m;
+  renamer r = {.f = f};
+  r.slot_of = gv_malloc((f->globals + 1) * sizeof *r.slot_of);
+  memset(r.slot_of, 0, (f->globals + 1) * sizeof *r.slot_of);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    bool first = op->block == m->functions.at[m->blocks.at[op->block].function].first_block;
+    if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > WORD || !op->bytes || !first) continue;
+    *gv_push(&r.slots) = (slot){.memory = o};
+    r.slot_of[gv_results(m, op)[0]] = r.slots.len;
+  }
+  if (r.slots.len) {
+    take_slot_uses(&r);
+    for (uint32_t o = 0; o < m->ops.len; o++)
+      if (m->ops.at[o].kind == GV_OP_LOAD && m->ops.at[o].result_count) replace_load(&r, o);
+    merge_arguments(&r);
+    if (f->given.len) give(f);
+  }
+  gv_map_free(&r.at_head);
+
+  gv_vec_free(&r.slots);
+  gv_free(r.slot_of);
+}
+
+static void count_arguments(finder *f) {
+  f->args = gv_malloc((f->m->blocks.len + 1) * sizeof *f->args);
+  memset(f->args, 0, (f->m->blocks.len + 1) * sizeof *f->args);
+  for (gv_value_id v = 0; v < f->m->values.len; v++)
+    if (f->m->values.at[v].def == GV_DEF_BLOCK_ARG) f->args[f->m->values.at[v].a]++;
 }
 
 static bool has_indexes(const gv_model *m) {
@@ -660,6 +943,19 @@ static bool has_indexes(const gv_model *m) {
   for (gv_value_id v = 0; v < m->values.len && !any; v++)
     any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= WORD;
   return any && !m->task_count;
+}
+
+/* Of memory of this size the element that is followed is one: nothing is accessed beyond it. */
+static void take_sizes(finder *f) {
+  gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count || !is_array(f, gv_results(m, op)[0])) continue;
+    uint32_t stride = f->stride[find(f, gv_results(m, op)[0])];
+    gv_value_id is = arith(f, GV_SLT, f->k, number(f, op->bytes / stride, 64), 1);
+    *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT};
+    op->element = m->elements.len;
+  }
 }
 
 void gv_follow_elements(gv_model *m) {
@@ -672,18 +968,26 @@ void gv_follow_elements(gv_model *m) {
   memset(f.stride, 0, (bases + 1) * sizeof *f.stride);
   memset(f.bad, 0, bases + 1);
   for (uint32_t b = 0; b < bases; b++) f.parent[b] = b;
+  find_edges(&f);
   take_memory(&f);
   spoil_straddled(&f);
-  find_edges(&f);
-  GV_VEC(uint32_t) accesses = {0};
+  list accesses = {0};
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
     if (is_array(&f, spot_of(&f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base)) *gv_push(&accesses) = o;
   }
+  if (accesses.len) {
+    count_arguments(&f);
+    rename_slots(&f);
+  }
   for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
+  if (accesses.len) take_sizes(&f);
+  carry_to_callers(&f);
   if (f.given.len) give(&f);
   gv_vec_free(&accesses);
+  gv_vec_free(&f.asked);
+  gv_free(f.args);
   for (uint32_t i = 0; i < f.loops.len; i++) gv_free(f.loops.at[i].in);
   gv_vec_free(&f.loops);
   gv_vec_free(&f.ghosts);

@@ -565,9 +565,11 @@ static void start_work(gv_engine *e, uint32_t birth_id) {
 
 gv_guard gv_engine_birth_guard(gv_engine *e, const gv_birth *birth) {
   gv_guard reach = gv_engine_reach_of(e, birth->op);
-  if (birth->handle != GV_HANDLE_ELSEWHERE) return reach;
-  gv_value_id is = e->model->elements.at[e->model->ops.at[birth->op].element - 1].is;
-  return gv_facts_assume(&e->facts, reach, gv_bdd_not(&e->facts.bdd, gv_facts_condition(&e->facts, is)));
+  const gv_op *op = &e->model->ops.at[birth->op];
+  bool content = op->kind == GV_OP_MEMORY && gv_key_space(birth->key) == GV_IN_MEMORY;
+  if (!op->element || (birth->handle != GV_HANDLE_ELSEWHERE && !content)) return reach;
+  gv_guard is = gv_facts_condition(&e->facts, e->model->elements.at[op->element - 1].is);
+  return gv_facts_assume(&e->facts, reach, content ? is : gv_bdd_not(&e->facts.bdd, is));
 }
 
 static void start(gv_engine *e, uint32_t birth_id) {

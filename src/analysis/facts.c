@@ -283,8 +283,27 @@ static void count_arguments(gv_facts *f, const gv_op *op) {
 
 /* Whether an access is of the element that is followed. */
 static void count_elements(gv_facts *f) {
-  for (uint32_t i = 0; i < f->model->elements.len; i++)
-    gv_bdd_support(&f->bdd, gv_facts_condition(f, f->model->elements.at[i].is), track, f);
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < m->elements.len; i++)
+    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->elements.at[i].is), track, f);
+  for (uint32_t i = 0; i < m->carried.len; i++) {
+    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].inside), track, f);
+    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].outside), track, f);
+  }
+}
+
+/* Where callers have what an atom says of the index that is followed. */
+static void list_carried(gv_facts *f) {
+  const gv_model *m = f->model;
+  bool found;
+  for (uint32_t i = 0; i < f->atoms.len; i++)
+    if (f->atoms.at[i].everywhere && f->atoms.at[i].tracked) *gv_push(&f->everywhere) = i;
+  for (uint32_t i = 0; i < m->carried.len; i++) {
+    gv_guard inside = gv_facts_condition(f, m->carried.at[i].inside);
+    if (inside <= GV_TRUE || inside != gv_bdd_var(&f->bdd, f->bdd.nodes.at[inside].var)) continue;
+    uint64_t key = (uint64_t)m->carried.at[i].call << 32 | atom_of(f->bdd.nodes.at[inside].var);
+    *gv_map_at(&f->carried, key, &found) = i;
+  }
 }
 
 static void count_sites(gv_facts *f) {
@@ -602,8 +621,14 @@ static gv_value_id argument_for(const gv_facts *f, const gv_op *op, gv_value_id 
 }
 
 /* The callee's atom in the caller's terms; false when it has none there. Makes no new atom: those would be unknown anyway. */
-static bool translate(gv_facts *f, const gv_op *op, const gv_atom *a, gv_guard *out) {
+static bool translate(gv_facts *f, const gv_op *op, uint32_t atom_id, gv_guard *out) {
   const gv_value *values = f->model->values.at;
+  const gv_atom copy = f->atoms.at[atom_id], *a = &copy;
+  uint32_t carried = f->carried.len ? gv_map_get(&f->carried, (uint64_t)(op - f->model->ops.at) << 32 | atom_id) : GV_NONE;
+  if (carried != GV_NONE) {
+    *out = gv_facts_condition(f, f->model->carried.at[carried].outside);
+    return true;
+  }
   if (a->test == GV_ATOM_ROOT) {
     gv_value_id to = argument_for(f, op, a->a);
     if (to == GV_NONE || values[to].width != 1) return false;
@@ -626,19 +651,23 @@ static bool translate(gv_facts *f, const gv_op *op, const gv_atom *a, gv_guard *
   return true;
 }
 
+/* The atom, or its opposite, where `guard` says which by `here`. */
+static gv_guard literal_of(gv_facts *f, uint32_t atom_id, gv_guard guard, gv_guard here) {
+  gv_guard literal = gv_bdd_var(&f->bdd, variable(atom_id));
+  if (gv_facts_assume(f, guard, here) == GV_FALSE) return gv_bdd_not(&f->bdd, literal);
+  return gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) == GV_FALSE ? literal : GV_TRUE;
+}
+
 gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   gv_guard entry = GV_TRUE, here;
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
-    gv_atom copy = f->atoms.at[a];
-    if (!translate(f, op, &copy, &here)) continue;
-    gv_guard literal = gv_bdd_var(&f->bdd, variable(a));
-    if (gv_facts_assume(f, guard, here) == GV_FALSE)
-      literal = gv_bdd_not(&f->bdd, literal);
-    else if (gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) != GV_FALSE)
-      continue;
-    entry = gv_bdd_and(&f->bdd, entry, literal);
+    if (translate(f, op, a, &here)) entry = gv_bdd_and(&f->bdd, entry, literal_of(f, a, guard, here));
+  }
+  for (uint32_t i = 0; i < f->everywhere.len; i++) {
+    uint32_t a = f->everywhere.at[i];
+    entry = gv_bdd_and(&f->bdd, entry, literal_of(f, a, guard, gv_bdd_var(&f->bdd, variable(a))));
   }
   return entry;
 }
@@ -646,7 +675,7 @@ gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
 static void forget_local(void *to, uint32_t var) {
   forget *g = to;
   const gv_atom *a = &g->facts->atoms.at[atom_of(var)];
-  if (!a->by_param && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+  if (!a->by_param && !a->everywhere && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
 }
 
 gv_guard gv_facts_leave(gv_facts *f, gv_guard guard, uint32_t op_id) {
@@ -684,8 +713,7 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len && exit > GV_TRUE; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
     gv_guard here, var = gv_bdd_var(&f->bdd, variable(a));
-    gv_atom copy = f->atoms.at[a];
-    if (translate(f, op, &copy, &here)) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
+    if (translate(f, op, a, &here)) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
     exit = gv_bdd_exists(&f->bdd, exit, variable(a));
   }
   exit = hear(f, exit, op);
@@ -739,6 +767,7 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, cons
   ask_callees(f);
   settle_atoms(f, exact);
   list_kills(f);
+  list_carried(f);
   settle_edges(f, exact);
   if (exact) settle_entries(f, exact);
 }
@@ -755,6 +784,8 @@ void gv_facts_clear(gv_facts *f) {
   gv_free(f->edge);
   gv_free(f->entered);
   gv_vec_free(&f->atoms);
+  gv_vec_free(&f->everywhere);
+  gv_map_free(&f->carried);
   gv_table_clear(&f->atom_by_key);
   gv_table_clear(&f->int_values);
   gv_map_free(&f->passed);

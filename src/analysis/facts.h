@@ -45,6 +45,8 @@ typedef struct gv_facts {
   gv_guard *entered;              /* of each edge: what holds then and until its target is entered again; NULL: nothing */
   GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */
   GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
+  GV_VEC(uint32_t) everywhere;    /* atoms that are */
+  gv_map carried;                 /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
   GV_VEC(uint32_t) * asked; /* by function: questions about its results */

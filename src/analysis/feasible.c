@@ -150,6 +150,9 @@ static void pass_through(gv_feasible *f, uint32_t call) {
 
 /* One operation of the path. */
 static void pass(gv_feasible *f, uint32_t op) {
+  const gv_op *at = &f->model->ops.at[op];
+  if (at->kind == GV_OP_MEMORY && at->element)
+    gv_numbers_assume(&f->numbers, gv_number_truth(gv_known_number(f, f->model->elements.at[at->element - 1].is), true));
   note_operands(f, op);
   note_states(f, op);
   if (is_straight(f, &f->model->ops.at[op])) {

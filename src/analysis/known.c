@@ -66,6 +66,10 @@ static uint8_t object_of(const gv_feasible *f, const gv_value *v) {
 static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
 
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
+  if (id + 1 == f->model->symbol) { /* none below zero */
+    gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_COUNT});
+    return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
+  }
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
   uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;

@@ -16,7 +16,7 @@ typedef struct gv_number {
 } gv_number;
 
 /* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
- * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for the whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the
  * path has asked the outside for what a says. */
 enum {
   GV_NUMBER_SELECT = 0x80,
@@ -24,6 +24,7 @@ enum {
   GV_NUMBER_PART,
   GV_NUMBER_INSERT,
   GV_NUMBER_DATA,
+  GV_NUMBER_INDEX,
   GV_NUMBER_FREE,
   GV_NUMBER_ASKED
 };

@@ -85,8 +85,9 @@ static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32
   const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &m->values.at[gv_key_base(key)] : NULL;
   bool sized = !base || base->def != GV_DEF_RESULT || m->ops.at[base->a].bytes;
   /* Of memory whose size is not known, what was not filled in may not be there. */
-  bool weak = s->flags & GV_WEAK || (!sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL));
-  return weak && may_be_overwritten(t->engine, key) ? gv_clouded(t, state, GV_CLOUD_OVERWRITTEN, op) : state;
+  bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
+  bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->engine, key);
+  return (missing || s->flags & GV_WEAK) && changes ? gv_clouded(t, state, GV_CLOUD_OVERWRITTEN, op) : state;
 }
 
 /* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole? Whatever it is, it may make undefined bytes

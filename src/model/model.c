@@ -29,6 +29,7 @@ void gv_model_clear(gv_model *model) {
   gv_vec_free(&model->launches);
   gv_vec_free(&model->launch_arguments);
   gv_vec_free(&model->elements);
+  gv_vec_free(&model->carried);
   gv_vec_free(&model->demands);
   gv_arena_clear(&model->arena);
   memset(model, 0, sizeof *model);

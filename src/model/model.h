@@ -388,7 +388,7 @@ typedef struct gv_op {
       range_count;    /* GV_OP_ACTION that launches: into gv_model.ranges; operands without one: all bytes for certain, but
                                       * for `unseen` */
   int32_t references; /* GV_OP_OBJECT, GV_OP_REFERENCES */
-  uint32_t element; /* GV_OP_LOAD, GV_OP_STORE: one more than an index into gv_model.elements, 0: it is not known to be one */
+  uint32_t element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into gv_model.elements, 0: it is not known to be one */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
@@ -452,11 +452,17 @@ typedef struct gv_dependency {
   gv_str before_name, after_name;    /* as the source calls them */
 } gv_dependency;
 
-/* A load or store of an array element by index: analysis/arrays.c. */
+/* A load or store of an array element by index, or memory with such elements: analysis/arrays.c. */
 typedef struct gv_element {
-  gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array */
+  gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array; of memory: it has that one */
   int64_t at;     /* where that lies then in the memory of the array, as if it were alone */
 } gv_element;
+
+/* What a condition on gv_model.symbol in a function comes to in terms of one of its callers. */
+typedef struct gv_carried {
+  uint32_t call;
+  gv_value_id inside, outside; /* i1 */
+} gv_carried;
 
 /* A further place of an operation that was made of several. */
 typedef struct gv_also {
@@ -546,7 +552,8 @@ typedef struct gv_model {
   GV_VEC(gv_foreign) foreign;
   bool recognised; /* it does something with a GPU, or with tasks, that is known */
   GV_VEC(gv_element) elements;
-  uint32_t symbol; /* one more than the value that is any index, the same throughout the program; 0: there is none */
+  GV_VEC(gv_carried) carried;
+  uint32_t symbol; /* one more than the value that is any index, none below zero, the same throughout the program; 0: there is none */
   uint32_t task_count;
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */

@@ -32,6 +32,7 @@ static const struct {
     {GV_HANDLE_MEANT_MEMORY, "kkk kkkkk ... .. ... .... .. ... ."},
     {GV_HANDLE_UNKNOWN, "... ..... ... .. ... .... .. ... ."},
     {GV_HANDLE_UNLOWERED, "... ..... ... .. ... .... .. ... ."},
+    {GV_HANDLE_ELSEWHERE, "... ..... ... .. ... .... .. ... ."},
     {GV_HANDLE_CONTROL, "... ..... ... .. ... .... .. ... ."},
     {GV_HANDLE_WORK, "... ..... ... .. ... .... .. ... ."},
     /* Device memory: no stream, no event, not the host's; freed by the device's function. */

@@ -1,4 +1,5 @@
-// Buffers in an array of pointers, indexed by a variable.
+// Buffers in an array of pointers, indexed by a number that the caller passes: it may be that of an element that was never filled in, or of the
+// buffer that is written again.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -19,8 +20,8 @@ module {
     llvm.store %b, %p1 : !llvm.ptr, !llvm.ptr
     %pi = llvm.getelementptr %arr[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %pi : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%x, %v, %c16, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @mgpuMemset32(%a, %v, %c16, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuMemset32(%x, %v, %c16, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: undefined-handle
+    llvm.call @mgpuMemset32(%a, %v, %c16, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
     llvm.call @mgpuMemFree(%a, %s) : (!llvm.ptr, !llvm.ptr) -> ()

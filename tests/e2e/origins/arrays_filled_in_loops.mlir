@@ -1,5 +1,5 @@
-// Memory that is written at an index which is not constant: what lies there is one of the values that were stored, or what was there before. An
-// error that rests on one of them is not certain, and nothing is proved of it.
+// Memory that is written at an index which is not constant: what lies there is one of the values that were stored, or what was there before.
+// Which one it is follows from the index, unless the size of the memory is not known, and nothing may have been stored there.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -40,7 +40,7 @@ module {
   ^fe:
     %xp = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
     llvm.br ^dh(%c0 : i64)
   ^dh(%di: i64):
     %dc = llvm.icmp "slt" %di, %c4 : i64
@@ -66,14 +66,14 @@ module {
     %fc = llvm.icmp "slt" %fi, %c4 : i64
     llvm.cond_br %fc, ^fb, ^fe
   ^fb:
-    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %fp = llvm.getelementptr %a[%fi] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %fs, %fp : !llvm.ptr, !llvm.ptr
     %fn = llvm.add %fi, %c1 : i64
     llvm.br ^fh(%fn : i64)
   ^fe:
     %x = llvm.load %a : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
     llvm.return
   }
@@ -136,7 +136,7 @@ module {
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     %xp = llvm.getelementptr %a[0] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventRecord(%x, %s) : (!llvm.ptr, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventRecord(%x, %s) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.call @mgpuEventDestroy(%x) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
@@ -221,8 +221,8 @@ module {
     %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %new, %p : !llvm.ptr, !llvm.ptr
     %x = llvm.load %a : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @mgpuStreamDestroy(%new) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
+    llvm.call @mgpuStreamDestroy(%new) : (!llvm.ptr) -> ()
     llvm.return
   }
   llvm.func @what_is_done_to_what_replaced_it(%i: i64) {
@@ -233,13 +233,13 @@ module {
     %c8 = llvm.mlir.constant(8 : i64) : i64
     %a = llvm.alloca %c4 x !llvm.ptr : (i64) -> !llvm.ptr
     %old = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %new = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %new = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     llvm.store %old, %a : !llvm.ptr, !llvm.ptr
     %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %new, %p : !llvm.ptr, !llvm.ptr
     %x = llvm.load %a : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
-    llvm.call @mgpuStreamSynchronize(%old) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%old) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     llvm.call @mgpuStreamDestroy(%old) : (!llvm.ptr) -> ()
     llvm.return
   }
@@ -258,7 +258,7 @@ module {
     llvm.store %new, %p : !llvm.ptr, !llvm.ptr
     llvm.call @mgpuStreamDestroy(%old) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%old) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
-    llvm.call @mgpuStreamDestroy(%new) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%new) : (!llvm.ptr) -> ()
     llvm.return
   }
   // All of it was copied, or not.
@@ -314,8 +314,8 @@ module {
     %fc = llvm.icmp "slt" %fi, %c4 : i64
     llvm.cond_br %fc, ^fb, ^fe
   ^fb:
-    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %fm = llvm.call @mgpuMemAlloc(%c8, %fs, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
+    %fm = llvm.call @mgpuMemAlloc(%c8, %fs, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr  // expect: memory-leak
     %fp = llvm.getelementptr %b[%fi, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, ptr)>
     llvm.store %fs, %fp : !llvm.ptr, !llvm.ptr
     %fq = llvm.getelementptr %b[%fi, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, ptr)>
@@ -326,7 +326,7 @@ module {
     %xs = llvm.load %b : !llvm.ptr -> !llvm.ptr
     %mp = llvm.getelementptr %b[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr)>
     %xm = llvm.load %mp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%xm, %k, %c1, %xs) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%xm, %k, %c1, %xs) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%xs) : (!llvm.ptr) -> ()
     llvm.return
   }
@@ -353,7 +353,7 @@ module {
   ^fe:
     %xp = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%x, %k, %c1, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%x, %k, %c1, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.br ^dh(%c0 : i64)
   ^dh(%di: i64):
@@ -371,7 +371,7 @@ module {
   }
   // The function gets the array and an index, and fills in one element.
   llvm.func internal @put(%a: !llvm.ptr, %i: i64) {
-    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %s, %p : !llvm.ptr, !llvm.ptr
     llvm.return
@@ -394,7 +394,7 @@ module {
   ^fe:
     %xp = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
     llvm.return
   }
   // Wrong: the fourth one is undefined.
@@ -410,7 +410,7 @@ module {
     %fc = llvm.icmp "slt" %fi, %c3 : i64
     llvm.cond_br %fc, ^fb, ^fe
   ^fb:
-    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %fs = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %fp = llvm.getelementptr %a[%fi] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %fs, %fp : !llvm.ptr, !llvm.ptr
     %fn = llvm.add %fi, %c1 : i64
@@ -418,7 +418,7 @@ module {
   ^fe:
     %xp = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: undefined-handle
     llvm.return
   }
   llvm.func @never_filled() {
@@ -459,7 +459,7 @@ module {
   ^db:
     %dp = llvm.getelementptr %a[%di] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %dv = llvm.load %dp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()
     %dn = llvm.add %di, %c1 : i64
     llvm.br ^dh(%dn : i64)
   ^de:
@@ -470,7 +470,7 @@ module {
   ^eb:
     %ep = llvm.getelementptr %a[%ei] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %ev = llvm.load %ep : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%ev) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%ev) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %en = llvm.add %ei, %c1 : i64
     llvm.br ^eh(%en : i64)
   ^ee:
@@ -497,7 +497,7 @@ module {
   ^fe:
     %xp = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%x) : (!llvm.ptr) -> ()
     llvm.br ^dh(%c0 : i64)
   ^dh(%di: i64):
     %dc = llvm.icmp "slt" %di, %c4 : i64
@@ -505,7 +505,7 @@ module {
   ^db:
     %dp = llvm.getelementptr %a[%di] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %dv = llvm.load %dp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %dn = llvm.add %di, %c1 : i64
     llvm.br ^dh(%dn : i64)
   ^de:
@@ -537,13 +537,13 @@ module {
   ^db:
     %dp = llvm.getelementptr %a[%di] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %dv = llvm.load %dp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%dv) : (!llvm.ptr) -> ()
     %dn = llvm.add %di, %c1 : i64
     llvm.br ^dh(%dn : i64)
   ^de:
     %xp = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %x = llvm.load %xp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     llvm.return
   }
 }
