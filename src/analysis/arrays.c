@@ -14,7 +14,7 @@
 
 #include "analysis/flow.h"
 
-enum { ELEMENT_AT = 0x40000000, WORD = 8, GUARD_STEPS = 8, CHAIN_LIMIT = 64 };
+enum { ELEMENT_AT = 0x40000000, WORD = 8, CHAIN_LIMIT = 64 };
 
 typedef GV_VEC(uint32_t) list;
 
@@ -41,7 +41,7 @@ typedef struct loop {
   bool inclusive;
   gv_arith wide; /* GV_WIDEN, GV_ZEXT: that is what is compared; GV_ADD: the counter itself */
   gv_arith by;   /* GV_EQ, GV_SLT, GV_ULT */
-  bool entered; /* the first number is within the bounds */
+  bool entered;  /* the first number is within the bounds */
 } loop;
 
 typedef struct ghost {
@@ -66,6 +66,8 @@ typedef struct finder {
   gv_model *m;
   uint32_t globals; /* the number of the first global among the bases, which begin with the values */
   uint32_t *parent; /* of bases */
+  bool *fixed;      /* by base: an element is met by a constant index */
+  uint32_t *size;   /* by base: bytes, the largest of those that are one; GV_NONE: not known */
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   uint32_t *stride; /* by base: 0: no index is known */
   uint32_t *pred_start, *preds, *edge_from;
@@ -99,6 +101,7 @@ static void unite(finder *f, uint32_t a, uint32_t b) {
   if (a == b) return;
   f->parent[b] = a;
   f->bad[a] |= f->bad[b];
+  if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
   if (f->stride[b]) take_stride(f, a, f->stride[b]);
 }
 
@@ -232,8 +235,9 @@ static gv_value_id number(finder *f, int64_t k, uint8_t width) {
 }
 
 static gv_value_id arith(finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width) {
-  return add(f, (gv_value){
-                    .def = GV_DEF_ARITH, .width = width, .size = width == 1 ? 1 : width / 8, .a = a, .b = b, .c = (uint32_t)op});
+  return add(
+      f,
+      (gv_value){.def = GV_DEF_ARITH, .width = width, .size = width == 1 ? 1 : width / 8, .a = a, .b = b, .c = (uint32_t)op});
 }
 
 static gv_value_id not_of(finder *f, gv_value_id a) { return arith(f, GV_XOR, a, number(f, 1, 1), 1); }
@@ -253,7 +257,8 @@ static bool is_same(const finder *f, gv_value_id a, gv_value_id b) {
   if (is_number(f, a, &x) && is_number(f, b, &y)) return x == y;
   const gv_value *v = &f->m->values.at[a], *w = &f->m->values.at[b];
   bool unary = v->def == GV_DEF_ARITH && gv_arith_is_unary((gv_arith)v->c);
-  return unary && w->def == GV_DEF_ARITH && v->c == w->c && v->width == w->width && gv_strip(f->m, v->a) == gv_strip(f->m, w->a);
+  return unary && w->def == GV_DEF_ARITH && v->c == w->c && v->width == w->width &&
+         gv_strip(f->m, v->a) == gv_strip(f->m, w->a);
 }
 
 /* The number is `of`, made wide, plus a constant: a sum that does not wrap, but of 64 bits. */
@@ -432,25 +437,34 @@ static bool says_so(const finder *f, const loop *l, uint32_t edge) {
   return c.test == GV_EQ && !holds && zero && !k && !first && bound.wide != GV_WIDEN;
 }
 
+/* Does control come to the loop by a way on which nothing says that the first number is within its bounds? */
+static bool is_reached_unsaid(const finder *f, const loop *l) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[function_of(f, l->head)];
+  bool *seen = gv_malloc(function->end_block - function->first_block + 1);
+  list walk = {0};
+  memset(seen, 0, function->end_block - function->first_block + 1);
+  *gv_push(&walk) = function->first_block;
+  while (walk.len) {
+    uint32_t b = gv_pop(&walk);
+    if (seen[b - function->first_block]) continue;
+    seen[b - function->first_block] = true;
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      if (!says_so(f, l, e)) *gv_push(&walk) = m->edges.at[e].target;
+  }
+  bool reached = seen[l->head - function->first_block];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
 /* Where the comparison comes behind each round, the first one has to be known to be within the bounds. */
 static bool is_entered(const finder *f, const loop *l) {
   int64_t first, bound;
   if (!l->behind) return true;
   if (is_number(f, l->first, &first) && is_number(f, l->bound, &bound))
     return l->step > 0 ? first < bound + l->inclusive : first > bound - l->inclusive;
-  bool all = true;
-  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1] && all; p++) {
-    uint32_t edge = f->preds[p];
-    if (is_in(f, l, f->edge_from[edge])) continue;
-    bool said = false;
-    for (uint32_t i = 0; i < GUARD_STEPS && !(said = says_so(f, l, edge)); i++) {
-      uint32_t block = f->edge_from[edge];
-      if (f->pred_start[block + 1] - f->pred_start[block] != 1) break;
-      edge = f->preds[f->pred_start[block]];
-    }
-    all = said;
-  }
-  return all;
+  return !is_reached_unsaid(f, l);
 }
 
 static void find_test(finder *f, loop *l) {
@@ -572,11 +586,9 @@ static void go_on_to_it(finder *f, const loop *l, const ghost *g) {
 }
 
 static gv_value_id new_argument(finder *f, uint32_t block, uint8_t width) {
-  return add(f, (gv_value){.def = GV_DEF_BLOCK_ARG,
-                           .width = width,
-                           .size = width == 1 ? 1 : width / 8,
-                           .a = block,
-                           .b = f->args[block]++});
+  return add(
+      f, (gv_value){
+             .def = GV_DEF_BLOCK_ARG, .width = width, .size = width == 1 ? 1 : width / 8, .a = block, .b = f->args[block]++});
 }
 
 static const ghost *ghost_of(finder *f, uint32_t loop_id, gv_value_id index, const linear *of, gv_value_id hit) {
@@ -647,6 +659,16 @@ static void spoil_straddled(finder *f) {
   }
 }
 
+enum { FEW_ELEMENTS = 16 };
+
+/* The symbol is below `count`; said one by one where single elements are met by constant indexes, too. */
+static gv_value_id is_one_of(finder *f, uint32_t count, bool one_by_one) {
+  if (!one_by_one || !count || count > FEW_ELEMENTS) return arith(f, GV_SLT, f->k, number(f, count, 64), 1);
+  gv_value_id is = arith(f, GV_EQ, number(f, 0, 64), f->k, 1);
+  for (uint32_t i = 1; i < count; i++) is = or_of(f, is, arith(f, GV_EQ, number(f, i, 64), f->k, 1));
+  return is;
+}
+
 static void take_element(finder *f, uint32_t op_id) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[op_id];
@@ -657,7 +679,9 @@ static void take_element(finder *f, uint32_t op_id) {
     m->symbol = f->k + 1;
   }
   uint32_t stride = f->stride[find(f, s.base)];
+  uint32_t base = find(f, s.base), size = f->size[base];
   gv_value_id is = is_followed(f, whole_index(f, &s, stride), op->block);
+  if (size != GV_NONE) is = and_of(f, is, is_one_of(f, size / stride, f->fixed[base]));
   *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + s.constant % stride};
   op->element = m->elements.len;
 }
@@ -799,7 +823,8 @@ static void take_slot_uses(renamer *r) {
     const gv_op *op = &m->ops.at[o];
     const gv_value_id *operand = gv_operands(m, op);
     uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ? slot_at(r, operand[op->kind == GV_OP_STORE]) : GV_NONE;
-    if (s != GV_NONE) take_number(r, s, op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE);
+    if (s != GV_NONE)
+      take_number(r, s, op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE);
     if (s != GV_NONE) r->slots.at[s].bad |= op->is_volatile;
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (s == GV_NONE || i != (op->kind == GV_OP_STORE)) spoil_slot(r, operand[i]);
@@ -952,10 +977,20 @@ static void take_sizes(finder *f) {
     gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count || !is_array(f, gv_results(m, op)[0])) continue;
     uint32_t stride = f->stride[find(f, gv_results(m, op)[0])];
-    gv_value_id is = arith(f, GV_SLT, f->k, number(f, op->bytes / stride, 64), 1);
+    gv_value_id is = is_one_of(f, op->bytes / stride, f->fixed[find(f, gv_results(m, op)[0])]);
     *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT};
     op->element = m->elements.len;
   }
+}
+
+static void find_sizes(finder *f, uint32_t bases) {
+  const gv_model *m = f->m;
+  memset(f->size, 0, (bases + 1) * sizeof *f->size);
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    f->size[f->globals + g] = m->globals.at[g].size ? m->globals.at[g].size : GV_NONE;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_MEMORY && m->ops.at[o].result_count)
+      f->size[gv_results(m, &m->ops.at[o])[0]] = m->ops.at[o].bytes ? m->ops.at[o].bytes : GV_NONE;
 }
 
 void gv_follow_elements(gv_model *m) {
@@ -967,6 +1002,10 @@ void gv_follow_elements(gv_model *m) {
   f.bad = gv_malloc(bases + 1);
   memset(f.stride, 0, (bases + 1) * sizeof *f.stride);
   memset(f.bad, 0, bases + 1);
+  f.size = gv_malloc((bases + 1) * sizeof *f.size);
+  find_sizes(&f, bases);
+  f.fixed = gv_malloc(bases + 1);
+  memset(f.fixed, 0, bases + 1);
   for (uint32_t b = 0; b < bases; b++) f.parent[b] = b;
   find_edges(&f);
   take_memory(&f);
@@ -975,7 +1014,10 @@ void gv_follow_elements(gv_model *m) {
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
-    if (is_array(&f, spot_of(&f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base)) *gv_push(&accesses) = o;
+    spot s = spot_of(&f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
+    if (!is_array(&f, s.base)) continue;
+    *gv_push(&accesses) = o;
+    f.fixed[find(&f, s.base)] |= s.index == GV_NONE;
   }
   if (accesses.len) {
     count_arguments(&f);
@@ -992,7 +1034,8 @@ void gv_follow_elements(gv_model *m) {
   gv_vec_free(&f.loops);
   gv_vec_free(&f.ghosts);
   gv_vec_free(&f.given);
-  uint32_t *const lists[] = {f.parent, f.stride, f.pred_start, f.preds, f.edge_from};
+  uint32_t *const lists[] = {f.parent, f.stride, f.size, f.pred_start, f.preds, f.edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_free(f.bad);
+  gv_free(f.fixed);
 }

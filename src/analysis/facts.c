@@ -284,8 +284,7 @@ static void count_arguments(gv_facts *f, const gv_op *op) {
 /* Whether an access is of the element that is followed. */
 static void count_elements(gv_facts *f) {
   const gv_model *m = f->model;
-  for (uint32_t i = 0; i < m->elements.len; i++)
-    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->elements.at[i].is), track, f);
+  for (uint32_t i = 0; i < m->elements.len; i++) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->elements.at[i].is), track, f);
   for (uint32_t i = 0; i < m->carried.len; i++) {
     gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].inside), track, f);
     gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].outside), track, f);

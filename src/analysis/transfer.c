@@ -130,9 +130,7 @@ static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id add
   return at;
 }
 
-static bool is_followed_memory(const gv_transfer_run *t, gv_key key) {
-  return key != GV_NONE && !t->engine->flow.exposed[key];
-}
+static bool is_followed_memory(const gv_transfer_run *t, gv_key key) { return key != GV_NONE && !t->engine->flow.exposed[key]; }
 
 /* Of the two ways the one on which the operation meets another element; the outcome becomes the other. False: there is none. */
 static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address, gv_outcome *other) {

@@ -137,6 +137,11 @@ static word offset(run *r, gv_value_id id, int depth) {
     w.k += v->k;
     return w;
   }
+  word index = v->c ? word_at(r, v->b, depth) : (word){.kind = W_UNKNOWN};
+  if (index.kind == W_INT) {
+    w.k += gv_sign_extend(index.k, r->model->values.at[v->b].width) * (int64_t)v->c;
+    return w;
+  }
   const uint64_t parts[] = {key_of_value(r, id, top(r)->rounds), w.spot, (uint64_t)w.k};
   w.spot = spot_of(r, gv_hash(parts, sizeof parts, 2));
   w.k = 0;

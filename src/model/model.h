@@ -388,7 +388,8 @@ typedef struct gv_op {
       range_count;    /* GV_OP_ACTION that launches: into gv_model.ranges; operands without one: all bytes for certain, but
                                       * for `unseen` */
   int32_t references; /* GV_OP_OBJECT, GV_OP_REFERENCES */
-  uint32_t element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into gv_model.elements, 0: it is not known to be one */
+  uint32_t
+      element; /* GV_OP_LOAD, GV_OP_STORE, GV_OP_MEMORY: one more than an index into gv_model.elements, 0: it is not known to be one */
   const gv_action *action;
   const uint8_t *roles; /* GV_OP_ACTION: gv_role of each operand; static, or in the model's arena */
   const gv_lowering *lowering;
@@ -553,7 +554,8 @@ typedef struct gv_model {
   bool recognised; /* it does something with a GPU, or with tasks, that is known */
   GV_VEC(gv_element) elements;
   GV_VEC(gv_carried) carried;
-  uint32_t symbol; /* one more than the value that is any index, none below zero, the same throughout the program; 0: there is none */
+  uint32_t
+      symbol; /* one more than the value that is any index, none below zero, the same throughout the program; 0: there is none */
   uint32_t task_count;
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
