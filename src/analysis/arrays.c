@@ -274,7 +274,7 @@ static linear linear_of(const finder *f, gv_value_id id) {
     const gv_value *v = &f->m->values.at[l.of];
     int64_t k;
     bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && is_number(f, v->b, &k);
-    bool mirrored = v->def == GV_DEF_ARITH && v->c == GV_ADD && is_number(f, v->a, &k) && !sum;
+    bool mirrored = !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && is_number(f, v->a, &k);
     int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
     if ((sum || mirrored) && k > INT32_MIN && k < INT32_MAX && (l.wide == GV_ADD || v->k & flag)) {
       l.plus += v->c == GV_SUB ? -k : k;

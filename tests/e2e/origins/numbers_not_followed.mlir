@@ -712,7 +712,7 @@ module {
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.br ^e
   ^e:
-    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }
   // The caller passes whether %n is 2, and only where twice %n is not 4.
