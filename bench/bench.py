@@ -23,6 +23,7 @@ import threading
 import time
 
 import generate
+import networks
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.environ.get("BENCH_FOLDER", os.path.join(HERE, "..", "build", "bench"))
@@ -39,6 +40,18 @@ def input_file(shape, n, bytecode=False):
     if bytecode:
         subprocess.run([MLIR_OPT, "-emit-bytecode", path, "-o", path + "bc"], check=True)
         path += "bc"
+    return os.path.relpath(path)
+
+
+def network_file(network, blocks, freed, streams, *fault):
+    """The path of a network, lowered; made on first use."""
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.join(OUT, "-".join(map(str, ("network", network, blocks, freed, streams, *fault))) + ".mlir")
+    if not os.path.exists(path):
+        with open(path + ".source", "w", encoding="ascii") as f:
+            networks.generate(network, blocks, freed, streams, f.write, *fault)
+        subprocess.run([MLIR_OPT, path + ".source", f"--pass-pipeline={networks.pipeline(streams)}", "-o", path + ".new"], check=True)
+        os.replace(path + ".new", path)
     return os.path.relpath(path)
 
 
@@ -155,6 +168,41 @@ def grow(table, gpuverify, name, shape, n, times, make=input_file):
     table.verdict(name, both)
 
 
+# What compilers leave; the smallest number of blocks, and how many sizes, each twice the one before.
+NETWORKS = [("chain", 1_000, freed, "one", 5) for freed in ("early", "late", "never")] + [
+    (network, 100, freed, streams, 4) for network, freed, streams in (
+        ("residual", "early", "one"), ("residual", "late", "several"), ("residual", "early", "regions"), ("attention", "early", "several"),
+        ("attention", "late", "one"), ("attention", "late", "many"), ("attention", "never", "several"), ("tiled", "late", "one"),
+        ("fan", "late", "several"))]
+
+
+def each_network(table, gpuverify):
+    """Growth for twice the blocks, on average from the smallest to the largest, and the largest to mlir-opt."""
+    for network, least, freed, streams, sizes in NETWORKS:
+        blocks = [least << i for i in range(sizes)]
+        files = [network_file(network, n, freed, streams) for n in blocks]
+        runs = [statistics.median(Run([gpuverify, "-q", path]).cpu for _ in range(3)) for path in files]
+        growth = (runs[-1] / runs[0]) ** (1 / (sizes - 1))
+        what = f"networks: {network} {freed} {streams}, {blocks[-1]:,} blocks"
+        table.line(f"{what}, growth", f"{runs[-1]:.2f} s", f"{runs[0]:.2f} s", growth, 2.2)
+        both = Comparison([gpuverify, "-q", files[-1]], [MLIR_OPT, files[-1], "-o", os.devnull], 3)
+        table.time(f"{what}, time to mlir-opt", both, 0.85)
+        table.verdict(what, both)
+
+
+FAULTS = [(network, 200, freed, streams, fault, count)
+          for network, freed, streams in (("residual", "early", "one"), ("residual", "late", "several"))
+          for fault, count in (("race", 1), ("race", 100), ("freed", 100), ("late", 100), ("leak", 100))]
+
+
+def each_fault(table, gpuverify):
+    """What it costs to be wrong: the network with faults to the correct one."""
+    for network, blocks, freed, streams, fault, count in FAULTS:
+        faulty, right = network_file(network, blocks, freed, streams, fault, count), network_file(network, blocks, freed, streams)
+        both = Comparison([gpuverify, "-q", faulty], [gpuverify, "-q", right], 3)
+        table.time(f"faults: {network} {freed} {streams}, {count} {fault}, time to none", both, 5)
+
+
 class Editor:
     """The language server, and a client that types."""
 
@@ -212,16 +260,25 @@ def scale(table, gpuverify):
             print(f"*** scale: {n:,}: exit status {status}", flush=True)
 
 
+def in_one_process():
+    """A library that lets no process be forked: a file is verified in the process itself then, where valgrind sees it."""
+    path = os.path.join(OUT, "one_process.so")
+    subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", path], input="int fork(void) { return -1; }\n", text=True, check=True)
+    return os.path.abspath(path)
+
+
 def instructions(table, gpuverify):
     """What does not depend on what else the machine does: instructions, counted by valgrind. Nothing where there is none."""
     if not shutil.which("valgrind"):
         return print("instructions: there is no valgrind")
+    alone = {**os.environ, "LD_PRELOAD": in_one_process()}
     for n in (1_000, 10_000):
         path = input_file("lowered", n)
         row = {"operations": n}
         for side, command in {"verify": [gpuverify, path], "parse": [gpuverify, "--parse-only", path], "mlir_opt": [MLIR_OPT, path, "-o", os.devnull],
                               "start": [gpuverify, "--version"]}.items():
-            counted = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command], capture_output=True, text=True)
+            counted = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command], capture_output=True, text=True,
+                                     env=alone)
             row[side] = int(re.search(r"Collected : (\d+)", counted.stderr)[1])
         table.instructions.append(row)
         table.note(f"instructions: {n:,} operations, millions: verify, parse, mlir-opt",
@@ -279,6 +336,8 @@ def graph(table, gpuverify):
 
 
 LINES = {
+    "networks": each_network,
+    "faults": each_fault,
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,

@@ -42,10 +42,30 @@ def over(ratio, bound):
     return "" if ratio is None else f"**{ratio}**" if ratio > bound else ratio
 
 
+def rows_of(measured, *lines):
+    """Those of these lines of the table: what, ours, other, ratio, ratio of processor time, bound."""
+    return [[what.split(": ", 1)[1], *rest] for what, *rest in measured["rows"] if what.split(":")[0] in lines]
+
+
+def networks(measured):
+    """A row for each network, the worst ratio to mlir-opt first."""
+    rows, found = rows_of(measured, "networks"), {}
+    for what, ours, other, ratio, cpu, bound in rows:
+        name, side = what.rsplit(", ", 1)
+        found.setdefault(name, {})[side] = (ours, other, ratio if cpu is None else cpu, bound)
+    whole = [(name, sides) for name, sides in found.items() if len(sides) == 2]
+    whole.sort(key=lambda row: -row[1]["time to mlir-opt"][2])
+    return table(["network", "gpuverify", "mlir-opt", "to mlir-opt", "growth for twice the blocks"],
+                 [[name, *sides["time to mlir-opt"][:2], over(*sides["time to mlir-opt"][2:]), over(*sides["growth"][2:])] for name, sides in whole])
+
+
 def page(measured):
     where = measured["where"]
+    faults = table(["network, faults", "with them", "without", "ratio"],
+                   [[what.rsplit(", ", 1)[0], ours, other, over(cpu, bound)] for what, ours, other, _, cpu, bound in rows_of(measured, "faults")])
     bounds = table(["what", "gpuverify", "other, or bound", "ratio", "ratio of processor time", "bound"],
-                   [[what, ours, other, over(ratio, bound), over(cpu, bound), bound] for what, ours, other, ratio, cpu, bound in measured["rows"]])
+                   [[what, ours, other, over(ratio, bound), over(cpu, bound), bound] for what, ours, other, ratio, cpu, bound in measured["rows"]
+                    if what.split(":")[0] not in ("networks", "faults")])
     growth = table(["operations", "text, MB", *(name for _, name in SIDES), "to the parse", "to mlir-opt", "memory, MB", "mlir-opt's, MB"],
                    [[f"{row['operations']:,}", row["megabytes"], *(amount(row[side]["cpu"]) for side, _ in SIDES), row["to_parse"], row["to_mlir_opt"],
                      round(row["verify"]["memory"]), round(row["mlir_opt"]["memory"])] for row in measured["scale"]])
@@ -55,7 +75,8 @@ def page(measured):
                    [[f"{row['operations']:,}", *(round(row[side] / 1e6) for side, _ in SIDES), round(row["verify"] / row["parse"], 2),
                      round(row["verify"] / row["mlir_opt"], 2)] for row in measured["instructions"]])
     text = (HERE / "page.md").read_text().replace("@state@", BUSY if where["load"] > where["cores"] / 2 else IDLE)
-    for name, value in {**where, "bounds": bounds, "growth": growth, "typing": typing, "counts": counts}.items():
+    for name, value in {**where, "bounds": bounds, "growth": growth, "typing": typing, "counts": counts,
+                        "networks": networks(measured), "faults": faults}.items():
         text = text.replace(f"@{name}@", str(value))
     return text
 

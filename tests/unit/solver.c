@@ -233,7 +233,47 @@ START_TEST(beyond_the_budget_nothing_is_said) {
 }
 END_TEST
 
+/* x * x == k, in a place of its own among the terms. */
+static gv_term square_is(gv_terms *s, int64_t k, uint32_t others) {
+  for (uint32_t i = 0; i < others; i++) gv_term_symbol(s, 32);
+  gv_term x = gv_term_symbol(s, 16);
+  return gv_term_equal(s, gv_word_arith(s, GV_MUL, 0, gv_word_of(x), gv_word_of(x)).number, gv_term_number(s, 16, k));
+}
+
+static gv_answer ask_once(gv_solved *solved, int64_t k, uint32_t others, uint64_t *steps) {
+  gv_terms s;
+  gv_terms_init(&s);
+  gv_term all = square_is(&s, k, others);
+  gv_answer answer = gv_solve_once(solved, &s, &all, 1, steps);
+  gv_terms_clear(&s);
+  return answer;
+}
+
+START_TEST(what_was_asked_before_gets_the_same_answer) {
+  gv_solved solved = {0};
+  uint64_t first = 1000000, second = 1000000, other = 1000000;
+  HOLDS(ask_once(&solved, 9, 0, &first) == GV_ANSWER_YES);
+  HOLDS(ask_once(&solved, 9, 3, &second) == GV_ANSWER_YES && second == first && solved.all.len == 1);
+  HOLDS(ask_once(&solved, 2, 3, &other) == GV_ANSWER_NO && solved.all.len == 2);
+  gv_solved_clear(&solved);
+}
+END_TEST
+
+START_TEST(with_fewer_steps_it_is_asked_again) {
+  gv_solved solved = {0};
+  uint64_t many = 1000000, few = 10, fewer = 5, enough = 1000000;
+  HOLDS(ask_once(&solved, 2, 0, &few) == GV_ANSWER_UNKNOWN && !few);
+  HOLDS(ask_once(&solved, 2, 0, &fewer) == GV_ANSWER_UNKNOWN && !fewer && solved.all.len == 1);
+  HOLDS(ask_once(&solved, 2, 0, &many) == GV_ANSWER_NO && solved.all.len == 2);
+  few = 10;
+  HOLDS(ask_once(&solved, 2, 0, &few) == GV_ANSWER_UNKNOWN && !few && solved.all.len == 2);
+  HOLDS(ask_once(&solved, 2, 0, &enough) == GV_ANSWER_NO && enough == many && solved.all.len == 2);
+  gv_solved_clear(&solved);
+}
+END_TEST
+
 UNIT_MAIN("solver", RUNS(numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does_with_few_bits),
           RUNS(gates_compute_as_the_model_does_with_8_bits), RUNS(many_numbers_are_computed_as_in_the_model),
           RUNS(gates_compute_as_the_model_does), RUNS(sums_wrap_around), RUNS(an_example_is_given),
-          RUNS(beyond_the_budget_nothing_is_said))
+          RUNS(beyond_the_budget_nothing_is_said), RUNS(what_was_asked_before_gets_the_same_answer),
+          RUNS(with_fewer_steps_it_is_asked_again))
