@@ -164,7 +164,10 @@ static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id des
     int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
     if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
     if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
-    add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, places[i].tag, GV_SOMEWHERE, true});
+    bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
+    bool memory = gv_state_at(t->engine, o->state)->flags & GV_MEMORY;
+    add_arrival(&t->engine->facts.bdd, list,
+                (arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
   }
 }
 

@@ -129,7 +129,7 @@ static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand,
 
 /* From an address `shift` bytes into the object on. */
 static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_t shift) {
-  bool placed = shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST);
+  bool placed = shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST || r->sure_lo < r->sure_hi);
   gv_extent x = whole(base, r->sure & GV_RANGE_SOME_SURE ? GV_SOME_SURE : 0);
   if (!placed) {
     x.kind = GV_SOME_BYTES;

@@ -201,7 +201,9 @@ gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
 
 static bool is_unseen(const gv_op *op) { return op->kind == GV_OP_ACTION && op->unseen; }
 
-static bool has_kernel(const gv_op *op) { return op->kind == GV_OP_ACTION && (op->unseen || op->range_count); }
+static bool has_kernel(const gv_op *op) {
+  return op->kind == GV_OP_ACTION && (op->unseen || (op->range_count && op->action->flags & GV_ACTION_ENQUEUES));
+}
 
 /* "@k", or the kernel of a call, or the call itself, of a copy of rows. */
 static gv_str kernel_of(const gv_model *m, gv_arena *arena, uint32_t op) {

@@ -298,7 +298,7 @@ static void push_rows(front *f, const gv_action *action, uint32_t argument) {
 }
 
 /* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
-static void push_arguments(front *f, MlirOperation op, const gv_action *action) {
+static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
@@ -324,6 +324,9 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action) 
     else
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
+    uint8_t part = role & GV_ROLE_BITS;
+    if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
+      gv_push_view(f, op, name, &f->arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
   }
   if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
 }
@@ -420,7 +423,7 @@ static uint32_t selected_device(front *f) {
 static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
                         uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
-  push_arguments(f, op, action);
+  push_arguments(f, op, action, name);
   if (action->creates == GV_CREATES_PART) put_module_first(f);
   if (takes_symbol(row)) move_somewhere(f);
   action = action_of_thread(f, action);
@@ -448,7 +451,7 @@ static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv
   gv_edge_to(f, done, (MlirOperation){NULL}, 0);
   uint32_t busy = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
   gv_start_block(f, done);
-  push_arguments(f, op, &row->action);
+  push_arguments(f, op, &row->action, name);
   gv_emit_action(f, op, &row->action, name);
   gv_emit(f, op, GV_OP_BR, name);
   uint32_t idle = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
@@ -615,7 +618,7 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
   gv_list_arguments(f, op, f->first_argument, end);
   if (!fits_action(f, op, symbol->action, NULL)) return false;
-  push_arguments(f, op, symbol->action);
+  push_arguments(f, op, symbol->action, symbol->name);
   gv_emit_action(f, op, symbol->action, symbol->called);
   gv_new_memory(f, op, symbol->called, true, NULL);
   return true;

@@ -562,6 +562,8 @@ const gv_declined *gv_declined_for(MlirOperation op);
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
 /* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
  * not seen, the array itself to operand number `place`. */
+/* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`: `argument` is that of an unranked one. */
+void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes);
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
 
 /* Notes which code the newest operation, made of this gpu.launch_func, runs with what, where the program brings it along. */

@@ -247,11 +247,36 @@ static word behind(run *r, word at) {
   return gv_bytes_word(r, gv_load_memory(r, at, 8), 0, 8);
 }
 
+enum { ROWS = 64 };
+
 /* A free may wait for its stream first. */
 static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_role role, const word *on) {
   gv_free_memory(r, index, at, role, on);
   if (gv_runs(r) && with_role(op, GV_ROLE_STREAM_SYNC) != GV_NONE)
     host_waits(r, true, gv_order_of_stream, queue_of(r, op, GV_ROLE_STREAM_SYNC));
+}
+
+/* What the host touches: of a view that is known each row, else all. */
+static void access_views(run *r, uint32_t index, const gv_op *op, uint32_t i) {
+  gv_role role = gv_role_of(op, i);
+  word at = argument(r, op, i);
+  if (role >= GV_ROLE_MEMREF_READ) at = behind(r, at);
+  if (op->range_count && at.kind == W_UNKNOWN && gv_thing_of(r, at) != GV_NONE) at = gv_word_of_thing(gv_thing_of(r, at));
+  bool known = false;
+  for (uint32_t k = 0; k < op->range_count; k++) {
+    const gv_kernel_range *range = &r->model->ranges.at[op->first_range + k];
+    bool exact = range->sure & GV_RANGE_ALL_SURE && range->lo != INT64_MIN && range->hi != INT64_MAX;
+    if (range->operand != i || !exact || at.kind != W_THING) continue;
+    int64_t pitch = range->pitch ? range->pitch : range->hi - range->lo, width = range->pitch ? range->width : pitch;
+    if ((range->hi - range->lo) / pitch > ROWS) continue;
+    known = true;
+    for (int64_t row = range->lo; row < range->hi && gv_runs(r); row += pitch) {
+      word from = at;
+      from.k += row;
+      gv_host_access(r, index, from, role, width);
+    }
+  }
+  if (!known) gv_host_access(r, index, at, role, size_of(r, op));
 }
 
 static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
@@ -265,7 +290,7 @@ static void use_memory(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   else if (role == GV_ROLE_KEPT || role == GV_ROLE_MEMORY_USE)
     gv_use_memory(r, index, at, role, true);
   else
-    gv_host_access(r, index, role >= GV_ROLE_MEMREF_READ ? behind(r, at) : at, role, size_of(r, op));
+    access_views(r, index, op, i);
 }
 
 static void use_arguments(run *r, uint32_t index, const gv_op *op) {

@@ -222,8 +222,10 @@ static void check_action(const gv_model *m, const gv_op *op) {
   GV_CHECK((uint64_t)op->first_range + op->range_count <= m->ranges.len);
   for (uint32_t i = 0; i < op->range_count; i++) {
     const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
-    GV_CHECK(r->operand < op->operand_count && op->roles[r->operand] >= GV_ROLE_KERNEL_READ);
-    GV_CHECK(op->roles[r->operand] <= GV_ROLE_KERNEL_BOTH && r->mode & (GV_RANGE_READS | GV_RANGE_WRITES));
+    GV_CHECK(r->operand < op->operand_count && r->mode & (GV_RANGE_READS | GV_RANGE_WRITES));
+    uint8_t role = op->roles[r->operand];
+    bool view = role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+    GV_CHECK(view || (role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH));
     GV_CHECK(r->lo < r->hi && r->sure_lo <= r->sure_hi && (!r->pitch || r->width < r->pitch));
     GV_CHECK(r->sure_lo == r->sure_hi || (r->sure_lo >= r->lo && r->sure_hi <= r->hi));
   }

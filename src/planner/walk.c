@@ -345,6 +345,18 @@ static scalar behind(machine *m, scalar s) {
   return gv_bytes_scalar(m, &m->things.at[index].memory, (s.kind == S_ADDRESS ? s.k : 0) + 8, 8, GV_NONE);
 }
 
+/* How many bytes of the memref, and where they begin; of one whose rows lie apart the first row, which is touched for certain. */
+static uint64_t view_of(const machine *m, const gv_op *op, uint32_t operand, scalar *s) {
+  for (uint32_t i = 0; i < op->range_count; i++) {
+    const gv_kernel_range *r = &m->model->ranges.at[op->first_range + i];
+    bool exact = r->sure & GV_RANGE_ALL_SURE && r->lo != INT64_MIN && r->hi != INT64_MAX;
+    if (r->operand != operand || !exact || s->kind != S_ADDRESS) continue;
+    s->k += r->lo;
+    return (uint64_t)(r->pitch ? r->width : r->hi - r->lo);
+  }
+  return GV_PLAN_LARGEST;
+}
+
 static void host_accesses(machine *m, uint32_t index, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
@@ -352,7 +364,8 @@ static void host_accesses(machine *m, uint32_t index, const gv_op *op) {
     if (role < GV_ROLE_HOST_READ || role > GV_ROLE_MEMREF_WRITE || id == GV_NONE) continue;
     scalar s = gv_machine_scalar(m, id);
     if (role >= GV_ROLE_MEMREF_READ) s = behind(m, s);
-    touch(m, index, s, role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE, GV_PLAN_LARGEST);
+    uint64_t bytes = view_of(m, op, i, &s);
+    touch(m, index, s, role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE, bytes);
   }
 }
 
