@@ -866,6 +866,7 @@ class Campaign:
     def __init__(self, gpuverify, scratch, keep):
         self.gpuverify, self.scratch, self.keep = gpuverify, scratch, keep
         self.table, self.complaints = collections.Counter(), []
+        self.executed, self.stuck = set(), {} # sources; what was said of the first program of one
 
     def complain(self, text, mutant, about):
         self.complaints.append(about)
@@ -909,11 +910,10 @@ class Campaign:
         about = f"{program.source} ({program.name})"
         try:
             program.before = traces(program.text, program.source_text)
-        except Stuck as stuck:
-            # In the other pipelines something may stay unlowered, or become a task with results, which is another matter.
-            if program.name == "usual":
-                self.complaints.append(f"{about}: cannot be executed: {stuck}")
+        except Stuck as stuck: # something stayed unlowered, or became a task with results, which is another matter
+            self.stuck.setdefault(program.source, f"{about}: cannot be executed in any pipeline: {stuck}")
             return False
+        self.executed.add(program.source)
         program.demanded = demands(program.made, program.before)
         original = self.scratch / "original.mlir"
         original.write_text(program.text)
@@ -1006,6 +1006,7 @@ def main():
     judged = {t: {v: campaign.table[t, v] for v in ("proved", "violated", "unproved")} for t in ("wrong", "handle", "other", "kept", "same")}
     print(f"{len(programs)} programs ({campaign.table['wrongly lowered']} wrongly lowered), {sum(sum(v.values()) for v in judged.values())} edits judged, "
           f"{campaign.table['not a program']} no programs, {campaign.table['not judged']} not judged")
+    campaign.complaints += [text for source, text in campaign.stuck.items() if source not in campaign.executed]
     for truth, verdicts in judged.items():
         print(f"  {truth:6} " + "  ".join(f"{n} {v}" for v, n in verdicts.items()))
     print("\n".join(campaign.complaints[:40]))
