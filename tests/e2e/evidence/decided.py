@@ -1,4 +1,4 @@
-"""What disguised.py, computed.py and wrapped.py share: many seeds, a few at a time, and what was said of each program."""
+"""What disguised.py, computed.py, wrapped.py and asked.py share: many seeds, a few at a time, and what was said of each program."""
 import argparse
 import collections
 import os
