@@ -15,7 +15,7 @@ static bool is_function(gv_str name) {
   return true;
 }
 
-typedef enum thing { NOTHING, STREAM, EVENT, MEMORY } thing;
+typedef enum thing { NOTHING, STREAM, EVENT, MEMORY, DESCRIPTOR /* of a memref, in a slot */ } thing;
 
 static thing thing_in(gv_role role) {
   if (role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY) return EVENT;
@@ -23,14 +23,17 @@ static thing thing_in(gv_role role) {
   return gv_is_memory_role(role) ? MEMORY : NOTHING;
 }
 
+enum { SMALLEST_DESCRIPTOR = 24 }; /* two pointers and the offset */
+
 /* What the value is elsewhere in the program. */
 static thing thing_of(const gv_model *m, gv_value_id value) {
   gv_value_id root = gv_strip(m, value);
   const gv_value *v = &m->values.at[root];
   thing best = NOTHING;
-  if (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY) best = MEMORY;
+  if (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY)
+    best = m->ops.at[v->a].heap || m->ops.at[v->a].bytes < SMALLEST_DESCRIPTOR ? MEMORY : DESCRIPTOR;
   if (v->width) return NOTHING;
-  for (uint32_t o = 0; o < m->ops.len && (best == NOTHING || best == MEMORY); o++) {
+  for (uint32_t o = 0; o < m->ops.len && (best == NOTHING || best >= MEMORY); o++) {
     const gv_op *op = &m->ops.at[o];
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
       gv_value_id operand = gv_operands(m, op)[i];
@@ -49,6 +52,8 @@ static const char *part_of(thing what, bool has_stream) {
     return has_stream ? "event-record" : "event-sync";
   case MEMORY:
     return has_stream ? "kernel-both" : "host-write";
+  case DESCRIPTOR:
+    return "memref-write";
   default:
     return "-";
   }

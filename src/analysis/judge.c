@@ -188,6 +188,33 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
 /* What keeps a use from being decided; in the high half of a cause. */
 enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
 
+/* The function of which nothing is known that gets the address of the slot that the store writes; GV_NONE: none does in this function. */
+static uint32_t taker_of(const judge *j, uint32_t store) {
+  const gv_model *m = j->model;
+  const gv_op *op = &m->ops.at[store];
+  if (op->kind != GV_OP_STORE) return GV_NONE;
+  gv_value_id slot = gv_strip(m, gv_operands(m, op)[1]);
+  while (m->values.at[slot].def == GV_DEF_OFFSET) slot = gv_strip(m, m->values.at[slot].a);
+  const gv_function *f = &m->functions.at[m->blocks.at[op->block].function];
+  for (uint32_t o = m->blocks.at[f->first_block].first_op; o < m->blocks.at[f->end_block - 1].end_op; o++) {
+    const gv_op *taker = &m->ops.at[o];
+    for (uint32_t i = 0; taker->kind == GV_OP_UNKNOWN && i < taker->operand_count; i++)
+      if (gv_operands(m, taker)[i] != GV_NONE && gv_strip(m, gv_operands(m, taker)[i]) == slot) return o;
+  }
+  return GV_NONE;
+}
+
+static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
+  uint32_t taker = taker_of(j, store);
+  if (taker == GV_NONE) return;
+  const gv_op *op = &j->model->ops.at[taker];
+  gv_finding_note(finding, op->loc,
+                  gv_format(&j->report->arena, "the address of that memory is passed to %.*s, whose effect is not known",
+                            GV_FMT(op->name)));
+  gv_last_note(finding)->op = taker;
+  advise(j, finding, taker, GV_ROLE_NONE);
+}
+
 /* What is unknown is what a function does that is not here, or gives. */
 static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
   uint32_t number = (uint32_t)cause;
@@ -195,6 +222,7 @@ static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use
   case BY_CLOUD:
     if (j->engine->clouds.at[number].kind == GV_CLOUD_UNKNOWN_CALL)
       advise(j, finding, j->engine->clouds.at[number].op, GV_ROLE_NONE);
+    if (j->engine->clouds.at[number].kind == GV_CLOUD_STORED) advise_on_taker(j, finding, j->engine->clouds.at[number].op);
     break;
   case BY_WAIT:
     advise(j, finding, number, GV_ROLE_NONE);

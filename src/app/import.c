@@ -5,6 +5,7 @@
 #include "app/import.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "app/paths.h"
@@ -32,7 +33,9 @@ static gv_str with_name(gv_arena *arena, gv_str text, gv_str name) {
       *gv_push(&result) = text.at[i];
     }
   }
+  *gv_push(&result) = 0; /* MLIR's lexer reads on to it */
   gv_str kept = gv_str_copy(arena, (gv_str){result.at, result.len});
+  kept.len--;
   gv_vec_free(&result);
   return kept;
 }
@@ -195,6 +198,25 @@ static gv_status find_runtime(const gv_imported *i, const gv_options *options, g
   return gv_load_runtime_named(options, names, profile, error);
 }
 
+/* ---- the generic form ---- */
+
+/* What the parser here does not know, a compiler that the user names may, such as that of another project or release: it writes it in the generic
+ * form, with the same places. */
+static gv_status read_generic(gv_model *model, const gv_options *options, const gv_input *input) {
+  static const char *const words[] = {"-mlir-print-op-generic", "-mlir-print-debuginfo", "-allow-unregistered-dialect", NULL};
+  gv_compiler compiler;
+  gv_input generic = *input;
+  gv_str ignored, said;
+  bool named = options->lower.mlir_opt || getenv("MLIR_OPT");
+  if (model->files.len) return GV_UNUSABLE; /* MLIR could read it */
+  if (!named || gv_compiler_find(&compiler, options, &model->arena, input->name, &ignored) != GV_OK) return GV_UNUSABLE;
+  if (gv_compiler_run(&compiler, input->name, words, input->bytes, &generic.bytes, &said, &ignored) != GV_OK)
+    return GV_UNUSABLE;
+  generic.bytes = with_name(&model->arena, generic.bytes, input->name);
+  generic.name = gv_format(&model->arena, "%.*s (generic)", GV_FMT(input->name));
+  return gv_front_parse_input(model, &generic, &ignored);
+}
+
 /* ---- the whole ---- */
 
 gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, gv_str *error) {
@@ -205,6 +227,7 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
   gv_status status = find_runtime(&imported, options, &profile, &code, error);
   if (status == GV_OK && (status = gv_front_parse_input(model, &code, error)) != GV_OK)
     *error = gv_import_failure(&imported, *error);
+  if (status != GV_OK && !imported.importer.path.at) status = read_generic(model, options, &code);
   gv_profile_clear(&profile);
   if (status == GV_OK) gv_import_find_sources(&imported, model);
   return status;

@@ -238,7 +238,29 @@ void gv_define_status(front *f, MlirOperation op) {
   if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
 }
 
+/* A descriptor of the memory at the argument: whatever else is in it, both its pointers lead there. */
+static void define_memref(front *f, MlirOperation op, const gv_action *action) {
+  MlirValue result = mlirOperationGetNumResults(op) == 1 ? mlirOperationGetResult(op, 0) : (MlirValue){NULL};
+  uint32_t argument = 0, size = mlirValueIsNull(result) ? 0 : gv_value_layout(f, result).size;
+  while (argument < GV_ACTION_ARGS && action->roles[argument] != GV_ROLE_MEMORY_USE) argument++;
+  if (size < 16 || argument >= f->arguments.len) {
+    gv_add_results(f, op);
+    return;
+  }
+  gv_value_id made = gv_add_result(f->model, size, 0, gv_op_place(f, op));
+  gv_value_id address = argument_value(f, &f->arguments.at[argument]);
+  for (int64_t at = 0; at <= 8; at += 8) {
+    gv_value put = {.def = GV_DEF_INSERT, .size = size, .a = made, .b = address, .k = at, .loc = gv_op_place(f, op)};
+    made = gv_add_value(f->model, put);
+  }
+  gv_define(f, result, made);
+}
+
 static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
+  if (row && row->memref) {
+    define_memref(f, op, &row->action);
+    return;
+  }
   if (!row || (row->out == GV_NONE && !row->status)) {
     gv_add_results(f, op);
     return;

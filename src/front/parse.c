@@ -174,13 +174,6 @@ static MlirOperation attempt(MlirContext context, report *r, gv_str bytes, bool 
 
 /* ---- the device's side ---- */
 
-/* Behind the string that begins at `at`. */
-static const char *behind_string(const char *at, const char *end) {
-  for (at++; at < end && *at != '"' && *at != '\n'; at++)
-    if (*at == '\\') at++;
-  return at < end ? at + 1 : end;
-}
-
 /* Behind the brace that closes the next one from `at` on, which nothing but attributes comes before; NULL: there is none. */
 static const char *behind_body(const char *at, const char *end) {
   static const char attributes[] = "attributes";
@@ -188,7 +181,7 @@ static const char *behind_body(const char *at, const char *end) {
   bool listed = false; /* the next brace begins a list of attributes */
   while (at < end) {
     if (*at == '"') {
-      at = behind_string(at, end);
+      at = gv_behind_string(at, end);
       continue;
     }
     if (*at == '/' && at + 1 < end && at[1] == '/') {
@@ -227,7 +220,7 @@ static bool without_device_code(gv_str text, gv_text *to) {
     const char *next = at + 1;
     if (behind && is_kernels) {
       const char *name = at + sizeof kernels - 2;
-      size_t len = name[1] == '"' ? (size_t)(behind_string(name + 1, end) - name) : 1 + strcspn(name + 1, " \t\n{[<");
+      size_t len = name[1] == '"' ? (size_t)(gv_behind_string(name + 1, end) - name) : 1 + strcspn(name + 1, " \t\n{[<");
       put(to, GV_STR("gpu.binary "));
       put(to, (gv_str){name, len});
       put_instead(to, GV_STR(" [#gpu.object<#nvvm.target, \"\">]"), at, behind);
@@ -235,7 +228,7 @@ static bool without_device_code(gv_str text, gv_text *to) {
       put_instead(to, GV_STR(""), at, behind);
     } else if (*at == '"' || (*at == '/' && room > 1 && at[1] == '/')) {
       const char *newline = *at == '/' ? memchr(at, '\n', room) : NULL;
-      next = *at == '"' ? behind_string(at, end) : newline ? newline : end;
+      next = *at == '"' ? gv_behind_string(at, end) : newline ? newline : end;
       put(to, (gv_str){at, (size_t)(next - at)});
     } else {
       *gv_push(to) = *at;
@@ -247,22 +240,36 @@ static bool without_device_code(gv_str text, gv_text *to) {
   return any;
 }
 
-/* MLIR cannot read it as it is, perhaps for code of the device that another release wrote: what the host does is wanted, and of kernels that are
- * not there nothing is assumed. What was said of the whole stands if that does not help. */
-static MlirOperation attempt_host(MlirContext context, gv_arena *arena, report *r, gv_str bytes, bool *unnamed) {
-  gv_text host = {0};
+/* ---- the second try ---- */
+
+/* What is wrong there is said instead where that is `wanted`. The NUL is in the text. */
+static MlirOperation attempt_instead(MlirContext context, gv_arena *arena, report *r, bool wanted, const gv_text *changed,
+                                     bool *unnamed) {
+  report said = {.input = r->input};
+  bool other = false;
+  gv_str text = gv_str_copy(arena, (gv_str){changed->at, changed->len});
+  text.len--;
+  MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &said, NULL);
+  MlirOperation root = attempt(context, &said, text, &other);
+  mlirContextDetachDiagnosticHandler(context, handler);
+  if (!mlirOperationIsNull(root)) *unnamed = other;
+  gv_vec_free(wanted ? &r->text : &said.text);
+  if (wanted) *r = said;
+  return root;
+}
+
+/* MLIR cannot read it as it is: perhaps a newer release wrote it, and what is still wrong then counts; perhaps it is code of the device that is in
+ * the way, where what the host does is wanted, and of kernels that are not there nothing is assumed. */
+static MlirOperation attempt_changed(MlirContext context, gv_arena *arena, report *r, gv_str bytes, bool *unnamed) {
+  gv_text older = {0}, host = {0};
   MlirOperation root = {NULL};
-  if (!gv_is_bytecode(bytes) && without_device_code(bytes, &host)) {
-    report said = {.input = r->input};
-    bool other = false;
-    gv_str text = gv_str_copy(arena, (gv_str){host.at, host.len});
-    text.len--; /* the NUL stays behind it */
-    MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, take_diagnostic, &said, NULL);
-    root = attempt(context, &said, text, &other);
-    mlirContextDetachDiagnosticHandler(context, handler);
-    if (!mlirOperationIsNull(root)) *unnamed = other;
-    gv_vec_free(&said.text);
-  }
+  if (gv_is_bytecode(bytes)) return root;
+  bool changed = gv_in_older_words(bytes, &older);
+  if (changed) root = attempt_instead(context, arena, r, true, &older, unnamed);
+  gv_str text = changed ? (gv_str){older.at, older.len - 1} : bytes;
+  if (mlirOperationIsNull(root) && without_device_code(text, &host))
+    root = attempt_instead(context, arena, r, false, &host, unnamed);
+  gv_vec_free(&older);
   gv_vec_free(&host);
   return root;
 }
@@ -276,7 +283,7 @@ MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_
     r.unnamed = *unnamed = false;
     root = attempt(context, &r, bytes, unnamed);
   }
-  if (mlirOperationIsNull(root)) root = attempt_host(context, arena, &r, bytes, unnamed);
+  if (mlirOperationIsNull(root)) root = attempt_changed(context, arena, &r, bytes, unnamed);
   mlirContextDetachDiagnosticHandler(context, handler);
   if (mlirOperationIsNull(root)) *error = finish_report(arena, &r);
   gv_vec_free(&r.text);

@@ -755,6 +755,12 @@ void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with);
 gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error);
 /* Room for `size` bytes, aligned as bytecode wants it. */
 char *gv_take_aligned(gv_arena *arena, size_t size);
+/* Behind the string that begins at `at`. */
+const char *gv_behind_string(const char *at, const char *end);
+
+/* Text of a newer release in the words of this one, with each line and column where it was, and a NUL behind it. False: nothing in it is new. */
+bool gv_in_older_words(gv_str text, gv_text *to);
+
 /* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 bool gv_is_bytecode(gv_str bytes);

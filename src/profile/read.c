@@ -121,10 +121,16 @@ static const struct {
 
 static bool make(reader *r, function *f, uint32_t out) {
   gv_action *a = &f->row.action;
-  if (a->creates != GV_CREATES_NOTHING || f->row.common) return REFUSE(r, "a call makes one thing, and this is the second");
+  if (a->creates != GV_CREATES_NOTHING || f->row.common || f->row.memref)
+    return REFUSE(r, "a call makes one thing, and this is the second");
   if (is(r, "common-stream") || is(r, "common-event")) {
     if (out != GV_NONE) return REFUSE(r, "a common handle is a result");
     f->row.common = true;
+    return next(r);
+  }
+  if (is(r, "memref")) {
+    if (out != GV_NONE) return REFUSE(r, "a memref is a result");
+    f->row.memref = true;
     return next(r);
   }
   bool device = is(r, "device-memory"), shared = is(r, "shared-memory") || is(r, "pinned-memory");
@@ -307,6 +313,8 @@ static const char *contradiction(const function *f) {
   if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
   if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
     return "a part is of one module, which is an argument";
+  if (f->row.memref && (f->row.status || count_role(a, GV_ROLE_MEMORY_USE) != 1))
+    return "a memref is of one address, which is an argument that is 'memory', and no status";
   if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
   if (f->row.status && a->creates != GV_CREATES_NOTHING && f->row.out == GV_NONE)
     return "the result cannot be both a status and what the call makes; say out TYPE at the argument that it is put through";
@@ -323,7 +331,8 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
   uint32_t differ = (x->flags ^ y->flags) & ~(open ? kinds_of_stream : 0);
   return x->creates == y->creates && !differ && x->size_unit == y->size_unit &&
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
-         a->status == b->status && a->common == b->common && a->queries == b->queries && a->busy == b->busy;
+         a->status == b->status && a->common == b->common && a->memref == b->memref && a->queries == b->queries &&
+         a->busy == b->busy;
 }
 
 /* They hold for the same calls. */

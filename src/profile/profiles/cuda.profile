@@ -26,8 +26,8 @@ function mgpuMemHostRegister(memory)
 function mgpuMemHostUnregister(memory)
 function mgpuMemHostRegisterMemRef()
 function mgpuMemHostUnregisterMemRef()
-function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
-function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
+function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref unsupported
+function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 
 # devices, modules, launches: a launch takes: kernel, grid x 3, block x 3, shared memory, stream, parameters, a buffer with arguments; the other two have a cluster x 3 besides.
 # mgpuTensorMapEncodeTiled: map, type, rank, memory, sizes, strides, box, element strides; …Memref: rank, descriptor, type,

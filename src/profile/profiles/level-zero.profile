@@ -27,8 +27,8 @@ function mgpuMemHostRegister(memory) unsupported
 function mgpuMemHostUnregister(memory) unsupported
 function mgpuMemHostRegisterMemRef() unsupported
 function mgpuMemHostUnregisterMemRef() unsupported
-function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides unsupported
-function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides unsupported
+function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref unsupported
+function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref unsupported
 
 # devices, modules, launches
 function mgpuSetDefaultDevice()

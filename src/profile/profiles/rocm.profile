@@ -27,8 +27,8 @@ function mgpuMemHostRegister(memory)
 function mgpuMemHostUnregister(memory)
 function mgpuMemHostRegisterMemRef()
 function mgpuMemHostUnregisterMemRef()
-function mgpuMemGetDeviceMemRef1dFloat(kept, kept) hides
-function mgpuMemGetDeviceMemRef1dInt32(kept, kept) hides
+function mgpuMemGetDeviceMemRef1dFloat(-, memory) -> memref
+function mgpuMemGetDeviceMemRef1dInt32(-, memory) -> memref
 
 # devices, modules, launches: there is no just-in-time compiler, and no cluster; a cooperative launch with a cluster aborts
 function mgpuSetDefaultDevice()
