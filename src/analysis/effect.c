@@ -52,10 +52,15 @@ static bool is_chosen(gv_feasible *f, const gv_op *op) {
   return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named && (!reads || outside);
 }
 
+static void set_input(gv_feasible *f, gv_value_id result, gv_number n) {
+  if (f->model->values.at[result].width) gv_number_is_input(&f->numbers, n, result);
+  gv_known_set(f, &f->current, result, n, 0);
+}
+
 static void choose_results(gv_feasible *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->result_count; i++) {
     gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
-    gv_known_set(f, &f->current, gv_results(f->model, op)[i], n, 0);
+    set_input(f, gv_results(f->model, op)[i], n);
   }
 }
 
@@ -185,8 +190,7 @@ void gv_effect(gv_feasible *f, uint32_t op_id) {
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
     assume_address(f, operand[0]);
-    if (op->result_count)
-      gv_known_set(f, &f->current, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]), 0);
+    if (op->result_count) set_input(f, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]));
     break;
   case GV_OP_STORE:
     assume_address(f, operand[1]);

@@ -84,6 +84,7 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
+  if (v->width) gv_number_is_input(&f->numbers, n, id);
   gv_known_set(f, &f->current, id, n, 0);
   return n;
 }

@@ -294,7 +294,8 @@ static bool tell_objects_apart(gv_numbers *s) {
   return few;
 }
 
-bool gv_numbers_hold(gv_numbers *s) {
+/* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the budget. What it is about is in s->reached. */
+static bool find_needed(gv_numbers *s) {
   if (!s->terms.at.len) gv_terms_init(&s->terms);
   s->needed.len = 0;
   make_words(s);
@@ -306,12 +307,76 @@ bool gv_numbers_hold(gv_numbers *s) {
     require(s, gv_term_not(&s->terms, w.poison));
     holds = gv_numbers_spend(s, 1);
   }
+  return holds;
+}
+
+bool gv_numbers_hold(gv_numbers *s) {
+  bool holds = find_needed(s);
   forget_reached(s);
   if (!holds || !s->needed.len) return holds;
   gv_answer answer = s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
                                : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
   holds = answer == GV_ANSWER_YES;
   return gv_numbers_spend(s, STEPS_OF_A_CHECK) && holds;
+}
+
+/* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
+
+void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
+  gv_unknown *u = &s->unknowns.at[n.unknown];
+  bool leaf = u->op == GV_NUMBER_FREE || u->op == GV_NUMBER_DATA;
+  bool first = n.unknown && !n.plus && leaf && !u->guessed && !u->object && !u->input;
+  if (first) u->input = true, u->of = value;
+}
+
+/* The inputs in s->reached, in the order in which the program has them; rounds of a loop in theirs. */
+static void find_inputs(const gv_numbers *s, gv_input_numbers *to, gv_term_list *terms) {
+  for (uint32_t i = 1; i < s->unknowns.len && to->len < EXAMPLE_INPUTS; i++) {
+    if (!s->seen.at[i] || !s->unknowns.at[i].input) continue;
+    gv_push(to), gv_push(terms);
+    uint32_t at = to->len - 1;
+    for (; at && to->at[at - 1].of > s->unknowns.at[i].of; at--) to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
+    to->at[at] = (gv_input_number){s->unknowns.at[i].of, 0};
+    terms->at[at] = s->words.at[i].number;
+  }
+}
+
+static bool solve_with(gv_numbers *s, gv_term more, const gv_term_list *of, uint64_t *numbers) {
+  uint64_t steps = EXAMPLE_STEPS;
+  uint32_t before = s->needed.len;
+  gv_example example = {of->at, of->len, numbers};
+  require(s, more);
+  bool found = gv_solve(&s->terms, s->needed.at, s->needed.len, &steps, &example) == GV_ANSWER_YES;
+  if (!found) s->needed.len = before;
+  return found;
+}
+
+static gv_term is_below(gv_numbers *s, gv_term number, int64_t end) {
+  return gv_word_arith(&s->terms, GV_ULT, 0, gv_word_of(number), gv_word_of(gv_term_number(&s->terms, GV_NUMBER_BITS, end)))
+      .number;
+}
+
+/* The smaller, the easier to read: one input after the other is kept below the first of these bounds below which it can be. */
+static bool solve_small(gv_numbers *s, const gv_term_list *of, uint64_t *numbers) {
+  static const int64_t bounds[] = {4, 64, 65536};
+  bool found = solve_with(s, GV_TRUE_TERM, of, numbers);
+  for (uint32_t i = 0; i < of->len && found; i++)
+    for (size_t b = 0; b < sizeof bounds / sizeof *bounds; b++)
+      if (solve_with(s, is_below(s, of->at[i], bounds[b]), of, numbers)) break;
+  return found;
+}
+
+void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
+  gv_term_list terms = {0};
+  to->len = 0;
+  bool holds = find_needed(s);
+  if (holds) find_inputs(s, to, &terms);
+  forget_reached(s);
+  uint64_t numbers[EXAMPLE_INPUTS];
+  bool found = holds && to->len && solve_small(s, &terms, numbers);
+  for (uint32_t i = 0; i < to->len && found; i++) to->at[i].number = numbers[i];
+  if (!found) to->len = 0;
+  gv_vec_free(&terms);
 }
 
 /* ---- what the conditions rest on ---------------------------------------------------------------------------------------------------------- */

@@ -48,6 +48,8 @@ typedef struct gv_unknown {
   bool data;         /* of data from outside: a second one may be the same, or follow from it */
   bool either;       /* not computed, and of two sides of a branch, of which the path takes any */
   bool guessed;      /* not computed, and something on the path may say what it is, which is not followed */
+  bool input;        /* a number from outside: `of` is its value in the program, for its name */
+  gv_value_id of;
   gv_number a, b, c;
 } gv_unknown;
 
@@ -100,6 +102,16 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
+/* It is the number of `value`, which comes from outside. */
+void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
+typedef struct gv_input_number {
+  gv_value_id of;
+  uint64_t number; /* in its low bits, as many as the value has */
+} gv_input_number;
+typedef GV_VEC(gv_input_number) gv_input_numbers;
+/* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is
+ * assumed rests on no input, or they were not found within the limits. */
+void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Is the number made of a guess? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be anything; a second
  * one may follow from it. Where the program's own memory lies is a guess, too, but for whether two addresses are one. */
 static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }

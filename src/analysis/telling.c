@@ -231,3 +231,41 @@ void gv_tell_birth(walker *w, const gv_context *context) {
   }
   if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) gv_tell_at(w, birth->loc, birth->op, text);
 }
+
+/* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_chosen chosen_of(gv_model *m, gv_arena *arena, gv_input_number input) {
+  const gv_value *v = &m->values.at[input.of];
+  int64_t number = v->width == 1 ? (int64_t)(input.number & 1) : gv_sign_extend((int64_t)input.number, v->width);
+  return (gv_chosen){input.of, gv_words_input(m, arena, input.of), v->loc, number, v->width};
+}
+
+/* "%n = 7", in a loop "%n = 7, then 8"; each value once, with all its numbers. */
+static gv_str words_of(gv_arena *arena, const gv_finding *finding, uint32_t first) {
+  const gv_chosen *all = finding->example.at;
+  gv_str text = gv_format(arena, "%.*s = %lld", GV_FMT(all[first].name), (long long)all[first].number);
+  for (uint32_t i = first + 1; i < finding->example.len; i++)
+    if (all[i].of == all[first].of) text = gv_format(arena, "%.*s, then %lld", GV_FMT(text), (long long)all[i].number);
+  return text;
+}
+
+static bool is_first(const gv_finding *finding, uint32_t index) {
+  uint32_t first = 0;
+  while (finding->example.at[first].of != finding->example.at[index].of) first++;
+  return first == index;
+}
+
+void gv_tell_example(walker *w) {
+  gv_arena *arena = &w->report->arena;
+  gv_finding *finding = w->finding;
+  gv_str text = {0};
+  for (uint32_t i = 0; i < w->example.len; i++) *gv_push(&finding->example) = chosen_of(w->model, arena, w->example.at[i]);
+  for (uint32_t i = 0; i < finding->example.len; i++) {
+    const gv_chosen *c = &finding->example.at[i];
+    if (c->width == 1 || !is_first(finding, i)) continue;
+    gv_str words = words_of(arena, finding, i);
+    text = text.len ? gv_format(arena, "%.*s and %.*s", GV_FMT(text), GV_FMT(words))
+                    : gv_format(arena, "for example with %.*s", GV_FMT(words));
+  }
+  if (text.len) gv_tell_at(w, finding->loc, finding->op, text);
+}

@@ -209,7 +209,9 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
       if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
       gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->feasible->asked});
     }
-    if (!next) return !is_over_after_all(w, end);
+    if (!next && is_over_after_all(w, end)) return false;
+    if (!next && w->finding && !end->goes_on && !w->level) gv_numbers_example(&w->feasible->numbers, &w->example);
+    if (!next) return true;
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL) {
       gv_guard required = gv_bdd_and(&e->facts.bdd, guard, next->need);
@@ -467,6 +469,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   }
   gv_forget_detours(&w);
   if (found) {
+    gv_tell_example(&w);
     note_after(&w);
     shorten(&w);
   } else {
@@ -478,6 +481,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_free(w.postdominator);
   gv_free(w.has_postdominators);
   gv_vec_free(&w.pending);
+  gv_vec_free(&w.example);
   gv_vec_free(&w.asked);
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);

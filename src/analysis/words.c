@@ -6,6 +6,16 @@ gv_str gv_words_name(gv_model *model, gv_value_id value) {
   return name.len ? name : gv_value_name(model, gv_strip(model, value));
 }
 
+gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
+  const gv_value *v = &model->values.at[value];
+  gv_str name = gv_words_name(model, value);
+  if (name.len) return name;
+  if (v->def == GV_DEF_PARAM) return gv_format(arena, "parameter %u of %.*s", v->b + 1, GV_FMT(model->functions.at[v->a].name));
+  if (v->def == GV_DEF_RESULT && model->ops.at[v->a].name.len && model->ops.at[v->a].name.at[0] == '@')
+    return gv_format(arena, "the result of %.*s at %u:%u", GV_FMT(model->ops.at[v->a].name), v->loc.line, v->loc.col);
+  return gv_format(arena, "the number read at %u:%u", v->loc.line, v->loc.col);
+}
+
 static const char *noun(gv_handle handle) {
   switch (handle) {
   case GV_HANDLE_STREAM:

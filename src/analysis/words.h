@@ -11,6 +11,8 @@ typedef struct gv_pending {
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
+/* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the number read at 9:7". */
+gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value);
 /* "stream %12", "event", "null"; by what it is in `handle`. */
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
 /* The headline of a fault; `begun`: the pending access that it conflicts with, if any. */

@@ -81,6 +81,7 @@ void gv_finding_clear(gv_finding *finding) {
   gv_vec_free(&finding->replayed.chosen);
   gv_vec_free(&finding->notes);
   gv_vec_free(&finding->path);
+  gv_vec_free(&finding->example);
   gv_vec_free(&finding->edits);
 }
 

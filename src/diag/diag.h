@@ -66,6 +66,15 @@ typedef struct gv_replayed {
 /* "confirmed on sim: faulty 1 of 2, control 0 of 1 (all schedules)" */
 gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *replayed);
 
+/* A number that comes from outside, with which control takes the path of a finding. */
+typedef struct gv_chosen {
+  gv_value_id of; /* of the model */
+  gv_str name;    /* "%n", "parameter 2 of main" */
+  gv_loc loc;     /* where it comes in */
+  int64_t number; /* of its width, sign-extended; of one bit: 0 or 1 */
+  uint8_t width;  /* bits */
+} gv_chosen;
+
 typedef struct gv_finding {
   gv_rule rule;
   gv_severity severity;
@@ -75,8 +84,11 @@ typedef struct gv_finding {
   uint32_t op;           /* of the model that it points at; GV_NONE: none */
   GV_VEC(gv_note) notes; /* in the order in which things happen */
   GV_VEC(uint32_t)
-  path;                  /* edges of the model that the way to it takes, from the entry of a public function on, those of called
+  path; /* edges of the model that the way to it takes, from the entry of a public function on, those of called
                             functions as far as they bear on it; empty: straight there, or no way was walked */
+  GV_VEC(gv_chosen)
+  example; /* the first numbers from outside on which the path rests, and what they may be so that control takes it, together; in
+                            the order in which they come in; empty: it rests on none, or none were found */
   gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
   GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
   bool in_doubt;         /* it is a fault only if a kernel touches what it may touch */

@@ -275,6 +275,17 @@ scalar gv_machine_scalar(machine *m, gv_value_id id) { return scalar_of(m, id, 0
 
 /* ---- what is not known ---- */
 
+/* What the finding's example has for the number: the n-th for the n-th that the value is on this run. NULL: nothing. */
+static const gv_chosen *exemplary(const machine *m, uint32_t of) {
+  gv_value_id value = m->unknowns.at[of].value;
+  uint32_t before = 0;
+  if (value == GV_NONE || !m->example) return NULL;
+  for (uint32_t i = 0; i < m->unknowns.len; i++) before += m->unknowns.at[i].chosen && m->unknowns.at[i].value == value;
+  for (uint32_t i = 0; i < m->example->example.len; i++)
+    if (m->example->example.at[i].of == value && !before--) return &m->example->example.at[i];
+  return NULL;
+}
+
 static int64_t candidate(const machine *m, uint32_t index, uint8_t width) {
   static const int64_t common[] = {2, 0, 1, 3, 16, -1};
   if (width == 1) return index;
@@ -288,9 +299,10 @@ int64_t gv_machine_number(machine *m, scalar s, uint8_t width) {
   if (s.kind == S_UNDEF) return 0;
   if (m->unknowns.at[s.id].thing != GV_NONE) return ((int64_t)m->unknowns.at[s.id].thing + 1) * (1 << 24);
   if (!m->unknowns.at[s.id].chosen) {
-    uint32_t index = gv_machine_choose(m, width == 1 ? 2 : m->constants.len + 6);
+    const gv_chosen *first = exemplary(m, s.id);
+    uint32_t index = gv_machine_choose(m, (width == 1 ? 2 : m->constants.len + 6) + (first != NULL));
     unknown *u = &m->unknowns.at[s.id];
-    u->k = gv_sign_extend(candidate(m, index, width), width);
+    u->k = gv_sign_extend(first && !index ? first->number : candidate(m, index - (first != NULL), width), width);
     if (width == 1) u->k &= 1;
     u->chosen = true;
     u->width = width;

@@ -4,6 +4,7 @@
 #ifndef GV_PLANNER_MACHINE_H
 #define GV_PLANNER_MACHINE_H
 
+#include "diag/diag.h"
 #include "model/model.h"
 #include "replay/plan.h"
 
@@ -62,6 +63,7 @@ typedef struct machine {
   uint32_t *root_index, *root_count; /* by value, among the roots of its function; by function */
   uint32_t *global_things;           /* by global, or GV_NONE */
   GV_VEC(int64_t) constants;         /* that the program compares with */
+  const gv_finding *example;         /* whose numbers from outside are tried first; NULL: none */
   /* what was chosen so far, and how many ways there were */
   GV_VEC(uint32_t) choices;
   GV_VEC(uint32_t) ways;

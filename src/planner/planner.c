@@ -280,6 +280,7 @@ void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan) 
   search s = {.charge = {.finding = finding, .row = gv_arms_row(finding->rule)}, .plan = plan};
   const char *obstacle = gv_plan_obstacle(model);
   open(&s, model);
+  s.m.example = finding;
   s.m.unseen_act = gv_rules[finding->rule].severity == GV_SEVERITY_WARNING; /* no error rests on what they do */
   find_stops(&s);
   if (!obstacle && s.charge.row->way != NO_WAY) try_guided(&s);

@@ -46,6 +46,20 @@ static json_t *suggestion_of(const gv_model *model, const gv_finding *finding) {
   return object;
 }
 
+static json_t *example_of(const gv_model *model, const gv_finding *finding) {
+  json_t *example = gv_json_sure(json_array());
+  for (uint32_t i = 0; i < finding->example.len; i++) {
+    const gv_chosen *chosen = &finding->example.at[i];
+    json_t *object = gv_json_sure(json_object());
+    gv_json_set(object, "name", gv_json_text(chosen->name));
+    gv_json_set(object, "number", json_integer(chosen->number));
+    gv_json_set(object, "bits", json_integer(chosen->width));
+    gv_json_set(object, "location", location_of(model, chosen->loc));
+    gv_json_append(example, object);
+  }
+  return example;
+}
+
 static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "rule", gv_json_text_c(gv_rules[finding->rule].name));
@@ -54,6 +68,7 @@ static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(object, "function", gv_json_text(finding->function));
   gv_json_set(object, "location", location_of(result->model, finding->loc));
   gv_json_set(object, "notes", notes_of(result->model, finding));
+  if (finding->example.len) gv_json_set(object, "example", example_of(result->model, finding));
   if (finding->edits.len) gv_json_set(object, "suggestion", suggestion_of(result->model, finding));
   if (finding->replayed.verdict.len) gv_json_set(object, "replay", gv_replay_json(&finding->replayed));
   return object;

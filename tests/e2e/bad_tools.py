@@ -37,7 +37,7 @@ class Trial:
         environment = dict(os.environ, TMPDIR=str(temporary), **settings)
         begin = time.monotonic()
         done = subprocess.run([self.gpuverify, *self.words, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
-                              timeout=60, check=False)
+                              timeout=600, check=False)
         left = sorted(str(path) for path in temporary.iterdir())
         return done.returncode, done.stderr.decode(errors="replace"), time.monotonic() - begin, left
 

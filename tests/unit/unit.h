@@ -30,7 +30,7 @@ typedef struct unit_test {
 static inline int unit_run(const char *name, const unit_test *tests, size_t count) {
   Suite *suite = suite_create(name);
   TCase *all = tcase_create("all");
-  tcase_set_timeout(all, 120); /* libcheck gives four seconds, which a busy machine may take */
+  tcase_set_timeout(all, 0); /* no test fails by the clock; libcheck gives four seconds */
   for (size_t i = 0; i < count; i++) tcase_add_test_raise_signal(all, tests[i].test, tests[i].signal);
   suite_add_tcase(suite, all);
   SRunner *runner = srunner_create(suite);

@@ -42,7 +42,7 @@ def lowered(mlir_opt, programs):
         source.write(f"\n{SEPARATOR}\n".join("\n".join(lines) for lines in programs.values()) + "\n")
         source.flush()
         run = subprocess.run([mlir_opt, "-split-input-file", *TO_COROUTINES, source.name], stdout=subprocess.PIPE,
-                             stderr=subprocess.DEVNULL, timeout=300, check=False)
+                             stderr=subprocess.DEVNULL, timeout=600, check=False)
     parts = run.stdout.decode().split(f"\n{SEPARATOR}\n")
     return dict(zip(programs, (part.split("\n") for part in parts))) if run.returncode == 0 and len(parts) == len(programs) else {}
 

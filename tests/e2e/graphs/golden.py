@@ -24,7 +24,7 @@ def programs(examples):
 
 def graph(gpuverify, path, kind):
     run = subprocess.run([gpuverify, "-q", f"--graph={kind}", os.path.basename(path)], cwd=os.path.dirname(path),
-                         capture_output=True, timeout=60, check=False)
+                         capture_output=True, timeout=600, check=False)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{path}: exit status {run.returncode}: {run.stderr.decode()}")
     return run.stdout.decode()
@@ -32,7 +32,7 @@ def graph(gpuverify, path, kind):
 
 def accepted(dot, what):
     """Graphviz draws it without a word."""
-    run = subprocess.run(["dot", "-Tsvg", "-o", os.devnull], input=dot.encode(), capture_output=True, timeout=120, check=False)
+    run = subprocess.run(["dot", "-Tsvg", "-o", os.devnull], input=dot.encode(), capture_output=True, timeout=600, check=False)
     if run.returncode or run.stderr:
         print(f"{what}: dot says: {run.stderr.decode()}")
     return not run.returncode and not run.stderr

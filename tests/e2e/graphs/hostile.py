@@ -45,7 +45,7 @@ class Page(html.parser.HTMLParser):
 
 def draw(gpuverify, path, ending):
     out = f"{path}.{ending}"
-    run = subprocess.run([gpuverify, "-q", path, "--graph-scope=all", "-o", out], capture_output=True, timeout=60, check=False)
+    run = subprocess.run([gpuverify, "-q", path, "--graph-scope=all", "-o", out], capture_output=True, timeout=600, check=False)
     assert run.returncode == 1, (path, ending, run.returncode, run.stderr)
     with open(out, "rb") as f:
         return f.read()
@@ -69,7 +69,7 @@ def main():
         data = json.loads(page.scripts[0])
         assert len(data["findings"]) == 1 and len(data["nodes"]) == 3, data
         dot = draw(gpuverify, path, "dot")
-        accepted = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, timeout=60, check=False)
+        accepted = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, timeout=600, check=False)
         assert accepted.returncode == 0 and not accepted.stderr, accepted.stderr
 
 

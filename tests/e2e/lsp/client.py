@@ -5,7 +5,7 @@ import queue
 import subprocess
 import threading
 
-TIMEOUT = 60  # seconds, far more than any answer takes
+TIMEOUT = 600  # seconds, far more than any answer takes
 
 
 def frame(message):

@@ -30,6 +30,9 @@ def check_finding(finding):
     check(finding["severity"] in ("error", "warning", "unproved", "remark"), f"severity: {finding}")
     check(isinstance(finding["function"], str), f"function: {finding}")
     check_place(finding["location"])
+    for chosen in finding.get("example", []):
+        check(is_text(chosen["name"]) and isinstance(chosen["number"], int) and 1 <= chosen["bits"] <= 64, f"example: {chosen}")
+        check_place(chosen["location"])
     for note in finding["notes"]:
         check(is_text(note["message"]), f"note: {note}")
         check_place(note["location"])

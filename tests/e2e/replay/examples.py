@@ -19,7 +19,7 @@ confirmed = paths = 0
 
 def run(path, *options):
     done = subprocess.run([gpuverify, "--quiet", "--replay-device=sim", *how, *options, path],
-                          capture_output=True, text=True, timeout=300)
+                          capture_output=True, text=True, timeout=600)
     if done.returncode not in (0, 1, 3):
         failed.append(f"{path}: exit status {done.returncode}: {done.stderr}")
     return done.stdout

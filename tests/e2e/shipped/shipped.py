@@ -68,7 +68,7 @@ class Compiler:
 
 
 def run(words, **more):
-    return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=300, **more)
+    return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=600, **more)
 
 
 def verify(gpuverify, lowered, folder, *options):
