@@ -51,10 +51,10 @@ void gv_emit_division(front *f, MlirOperation op) {
   test.a = gv_demand(f, divisor);
   if (f->model->values.at[test.a].def == GV_DEF_INT) return;
   test.b = gv_int(f, 0, layout.size, layout.width);
-  gv_value not = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .c = GV_XOR, .loc = test.loc};
-  not .a = gv_add_value(f->model, test);
-  not .b = gv_int(f, 1, 1, 1);
-  go_on_if(f, op, gv_add_value(f->model, not ), true);
+  gv_value nonzero = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .c = GV_XOR, .loc = test.loc};
+  nonzero.a = gv_add_value(f->model, test);
+  nonzero.b = gv_int(f, 1, 1, 1);
+  go_on_if(f, op, gv_add_value(f->model, nonzero), true);
 }
 
 /* ---- attributes of parameters and results -------------------------------------------------------------------------------- */
