@@ -166,10 +166,63 @@ static bool follows_work(const walker *w, const path_step *step, const path_step
   return gv_state_at(e, before)->work || gv_state_at(e, after)->work;
 }
 
+/* A choice that comes out so or so, each of which can lead to the end of the segment. */
+typedef struct open_choice {
+  uint32_t number;
+  gv_guard is;
+} open_choice;
+typedef GV_VEC(open_choice) open_choices;
+
+/* The combination in which choice `i` is as bit i says. */
+static gv_guard combined(gv_facts *facts, const open_choices *open, uint32_t bits) {
+  gv_guard all = GV_TRUE;
+  for (uint32_t i = 0; i < open->len; i++)
+    all = gv_bdd_and(&facts->bdd, all, bits >> i & 1 ? open->at[i].is : gv_bdd_not(&facts->bdd, open->at[i].is));
+  return all;
+}
+
+/* … as a number of one bit. */
+static gv_number number_of(gv_feasible *f, const open_choices *open, uint32_t bits) {
+  gv_number all = gv_number_constant(1);
+  for (uint32_t i = 0; i < open->len; i++) {
+    gv_number is = f->choices.at[open->at[i].number].asks;
+    if (!(bits >> i & 1)) is = gv_number_arith(&f->numbers, GV_XOR, 0, 1, is, gv_number_constant(1));
+    all = i ? gv_number_arith(&f->numbers, GV_AND, 0, 1, all, is) : is;
+  }
+  return all;
+}
+
+/* Alone each may come out either way; together they have to come out as one of the combinations that lead to the end. */
+static bool settle_together(walker *w, const open_choices *open, const path_step *step, const path_step *next,
+                            const target *end, gv_guard guard) {
+  gv_feasible *f = w->feasible;
+  bool all = true, any = false;
+  gv_number one_of = gv_number_constant(0);
+  if (open->len < 2) return true;
+  if (open->len > OPEN_CHOICES_LIMIT) {
+    for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].asks = gv_number_guess(&f->numbers);
+    return true;
+  }
+  for (uint32_t bits = 0; bits < 1u << open->len; bits++) {
+    gv_guard so = combined(&w->engine->facts, open, bits);
+    if (gv_facts_assume(&w->engine->facts, guard, so) == GV_FALSE) continue;
+    bool can = can_be(w, step, next, end, guard, so);
+    all &= can;
+    if (!can) continue;
+    gv_number is = number_of(f, open, bits);
+    one_of = any ? gv_number_arith(&f->numbers, GV_OR, 0, 1, one_of, is) : is;
+    any = true;
+  }
+  if (all) return true;
+  for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].assumed = true;
+  return gv_numbers_assume(&f->numbers, gv_number_truth(one_of, true));
+}
+
 /* What the segment has chosen between has to come out, by its numbers, as the segment needs it. */
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard) {
   gv_facts *facts = &w->engine->facts;
+  open_choices open = {0};
   bool settled = true;
   for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
     gv_choice choice = w->feasible->choices.at[i];
@@ -182,6 +235,9 @@ bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const p
     bool tracked = gv_facts_assume(facts, GV_TRUE, is) == is;
     if (yes == no && !tracked && choice.atom == GV_NONE)
       w->feasible->choices.at[i].asks = gv_number_guess(&w->feasible->numbers);
+    if (yes && no && tracked) *gv_push(&open) = (open_choice){i, is};
   }
+  settled = settled && settle_together(w, &open, step, next, end, guard);
+  gv_vec_free(&open);
   return settled;
 }
