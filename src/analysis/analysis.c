@@ -76,6 +76,7 @@ static void assume_kernels(gv_model *model) {
     gv_op *op = &model->ops.at[o];
     model->kernels_assumed += op->unseen;
     op->taken_whole |= op->unseen;
+    if (op->unseen) op->range_count = 0;
     op->unseen = false;
   }
 }

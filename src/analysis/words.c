@@ -129,7 +129,7 @@ gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t ope
                      GV_FMT(stream));
   const char *reason = op->action->flags & GV_ACTION_ON_NULL ? ", whatever stream it is given," : "";
   return gv_format(arena, "%.*s is enqueued here on %.*s%s and %s it; the host goes on at once", GV_FMT(op->name),
-                   GV_FMT(stream), reason, op->unseen ? "may read or write" : verb_now(mode));
+                   GV_FMT(stream), reason, op->unseen && !op->range_count ? "may read or write" : verb_now(mode));
 }
 
 /* "line 12", for places in the input. */

@@ -25,7 +25,7 @@ static gv_str text_of(front *f, MlirAttribute target, gv_str name) {
   return found;
 }
 
-static bool is_for_nvidia(MlirAttribute target) {
+bool gv_is_for_nvidia(MlirAttribute target) {
   gv_text text = {0};
   static const char name[] = "#nvvm.target";
   mlirAttributePrint(target, gv_keep_text, &text);
@@ -47,7 +47,7 @@ static uint32_t look_into(front *f, MlirOperation binary) {
   MlirAttribute best = {NULL};
   for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(objects); i++) {
     MlirAttribute object = mlirArrayAttrGetElement(objects, i);
-    if (!mlirAttributeIsAGPUObjectAttr(object) || !is_for_nvidia(mlirGPUObjectAttrGetTarget(object))) continue;
+    if (!mlirAttributeIsAGPUObjectAttr(object) || !gv_is_for_nvidia(mlirGPUObjectAttrGetTarget(object))) continue;
     uint32_t what = mlirGPUObjectAttrGetFormat(object);
     if (!is_code(gv_str_from(mlirGPUObjectAttrGetObject(object)), what)) continue;
     if (mlirAttributeIsNull(best) || what == ASSEMBLY) best = object;

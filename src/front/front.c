@@ -38,6 +38,7 @@ static void free_front(front *f) {
   gv_map_free(&f->private_slots);
   gv_map_free(&f->kernel_arguments);
   gv_map_free(&f->kernel_follows);
+  gv_free_ptx(f);
   gv_vec_free(&f->named);
   gv_vec_free(&f->frame);
   gv_map_free(&f->row_of_name);

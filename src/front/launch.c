@@ -145,9 +145,11 @@ static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperatio
   }
 }
 
-/* False: without a body that takes these arguments any of them may be read and written, or none. *follows: the kernel may go where addresses
- * in memory lead. */
-static bool find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
+typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
+
+/* UNSEEN: any argument may be read and written, or none. IN_TEXT: what its code may do is known, and little of what it does for certain.
+ * *follows: the kernel may go where addresses in memory lead. */
+static seen find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
   f->kernel_roles.len = f->kernel_ranges.len = 0;
@@ -156,11 +158,14 @@ static bool find_effects(front *f, MlirOperation op, uint32_t first_size, bool *
   if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) {
     list_ranges(f, op, scope, kernel, first_size);
     *follows = gv_kernel_follows(f, kernel);
-    return true;
+    return IN_FULL;
   }
   f->kernel_roles.len = 0;
+  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, follows)) return IN_TEXT;
+  *follows = true;
+  f->kernel_roles.len = f->kernel_ranges.len = 0;
   for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
-  return false;
+  return UNSEEN;
 }
 
 static gv_kernel_range unknown_range(uint32_t operand, uint8_t mode) {
@@ -261,7 +266,8 @@ void gv_emit_launch(front *f, MlirOperation op) {
   bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
   const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
-  bool follows, seen = find_effects(f, op, segment(segments, 0), &follows);
+  bool follows;
+  seen how = find_effects(f, op, segment(segments, 0), &follows);
   for (uint32_t i = 0; i < f->arguments.len && follows; i++) {
     const gv_argument *argument = &f->arguments.at[i];
     if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
@@ -270,12 +276,12 @@ void gv_emit_launch(front *f, MlirOperation op) {
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
   for (uint32_t i = 0; i < f->arguments.len; i++)
-    if (seen)
+    if (how != UNSEEN)
       push_with_ranges(f, i);
     else
       gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
-  if (!seen) gv_set_unseen(f);
+  if (how != IN_FULL) gv_set_unseen(f);
   gv_name_kernel(f, name_of(f, op));
   gv_add_launch(f, op);
 }

@@ -337,6 +337,20 @@ typedef struct gv_argument {
   int64_t part;    /* offset of the member, an address; GV_WHOLE: the operand itself */
 } gv_argument;
 
+/* What a kernel of which there is PTX does with the memory that a parameter leads to, perhaps; `surely`: each thread does. */
+typedef struct gv_ptx_param {
+  bool reads, writes, atomic, surely_reads, surely_writes;
+  bool address;     /* it is, or has in it, the address of what is touched, and is no number that is added */
+  bool narrow, odd; /* of less, more than 8 bytes */
+} gv_ptx_param;
+
+typedef struct gv_ptx_kernel {
+  uint32_t first_param, params;
+  uint32_t next; /* of the same name, in another object of the binary */
+  bool follows;  /* it may go where addresses lead that lie in memory */
+  bool unknown;  /* it may do anything */
+} gv_ptx_kernel;
+
 /* Where the constant path `position` leads in `type`. */
 typedef struct gv_path {
   const void *type, *position;
@@ -384,9 +398,14 @@ struct front {
   gv_map written;               /* number of a global -> 1: somebody may write it */
   bool has_written;             /* … has been found out */
   MlirOperation module;
-  gv_map private_slots;    /* llvm.alloca -> whether its address stays in loads and stores */
-  gv_map kernel_arguments; /* MlirValue -> what kernel.c found out about it */
-  gv_map kernel_follows;   /* function of a gpu.module -> whether it goes where addresses in memory lead */
+  gv_map private_slots;         /* llvm.alloca -> whether its address stays in loads and stores */
+  gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
+  gv_map kernel_follows;        /* function of a gpu.module -> whether it goes where addresses in memory lead */
+  gv_map ptx_of;                /* gpu.binary -> place in `ptx_modules` */
+  gv_map ptx_kernel_of;         /* hash of a kernel's name and that place -> place in `ptx_kernels` */
+  GV_VEC(uint32_t) ptx_modules; /* how many objects each has that are PTX; 0: not all are */
+  GV_VEC(gv_ptx_kernel) ptx_kernels;
+  GV_VEC(gv_ptx_param) ptx_params;
   GV_VEC(gv_named) named;
   GV_VEC(gv_frame_slot) frame; /* of the function being built */
   gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
@@ -611,6 +630,14 @@ intptr_t gv_kernel_arguments(MlirOperation function);
 bool gv_kernel_follows(front *f, MlirOperation kernel);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);
+
+/* ---- ptx: kernels of which there is text for NVIDIA's devices ---- */
+
+/* What the kernel of the launch does with f->arguments goes to f->kernel_roles and f->kernel_ranges. False: it is not known. */
+bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows);
+void gv_free_ptx(front *f);
+/* The target of an object. */
+bool gv_is_for_nvidia(MlirAttribute target);
 
 /* So is everything that the function holds. */
 void gv_hide_all(front *f, MlirOperation op, gv_str name);

@@ -373,7 +373,8 @@ typedef struct gv_op {
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
   bool
       symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
-  bool unseen; /* GV_OP_ACTION that launches: what the kernel does is not there to be seen; it may touch anything, or nothing */
+  bool
+      unseen; /* GV_OP_ACTION that launches: the kernel's body is not there to be seen; it may touch all that the roles and ranges allow, or nothing */
   bool taken_whole; /* … and it is taken to read and write all that it is passed */
   uint16_t operand_count, result_count;
   uint32_t block;
