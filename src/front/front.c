@@ -28,6 +28,7 @@ unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
 
 static void free_front(front *f) {
   gv_vec_free(&f->device);
+  gv_vec_free(&f->device_names);
   gv_map_free(&f->stub_scopes);
   gv_map_free(&f->slot_of);
   gv_vec_free(&f->slots);

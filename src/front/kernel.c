@@ -298,12 +298,26 @@ MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name) {
   return there ? kernel->op : (MlirOperation){NULL};
 }
 
+/* Of the modules of the device module, the one with that name has it. */
+static MlirOperation kernel_of_device(front *f, gv_str module, gv_str kernel, uint32_t *in) {
+  for (uint32_t i = 0; i < f->device.len; i++) {
+    gv_str name = f->device_names.at[i];
+    if (name.len && !gv_str_equal(name, module)) continue;
+    *in = f->device.at[i];
+    return gv_kernel_in(f, *in, kernel);
+  }
+  return (MlirOperation){NULL};
+}
+
 MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
   MlirOperation none = {NULL};
   *in = GV_NONE;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
   gv_symbol *module = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  if (module && module->kind == GV_SYM_BINARY)
+    return kernel_of_device(f, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)),
+                            gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), in);
   if (!module || module->kind != GV_SYM_KERNELS) return none;
   uint32_t scope = module->id, place = (uint32_t)(module - f->symbols.at);
   if (scope == GV_NONE) {

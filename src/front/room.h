@@ -377,13 +377,14 @@ struct front {
   const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
   gv_model *model;
   MlirContext context;
-  gv_str input;            /* its name */
-  uint32_t file;           /* its number in the model */
-  unsigned release;        /* of the lowering that made it, or is meant to lower it */
-  bool unnamed;            /* locations call it "-" */
-  bool marked;             /* somewhere in it an operation may have a suppressing attribute */
-  GV_VEC(uint32_t) device; /* the scopes of the kernels of the device module */
-  bool launches_kernels;   /* there are functions of launching.def */
+  gv_str input;                /* its name */
+  uint32_t file;               /* its number in the model */
+  unsigned release;            /* of the lowering that made it, or is meant to lower it */
+  bool unnamed;                /* locations call it "-" */
+  bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
+  GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
+  GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
+  bool launches_kernels;       /* there are functions of launching.def */
   /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
   const gv_action *legacy_launch, *thread_launch;
   gv_str error; /* set: the input cannot be used after all */

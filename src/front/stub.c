@@ -586,8 +586,11 @@ void gv_add_device_module(front *f, MlirOperation module) {
     if (!gv_str_equal(gv_op_name(op), GV_STR("gpu.module"))) continue;
     holds_modules = true;
     *gv_push(&f->device) = gv_look_into_kernels(f, op);
+    *gv_push(&f->device_names) = gv_string_attribute(op, "sym_name");
   }
-  if (!holds_modules) *gv_push(&f->device) = gv_look_into_kernels(f, module);
+  if (holds_modules) return;
+  *gv_push(&f->device) = gv_look_into_kernels(f, module);
+  *gv_push(&f->device_names) = GV_STR("");
 }
 
 bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
