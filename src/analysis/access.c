@@ -7,7 +7,7 @@
 
 /* A kernel may be passed an undefined address that it never uses. */
 static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
-  bool kernel = role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH;
+  bool kernel = gv_is_kernel_access(role);
   return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
 }
 
@@ -43,23 +43,11 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
 /* ---- order ----------------------------------------------------------------------------------------------------------------------- */
 
 static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
-  switch (role) {
-  case GV_ROLE_DEVICE_FREE:
-    if (queued) return w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE; /* nothing waits for anything there */
-    return GV_RULE_FREE_IN_FLIGHT;
-  case GV_ROLE_HOST_FREE:
-  case GV_ROLE_PINNED_FREE:
-    return GV_RULE_FREE_IN_FLIGHT;
-  case GV_ROLE_MODULE_UNLOAD:
-    return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
-  case GV_ROLE_HOST_READ:
-  case GV_ROLE_HOST_WRITE:
-  case GV_ROLE_MEMREF_READ:
-  case GV_ROLE_MEMREF_WRITE:
-    return GV_RULE_HOST_RACE;
-  default:
-    return w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
-  }
+  gv_rule race = w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
+  if (role == GV_ROLE_MODULE_UNLOAD) return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+  if (role == GV_ROLE_DEVICE_FREE && queued) return race; /* nothing waits for anything there */
+  if (gv_is_free(role)) return GV_RULE_FREE_IN_FLIGHT;
+  return gv_is_host_access(role) ? GV_RULE_HOST_RACE : race;
 }
 
 /* One access to the bytes of the object. `ordered`: after the pending work. False: that work needs no more attention. */
@@ -91,11 +79,10 @@ static bool covers_work(const gv_work *w, const access *a) {
 }
 
 /* Is it only not known which bytes a kernel touches, or whether it touches any? */
-static bool is_kernel_access(gv_role role) { return role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH; }
 static bool rests_on_kernel(const gv_work *w, const access *a) {
   bool sure = w->extent.sure & GV_SOME_SURE;
   for (uint32_t i = 0; i < a->count; i++) sure &= (a->spans[i].extent.sure & GV_SOME_SURE) != 0;
-  return !sure || is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
+  return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
 }
 
 static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
@@ -237,9 +224,7 @@ typedef struct acting {
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
 
-static bool is_gpu_access(gv_role role) { return role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH; }
-static bool is_host_access(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
-static bool is_enqueued(gv_role role) { return is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
+static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
 
 /* Work on a dead stream never comes to be, nor to its memory. */
 static bool takes_place(const acting *a, gv_role role) { return !is_enqueued(role) || !a->meeting || a->meeting->happens; }
@@ -267,7 +252,7 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
   bool empty = true, sure = false;
-  if (!copies && (!is_kernel_access(x->role) || !op->range_count)) return GV_RULE_COUNT;
+  if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_COUNT;
   for (uint32_t i = 0; i < x->count; i++) {
     empty &= x->spans[i].extent.kind == GV_BYTES && x->spans[i].extent.lo >= x->spans[i].extent.hi;
     sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);
@@ -293,7 +278,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
-  if (is_host_access(role)) x.ordered = x.unknown = false;
+  if (gv_is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
   if (!takes_place(a, role)) {
     if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
@@ -308,14 +293,14 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
   o = use_in_state(t, o, a->op, operand, role, also);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
-  bool pends = a->meeting ? is_enqueued(role) : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  bool pends = a->meeting ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
   bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
   if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
     for (uint32_t i = 0; i < x.count; i++)
-      remember(a, operand, x.spans[i].mode | (is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
+      remember(a, operand, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
   act_on_operand(a, o, operand + 1);
   a->begun.len = begun;
 }
@@ -354,13 +339,15 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   bool conflict = s.handle == GV_HANDLE_FREED;
   if (s.work) {
     const gv_work *w = gv_work_at(e, s.work);
-    bool ordered = ((a->meeting && !is_host_access(role) && a->meeting->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
+    bool ordered =
+        ((a->meeting && !gv_is_host_access(role) && a->meeting->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
     /* What callers pass is one thing or the other: two of these arguments are two buffers, and not both the same global. */
     bool both = w->unsure && by == GV_CLASS_OUTSIDE;
     conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
   }
   if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
-  bool pends = a->meeting ? is_enqueued(role) && op->kind == GV_OP_ACTION : is_host_access(role) && gv_tasks_in_one(e, a->op);
+  bool pends =
+      a->meeting ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
     remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
 }
@@ -378,7 +365,7 @@ static void act_unseen(acting *a, gv_outcome *o) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_at(op, i);
     gv_classes by = classes & e->flow.foreign[op->first_operand + i];
-    if (by && role >= GV_ROLE_GPU_READ && role <= GV_ROLE_MEMREF_WRITE) may_touch(a, o, i, role, by);
+    if (by && (gv_is_gpu_access(role) || gv_is_host_access(role))) may_touch(a, o, i, role, by);
   }
   gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
   if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);

@@ -18,7 +18,7 @@ static bool is_function(gv_str name) {
 typedef enum thing { NOTHING, STREAM, EVENT, MEMORY, DESCRIPTOR /* of a memref, in a slot */ } thing;
 
 static thing thing_in(gv_role role) {
-  if (role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY) return EVENT;
+  if (gv_is_event_role(role)) return EVENT;
   if (gv_is_handle_role(role)) return STREAM;
   return gv_is_memory_role(role) ? MEMORY : NOTHING;
 }

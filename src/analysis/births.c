@@ -44,8 +44,7 @@ static void ask_uses(demand *d) {
       if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE || gv_is_handle_role(role) == d->memory) continue;
       if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
         ask_descriptor(d, gv_operands(m, op)[i]);
-      else if (role != GV_ROLE_MEMORY_USE &&
-               (role < GV_ROLE_HOST_READ || role > GV_ROLE_HOST_WRITE)) /* what the host alone touches is no concern */
+      else if (role != GV_ROLE_MEMORY_USE && !gv_is_host_access(role)) /* what the host alone touches is no concern */
         ask_value(d, gv_operands(m, op)[i]);
     }
   }

@@ -33,10 +33,6 @@ static void destroy(gv_feasible *f, const gv_op *op) {
   }
 }
 
-bool gv_effect_writes(gv_role role) {
-  return role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
-}
-
 /* ---- what calls give and write ---- */
 
 /* What a function that is only declared gives or writes is chosen outside the first time; a second answer may follow from that. What it
@@ -69,7 +65,7 @@ static void write_arguments(gv_feasible *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
-    if (!gv_effect_writes(role)) continue;
+    if (!gv_writes_there(role)) continue;
     gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key, !chosen || role != GV_ROLE_HOST_WRITE);
   }
 }

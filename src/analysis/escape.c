@@ -190,11 +190,11 @@ static void pass_action(escape_finder *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_role role = gv_role_of(op, i);
-    if (operand == GV_NONE || role < GV_ROLE_GPU_READ || role > GV_ROLE_KEPT) continue;
+    if (operand == GV_NONE || !(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT)) continue;
     spot s = spot_of(f, operand);
     if (op->symbol && (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_WRITE))
       add_classes(f, &f->in_kernels, all_of(s.address) & (gv_classes) ~(GV_CLASS_OUTSIDE | GV_CLASS_GPU | GV_CLASS_KERNELS));
-    bool host = role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE;
+    bool host = gv_is_host_access(role);
     if (!host && role != GV_ROLE_GPU_WRITE && role != GV_ROLE_KERNEL_WRITE)
       add_classes(f, &f->on_gpu, all_of(content_of(f, s)));
     if (role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ && role != GV_ROLE_HOST_READ && role != GV_ROLE_MEMREF_READ)
@@ -319,7 +319,7 @@ static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
   case GV_OP_ACTION:
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
-      if (role >= GV_ROLE_GPU_READ && role <= GV_ROLE_MEMREF_WRITE) all |= f->flow->foreign[op->first_operand + i];
+      if ((gv_is_gpu_access(role) || gv_is_host_access(role))) all |= f->flow->foreign[op->first_operand + i];
     }
     return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED : all;
   default:

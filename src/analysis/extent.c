@@ -25,30 +25,6 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand) {
   }
 }
 
-uint8_t gv_mode_of(gv_role role) {
-  switch (role) {
-  case GV_ROLE_GPU_READ:
-  case GV_ROLE_KERNEL_READ:
-  case GV_ROLE_HOST_READ:
-  case GV_ROLE_MEMREF_READ:
-  case GV_ROLE_MODULE_LAUNCH:
-    return GV_READS;
-  case GV_ROLE_GPU_WRITE:
-  case GV_ROLE_KERNEL_WRITE:
-  case GV_ROLE_HOST_WRITE:
-  case GV_ROLE_MEMREF_WRITE:
-  case GV_ROLE_DEVICE_FREE:
-  case GV_ROLE_HOST_FREE:
-  case GV_ROLE_PINNED_FREE:
-  case GV_ROLE_MODULE_UNLOAD:
-    return GV_WRITES;
-  case GV_ROLE_KERNEL_BOTH:
-    return GV_READS | GV_WRITES;
-  default:
-    return 0;
-  }
-}
-
 /* ---- which bytes ---- */
 
 static int64_t further(int64_t k, int64_t by) {
@@ -119,7 +95,7 @@ static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand,
   }
   bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || (role == GV_ROLE_HOST_WRITE && takes_size(op));
   if (sized) return bytes_from(base, shift, size_of(m, op), address);
-  bool kernel = op->kind == GV_OP_ACTION && role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH;
+  bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
   if (kernel && op->unseen) return whole(base, 0);
   if (!kernel || !op->parts) return whole(base, GV_SOME_SURE);
   gv_extent near = bytes_from(base, shift, -1, address); /* there for certain, and perhaps anywhere else */

@@ -296,7 +296,7 @@ static void blur_op(gv_feasible *f, uint32_t op_id) {
   }
   if (op->kind == GV_OP_MEMORY) gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
-    if (operand[i] != GV_NONE && gv_effect_writes(gv_role_of(op, i)))
+    if (operand[i] != GV_NONE && gv_writes_there(gv_role_of(op, i)))
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;

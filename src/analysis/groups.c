@@ -437,7 +437,7 @@ static void say_unproved(const judge *j, uint32_t op, const char *reason) {
   decide(j, GV_UNPROVED, op, gv_str_of(reason));
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->c->m->ops.at[op].loc, function_of(j, op), message);
   if (op != j->c->made && j->c->made != GV_NONE)
-    gv_finding_note(f, j->c->m->ops.at[j->c->made].loc, GV_STR("the group is created here"));
+    gv_finding_note(f, GV_NOTE_STEP, j->c->m->ops.at[j->c->made].loc, GV_STR("the group is created here"));
 }
 
 static void say_deadlock(const judge *j, uint32_t op, int32_t most) {
@@ -447,7 +447,7 @@ static void say_deadlock(const judge *j, uint32_t op, int32_t most) {
       &j->report->arena, "the wait never ends: the group waits for %lld tasks, and no more than %d can have been added to it",
       (long long)j->c->wanted, (int)most);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_DEADLOCK, j->c->m->ops.at[op].loc, function_of(j, op), message);
-  gv_finding_note(f, made->loc, GV_STR("the group is created here"));
+  gv_finding_note(f, GV_NOTE_STEP, made->loc, GV_STR("the group is created here"));
 }
 
 /* The tasks that are added to the group beside a wait in a task: all there are in the function. GV_NONE: more than one can tell. */

@@ -79,7 +79,7 @@ static void report_consequence(judge *j, uint32_t id) {
   gv_finding_clear(&scratch);
   if (!j->confirmed[id]) return;
   gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
-  gv_finding_note(&j->report->findings.at[cause], j->model->ops.at[f->op].loc,
+  gv_finding_note(&j->report->findings.at[cause], GV_NOTE_CONSEQUENCE, j->model->ops.at[f->op].loc,
                   gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
   gv_last_note(&j->report->findings.at[cause])->op = f->op;
   *gv_map_at(&j->after, f->op, &found) = 1;
@@ -93,7 +93,7 @@ static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) 
   if (!row.len) return;
   *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
   if (found) return;
-  gv_finding_note(finding, j->model->ops.at[op_id].loc,
+  gv_finding_note(finding, GV_NOTE_ADVICE, j->model->ops.at[op_id].loc,
                   gv_format(arena,
                             "a line in a file for --runtime-file can say what it does, such as '%.*s', with waits-for-all "
                             "behind it if it waits for the device",
@@ -133,7 +133,7 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
     gv_finding_clear(finding);
     j->report->findings.len--;
   } else {
-    gv_finding_note(finding, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
+    gv_finding_note(finding, GV_NOTE_ADVICE, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
     gv_last_note(finding)->op = f->op;
   }
   *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
@@ -208,7 +208,7 @@ static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
   uint32_t taker = taker_of(j, store);
   if (taker == GV_NONE) return;
   const gv_op *op = &j->model->ops.at[taker];
-  gv_finding_note(finding, op->loc,
+  gv_finding_note(finding, GV_NOTE_STEP, op->loc,
                   gv_format(&j->report->arena, "the address of that memory is passed to %.*s, whose effect is not known",
                             GV_FMT(op->name)));
   gv_last_note(finding)->op = taker;
@@ -244,7 +244,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
   bool found;
   uint32_t *slot = gv_map_at(&j->reported, cause, &found);
   if (found) {
-    gv_finding_note(&j->report->findings.at[*slot], op->loc,
+    gv_finding_note(&j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
                     gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
     gv_last_note(&j->report->findings.at[*slot])->op = op_id;
     return;
@@ -255,13 +255,11 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_
                              GV_FMT(name), gv_words_need(gv_role_at(op, operand)), GV_FMT(op->name), GV_FMT(reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   finding->op = op_id;
-  if (from.file != GV_NONE) gv_finding_note(finding, from, gv_str_of(there));
+  if (from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, from, gv_str_of(there));
   advise_on(j, finding, cause, gv_role_at(op, operand));
 }
 
-static bool is_host_role(gv_role role) {
-  return (role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE) || role == GV_ROLE_MEMORY_USE;
-}
+static bool is_host_role(gv_role role) { return gv_is_host_access(role) || role == GV_ROLE_MEMORY_USE; }
 
 /* Every path to a use must have brought something that was followed there. */
 static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {
@@ -531,9 +529,9 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   f->op = op_id;
   if (op->declined)
-    gv_finding_note(f, op->loc, gv_str_of(op->declined->instead));
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
   else if (l->rewrite)
-    gv_finding_note(f, op->loc, gv_str_of(l->rewrite));
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(l->rewrite));
   decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
 }
 

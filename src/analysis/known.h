@@ -41,8 +41,6 @@ void gv_effect(gv_feasible *f, uint32_t op);
 void gv_effect_of_call(gv_feasible *f, uint32_t op);
 /* By what the path has made of its handles: does the call fail? An event counts as recorded. */
 bool gv_effect_fails(gv_feasible *f, const gv_op *op);
-/* Is what the argument points to not known as a number any more? */
-bool gv_effect_writes(gv_role role);
 
 /* ---- trace.c ---- */
 

@@ -163,7 +163,7 @@ static void judge_drops(tracker *t) {
   gv_finding *f =
       gv_report_finding(t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
                         GV_STR("a reference is dropped that nobody holds: the runtime has given the object back before"));
-  gv_finding_note(f, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
+  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
 }
 
 static void judge_bounded(tracker *t) {
@@ -258,7 +258,7 @@ static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign
   else if (foreign->row.len)
     note = gv_format(arena, "a line in a file for --runtime-file can say what %.*s does, such as '%.*s'", GV_FMT(foreign->name),
                      GV_FMT(foreign->row));
-  gv_finding_note(finding, foreign->loc, note);
+  gv_finding_note(finding, GV_NOTE_ADVICE, foreign->loc, note);
 }
 
 /* What may do something on a GPU, and is not known to, keeps the program from being proved. */
@@ -269,7 +269,8 @@ static void judge_foreign(const tracker *t) {
       gv_report_finding(t->report, GV_RULE_UNKNOWN_RUNTIME, first->loc, first->function, foreign_message(t, first));
   for (uint32_t i = 0; i < t->m->foreign.len && i < MOST_NAMED; i++) note_foreign(t, finding, &t->m->foreign.at[i]);
   if (t->m->foreign.len > MOST_NAMED)
-    gv_finding_note(finding, first->loc, gv_format(&t->report->arena, "… and %u more", t->m->foreign.len - MOST_NAMED));
+    gv_finding_note(finding, GV_NOTE_ADVICE, first->loc,
+                    gv_format(&t->report->arena, "… and %u more", t->m->foreign.len - MOST_NAMED));
   if (!t->options->proof) {
     t->report->counts[GV_UNPROVED]++;
     return;

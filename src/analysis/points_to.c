@@ -94,9 +94,7 @@ static void unify_call(unifier *u, const gv_op *op) {
   }
 }
 
-static bool reads(gv_role role) {
-  return role == GV_ROLE_GPU_READ || (role >= GV_ROLE_KERNEL_READ && role <= GV_ROLE_KERNEL_BOTH);
-}
+static bool reads(gv_role role) { return role == GV_ROLE_GPU_READ || gv_is_kernel_access(role); }
 
 /* What is copied lies in both from then on. */
 static void unify_action(unifier *u, const gv_op *op) {

@@ -8,9 +8,16 @@ static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
 #define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_COUNT}, __VA_ARGS__},
 #include "analysis/states.def"
 #undef STATE
+};
+
+/* A row with a cell too few would have zeros in it. */
+#define STATE(id, text, owed, ...)                                                                                             \
+  _Static_assert(sizeof((gv_step[]){__VA_ARGS__}) == (GV_ROLE_COUNT - 1) * sizeof(gv_step),                                    \
+                 "states.def: the row of " #id " needs one cell for each role of role.def but NONE and SIZE");
+#include "analysis/states.def"
+#undef STATE
 #undef FAULT
 #undef OK
-};
 
 static const struct {
   const char *text;

@@ -1,10 +1,22 @@
 /* needs: a path that is being walked. gives: its steps as notes, without branches that make no difference. cost: linear in the path. */
 #include "analysis/walker.h"
 
-void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message) {
+static void tell(walker *w, gv_note_kind kind, gv_loc loc, uint32_t op, gv_str message) {
   if (!w->finding) return;
-  gv_finding_note(w->finding, loc, message);
+  gv_finding_note(w->finding, kind, loc, message);
   gv_last_note(w->finding)->op = op;
+}
+
+void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message) { tell(w, GV_NOTE_STEP, loc, op, message); }
+
+void gv_tell_consequence(walker *w, uint32_t op, gv_str message) {
+  tell(w, GV_NOTE_CONSEQUENCE, w->model->ops.at[op].loc, op, message);
+}
+
+void gv_tell_missing(walker *w, uint32_t op, gv_str supply) {
+  if (!w->finding) return;
+  tell(w, GV_NOTE_MISSING, w->model->ops.at[op].loc, op, gv_format(&w->report->arena, "missing: %.*s", GV_FMT(supply)));
+  gv_last_note(w->finding)->supply = supply;
 }
 
 void gv_tell(walker *w, const gv_op *op, gv_str message) { gv_tell_at(w, op->loc, (uint32_t)(op - w->model->ops.at), message); }
@@ -267,5 +279,5 @@ void gv_tell_example(walker *w) {
     text = text.len ? gv_format(arena, "%.*s and %.*s", GV_FMT(text), GV_FMT(words))
                     : gv_format(arena, "for example with %.*s", GV_FMT(words));
   }
-  if (text.len) gv_tell_at(w, finding->loc, finding->op, text);
+  if (text.len) tell(w, GV_NOTE_EXAMPLE, finding->loc, finding->op, text);
 }

@@ -109,8 +109,7 @@ static void capture_leaf(void *to, gv_value_id leaf) {
  * so later. */
 static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
   if (value == GV_NONE || role == GV_ROLE_SIZE) return;
-  bool writes = role == GV_ROLE_NONE || role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE ||
-                role == GV_ROLE_KERNEL_BOTH || role == GV_ROLE_HOST_WRITE;
+  bool writes = role == GV_ROLE_NONE || gv_writes_there(role);
   u->keeps = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE;
   bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
   use_value(u, value, writes || kept);

@@ -93,6 +93,10 @@ typedef struct target {
 /* telling.c: the steps of a path in words. */
 void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);
 void gv_tell(walker *w, const gv_op *op, gv_str message);
+/* The order that is not there at `op`: "synchronize with stream %1 before line 3". */
+void gv_tell_missing(walker *w, uint32_t op, gv_str supply);
+/* What comes of the fault at `op`. */
+void gv_tell_consequence(walker *w, uint32_t op, gv_str message);
 void gv_tell_birth(walker *w, const gv_context *context);
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w);

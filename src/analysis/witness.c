@@ -329,10 +329,9 @@ static void note_end(walker *w, const gv_way *way) {
     bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
     bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
     if (pending && marked)
-      gv_tell(w, &m->ops.at[w->fault->op],
-              GV_STR("missing: wait for the event, or for its stream, before the stream is destroyed"));
+      gv_tell_missing(w, w->fault->op, GV_STR("wait for the event, or for its stream, before the stream is destroyed"));
     else if (pending)
-      gv_tell(w, &m->ops.at[w->fault->op], gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
+      gv_tell_missing(w, w->fault->op, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
@@ -356,7 +355,7 @@ static void note_after(walker *w) {
   for (uint32_t i = 0; i < f->after.len; i++) {
     if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
     const gv_op *op = &w->model->ops.at[f->after.at[i]];
-    gv_tell(w, op, gv_words_after(&w->report->arena, f->rule, op));
+    gv_tell_consequence(w, f->after.at[i], gv_words_after(&w->report->arena, f->rule, op));
   }
 }
 

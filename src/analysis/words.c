@@ -53,43 +53,11 @@ gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_va
   return gv_format(arena, "%s %.*s", noun(handle), GV_FMT(name));
 }
 
-/* By role: what a use needs, and what does not happen when it gets something else. */
-static const struct {
-  const char *need, *failure;
-} roles[GV_ROLE_COUNT] = {
-    [GV_ROLE_STREAM_USE] = {"a live stream", "the call fails and nothing is enqueued"},
-    [GV_ROLE_STREAM_SYNC] = {"a live stream", "the call fails and the host does not wait"},
-    [GV_ROLE_STREAM_DESTROY] = {"a live stream", "the call fails and nothing is destroyed"},
-    [GV_ROLE_EVENT_RECORD] = {"a live event", "the call fails and nothing is recorded"},
-    [GV_ROLE_EVENT_WAIT] = {"a recorded event", "the call fails and the stream does not wait"},
-    [GV_ROLE_EVENT_SYNC] = {"a recorded event", "the call fails and the host does not wait"},
-    [GV_ROLE_EVENT_READ] = {"a recorded event", "the call fails and tells nothing"},
-    [GV_ROLE_EVENT_DESTROY] = {"a live event", "the call fails and nothing is destroyed"},
-    [GV_ROLE_DEVICE_FREE] = {"live device memory", "the call fails and nothing is freed"},
-    [GV_ROLE_HOST_FREE] = {"live host memory", "the heap is damaged"},
-    [GV_ROLE_PINNED_FREE] = {"live pinned host memory", "the call fails and nothing is freed"},
-    [GV_ROLE_GPU_READ] = {"live memory, ordered with every other access", "what is read is anything"},
-    [GV_ROLE_GPU_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
-    [GV_ROLE_KERNEL_READ] = {"live memory, ordered with every other access", "what is read is anything"},
-    [GV_ROLE_KERNEL_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
-    [GV_ROLE_KERNEL_BOTH] = {"live memory, ordered with every other access", "other memory may be overwritten"},
-    [GV_ROLE_HOST_READ] = {"live memory, ordered with every other access", "what is read is anything"},
-    [GV_ROLE_HOST_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
-    [GV_ROLE_MEMREF_READ] = {"live memory, ordered with every other access", "what is read is anything"},
-    [GV_ROLE_MEMREF_WRITE] = {"live memory, ordered with every other access", "other memory may be overwritten"},
-    [GV_ROLE_KEPT] = {"live memory", "what is kept is no memory any more"},
-    [GV_ROLE_MEMORY_USE] = {"live memory", "the call fails"},
-    [GV_ROLE_MODULE_USE] = {"a loaded module", "the call fails"},
-    [GV_ROLE_MODULE_LAUNCH] = {"a loaded module", "the launch fails"},
-    [GV_ROLE_MODULE_UNLOAD] = {"a loaded module", "the call fails"},
-    [GV_ROLE_ESCAPE] = {"alive", "what comes of it is not known"},
-};
-
-const char *gv_words_need(gv_role role) { return roles[role].need; }
+const char *gv_words_need(gv_role role) { return gv_roles[role].need; }
 
 static const char *kind_needed(gv_role role) {
-  if (!gv_is_handle_role(role)) return roles[role].need;
-  return role >= GV_ROLE_EVENT_RECORD ? "an event" : "a stream";
+  if (!gv_is_handle_role(role)) return gv_roles[role].need;
+  return gv_roles[role].of == GV_OF_EVENT ? "an event" : "a stream";
 }
 
 /* ---- pending work ----------------------------------------------------------------------------------------------------------------- */
@@ -150,18 +118,17 @@ static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pen
   const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
   gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
   bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
-  if (!is_enqueued(first)) return gv_format(arena, "missing: await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  if (!is_enqueued(first)) return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
   if (on_stream && stream_of(m, second) != GV_NONE) {
     gv_str waits = stream_name(m, arena, second);
-    return gv_format(
-        arena, "missing: record an event on %.*s after %.*s and make %.*s wait for it before %.*s, or use one stream for both",
-        GV_FMT(stream), GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+    return gv_format(arena,
+                     "record an event on %.*s after %.*s and make %.*s wait for it before %.*s, or use one stream for both",
+                     GV_FMT(stream), GV_FMT(from), GV_FMT(waits), GV_FMT(to));
   }
-  return gv_format(
-      arena,
-      "missing: synchronize with %.*s between %.*s and %.*s, or record an event on it after %.*s and let the host wait for "
-      "that",
-      GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
+  return gv_format(arena,
+                   "synchronize with %.*s between %.*s and %.*s, or record an event on it after %.*s and let the host wait for "
+                   "that",
+                   GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
 }
 
 gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
@@ -330,7 +297,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
       return gv_format(arena, "null is passed to %.*s, which %s memory there: the call fails", GV_FMT(op->name),
                        verb_now(gv_mode_of(role)));
     return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
-                     roles[role].failure);
+                     gv_roles[role].failure);
   case GV_RULE_STREAM_LEAK:
   case GV_RULE_EVENT_LEAK:
     return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
@@ -344,14 +311,14 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
     /* fall through */
   case GV_RULE_EVENT_USE_AFTER_DESTROY:
     return gv_format(arena, "%.*s is used by %.*s after it was destroyed: %s", GV_FMT(what), GV_FMT(op->name),
-                     roles[role].failure);
+                     gv_roles[role].failure);
   case GV_RULE_EVENT_NOT_RECORDED:
     if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
       return gv_format(arena, "%.*s is waited for by %.*s, but nothing is recorded in it: on %s the wait never ends",
                        GV_FMT(what), GV_FMT(op->name), runtime);
     if (role == GV_ROLE_EVENT_READ)
       return gv_format(arena, "%.*s is passed to %.*s, but nothing was recorded into it: %s", GV_FMT(what), GV_FMT(op->name),
-                       roles[role].failure);
+                       gv_roles[role].failure);
     return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
                      GV_FMT(op->name));
   case GV_RULE_MEMORY_LEAK:
@@ -362,7 +329,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
     return gv_format(arena, "%.*s is %s a second time by %.*s", GV_FMT(what), ended(handle), GV_FMT(op->name));
   case GV_RULE_USE_AFTER_FREE:
     return gv_format(arena, "%.*s is used by %.*s after it was %s: %s", GV_FMT(what), GV_FMT(op->name), ended(handle),
-                     roles[role].failure);
+                     gv_roles[role].failure);
   case GV_RULE_UNKNOWN_HANDLE:
     return gv_words_escape(model, arena, fault->op, fault->operand, handle);
   case GV_RULE_MISMATCHED_FREE:
@@ -377,7 +344,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
                      GV_FMT(what), GV_FMT(op->name));
   default:
     return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
-                     roles[role].failure);
+                     gv_roles[role].failure);
   }
 }
 

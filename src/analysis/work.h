@@ -79,7 +79,8 @@ uint32_t gv_demand_operand(const gv_op *op);
 /* The role of any operand: loads, stores and copies are accesses of the host. */
 gv_role gv_role_at(const gv_op *op, uint32_t operand);
 /* What a use in this role does with memory: GV_READS, GV_WRITES, or nothing. */
-uint8_t gv_mode_of(gv_role role);
+static inline uint8_t gv_mode_of(gv_role role) { return gv_roles[role].access; }
+_Static_assert(GV_READS == (int)GV_ACCESS_READS && GV_WRITES == (int)GV_ACCESS_WRITES, "modes of accesses are those of roles");
 enum { GV_SPANS = 8 };
 /* What operand `operand` of the operation touches, from an address `shift` bytes into the buffer on; how many these are. */
 uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift,

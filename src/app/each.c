@@ -234,7 +234,7 @@ void gv_pass_log_tell(const gv_pass_log *log, const gv_model *model, gv_report *
     gv_str message = stage ? gv_format(&report->arena, "pass %u of %u made it so, and what it was given was right: %s", stage,
                                        log->count, log->passes[stage - 1])
                            : GV_STR("it is so in the source, before any pass");
-    gv_finding_note(f, f->loc, message);
+    gv_finding_note(f, GV_NOTE_STEP, f->loc, message);
   }
 }
 

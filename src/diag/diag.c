@@ -45,6 +45,12 @@ gv_str gv_rule_page(gv_rule rule) {
   GV_BUG("a rule without a page");
 }
 
+const char *gv_note_kind_name(gv_note_kind kind) {
+  static const char *const names[] = {"step", "missing", "example", "consequence", "undecided", "advice"};
+  _Static_assert(sizeof names / sizeof *names == GV_NOTE_KIND_COUNT, "each kind of note has a name");
+  return names[kind];
+}
+
 /* ---- filling a report ---- */
 
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message) {
@@ -58,13 +64,8 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
   return finding;
 }
 
-void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message) {
-  *gv_push(&finding->notes) = (gv_note){.message = message, .loc = loc, .op = GV_NONE};
-}
-
-bool gv_note_is_consequence(const gv_note *note) {
-  static const char words[] = "as a consequence, ";
-  return note->message.len >= sizeof words - 1 && memcmp(note->message.at, words, sizeof words - 1) == 0;
+void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str message) {
+  *gv_push(&finding->notes) = (gv_note){.kind = kind, .message = message, .loc = loc, .op = GV_NONE};
 }
 
 gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *r) {
@@ -87,12 +88,6 @@ void gv_finding_clear(gv_finding *finding) {
 
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text) {
   *gv_push(&finding->edits) = (gv_edit){begin, end, text};
-}
-
-bool gv_note_is_undecided(const gv_note *note) {
-  static const char words[] = " is undecided for the same reason";
-  size_t len = sizeof words - 1;
-  return note->message.len > len && memcmp(note->message.at + note->message.len - len, words, len) == 0;
 }
 
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
@@ -173,10 +168,26 @@ void gv_report_settle(gv_report *report) {
   report->verdict = found[GV_SEVERITY_ERROR] ? GV_VIOLATED : undecided ? GV_UNPROVED : GV_PROVED;
 }
 
+bool gv_report_in_numbers;
+
+/* As long as each other, so that they are in order. */
+static void put_numbers(gv_report *report) {
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    gv_finding *f = &report->findings.at[i];
+    f->message = gv_format(&report->arena, "text %08u", i);
+    for (uint32_t n = 0; n < f->notes.len; n++) {
+      gv_note *note = &f->notes.at[n];
+      note->message = gv_format(&report->arena, "text %08u.%u", i, n);
+      if (note->supply.len) note->supply = note->message;
+    }
+  }
+}
+
 void gv_report_finish(gv_report *report) {
   sort_assumptions(report);
   for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
   gv_report_settle(report);
+  if (gv_report_in_numbers) put_numbers(report);
 }
 
 void gv_report_clear(gv_report *report) {

@@ -28,8 +28,23 @@ gv_rule gv_rule_by_name(gv_str name);
 /* The rule's page in docs/rules, as it was when the program was built: Markdown that begins with "# NAME". */
 gv_str gv_rule_page(gv_rule rule);
 
+/* What a note is to its finding. The text says it too, to readers; nothing that reads a report looks at the text. */
+typedef enum gv_note_kind {
+  GV_NOTE_STEP,        /* how it comes about */
+  GV_NOTE_MISSING,     /* the order that is not there */
+  GV_NOTE_EXAMPLE,     /* numbers from outside with which it comes about */
+  GV_NOTE_CONSEQUENCE, /* another operation that fails, or is not ordered, because of it */
+  GV_NOTE_UNDECIDED,   /* another place that is undecided for its reason */
+  GV_NOTE_ADVICE,      /* what mends it or would settle it */
+  GV_NOTE_KIND_COUNT
+} gv_note_kind;
+
+const char *gv_note_kind_name(gv_note_kind kind); /* "step", "missing", … */
+
 typedef struct gv_note {
+  gv_note_kind kind;
   gv_str message;
+  gv_str supply; /* GV_NOTE_MISSING: the message without "missing: " */
   gv_loc loc;
   uint32_t op; /* of the model that it is about; GV_NONE: none */
 } gv_note;
@@ -151,14 +166,10 @@ typedef struct gv_report {
 /* Texts are kept as they are, not copied: static, in the report's arena or in the model's. A returned pointer is valid until the
  * next call that adds one of its kind. */
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message);
-void gv_finding_note(gv_finding *finding, gv_loc loc, gv_str message);
+void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str message);
 void gv_finding_clear(gv_finding *finding);
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
-/* Whether the note tells what comes of the finding, instead of how it comes about. */
-bool gv_note_is_consequence(const gv_note *note);
-/* Whether the note names another place that is undecided for the reason of the finding. */
-bool gv_note_is_undecided(const gv_note *note);
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
 /* Adds it once. */
 void gv_report_assume(gv_report *report, gv_str assumption);
@@ -166,6 +177,8 @@ void gv_report_assume(gv_report *report, gv_str assumption);
  * put into `counts` for obligations that it does not list; derives the verdict: violated if there is a finding of severity
  * error, else unproved if an obligation is undecided or a finding says so, else proved. */
 void gv_report_finish(gv_report *report);
+/* For a test: a finished report has numbers for the texts of findings and notes, which only readers may go by. */
+extern bool gv_report_in_numbers;
 /* Sorts and derives anew after a change to a finished report, whose `counts` the change has kept right. */
 void gv_report_settle(gv_report *report);
 void gv_report_clear(gv_report *report);

@@ -98,10 +98,10 @@ static fate fate_of(const gv_selection *selection, const gv_finding *finding) {
   return gv_selection_severity(selection, rule) == GV_SEVERITY_ERROR ? STAYS : WAIVED;
 }
 
-static void add_places(places *list, const gv_finding *f, fate fate, bool is_another(const gv_note *note)) {
+static void add_places(places *list, const gv_finding *f, fate fate, gv_note_kind another) {
   *gv_push(list) = (place){f->loc, fate, f->rule};
   for (uint32_t n = 0; n < f->notes.len; n++)
-    if (is_another(&f->notes.at[n])) *gv_push(list) = (place){f->notes.at[n].loc, fate, f->rule};
+    if (f->notes.at[n].kind == another) *gv_push(list) = (place){f->notes.at[n].loc, fate, f->rule};
 }
 
 /* Errors decide obligations: at the finding, and where it has consequences. So does what is said to be undecided, of which only
@@ -113,9 +113,9 @@ static void find_places(sieve *s) {
       fate fate = fate_of(s->selection, f);
       s->some[fate] = true;
       s->accepted |= f->suppressor != GV_BY_NOBODY;
-      add_places(&s->places, f, fate, gv_note_is_consequence);
+      add_places(&s->places, f, fate, GV_NOTE_CONSEQUENCE);
     } else if (gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED) {
-      add_places(&s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, gv_note_is_undecided);
+      add_places(&s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, GV_NOTE_UNDECIDED);
     }
   }
   if (s->places.len) qsort(s->places.at, s->places.len, sizeof *s->places.at, order_of_places);

@@ -298,7 +298,7 @@ static void contact(walk *w, doing *d, const gv_contact *c, bool alone) {
   resolve(w, d->frame, c->thing, &tracks, 0);
   for (uint32_t i = 0; i < tracks.len; i++) {
     gv_track *t = &w->acts->tracks.at[tracks.at[i]];
-    bool event = role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY && c->works;
+    bool event = gv_is_event_role(role) && c->works;
     if (event && t->kind == GV_TRACK_STREAM && t->thing != GV_NONE && w->order->things.at[t->thing].kind != GV_THING_STREAM)
       t->kind = GV_TRACK_EVENT;
     touch(w, d, tracks.at[i], role, c->state, c->fails);

@@ -149,14 +149,6 @@ static void add_step(gv_drawing *d, gv_pic_finding *f, const uint32_t *node_of_o
   if (node != GV_NONE && first) *gv_push(&d->picture->nodes.at[node].steps) = f->steps.len;
 }
 
-bool gv_note_is_supply(const gv_note *note, gv_str *supply) {
-  static const char words[] = "missing: ";
-  size_t len = sizeof words - 1;
-  bool is = note->message.len > len && memcmp(note->message.at, words, len) == 0;
-  if (is) *supply = (gv_str){note->message.at + len, note->message.len - len};
-  return is;
-}
-
 static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_t *node_of_op) {
   gv_picture *p = d->picture;
   gv_pic_finding *f = gv_push(&p->findings);
@@ -169,15 +161,14 @@ static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_
   f->mark = mark_of(finding->severity);
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];
-    gv_str supply;
-    if (gv_note_is_consequence(n) || gv_note_is_supply(n, &supply)) continue;
+    if (n->kind == GV_NOTE_CONSEQUENCE || n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_EXAMPLE) continue;
     add_step(d, f, node_of_op, n->op, n->loc, n->message);
     if (n->op != GV_NONE) mark(d, node_of_op[n->op], GV_MARK_STEP);
   }
   add_step(d, f, node_of_op, finding->op, finding->loc, finding->message);
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];
-    if (!gv_note_is_consequence(n)) continue;
+    if (n->kind != GV_NOTE_CONSEQUENCE) continue;
     add_step(d, f, node_of_op, n->op, n->loc, n->message);
     if (n->op != GV_NONE) mark(d, node_of_op[n->op], GV_MARK_CONSEQUENCE);
   }

@@ -38,8 +38,6 @@ void gv_mark_findings(gv_drawing *drawing, const uint32_t *node_of_op);
 void gv_draw_missing(gv_drawing *drawing);
 uint32_t gv_add_lane(gv_drawing *drawing, gv_lane_kind kind, gv_str name, gv_str title, uint32_t parent);
 void gv_add_edge_between(gv_drawing *drawing, uint32_t from, uint32_t to, gv_arrow arrow, gv_str label, bool orders);
-/* Does the note say what is missing, instead of what happens? *supply: what would supply it. */
-bool gv_note_is_supply(const gv_note *note, gv_str *supply);
 /* The lane of a function, made on first use. */
 uint32_t gv_function_lane(gv_drawing *drawing, uint32_t function);
 

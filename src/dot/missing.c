@@ -84,7 +84,7 @@ static void miss_use_before_destroy(const gap *g) {
   gv_drawing *d = g->d;
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
     const gv_note *n = &g->finding->notes.at[i];
-    uint32_t act = gv_note_is_consequence(n) ? GV_NONE : act_of_op(d, n->op);
+    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_op(d, n->op);
     if (act == GV_NONE || act == g->act ||
         (!has_role(d, act, GV_ROLE_STREAM_DESTROY) && !has_role(d, act, GV_ROLE_EVENT_DESTROY)))
       continue;
@@ -119,10 +119,11 @@ static void miss_event(const gap *g) {
 static void miss_order(const gap *g) {
   gv_drawing *d = g->d;
   gv_str supply = GV_STR("an order between the two");
-  for (uint32_t i = 0; i < g->finding->notes.len; i++) gv_note_is_supply(&g->finding->notes.at[i], &supply);
+  for (uint32_t i = 0; i < g->finding->notes.len; i++)
+    if (g->finding->notes.at[i].kind == GV_NOTE_MISSING) supply = g->finding->notes.at[i].supply;
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
     const gv_note *n = &g->finding->notes.at[i];
-    uint32_t act = gv_note_is_consequence(n) ? GV_NONE : act_of_op(d, n->op);
+    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_op(d, n->op);
     if (act == GV_NONE || act >= g->act || d->acts.at.at[act].lane == d->acts.at.at[g->act].lane) continue;
     if (gv_is_before(&d->before, act, g->act)) continue;
     missing(g, d->node_of[act], d->node_of[g->act], supply);

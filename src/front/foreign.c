@@ -204,10 +204,9 @@ static bool is_of_runtime(const gv_op *op) {
     if (a->creates != GV_CREATES_NOTHING || a->flags & ~(uint32_t)GV_ACTION_ANSWERS) return true;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_role role = gv_role_of(op, i);
-      if (gv_is_handle_role(role) ||
-          (role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_KERNEL_BOTH && role != GV_ROLE_HOST_FREE) ||
-          (role >= GV_ROLE_KEPT && role <= GV_ROLE_MODULE_UNLOAD))
-        return true;
+      bool memory = gv_is_gpu_access(role) || (gv_is_free(role) && role != GV_ROLE_HOST_FREE) || role == GV_ROLE_KEPT ||
+                    role == GV_ROLE_MEMORY_USE;
+      if (memory || gv_is_handle_role(role) || gv_roles[role].of == GV_OF_MODULE) return true;
     }
     return false;
   }

@@ -341,7 +341,7 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
-    else if (role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY)
+    else if (gv_is_stream_role(role))
       gv_push_role(f, gv_stream_value(f, &f->arguments.at[i], action), role);
     else
       gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);

@@ -17,9 +17,7 @@ void gv_set_result(run *r, const gv_op *op, uint32_t index, bytes what) {
   if (index < op->result_count) *gv_root(r, gv_results(r->model, op)[index]) = what;
 }
 
-static bool is_enqueued(gv_role role) {
-  return (role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH) || role == GV_ROLE_MODULE_LAUNCH;
-}
+static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
 
 static bool is_work(const gv_op *op) {
   bool work = op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL);
@@ -84,7 +82,7 @@ static void add_thing(run *r, thing_list *list, word w) {
 static touched *add_followed(run *r, touched *list, uint32_t *count) {
   thing_list found = {0};
   for (uint32_t i = 0; i < *count; i++)
-    if (list[i].role >= GV_ROLE_KERNEL_READ && list[i].role <= GV_ROLE_KERNEL_BOTH) add_thing(r, &found, list[i].at);
+    if (gv_is_kernel_access(list[i].role)) add_thing(r, &found, list[i].at);
   uint32_t given = found.len;
   for (uint32_t i = 0; i < found.len; i++) {
     bytes in = gv_thing(r, found.at[i])->memory;
@@ -260,7 +258,7 @@ static void free_memory(run *r, uint32_t index, const gv_op *op, word at, gv_rol
 static void access_views(run *r, uint32_t index, const gv_op *op, uint32_t i) {
   gv_role role = gv_role_of(op, i);
   word at = argument(r, op, i);
-  if (role >= GV_ROLE_MEMREF_READ) at = behind(r, at);
+  if (gv_is_memref_role(role)) at = behind(r, at);
   if (op->range_count && at.kind == W_UNKNOWN && gv_thing_of(r, at) != GV_NONE) at = gv_word_of_thing(gv_thing_of(r, at));
   bool known = false;
   for (uint32_t k = 0; k < op->range_count; k++) {

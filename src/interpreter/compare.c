@@ -20,7 +20,7 @@ static bool is_noted(const gv_report *report, gv_loc loc) {
   for (uint32_t i = 0; i < report->findings.len; i++)
     for (uint32_t n = 0; n < report->findings.at[i].notes.len; n++) {
       const gv_note *note = &report->findings.at[i].notes.at[n];
-      if (gv_note_is_consequence(note) && same_line(note->loc, loc)) return true;
+      if (note->kind == GV_NOTE_CONSEQUENCE && same_line(note->loc, loc)) return true;
     }
   return false;
 }

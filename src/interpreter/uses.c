@@ -2,10 +2,8 @@
  * programs with tasks what other tasks did to the thing. */
 #include "interpreter/room.h"
 
-static bool is_stream_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY; }
 static bool is_destroy(gv_role role) { return role == GV_ROLE_STREAM_DESTROY || role == GV_ROLE_EVENT_DESTROY; }
 static bool is_wait(gv_role role) { return role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC; }
-static bool is_host_role(gv_role role) { return role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE; }
 
 /* ---- what no thing stands for -------------------------------------------------------------------------------------------------- */
 
@@ -51,7 +49,7 @@ static bool needs_record(const run *r, uint32_t op, gv_role role) {
 
 static bool use_thing(run *r, uint32_t op, uint32_t id, gv_role role) {
   thing *t = gv_thing(r, id);
-  bool stream = is_stream_role(role);
+  bool stream = gv_is_stream_role(role);
   if (t->kind == T_GIVEN && t->as_memory) return fault(r, op, t, GV_RULE_HANDLE_KIND_MISMATCH);
   if (t->kind == T_GIVEN) {
     t->kind = stream ? T_STREAM : T_EVENT;
@@ -82,7 +80,7 @@ bool gv_use_handle(run *r, uint32_t op, word w, gv_role role) {
     gv_stop_run(r, GV_STOP_ORIGIN);
     return false;
   }
-  bool null_stream = is_stream_role(role) && !is_destroy(role) && !(action->flags & GV_ACTION_NEEDS_STREAM);
+  bool null_stream = gv_is_stream_role(role) && !is_destroy(role) && !(action->flags & GV_ACTION_NEEDS_STREAM);
   return null_stream || fault_of_nothing(r, op, w, GV_RULE_NULL_HANDLE, true);
 }
 
@@ -108,8 +106,8 @@ static bool use_memory_thing(run *r, uint32_t op, uint32_t id, gv_role role, boo
   if (!gv_is_memory(t) && t->kind != T_GIVEN) return true;
   t->as_memory |= role != GV_ROLE_KEPT;
   if (t->dead) return fault_of_memory(r, op, t, gv_is_free(role) ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE, sure);
-  if (t->kind == T_DEVICE && is_host_role(role)) return fault_of_memory(r, op, t, GV_RULE_DEVICE_MEMORY_ON_HOST, sure);
-  if (t->kind == T_PERHAPS_SHARED && is_host_role(role)) gv_show(r, op, GV_RULE_DEVICE_MEMORY_ON_HOST, GV_SHOWN_UNCERTAIN);
+  if (t->kind == T_DEVICE && gv_is_host_access(role)) return fault_of_memory(r, op, t, GV_RULE_DEVICE_MEMORY_ON_HOST, sure);
+  if (t->kind == T_PERHAPS_SHARED && gv_is_host_access(role)) gv_show(r, op, GV_RULE_DEVICE_MEMORY_ON_HOST, GV_SHOWN_UNCERTAIN);
   if (gv_is_free(role) && is_freed_wrongly(t, role)) return fault_of_memory(r, op, t, GV_RULE_MISMATCHED_FREE, sure);
   gv_touch(r, op, id, gv_is_free(role) ? TOUCH_ENDS : TOUCH_USES);
   if (gv_is_free(role)) t->dead = true;

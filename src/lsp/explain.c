@@ -159,36 +159,15 @@ static void list_uses(explainer *x) {
 
 /* ---- in words -------------------------------------------------------------------------------------------------------------- */
 
-/* What a use in a role does; with a %.*s for the operand in the role `with`, where that tells more. */
+/* More than the role says, with a %.*s for the operand in the role `with`, where the call has one. */
 static const struct {
   gv_role role, with;
   const char *text;
 } effects[] = {
     {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_WAIT, "waits for event `%.*s`"},
     {GV_ROLE_STREAM_USE, GV_ROLE_EVENT_RECORD, "event `%.*s` marks its work so far"},
-    {GV_ROLE_STREAM_USE, GV_ROLE_NONE, "work is enqueued on it"},
-    {GV_ROLE_STREAM_SYNC, GV_ROLE_NONE, "the host waits for it"},
-    {GV_ROLE_STREAM_DESTROY, GV_ROLE_NONE, "destroys it"},
     {GV_ROLE_EVENT_RECORD, GV_ROLE_STREAM_USE, "records it: it marks the work so far on stream `%.*s`"},
     {GV_ROLE_EVENT_WAIT, GV_ROLE_STREAM_USE, "stream `%.*s` waits for it"},
-    {GV_ROLE_EVENT_SYNC, GV_ROLE_NONE, "the host waits for it"},
-    {GV_ROLE_EVENT_READ, GV_ROLE_NONE, "asks when it was recorded"},
-    {GV_ROLE_EVENT_DESTROY, GV_ROLE_NONE, "destroys it"},
-    {GV_ROLE_DEVICE_FREE, GV_ROLE_NONE, "frees it"},
-    {GV_ROLE_HOST_FREE, GV_ROLE_NONE, "frees it"},
-    {GV_ROLE_PINNED_FREE, GV_ROLE_NONE, "frees it"},
-    {GV_ROLE_GPU_READ, GV_ROLE_NONE, "enqueued work reads it"},
-    {GV_ROLE_GPU_WRITE, GV_ROLE_NONE, "enqueued work writes it"},
-    {GV_ROLE_KERNEL_READ, GV_ROLE_NONE, "a kernel reads it"},
-    {GV_ROLE_KERNEL_WRITE, GV_ROLE_NONE, "a kernel writes it"},
-    {GV_ROLE_KERNEL_BOTH, GV_ROLE_NONE, "a kernel reads and writes it"},
-    {GV_ROLE_HOST_READ, GV_ROLE_NONE, "the host reads it"},
-    {GV_ROLE_HOST_WRITE, GV_ROLE_NONE, "the host writes it"},
-    {GV_ROLE_MEMREF_READ, GV_ROLE_NONE, "the host reads it"},
-    {GV_ROLE_MEMREF_WRITE, GV_ROLE_NONE, "the host writes it"},
-    {GV_ROLE_MODULE_USE, GV_ROLE_NONE, "uses it"},
-    {GV_ROLE_MODULE_LAUNCH, GV_ROLE_NONE, "launches its code"},
-    {GV_ROLE_MODULE_UNLOAD, GV_ROLE_NONE, "unloads it"},
 };
 
 static gv_str name_in_role(const explainer *x, const gv_op *op, gv_role role) {
@@ -201,13 +180,13 @@ static gv_str effect_of(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
   if (op->kind == GV_OP_UNLOWERED) return u->operand < op->deps ? GV_STR("waits for it") : GV_STR("uses it");
   if (op->kind == GV_OP_AWAIT) return GV_STR("waits for it");
-  for (size_t i = 0; op->kind == GV_OP_ACTION && i < sizeof effects / sizeof *effects; i++) {
-    if (effects[i].role != gv_role_of(op, u->operand)) continue;
-    gv_str name = effects[i].with ? name_in_role(x, op, effects[i].with) : GV_STR("");
-    if (!effects[i].with) return gv_str_of(effects[i].text);
+  if (op->kind != GV_OP_ACTION) return GV_STR("uses it");
+  gv_role role = gv_role_of(op, u->operand);
+  for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
+    gv_str name = effects[i].role == role ? name_in_role(x, op, effects[i].with) : GV_STR("");
     if (name.len) return gv_format(x->arena, effects[i].text, GV_FMT(name));
   }
-  return GV_STR("uses it");
+  return gv_str_of(gv_roles[role].effect);
 }
 
 static gv_str verdict_text(const explainer *x, gv_verdict verdict) {

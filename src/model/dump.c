@@ -283,42 +283,17 @@ static void put_results(dumper *d, const gv_op *op) {
   if (op->result_count) put(d, " = ");
 }
 
-static const char *const role_names[] = {
-    [GV_ROLE_NONE] = "none",
-    [GV_ROLE_STREAM_USE] = "stream_use",
-    [GV_ROLE_STREAM_SYNC] = "stream_sync",
-    [GV_ROLE_STREAM_DESTROY] = "stream_destroy",
-    [GV_ROLE_EVENT_RECORD] = "event_record",
-    [GV_ROLE_EVENT_WAIT] = "event_wait",
-    [GV_ROLE_EVENT_SYNC] = "event_sync",
-    [GV_ROLE_EVENT_READ] = "event_read",
-    [GV_ROLE_EVENT_DESTROY] = "event_destroy",
-    [GV_ROLE_DEVICE_FREE] = "device_free",
-    [GV_ROLE_HOST_FREE] = "host_free",
-    [GV_ROLE_PINNED_FREE] = "pinned_free",
-    [GV_ROLE_GPU_READ] = "gpu_read",
-    [GV_ROLE_GPU_WRITE] = "gpu_write",
-    [GV_ROLE_KERNEL_READ] = "kernel_read",
-    [GV_ROLE_KERNEL_WRITE] = "kernel_write",
-    [GV_ROLE_KERNEL_BOTH] = "kernel_both",
-    [GV_ROLE_HOST_READ] = "host_read",
-    [GV_ROLE_HOST_WRITE] = "host_write",
-    [GV_ROLE_MEMREF_READ] = "memref_read",
-    [GV_ROLE_MEMREF_WRITE] = "memref_write",
-    [GV_ROLE_KEPT] = "kept",
-    [GV_ROLE_MEMORY_USE] = "memory_use",
-    [GV_ROLE_MODULE_USE] = "module_use",
-    [GV_ROLE_MODULE_LAUNCH] = "module_launch",
-    [GV_ROLE_MODULE_UNLOAD] = "module_unload",
-    [GV_ROLE_ESCAPE] = "escape",
-    [GV_ROLE_SIZE] = "size",
-};
+/* "stream_use" */
+static void put_role(dumper *d, gv_role role) {
+  for (const char *c = gv_roles[role].id; *c; c++) put(d, "%c", *c == '_' ? '_' : *c - 'A' + 'a');
+  put(d, " ");
+}
 
 static void put_operands(dumper *d, const gv_op *op) {
   const gv_value_id *operands = gv_operands(d->m, op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     put(d, i ? ", " : "");
-    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE) put(d, "%s ", role_names[gv_role_of(op, i)]);
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE) put_role(d, gv_role_of(op, i));
     put_value(d, operands[i]);
   }
 }

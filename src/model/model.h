@@ -33,44 +33,49 @@ typedef struct gv_file {
 
 /* ---- what operations do to handles ------------------------------------------------------------------------------------ */
 
-/* The part that an argument plays in a runtime call. The order is part of the state tables: append only. */
+/* The part that an argument plays in a runtime call: a row of role.def each, which says what it means. */
 typedef enum gv_role {
-  GV_ROLE_NONE,        /* plays no part: a kernel's name, a stream that the runtime ignores */
-  GV_ROLE_STREAM_USE,  /* work is enqueued on the stream, or it is made to wait */
-  GV_ROLE_STREAM_SYNC, /* the host waits for the stream */
-  GV_ROLE_STREAM_DESTROY,
-  GV_ROLE_EVENT_RECORD,
-  GV_ROLE_EVENT_WAIT, /* a stream waits for the event */
-  GV_ROLE_EVENT_SYNC, /* the host waits for the event */
-  GV_ROLE_EVENT_READ, /* when the event was recorded is asked */
-  GV_ROLE_EVENT_DESTROY,
-  /* memory: the argument is an address in it */
-  GV_ROLE_DEVICE_FREE,
-  GV_ROLE_HOST_FREE,
-  GV_ROLE_PINNED_FREE,
-  GV_ROLE_GPU_READ, /* enqueued work reads the bytes from the address on, as many as the GV_ROLE_SIZE argument says */
-  GV_ROLE_GPU_WRITE,
-  GV_ROLE_KERNEL_READ, /* a kernel reads somewhere in the whole buffer */
-  GV_ROLE_KERNEL_WRITE,
-  GV_ROLE_KERNEL_BOTH,
-  GV_ROLE_HOST_READ, /* the host does, now, somewhere in the whole buffer; loads and stores say which bytes */
-  GV_ROLE_HOST_WRITE,
-  GV_ROLE_MEMREF_READ, /* the host reads the whole buffer behind the memref descriptor at this address */
-  GV_ROLE_MEMREF_WRITE,
-  GV_ROLE_KEPT,       /* the runtime keeps the address, and what is done through it later is not followed */
-  GV_ROLE_MEMORY_USE, /* it has to be memory; its bytes are neither read nor written */
-  /* modules, and the functions in them */
-  GV_ROLE_MODULE_USE,
-  GV_ROLE_MODULE_LAUNCH, /* enqueued work runs its code */
-  GV_ROLE_MODULE_UNLOAD,
-  GV_ROLE_ESCAPE, /* of no runtime call: it goes where what is done with it is not seen */
-  GV_ROLE_COUNT,
-  GV_ROLE_SIZE = GV_ROLE_COUNT /* no handle: how much memory, in units of gv_action.size_unit bytes */
+#define ROLE(id, ...) GV_ROLE_##id,
+#include "model/role.def"
+#undef ROLE
+  GV_ROLE_COUNT = GV_ROLE_SIZE /* of those that an object is used in */
 } gv_role;
 
-static inline bool gv_is_handle_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_EVENT_DESTROY; }
-static inline bool gv_is_memory_role(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_MEMORY_USE; }
-static inline bool gv_is_free(gv_role role) { return role >= GV_ROLE_DEVICE_FREE && role <= GV_ROLE_PINNED_FREE; }
+/* What an argument is. */
+typedef enum gv_of { GV_OF_NOTHING, GV_OF_STREAM, GV_OF_EVENT, GV_OF_MEMORY, GV_OF_MODULE, GV_OF_ANYTHING, GV_OF_NUMBER } gv_of;
+/* What a use does to memory; bits. */
+enum { GV_ACCESS_NO_ACCESS = 0, GV_ACCESS_READS = 1, GV_ACCESS_WRITES = 2, GV_ACCESS_BOTH = 3 };
+/* Who does it. Copies and kernels are enqueued. */
+typedef enum gv_agent { GV_AGENT_NOBODY, GV_AGENT_RUNTIME, GV_AGENT_COPY, GV_AGENT_KERNEL, GV_AGENT_HOST } gv_agent;
+
+typedef struct gv_role_info {
+  const char *id;      /* "STREAM_USE" */
+  const char *word;    /* of profiles; empty: they cannot say it */
+  const char *need;    /* "a live stream" */
+  const char *failure; /* what happens, or does not, when the call gets something else */
+  const char *effect;  /* what it does to the object, as the editor says it */
+  uint8_t of, access, by;
+  bool ends; /* the object, which is gone behind the call */
+} gv_role_info;
+extern const gv_role_info gv_roles[GV_ROLE_COUNT + 1];
+
+static inline bool gv_is_stream_role(gv_role role) { return gv_roles[role].of == GV_OF_STREAM; }
+static inline bool gv_is_event_role(gv_role role) { return gv_roles[role].of == GV_OF_EVENT; }
+static inline bool gv_is_handle_role(gv_role role) { return gv_is_stream_role(role) || gv_is_event_role(role); }
+static inline bool gv_is_memory_role(gv_role role) { return gv_roles[role].of == GV_OF_MEMORY; }
+static inline bool gv_is_free(gv_role role) { return gv_roles[role].of == GV_OF_MEMORY && gv_roles[role].ends; }
+/* A kernel accesses the memory. */
+static inline bool gv_is_kernel_access(gv_role role) { return gv_roles[role].by == GV_AGENT_KERNEL; }
+/* Enqueued work does, a copy or a kernel. */
+static inline bool gv_is_gpu_access(gv_role role) { return gv_roles[role].by == GV_AGENT_COPY || gv_is_kernel_access(role); }
+/* What lies behind the memref descriptor at the address is accessed. */
+static inline bool gv_is_memref_role(gv_role role) { return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE; }
+/* What lies at the address itself is written. */
+static inline bool gv_writes_there(gv_role role) {
+  return gv_roles[role].access & GV_ACCESS_WRITES && !gv_roles[role].ends && !gv_is_memref_role(role);
+}
+/* The host does, in the call itself. */
+static inline bool gv_is_host_access(gv_role role) { return gv_roles[role].by == GV_AGENT_HOST; }
 
 typedef enum gv_creates {
   GV_CREATES_NOTHING,

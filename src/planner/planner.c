@@ -49,7 +49,7 @@ static void find_stops(search *s) {
   const gv_model *m = s->m.model;
   for (uint32_t n = 0; n < s->charge.finding->notes.len; n++) {
     const gv_note *note = &s->charge.finding->notes.at[n];
-    for (uint32_t op = 0; op < m->ops.len && !gv_note_is_consequence(note); op++) {
+    for (uint32_t op = 0; op < m->ops.len && note->kind != GV_NOTE_CONSEQUENCE; op++) {
       gv_loc loc = m->ops.at[op].loc;
       if (loc.file != note->loc.file || loc.line != note->loc.line || loc.col != note->loc.col || loc.file == GV_NONE) continue;
       *gv_push(&s->stops) = n;

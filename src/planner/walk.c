@@ -66,10 +66,10 @@ static void operand(machine *m, scalar s) {
 /* ---- operands ---- */
 
 static thing_kind kind_for(gv_role role) {
-  if (role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY) return T_STREAM;
-  if (role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY) return T_EVENT;
-  if (role == GV_ROLE_HOST_FREE || (role >= GV_ROLE_HOST_READ && role <= GV_ROLE_MEMREF_WRITE)) return T_HOST;
-  if (role >= GV_ROLE_MODULE_USE && role <= GV_ROLE_MODULE_UNLOAD) return T_MODULE;
+  if (gv_is_stream_role(role)) return T_STREAM;
+  if (gv_is_event_role(role)) return T_EVENT;
+  if (role == GV_ROLE_HOST_FREE || gv_is_host_access(role)) return T_HOST;
+  if (gv_roles[role].of == GV_OF_MODULE) return T_MODULE;
   return T_DEVICE;
 }
 
@@ -207,8 +207,6 @@ static bool handle_call(machine *m, uint32_t index, const gv_op *op) {
   return false;
 }
 
-static bool is_access(gv_role role) { return role >= GV_ROLE_GPU_READ && role <= GV_ROLE_KERNEL_BOTH; }
-
 /* Bytes [lo, hi) of the object; to the end, where that is not known. */
 static void access_bytes(machine *m, uint32_t object, bool reads, bool writes, int64_t lo, int64_t hi) {
   if (lo < 0) lo = 0;
@@ -257,7 +255,7 @@ static void access(machine *m, uint32_t op_id, uint32_t i, scalar s, uint64_t by
   }
   if (ranged || (op->unseen && !m->unseen_act)) return;
   if (op->unseen || op->taken_whole) m->assumed = op_id;
-  bool part = role <= GV_ROLE_GPU_WRITE && s.kind == S_ADDRESS;
+  bool part = gv_roles[role].by == GV_AGENT_COPY && s.kind == S_ADDRESS;
   int64_t end = part && bytes < GV_PLAN_LARGEST ? from + (int64_t)bytes : INT64_MAX;
   access_bytes(m, object, reads, writes, part ? from : 0, end); /* the whole, which may still grow */
 }
@@ -269,7 +267,7 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
   bool fill = to != GV_NONE && from == GV_NONE && (op->action->size_unit == 2 || op->action->size_unit == 4);
   scalar *s = gv_malloc((op->operand_count + 1u) * sizeof *s);
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (is_access(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_MODULE_LAUNCH) gv_walk_operand(m, op, i, &s[i]);
+    if (gv_is_gpu_access(gv_role_of(op, i)) || gv_role_of(op, i) == GV_ROLE_MODULE_LAUNCH) gv_walk_operand(m, op, i, &s[i]);
   if (fill || (to != GV_NONE && from != GV_NONE && op->action->size_unit == 1)) {
     call(m, index, !fill ? GV_CALL_COPY : op->action->size_unit == 2 ? GV_CALL_FILL16 : GV_CALL_FILL32);
     operand(m, s[to]);
@@ -284,7 +282,7 @@ static void enqueue(machine *m, uint32_t index, const gv_op *op, scalar stream) 
                   (gv_operand){.kind = GV_OPERAND_TEXT, .object = GV_NONE, .text = gv_str_copy(&m->plan->arena, op->name)});
   operand(m, stream);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (is_access(gv_role_of(op, i))) access(m, index, i, s[i], (uint64_t)count * op->action->size_unit);
+    if (gv_is_gpu_access(gv_role_of(op, i))) access(m, index, i, s[i], (uint64_t)count * op->action->size_unit);
     if (gv_role_of(op, i) != GV_ROLE_MODULE_LAUNCH) continue;
     uint32_t module = gv_machine_thing(m, s[i]);
     if (module == GV_NONE || m->things.at[module].kind != T_MODULE || m->things.at[module].object == GV_NONE) continue;
@@ -361,9 +359,9 @@ static void host_accesses(machine *m, uint32_t index, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id id = gv_operands(m->model, op)[i];
-    if (role < GV_ROLE_HOST_READ || role > GV_ROLE_MEMREF_WRITE || id == GV_NONE) continue;
+    if (!gv_is_host_access(role) || id == GV_NONE) continue;
     scalar s = gv_machine_scalar(m, id);
-    if (role >= GV_ROLE_MEMREF_READ) s = behind(m, s);
+    if (gv_is_memref_role(role)) s = behind(m, s);
     uint64_t bytes = view_of(m, op, i, &s);
     touch(m, index, s, role == GV_ROLE_HOST_WRITE || role == GV_ROLE_MEMREF_WRITE, bytes);
   }
@@ -372,7 +370,7 @@ static void host_accesses(machine *m, uint32_t index, const gv_op *op) {
 static bool is_work(const gv_op *op) {
   if (op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL)) return true;
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (is_access(gv_role_of(op, i))) return true;
+    if (gv_is_gpu_access(gv_role_of(op, i))) return true;
   return false;
 }
 

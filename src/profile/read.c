@@ -95,7 +95,8 @@ static bool read_number(gv_str digits, uint32_t most, uint32_t *number) {
 static bool unknown_word(reader *r, const char *what, const gv_word *words) {
   gv_arena *arena = r->profile->arena;
   gv_str all = GV_STR("");
-  for (; words->text; words++) all = gv_format(arena, "%.*s%s%s", GV_FMT(all), all.len ? ", " : "", words->text);
+  for (; words->text; words++)
+    if (*words->text) all = gv_format(arena, "%.*s%s%s", GV_FMT(all), all.len ? ", " : "", words->text);
   if (!r->word.len) return REFUSE(r, "%s is missing at the end of the line; there are: %.*s", what, GV_FMT(all));
   return REFUSE(r, "'%.*s' is no %s; there are: %.*s", GV_FMT(r->word), what, GV_FMT(all));
 }
@@ -275,7 +276,7 @@ static uint32_t count_role(const gv_action *a, gv_role role) {
 
 static bool works_on_gpu(const gv_action *a) {
   bool any = count_role(a, GV_ROLE_MODULE_LAUNCH) > 0;
-  for (int role = GV_ROLE_GPU_READ; role <= GV_ROLE_KERNEL_BOTH; role++) any |= count_role(a, (gv_role)role) > 0;
+  for (int role = 0; role < GV_ROLE_COUNT; role++) any |= gv_is_gpu_access((gv_role)role) && count_role(a, (gv_role)role);
   return any;
 }
 

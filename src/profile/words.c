@@ -1,40 +1,13 @@
 #include "profile/room.h"
 
 const gv_word gv_role_words[] = {
-    {"-", GV_ROLE_NONE},
+#define ROLE(id, word, ...) {word, GV_ROLE_##id},
+#include "model/role.def"
+#undef ROLE
     {"ignored", GV_ROLE_NONE}, /* a stream that the function takes and does not use */
-    {"context", GV_ROLE_NONE},
-    {"stream", GV_ROLE_STREAM_USE},
-    {"stream-sync", GV_ROLE_STREAM_SYNC},
-    {"stream-destroy", GV_ROLE_STREAM_DESTROY},
-    {"event-record", GV_ROLE_EVENT_RECORD},
-    {"event-wait", GV_ROLE_EVENT_WAIT},
-    {"event-sync", GV_ROLE_EVENT_SYNC},
-    {"event-read", GV_ROLE_EVENT_READ},
-    {"event-destroy", GV_ROLE_EVENT_DESTROY},
-    {"device-free", GV_ROLE_DEVICE_FREE},
-    {"host-free", GV_ROLE_HOST_FREE},
-    {"pinned-free", GV_ROLE_PINNED_FREE},
-    {"gpu-read", GV_ROLE_GPU_READ},
-    {"gpu-write", GV_ROLE_GPU_WRITE},
-    {"kernel-read", GV_ROLE_KERNEL_READ},
-    {"kernel-write", GV_ROLE_KERNEL_WRITE},
-    {"kernel-both", GV_ROLE_KERNEL_BOTH},
-    {"host-read", GV_ROLE_HOST_READ},
-    {"host-write", GV_ROLE_HOST_WRITE},
-    {"memref-read", GV_ROLE_MEMREF_READ},
-    {"memref-write", GV_ROLE_MEMREF_WRITE},
-    {"kept", GV_ROLE_KEPT},
-    {"memory", GV_ROLE_MEMORY_USE},
-    {"parameters", GV_ROLE_PARAMETERS},
-    {"module", GV_ROLE_MODULE_USE},
-    {"launch", GV_ROLE_MODULE_LAUNCH},
-    {"module-unload", GV_ROLE_MODULE_UNLOAD},
-    {"size", GV_ROLE_SIZE},
-    {"pitch", GV_ROLE_PITCH},
-    {"row", GV_ROLE_ROW},
-    {"rows", GV_ROLE_ROWS},
-    {NULL, 0},
+    {"context", GV_ROLE_NONE}, {"parameters", GV_ROLE_PARAMETERS},
+    {"pitch", GV_ROLE_PITCH},  {"row", GV_ROLE_ROW},
+    {"rows", GV_ROLE_ROWS},    {NULL, 0},
 };
 
 const gv_word gv_made_words[] = {
@@ -90,7 +63,7 @@ const gv_word gv_standing_words[] = {
 };
 
 const gv_word *gv_word_of(const gv_word *words, gv_str text) {
-  for (; words->text; words++)
+  for (; words->text && text.len; words++)
     if (gv_str_equal(gv_str_of(words->text), text)) return words;
   return NULL;
 }

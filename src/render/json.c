@@ -20,6 +20,7 @@ static json_t *notes_of(const gv_model *model, const gv_finding *finding) {
   json_t *notes = gv_json_sure(json_array());
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     json_t *note = gv_json_sure(json_object());
+    gv_json_set(note, "kind", gv_json_text_c(gv_note_kind_name(finding->notes.at[i].kind)));
     gv_json_set(note, "message", gv_json_text(finding->notes.at[i].message));
     gv_json_set(note, "location", location_of(model, finding->notes.at[i].loc));
     gv_json_append(notes, note);

@@ -107,7 +107,8 @@ static json_t *steps_of(const gv_result *result, const gv_finding *finding) {
   if (leak) append_step(steps, result, finding->loc, finding->message);
   for (uint32_t i = 0; i < finding->notes.len && json_array_size(steps) < GV_SARIF_LOCATIONS - 1; i++) {
     const gv_note *note = &finding->notes.at[i];
-    if (!gv_note_is_consequence(note)) append_step(steps, result, note->loc, note->message);
+    if (note->kind != GV_NOTE_CONSEQUENCE && note->kind != GV_NOTE_EXAMPLE)
+      append_step(steps, result, note->loc, note->message);
   }
   if (!leak) append_step(steps, result, finding->loc, finding->message);
   return steps;

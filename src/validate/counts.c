@@ -49,9 +49,9 @@ static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_o
   gv_str message = gv_words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
   if (op->declined)
-    gv_finding_note(f, op->loc, gv_str_of(op->declined->instead));
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
   else if (op->lowering->rewrite)
-    gv_finding_note(f, op->loc, gv_str_of(op->lowering->rewrite));
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->lowering->rewrite));
   gv_suggest_rewrite(model, program, op, (*number)++, &report->arena, f);
 }
 

@@ -38,7 +38,7 @@ static bool starts(const gv_op *op) {
   bool stream = false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY) return false;
+    if (gv_is_event_role(role)) return false;
     stream = stream || role == GV_ROLE_STREAM_USE;
   }
   return stream || op->action->flags & GV_ACTION_ON_NULL;

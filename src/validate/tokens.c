@@ -71,14 +71,12 @@ static void add_taken(const table *t, group *g, gv_value_id value, bool stream, 
   if (g->takes < MOST_HANDLES) g->taken[g->takes++] = (handle){value, stream, verdict_at(t, op)};
 }
 
-static bool is_stream_role(gv_role role) { return role >= GV_ROLE_STREAM_USE && role <= GV_ROLE_STREAM_DESTROY; }
-
 /* Work goes onto the stream: not a record, not a wait. */
 static bool enqueues(const gv_op *op) {
   bool stream = false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
-    if (role >= GV_ROLE_EVENT_RECORD && role <= GV_ROLE_EVENT_DESTROY) return false;
+    if (gv_is_event_role(role)) return false;
     stream = stream || role == GV_ROLE_STREAM_USE;
   }
   return stream || (op->action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_ON_NULL));
@@ -100,7 +98,7 @@ static void look_at_action(const table *t, group *g, uint32_t id) {
     gv_value_id value = strip(m, gv_operands(m, op)[i]);
     if (!gv_is_handle_role(role) || value == GV_NONE) continue;
     if (role == GV_ROLE_STREAM_USE && enqueues(op)) g->worked = value;
-    if (!is_made_at(t, g, value)) add_taken(t, g, value, is_stream_role(role), id);
+    if (!is_made_at(t, g, value)) add_taken(t, g, value, gv_is_stream_role(role), id);
   }
 }
 
@@ -285,7 +283,7 @@ static void report_unmapped(const table *t, const gv_token *token, gv_str produc
   gv_str message = gv_format(arena, "nothing in the lowered code was found to stand for token %.*s of %.*s",
                              GV_FMT(token->name), GV_FMT(producer));
   gv_finding *f = gv_report_finding(t->report, GV_RULE_TOKEN_UNMAPPED, token->loc, token->function, message);
-  if (use) gv_finding_note(f, use->loc, gv_format(arena, "nor for its use by %.*s", GV_FMT(use->user)));
+  if (use) gv_finding_note(f, GV_NOTE_STEP, use->loc, gv_format(arena, "nor for its use by %.*s", GV_FMT(use->user)));
 }
 
 /* ---- the table ---- */

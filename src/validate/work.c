@@ -83,7 +83,7 @@ static bool is_unlowered(const gv_report *report, gv_loc loc) {
 static void report_difference(gv_report *report, const gv_difference *d, gv_str function) {
   if (d->rule == GV_RULE_WORK_UNMATCHED && is_unlowered(report, d->loc)) return;
   gv_finding *f = gv_report_finding(report, d->rule, d->loc, function, d->message);
-  if (d->note.at) gv_finding_note(f, d->note_loc, d->note);
+  if (d->note.at) gv_finding_note(f, GV_NOTE_STEP, d->note_loc, d->note);
 }
 
 static void decide(gv_report *report, const gv_host_function *f, const gv_difference *d) {

@@ -27,6 +27,7 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 
 config.substitutions += [
     (r"%interpret\b", config.interpret),
+    (r"%numbered\b", config.numbered),
     (r"%seeds\b", "100" if config.sanitize else "420"),
     (r"%few\b", "5" if config.sanitize else "30"),
     (r"%gpuverify\b", config.gpuverify),

@@ -90,7 +90,8 @@ START_TEST(cases_of_a_switch_are_named) {
   expect_notes(&s, "stream-double-destroy@4",
                "0: stream created here\n"
                "1: taking case -4\n"
-               "2: destroyed here\n");
+               "2: destroyed here\n"
+               "4: for example with parameter 1 of main = -4\n");
 }
 END_TEST
 
@@ -273,7 +274,8 @@ START_TEST(the_way_that_can_be_taken_is_told) {
                "0: stream created here\n"
                "1: taking the false branch\n"
                "3: taking the true branch\n"
-               "6: destroyed here\n");
+               "6: destroyed here\n"
+               "8: for example with parameter 1 of main = 0 and parameter 2 of main = 0\n");
 }
 END_TEST
 
@@ -298,7 +300,9 @@ START_TEST(what_was_before_the_birth_counts) {
     ret(&s); /* 5 */
     end(&s);
     if (wrong) {
-      expect_notes(&s, "stream-leak@1", "2: taking the false branch\n2: nothing refers to it after this\n");
+      expect_notes(
+          &s, "stream-leak@1",
+          "2: taking the false branch\n2: nothing refers to it after this\n1: for example with parameter 1 of main = 1\n");
       continue;
     }
     gv_report report = {0};

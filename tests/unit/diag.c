@@ -26,13 +26,6 @@ START_TEST(every_rule_has_its_page) {
 }
 END_TEST
 
-START_TEST(what_comes_of_a_finding_is_told_from_its_path) {
-  ck_assert(gv_note_is_consequence(&(gv_note){.message = GV_STR("as a consequence, mgpuStreamDestroy fails here too")}));
-  ck_assert(!gv_note_is_consequence(&(gv_note){.message = GV_STR("destroyed here")}));
-  ck_assert(!gv_note_is_consequence(&(gv_note){.message = GV_STR("")}));
-}
-END_TEST
-
 START_TEST(names_are_those_of_the_report) {
   ck_assert_str_eq(gv_severity_name(GV_SEVERITY_UNPROVED), "unproved");
   ck_assert_str_eq(gv_severity_name(GV_SEVERITY_REMARK), "remark");
@@ -65,7 +58,7 @@ START_TEST(equal_findings_keep_their_order) {
   for (uint32_t i = 0; i < 1000; i++) {
     gv_finding *finding =
         gv_report_finding(&report, GV_RULE_NULL_HANDLE, at(1000 - i / 10, 1), GV_STR("f"), GV_STR("the same"));
-    gv_finding_note(finding, at(i, i), GV_STR("note"));
+    gv_finding_note(finding, GV_NOTE_STEP, at(i, i), GV_STR("note"));
   }
   gv_report_finish(&report);
   for (uint32_t i = 1; i < 1000; i++) {
@@ -125,8 +118,7 @@ START_TEST(an_assumption_is_kept_once) {
 }
 END_TEST
 
-UNIT_MAIN("diag", RUNS(every_rule_has_a_name_of_its_own), RUNS(every_rule_has_its_page),
-          RUNS(what_comes_of_a_finding_is_told_from_its_path), RUNS(names_are_those_of_the_report),
+UNIT_MAIN("diag", RUNS(every_rule_has_a_name_of_its_own), RUNS(every_rule_has_its_page), RUNS(names_are_those_of_the_report),
           RUNS(findings_are_sorted_by_place_rule_and_message), RUNS(equal_findings_keep_their_order),
           RUNS(the_verdict_follows_the_gravest), RUNS(finishing_counts_on_top_of_what_is_not_listed),
           RUNS(an_assumption_is_kept_once))

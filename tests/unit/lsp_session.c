@@ -21,7 +21,8 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   bool needless = gv_str_equal(document->text, GV_STR("needless"));
   gv_rule rule = needless ? GV_RULE_REDUNDANT_WAIT : GV_RULE_STREAM_LEAK;
   gv_finding *f = gv_report_finding(&result->report, rule, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("found"));
-  if (needless) gv_finding_note(f, (gv_loc){gv_add_file(&result->model, GV_STR("b.mlir")), 7, 3}, GV_STR("a step"));
+  if (needless)
+    gv_finding_note(f, GV_NOTE_STEP, (gv_loc){gv_add_file(&result->model, GV_STR("b.mlir")), 7, 3}, GV_STR("a step"));
   gv_report_finish(&result->report);
 }
 

@@ -57,8 +57,8 @@ START_TEST(notes_are_lines_of_the_message) {
     fixture f = {0};
     set_up(&f, GV_STR("x.mlir"));
     gv_finding *finding = find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 2}, GV_STR("null"));
-    gv_finding_note(finding, (gv_loc){0, 2, 4}, GV_STR("here"));
-    gv_finding_note(finding, GV_NO_LOC, GV_STR("somewhere"));
+    gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 2, 4}, GV_STR("here"));
+    gv_finding_note(finding, GV_NOTE_STEP, GV_NO_LOC, GV_STR("somewhere"));
     expect(&f, &(gv_render_options){.quiet = quiet},
            quiet ? "::error file=x.mlir,line=1,col=2,title=null-handle::null\n"
                    "gpuverify: violated: 0 proved, 0 violated, 0 unproved: x.mlir\n"

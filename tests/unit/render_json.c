@@ -64,6 +64,7 @@ static const char whole[] = "\n"
                             "          },\n"
                             "          \"notes\": [\n"
                             "            {\n"
+                            "              \"kind\": \"step\",\n"
                             "              \"message\": \"somewhere\",\n"
                             "              \"location\": null\n"
                             "            }\n"
@@ -90,7 +91,7 @@ START_TEST(the_document_is_that_of_the_schema) {
   gv_report report = {.counts = {[GV_PROVED] = 2}};
   gv_loc loc = {gv_add_file(&model, GV_STR("x.mlir")), 2, 8};
   gv_finding *finding = gv_report_finding(&report, GV_RULE_STREAM_DOUBLE_DESTROY, loc, GV_STR("main"), GV_STR("twice"));
-  gv_finding_note(finding, GV_NO_LOC, GV_STR("somewhere"));
+  gv_finding_note(finding, GV_NOTE_STEP, GV_NO_LOC, GV_STR("somewhere"));
   gv_report_obligation(&report, GV_VIOLATED, loc, GV_STR("main"));
   gv_report_assume(&report, GV_STR("@f is called"));
   gv_report_finish(&report);

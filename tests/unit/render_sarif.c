@@ -87,8 +87,8 @@ START_TEST(a_finding_is_one_result) {
   fixture f = {0};
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_STREAM_DOUBLE_DESTROY, (gv_loc){0, 2, 8}, "twice");
-  gv_finding_note(finding, (gv_loc){0, 3, 2}, GV_STR("first here"));
-  gv_finding_note(finding, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails here too"));
+  gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 3, 2}, GV_STR("first here"));
+  gv_finding_note(finding, GV_NOTE_CONSEQUENCE, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails here too"));
   char *text = take_document(&f, &(gv_render_options){0});
   const char *first = noted(&a, 3, 2, 7, "first here"), *after = noted(&a, 1, 1, 4, "as a consequence, x fails here too");
   const char *path = path_of_two(&a, first, noted(&a, 2, 8, 11, "twice"));
@@ -140,8 +140,9 @@ START_TEST(a_leak_is_a_path_from_the_finding) {
   gv_arena a = {0};
   fixture f = {0};
   set_up(&f, source);
-  gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), (gv_loc){0, 3, 2}, GV_STR("returns"));
-  gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), (gv_loc){0, 3, 2}, GV_STR("from here"));
+  gv_finding_note(find(&f, GV_RULE_EVENT_LEAK, (gv_loc){0, 1, 1}, "leaks"), GV_NOTE_STEP, (gv_loc){0, 3, 2}, GV_STR("returns"));
+  gv_finding_note(find(&f, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 2, 1}, "undecided"), GV_NOTE_STEP, (gv_loc){0, 3, 2},
+                  GV_STR("from here"));
   char *text = take_document(&f, &(gv_render_options){0});
   ck_has(text, path_of_two(&a, noted(&a, 1, 1, 4, "leaks"), noted(&a, 3, 2, 7, "returns")));
   ck_assert_uint_eq(times(text, "codeFlows"), 1); /* what is undecided has no path */
@@ -168,7 +169,7 @@ END_TEST
 START_TEST(a_place_that_is_not_known_is_the_input) {
   fixture f = {0};
   set_up(&f, source);
-  gv_finding_note(find(&f, GV_RULE_NULL_HANDLE, GV_NO_LOC, "m"), GV_NO_LOC, GV_STR("n"));
+  gv_finding_note(find(&f, GV_RULE_NULL_HANDLE, GV_NO_LOC, "m"), GV_NOTE_STEP, GV_NO_LOC, GV_STR("n"));
   char *text = take_document(&f, &(gv_render_options){0});
   ck_has(text, "\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"logicalLocations\"");
   ck_has(text, "\"relatedLocations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"x.mlir\"}},\"message\"");
@@ -285,7 +286,7 @@ START_TEST(too_many_notes_are_cut) {
   fixture f = {0};
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_NULL_HANDLE, (gv_loc){0, 1, 1}, "m");
-  for (int i = 0; i < 1500; i++) gv_finding_note(finding, (gv_loc){0, 2, 1}, GV_STR("step"));
+  for (int i = 0; i < 1500; i++) gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 2, 1}, GV_STR("step"));
   char *text = take_document(&f, &(gv_render_options){0});
   ck_assert_uint_eq(times(text, "\"step\""),
                     2 * 999); /* once in the notes, once in the path; the finding itself is the 1,000th */

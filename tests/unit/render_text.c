@@ -125,8 +125,8 @@ static void set_up(fixture *f) {
   gv_add_file(&f->model, GV_STR("x.mlir"));
   gv_set_text(&f->model, gv_str_of(source), true);
   gv_finding *finding = gv_report_finding(&f->report, GV_RULE_STREAM_DOUBLE_DESTROY, second, GV_STR("main"), GV_STR("twice"));
-  gv_finding_note(finding, third, GV_STR("first here"));
-  gv_finding_note(finding, GV_NO_LOC, GV_STR("somewhere"));
+  gv_finding_note(finding, GV_NOTE_STEP, third, GV_STR("first here"));
+  gv_finding_note(finding, GV_NOTE_STEP, GV_NO_LOC, GV_STR("somewhere"));
   gv_report_finding(&f->report, GV_RULE_STREAM_LEAK, GV_NO_LOC, GV_STR("main"), GV_STR("leaks"));
   gv_obligation *obligation = gv_report_obligation(&f->report, GV_VIOLATED, second, GV_STR("main"));
   obligation->what = GV_STR("%s is live");

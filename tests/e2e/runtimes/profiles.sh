@@ -47,7 +47,7 @@ refuses 'gpuverify-runtime 2\nruntime x\n' "1:19: error: version '2' is not know
 refuses 'gpuverify-runtime 1\nfunction f()\n' "2:1: error: the second line is 'runtime NAME"
 refuses 'gpuverify-runtime 1\n' "2:1: error: 'runtime NAME"
 refuses "${head}function f(\n" '3:12: error: part that an argument plays is missing at the end of the line'
-refuses "${head}function f(strem)\n" "3:12: error: 'strem' is no part that an argument plays; there are: -, ignored, context, stream,"
+refuses "${head}function f(strem)\n" "3:12: error: 'strem' is no part that an argument plays; there are: -, stream, stream-sync,"
 refuses "${head}function f(stream) queud\n" "3:20: error: 'queud' is no effect of a call"
 refuses "${head}function f(stream\n" "3:18: error: ',' is missing at the end of the line"
 refuses "${head}function f(stream, stream-sync)\n" '3:10: error: f: a call takes one stream'
