@@ -43,6 +43,15 @@ enum { SLOT_USES = 16 };
 
 static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
 
+bool gv_call_reads_only(front *f, MlirOpOperand use) {
+  const gv_symbol *callee = gv_callee_of(f, mlirOpOperandGetOwner(use));
+  unsigned i = mlirOpOperandGetOperandNumber(use);
+  if (!callee || callee->kind == GV_SYM_DEFINED || !callee->action || i >= GV_ACTION_ARGS) return false;
+  if (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS) return false;
+  uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
+  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+}
+
 /* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
 static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   MlirValue stored = {NULL};
@@ -57,9 +66,7 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
         return (MlirValue){NULL};
       stored = mlirOperationGetOperand(user, 0);
     } else if (is_named(user, "llvm.call")) {
-      const gv_symbol *callee = gv_callee_of(f, user);
-      if (!callee || callee->kind == GV_SYM_DEFINED || (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS))
-        return (MlirValue){NULL};
+      if (!gv_call_reads_only(f, use)) return (MlirValue){NULL};
     } else if (!is_named(user, "llvm.load")) {
       return (MlirValue){NULL};
     }

@@ -211,6 +211,8 @@ const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offs
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 /* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
+/* The callee is a function of the library that writes nothing at the address that it gets as this argument. */
+bool gv_call_reads_only(front *f, MlirOpOperand use);
 /* The symbol `name` of `scope`; NULL: there is none. */
 gv_symbol *gv_find_symbol(front *f, uint32_t scope, gv_str name);
 /* Empty where there is none. */

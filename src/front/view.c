@@ -1,8 +1,8 @@
 /* Which bytes the host touches that prints or copies a memref: those of the view that its descriptor says, where that can be seen.
  *
  * needs: a call that gets the address of a descriptor, or of an unranked memref that holds one. gives: an interval from the aligned pointer
- * on; nothing where the descriptor was not filled right before, in one piece and in a slot that nobody else writes: then it is the whole
- * buffer. cost: the uses of the slot, within USES.
+ * on; nothing, which is the whole buffer, where a caller chooses; and an interval that may be anywhere where the descriptor was not filled
+ * right before, in one piece and in a slot that is written in one piece only. cost: the uses of the slot, within USES.
  */
 #include "front/room.h"
 
@@ -36,7 +36,7 @@ static MlirValue member(MlirValue whole, const int64_t *path, intptr_t count) {
 
 /* The value itself, where it was put into a structure and taken out again. */
 static MlirValue taken(MlirValue value) {
-  for (uint32_t left = MEMBERS; left && mlirValueIsAOpResult(value); left--) {
+  for (uint32_t left = MEMBERS; left && !mlirValueIsNull(value) && mlirValueIsAOpResult(value); left--) {
     MlirOperation op = mlirOpResultGetOwner(value);
     if (!is_named(op, "llvm.extractvalue")) break;
     MlirAttribute position = gv_attribute(op, "position");
@@ -54,14 +54,9 @@ static MlirValue taken(MlirValue value) {
 typedef struct slot_uses {
   front *f;
   MlirOperation at;
-  MlirValue stored; /* NULL: nothing yet */
+  MlirOperation last; /* the last store before that in its block; NULL */
   uint32_t left;
 } slot_uses;
-
-static bool reads_only(front *f, MlirOperation call) {
-  const gv_symbol *callee = gv_callee_of(f, call);
-  return callee && callee->kind != GV_SYM_DEFINED && (callee->library == GV_LIB_CALLED || callee->library == GV_LIB_ANSWERS);
-}
 
 static bool is_slot(front *f, MlirValue value) {
   return mlirValueIsAOpResult(value) && gv_row_of(f, mlirOpResultGetOwner(value))->emit == gv_emit_alloca;
@@ -69,13 +64,20 @@ static bool is_slot(front *f, MlirValue value) {
 
 static bool look_at_uses(slot_uses *u, MlirValue value, bool slot);
 
-/* Nobody writes the slot through this use but the one store. */
+/* The address is put into an unranked memref, and not where it would be that of the data. */
+static bool becomes_unranked(MlirOperation insert) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(insert, 0));
+  return mlirTypeIsALLVMStructType(type) && mlirLLVMStructTypeGetNumElementTypes(type) == 2;
+}
+
+/* Nobody writes the slot through this use but stores into all of it. */
 static bool look_at_use(slot_uses *u, MlirOpOperand use, bool slot) {
   MlirOperation user = mlirOpOperandGetOwner(use);
   if (!u->left--) return false;
+  if (is_named(user, "llvm.insertvalue") && slot && !becomes_unranked(user)) return false;
   if (is_named(user, "llvm.insertvalue") || is_named(user, "llvm.extractvalue"))
     return look_at_uses(u, mlirOperationGetResult(user, 0), false);
-  if (is_named(user, "llvm.call")) return reads_only(u->f, user);
+  if (is_named(user, "llvm.call")) return gv_call_reads_only(u->f, use);
   if (is_named(user, "llvm.load")) return slot;
   if (!is_named(user, "llvm.store")) return false;
   if (mlirOpOperandGetOperandNumber(use) ==
@@ -85,15 +87,15 @@ static bool look_at_use(slot_uses *u, MlirOpOperand use, bool slot) {
     for (MlirOpOperand other = mlirValueGetFirstUse(to); !mlirOpOperandIsNull(other); other = mlirOpOperandGetNextUse(other)) {
       MlirOperation o = mlirOpOperandGetOwner(other);
       bool stores = is_named(o, "llvm.store") && mlirOpOperandGetOperandNumber(other) == 1;
-      if (!u->left-- || !(stores || (is_named(o, "llvm.call") && reads_only(u->f, o)))) return false;
+      if (!u->left-- || !(stores || (is_named(o, "llvm.call") && gv_call_reads_only(u->f, other)))) return false;
     }
     return true;
   }
-  bool before = slot && mlirValueIsNull(u->stored) &&
-                mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(u->at)) &&
-                mlirOperationIsBeforeInBlock(user, u->at);
-  u->stored = mlirOperationGetOperand(user, 0);
-  return before;
+  if (!slot) return false;
+  bool before =
+      mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(u->at)) && mlirOperationIsBeforeInBlock(user, u->at);
+  if (before && (mlirOperationIsNull(u->last) || mlirOperationIsBeforeInBlock(u->last, user))) u->last = user;
+  return true;
 }
 
 static bool look_at_uses(slot_uses *u, MlirValue value, bool slot) {
@@ -105,11 +107,22 @@ static bool look_at_uses(slot_uses *u, MlirValue value, bool slot) {
 /* What is in the slot when control comes to `at`; NULL: it cannot be seen. */
 static MlirValue content(front *f, MlirValue slot, MlirOperation at) {
   slot_uses u = {f, at, {NULL}, USES};
-  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true)) return (MlirValue){NULL};
-  return u.stored;
+  if (!is_slot(f, slot) || !look_at_uses(&u, slot, true) || mlirOperationIsNull(u.last)) return (MlirValue){NULL};
+  return mlirOperationGetOperand(u.last, 0);
 }
 
 /* ---- bytes ---- */
+
+static bool ends_with(gv_str name, const char *with) {
+  gv_str end = gv_str_of(with);
+  return name.len >= end.len && memcmp(name.at + name.len - end.len, end.at, end.len) == 0;
+}
+
+/* Not printMemrefVector4x4F32, whose elements are more than that. */
+static bool is_plain_stem(gv_str stem) {
+  bool ranked = stem.len > 1 && stem.at[stem.len - 1] == 'd' && stem.at[stem.len - 2] >= '0' && stem.at[stem.len - 2] <= '9';
+  return ranked || ends_with(stem, "Memref") || ends_with(stem, "MemRef");
+}
 
 /* Bytes of an element, by the name of the function that prints it; 0: not known. */
 static int64_t size_by_name(gv_str name) {
@@ -119,8 +132,9 @@ static int64_t size_by_name(gv_str name) {
   } sizes[] = {{"BF16", 2}, {"F16", 2}, {"F32", 4}, {"F64", 8}, {"I8", 1},  {"I16", 2},
                {"I32", 4},  {"I64", 8}, {"Ind", 8}, {"C32", 8}, {"C64", 16}};
   for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-    gv_str end = gv_str_of(sizes[i].end);
-    if (name.len >= end.len && memcmp(name.at + name.len - end.len, end.at, end.len) == 0) return sizes[i].size;
+    if (!ends_with(name, sizes[i].end)) continue;
+    gv_str stem = {name.at, name.len - gv_str_of(sizes[i].end).len};
+    return is_plain_stem(stem) ? sizes[i].size : 0;
   }
   return 0;
 }
@@ -138,23 +152,26 @@ static bool number_at(front *f, MlirValue descriptor, int64_t member_number, int
   return !mlirValueIsNull(value) && gv_integer_of(f, value, k) && *k > -(INT64_C(1) << 31) && *k < INT64_C(1) << 31;
 }
 
+/* A caller passes it. */
+static bool is_from_outside(MlirValue value) {
+  if (!mlirValueIsABlockArgument(value)) return false;
+  MlirBlock block = mlirBlockArgumentGetOwner(value);
+  return mlirBlockEqual(block, mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block)));
+}
+
 /* A caller chooses it, and 0 if it likes: the view is the whole buffer as well. */
 static bool is_chosen_outside(MlirValue descriptor) {
   const int64_t path = 2;
   MlirValue offset = member(descriptor, &path, 1);
-  if (mlirValueIsNull(offset)) return true; /* nor can it be seen how the descriptor was made */
-  if (!mlirValueIsABlockArgument(offset)) return false;
-  MlirBlock block = mlirBlockArgumentGetOwner(offset);
-  return mlirBlockEqual(block, mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block)));
+  return mlirValueIsNull(offset) ? is_from_outside(descriptor) : is_from_outside(offset);
 }
 
-/* False: it is no descriptor, or stands for the whole buffer. */
+/* False: it is no descriptor that is known. */
 static bool read_view(front *f, MlirValue descriptor, view *v) {
   MlirType type = mlirValueGetType(descriptor);
   if (!mlirTypeIsALLVMStructType(type)) return false;
   intptr_t members = mlirLLVMStructTypeGetNumElementTypes(type);
   if (members != 3 && members != 5) return false;
-  if (is_chosen_outside(descriptor)) return false;
   v->rank = (gv_value_layout(f, descriptor).size - EMPTY) / 16;
   if (v->rank > RANK || gv_value_layout(f, descriptor).size != EMPTY + 16 * v->rank) return false;
   v->placed = number_at(f, descriptor, 2, -1, &v->offset);
@@ -215,13 +232,15 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
     slot = mlirValueIsNull(unranked) ? unranked : taken(member(unranked, &at, 1));
   }
   MlirValue descriptor = mlirValueIsNull(slot) ? slot : content(f, slot, op);
+  bool seen = !mlirValueIsNull(descriptor);
+  if (seen ? is_chosen_outside(descriptor) : is_from_outside(argument->value)) return;
   view v = {.element = size_by_name(name)};
   bool copies = gv_str_equal(name, GV_STR("memrefCopy")) || gv_str_equal(name, GV_STR("@memrefCopy"));
   if (copies && !gv_integer_of(f, mlirOperationGetOperand(op, 0), &v.element)) v.element = 0;
   if (v.element < 0 || v.element > 1 << 20) v.element = 0;
-  if (mlirValueIsNull(descriptor) || !read_view(f, descriptor, &v)) return;
   gv_kernel_range r = {.operand = f->operands.len - 1, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
-  if (range_of(&v, &r)) {
+  r.lo = LEAST, r.hi = MOST;
+  if (!seen || !read_view(f, descriptor, &v) || range_of(&v, &r)) {
     *gv_push(&f->ranges) = r;
     return;
   }

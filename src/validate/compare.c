@@ -270,8 +270,9 @@ static bool is_left_out(walk *w, const gv_walk_state *s, const gv_owed *owed) {
 static bool may_overtake(walk *w, const gv_walk_state *s, const gv_owed *owed, uint32_t op, uint32_t call, uint32_t barriers,
                          const uint32_t *terms, uint32_t count) {
   const gv_host_op *first = source_op(w->c, owed->op), *second = source_op(w->c, op);
-  if (only_allocates(first) || only_allocates(second) || is_left_out(w, s, owed)) return true;
+  if (is_left_out(w, s, owed)) return true;
   if (owed->call == call && tokens_lead(w->c, owed->op, op)) return false;
+  if (only_allocates(first) || only_allocates(second)) return true;
   bool host = first->host_only || second->host_only || first->blocks || barriers != owed->barriers;
   return !host || is_disjoint(w, s, owed, op, terms, count);
 }

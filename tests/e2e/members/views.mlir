@@ -1,5 +1,6 @@
-// What the host prints or copies of a memref: the bytes of the view that its descriptor says, where that was filled right before; else the whole
-// buffer. A view beside the bytes that are in flight is right, and one that meets them is not, whatever the way to the descriptor.
+// What the host prints or copies of a memref: the bytes of the view that its descriptor says, where that was filled right before; a caller's whole
+// buffer, or bytes that are not known. A view beside the bytes that are in flight is right, and one that meets them is not, whatever the way to the
+// descriptor.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -552,7 +553,7 @@ module {
     %f = llvm.getelementptr %ap[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
     %zero = llvm.mlir.constant(0 : i64) : i64
     llvm.store %zero, %f : i64, !llvm.ptr
-    llvm.call @printMemrefF32(%ao, %ap) : (i64, !llvm.ptr) -> ()  // expect: host-race
+    llvm.call @printMemrefF32(%ao, %ap) : (i64, !llvm.ptr) -> ()  // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
