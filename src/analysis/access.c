@@ -270,6 +270,14 @@ static bool is_on_other_element(const gv_meeting *m) {
 /* The pending work has to do with no element so far: how it meets this access is seen where the access's stream is in the one followed. */
 static bool is_judged_elsewhere(const acting *a, const gv_state *s) { return is_on_other_element(a->meeting) && !s->element; }
 
+/* The size of the object, where it was made in this function; -1: not known. */
+static int64_t bytes_of_object(const acting *a) {
+  gv_engine *e = a->t->engine;
+  uint32_t birth = e->contexts.at[a->t->context].birth;
+  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_AT_OP || e->births.at[birth].op == GV_NONE) return -1;
+  return gv_allocated_bytes(e->model, e->births.at[birth].op);
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -277,6 +285,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   gv_state s = *gv_state_at(e, o.state);
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
+  for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
   if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
   if (gv_is_host_access(role)) x.ordered = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);

@@ -103,6 +103,19 @@ static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand,
   return near;
 }
 
+int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
+  const gv_op *op = &m->ops.at[op_id];
+  if (op->kind == GV_OP_MEMORY) return op->bytes ? (int64_t)op->bytes : -1;
+  uint32_t sizes = 0;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
+  return sizes == 1 ? size_of(m, op) : -1;
+}
+
+void gv_widen_to_all(gv_extent *x, int64_t bytes) {
+  bool all = x->kind == GV_BYTES && x->base == GV_OBJECT && !x->pitch && x->sure & GV_ALL_SURE;
+  if (all && bytes > 0 && x->lo <= 0 && x->hi >= bytes) *x = whole(x->base, GV_SOME_SURE);
+}
+
 /* From an address `shift` bytes into the object on. */
 static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_t shift) {
   bool placed = shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST || r->sure_lo < r->sure_hi);

@@ -82,6 +82,10 @@ gv_role gv_role_at(const gv_op *op, uint32_t operand);
 static inline uint8_t gv_mode_of(gv_role role) { return gv_roles[role].access; }
 _Static_assert(GV_READS == (int)GV_ACCESS_READS && GV_WRITES == (int)GV_ACCESS_WRITES, "modes of accesses are those of roles");
 enum { GV_SPANS = 8 };
+/* How much memory the operation makes; -1: not known. */
+int64_t gv_allocated_bytes(const gv_model *model, uint32_t op);
+/* What surely touches each of that many bytes from the start of the object on touches the whole, wherever other accesses are. */
+void gv_widen_to_all(gv_extent *extent, int64_t bytes);
 /* What operand `operand` of the operation touches, from an address `shift` bytes into the buffer on; how many these are. */
 uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift,
                      gv_span spans[GV_SPANS]);

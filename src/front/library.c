@@ -609,7 +609,7 @@ bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end,
   *size = 1;
   for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
     int64_t factor;
-    sized = gv_constant(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(*size, factor, size);
+    sized = gv_constant_size(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(*size, factor, size);
   }
   return sized;
 }

@@ -26,6 +26,17 @@ bool gv_is_size(front *f, MlirOperation number) {
   return !mlirOperationIsNull(null_offset(f, mlirOperationGetOperand(number, 0)));
 }
 
+bool gv_constant_size(front *f, MlirValue value, int64_t *size) {
+  if (gv_constant(f, value, size)) return true;
+  MlirOperation number = maker_of(value, "llvm.ptrtoint");
+  MlirOperation offset = mlirOperationIsNull(number) ? number : null_offset(f, mlirOperationGetOperand(number, 0));
+  if (mlirOperationIsNull(offset)) return false;
+  int64_t count = mlirDenseI32ArrayGetElement(gv_attribute(offset, "rawConstantIndices"), 0);
+  if (gv_operand_count(offset) > 1 && !gv_constant(f, mlirOperationGetOperand(offset, 1), &count)) return false;
+  int64_t each = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(offset, "elem_type"))).size;
+  return !__builtin_mul_overflow(count, each, size);
+}
+
 /* n elements of a type: n times its size. */
 void gv_expr_number(front *f, MlirOperation op, gv_expr *out) {
   MlirOperation offset = null_offset(f, mlirOperationGetOperand(op, 0));

@@ -851,6 +851,7 @@ static uint32_t read_binary(front *f, MlirOperation binary) {
   for (intptr_t i = 0; i < count; i++) {
     MlirAttribute object = mlirArrayAttrGetElement(objects, i);
     gv_str text = mlirAttributeIsAGPUObjectAttr(object) ? gv_str_from(mlirGPUObjectAttrGetObject(object)) : GV_STR("");
+    while (text.len && !text.at[text.len - 1]) text.len--; /* release 19 ends it so */
     bool is_text = text.len && memmem(text.at, text.len, ".version", 8) && !memchr(text.at, 0, text.len);
     if (!is_text || !gv_is_for_nvidia(mlirGPUObjectAttrGetTarget(object))) return 0;
     if (!read_text(f, gv_str_copy(&f->model->arena, text))) return 0;

@@ -697,6 +697,8 @@ void gv_fill_way_out(front *f, MlirOperation function);
 
 /* The llvm.ptrtoint computes a size, as the address of an element behind null. */
 bool gv_is_size(front *f, MlirOperation number);
+/* A constant, or a constant number of elements as the address of the one behind them. */
+bool gv_constant_size(front *f, MlirValue value, int64_t *size);
 
 /* What the llvm.extractvalue takes out of an aggregate that was just put together; NULL: it is not known. */
 MlirValue gv_inserted(front *f, MlirOperation extract);

@@ -3,9 +3,9 @@
 
 usage: corpus.py GPUVERIFY MLIR-OPT SCRATCH-DIRECTORY [--release=N] [--jobs=N]
 
-Inputs/KIND.mlir has programs divided by `// -----`; each begins with `// name: VERDICT [WAY=VERDICT …]`. The first verdict is what the program is;
+Inputs/KIND.mlir and Inputs/KIND.*.mlir have programs divided by `// -----`; each begins with `// name: VERDICT [WAY=VERDICT …]`. The first verdict is what the program is;
 others hold where a way makes another program of it, or where it is not decided; `WAY=none`: it is not lowered so; `WAY*` stands for all ways that
-begin with that. No program may be unusable, none may be said to be what it is not, and of all no more than one in twenty may be undecided.
+begin with that, `WAY@19` for that way of an older release, `@19` for all ways of it. No program may be unusable, none may be said to be what it is not, and of all no more than one in twenty may be undecided.
 """
 import concurrent.futures
 import json
@@ -78,7 +78,7 @@ class Program:
     def wanted(self, way):
         """What is to be said of it, lowered so; `WAY@19`: by that release."""
         for pattern, verdict in self.others.items():
-            if pattern == f"{way}@{RELEASE}" or pattern == way or (pattern.endswith("*") and way.startswith(pattern[:-1])):
+            if pattern in (f"{way}@{RELEASE}", f"@{RELEASE}", way) or (pattern.endswith("*") and way.startswith(pattern[:-1])):
                 return verdict
         return self.truth
 
@@ -118,7 +118,8 @@ def main():
     jobs = []
     with concurrent.futures.ThreadPoolExecutor(int(options.get("jobs", 2))) as pool:
         for kind, ways in WAYS.items():
-            programs = [Program(text) for text in (inputs / f"{kind}.mlir").read_text().split("// -----\n")]
+            texts = [t for path in sorted(inputs.glob(f"{kind}.*mlir")) for t in path.read_text().split("// -----\n")]
+            programs = [Program(text) for text in texts]
             for way, (_, _, oldest) in ways.items():
                 if RELEASE >= oldest:
                     jobs.append(pool.submit(lambda *a: list(run_way(*a)), gpuverify, mlir_opt, scratch, kind, way, programs))

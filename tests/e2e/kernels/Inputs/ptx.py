@@ -4,7 +4,7 @@
 usage: ptx.py GPUVERIFY SCRATCH-DIRECTORY
 
 Each kernel takes (ptr a, ptr b, i64 n, i32 m). What it does with a and b is one letter each: '-' nothing, 'r' reads, 'w' writes, 't' only atomics, 'x' reads
-and writes or is not understood; capitals: for certain. A third letter is 'f' if it may go where addresses lead that lie in memory.
+and writes or is not understood; capitals: for certain; 'Y': it reads for certain, and may write. A third letter is 'f' if it may go where addresses lead that lie in memory.
 """
 import json
 import pathlib
@@ -58,7 +58,7 @@ KERNELS = {
     "indexed": ("R--", "mul.lo.s64 %rd9, %rd3, %rd6; shl.b64 %rd10, %rd9, 2; add.s64 %rd11, %rd4, %rd10; ld.global.f32 %f1, [%rd11];"),
     "mad": ("-W-", "mad.lo.s64 %rd9, %rd3, 4, %rd5; st.global.u32 [%rd9], %r1;"),
     "mad_wide": ("-W-", "mad.wide.s32 %rd9, %r2, 8, %rd5; st.global.u32 [%rd9], %r1;"),
-    "unscaled": ("R-f", "add.s64 %rd9, %rd1, %rd3; ld.global.u8 %r3, [%rd9];"),
+    "unscaled": ("r-f", "add.s64 %rd9, %rd1, %rd3; ld.global.u8 %r3, [%rd9];"),
     "selected": ("ww-", "setp.lt.s32 %p1, %r2, %r1; selp.b64 %rd9, %rd4, %rd5, %p1; st.global.u32 [%rd9], %r1;"),
     "minimum": ("ww-", "min.u64 %rd9, %rd1, %rd2; st.u32 [%rd9], %r1;"),
     "difference": ("xx-", "sub.s64 %rd9, %rd2, %rd1; add.s64 %rd10, %rd1, %rd9; st.u32 [%rd10], %r1; ld.u32 %r3, [%rd10];"),
@@ -77,12 +77,12 @@ KERNELS = {
     "address_from_atomic": ("x-f", "atom.global.exch.b64 %rd9, [%rd7], 0; st.u32 [%rd9], %r1;"),
     "swaps_in": ("tx-", "atom.global.cas.b64 %rd9, [%rd7], 0, %rd2;"),
     # addresses in memory
-    "loaded_address": ("X-f", "ld.global.u64 %rd9, [%rd7]; ld.u32 %r3, [%rd9];"),
-    "loaded_halves": ("X-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; mov.b64 %rd9, {%r3, %r4}; st.u32 [%rd9], %r1;"),
+    "loaded_address": ("Y-f", "ld.global.u64 %rd9, [%rd7]; ld.u32 %r3, [%rd9];"),
+    "loaded_halves": ("Y-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; mov.b64 %rd9, {%r3, %r4}; st.u32 [%rd9], %r1;"),
     "gathered": ("RR-", "ld.global.u64 %rd9, [%rd7]; shl.b64 %rd10, %rd9, 2; add.s64 %rd11, %rd5, %rd10; ld.global.u32 %r3, [%rd11];"),
-    "tagged": ("X-f", "ld.global.u64 %rd9, [%rd7]; shr.u64 %rd10, %rd9, 3; shl.b64 %rd11, %rd10, 3; st.u32 [%rd11], %r1;"),
-    "loaded_in_parts": ("Xwf", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; shl.b64 %rd11, %rd10, 32; or.b64 %rd12, %rd11, %rd9; sub.s64 %rd13, %rd12, %rd5; add.s64 %rd14, %rd13, %rd5; st.u32 [%rd14], %r1;".replace("%rd5", "%rd2")),
-    "multiplied_in_parts": ("X-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; mad.lo.s64 %rd12, %rd10, 4294967296, %rd9; st.u32 [%rd12], %r1;"),
+    "tagged": ("Y-f", "ld.global.u64 %rd9, [%rd7]; shr.u64 %rd10, %rd9, 3; shl.b64 %rd11, %rd10, 3; st.u32 [%rd11], %r1;"),
+    "loaded_in_parts": ("Ywf", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; shl.b64 %rd11, %rd10, 32; or.b64 %rd12, %rd11, %rd9; sub.s64 %rd13, %rd12, %rd5; add.s64 %rd14, %rd13, %rd5; st.u32 [%rd14], %r1;".replace("%rd5", "%rd2")),
+    "multiplied_in_parts": ("Y-f", "ld.global.v2.u32 {%r3, %r4}, [%rd7]; cvt.u64.u32 %rd9, %r3; cvt.u64.u32 %rd10, %r4; mad.lo.s64 %rd12, %rd10, 4294967296, %rd9; st.u32 [%rd12], %r1;"),
     "stores_address": ("xW-", "st.global.u64 [%rd8], %rd1;"),
     "stores_half": ("xW-", "mov.b64 {%r3, %r4}, %rd1; st.global.v2.u32 [%rd8], {%r3, %r4};"),
     "moves_eight_bytes": ("RW-", "ld.global.u64 %rd9, [%rd7]; st.global.u64 [%rd8], %rd9;"),
@@ -100,7 +100,7 @@ KERNELS = {
     "called": ("x-f", "{ .param .b64 param0; st.param.b64 [param0], %rd1; call.uni g, (param0); }", ".func g(.param .b64 g_param_0) { ret; }"),
     "called_back": ("--f", "{ .param .b64 retval0; call.uni (retval0), g; ld.param.b64 %rd9, [retval0]; } st.u32 [%rd9], %r1;", ".extern .func (.param .b64 r) g;"),
     "called_in_register": ("-xf", "call (%rd9), g, (%rd2);", ".extern .func (.param .b64 r) g(.param .b64 x);"),
-    "printed": ("r--", "{ .param .b64 param0; .param .b64 param1; .param .b32 retval0; .local .b8 own[8]; mov.u64 %rd9, own; ld.global.u32 %r3, [%rd7]; st.local.u32 [%rd9], %r3; st.param.b64 [param1], %rd9; call.uni (retval0), vprintf, (param0, param1); }",
+    "printed": ("R--", "{ .param .b64 param0; .param .b64 param1; .param .b32 retval0; .local .b8 own[8]; mov.u64 %rd9, own; ld.global.u32 %r3, [%rd7]; st.local.u32 [%rd9], %r3; st.param.b64 [param1], %rd9; call.uni (retval0), vprintf, (param0, param1); }",
                 ".extern .func (.param .b32 r) vprintf(.param .b64 x, .param .b64 y);"),
     "through_pointer": ("xxf", "{ .param .b64 param0; st.param.b64 [param0], %rd2; call %rd1, (param0), proto; proto: .callprototype _ (.param .b64 _); }"),
     # not understood: anything
@@ -169,7 +169,7 @@ def copy(to, source, stream):
 
 
 # What is said beside a kernel that does it to the memory: of a fill, of a copy out of it, of the kernel itself on another stream.
-SAID = {"-": "ppp", "r": "upp", "R": "upp", "w": "uuu", "W": "uuu", "t": "uup", "x": "uuu", "X": "uuu"}
+SAID = {"-": "ppp", "r": "upp", "R": "vpp", "w": "uuu", "W": "vvu", "t": "uup", "x": "uuu", "X": "vvu", "Y": "vuu"}
 
 
 def programs(objects, does):
@@ -194,6 +194,8 @@ def cases():
     yield "two_objects", "xx-", [reads, writes]
     yield "two_objects_alike", "RW-", [reads, reads]
     yield "other_object_is_no_text", "xxf", [reads, "\x7fELF is not read here"]
+    yield "ends_in_nul", "RW-", [reads + "\0"]
+    yield "nul_inside", "xxf", [reads.replace("ret;", "\0 ret;")]
     yield "kernel_in_one_object", "xxf", [reads, reads.replace(".entry k", ".entry other")]
     yield "twice_in_an_object", "xxf", [reads + reads[len(HEAD):]]
     yield "narrow_addresses", "xxf", [reads.replace(".address_size 64", ".address_size 32")]

@@ -76,7 +76,7 @@ func.func @main() {
   return
 }
 // -----
-// two_streams_forgotten: violated nvvm-isa=unproved nvvm-llvm=unproved xevm=unproved rocm@19=unproved
+// two_streams_forgotten: violated nvvm-llvm=unproved rocm@19=unproved
 func.func @main(%h: memref<16xf32>) {
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
