@@ -41,7 +41,7 @@ typedef struct gv_counted_loop {
   gv_arith by;   /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the bound */
   bool
       entered; /* the first number is within the bounds wherever the loop is entered, or compared before anything is done with it */
-  bool never_below; /* as signed numbers, none of them is below zero, nor is the bound */
+  bool never_below; /* none of its numbers is below zero as a signed one */
 } gv_counted_loop;
 
 /* What is known of the element that is followed while a loop runs. */

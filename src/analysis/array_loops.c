@@ -297,16 +297,21 @@ static bool find_order(const gv_finder *f, loop *l) {
   return gv_find_is_number(f, l->step > 0 ? l->first : l->bound, &k) && !k;
 }
 
-/* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
-static bool meets_none_twice(const gv_finder *f, const loop *l) {
+/* The sums that bring the counter on are undefined where they wrap in one of these ways. */
+static bool is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
   const gv_model *m = f->m;
-  uint8_t width = m->values.at[l->counter].width;
-  bool flagged = true;
+  bool all = true;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     gv_value_id source = source_of(f, f->preds[p], l->counter);
-    if (step_of(f, source, l->counter)) flagged &= (m->values.at[gv_strip(m, source)].k & (GV_ARITH_NSW | GV_ARITH_NUW)) != 0;
+    if (step_of(f, source, l->counter)) all &= (m->values.at[gv_strip(m, source)].k & flags) != 0;
   }
-  if (width == 64 || flagged) return true;
+  return all;
+}
+
+/* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
+static bool meets_none_twice(const gv_finder *f, const loop *l) {
+  uint8_t width = f->m->values.at[l->counter].width;
+  if (width == 64 || is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
   if (l->test == GV_NONE || l->wide != GV_ADD) return false;
   int64_t bound, last = l->step > 0 ? INT64_MAX : INT64_MIN;
   if (!l->inclusive) return true;
@@ -315,10 +320,12 @@ static bool meets_none_twice(const gv_finder *f, const loop *l) {
   return gv_sign_extend(bound, width) != end;
 }
 
+/* The counter goes up from a number that is not below zero, and to a constant, or as far as there are signed numbers. */
 static bool is_never_below(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
-  return gv_find_is_number(f, l->bound, &bound) && bound >= 0;
+  if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
+  return l->step > 0 && is_flagged(f, l, GV_ARITH_NSW);
 }
 
 /* The loop whose counter the block argument is; GV_NONE: none. */
@@ -464,9 +471,19 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   return &f->ghosts.at[f->ghosts.len - 1];
 }
 
+/* What is left of a division, and the last bits, are below a constant: so is the symbol where it is that. */
+static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) {
+  gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
+  const gv_value *v = &f->m->values.at[of->of];
+  int64_t k;
+  bool rest = v->def == GV_DEF_ARITH && (v->c == GV_UREM || v->c == GV_SREM || v->c == GV_AND);
+  if (!rest || of->plus || !gv_find_is_number(f, v->b, &k) || k <= 0 || k > INT32_MAX) return hit;
+  return gv_find_and(f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v->c == GV_AND), 64), 1));
+}
+
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
-  gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
+  gv_value_id hit = is_hit(f, index, &of);
   uint32_t loop_id = loop_of(f, of.of);
   if (f->m->values.at[of.of].def == GV_DEF_PARAM) *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, index};
   if (loop_id == GV_NONE) return hit;
