@@ -11,12 +11,12 @@ static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role
   return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
 }
 
-/* `also`: what this use breaks though the object is what the role needs, or GV_RULE_COUNT. */
+/* `also`: what this use breaks though the object is what the role needs, or GV_RULE_NONE. */
 static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, gv_rule also) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
-  if (also != GV_RULE_COUNT && step.rule == GV_RULE_COUNT) step = (gv_step){(gv_handle)s.handle, also};
-  gv_role effect = step.rule == GV_RULE_COUNT ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
+  if (also != GV_RULE_NONE && step.rule == GV_RULE_NONE) step = (gv_step){(gv_handle)s.handle, also};
+  gv_role effect = step.rule == GV_RULE_NONE ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
   if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
     s = *gv_state_at(t->engine, o.state);
@@ -24,7 +24,7 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   if (t->sink->use) t->sink->use(t->sink->to, op, operand, as_used(t, o.state, op, role), o.guard);
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
-  if (step.rule != GV_RULE_COUNT) {
+  if (step.rule != GV_RULE_NONE) {
     bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
     if (first || certain) {
       uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
@@ -95,7 +95,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   bool touches = w->extent.sure & GV_SOME_SURE || !(frees && queued);
   /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
   if (frees && touches && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP;
-  if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_COUNT) return true; /* it is none, and found so */
+  if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE) return true; /* it is none, and found so */
   gv_unawaited pending = gv_tasks_pending(t->engine, &s, a->op);
   bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
   doubt |= gv_tasks_in_doubt(t->engine, &s);
@@ -241,7 +241,7 @@ static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent
 typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
 static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) {
   bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
-  if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_COUNT) return FREES_ALL;
+  if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
   if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
   bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && s->handle != GV_HANDLE_GIVEN_MEMORY;
   return known ? FREES_INSIDE : MAY_FREE_INSIDE;
@@ -252,14 +252,14 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
   const gv_op *op = &a->t->engine->model->ops.at[a->op];
   bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
   bool empty = true, sure = false;
-  if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_COUNT;
+  if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_NONE;
   for (uint32_t i = 0; i < x->count; i++) {
     empty &= x->spans[i].extent.kind == GV_BYTES && x->spans[i].extent.lo >= x->spans[i].extent.hi;
     sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);
   }
-  if (empty) return GV_RULE_COUNT;
+  if (empty) return GV_RULE_NONE;
   if (!sure) o->state = gv_clouded(a->t, o->state, GV_CLOUD_NULL, a->op);
-  return sure ? GV_RULE_NULL_HANDLE : GV_RULE_COUNT;
+  return sure ? GV_RULE_NULL_HANDLE : GV_RULE_NONE;
 }
 
 /* It is enqueued on the stream in an array element that is not the one followed. */
@@ -298,10 +298,10 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   freeing frees = freeing_at(&s, role, &here);
   if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
   if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
-  gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_COUNT;
+  gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
   o = use_in_state(t, o, a->op, operand, role, also);
-  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_COUNT;
+  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
   bool pends = a->meeting ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
@@ -424,7 +424,7 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
 /* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
 
 static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool chose) {
-  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT) : event;
+  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE) : event;
 }
 
 /* One of the streams and events of the state's work is in that place. */
@@ -475,7 +475,7 @@ static void begin_work(acting *a, gv_outcome o) {
     if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
     if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state, GV_NONE);
     if (a->meeting) o.event = log_choice(t, o.event, a->op, a->meeting->elsewhere);
-    it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
     if (a->move)
       a->move(t, it, a->op);
     else
@@ -569,7 +569,7 @@ static void event_without_stream(meeting_run *r, gv_outcome o, uint32_t operand)
   const gv_state *s = gv_state_at(e, o.state);
   if (s->cloud != GV_NONE || s->flags & GV_GHOST) return;
   if (gv_work_at(e, s->work)->partial) o.state = gv_work_unsure(e, o.state);
-  o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
   r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
 }
 
@@ -593,7 +593,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
   go_on_unseen(r, meeting);
   o.event = log_choice(r->t, o.event, r->op, meeting->chosen);
   if (meeting->event != GV_EVENT_USE)
-    o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+    o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   bool orders = meeting->over || meeting->event != GV_EVENT_USE;
   if (orders && r->t->sink->useful) r->t->sink->useful(r->t->sink->to, r->op);
   o.state = meeting->state, o.guard = meeting->guard;
@@ -619,7 +619,7 @@ static void act_in(void *to, const gv_meeting *meeting) {
 
 /* ---- a device that is reset ---- */
 
-/* What becomes of the object; GV_HANDLE_COUNT: that is not known. */
+/* What becomes of the object; GV_HANDLE_NONE: that is not known. */
 static gv_handle after_reset(gv_handle handle) {
   switch (handle) {
   case GV_HANDLE_STREAM:
@@ -635,7 +635,7 @@ static gv_handle after_reset(gv_handle handle) {
     return GV_HANDLE_UNLOADED;
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_GIVEN_MEMORY:
-    return GV_HANDLE_COUNT;
+    return GV_HANDLE_NONE;
   default:
     return handle;
   }
@@ -657,7 +657,7 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->engine, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
   if (to == from || s.cloud != GV_NONE || s.flags & GV_GHOST || is_always_there(t, &s)) return o;
-  if (to == GV_HANDLE_COUNT || t->engine->several_devices || t->engine->some_device) {
+  if (to == GV_HANDLE_NONE || t->engine->several_devices || t->engine->some_device) {
     o.state = gv_clouded(t, o.state, GV_CLOUD_RESET, op);
     return o;
   }

@@ -444,22 +444,22 @@ static void ask_dangling(demand *d) {
 
 /* ---- the whole ------------------------------------------------------------------------------------------------------------------------ */
 
-/* What the operation makes, GV_HANDLE_COUNT for nothing. */
+/* What the operation makes, GV_HANDLE_NONE for nothing. */
 static gv_handle made_by(const gv_op *op, bool memory) {
-  if (op->kind == GV_OP_MEMORY) return memory && op->heap ? GV_HANDLE_HEAP : GV_HANDLE_COUNT;
-  if (op->kind != GV_OP_ACTION || !op->result_count) return GV_HANDLE_COUNT;
+  if (op->kind == GV_OP_MEMORY) return memory && op->heap ? GV_HANDLE_HEAP : GV_HANDLE_NONE;
+  if (op->kind != GV_OP_ACTION || !op->result_count) return GV_HANDLE_NONE;
   switch (op->action->creates) {
   case GV_CREATES_STREAM:
-    return memory ? GV_HANDLE_COUNT : GV_HANDLE_STREAM;
+    return memory ? GV_HANDLE_NONE : GV_HANDLE_STREAM;
   case GV_CREATES_EVENT:
-    return memory ? GV_HANDLE_COUNT : GV_HANDLE_EVENT;
+    return memory ? GV_HANDLE_NONE : GV_HANDLE_EVENT;
   case GV_CREATES_MEMORY:
-    if (!memory) return GV_HANDLE_COUNT;
+    if (!memory) return GV_HANDLE_NONE;
     return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
   case GV_CREATES_MODULE:
-    return memory ? GV_HANDLE_MODULE : GV_HANDLE_COUNT;
+    return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
   default:
-    return GV_HANDLE_COUNT;
+    return GV_HANDLE_NONE;
   }
 }
 
@@ -467,7 +467,7 @@ static void list_created(demand *d) {
   const gv_model *m = d->engine->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_handle made = made_by(&m->ops.at[o], d->memory);
-    if (made != GV_HANDLE_COUNT) born_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
+    if (made != GV_HANDLE_NONE) born_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
   }
 }
 
@@ -520,7 +520,7 @@ static void born_demanded(gv_engine *e, uint32_t o, uint8_t mode) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
     for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
       const gv_state *s = &e->came.at[c].state;
-      bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_COUNT;
+      bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE;
       if (fails || s->flags & GV_GHOST || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
       *gv_push(&e->births) =
           (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc, 0, 0, false};

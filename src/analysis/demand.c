@@ -94,7 +94,7 @@ static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool
   e->demand_seen[index] |= certain ? GV_DEMAND_BROKEN | GV_DEMAND_OPEN : GV_DEMAND_OPEN;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return;
   uint32_t state = certain ? o->state : gv_work_unsure(e, o->state);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
   t->sink->fault(t->sink->to, op, operand, GV_RULE_DEPENDENCY_DROPPED, state, o->guard, event, true);
 }
 

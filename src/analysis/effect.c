@@ -16,8 +16,8 @@ bool gv_effect_fails(gv_feasible *f, const gv_op *op) {
     if (!gv_is_handle_role(role) || value == GV_NONE) continue;
     gv_number n = gv_known_number(f, value);
     gv_handle handle = (gv_handle)f->numbers.unknowns.at[n.unknown].handle;
-    if (n.plus || handle == GV_HANDLE_COUNT) continue;
-    if (gv_handle_step_in(handle, role, op->action).rule != GV_RULE_COUNT) return true;
+    if (n.plus || handle == GV_HANDLE_NONE) continue;
+    if (gv_handle_step_in(handle, role, op->action).rule != GV_RULE_NONE) return true;
   }
   return false;
 }
@@ -108,7 +108,7 @@ static bool call_writes(gv_feasible *f, uint32_t call, gv_key key) {
 }
 
 static void forget_handle(gv_feasible *f, gv_number n) {
-  if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_COUNT;
+  if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
 }
 
 /* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
@@ -125,7 +125,7 @@ static void forget_handles(gv_feasible *f, const gv_op *op) {
     forget_handle(f, gv_known_number(f, operand));
     finds |= key != GV_NONE && f->flow->use_start[key] < f->flow->use_start[key + 1];
   }
-  for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+  for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
 }
 
 /* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
@@ -164,7 +164,7 @@ static void act(gv_feasible *f, const gv_op *op) {
   write_arguments(f, op, chosen);
   if (!gv_effect_fails(f, op)) destroy(f, op);
   for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
-    f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+    f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
   if (creates && op->result_count)
     create(f, gv_results(f->model, op)[0], op->action->creates);
   else

@@ -300,7 +300,7 @@ static void blur_op(gv_feasible *f, uint32_t op_id) {
       gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;
-  for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_COUNT;
+  for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
   f->trace.blurred = true, f->trace.events = 0;
 }
 

@@ -277,7 +277,7 @@ static bool stopped_before(const judge *j, uint32_t op_id) {
 static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
   if (use != GV_NONE && !(j->engine->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
-  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_engine_fault(j->engine, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
       continue;
@@ -325,7 +325,7 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
 static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uint32_t *at) {
   *at = GV_NONE;
   const gv_engine *e = j->engine;
-  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_engine_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || !e->faults.at[id].ways.len) continue;
     uint32_t work = gv_state_at(e, e->faults.at[id].ways.at[0].state)->work;

@@ -46,7 +46,7 @@ static gv_number from_outside(gv_feasible *f, const gv_value *v) {
   if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
   gv_number address = gv_known_number(f, v->b);
   return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
-                                                      .handle = GV_HANDLE_COUNT,
+                                                      .handle = GV_HANDLE_NONE,
                                                       .width = (uint8_t)v->size,
                                                       .a = address,
                                                       .b = gv_number_constant(f->made.changes),
@@ -67,7 +67,7 @@ static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_numb
 
 static gv_number root_number(gv_feasible *f, gv_value_id id) {
   if (id + 1 == f->model->symbol) { /* none below zero */
-    gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_COUNT});
+    gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
     return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
   }
   uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
@@ -92,7 +92,7 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
 static gv_number term(gv_feasible *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
   return gv_number_computed(
       &f->numbers,
-      (gv_unknown){.op = op, .handle = GV_HANDLE_COUNT, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
+      (gv_unknown){.op = op, .handle = GV_HANDLE_NONE, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
 }
 
 /* The bytes of an aggregate, which are looked for where they were put in. */
@@ -125,7 +125,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
     return gv_number_constant(0);
   case GV_DEF_GLOBAL: {
     return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS,
-                                                        .handle = GV_HANDLE_COUNT,
+                                                        .handle = GV_HANDLE_NONE,
                                                         .object = GV_OBJECT_FIXED,
                                                         .a = gv_number_constant(v.a)});
   }
@@ -140,7 +140,7 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
     gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
     return gv_number_same(a, b) ? a
                                 : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
-                                                                               .handle = GV_HANDLE_COUNT,
+                                                                               .handle = GV_HANDLE_NONE,
                                                                                .width = 1,
                                                                                .bits = bits_of(&v),
                                                                                .a = c,
@@ -168,12 +168,12 @@ gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(
 
 bool gv_known_handle(gv_feasible *f, gv_value_id handle) {
   gv_number n = gv_known_number(f, handle);
-  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_COUNT);
+  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE);
 }
 
 bool gv_known_first_look(gv_feasible *f, uint64_t what) {
   uint32_t before = f->numbers.unknowns.len;
-  gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_COUNT, .a = gv_number_constant((int64_t)what)};
+  gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
   return gv_number_computed(&f->numbers, asked).unknown == before;
 }
 
@@ -309,7 +309,7 @@ bool gv_known_outside(gv_feasible *f, gv_value_id address) {
   gv_number n = gv_known_number(f, address);
   gv_unknown u = f->numbers.unknowns.at[n.unknown];
   bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
-  return n.unknown && opaque && !u.guessed && !u.own && u.handle == GV_HANDLE_COUNT && !f->made.wrote;
+  return n.unknown && opaque && !u.guessed && !u.own && u.handle == GV_HANDLE_NONE && !f->made.wrote;
 }
 
 /* Data at an address that is not followed. */

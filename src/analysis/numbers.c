@@ -16,7 +16,7 @@ void gv_numbers_begin(gv_numbers *s) {
   gv_map_free(&s->goal_at);
   gv_terms_clear(&s->terms);
   s->goals.len = s->unknowns.len = s->words.len = 0;
-  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_COUNT};
+  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
   s->spent += s->granted - s->budget;
   uint64_t left = s->spent < s->limit ? s->limit - s->spent : 0;
   s->granted = s->budget = left < PATH_BUDGET ? left : PATH_BUDGET;
@@ -38,7 +38,7 @@ void gv_numbers_clear(gv_numbers *s) {
 /* ---- numbers ---------------------------------------------------------------------------------------------------------------------------- */
 
 gv_number gv_number_fresh(gv_numbers *s) {
-  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_COUNT};
+  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
   return (gv_number){s->unknowns.len - 1, 0};
 }
 
@@ -139,7 +139,7 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
   if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
   return gv_number_computed(
       s,
-      (gv_unknown){.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_COUNT, .width = width, .bits = bits, .a = a, .b = b});
+      (gv_unknown){.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_NONE, .width = width, .bits = bits, .a = a, .b = b});
 }
 
 /* Unknowns of another path, of which these are the first. */

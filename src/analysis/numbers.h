@@ -42,7 +42,7 @@ typedef struct gv_unknown {
   uint8_t bits;      /* of the number itself; 0: 64 */
   uint8_t flags;     /* GV_ARITH_* */
   uint8_t object;    /* gv_object */
-  uint8_t handle;    /* gv_handle that the path has made of it; GV_HANDLE_COUNT: nothing is known */
+  uint8_t handle;    /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
   bool undefined;    /* perhaps it is: some operation in it is not defined for all numbers */
   bool own;          /* the address of memory that the program makes */
   bool data;         /* of data from outside: a second one may be the same, or follow from it */

@@ -94,7 +94,7 @@ static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_g
   if (s->flags & GV_GHOST) return;
   const gv_op *at = &c->engine->model->ops.at[op];
   gv_role role = gv_role_at(at, operand);
-  bool fails = s->cloud == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_COUNT;
+  bool fails = s->cloud == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
   const char *text = s->cloud == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
   *gv_push(&c->order->contacts) = (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
 }

@@ -212,7 +212,7 @@ static void list_plain_uses(query *q) {
 
 static gv_str states_text(gv_arena *arena, uint64_t states) {
   gv_str text = GV_STR("");
-  for (gv_handle h = 0; h < GV_HANDLE_COUNT; h++)
+  for (gv_handle h = 1; h < GV_HANDLE_COUNT; h++)
     if (states >> h & 1) text = gv_format(arena, "%.*s%s%s", GV_FMT(text), text.len ? " or " : "", gv_handle_text(h));
   return text;
 }

@@ -58,7 +58,7 @@ static const gv_came *only_came(const gv_engine *e, const gv_op *op, uint32_t op
   if (first == GV_NONE || e->came.at[first].next != GV_NONE) return NULL;
   const gv_came *came = &e->came.at[first];
   gv_handle handle = (gv_handle)came->state.handle;
-  if (came->state.flags & GV_GHOST || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_COUNT)
+  if (came->state.flags & GV_GHOST || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
     return NULL;
   return came;
 }

@@ -2,10 +2,10 @@
 
 static const gv_step steps[GV_HANDLE_COUNT][GV_ROLE_COUNT] = {
 #define OK(next)                                                                                                               \
-  { GV_HANDLE_##next, GV_RULE_COUNT }
+  { GV_HANDLE_##next, GV_RULE_NONE }
 #define FAULT(rule, next)                                                                                                      \
   { GV_HANDLE_##next, GV_RULE_##rule }
-#define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_COUNT}, __VA_ARGS__},
+#define STATE(id, text, owed, ...) [GV_HANDLE_##id] = {{GV_HANDLE_##id, GV_RULE_NONE}, __VA_ARGS__},
 #include "analysis/states.def"
 #undef STATE
 };
@@ -36,7 +36,7 @@ gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *actio
   if (!action) return step;
   if (handle == GV_HANDLE_NULL && takes && action->flags & GV_ACTION_NEEDS_STREAM) step.rule = GV_RULE_NULL_HANDLE;
   bool waits = role == GV_ROLE_EVENT_WAIT || role == GV_ROLE_EVENT_SYNC;
-  if (handle == GV_HANDLE_EVENT && waits && action->flags & GV_ACTION_DONE_UNRECORDED) step.rule = GV_RULE_COUNT;
+  if (handle == GV_HANDLE_EVENT && waits && action->flags & GV_ACTION_DONE_UNRECORDED) step.rule = GV_RULE_NONE;
   bool waited = role == GV_ROLE_EVENT_SYNC && step.next == GV_HANDLE_RECORDED;
   if (waited && action->flags & GV_ACTION_RESETS_EVENT) step.next = GV_HANDLE_EVENT;
   return step;

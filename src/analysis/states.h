@@ -7,6 +7,7 @@
 #include "diag/diag.h"
 
 typedef enum gv_handle {
+  GV_HANDLE_NONE, /* no object, or nothing is known of it */
 #define STATE(id, text, owed, ...) GV_HANDLE_##id,
 #include "analysis/states.def"
 #undef STATE
@@ -15,7 +16,7 @@ typedef enum gv_handle {
 
 typedef struct gv_step {
   gv_handle next;
-  gv_rule rule; /* GV_RULE_COUNT: nothing is wrong */
+  gv_rule rule; /* GV_RULE_NONE: nothing is wrong */
 } gv_step;
 
 gv_step gv_handle_step(gv_handle handle, gv_role role);

@@ -222,7 +222,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (inexact) o.state = gv_work_unsure(t->engine, o.state);
   if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
   if (any) o.state = read_from(t, o.state, at.key, op_id);
-  if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   gv_vec_free(&list);
   gv_go_on(t, o, op_id);
 }
@@ -250,7 +250,7 @@ static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece 
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
   const gv_state *s = gv_state_at(t->engine, o->state);
   gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
-  if (rule == GV_RULE_COUNT || s->cloud != GV_NONE || s->flags & (GV_GHOST | GV_FAULTED)) return;
+  if (rule == GV_RULE_NONE || s->cloud != GV_NONE || s->flags & (GV_GHOST | GV_FAULTED)) return;
   gv_handle handle = (gv_handle)s->handle;
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
   t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
@@ -327,7 +327,7 @@ static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
   if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
   if (o.guard == GV_FALSE) return;
   if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key)) o.state = in_element(t, o.state, count);
-  if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   o.state = put(t, o, address_of(m, op, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
   gv_go_on(t, o, op_id);
 }
@@ -354,7 +354,7 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     if (lo < hi) *gv_push(&moved) = (gv_piece){lo, hi, GV_TRUE, places[i].shift, places[i].tag};
   }
   if (!sized) to.offset = GV_ANYWHERE;
-  if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+  if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_NONE, GV_HANDLE_NONE);
   if (moved.len) o.state = read_from(t, o.state, from.key, op_id);
   o.state = put(t, o, to, size, GV_NONE, moved.at, moved.len, op_id, 1);
   gv_vec_free(&moved);
@@ -399,7 +399,7 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
     if (unknown) gv_judge_escape(t, &taken, op_id, i);
     taken.state = unknown ? gv_clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_HANDED);
     taken.event =
-        gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_COUNT, GV_HANDLE_COUNT);
+        gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_NONE, GV_HANDLE_NONE);
     gv_go_on(t, taken, op_id);
     o.guard = no;
     if (no == GV_FALSE) return;

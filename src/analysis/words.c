@@ -253,7 +253,7 @@ static const char *freed_by(gv_role role) {
 }
 
 /* The memory is of the kind that the function frees, and the address is not the one that the allocation gave. */
-static bool is_inside(gv_handle handle, gv_role role) { return gv_handle_step(handle, role).rule == GV_RULE_COUNT; }
+static bool is_inside(gv_handle handle, gv_role role) { return gv_handle_step(handle, role).rule == GV_RULE_NONE; }
 
 gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand, gv_handle handle) {
   const gv_op *op = &model->ops.at[op_id];

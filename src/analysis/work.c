@@ -112,7 +112,7 @@ static void set_after(gv_work *w, uint32_t handle, gv_after after) {
 }
 
 static bool fails(const meet *m, const choice *c) {
-  return c->came && gv_handle_step_in((gv_handle)c->came->state.handle, c->role, m->op->action).rule != GV_RULE_COUNT;
+  return c->came && gv_handle_step_in((gv_handle)c->came->state.handle, c->role, m->op->action).rule != GV_RULE_NONE;
 }
 
 static const gv_runtime *runtime_of(const meet *m) { return &m->engine->model->runtime; }

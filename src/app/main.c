@@ -28,7 +28,7 @@ static gv_exit run(const gv_options *options) {
     gv_print_version(stdout);
   else if (options->list_rules)
     gv_list_rules(stdout);
-  else if (options->explain != GV_RULE_COUNT)
+  else if (options->explain != GV_RULE_NONE)
     gv_explain(stdout, options->explain);
   else if (options->completion)
     gv_print_completion(stdout, options->completion);

@@ -115,7 +115,7 @@ static void print_words(FILE *out, const gv_option_info *row) {
 }
 
 static void print_rules(FILE *out) {
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) fprintf(out, "%s%s", rule ? " " : "", gv_rules[rule].name);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) fprintf(out, "%s%s", rule > 1 ? " " : "", gv_rules[rule].name);
 }
 
 static void print_bash_case(FILE *out, const gv_option_info *row) {

@@ -52,7 +52,7 @@ static bool set_replay_device(gv_options *options, const char *value) {
 static bool set_replay_proved(gv_options *options, const char *value) { return (void)value, options->replay_proved = true; }
 static bool set_list_rules(gv_options *options, const char *value) { return (void)value, options->list_rules = true; }
 static bool set_explain(gv_options *options, const char *value) {
-  return (options->explain = gv_rule_by_name(gv_str_of(value))) != GV_RULE_COUNT;
+  return (options->explain = gv_rule_by_name(gv_str_of(value))) != GV_RULE_NONE;
 }
 static bool set_graph(gv_options *options, const char *value) { return gv_graph_read_kind(&options->graph, value); }
 static bool set_graph_format(gv_options *options, const char *value) { return gv_graph_read_format(&options->graph, value); }
@@ -361,7 +361,7 @@ static void settle(gv_options *options) {
 
 static gv_status check(const gv_options *options) {
   bool stops = options->help || options->version || options->list_rules || options->manual || options->completion ||
-               options->explain != GV_RULE_COUNT || options->lsp || options->dump_runtime;
+               options->explain != GV_RULE_NONE || options->lsp || options->dump_runtime;
   if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
   if (!*options->files && !stops) return unusable("no input file");
   if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
@@ -409,7 +409,7 @@ void gv_options_clear(gv_options *options) { gv_vec_free(&options->given); }
 /* ---- the options of a folder ---- */
 
 void gv_options_begin(gv_options *options) {
-  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_COUNT, .jobs = 1, .lower.time_limit = TIME_LIMIT};
+  *options = (gv_options){.renderer = gv_renderers[0], .explain = GV_RULE_NONE, .jobs = 1, .lower.time_limit = TIME_LIMIT};
   options->graph.options.limit = GRAPH_LIMIT;
   options->render = (gv_render_options){.color = color_by_itself(), .errors = stderr, .selection = &options->selection};
 }

@@ -63,7 +63,7 @@ typedef struct gv_options {
   bool help, version, list_rules, manual;
   bool lsp;               /* the first word of the command line: serve an editor */
   const char *completion; /* a shell; NULL: none */
-  gv_rule explain;        /* GV_RULE_COUNT: none */
+  gv_rule explain;        /* GV_RULE_NONE: none */
   char *const *files;     /* in argv; ends with NULL */
   GV_VEC(gv_given) given; /* in the order in which they hold */
 } gv_options;

@@ -3,7 +3,7 @@
 #include "diag/suppress.h"
 
 void gv_list_rules(FILE *out) {
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
     fprintf(out, "%-26s %-10s %s\n", gv_rules[rule].name, gv_severity_name(gv_rules[rule].severity), gv_rules[rule].text);
 }
 
@@ -80,10 +80,10 @@ static void print_nearest(FILE *out, gv_str word) {
   bool taken[GV_RULE_COUNT] = {false};
   int shown = 0;
   for (; shown < SHOWN; shown++) {
-    gv_rule best = GV_RULE_COUNT;
-    for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
-      if (!taken[rule] && (best == GV_RULE_COUNT || strangeness(word, rule) < strangeness(word, best))) best = rule;
-    if (best == GV_RULE_COUNT || strangeness(word, best) == FAR) break;
+    gv_rule best = GV_RULE_NONE;
+    for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
+      if (!taken[rule] && (best == GV_RULE_NONE || strangeness(word, rule) < strangeness(word, best))) best = rule;
+    if (best == GV_RULE_NONE || strangeness(word, best) == FAR) break;
     taken[best] = true;
     fprintf(out, "%s%s", shown ? ", " : "gpuverify: note: did you mean: ", gv_rules[best].name);
   }
@@ -127,7 +127,7 @@ static gv_str name_of(gv_str item, gv_str *grade) {
 
 static bool set(gv_selection *selection, gv_str name, gv_grade grade) {
   gv_rule rule = gv_rule_by_name(name);
-  return rule != GV_RULE_COUNT && gv_selection_set(selection, rule, grade);
+  return rule != GV_RULE_NONE && gv_selection_set(selection, rule, grade);
 }
 
 bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade) {
@@ -150,7 +150,7 @@ void gv_print_hints(FILE *out, const char *value) {
   while (value) {
     gv_str grade, name = name_of(take_item(&value), &grade);
     gv_rule rule = gv_rule_by_name(name);
-    if (rule == GV_RULE_COUNT)
+    if (rule == GV_RULE_NONE)
       print_nearest(out, name);
     else if (grade.at && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
       fprintf(out, "gpuverify: note: %s says what is not proved; it has no other severity than off\n", gv_rules[rule].name);

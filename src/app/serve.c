@@ -231,7 +231,7 @@ static char *write_pages(void) {
     return NULL;
   if (len < 0) gv_out_of_memory();
   bool there = make_folders(folder);
-  for (gv_rule rule = 0; there && rule < GV_RULE_COUNT; rule++) there = write_page(folder, rule);
+  for (gv_rule rule = 1; there && rule < GV_RULE_COUNT; rule++) there = write_page(folder, rule);
   if (there) return folder;
   free(folder);
   return NULL;

@@ -45,7 +45,7 @@ static gv_status refuse(gv_setup *setup, const gv_setting *s, uint32_t col, gv_s
 /* A rule that an earlier line has set, set again: one of the two lines is for nothing. */
 static bool sets_again(const gv_selection *before, const gv_selection *after) {
   bool again = false, same = memcmp(before, after, sizeof *before) == 0;
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
     again |= before->grades[rule] != GV_GRADE_DEFAULT && before->grades[rule] != after->grades[rule];
   return again || same;
 }

@@ -65,7 +65,7 @@ static gv_status read_entry(reader *r, gv_str line) {
   gv_str mark = take_word(&line), rule = take_word(&line);
   if (!gv_fingerprint_read(mark, &entry.fingerprint)) return refuse(r, "this is no fingerprint: 16 digits, ':' and a number");
   entry.rule = gv_rule_by_name(rule);
-  if (entry.rule == GV_RULE_COUNT) return refuse(r, "there is no such rule; 'gpuverify --list-rules' names all");
+  if (entry.rule == GV_RULE_NONE) return refuse(r, "there is no such rule; 'gpuverify --list-rules' names all");
   entry.path = unescape(&r->baseline->arena, line);
   if (!entry.path.at) return refuse(r, "in the path a '%' is not followed by two digits");
   if (!entry.path.len) return refuse(r, "the path is missing");

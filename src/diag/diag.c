@@ -5,6 +5,7 @@ const gv_rule_info gv_rules[GV_RULE_COUNT] = {
   [GV_RULE_##id] = {.name = rule_name, .severity = GV_SEVERITY_##rule_severity, .text = rule_text},
 #include "diag/rules.def"
 #undef RULE
+    [GV_RULE_NONE] = {"", GV_SEVERITY_REMARK, ""},
 };
 
 const char *gv_severity_name(gv_severity severity) {
@@ -32,9 +33,9 @@ const char *gv_suppressor_name(gv_suppressor suppressor) {
 }
 
 gv_rule gv_rule_by_name(gv_str name) {
-  gv_rule rule = 0;
-  while (rule < GV_RULE_COUNT && !gv_str_equal(gv_str_of(gv_rules[rule].name), name)) rule++;
-  return rule;
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
+    if (gv_str_equal(gv_str_of(gv_rules[rule].name), name)) return rule;
+  return GV_RULE_NONE;
 }
 
 extern const char *const gv_pages[][2]; /* name and text; made from docs/rules by cmake/Pages.cmake */

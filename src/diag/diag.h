@@ -8,6 +8,7 @@
 #include "model/model.h"
 
 typedef enum gv_rule {
+  GV_RULE_NONE,
 #define RULE(id, name, severity, text) GV_RULE_##id,
 #include "diag/rules.def"
 #undef RULE
@@ -23,7 +24,7 @@ typedef struct gv_rule_info {
 } gv_rule_info;
 extern const gv_rule_info gv_rules[GV_RULE_COUNT];
 const char *gv_severity_name(gv_severity severity); /* "error", "warning", "unproved", "remark" */
-/* GV_RULE_COUNT when there is no such rule. */
+/* GV_RULE_NONE when there is no such rule. */
 gv_rule gv_rule_by_name(gv_str name);
 /* The rule's page in docs/rules, as it was when the program was built: Markdown that begins with "# NAME". */
 gv_str gv_rule_page(gv_rule rule);

@@ -9,7 +9,7 @@ bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade) {
 }
 
 bool gv_selection_asks_for_remarks(const gv_selection *selection) {
-  for (int rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     gv_grade grade = selection->grades[rule];
     if (gv_rules[rule].severity == GV_SEVERITY_REMARK && grade != GV_GRADE_DEFAULT && grade != GV_GRADE_OFF) return true;
   }
@@ -44,13 +44,13 @@ bool gv_selection_regrades(const gv_selection *selection, gv_rule rule) {
 
 uint32_t gv_selection_disabled(const gv_selection *selection) {
   uint32_t count = 0;
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) count += gv_selection_disables(selection, rule);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) count += gv_selection_disables(selection, rule);
   return count;
 }
 
 uint32_t gv_selection_regraded(const gv_selection *selection) {
   uint32_t count = 0;
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) count += gv_selection_regrades(selection, rule);
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) count += gv_selection_regrades(selection, rule);
   return count;
 }
 

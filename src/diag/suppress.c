@@ -60,7 +60,7 @@ static void add_claim(desk *d, claim c) {
 /* `names` and the reason as they stand in the program; a claim for each name that is a rule. */
 static void claim_rule(desk *d, claim c, gv_str name, gv_str function) {
   c.rule = gv_rule_by_name(name);
-  if (c.rule == GV_RULE_COUNT)
+  if (c.rule == GV_RULE_NONE)
     complain_of_name(d, c.place, function, name);
   else if (!c.reason.len)
     complain(d, GV_RULE_UNEXPLAINED_SUPPRESSION, c.place, function,

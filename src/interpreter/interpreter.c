@@ -100,7 +100,7 @@ static gv_rule leak_of(const thing *t) {
   case T_MODULE:
     return GV_RULE_MODULE_LEAK;
   case T_OBJECT:
-    return t->count > 0 ? GV_RULE_ASYNC_REF_LEAK : GV_RULE_COUNT;
+    return t->count > 0 ? GV_RULE_ASYNC_REF_LEAK : GV_RULE_NONE;
   case T_DEVICE:
   case T_SHARED:
   case T_PINNED:
@@ -108,7 +108,7 @@ static gv_rule leak_of(const thing *t) {
   case T_HEAP:
     return GV_RULE_MEMORY_LEAK;
   default:
-    return GV_RULE_COUNT;
+    return GV_RULE_NONE;
   }
 }
 
@@ -116,7 +116,7 @@ static void find_leaks(run *r) {
   for (uint32_t i = 0; i < r->things.len; i++) {
     const thing *t = &r->things.at[i];
     gv_rule rule = leak_of(t);
-    if (rule == GV_RULE_COUNT || t->dead || t->none || t->given || t->escaped || t->op == GV_NONE) continue;
+    if (rule == GV_RULE_NONE || t->dead || t->none || t->given || t->escaped || t->op == GV_NONE) continue;
     if (t->faulted && rule != GV_RULE_MEMORY_LEAK) continue;
     gv_show(r, t->op, rule, t->faulted || t->raced || t->perhaps ? GV_SHOWN_CONSEQUENCE : GV_SHOWN_FAULT);
   }

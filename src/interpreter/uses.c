@@ -161,11 +161,11 @@ static gv_rule rule_of_ends(const thing *t, bool twice) {
   return twice ? GV_RULE_DOUBLE_FREE : GV_RULE_USE_AFTER_FREE;
 }
 
-/* The rule that is broken if the other is first; GV_RULE_COUNT: none, whichever is. */
+/* The rule that is broken if the other is first; GV_RULE_NONE: none, whichever is. */
 static gv_rule rule_between(const thing *t, uint8_t a, uint8_t b) {
   if ((a | b) & TOUCH_ENDS) return rule_of_ends(t, a & b & TOUCH_ENDS);
   bool unrecorded = (a & TOUCH_RECORDS && b & TOUCH_WAITS) || (b & TOUCH_RECORDS && a & TOUCH_WAITS);
-  return unrecorded ? GV_RULE_EVENT_NOT_RECORDED : GV_RULE_COUNT;
+  return unrecorded ? GV_RULE_EVENT_NOT_RECORDED : GV_RULE_NONE;
 }
 
 void gv_touch(run *r, uint32_t op, uint32_t id, uint8_t effect) {
@@ -173,7 +173,7 @@ void gv_touch(run *r, uint32_t op, uint32_t id, uint8_t effect) {
   thing *t = gv_thing(r, id);
   for (uint32_t i = 0; i < t->touches.len; i++) {
     gv_rule rule = rule_between(t, t->touches.at[i].effect, effect);
-    if (rule != GV_RULE_COUNT && !gv_has_act(&r->issued, t->touches.at[i].act)) gv_show(r, op, rule, GV_SHOWN_UNCERTAIN);
+    if (rule != GV_RULE_NONE && !gv_has_act(&r->issued, t->touches.at[i].act)) gv_show(r, op, rule, GV_SHOWN_UNCERTAIN);
   }
   *gv_push(&t->touches) = (touch){gv_new_act(r), effect};
 }

@@ -85,6 +85,7 @@ typedef enum gv_creates {
   GV_CREATES_MODULE,
   GV_CREATES_PART,   /* a part of what argument 0 is: a function of a module */
   GV_CREATES_HOLDER, /* stands for the memory of its GV_ROLE_KEPT arguments: what is done to it is done to that */
+  GV_CREATES_COUNT
 } gv_creates;
 
 /* Is something made that has to be ended? */

@@ -11,6 +11,9 @@ enum {
 
 #define RUNS_NOT "the operation was left in lowered code: the program cannot be run"
 #define NO_DEVICE "it is about the async runtime, and happens without any device"
+#define OF_SOURCE "it is about the source that the code was lowered from, and that is not run"
+#define OF_COMMENT "it is about what suppresses findings, and not about what the program does"
+#define NOT_KNOWN "what the call does on this runtime is not known"
 #define NOTHING_WRONG "nothing is wrong with it: it only takes time"
 static const row rows[] = {
     {GV_RULE_STREAM_USE_AFTER_DESTROY, WITHOUT_DEATH, ANSWER, FAULT_DEAD, NULL},
@@ -43,13 +46,24 @@ static const row rows[] = {
     {GV_RULE_REDUNDANT_WAIT, NO_WAY, 0, FAULT_NONE, NOTHING_WRONG},
     {GV_RULE_REDUNDANT_EVENT, NO_WAY, 0, FAULT_NONE, NOTHING_WRONG},
     {GV_RULE_NEEDLESS_SYNC, NO_WAY, 0, FAULT_NONE, NOTHING_WRONG},
+    {GV_RULE_DEPENDENCY_DROPPED, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_TOKEN_UNMAPPED, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_WORK_DROPPED, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_WORK_REPEATED, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_WORK_DIFFERS, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_WORK_UNMATCHED, NO_WAY, 0, FAULT_NONE, OF_SOURCE},
+    {GV_RULE_RUNTIME_UNSUPPORTED, NO_WAY, 0, FAULT_NONE, NOT_KNOWN},
+    {GV_RULE_UNKNOWN_RUNTIME, NO_WAY, 0, FAULT_NONE, NOT_KNOWN},
+    {GV_RULE_INVALID_SUPPRESSION, NO_WAY, 0, FAULT_NONE, OF_COMMENT},
+    {GV_RULE_UNEXPLAINED_SUPPRESSION, NO_WAY, 0, FAULT_NONE, OF_COMMENT},
+    {GV_RULE_UNUSED_SUPPRESSION, NO_WAY, 0, FAULT_NONE, OF_COMMENT},
 };
+_Static_assert(sizeof rows / sizeof *rows == GV_RULE_COUNT - 1, "arms.c: rows needs one row for each rule of rules.def");
 
 const row *gv_arms_row(gv_rule rule) {
-  static const row none = {GV_RULE_COUNT, NO_WAY, 0, FAULT_NONE, "there is no way as yet to replay this rule"};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (rows[i].rule == rule) return &rows[i];
-  return &none;
+  GV_BUG("a rule without a row");
 }
 
 /* A call with two faults is still wrong when one of them is mended. */

@@ -17,7 +17,7 @@ void gv_walk_code(machine *m, uint32_t op);
 
 /* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
 uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);
-/* The rule that a handle or address of this kind breaks in this role; GV_RULE_COUNT-like GV_NONE: none. */
+/* The rule that a handle or address of this kind breaks in this role; GV_RULE_NONE-like GV_NONE: none. */
 typedef enum walk_fault {
   FAULT_NONE,
   FAULT_DEAD,

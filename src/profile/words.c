@@ -19,6 +19,8 @@ const gv_word gv_made_words[] = {
     {"holder", GV_CREATES_HOLDER},
     {NULL, 0},
 };
+_Static_assert(sizeof gv_made_words / sizeof *gv_made_words == GV_CREATES_COUNT,
+               "words.c: gv_made_words needs a word for each gv_creates but the first");
 
 const gv_word gv_effect_words[] = {
     {"queued", GV_ACTION_ENQUEUES},

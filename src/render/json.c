@@ -173,14 +173,14 @@ static void write_items(writer *w, const char *key, const gv_result *result, uin
 
 static json_t *disabled(const gv_selection *selection) {
   json_t *names = gv_json_sure(json_array());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++)
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
     if (gv_selection_disables(selection, rule)) gv_json_append(names, gv_json_text_c(gv_rules[rule].name));
   return names;
 }
 
 static json_t *severities(const gv_selection *selection) {
   json_t *object = gv_json_sure(json_object());
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) {
     const char *severity = gv_severity_name(gv_selection_severity(selection, rule));
     if (gv_selection_regrades(selection, rule)) gv_json_set(object, gv_rules[rule].name, gv_json_text_c(severity));
   }

@@ -142,7 +142,7 @@ static json_t *suppressions_of(const gv_finding *finding) {
 
 static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_finding *finding) {
   json_t *json = gv_json_object_of("ruleId", gv_json_text_c(gv_rules[finding->rule].name));
-  gv_json_set(json, "ruleIndex", json_integer((json_int_t)finding->rule));
+  gv_json_set(json, "ruleIndex", json_integer((json_int_t)finding->rule - 1));
   gv_json_set(json, "kind", gv_json_text_c(finding->severity == GV_SEVERITY_UNPROVED ? "open" : "fail"));
   gv_json_set(json, "level", gv_json_text_c(gv_sarif_levels[finding->severity]));
   gv_json_set(json, "message", gv_sarif_message(finding->message));

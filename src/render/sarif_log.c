@@ -73,7 +73,7 @@ static json_t *rule_of(gv_arena *arena, gv_rule rule) {
 /* What the user has changed of the rules. */
 static json_t *overrides_of(const gv_selection *selection) {
   json_t *overrides = gv_json_array();
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) {
     const char *level = gv_sarif_levels[gv_selection_severity(selection, rule)];
     bool off = gv_selection_disables(selection, rule);
     if (!off && !gv_selection_regrades(selection, rule)) continue;
@@ -91,7 +91,7 @@ static json_t *tool(void) {
   gv_arena arena = {0};
   json_t *driver = gv_json_object_of("name", gv_json_text_c("gpuverify")), *rules = gv_json_array();
   gv_json_set(driver, "version", gv_json_text_c(GV_VERSION));
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) gv_json_append(rules, rule_of(&arena, rule));
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) gv_json_append(rules, rule_of(&arena, rule));
   gv_json_set(driver, "rules", rules);
   gv_arena_clear(&arena);
   return gv_json_object_of("driver", driver);

@@ -108,12 +108,12 @@ END_TEST
 
 START_TEST(every_rule_is_described) {
   char *text = document(&(gv_render_options){0}, NULL, 0);
-  for (gv_rule rule = 0; rule < GV_RULE_COUNT; rule++) {
+  for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) {
     char id[128];
     snprintf(id, sizeof id, "\"id\": \"%s\"", gv_rules[rule].name);
     ck_has(text, id);
   }
-  ck_assert_uint_eq(times(text, "\"defaultConfiguration\""), GV_RULE_COUNT);
+  ck_assert_uint_eq(times(text, "\"defaultConfiguration\""), GV_RULE_COUNT - 1);
   ck_has_not(text, "```"); /* the help ends before the example programs */
   ck_has(text, "\"text\": \"A stream is destroyed a second time.\"");
   ck_has(text, "\"results\": []");
