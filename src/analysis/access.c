@@ -56,7 +56,7 @@ typedef struct access {
   gv_role role;
   gv_span spans[GV_SPANS];
   uint32_t count;
-  bool ordered, unknown;
+  bool ordered, queued, unknown;
 } access;
 
 /* Do the bytes that one of them writes meet? */
@@ -100,7 +100,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
   doubt |= gv_tasks_in_doubt(t->engine, &s);
   if (ordered) return !(frees || covers_work(w, a)) || w->host;
-  if (overlap == GV_APART) return true;
+  if (overlap == GV_APART || (a->queued && !frees)) return true;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
   uint32_t met = o->state;
   bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
@@ -286,8 +286,8 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
-  if (a->meeting) x.ordered = a->meeting->ordered, x.unknown = a->meeting->unknown;
-  if (gv_is_host_access(role)) x.ordered = x.unknown = false;
+  if (a->meeting) x.ordered = a->meeting->ordered, x.queued = a->meeting->queued, x.unknown = a->meeting->unknown;
+  if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
   if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
   if (!takes_place(a, role)) {
     if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */

@@ -118,7 +118,7 @@ typedef enum gv_after {
   GV_AFTER_DEAD,    /* was one of the two, and was destroyed */
 } gv_after;
 
-enum { GV_WORK_HANDLES = 64 };
+enum { GV_WORK_HANDLES = 64, GV_QUEUE_UNKNOWN = 0, GV_QUEUE_NULL = 0xff };
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_work {
@@ -139,7 +139,8 @@ typedef struct gv_work {
   bool may;                           /* unsure, since a call waits in some cases only */
   bool handed;   /* an operation that was not lowered got one of these: lowered, it might have ordered it */
   bool in_doubt; /* what conflicts with it does only if a kernel touches what it may touch, and need not */
-  uint8_t pad[2];
+  uint8_t queue; /* where tasks are: 1 plus the handle that is the stream it was enqueued on; GV_QUEUE_NULL, GV_QUEUE_UNKNOWN */
+  uint8_t pad;
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
   uint8_t more_pad[4];
   gv_extent extent;

@@ -440,6 +440,15 @@ static void wait_at_call(meet *m, gv_meeting *result) {
   if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
 }
 
+/* The call enqueues on just the stream on which the work was enqueued: one of the two comes first, whichever. */
+static bool is_on_its_queue(const meet *m, const choice *use) {
+  uint8_t queue = m->work.queue;
+  if (!m->has_work || queue == GV_QUEUE_UNKNOWN || runtime_of(m)->streams_are_unordered) return false;
+  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->engine->several_devices;
+  bool one = use && use->with.kind == IS_ONE && use->with.handle == queue - 1u && !is_unknown(use->came);
+  return one && gv_work_after(&m->work, use->with.handle) == GV_AFTER_STREAM;
+}
+
 /* All handles of the call are chosen. */
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
@@ -459,6 +468,7 @@ static void conclude(const meet *tried, gv_guard guard) {
     result.unknown = e->several_devices;
   }
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
+  result.queued = result.happens && is_on_its_queue(&m, use);
   order_by_null(&m, use, &result);
   if (m.has_work) result.event = m.work.mode & GV_MARKED ? act_on_mark(&m, &result) : act_on_work(&m, &result);
   wait_at_call(&m, &result);
@@ -594,6 +604,7 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
     m.work.on_null = true;
   bool null = m.work.on_null && (!meeting->stream || meeting->stream->state.handle == GV_HANDLE_NULL);
   m.work.on_created = null && e->model->runtime.null_order != GV_NULL_APART;
+  if (meeting && e->model->task_count) m.work.queue = null ? GV_QUEUE_NULL : m.work.handles ? 1 : GV_QUEUE_UNKNOWN;
   const gv_op *begun = &e->model->ops.at[op];
   if (begun->kind == GV_OP_ACTION && begun->action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS))
     m.work.unsure = m.work.may = true;
@@ -666,6 +677,8 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   for (uint32_t h = 0; h < old.handles; h++) /* it may be in a place that was never known, and be waited for there */
     w.unsure |= number[h] == GV_NONE && old.partial >> h & 1;
   if (same && w.handles == old.handles) return state;
+  if (old.queue && old.queue != GV_QUEUE_NULL)
+    w.queue = number[old.queue - 1] == GV_NONE ? GV_QUEUE_UNKNOWN : (uint8_t)(number[old.queue - 1] + 1);
   gv_place_list list = {0};
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];

@@ -16,6 +16,7 @@ typedef struct gv_meeting {
   bool over;                    /* the host has waited for it */
   bool happens;                 /* what the action enqueues is enqueued, and runs */
   bool ordered;                 /* after the pending work */
+  bool queued;                  /* on the same stream as that, and so before or after it */
   bool unknown;                 /* whether it is ordered cannot be told */
   bool chosen;                  /* as far as is followed, what comes could have to do with the work in another way */
   bool elsewhere;               /* … or be in other places, which matters for what begins here */

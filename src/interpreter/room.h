@@ -78,7 +78,8 @@ typedef struct access {
   int64_t low, high; /* bytes of the thing; high INT64_MAX: to an unknown end */
   uint32_t spot;     /* that low and high count from; 0: the start */
   bool whole, writes, host;
-  bool shaky; /* of work that a call began which did not go well */
+  bool shaky;     /* of work that a call began which did not go well */
+  uint32_t queue; /* the stream, where it does one thing after the other; GV_NONE */
 } access;
 
 /* One thing that a stream or event did, and what it is ordered after since then. */

@@ -20,7 +20,7 @@ static bool writes(gv_role role) {
 }
 
 static access access_of(word at, gv_role role, int64_t bytes) {
-  access a = {.low = at.k, .spot = at.spot, .writes = writes(role)};
+  access a = {.low = at.k, .spot = at.spot, .writes = writes(role), .queue = GV_NONE};
   a.high = bytes < 0 || at.k > INT64_MAX - bytes ? INT64_MAX : at.k + bytes;
   a.whole = (gv_is_kernel_access(role) || gv_is_host_access(role)) &&
             bytes < 0; /* a kernel, or a function of the host: somewhere in all of it */
@@ -36,6 +36,7 @@ static void meet(run *r, uint32_t op, uint32_t id, const access *a, const order 
     overlap same = compare(a, other);
     bool no_matter = !(a->writes || other->writes);
     if (gv_has_act(&after->real, other->act) || no_matter || same == APART) continue;
+    if (a->queue != GV_NONE && a->queue == other->queue) continue; /* of two tasks: one comes first, whichever */
     bool certain = sure && !other->shaky && !gv_has_act(&after->kind, other->act) && !t->faulted && !t->raced;
     certain &= !(a->host && other->host); /* what two tasks of the host do alone may be reported, and need not be */
     gv_shown_how how = same == PERHAPS ? GV_SHOWN_UNCERTAIN : GV_SHOWN_FAULT;
@@ -79,6 +80,7 @@ typedef struct begun {
   uint32_t op;
   order before;
   bool sure, touches;
+  uint32_t queue;
   GV_VEC(access) made;
   GV_VEC(uint32_t) of; /* the things that were accessed */
 } begun;
@@ -87,6 +89,7 @@ static void begin_access(run *r, begun *b, word at, gv_role role, int64_t bytes)
   uint32_t id = gv_thing_of(r, at);
   if (!gv_runs(r) || id == GV_NONE) return;
   access a = access_of(at, role, bytes);
+  a.queue = b->queue;
   if (role == GV_ROLE_MODULE_LAUNCH) {
     if (gv_thing(r, id)->kind != T_MODULE) return;
     a.whole = true;
@@ -134,6 +137,7 @@ void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touc
   uint32_t queue = stream ? queue_of(r, stream) : GV_NONE;
   bool in_order = stream && (!r->model->runtime.streams_are_unordered || queue == r->null_stream);
   if (in_order) b.before = gv_order_of_stream(r, queue);
+  b.queue = in_order ? queue : GV_NONE;
   gv_order_join(&b.before, &r->host);
   for (uint32_t i = 0; i < count; i++) begin_access(r, &b, list[i].at, list[i].role, list[i].bytes);
   uint32_t act = gv_new_act(r);
