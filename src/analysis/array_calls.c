@@ -25,6 +25,8 @@ static gv_value_id in_caller(gv_finder *f, gv_value_id id, const gv_op *call, in
   v.b = v.def == GV_DEF_COPY ? v.b : unary ? v.a : in_caller(f, v.b, call, depth + 1);
   if (v.b == GV_NONE) return GV_NONE;
   int64_t a, b;
+  bool below = v.def == GV_DEF_ARITH && v.c == GV_ULT && (v.a == f->k || v.b == f->k); /* the symbol is not below zero */
+  if (below && gv_find_is_number(f, v.a == f->k ? v.b : v.a, &a) && a >= 0) v.c = GV_SLT;
   bool known = v.def == GV_DEF_ARITH && gv_find_is_number(f, v.a, &a) && gv_find_is_number(f, v.b, &b);
   if (known && gv_arith_is_defined((gv_arith)v.c, (uint8_t)v.k, width, a, b)) {
     int64_t k = gv_arith_of((gv_arith)v.c, width, a, b);

@@ -473,6 +473,8 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
 
 /* What is left of a division, and the last bits, are below a constant: so is the symbol where it is that. */
 static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) {
+  if (of->wide != GV_ADD) index = gv_find_arith(f, of->wide, of->of, of->of, 64);
+  if (of->wide != GV_ADD && of->plus) index = gv_find_arith(f, GV_ADD, index, gv_find_number(f, of->plus, 64), 64);
   gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
   const gv_value *v = &f->m->values.at[of->of];
   int64_t k;

@@ -24,14 +24,26 @@ gv_value_id gv_find_value(gv_finder *f, gv_value v) {
   return f->m->values.len - 1;
 }
 
+/* The value, if there is one already that was made here: what is asked twice is one question. */
+static gv_value_id find_or_make(gv_finder *f, gv_value v) {
+  const uint64_t parts[] = {v.def, v.width, v.a, v.b, v.c, (uint64_t)v.k};
+  uint64_t key = gv_hash(parts, sizeof parts, 0);
+  bool found;
+  uint32_t *made = gv_map_at(&f->made, key, &found);
+  const gv_value *old = found ? &f->m->values.at[*made] : NULL;
+  bool same =
+      old && old->def == v.def && old->width == v.width && old->a == v.a && old->b == v.b && old->c == v.c && old->k == v.k;
+  if (!same) *made = gv_find_value(f, v);
+  return *made;
+}
+
 gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width) {
-  return gv_find_value(f, (gv_value){.def = GV_DEF_INT, .width = width, .size = width == 1 ? 1 : width / 8, .k = k});
+  return find_or_make(f, (gv_value){.def = GV_DEF_INT, .width = width, .size = width == 1 ? 1 : width / 8, .k = k});
 }
 
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width) {
-  return gv_find_value(
-      f,
-      (gv_value){.def = GV_DEF_ARITH, .width = width, .size = width == 1 ? 1 : width / 8, .a = a, .b = b, .c = (uint32_t)op});
+  uint32_t size = width == 1 ? 1 : width / 8;
+  return find_or_make(f, (gv_value){.def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
 }
 
 gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width) {
@@ -47,11 +59,23 @@ gv_value_id gv_find_not(gv_finder *f, gv_value_id a) { return gv_find_arith(f, G
 gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_AND, a, b, 1); }
 gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_OR, a, b, 1); }
 
-bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k) {
+enum { FOLDED_DEPTH = 6 };
+
+/* A constant, or computed of constants alone. */
+static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
   *k = v->def == GV_DEF_NULL ? 0 : gv_sign_extend(v->k, v->width);
-  return v->def == GV_DEF_INT || (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES);
+  if (v->def == GV_DEF_INT || (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES)) return true;
+  int64_t a, b;
+  bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) && depth < FOLDED_DEPTH;
+  if (!number || v->c == GV_FREEZE || !fold(f, v->a, &a, depth + 1) || !fold(f, v->b, &b, depth + 1)) return false;
+  uint8_t width = gv_arith_width(f->m, v);
+  if (!gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a, b)) return false;
+  *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, width, a, b), v->width);
+  return true;
 }
+
+bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k) { return fold(f, id, k, 0); }
 
 gv_arith gv_find_widening(const gv_value *v) {
   if (v->def != GV_DEF_ARITH || (v->c != GV_WIDEN && v->c != GV_ZEXT)) return GV_ADD;
@@ -193,6 +217,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->ghosts);
   gv_vec_free(&f->given);
   gv_vec_free(&f->asked);
+  gv_map_free(&f->made);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
 }

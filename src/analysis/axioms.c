@@ -29,9 +29,15 @@ static uint8_t bits_of(const gv_value *v) {
 /* Any number, but the same while the roots stay. */
 static gv_word symbol(gv_axioms *x, gv_value_id id, uint8_t bits) {
   bool found;
-  uint32_t *slot = gv_map_at(&x->symbols, id, &found);
-  if (!found) *slot = gv_term_symbol(&x->terms, bits);
-  return gv_word_of(*slot);
+  const uint32_t *slot = gv_map_at(&x->symbols, id, &found);
+  if (found) return gv_word_of(*slot);
+  gv_term made = gv_term_symbol(&x->terms, bits);
+  if (id + 1 == x->facts->model->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
+    gv_word any = gv_word_arith(&x->terms, GV_LSHR, 0, gv_word_of(made), gv_word_of(gv_term_number(&x->terms, bits, 4)));
+    made = any.number;
+  }
+  *gv_map_at(&x->symbols, id, &found) = made;
+  return gv_word_of(made);
 }
 
 static void add_root(meaning *m, gv_value_id root) {

@@ -180,13 +180,21 @@ class Function:
 
     # -- what the families are made of --
 
+    def known(self, value):
+        """The constant that it is, as a compiler computes sizes; None."""
+        if value == "%n":
+            return self.style.size
+        return next((number for (number, _), name in self.constants.items() if name == value), None)
+
     def array(self, count, words=1):
         """Of `count` elements; as far as that is known it may lie on the stack."""
         shape = PTR if words == 1 else "!llvm.struct<(ptr, ptr, ptr)>"
         if self.style.memory == "stack":
             self.slots.append(f"{(name := self.fresh())} = llvm.alloca {count} x {shape} : (i64) -> {PTR}")
             return name
-        name = self.call("malloc", self.binary("mul", count, self.number(8 * words)))
+        known = self.known(count)
+        size = self.binary("mul", count, self.number(8 * words)) if known is None else self.number(known * 8 * words)
+        name = self.call("malloc", size)
         self.program.owned.append(name)
         return name
 
