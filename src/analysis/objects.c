@@ -69,6 +69,12 @@ static uint32_t pass(tracker *t, uint32_t block, uint32_t set, uint32_t from) {
     from = at + 1;
     t->lost |= op->kind != GV_OP_REFERENCES || op->references == GV_UNCOUNTED;
     if (t->lost) return 0;
+    uint32_t gone = set & (negative_counts() | bit_of(0));
+    if (gone == set) { /* whatever is done with it */
+      if (t->wrong == GV_NONE) t->wrong = at;
+      return 0;
+    }
+    t->doubt |= gone != 0;
     set = changed(set, op->references);
     t->bounded |= !set;
     t->lost |= !set;
@@ -154,29 +160,36 @@ static void follow(tracker *t, uint32_t object) {
   t->marked.len = 0;
 }
 
-static void judge_drops(tracker *t) {
-  bool wrong = t->wrong != GV_NONE;
-  if (!wrong && t->doubt) return;
-  decide(t, wrong ? GV_VIOLATED : GV_PROVED, wrong ? t->wrong : t->object, GV_STR("no reference is dropped that nobody holds"),
-         wrong ? GV_STR("see the finding") : GV_STR("counted along all paths"));
-  if (!wrong) return;
-  gv_finding *f =
-      gv_report_finding(t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
-                        GV_STR("a reference is dropped that nobody holds: the runtime has given the object back before"));
-  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
-}
-
-static void judge_bounded(tracker *t) {
-  const gv_str reason = GV_STR("more references to it are taken than are counted, or in more rounds of a loop");
+/* It cannot be told. */
+static void judge_doubt(tracker *t, gv_str reason) {
   gv_str message =
       gv_format(&t->report->arena, "cannot tell whether a reference is dropped that nobody holds: %.*s", GV_FMT(reason));
   gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
   decide(t, GV_UNPROVED, t->object, GV_STR("no reference is dropped that nobody holds"), reason);
 }
 
+static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].references < 0; }
+
+static void judge_drops(tracker *t) {
+  bool wrong = t->wrong != GV_NONE;
+  if (!wrong && t->doubt) {
+    judge_doubt(t, GV_STR("on a path, if it can be taken, nobody holds one any more where something is done with it"));
+    return;
+  }
+  decide(t, wrong ? GV_VIOLATED : GV_PROVED, wrong ? t->wrong : t->object, GV_STR("no reference is dropped that nobody holds"),
+         wrong ? GV_STR("see the finding") : GV_STR("counted along all paths"));
+  if (!wrong) return;
+  gv_finding *f = gv_report_finding(
+      t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
+      is_drop(t, t->wrong)
+          ? GV_STR("a reference is dropped that nobody holds: the runtime has given the object back before")
+          : GV_STR("the token, value or group is used after its last reference was dropped: the runtime has given it back"));
+  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
+}
+
 static void judge_object(tracker *t, uint32_t object) {
   follow(t, object);
-  if (t->bounded) judge_bounded(t);
+  if (t->bounded) judge_doubt(t, GV_STR("more references to it are taken than are counted, or in more rounds of a loop"));
   if (t->lost) return;
   judge_drops(t);
   if (t->wrong != GV_NONE || !t->left || t->left & (negative_counts() | bit_of(0))) return;

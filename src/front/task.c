@@ -94,6 +94,11 @@ static void new_object(front *f, MlirOperation op, int32_t references) {
   *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
 }
 
+/* Something is done with the object that the operand is: it has to be there still. */
+static void use_object(front *f, MlirOperation op, intptr_t operand) {
+  count_references(f, op, object_of(f, mlirOperationGetOperand(op, operand)), 0, false);
+}
+
 /* Operands: the object, and how many. */
 static void change_references(front *f, MlirOperation op, bool more) {
   int64_t k;
@@ -390,6 +395,7 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
     if (found) complete(f, op, what == GV_ASYNC_SET_ERROR);
     return true;
   case GV_ASYNC_IS_ERROR:
+    if (gv_operand_count(op) == 1) use_object(f, op, 0);
     answer_error(f, op);
     return true;
   case GV_ASYNC_CREATE_GROUP:
@@ -401,19 +407,24 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
     return true;
   case GV_ASYNC_ADD_TO_GROUP:
     if (gv_operand_count(op) != 2) return false;
+    use_object(f, op, 0);
+    use_object(f, op, 1);
     gv_emit_group_add(f, op);
     return true;
   case GV_ASYNC_AWAIT:
     if (gv_operand_count(op) != 1) return false;
+    use_object(f, op, 0);
     emit_wait(f, op);
     return true;
   case GV_ASYNC_AWAIT_AND_EXECUTE:
     if (gv_operand_count(op) != 3 || !in_coroutine(f)) return false;
+    use_object(f, op, 0);
     emit_wait(f, op);
     return true;
   case GV_ASYNC_EXECUTE:
     return in_coroutine(f);
   case GV_ASYNC_STORAGE:
+    if (gv_operand_count(op) == 1) use_object(f, op, 0);
     return mlirOperationGetNumResults(op) == 1 && is_storage_followed(f, op);
   default:
     return false;

@@ -159,11 +159,22 @@ static bool is_from_outside(MlirValue value) {
   return mlirBlockEqual(block, mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block)));
 }
 
+/* Not all of it is filled in, or by a caller: it stands for a buffer and no more. */
+static bool is_open(MlirValue descriptor) {
+  for (uint32_t left = MEMBERS; left && mlirValueIsAOpResult(descriptor); left--) {
+    MlirOperation op = mlirOpResultGetOwner(descriptor);
+    if (is_named(op, "llvm.mlir.poison") || is_named(op, "llvm.mlir.undef")) return true;
+    if (!is_named(op, "llvm.insertvalue")) return false;
+    descriptor = mlirOperationGetOperand(op, 0);
+  }
+  return is_from_outside(descriptor);
+}
+
 /* A caller chooses it, and 0 if it likes: the view is the whole buffer as well. */
 static bool is_chosen_outside(MlirValue descriptor) {
   const int64_t path = 2;
   MlirValue offset = member(descriptor, &path, 1);
-  return mlirValueIsNull(offset) ? is_from_outside(descriptor) : is_from_outside(offset);
+  return mlirValueIsNull(offset) ? is_open(descriptor) : is_from_outside(offset);
 }
 
 /* False: it is no descriptor that is known. */

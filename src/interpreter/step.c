@@ -208,8 +208,9 @@ static void count_references(run *r, uint32_t index, const gv_op *op) {
     t->escaped = true;
     return;
   }
+  bool gone = t->count <= 0;
   t->count += op->references;
-  if (t->count >= 0) return;
+  if (!gone && t->count >= 0) return;
   gv_show(r, index, GV_RULE_ASYNC_REF_OVERDROP, GV_SHOWN_FAULT);
   t->escaped = true;
 }

@@ -5,7 +5,8 @@ usage: twins.py GPUVERIFY MLIR_OPT OUT PROGRAM...
 
 Each PROGRAM is in the async dialect and names its findings as expect.py reads them. It is checked as it is, and, with source locations
 kept, in every form below; the findings must be those at those lines each time. `// policy: RULE` at a line is a finding in the form
-"policy" only, whose reference counting asks that each token and value is used once. OUT is a folder for what is lowered.
+"policy" only, whose reference counting asks that each token and value is used once; `// others: RULE` one in the other lowered forms, whose
+reference counting drops twice what a task that fails has dropped. OUT is a folder for what is lowered.
 """
 import collections
 import json
@@ -51,16 +52,17 @@ def check(gpuverify, path):
     return found, result["verdict"]
 
 
-def policy_findings(program):
+def findings_in(form, program):
+    word = "policy" if form == "policy" else "others"
     with open(program, encoding="utf-8") as text:
-        marked = [(number, re.search(r"// policy: ([\w-]+)", line)) for number, line in enumerate(text, 1)]
-    return collections.Counter((number, rule.group(1)) for number, rule in marked if rule)
+        marked = [(number, re.search(rf"// {word}: ([\w -]+)$", line)) for number, line in enumerate(text, 1)]
+    return collections.Counter((number, rule) for number, rules in marked if rules for rule in rules.group(1).split())
 
 
 def compare(program, form, found, verdict):
     findings, expected = expect.expected(program)
-    if form == "policy":
-        more = policy_findings(program)
+    if form != "region":
+        more = findings_in(form, program)
         findings += more
         expected = "violated" if any(rule == "async-ref-overdrop" for _, rule in more) else expected
     complaints = [f"{program}:{line}: {form}: missing: {rule}" for line, rule in sorted((findings - found).elements())]

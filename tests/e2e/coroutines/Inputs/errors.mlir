@@ -20,7 +20,7 @@ module {
       %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
       async.yield %s : !llvm.ptr
     }
-    %u, %q = async.execute [%t] (%r as %x: !async.value<!llvm.ptr>) -> !async.value<!llvm.ptr> {
+    %u, %q = async.execute [%t] (%r as %x: !async.value<!llvm.ptr>) -> !async.value<!llvm.ptr> {  // others: unknown-handle unknown-handle
       llvm.call @mgpuStreamSynchronize(%x) : (!llvm.ptr) -> ()
       async.yield %x : !llvm.ptr
     }
