@@ -449,10 +449,73 @@ static uint32_t selected_device(front *f) {
   return constant && number >= 0 && number < INT32_MAX ? (uint32_t)number + 1 : 0;
 }
 
+static const gv_profile_row *runtime_row(front *f, MlirOperation op) {
+  if (!gv_str_equal(gv_op_name(op), GV_STR("llvm.call"))) return NULL;
+  const gv_symbol *callee = gv_callee_of(f, op);
+  return callee ? callee->runtime : NULL;
+}
+
+/* The holder that is the first argument of the call is made in its block and goes nowhere but to functions of the runtime there. */
+static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argument) {
+  if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) || !mlirValueIsAOpResult(argument->value)) return false;
+  MlirOperation maker = mlirOpResultGetOwner(argument->value);
+  const gv_profile_row *made = runtime_row(f, maker);
+  if (!made || made->action.creates != GV_CREATES_HOLDER) return false;
+  if (!mlirBlockEqual(mlirOperationGetBlock(maker), mlirOperationGetBlock(op))) return false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (!runtime_row(f, user) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) return false;
+  }
+  return true;
+}
+
+static bool sets_holders(front *f) {
+  for (uint32_t i = 0; i < f->symbols.len && !f->sets_known; i++)
+    f->sets_holders |= f->symbols.at[i].runtime && f->symbols.at[i].runtime->again;
+  f->sets_known = true;
+  return f->sets_holders;
+}
+
+/* The holder that the call makes may come to stand for other memory, and when is not followed. */
+static bool may_be_set(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1 || !sets_holders(f)) return false;
+  const gv_argument result = {mlirOperationGetResult(op, 0), GV_WHOLE};
+  for (MlirOpOperand use = mlirValueGetFirstUse(result.value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_profile_row *row = runtime_row(f, user);
+    if (!row || (row->again && !stays_in_block(f, user, &result))) return true;
+  }
+  return false;
+}
+
+/* The same call, where what it keeps is hidden. */
+static const gv_action *hiding(front *f, const gv_action *action) {
+  gv_action *hides = gv_new(&f->model->arena, gv_action, 1);
+  *hides = *action;
+  hides->creates = GV_CREATES_NOTHING, hides->flags |= GV_ACTION_HIDES;
+  return hides;
+}
+
+/* From here on the argument is another holder. */
+static void renew(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+  gv_action *again = gv_new(&f->model->arena, gv_action, 1);
+  *again = *action;
+  again->creates = GV_CREATES_HOLDER, again->flags &= ~(uint32_t)GV_ACTION_HIDES;
+  MlirValue holder = f->arguments.at[0].value;
+  gv_emit_action(f, op, again, name);
+  gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
+}
+
 static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
                         uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
   push_arguments(f, op, action, name);
+  if (row && row->again && f->arguments.len && stays_in_block(f, op, &f->arguments.at[0])) {
+    renew(f, op, action, name);
+    return;
+  }
+  if (action->creates == GV_CREATES_HOLDER && may_be_set(f, op)) action = hiding(f, action);
   if (action->creates == GV_CREATES_PART) put_module_first(f);
   if (takes_symbol(row)) move_somewhere(f);
   action = action_of_thread(f, action);

@@ -421,14 +421,15 @@ struct front {
   uint32_t scopes;
   gv_value_id one, zero; /* i1 constants, made when needed */
   GV_VEC(gv_async_function) async_functions;
-  gv_map completions;     /* the last operation of each block that makes the results of a coroutine available */
-  uint32_t thread_stream; /* the global whose address is the default stream of the thread */
-  bool has_thread_stream; /* … is there */
-  bool unused;            /* nobody calls the function being built */
-  bool has_kernels;       /* there is code for a GPU */
-  bool calls_runtime;     /* a function of the runtime is called, if only one without effects that matter */
-  bool has_async;         /* there are async functions, or calls of the async runtime */
-  bool can_fail;          /* an async value or token may be in error without another having been so */
+  gv_map completions;            /* the last operation of each block that makes the results of a coroutine available */
+  uint32_t thread_stream;        /* the global whose address is the default stream of the thread */
+  bool has_thread_stream;        /* … is there */
+  bool unused;                   /* nobody calls the function being built */
+  bool has_kernels;              /* there is code for a GPU */
+  bool sets_known, sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
+  bool calls_runtime;            /* a function of the runtime is called, if only one without effects that matter */
+  bool has_async;                /* there are async functions, or calls of the async runtime */
+  bool can_fail;                 /* an async value or token may be in error without another having been so */
 
   /* of the function being built */
   uint32_t scope;
@@ -499,6 +500,8 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset);
 gv_value_id gv_demand(front *f, MlirValue value);
 /* Says that `value` is the model's `id`; it may have been demanded before, by an operation that comes earlier in the text. */
 void gv_define(front *f, MlirValue value, gv_value_id id);
+/* What is asked for from here on. */
+void gv_redefine(front *f, MlirValue value, gv_value_id id);
 /* `id` itself, or a copy whose origin is not known when the size is not the one wanted. */
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
 /* A value that is not followed, which is computed anew wherever control enters the block; the second: where is not known. */

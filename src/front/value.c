@@ -30,6 +30,11 @@ gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
   return made;
 }
 
+void gv_redefine(front *f, MlirValue value, gv_value_id id) {
+  bool found;
+  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = id;
+}
+
 void gv_define(front *f, MlirValue value, gv_value_id id) {
   bool found;
   uint32_t *place = gv_map_at(&f->values, (uintptr_t)value.ptr, &found);

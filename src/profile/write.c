@@ -107,6 +107,7 @@ static void put_row(const writer *w, const gv_profile_row *row) {
   put(w, ")");
   if (row->common) put(w, " -> common-stream");
   if (row->memref) put(w, " -> memref");
+  if (row->again) put(w, " -> again");
   if (row->action.creates != GV_CREATES_NOTHING && row->out == GV_NONE) put(w, " -> "), put(w, made(row));
   put_effects(w, row);
   put(w, "\n");

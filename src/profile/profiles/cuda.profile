@@ -69,7 +69,7 @@ function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*
 function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null
 function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null
 function mgpuSpMatGetSize(-, host-write, host-write, host-write)
-function mgpuSetCsrPointers(-, kept, kept, kept) hides
+function mgpuSetCsrPointers(-, kept, kept, kept) -> again hides
 
 # structured sparse: the first argument is memory of the host that takes the descriptor; only the last two use their stream.
 # mgpuCuSparseLtSpMM compresses on it and multiplies on the null stream

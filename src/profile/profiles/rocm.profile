@@ -67,7 +67,7 @@ function mgpuSpGEMMWorkEstimation(-*3, kernel-read, kernel-read, kernel-both, -*
 function mgpuSpGEMMCompute(-*3, kernel-read, kernel-read, kernel-both, -*2, kernel-both) on-null unsupported
 function mgpuSpGEMMCopy(-*3, kernel-read, kernel-read, kernel-both) on-null unsupported
 function mgpuSpMatGetSize(-, host-write, host-write, host-write) unsupported
-function mgpuSetCsrPointers(-, kept, kept, kept) hides unsupported
+function mgpuSetCsrPointers(-, kept, kept, kept) -> again hides unsupported
 
 # structured sparse
 function mgpuCreateSparseLtEnv() unsupported

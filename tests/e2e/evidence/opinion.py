@@ -46,7 +46,7 @@ class Opinion:
     def ask(self, command, lines, runs):
         text = ("\n".join(lines) + "\n").encode()
         if self.process is None:
-            self.process = subprocess.Popen([self.program, "--serve", "--steps=1000"], stdin=subprocess.PIPE,
+            self.process = subprocess.Popen([*([self.program] if isinstance(self.program, str) else self.program), "--serve", "--steps=1000"], stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             self.process.stdin.write(f"{command} {runs} {len(text)}\n".encode() + text)

@@ -83,10 +83,10 @@ class Program:
         return self.truth
 
 
-def lower(mlir_opt, words, programs):
-    """The programs lowered, in one run."""
+def lower(mlir_opt, words, programs, places=True):
+    """The programs lowered, in one run; `places`: with those of their operations."""
     text = "// -----\n".join(p.text for p in programs)
-    run = subprocess.run([mlir_opt, *words, "-mlir-print-debuginfo", "-split-input-file"], input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    run = subprocess.run([mlir_opt, *words, *["-mlir-print-debuginfo"] * places, "-split-input-file"], input=text, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if run.returncode:
         sys.exit(f"{mlir_opt} {words}: {run.stderr[:2000]}")
     return run.stdout.split("// -----")
