@@ -9,7 +9,9 @@ module {
     %private = llvm.mlir.constant(0 : i8) : i8
     %d = llvm.call @mgpuMemAlloc(%n64, %null, %private) : (i64, !llvm.ptr, i8) -> !llvm.ptr
     %a = llvm.call @mgpuCreateCsr(%n8, %n8, %n8, %p, %q, %r, %zero, %zero, %zero, %null) : (i64, i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, !llvm.ptr) -> !llvm.ptr
-    llvm.call @mgpuSetCsrPointers(%a, %p, %q, %d, %null) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.br ^next
+  ^next:
+    llvm.call @mgpuSetCsrPointers(%a, %p, %q, %d, %null) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> () // expect: unknown-handle
     %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
     llvm.call @mgpuMemcpy(%h, %d, %n64, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> () // expect: unknown-handle
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
