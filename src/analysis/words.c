@@ -358,8 +358,42 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
 
+enum { OFFSETS_LIMIT = 64 };
+
+/* "at index %i", of the array element that the operation loads or stores. */
+static gv_str words_index(gv_model *model, gv_arena *arena, const gv_op *op) {
+  gv_value_id id = gv_strip(model, gv_operands(model, op)[op->kind == GV_OP_STORE]);
+  for (uint32_t i = 0; i < OFFSETS_LIMIT && model->values.at[id].def == GV_DEF_OFFSET; i++) {
+    const gv_value *v = &model->values.at[id];
+    gv_str name = v->k == GV_ANYWHERE && v->c ? gv_value_name(model, v->b) : GV_STR("");
+    if (name.len) return gv_format(arena, "at index %.*s", GV_FMT(name));
+    if (v->k == GV_ANYWHERE) return GV_STR("at an index");
+    id = gv_strip(model, v->a);
+  }
+  return GV_STR("at a constant index");
+}
+
+/* It has to do with an array element, of which not enough is known; empty: with none. */
+static gv_str words_element(gv_model *model, gv_arena *arena, gv_cloud cloud) {
+  const gv_op *op = &model->ops.at[cloud.op];
+  bool load = cloud.kind == GV_CLOUD_OVERWRITTEN && op->kind == GV_OP_LOAD;
+  bool store = cloud.kind == GV_CLOUD_OFFSET && op->kind == GV_OP_STORE;
+  if (!op->element || (!load && !store)) return GV_STR("");
+  gv_str index = words_index(model, arena, op);
+  return load ? gv_format(arena,
+                          "it is read from an array %.*s, and nothing tells that this element was filled in before; loops that "
+                          "count by one between the same bounds, or conditions that say so, would settle it",
+                          GV_FMT(index))
+              : gv_format(arena,
+                          "it is stored in an array %.*s, and nothing tells that this is the element in which it lies already; "
+                          "keeping it in one element would settle it",
+                          GV_FMT(index));
+}
+
 gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
   const gv_op *op = &model->ops.at[cloud.op];
+  gv_str element = words_element(model, arena, cloud);
+  if (element.len) return element;
   switch (cloud.kind) {
   case GV_CLOUD_UNKNOWN_CALL:
     return gv_format(arena,
