@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs lowered in every way that upstream's pipelines have, and what is said of each.
 
-usage: corpus.py GPUVERIFY MLIR-OPT SCRATCH-DIRECTORY [--release=N] [--jobs=N]
+usage: corpus.py GPUVERIFY MLIR-OPT SCRATCH-DIRECTORY [--release=N] [--jobs=N] [--undecided]
 
 Inputs/KIND.mlir and Inputs/KIND.*.mlir have programs divided by `// -----`; each begins with `// name: VERDICT [WAY=VERDICT …]`. The first verdict is what the program is;
 others hold where a way makes another program of it, or where it is not decided; `WAY=none`: it is not lowered so; `WAY*` stands for all ways that
@@ -109,7 +109,7 @@ def run_way(gpuverify, mlir_opt, scratch, kind, way, programs):
 
 
 def main():
-    options = dict(w[2:].split("=") for w in sys.argv[1:] if w.startswith("--"))
+    options = dict((w[2:] + "=").split("=")[:2] for w in sys.argv[1:] if w.startswith("--"))
     gpuverify, mlir_opt, scratch = [w for w in sys.argv[1:] if not w.startswith("--")]
     global RELEASE
     scratch, RELEASE = pathlib.Path(scratch), int(options.get("release", 22))
@@ -128,6 +128,8 @@ def main():
     undecided = [r for r in results if r[2] == "unproved"]
     for wanted, _, verdict, name, said in bad:
         print(f"{name}: {verdict}, not {wanted}: {said}")
+    for *_, name, said in undecided if "undecided" in options else ():
+        print(f"{name}: {said}")
     print(f"{len(results)} programs, {len(bad)} not as expected, {len(undecided)} undecided")
     sys.exit(bool(bad) or len(undecided) > MOST_UNDECIDED * len(results))
 

@@ -111,7 +111,7 @@ func.func @main(%h: memref<16xf32>, %n: index) {
   return
 }
 // -----
-// parallel_then_copy: proved for=unproved for-tasks=none for-workers=none for-canonical=none counted=none whole=none
+// parallel_then_copy: proved for*=unproved counted=unproved whole=unproved
 func.func @main(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
