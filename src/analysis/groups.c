@@ -162,7 +162,7 @@ static void set_number(point *at, gv_value_id root, bool known, int64_t k) {
     at->known[i].k = k;
   } else if (known && at->numbers < NUMBERS) {
     memmove(&at->known[i + 1], &at->known[i], (at->numbers - i) * sizeof(number));
-    at->known[i] = (number){root, k};
+    at->known[i] = (number){.root = root, .k = k};
     at->numbers++;
   } else if (!known && there) {
     memmove(&at->known[i], &at->known[i + 1], (at->numbers - i - 1) * sizeof(number));
@@ -191,8 +191,21 @@ static bool is_sum(const gv_model *m, gv_value_id id, gv_value_id of, int64_t mo
 
 /* From `first` up to `bound` there are as many numbers as the group waits for. */
 static bool is_size(const counter *c, gv_value_id bound, int64_t first) {
+  const gv_value *end = &c->m->values.at[bound];
+  int64_t rounds;
+  if (end->def == GV_DEF_INT && c->wanted >= 0) return !__builtin_sub_overflow(end->k, first, &rounds) && rounds == c->wanted;
   if (c->size == GV_NONE) return false;
   return first == 0 ? gv_strip(c->m, c->size) == bound : is_sum(c->m, c->size, bound, -first);
+}
+
+/* What decides of a condition that the next number be above this one, too: below a bound it always is. */
+static gv_value_id without_wrap(const gv_model *m, gv_value_id condition) {
+  const gv_value *v = &m->values.at[gv_strip(m, condition)];
+  gv_value_id value, bound;
+  bool both = v->def == GV_DEF_ARITH && v->c == GV_AND && v->width == 1;
+  bool wraps =
+      both && m->values.at[gv_strip(m, v->a)].c == GV_SLT && asks_less(m, v->a, &value, &bound) && is_sum(m, bound, value, 1);
+  return wraps ? v->b : condition;
 }
 
 typedef struct loop {
@@ -206,8 +219,9 @@ static bool is_test(const counter *c, uint32_t test, gv_value_id index, bool nex
   const gv_model *m = c->m;
   const gv_op *end = &m->ops.at[gv_terminator(m, test)];
   gv_value_id value, bound;
-  if (end->kind != GV_OP_COND_BR || !asks_less(m, gv_operands(m, end)[0], &value, &bound) || !is_size(c, bound, first))
-    return false;
+  if (end->kind != GV_OP_COND_BR) return false;
+  gv_value_id condition = next ? without_wrap(m, gv_operands(m, end)[0]) : gv_operands(m, end)[0];
+  if (!asks_less(m, condition, &value, &bound) || !is_size(c, bound, first)) return false;
   *after = m->blocks.at[test].first_edge + 1;
   return next ? is_sum(m, value, index, 1) : value == index;
 }

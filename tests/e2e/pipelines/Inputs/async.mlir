@@ -76,7 +76,7 @@ func.func @main(%h: memref<16xf32>, %g: memref<16xf32>) {
   return
 }
 // -----
-// group_in_a_loop: proved tasks=unproved
+// group_in_a_loop: proved
 func.func @main(%h: memref<16xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
