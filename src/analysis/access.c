@@ -85,6 +85,18 @@ static bool rests_on_kernel(const gv_work *w, const access *a) {
   return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
 }
 
+/* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and no work on a GPU is concerned. */
+static bool is_on_stack_only(const gv_transfer_run *t, const gv_work *w, const access *a) {
+  const gv_engine *e = t->engine;
+  uint32_t birth = e->contexts.at[t->context].birth;
+  if (birth == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
+    birth = e->contexts.at[e->contexts.at[t->context].root].birth;
+  if (birth == GV_NONE || e->births.at[birth].op == GV_NONE || !(w->mode & GV_BY_HOST) || !gv_is_host_access(a->role))
+    return false;
+  const gv_op *made = &e->model->ops.at[e->births.at[birth].op];
+  return made->kind == GV_OP_MEMORY && !made->heap && e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
+}
+
 static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   gv_state s = *gv_state_at(t->engine, o->state);
   const gv_work *w = gv_work_at(t->engine, s.work);
@@ -100,7 +112,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
   doubt |= gv_tasks_in_doubt(t->engine, &s);
   if (ordered) return !(frees || covers_work(w, a)) || w->host;
-  if (overlap == GV_APART || (a->queued && !frees)) return true;
+  if (overlap == GV_APART || (a->queued && !frees) || is_on_stack_only(t, w, a)) return true;
   if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
   uint32_t met = o->state;
   bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;

@@ -402,21 +402,16 @@ static void find_slots_in(slot_finder *s, gv_value_id value) {
   gv_each_memory_leaf(m, value, 0, size ? size : 1, find_slot, s);
 }
 
-/* A task that nobody waits for may read the slot when it is gone. Where tasks write it, or it is written beside them, what is in it is
- * undecided already. */
-static void ask_read_in_tasks(slot_finder *s, gv_value_id slot) {
+/* A task that nobody waits for may use the slot when it is gone. */
+static void ask_used_in_tasks(slot_finder *s, gv_value_id slot) {
   const gv_flow *flow = &s->d->engine->flow;
   gv_key key = gv_resolve(flow->model, slot).key;
-  bool read = false;
   if (key == GV_NONE) return;
-  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
-    const gv_op *op = &flow->model->ops.at[flow->uses[u]];
-    bool in_task = flow->task[op->block] != GV_NONE, loads = op->kind == GV_OP_LOAD;
-    bool ends = op->kind == GV_OP_SLOT_END || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_MEMORY;
-    if (!loads && !ends && (in_task || read || flow->cycle[op->block])) return;
-    read |= in_task && loads;
-  }
-  if (read) find_slots_in(s, slot);
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    if (flow->task[flow->model->ops.at[flow->uses[u]].block] != GV_NONE) {
+      find_slots_in(s, slot);
+      return;
+    }
 }
 
 /* What is returned, or put where it stays behind the return, or used beside the function. */
@@ -427,7 +422,7 @@ static void ask_dangling(demand *d) {
   for (uint32_t o = 0; o < m->ops.len && d->memory; o++) {
     const gv_op *op = &m->ops.at[o];
     for (uint32_t i = 0; op->kind == GV_OP_RETURN && i < op->operand_count; i++) find_slots_in(&s, gv_operands(m, op)[i]);
-    if (op->kind == GV_OP_SLOT_END) ask_read_in_tasks(&s, gv_operands(m, op)[0]);
+    if (op->kind == GV_OP_SLOT_END) ask_used_in_tasks(&s, gv_operands(m, op)[0]);
     if (op->kind != GV_OP_STORE) continue;
     gv_key at = gv_resolve(m, gv_operands(m, op)[1]).key;
     bool outer = at != GV_NONE && (gv_key_space(at) == GV_IN_GLOBAL || m->values.at[gv_key_base(at)].def == GV_DEF_PARAM);

@@ -271,6 +271,10 @@ void gv_emit_assembly(front *f, MlirOperation op) {
     gv_emit_unknown(f, op, GV_STR("inline assembly"), 0, gv_operand_count(op));
     return;
   }
+  /* What it calls may wait; a barrier for the compiler has no text. */
+  gv_str text = gv_string_attribute(op, "asm_string");
+  bool acts = !mlirAttributeIsNull(gv_attribute(op, "has_side_effects"));
+  if (acts && text.len) gv_emit(f, op, GV_OP_UNKNOWN, GV_STR("inline assembly"))->may_wait = true;
 }
 
 /* Whether the address is called, here, and nothing else happens to it. */

@@ -121,22 +121,26 @@ static MlirOperation scope_of(MlirOperation op) {
   return op;
 }
 
-/* Does a task that begins behind the slot use it? */
-static bool is_used_in_task(const gv_frame_slot *slot) {
-  MlirRegion home = mlirBlockGetParentRegion(mlirOperationGetBlock(slot->op));
-  for (MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(slot->op, 0)); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation op = mlirOpOperandGetOwner(use);
+/* Does a task that begins behind the slot use it, or an address computed from it? */
+static bool is_used_in_task(front *f, MlirRegion home, MlirValue address, uint32_t *budget) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use), op = user;
+    if (!*budget || !--*budget) return true;
     while (!mlirRegionEqual(mlirBlockGetParentRegion(mlirOperationGetBlock(op)), home)) {
       op = mlirOperationGetParentOperation(op);
       if (gv_str_equal(gv_op_name(op), GV_STR("async.execute"))) return true;
     }
+    bool computes = gv_row_of(f, user)->expr == gv_expr_offset;
+    if (computes && is_used_in_task(f, home, mlirOperationGetResult(user, 0), budget)) return true;
   }
   return false;
 }
 
 static bool is_known_elsewhere(front *f, const gv_frame_slot *slot) {
-  return !is_in_private_slot(f, mlirOperationGetResult(slot->op, 0)) || is_used_in_task(slot);
+  MlirRegion home = mlirBlockGetParentRegion(mlirOperationGetBlock(slot->op));
+  uint32_t budget = SLOT_BUDGET;
+  MlirValue address = mlirOperationGetResult(slot->op, 0);
+  return !is_in_private_slot(f, address) || is_used_in_task(f, home, address, &budget);
 }
 
 static void end_slot(front *f, MlirOperation at, gv_value_id address, bool unset) {
@@ -388,8 +392,18 @@ void gv_emit_masked_load(front *f, MlirOperation op) {
   gv_trace(f, mixed, op, 1);
 }
 
-/* Through a vector of addresses, none of which is followed. */
+enum { GATHERED_LANES = 16 };
+
+/* Through a vector of addresses, those of some lanes, as a mask says. */
 void gv_emit_gather(front *f, MlirOperation op) {
+  MlirValue addresses = mlirOperationGetOperand(op, 0);
+  uint32_t lanes = gv_value_layout(f, addresses).size / WORD;
+  for (uint32_t i = 0; i < lanes && lanes <= GATHERED_LANES; i++) {
+    gv_push_operand(f, somewhere(f, gv_part(f, addresses, i * WORD)));
+    emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op) / lanes);
+  }
+  if (lanes && lanes <= GATHERED_LANES) return;
+  gv_hide_operands(f, op);
   gv_push_operand(f, gv_opaque(f, 8, 0, gv_op_place(f, op)));
   emit_read(f, op, gv_name_of(f, op), bytes_of_result(f, op));
 }
