@@ -573,6 +573,7 @@ static gv_guard receive(gv_facts *f, gv_guard guard, const gv_edge *edge, uint32
 /* A guard too large forgets its oldest facts, nearest the leaves: it then says less, which is sound. */
 static gv_guard shrink(gv_facts *f, gv_guard guard) {
   while (gv_bdd_exceeds(&f->bdd, guard, GUARD_LIMIT)) {
+    f->shrunk++;
     gv_guard n = guard;
     uint32_t oldest = f->bdd.nodes.at[n].var;
     while (n > GV_TRUE) {
@@ -604,6 +605,22 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
 
 bool gv_facts_can_follow(gv_facts *f, gv_guard guard, uint32_t edge) {
   return !f->entered || gv_bdd_and(&f->bdd, guard, f->entered[edge]) != GV_FALSE;
+}
+
+typedef struct lasting {
+  const gv_facts *facts;
+  bool all;
+} lasting;
+
+static void see_lasting(void *to, uint32_t var) {
+  lasting *l = to;
+  l->all &= l->facts->atoms.at[atom_of(var)].everywhere;
+}
+
+bool gv_facts_lasts(const gv_facts *f, gv_guard guard) {
+  lasting l = {f, true};
+  gv_bdd_support(&f->bdd, guard, see_lasting, &l);
+  return l.all;
 }
 
 uint32_t gv_facts_variable(uint32_t atom) { return variable(atom); }

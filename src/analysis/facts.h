@@ -46,6 +46,7 @@ typedef struct gv_facts {
   GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */
   GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
   GV_VEC(uint32_t) everywhere;    /* atoms that are */
+  uint64_t shrunk;                /* how often a guard became too large, and forgot something */
   gv_map carried;                 /* hash of a call and an atom of its callee to the index into gv_model.carried */
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
@@ -62,6 +63,8 @@ int64_t gv_facts_case(const gv_facts *facts, gv_value_id id);
 /* The variable of an atom in the guards. */
 uint32_t gv_facts_variable(uint32_t atom);
 uint32_t gv_facts_atom(uint32_t variable);
+/* It says nothing but of what is the same throughout the program: no edge and no call forgets any of it. */
+bool gv_facts_lasts(const gv_facts *facts, gv_guard guard);
 /* What makes the i1 value true, over its atoms. */
 gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */

@@ -93,7 +93,8 @@ static void note_operands(gv_feasible *f, uint32_t op_id) {
   }
 }
 
-static gv_number number_of_atom(gv_feasible *f, const gv_atom *a) {
+gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom) {
+  const gv_atom *a = &f->engine->facts.atoms.at[atom];
   if (a->test == GV_ATOM_ROOT) return gv_known_number(f, a->a);
   gv_number b = gv_facts_is_case(a->b) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->b)) : gv_known_number(f, a->b);
   gv_number of = gv_facts_is_case(a->a) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->a)) : gv_known_number(f, a->a);
@@ -106,8 +107,7 @@ static void note_states(gv_feasible *f, uint32_t op) {
   if (!f->engine) return;
   const gv_asked_list *tells = &f->engine->tells;
   for (uint32_t i = gv_map_get(&f->engine->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
-    const gv_atom *atom = &f->engine->facts.atoms.at[tells->at[i].number];
-    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, number_of_atom(f, atom), false};
+    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_feasible_atom(f, tells->at[i].number), false};
   }
 }
 

@@ -159,6 +159,8 @@ bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
 static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
 /* On this path choice number `choice` comes out so. False: plainly not. */
 bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is);
+/* The atom's truth on this path, as a number of one bit. */
+gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom);
 /* The conditions of the path so far do not contradict each other. */
 bool gv_feasible_holds(gv_feasible *f);
 

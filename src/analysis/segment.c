@@ -128,8 +128,14 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
   return run_segment_so(w, step, next, end, guard, events, NULL);
 }
 
+/* What it costs to run the segment: more for a block of many operations. */
+static uint64_t cost_of(const walker *w, const path_step *step) {
+  const gv_op *op = &w->model->ops.at[w->engine->nodes.at[step->node].op];
+  return WALK_SEGMENT + (w->model->blocks.at[op->block].end_op - w->engine->nodes.at[step->node].op) / WALK_SEGMENT_OPS;
+}
+
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
-  if (!gv_walk_spend(w, WALK_SEGMENT)) return false;
+  if (!gv_walk_spend(w, cost_of(w, step))) return false;
   if (!next && end->arrives) return true;
   gv_event_list events = {0};
   target t = run_segment(w, step, next, end, *guard, &events);
@@ -140,104 +146,31 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
   return t.reached;
 }
 
-/* Can the segment be walked where the condition comes out so? */
-static bool can_be(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
-                   gv_guard condition) {
+/* As if it had not been run. */
+static target run_aside(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                        bool whole) {
   gv_event_list events = {0};
   uint32_t lost_on = w->lost_on, losses = w->losses;
   bool chose = w->chose;
-  gv_walk_spend(w, WALK_SEGMENT);
   w->lost_on_this = lost_on;
-  gv_guard so = gv_facts_assume(&w->engine->facts, guard, condition);
-  bool can = so != GV_FALSE && run_segment(w, step, next, end, so, &events).reached;
+  target t = whole ? run_segment_so(w, step, next, end, guard, &events, NULL) : run_segment(w, step, next, end, guard, &events);
   w->lost_on = lost_on, w->losses = losses, w->chose = chose;
   w->lost_on_this = GV_NONE;
   gv_vec_free(&events);
-  return can;
+  return t;
 }
 
-/* Where work is followed, what streams and events came decides what becomes of it; a handle itself is in the state that the path says. */
-static bool follows_work(const walker *w, const path_step *step, const path_step *next, const target *end) {
-  const gv_engine *e = w->engine;
-  bool leaves = !next && end->exiting && !end->origin;
-  uint32_t before = e->nodes.at[step->node].state, after = next     ? e->nodes.at[next->node].state
-                                                           : leaves ? end->exit_state
-                                                                    : end->state;
-  return gv_state_at(e, before)->work || gv_state_at(e, after)->work;
+bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard) {
+  if (guard == GV_FALSE || !gv_walk_spend(w, cost_of(w, step))) return false;
+  return run_aside(w, step, next, end, guard, false).reached;
 }
 
-/* A choice that comes out so or so, each of which can lead to the end of the segment. */
-typedef struct open_choice {
-  uint32_t number;
-  gv_guard is;
-} open_choice;
-typedef GV_VEC(open_choice) open_choices;
-
-/* The combination in which choice `i` is as bit i says. */
-static gv_guard combined(gv_facts *facts, const open_choices *open, uint32_t bits) {
-  gv_guard all = GV_TRUE;
-  for (uint32_t i = 0; i < open->len; i++)
-    all = gv_bdd_and(&facts->bdd, all, bits >> i & 1 ? open->at[i].is : gv_bdd_not(&facts->bdd, open->at[i].is));
-  return all;
-}
-
-/* … as a number of one bit. */
-static gv_number number_of(gv_feasible *f, const open_choices *open, uint32_t bits) {
-  gv_number all = gv_number_constant(1);
-  for (uint32_t i = 0; i < open->len; i++) {
-    gv_number is = f->choices.at[open->at[i].number].asks;
-    if (!(bits >> i & 1)) is = gv_number_arith(&f->numbers, GV_XOR, 0, 1, is, gv_number_constant(1));
-    all = i ? gv_number_arith(&f->numbers, GV_AND, 0, 1, all, is) : is;
-  }
-  return all;
-}
-
-/* Alone each may come out either way; together they have to come out as one of the combinations that lead to the end. */
-static bool settle_together(walker *w, const open_choices *open, const path_step *step, const path_step *next,
-                            const target *end, gv_guard guard) {
-  gv_feasible *f = w->feasible;
-  bool all = true, any = false;
-  gv_number one_of = gv_number_constant(0);
-  if (open->len < 2) return true;
-  if (open->len > OPEN_CHOICES_LIMIT) {
-    for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].asks = gv_number_guess(&f->numbers);
-    return true;
-  }
-  for (uint32_t bits = 0; bits < 1u << open->len; bits++) {
-    gv_guard so = combined(&w->engine->facts, open, bits);
-    if (gv_facts_assume(&w->engine->facts, guard, so) == GV_FALSE) continue;
-    bool can = can_be(w, step, next, end, guard, so);
-    all &= can;
-    if (!can) continue;
-    gv_number is = number_of(f, open, bits);
-    one_of = any ? gv_number_arith(&f->numbers, GV_OR, 0, 1, one_of, is) : is;
-    any = true;
-  }
-  if (all) return true;
-  for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].assumed = true;
-  return gv_numbers_assume(&f->numbers, gv_number_truth(one_of, true));
-}
-
-/* What the segment has chosen between has to come out, by its numbers, as the segment needs it. */
-bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
-                       gv_guard guard) {
-  gv_facts *facts = &w->engine->facts;
-  open_choices open = {0};
-  bool settled = true;
-  for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
-    gv_choice choice = w->feasible->choices.at[i];
-    if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
-    if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
-    gv_guard is = choice.atom == GV_NONE ? gv_facts_condition(facts, choice.condition)
-                                         : gv_bdd_var(&facts->bdd, gv_facts_variable(choice.atom));
-    bool yes = can_be(w, step, next, end, guard, is), no = can_be(w, step, next, end, guard, gv_bdd_not(&facts->bdd, is));
-    if (yes != no) settled = gv_feasible_settle(w->feasible, i, yes);
-    bool tracked = gv_facts_assume(facts, GV_TRUE, is) == is;
-    if (yes == no && !tracked && choice.atom == GV_NONE)
-      w->feasible->choices.at[i].asks = gv_number_guess(&w->feasible->numbers);
-    if (yes && no && tracked) *gv_push(&open) = (open_choice){i, is};
-  }
-  settled = settled && settle_together(w, &open, step, next, end, guard);
-  gv_vec_free(&open);
-  return settled;
+gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                              bool *exact) {
+  uint64_t shrunk = w->engine->facts.shrunk;
+  if (!gv_walk_spend(w, cost_of(w, step))) return GV_FALSE;
+  target t = run_aside(w, step, next, end, guard, true);
+  bool calls = next && w->engine->origins.at[next->origin].kind == GV_FROM_CALL;
+  *exact = !calls && w->engine->facts.shrunk == shrunk;
+  return t.reached ? t.guard : GV_FALSE;
 }

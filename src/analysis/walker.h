@@ -141,7 +141,13 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
 
 /* segment.c: from one node of a path to the next, or from the last one to the end; in words. */
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
-/* What has been chosen between since choice number `first` has to come out, by its numbers, as the segment needs it, which is walked with
+/* Can it be run with the guard? The path stays as it is. */
+bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard);
+/* The guard with which it comes to its end, whatever is chosen in it; `exact`: what that says of conditions that hold everywhere is all that
+ * has to hold of them. */
+gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
+                              bool *exact);
+/* choices.c: what has been chosen between since choice number `first` has to come out, by its numbers, as the segment needs it, which is walked with
  * `guard`. */
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard);
