@@ -80,6 +80,7 @@ typedef struct gv_finder {
   GV_VEC(gv_asked) asked;
   uint32_t *args;  /* by block: those that it has */
   gv_map made;     /* hash of a value that was made here to the value */
+  uint32_t joins;  /* block arguments that say what is below one */
   uint32_t copied; /* values that were made anew in terms of callers */
 } gv_finder;
 

@@ -343,6 +343,7 @@ static uint32_t loop_of(gv_finder *f, gv_value_id counter) {
     fill(f, &l);
     is = is_counted(f, &l);
   }
+  if (several) l.first = GV_NONE;
   bool tested = is && !several && find_test(f, &l);
   is = is && meets_none_twice(f, &l);
   if (!is || !tested || !find_order(f, &l)) l.test = GV_NONE;
@@ -389,6 +390,75 @@ static end end_of(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
   return (end){gv_find_arith(f, made.wide, made.of, made.of, 64), made.plus + plus, true};
 }
 
+static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id index, const gv_linear *of, gv_value_id hit);
+
+/* In this block of the loop the index is the one that is followed, and with it within the bounds. */
+static gv_value_id hit_in(gv_finder *f, const loop *l, const gv_ghost *g, uint32_t block) {
+  bool inside = block != GV_NONE && is_in(f, l, block) && (l->behind || block != l->head);
+  return inside && l->entered && l->test != GV_NONE && g->within != GV_NONE ? gv_find_and(f, g->hit, g->within) : g->hit;
+}
+
+enum { JOINS_DEPTH = 3, JOINS_EDGES = 8, JOINS_LIMIT = 256 };
+
+/* The symbol is below the number `id`, made wide: what a loop has come to that counts up from zero is what it has seen, and what comes to a block by
+ * several edges is below it or not as each of them says. GV_NONE: there is no more to say of the number than that it is one. */
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth);
+
+static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide) {
+  gv_value_id x = wide == GV_ADD ? id : gv_find_arith(f, wide, id, id, 64);
+  int64_t k;
+  if (gv_find_is_number(f, id, &k) && k <= 0 && wide != GV_ZEXT) return gv_find_number(f, 0, 1);
+  return gv_find_arith(f, GV_SLT, f->k, x, 1);
+}
+
+/* … what the counter of the loop has come to, or, `next`, comes to next. */
+static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool next, uint32_t block) {
+  loop l = f->loops.at[loop_id];
+  int64_t first;
+  bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step > 0;
+  bool wraps = width_of(f, l.counter) != 64 && !is_flagged(f, &l, GV_ARITH_NSW);
+  if (!small || wraps || f->joins++ > JOINS_LIMIT || (width_of(f, l.counter) == 64) != (wide == GV_ADD)) return GV_NONE;
+  gv_linear of = {l.counter, wide, 0};
+  gv_value_id index = wide == GV_ADD ? l.counter : gv_find_arith(f, wide, l.counter, l.counter, 64);
+  const gv_ghost *g = ghost_of(f, loop_id, index, &of, gv_find_arith(f, GV_EQ, index, f->k, 1));
+  return next ? gv_find_or(f, g->seen, hit_in(f, &l, g, block)) : g->seen;
+}
+
+static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
+  uint32_t block = f->m->values.at[id].a, first = f->pred_start[block], end = f->pred_start[block + 1];
+  if (end - first > JOINS_EDGES || end == first || f->joins++ > JOINS_LIMIT) return GV_NONE;
+  for (uint32_t p = first; p < end; p++)
+    if (source_of(f, f->preds[p], id) == GV_NONE) return GV_NONE;
+  gv_value_id made = gv_find_argument(f, block, 1);
+  for (uint32_t p = first; p < end; p++) {
+    gv_value_id source = gv_strip(f->m, source_of(f, f->preds[p], id)),
+                is = is_below_number(f, source, wide, f->edge_from[f->preds[p]], depth + 1);
+    *gv_push(&f->given) = (gv_given){f->preds[p], made, is == GV_NONE ? is_below_wide(f, source, wide) : is};
+  }
+  return made;
+}
+
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth) {
+  const gv_value *v = &f->m->values.at[id];
+  bool sum = v->def == GV_DEF_ARITH && (wide == GV_ADD || v->k & GV_ARITH_NSW);
+  if (depth > JOINS_DEPTH || f->joins > JOINS_LIMIT || v->width < 32) return GV_NONE;
+  gv_value_id counter = v->def == GV_DEF_BLOCK_ARG ? id : sum ? gv_strip(f->m, v->a) : GV_NONE;
+  if (counter == GV_NONE || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  uint32_t loop_id = loop_of(f, counter);
+  bool next = id != counter && loop_id != GV_NONE && step_of(f, id, counter) == f->loops.at[loop_id].step;
+  if (loop_id != GV_NONE && (id == counter || next)) return is_seen(f, loop_id, wide, next, block);
+  return id == counter && loop_id == GV_NONE ? is_below_joined(f, id, wide, depth) : GV_NONE;
+}
+
+/* k < x, of 64 bits. */
+static gv_value_id ask_below(gv_finder *f, const loop *l, gv_arith by, gv_value_id x) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, x)];
+  bool widened = v->def == GV_DEF_ARITH && v->c == GV_WIDEN;
+  gv_value_id of = widened ? gv_strip(f->m, v->a) : gv_strip(f->m, x), is = GV_NONE;
+  if (by == GV_SLT && v->width == 64) is = is_below_number(f, of, widened ? GV_WIDEN : GV_ADD, GV_NONE, 0);
+  return is == GV_NONE ? ask(f, l, by, f->k, x) : is;
+}
+
 /* The index is below the end, or it is the end: as whole numbers k < of + plus. */
 static gv_value_id is_below(gv_finder *f, const loop *l, end e, bool strictly) {
   if (e.of == GV_NONE) return GV_NONE;
@@ -397,7 +467,7 @@ static gv_value_id is_below(gv_finder *f, const loop *l, end e, bool strictly) {
   if (e.plus && !e.exact) return GV_NONE;
   gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
   gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
-  return strictly ? ask(f, l, by, f->k, x) : gv_find_not(f, ask(f, l, by, x, f->k));
+  return strictly ? ask_below(f, l, by, x) : gv_find_not(f, ask(f, l, by, x, f->k));
 }
 
 static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
@@ -407,7 +477,7 @@ static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
   if (e.plus && !e.exact) return GV_NONE;
   gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
   gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
-  return strictly ? ask(f, l, by, x, f->k) : gv_find_not(f, ask(f, l, by, f->k, x));
+  return strictly ? ask(f, l, by, x, f->k) : gv_find_not(f, ask_below(f, l, by, x));
 }
 
 /* A sum of one and what is not constant, as the end of a loop that counts down from there. */
@@ -453,7 +523,8 @@ static void go_on_to_it(gv_finder *f, const loop *l, const gv_ghost *g) {
 }
 
 static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id index, const gv_linear *of, gv_value_id hit) {
-  const loop *l = &f->loops.at[loop_id];
+  loop copy = f->loops.at[loop_id]; /* others may be found meanwhile */
+  const loop *l = &copy;
   for (uint32_t i = 0; i < f->ghosts.len; i++) {
     gv_linear known = gv_find_linear(f, f->ghosts.at[i].index);
     if (f->ghosts.at[i].loop == loop_id && known.plus == of->plus && known.wide == of->wide) return &f->ghosts.at[i];
@@ -461,10 +532,12 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   gv_ghost g = {.loop = loop_id, .index = index, .hit = hit};
   g.seen = gv_find_argument(f, l->head, 1);
   g.within = within(f, l, of);
-  gv_value_id on_entry = gv_find_number(f, 0, 1), on_return = gv_find_or(f, g.seen, hit);
+  gv_value_id on_entry = gv_find_number(f, 0, 1);
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     uint32_t edge = f->preds[p];
-    *gv_push(&f->given) = (gv_given){edge, g.seen, is_in(f, l, f->edge_from[edge]) ? on_return : on_entry};
+    bool inside = is_in(f, l, f->edge_from[edge]);
+    gv_value_id source = inside ? gv_find_or(f, g.seen, hit_in(f, l, &g, f->edge_from[edge])) : on_entry;
+    *gv_push(&f->given) = (gv_given){edge, g.seen, source};
   }
   if (g.within != GV_NONE) go_on_to_it(f, l, &g);
   *gv_push(&f->ghosts) = g;
@@ -492,7 +565,6 @@ gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block)
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];
   if (!is_in(f, l, block)) return hit;
-  gv_value_id is = gv_find_and(f, hit, gv_find_not(f, g->seen));
-  bool bounded = g->within != GV_NONE && l->entered && (l->behind || block != l->head);
-  return bounded ? gv_find_and(f, is, g->within) : is;
+  gv_value_id is = gv_find_and(f, hit, gv_find_not(f, g->seen)), met = hit_in(f, l, g, block);
+  return met == g->hit ? is : gv_find_and(f, is, met);
 }
