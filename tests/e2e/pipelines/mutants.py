@@ -5,7 +5,7 @@ usage: mutants.py INTERPRET MLIR-OPT [--most=N] [--seed=N] [--release=N] [--show
 
 A mutant has one wait, record, destroy, free or drop deleted, doubled, or moved up or down over up to six operations of its block. Where the
 interpreter shows an error, the analysis must not prove the mutant; where every run is right, it must not be violated. Prints how many mutants there
-are, how many are faulty, and how many of these are violated; the exit status is 1 where one is decided wrongly, or fewer than MOST_MISSED allows.
+are, how many are faulty, and how many of these are violated; the exit status is 1 where one is decided wrongly, or fewer than ENOUGH of the faulty ones are violated.
 """
 import collections
 import concurrent.futures
@@ -19,7 +19,7 @@ import corpus
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "evidence"))
 from opinion import Opinion  # noqa: E402
 
-ENOUGH = 0.97
+ENOUGH = 0.93
 CHANGED = re.compile(r"@(mgpuStreamSynchronize|mgpuStreamDestroy|mgpuStreamWaitEvent|mgpuEvent\w+|mgpuMemFree|free|mlirAsyncRuntimeAwait\w+|mlirAsyncRuntimeDropRef)\(")
 RUNS = 60
 
