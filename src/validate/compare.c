@@ -657,6 +657,9 @@ static bool has_waited_too(walk *w, const gv_walk_state *s) {
   return false;
 }
 
+/* What the source has waited for before it may be what it meets. */
+static bool comes_after_waits(const gv_host_op *o) { return is_named(o, "call") || is_named(o, "launch"); }
+
 /* The lowered code waits, for a wait of the source: what that waits for has to have been done. */
 static bool pass_wait(walk *w, gv_walk_state *s) {
   gv_comparison *c = w->c;
@@ -924,7 +927,9 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
   }
   if (lowered == GV_AT_WAIT) return pass_wait(w, s);
   if (lowered == GV_AT_EFFECT && !is_over(w, s, gv_op_at(c, s, GV_LOWERED))) return false;
-  if (lowered == GV_AT_EFFECT && is_named(gv_op_at(c, s, GV_LOWERED), "call") && !has_waited_too(w, s)) return false;
+  if (lowered == GV_AT_EFFECT && source == GV_AT_EFFECT && comes_after_waits(gv_op_at(c, s, GV_LOWERED)) &&
+      !has_waited_too(w, s))
+    return false;
   if (source == GV_AT_CALL && lowered == GV_AT_CALL && is_same_call(w, s)) {
     if (!is_over(w, s, NULL) || !has_waited_too(w, s)) return false;
     do_both(c, s);
