@@ -641,7 +641,8 @@ uint32_t gv_work_in_doubt(gv_engine *e, uint32_t state) {
 uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   meet m = {.engine = e, .state = *gv_state_at(e, state)};
   m.work = *gv_work_at(e, m.state.work);
-  for (uint32_t h = 0; h < m.work.handles; h++) forget_event(&m, h);
+  for (uint32_t h = 0; h < m.work.handles; h++)
+    if (h + 1 != m.work.queue) forget_event(&m, h); /* what other tasks enqueue there comes before it or after it */
   m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false, m.work.partial = m.work.nulls = 0;
   m.work.perhaps_null = m.work.perhaps_created = false;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);

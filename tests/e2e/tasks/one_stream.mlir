@@ -16,6 +16,43 @@ module {
   func.func private @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
   func.func private @mgpuMemFree(!llvm.ptr, !llvm.ptr)
 
+  func.func @both_wait_for_it(%p: !llvm.ptr, %n: i64, %v: i32, %c: i1) {
+    %s = call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = async.execute {
+      func.call @put_and_wait(%p, %n, %v, %s, %c) : (!llvm.ptr, i64, i32, !llvm.ptr, i1) -> ()
+      async.yield
+    }
+    call @put_and_wait(%p, %n, %v, %s, %c) : (!llvm.ptr, i64, i32, !llvm.ptr, i1) -> ()
+    async.await %a : !async.token
+    call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    return
+  }
+  func.func private @put_and_wait(%p: !llvm.ptr, %n: i64, %v: i32, %s: !llvm.ptr, %c: i1) {
+    cf.cond_br %c, ^put, ^wait
+  ^put:
+    call @mgpuMemset32(%p, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    cf.br ^wait
+  ^wait:
+    call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    call @mgpuMemset32(%p, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+    call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    return
+  }
+  func.func @each_waits_for_its_own(%p: !llvm.ptr, %n: i64, %v: i32) {
+    %s = call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = async.execute {
+      func.call @mgpuMemset32(%p, %v, %n, %s) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()
+      func.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+      async.yield
+    }
+    call @mgpuMemset32(%p, %v, %n, %t) : (!llvm.ptr, i32, i64, !llvm.ptr) -> () // expect: stream-race
+    call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    async.await %a : !async.token
+    call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    return
+  }
   func.func @two_tasks(%p: !llvm.ptr, %n: i64, %v: i32) {
     %s = call @mgpuStreamCreate() : () -> !llvm.ptr
     %a = async.execute {
