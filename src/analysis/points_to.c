@@ -96,15 +96,17 @@ static void unify_call(unifier *u, const gv_op *op) {
 
 static bool reads(gv_role role) { return role == GV_ROLE_GPU_READ || gv_is_kernel_access(role); }
 
-/* What is copied lies in both from then on. */
+/* What is read may be an address, and may be written to each buffer that is written: it lies in all of them from then on. */
 static void unify_action(unifier *u, const gv_op *op) {
-  gv_value_id to = GV_NONE, from = GV_NONE;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_role role = gv_role_of(op, i);
-    if (role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE) to = gv_operands(u->m, op)[i];
-    if (role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ) from = gv_operands(u->m, op)[i];
+  gv_value_id to = GV_NONE;
+  for (uint32_t i = 0; i < op->operand_count && !op->follows; i++) {
+    bool writes = gv_is_gpu_access(gv_role_of(op, i)) && gv_writes_there(gv_role_of(op, i));
+    if (writes && holds(u, gv_operands(u->m, op)[i])) to = gv_operands(u->m, op)[i];
   }
-  if (!op->follows && holds(u, to) && holds(u, from)) unify(u, content(u, to), content(u, from));
+  for (uint32_t i = 0; i < op->operand_count && to != GV_NONE; i++) {
+    gv_value_id other = gv_operands(u->m, op)[i];
+    if (gv_is_gpu_access(gv_role_of(op, i)) && holds(u, other)) unify(u, content(u, to), content(u, other));
+  }
 }
 
 static void unify_op(unifier *u, const gv_op *op) {

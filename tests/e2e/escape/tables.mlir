@@ -60,6 +60,13 @@ gpu.module @kernels {
     llvm.store %c, %q : i32, !llvm.ptr
     llvm.return
   }
+  llvm.func @mixes(%p: !llvm.ptr, %r: !llvm.ptr, %w: !llvm.ptr, %x: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+    %a = llvm.load %p : !llvm.ptr -> i64
+    %b = llvm.load %r : !llvm.ptr -> i64
+    llvm.store %a, %w : i64, !llvm.ptr
+    llvm.store %b, %x : i64, !llvm.ptr
+    llvm.return
+  }
   llvm.func @plain(%p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
     %c = llvm.mlir.constant(1 : i32) : i32
     %m = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
@@ -1376,5 +1383,113 @@ gpu.module @kernels {
     llvm.store %g, %tb : !llvm.ptr, !llvm.ptr
     llvm.call @mgpuMemcpy(%to, %tb, %e, %on) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
     llvm.call @mgpuStreamSynchronize(%on) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty
+// a kernel copies the address on, from the first of two buffers to the first of two
+  llvm.func @main() {
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %e = llvm.mlir.constant(8 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %dev = llvm.mlir.constant(0 : i8) : i8
+    %shared = llvm.mlir.constant(1 : i8) : i8
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %m = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m2 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m3 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m4 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %tb = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %a, %tb : !llvm.ptr, !llvm.ptr
+    llvm.call @mgpuMemcpy(%m, %tb, %e, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@mixes blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m : !llvm.ptr, %m2 : !llvm.ptr, %m3 : !llvm.ptr, %m4 : !llvm.ptr)
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@follows blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m3 : !llvm.ptr)
+    llvm.call @mgpuMemcpy(%h, %a, %n, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m2, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m3, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m4, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%a, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// faulty
+// … from the second to the second
+  llvm.func @main() {
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %e = llvm.mlir.constant(8 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %dev = llvm.mlir.constant(0 : i8) : i8
+    %shared = llvm.mlir.constant(1 : i8) : i8
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %m = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m2 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m3 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m4 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %tb = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %a, %tb : !llvm.ptr, !llvm.ptr
+    llvm.call @mgpuMemcpy(%m, %tb, %e, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@mixes blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m2 : !llvm.ptr, %m : !llvm.ptr, %m4 : !llvm.ptr, %m3 : !llvm.ptr)
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@follows blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m3 : !llvm.ptr)
+    llvm.call @mgpuMemcpy(%h, %a, %n, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m2, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m3, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m4, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%a, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+// -----
+// correct
+// … on one stream
+  llvm.func @main() {
+    %n = llvm.mlir.constant(64 : i64) : i64
+    %e = llvm.mlir.constant(8 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %dev = llvm.mlir.constant(0 : i8) : i8
+    %shared = llvm.mlir.constant(1 : i8) : i8
+    %null = llvm.mlir.zero : !llvm.ptr
+    %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+    %a = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %h = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+    %m = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m2 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m3 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %m4 = llvm.call @mgpuMemAlloc(%n, %null, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+    %tb = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+    llvm.store %a, %tb : !llvm.ptr, !llvm.ptr
+    llvm.call @mgpuMemcpy(%m, %tb, %e, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@mixes blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m : !llvm.ptr, %m2 : !llvm.ptr, %m3 : !llvm.ptr, %m4 : !llvm.ptr)
+    gpu.launch_func <%s : !llvm.ptr> @kernels::@follows blocks in (%one, %one, %one) threads in (%one, %one, %one) : i64 args(%m3 : !llvm.ptr)
+    llvm.call @mgpuMemcpy(%h, %a, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m2, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m3, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m4, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%m, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @mgpuMemFree(%a, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.call @free(%h) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+    llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
     llvm.return
   }
