@@ -24,7 +24,7 @@ void gv_find_some(gv_model *model, gv_report *report, gv_str text) {
     gv_add_op(model, GV_OP_UNKNOWN, GV_STR("@f"), loc, NULL, 0);
     gv_finding *f = gv_report_finding(report, rows[i].rule, loc, GV_STR("main"), gv_str_of(rows[i].message));
     f->op = model->ops.len - 1;
-    gv_finding_note(f, (gv_loc){0, 1, 1}, GV_STR("created here"));
+    gv_finding_note(f, GV_NOTE_STEP, (gv_loc){0, 1, 1}, GV_STR("created here"));
     bool undecided = gv_rules[rows[i].rule].severity == GV_SEVERITY_UNPROVED;
     gv_report_obligation(report, undecided ? GV_UNPROVED : GV_VIOLATED, loc, GV_STR("main"))->op = f->op;
   }

@@ -333,11 +333,14 @@ void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
 static void find_inputs(const gv_numbers *s, gv_input_numbers *to, gv_term_list *terms) {
   for (uint32_t i = 1; i < s->unknowns.len && to->len < EXAMPLE_INPUTS; i++) {
     if (!s->seen.at[i] || !s->unknowns.at[i].input) continue;
-    gv_push(to), gv_push(terms);
+    gv_input_number input = {s->unknowns.at[i].of, 0};
+    gv_term term = s->words.at[i].number;
+    *gv_push(to) = input;
+    *gv_push(terms) = term;
     uint32_t at = to->len - 1;
-    for (; at && to->at[at - 1].of > s->unknowns.at[i].of; at--) to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
-    to->at[at] = (gv_input_number){s->unknowns.at[i].of, 0};
-    terms->at[at] = s->words.at[i].number;
+    for (; at && to->at[at - 1].of > input.of; at--) to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
+    to->at[at] = input;
+    terms->at[at] = term;
   }
 }
 

@@ -247,7 +247,10 @@ void gv_query(gv_engine *engine, gv_insight *insight) {
   spread_contexts(&q);
   walk_nodes(&q);
   list_unlowered(&q);
-  while (spread_expressions(&q) | spread_branches(&q)) continue;
+  for (bool more = true; more;) {
+    more = spread_expressions(&q);
+    more |= spread_branches(&q);
+  }
   list_plain_uses(&q);
   finish_uses(&q);
   if (insight->uses.len) qsort(insight->uses.at, insight->uses.len, sizeof *insight->uses.at, by_operand);
