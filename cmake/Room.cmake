@@ -10,14 +10,16 @@ function(gv_see_rooms target)
   endforeach()
 endfunction()
 
-# gv_room(NAME [USES ROOM...] [LIBRARIES LIBRARY...]): the library gv_NAME of src/NAME/**.c, without main.c.
+# gv_room(NAME [IN ROOM] [USES ROOM...] [SEES ROOM...] [LIBRARIES LIBRARY...]): the library gv_NAME of src/NAME/*.c, or src/ROOM/NAME/*.c, without
+# main.c. SEES: rooms of whose headers it has the types, and calls nothing.
 function(gv_room name)
-  cmake_parse_arguments(arg "" "" "USES;LIBRARIES" ${ARGN})
-  set(folder "${CMAKE_SOURCE_DIR}/src/${name}")
+  cmake_parse_arguments(arg "" "IN" "USES;SEES;LIBRARIES" ${ARGN})
+  set(folder "${CMAKE_SOURCE_DIR}/src/${arg_IN}/${name}")
+  cmake_path(NORMAL_PATH folder)
   file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/${name}")
   file(CREATE_LINK "${folder}" "${CMAKE_BINARY_DIR}/include/${name}/${name}" SYMBOLIC)
 
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.c")
+  file(GLOB sources CONFIGURE_DEPENDS "${folder}/*.c")
   list(FILTER sources EXCLUDE REGEX "/main\\.c$")
   list(TRANSFORM arg_USES PREPEND "gv_" OUTPUT_VARIABLE libraries)
   list(APPEND libraries ${arg_LIBRARIES})
@@ -25,7 +27,7 @@ function(gv_room name)
     add_library(gv_${name} STATIC ${sources})
     # Fit for a module too, of which only the door is seen.
     set_target_properties(gv_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
-    gv_see_rooms(gv_${name} ${name} ${arg_USES})
+    gv_see_rooms(gv_${name} ${name} ${arg_USES} ${arg_SEES})
     target_link_libraries(gv_${name} PRIVATE ${libraries})
   else()
     add_library(gv_${name} INTERFACE)

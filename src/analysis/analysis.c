@@ -1,15 +1,16 @@
 #include "analysis/analysis.h"
 
-#include "analysis/arrays.h"
-#include "analysis/check.h"
-#include "analysis/collect.h"
-#include "analysis/engine.h"
-#include "analysis/judge.h"
-#include "analysis/objects.h"
-#include "analysis/query.h"
-#include "analysis/refine.h"
-#include "analysis/remarks.h"
 #include "base/stack.h"
+#include "counterexample/refine.h"
+#include "program/arrays.h"
+#include "solver/solver.h"
+#include "typestate/engine.h"
+#include "verdict/check.h"
+#include "verdict/collect.h"
+#include "verdict/judge.h"
+#include "verdict/objects.h"
+#include "verdict/query.h"
+#include "verdict/remarks.h"
 
 typedef struct job {
   gv_model *model;

@@ -1,5 +1,5 @@
 /* Guards against truth tables: bit i of a table is the function's value where variable v is bit v of i. */
-#include "analysis/bdd.h"
+#include "logic/bdd.h"
 
 #include "unit.h"
 

@@ -1,11 +1,11 @@
 /* The check of a proof must notice when anything that the proof rests on is changed behind its back. */
-#include "analysis/check.h"
+#include "verdict/check.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "analysis/judge.h"
 #include "verdict.h"
+#include "verdict/judge.h"
 
 typedef struct judged {
   sketch s;

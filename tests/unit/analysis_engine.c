@@ -1,6 +1,6 @@
 /* Whole programs through the whole analysis, without MLIR: what is found, what is proved, and how much work that takes.
  * Comments behind operations are their numbers. */
-#include "analysis/engine.h"
+#include "typestate/engine.h"
 
 #include "verdict.h"
 

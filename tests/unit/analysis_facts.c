@@ -1,5 +1,5 @@
 /* What branches tell, against what the conditions mean. */
-#include "analysis/facts.h"
+#include "logic/facts.h"
 
 #include "sketch.h"
 

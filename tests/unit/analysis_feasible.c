@@ -1,5 +1,5 @@
 /* Paths that can be taken and paths that cannot. */
-#include "analysis/feasible.h"
+#include "counterexample/feasible.h"
 
 #include "sketch.h"
 

@@ -1,5 +1,5 @@
 /* Control flow against brute force over random graphs, and values against what their bytes are made of. */
-#include "analysis/flow.h"
+#include "program/flow.h"
 
 #include "sketch.h"
 

@@ -1,5 +1,5 @@
 /* The table of states against one written by hand from what the calls do, and lists of places against bitmaps. */
-#include "analysis/states.h"
+#include "typestate/states.h"
 
 #include "sketch.h"
 

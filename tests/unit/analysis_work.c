@@ -1,5 +1,5 @@
 /* Which accesses conflict: extents against bytes painted one by one, modes and covers against what the calls do. */
-#include "analysis/work.h"
+#include "typestate/work.h"
 
 #include "sketch.h"
 

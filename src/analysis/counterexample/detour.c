@@ -1,0 +1,130 @@
+/* needs: a finished engine. gives: for a branch on a path, the blocks between it and the place where its sides meet, if whatever control does
+ * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
+#include "counterexample/walker.h"
+
+typedef struct side_check {
+  const gv_model *model;
+  const gv_detour *detour;
+  uint32_t state;       /* with which all have to come to where the sides meet */
+  GV_VEC(gv_entry) met; /* blocks, and states with which control comes to them */
+  gv_bdd *bdd;
+  gv_guard goes_on; /* of the block that is looked at now: under what control leaves it with the object still followed */
+  bool holds;
+} side_check;
+
+/* The same object is in another state in another block: what is not used any more there is not kept. */
+static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+  side_check *c = to;
+  uint32_t block = c->model->edges.at[edge].target;
+  (void)event;
+  c->goes_on = gv_bdd_or(c->bdd, c->goes_on, guard);
+  if (block == c->detour->join) {
+    c->holds &= state == c->state;
+    return;
+  }
+  for (uint32_t i = 0; i < c->met.len; i++)
+    if (c->met.at[i].key == block && c->met.at[i].item == state) return;
+  c->holds &= c->met.len < DETOUR_STATES_LIMIT;
+  if (c->holds) *gv_push(&c->met) = (gv_entry){block, state};
+}
+
+static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
+  (void)op, (void)frame, (void)entry, (void)guard, (void)event;
+  ((side_check *)to)->holds = false;
+}
+
+static void on_end(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
+  (void)op, (void)state, (void)guard, (void)event;
+  ((side_check *)to)->holds = false;
+}
+
+static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
+                         bool first) {
+  (void)op, (void)operand, (void)rule, (void)state, (void)guard, (void)event, (void)first;
+  ((side_check *)to)->holds = false;
+  return GV_NONE;
+}
+
+static void on_escape(void *to, uint32_t cloud) {
+  (void)cloud;
+  ((side_check *)to)->holds = false;
+}
+
+/* Work that is over by the end of the block, or that something there comes after, is not followed any further; of several streams one may be
+ * taken. */
+static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
+  gv_event_list events = {0};
+  const gv_sink sink = {.to = c,
+                        .events = &events,
+                        .back_to = GV_NONE,
+                        .edge = on_edge,
+                        .call = on_call,
+                        .exit = on_end,
+                        .fault = on_fault,
+                        .escapes = on_escape,
+                        .lost = on_end};
+  gv_walk_spend(w, WALK_SEGMENT);
+  c->goes_on = GV_FALSE;
+  gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);
+  c->holds &= c->goes_on == GV_TRUE;
+  for (uint32_t i = 0; i < events.len; i++) c->holds &= events.at[i].kind != GV_EVENT_CHOICE;
+  gv_vec_free(&events);
+}
+
+/* Tasks beside the path, and calls that never return, are more than a detour. */
+static bool is_plain(const walker *w, uint32_t block) {
+  const gv_model *m = w->model;
+  bool goes = w->engine->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
+  for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++)
+    goes = gv_op_is_plain(&m->ops.at[o]);
+  return goes;
+}
+
+/* All blocks that control can come by from the branch until its sides meet; the branch itself, where it lies on a loop. False: control may
+ * go elsewhere, or for ever round a loop. */
+static bool collect(const walker *w, gv_detour *d) {
+  const gv_model *m = w->model;
+  bool goes = true;
+  for (uint32_t i = 0; i <= d->blocks.len && goes; i++) {
+    const gv_block *from = &m->blocks.at[i ? d->blocks.at[i - 1] : d->branch];
+    for (uint32_t e = from->first_edge; e < from->end_edge && goes; e++) {
+      uint32_t target = m->edges.at[e].target;
+      bool known = target == d->join || gv_is_on_detour(d, target);
+      if (!known) *gv_push(&d->blocks) = target;
+      goes =
+          d->blocks.len <= DETOUR_BLOCKS_LIMIT && (known || (is_plain(w, target) && w->postdominator[target] < m->blocks.len));
+    }
+  }
+  return goes;
+}
+
+/* Whatever way control takes, it comes to the same state. */
+static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
+  if (c->node == GV_NONE) return true; /* the object is not there yet */
+  gv_node node = w->engine->nodes.at[c->node];
+  side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->engine->facts.bdd, .holds = true};
+  follow(w, &check, node.context, node.op, node.state);
+  for (uint32_t i = 0; i < check.met.len && check.holds; i++)
+    follow(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
+  gv_vec_free(&check.met);
+  return check.holds;
+}
+
+bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour) {
+  gv_detour d = {.branch = w->engine->flow.edge_from[c->edge]};
+  gv_find_postdominators(w, w->model->blocks.at[d.branch].function);
+  d.join = w->postdominator[d.branch];
+  bool may = d.join < w->model->blocks.len && collect(w, &d) && is_passed_by(w, &d, c);
+  if (may && detour)
+    *detour = d;
+  else
+    gv_vec_free(&d.blocks);
+  return may;
+}
+
+void gv_forget_detours(walker *w) {
+  while (w->detours.len) {
+    gv_detour last = gv_pop(&w->detours);
+    gv_vec_free(&last.blocks);
+  }
+}

@@ -1,0 +1,216 @@
+/* needs: what a path knows before an operation. gives: what it knows behind it. cost: linear in the operands; for a call, in what it writes. */
+#include "counterexample/known.h"
+
+/* A new handle: not null, and none of those before it. */
+static void create(gv_feasible *f, gv_value_id result, gv_creates what) {
+  gv_number n = gv_number_fresh(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
+  f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_MADE;
+  gv_known_set(f, &f->current, result, n, 0);
+}
+
+bool gv_effect_fails(gv_feasible *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id value = gv_operands(f->model, op)[i];
+    if (!gv_is_handle_role(role) || value == GV_NONE) continue;
+    gv_number n = gv_known_number(f, value);
+    gv_handle handle = (gv_handle)f->numbers.unknowns.at[n.unknown].handle;
+    if (n.plus || handle == GV_HANDLE_NONE) continue;
+    if (gv_handle_step_in(handle, role, op->action).rule != GV_RULE_NONE) return true;
+  }
+  return false;
+}
+
+static void destroy(gv_feasible *f, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    gv_value_id value = gv_operands(f->model, op)[i];
+    if ((role != GV_ROLE_STREAM_DESTROY && role != GV_ROLE_EVENT_DESTROY) || value == GV_NONE) continue;
+    gv_number n = gv_known_number(f, value);
+    if (!n.unknown || n.plus) continue;
+    f->numbers.unknowns.at[n.unknown].handle = role == GV_ROLE_STREAM_DESTROY ? GV_HANDLE_DEAD_STREAM : GV_HANDLE_DEAD_EVENT;
+  }
+}
+
+/* ---- what calls give and write ---- */
+
+/* What a function that is only declared gives or writes is chosen outside the first time; a second answer may follow from that. What it
+ * makes of the program's own memory is computed. */
+static bool is_chosen(gv_feasible *f, const gv_op *op) {
+  bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false, outside = false;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    if (gv_operands(f->model, op)[i] == GV_NONE || !gv_is_memory_role(role) || role == GV_ROLE_HOST_WRITE) continue;
+    reads = true;
+    outside |= role == GV_ROLE_HOST_READ && gv_known_outside(f, gv_operands(f->model, op)[i]);
+  }
+  return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named && (!reads || outside);
+}
+
+static void set_input(gv_feasible *f, gv_value_id result, gv_number n) {
+  if (f->model->values.at[result].width) gv_number_is_input(&f->numbers, n, result);
+  gv_known_set(f, &f->current, result, n, 0);
+}
+
+static void choose_results(gv_feasible *f, const gv_op *op, bool chosen) {
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+    set_input(f, gv_results(f->model, op)[i], n);
+  }
+}
+
+/* Not memory that the program itself fills, as work on the GPU does. */
+static void write_arguments(gv_feasible *f, const gv_op *op, bool chosen) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
+    if (!gv_writes_there(role)) continue;
+    gv_known_overwrite(f, gv_known_place(f, gv_operands(f->model, op)[i]).key, !chosen || role != GV_ROLE_HOST_WRITE);
+  }
+}
+
+/* The parameter or constant of the callee that every return of it hands back as this result; GV_NONE. */
+static gv_value_id handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
+  const gv_model *m = f->model;
+  const gv_function *function = &m->functions.at[callee];
+  gv_value_id back = GV_NONE;
+  for (uint32_t b = function->first_block; b < function->end_block && gv_numbers_spend(&f->numbers, 1); b++) {
+    const gv_op *end = &m->ops.at[gv_terminator(m, b)];
+    if (end->kind != GV_OP_RETURN) continue;
+    gv_value_id id = result < end->operand_count ? gv_operands(m, end)[result] : GV_NONE;
+    if (id == GV_NONE) return GV_NONE;
+    id = gv_strip(m, id);
+    const gv_value *v = &m->values.at[id], *before = back == GV_NONE ? v : &m->values.at[back];
+    bool constant = v->def == GV_DEF_INT && before->def == GV_DEF_INT && v->k == before->k;
+    if (!constant && (v->def != GV_DEF_PARAM || before->def != GV_DEF_PARAM || v->b != before->b)) return GV_NONE;
+    back = id;
+  }
+  return back;
+}
+
+static void take_results(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    gv_value_id back = handed_back(f, op->callee, i), given = back;
+    if (back != GV_NONE && m->values.at[back].def == GV_DEF_PARAM)
+      given = m->values.at[back].b < op->operand_count ? gv_operands(m, op)[m->values.at[back].b] : GV_NONE;
+    gv_number n = given == GV_NONE ? gv_number_guess(&f->numbers) : gv_known_number(f, given);
+    gv_known_set(f, &f->current, gv_results(m, op)[i], n, 0);
+  }
+}
+
+static bool call_writes(gv_feasible *f, uint32_t call, gv_key key) {
+  bool found;
+  uint32_t *known = gv_map_at(&f->writes, (uint64_t)call << 32 | key, &found);
+  if (!found) *known = gv_call_writes(f->flow, call, key);
+  return *known;
+}
+
+static void forget_handle(gv_feasible *f, gv_number n) {
+  if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
+}
+
+/* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
+static void forget_handles(gv_feasible *f, const gv_op *op) {
+  const gv_model *m = f->model;
+  bool finds = false;
+  if (op->kind == GV_OP_CALL && f->engine && !f->engine->orders[op->callee]) return;
+  for (uint32_t g = 0; g < m->globals.len && !finds; g++)
+    finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (operand == GV_NONE) continue;
+    gv_key key = gv_resolve(m, operand).key;
+    forget_handle(f, gv_known_number(f, operand));
+    finds |= key != GV_NONE && f->flow->use_start[key] < f->flow->use_start[key + 1];
+  }
+  for (uint32_t i = 0; i < f->numbers.unknowns.len && finds; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+}
+
+/* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
+static void write_of_call(gv_feasible *f, uint32_t op_id, bool chosen) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
+  bool inside = op->kind == GV_OP_CALL, guessed = inside || !chosen;
+  gv_known_overwrite(f, GV_NONE, guessed);
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public)
+      gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), guessed);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    gv_key named = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key,
+           key = named == GV_NONE ? named : gv_known_place(f, operand).key;
+    if (named == GV_NONE || (inside && !call_writes(f, op_id, named))) continue;
+    gv_known_overwrite(f, key, guessed);
+    f->made.wrote |= inside && gv_known_not_own(f, key);
+  }
+}
+
+/* What is read or written through an address has one: it is not null. */
+static void assume_address(gv_feasible *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  while (m->values.at[address].def == GV_DEF_OFFSET || m->values.at[address].def == GV_DEF_COPY)
+    address = m->values.at[address].a;
+  gv_number n = gv_known_number(f, address);
+  if (n.unknown && m->values.at[address].size == 8)
+    gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
+}
+
+void gv_effect_of_call(gv_feasible *f, uint32_t op) { write_of_call(f, op, false); }
+
+static void act(gv_feasible *f, const gv_op *op) {
+  bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
+  write_arguments(f, op, chosen);
+  if (!gv_effect_fails(f, op)) destroy(f, op);
+  for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
+    f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+  if (creates && op->result_count)
+    create(f, gv_results(f->model, op)[0], op->action->creates);
+  else
+    choose_results(f, op, chosen || op->action->creates != GV_CREATES_NOTHING);
+}
+
+static void call_outside(gv_feasible *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  bool chosen = is_chosen(f, op);
+  forget_handles(f, op);
+  if (op->effects == GV_ANY_EFFECT) write_of_call(f, op_id, chosen);
+  choose_results(f, op, chosen);
+}
+
+void gv_effect(gv_feasible *f, uint32_t op_id) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_value_id *operand = gv_operands(m, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_LOAD:
+    assume_address(f, operand[0]);
+    if (op->result_count) set_input(f, gv_results(m, op)[0], gv_known_load(f, operand[0], gv_results(m, op)[0]));
+    break;
+  case GV_OP_STORE:
+    assume_address(f, operand[1]);
+    gv_known_store(f, gv_known_place(f, operand[1]), operand[0]);
+    break;
+  case GV_OP_MEMCPY:
+    f->made.wrote |= gv_known_not_own(f, gv_known_place(f, operand[0]).key);
+    gv_known_overwrite(f, gv_known_place(f, operand[0]).key, true);
+    break;
+  case GV_OP_MEMORY:
+    gv_known_make(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), op->zeroed);
+    break;
+  case GV_OP_ACTION:
+    act(f, op);
+    break;
+  case GV_OP_CALL:
+    forget_handles(f, op);
+    gv_effect_of_call(f, op_id);
+    take_results(f, op);
+    break;
+  case GV_OP_UNKNOWN:
+    call_outside(f, op_id);
+    break;
+  default:
+    break;
+  }
+}

@@ -1,0 +1,438 @@
+/* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost: linear in the path; for the conditions
+ * see numbers.c. */
+#include "counterexample/known.h"
+#include "typestate/work.h"
+
+void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
+  memset(f, 0, sizeof *f);
+  f->model = model;
+  f->flow = flow;
+  f->numbers.limit = limit;
+  f->put_off = GV_NONE;
+  f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
+  memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
+  f->blurred = gv_malloc((model->blocks.len + 1) * sizeof *f->blurred);
+  memset(f->blurred, 0, (model->blocks.len + 1) * sizeof *f->blurred);
+}
+
+/* What the caller knows, and the numbers that it passes. */
+static void take_passed(gv_feasible *f) {
+  const gv_passed *p = &f->passed;
+  const gv_model *m = f->model;
+  if (!p->unknowns.len) return;
+  gv_numbers_spend(&f->numbers, p->unknowns.len + p->goals.len + p->numbers.len + p->held.len);
+  gv_numbers_take(&f->numbers, p->unknowns.at, p->unknowns.len);
+  for (uint32_t i = 0; i < p->goals.len; i++) *gv_push(&f->numbers.goals) = p->goals.at[i];
+  for (uint32_t i = 0; i < p->numbers.len; i++)
+    gv_known_set(f, &f->current, m->params.at[m->functions.at[p->function].first_param + i], p->numbers.at[i], 0);
+  for (uint32_t i = 0; i < p->held.len; i++) gv_known_hold(f, p->held.at[i].at, p->held.at[i].number, p->held.at[i].size);
+  f->made = p->made;
+  f->trace = p->trace;
+}
+
+void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
+  f->open = 0, f->settled = settled;
+  gv_numbers_begin(&f->numbers);
+  f->begun = ++f->now;
+  f->at = f->put_off = GV_NONE;
+  f->made = (gv_made){.wrote = false};
+  f->throughs = 0;
+  f->choices.len = 0;
+  f->trace = (gv_trace){.begin = GV_NONE};
+  take_passed(f);
+  f->ready = f->now;
+}
+
+void gv_feasible_clear(gv_feasible *f) {
+  gv_map_free(&f->current);
+  gv_map_free(&f->memory);
+  gv_map_free(&f->written);
+  gv_map_free(&f->writes);
+  gv_numbers_clear(&f->numbers);
+  gv_vec_free(&f->values);
+  gv_vec_free(&f->stored);
+  gv_vec_free(&f->choices);
+  gv_vec_free(&f->times);
+  gv_feasible_forget(f, (gv_passed){0});
+  gv_free(f->entered);
+  gv_free(f->blurred);
+}
+
+enum { CHOICE_DEPTH = 8 };
+
+/* What is selected may be the handle or the memory that the path is about. */
+static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
+  gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
+  if (v.def == GV_DEF_SELECT) {
+    gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_guess(&f->numbers);
+    if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c)))
+      *gv_push(&f->choices) = (gv_choice){v.a, GV_NONE, c, false};
+    if (depth == CHOICE_DEPTH) return;
+    note_choices(f, v.b, depth + 1);
+    note_choices(f, v.c, depth + 1);
+  } else if (v.def == GV_DEF_OFFSET || v.def == GV_DEF_EXTRACT || v.def == GV_DEF_INSERT) {
+    if (depth < CHOICE_DEPTH) note_choices(f, v.a, depth + 1);
+    if (depth < CHOICE_DEPTH && v.def == GV_DEF_INSERT) note_choices(f, v.b, depth + 1);
+  }
+}
+
+/* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch that the path takes. */
+static void note_operands(gv_feasible *f, uint32_t op_id) {
+  const gv_op *op = &f->model->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(f->model, op)[i];
+    note_choices(f, operand, 0);
+    if (i == 0 && op->element) {
+      gv_value_id is = f->model->elements.at[op->element - 1].is;
+      *gv_push(&f->choices) = (gv_choice){is, GV_NONE, gv_known_number(f, is), false};
+    }
+    bool handle = op->kind == GV_OP_ACTION && gv_role_of(op, i) != GV_ROLE_NONE && gv_role_of(op, i) != GV_ROLE_SIZE;
+    if (!handle || operand == GV_NONE || !f->detours || !f->detours->len) continue;
+    gv_number n = gv_known_number(f, operand);
+    if (gv_number_is_either(&f->numbers, n)) *gv_push(&f->choices) = (gv_choice){GV_NONE, GV_NONE, n, false};
+  }
+}
+
+gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom) {
+  const gv_atom *a = &f->engine->facts.atoms.at[atom];
+  if (a->test == GV_ATOM_ROOT) return gv_known_number(f, a->a);
+  gv_number b = gv_facts_is_case(a->b) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->b)) : gv_known_number(f, a->b);
+  gv_number of = gv_facts_is_case(a->a) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->a)) : gv_known_number(f, a->a);
+  uint8_t width = f->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a].width;
+  return gv_number_arith(&f->numbers, (gv_arith)a->test, 0, width ? width : GV_NUMBER_BITS, of, b);
+}
+
+/* By which places hold its streams and events, the path may have been chosen. */
+static void note_states(gv_feasible *f, uint32_t op) {
+  if (!f->engine) return;
+  const gv_asked_list *tells = &f->engine->tells;
+  for (uint32_t i = gv_map_get(&f->engine->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
+    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_feasible_atom(f, tells->at[i].number), false};
+  }
+}
+
+static void pass(gv_feasible *f, uint32_t op);
+
+/* Control can only go straight through the callee. */
+static bool is_straight(const gv_feasible *f, const gv_op *op) {
+  if (op->kind != GV_OP_CALL || f->throughs == GV_FEASIBLE_THROUGH) return false;
+  const gv_function *callee = &f->model->functions.at[op->callee];
+  if (callee->end_block != callee->first_block + 1) return false;
+  return f->model->ops.at[gv_terminator(f->model, callee->first_block)].kind == GV_OP_RETURN;
+}
+
+/* All of a callee that the object of the path does not come to. */
+static void pass_through(gv_feasible *f, uint32_t call) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[call];
+  const gv_function *callee = &m->functions.at[op->callee];
+  uint32_t block = callee->first_block, end = gv_terminator(m, block);
+  GV_VEC(gv_number) numbers = {0};
+  for (uint32_t i = 0; i < callee->params; i++) {
+    bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
+    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_guess(&f->numbers);
+  }
+  f->entered[block] = ++f->now;
+  for (uint32_t i = 0; i < numbers.len; i++)
+    gv_known_set(f, &f->current, m->params.at[callee->first_param + i], numbers.at[i], 0);
+  f->through[f->throughs++] = call;
+  for (uint32_t o = m->blocks.at[block].first_op; o < end && gv_numbers_spend(&f->numbers, 1); o++) pass(f, o);
+  const gv_op *back = &m->ops.at[end];
+  numbers.len = 0;
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
+    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_guess(&f->numbers);
+  }
+  f->throughs--;
+  for (uint32_t i = 0; i < op->result_count; i++) gv_known_set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
+  gv_vec_free(&numbers);
+}
+
+/* One operation of the path. */
+static void pass(gv_feasible *f, uint32_t op) {
+  const gv_op *at = &f->model->ops.at[op];
+  if (at->kind == GV_OP_MEMORY && at->element)
+    gv_numbers_assume(&f->numbers, gv_number_truth(gv_known_number(f, f->model->elements.at[at->element - 1].is), true));
+  note_operands(f, op);
+  note_states(f, op);
+  if (is_straight(f, &f->model->ops.at[op])) {
+    pass_through(f, op);
+    return;
+  }
+  if (f->trace.active || f->trace.begin != GV_NONE) gv_trace_op(f, op);
+  gv_effect(f, op);
+}
+
+/* Passes what the path has put off. False: beyond the budget. */
+static bool catch_up(gv_feasible *f) {
+  uint32_t first = f->put_off;
+  if (first == GV_NONE) return true;
+  f->put_off = GV_NONE;
+  bool holds = gv_numbers_spend(&f->numbers, f->at - first);
+  for (uint32_t o = first; o < f->at && holds; o++) pass(f, o);
+  return holds;
+}
+
+/* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is found out once they are asked for. */
+static bool can_wait(const gv_feasible *f, uint32_t first, uint32_t end) {
+  const gv_engine *e = f->engine;
+  if (!e || !e->decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
+  if (f->trace.active || f->trace.begin != GV_NONE) return false;
+  return gv_first_in(e->decisive.at, e->decisive.len, first, end) == end;
+}
+
+/* The path goes on to `end`, in the block where it is. False: beyond the budget. */
+static bool go_on_to(gv_feasible *f, uint32_t end) {
+  const gv_block *block = &f->model->blocks.at[f->model->ops.at[end].block];
+  bool inside = f->at != GV_NONE && f->at >= block->first_op && f->at <= end;
+  uint32_t first = inside ? f->at : block->first_op;
+  f->at = end;
+  if (f->put_off == GV_NONE) f->put_off = first;
+  return can_wait(f, f->put_off, end) || catch_up(f);
+}
+
+void gv_feasible_arrive(gv_feasible *f, uint32_t op) {
+  if (!go_on_to(f, op) || (f->put_off != GV_NONE && can_wait(f, op, op + 1))) return;
+  if (!catch_up(f)) return;
+  note_operands(f, op);
+  note_states(f, op);
+}
+
+void gv_feasible_trace(gv_feasible *f, uint32_t op) {
+  catch_up(f);
+  f->trace = (gv_trace){.begin = op};
+}
+
+bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
+  catch_up(f);
+  return gv_known_handle(f, handle);
+}
+
+bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is) {
+  catch_up(f);
+  f->choices.at[choice].assumed = true;
+  return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
+}
+
+bool gv_feasible_holds(gv_feasible *f) {
+  if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
+  return catch_up(f) && gv_numbers_hold(&f->numbers);
+}
+
+/* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static bool assume_side(gv_feasible *f, gv_value_id on, bool is) {
+  gv_number n = gv_known_number(f, on);
+  f->asked = n;
+  return gv_numbers_assume(&f->numbers, gv_number_truth(n, is));
+}
+
+static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_id on) {
+  const gv_model *m = f->model;
+  gv_number n = gv_known_number(f, on);
+  uint32_t first = m->blocks.at[from].first_edge;
+  uint8_t width = m->values.at[on].width;
+  f->asked = n;
+  bool holds = true;
+  if (edge != first)
+    return gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, true, n, gv_number_constant(m->edges.at[edge].case_value), width});
+  for (uint32_t e = first + 1; e < m->blocks.at[from].end_edge && holds; e++)
+    holds = gv_numbers_spend(&f->numbers, 1) &&
+            gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(m->edges.at[e].case_value), width});
+  return holds;
+}
+
+/* What has to hold so that control leaves the block by the edge. */
+static bool assume(gv_feasible *f, uint32_t from, uint32_t edge) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[gv_terminator(m, from)];
+  bool first = edge == m->blocks.at[from].first_edge;
+  if (op->kind == GV_OP_COND_BR) {
+    bool holds = assume_side(f, gv_operands(m, op)[0], first);
+    if (op->assumed) f->asked = gv_number_constant(first);
+    return holds;
+  }
+  if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
+  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_guess(&f->numbers);
+  return true;
+}
+
+/* Block arguments get their sources' numbers, all read before any is set. */
+static void enter_block(gv_feasible *f, const gv_edge *edge) {
+  const gv_model *m = f->model;
+  GV_VEC(gv_number) sources = {0};
+  for (uint32_t p = 0; p < edge->pairs; p++) note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
+  for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&sources) = gv_known_number(f, m->pairs.at[edge->first_pair + p].source);
+  f->entered[edge->target] = ++f->now;
+  for (uint32_t p = 0; p < edge->pairs; p++)
+    gv_known_set(f, &f->current, m->pairs.at[edge->first_pair + p].arg, sources.at[p], 0);
+  gv_vec_free(&sources);
+}
+
+/* ---- detours -------------------------------------------------------------------------------------------------------------------------------- */
+
+bool gv_is_detour(const gv_detour_list *list, uint32_t branch) {
+  for (uint32_t i = 0; i < list->len; i++)
+    if (list->at[i].branch == branch) return true;
+  return false;
+}
+
+bool gv_is_on_detour(const gv_detour *d, uint32_t block) {
+  for (uint32_t i = 0; i < d->blocks.len; i++)
+    if (d->blocks.at[i] == block) return true;
+  return false;
+}
+
+/* What the operation could have done on the other side is not known any more. */
+static void blur_op(gv_feasible *f, uint32_t op_id) {
+  const gv_model *m = f->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_value_id *operand = gv_operands(m, op);
+  bool calls = op->kind == GV_OP_CALL || op->kind == GV_OP_UNKNOWN;
+  if (op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY) {
+    gv_key key = gv_known_place(f, operand[op->kind == GV_OP_STORE ? 1 : 0]).key;
+    f->made.wrote |= gv_known_not_own(f, key);
+    gv_known_overwrite(f, key, true);
+  }
+  if (op->kind == GV_OP_MEMORY) gv_known_overwrite(f, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), true);
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    if (operand[i] != GV_NONE && gv_writes_there(gv_role_of(op, i)))
+      gv_known_overwrite(f, gv_known_place(f, operand[i]).key, true);
+  if (calls) gv_effect_of_call(f, op_id);
+  if (!calls && op->kind != GV_OP_ACTION) return;
+  for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
+  f->trace.blurred = true, f->trace.events = 0;
+}
+
+/* Is it the same argument whichever way control comes from the detour? */
+static bool is_settled(const gv_feasible *f, const gv_detour *d, const gv_pair *pair) {
+  const gv_model *m = f->model;
+  gv_value_id source = gv_strip(m, pair->source);
+  uint32_t block = gv_def_block(m, source);
+  bool same = gv_is_root(&m->values.at[source]) ? block == GV_NONE || !gv_is_on_detour(d, block)
+                                                : m->values.at[source].def <= GV_DEF_GLOBAL;
+  for (uint32_t p = f->flow->pred_start[d->join]; p < f->flow->pred_start[d->join + 1] && same; p++) {
+    const gv_edge *edge = &m->edges.at[f->flow->preds[p]];
+    uint32_t from = f->flow->edge_from[f->flow->preds[p]];
+    if (from != d->branch && !gv_is_on_detour(d, from)) continue;
+    for (uint32_t i = 0; i < edge->pairs && same; i++) {
+      const gv_pair *other = &m->pairs.at[edge->first_pair + i];
+      same = other->arg != pair->arg || gv_strip(m, other->source) == source;
+    }
+  }
+  return same;
+}
+
+/* The path has come by one side of the branch, or by the other. */
+static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
+  const gv_model *m = f->model;
+  for (uint32_t i = 0; i < edge->pairs; i++) {
+    const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
+    if (!is_settled(f, d, pair)) gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
+  }
+  f->blurring = true;
+  for (uint32_t i = 0; i < d->blocks.len; i++) {
+    const gv_block *block = &m->blocks.at[d->blocks.at[i]];
+    f->blurred[d->blocks.at[i]] = f->entered[d->blocks.at[i]] = ++f->now; /* what is defined there may be of another round */
+    bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
+    for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
+  }
+  f->blurring = false;
+}
+
+bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
+  const gv_model *m = f->model;
+  uint32_t from = f->flow->edge_from[edge_id];
+  bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
+  f->asked = gv_number_constant(1);
+  if (!f->detours || !gv_is_detour(f->detours, from)) holds = holds && assume(f, from, edge_id);
+  if (holds) enter_block(f, &m->edges.at[edge_id]);
+  for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
+    if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);
+  f->at = GV_NONE;
+  return holds;
+}
+
+/* ---- calls that the path enters ------------------------------------------------------------------------------------------------------------- */
+
+#define COPY(to, from)                                                                                                         \
+  do {                                                                                                                         \
+    (to)->len = 0;                                                                                                             \
+    for (uint32_t i = 0; i < (from)->len; i++) *gv_push(to) = (from)->at[i];                                                   \
+  } while (0)
+
+static void clear_passed(gv_passed *p) {
+  gv_vec_free(&p->unknowns);
+  gv_vec_free(&p->goals);
+  gv_vec_free(&p->numbers);
+  gv_vec_free(&p->places);
+  gv_vec_free(&p->held);
+}
+
+void gv_feasible_forget(gv_feasible *callee, gv_passed before) {
+  clear_passed(&callee->passed);
+  callee->passed = before;
+}
+
+/* All that is known to be in memory now. */
+static void collect_held(gv_feasible *f, gv_held_list *held) {
+  for (uint32_t i = 0; i < f->stored.len && gv_numbers_spend(&f->numbers, 1); i++) {
+    gv_address at = f->stored.at[i];
+    const gv_stamped *v = &f->values.at[gv_map_get(&f->memory, gv_known_slot(at))];
+    if (v->since >= f->begun && v->since >= gv_known_change(f, at.key).at) *gv_push(held) = (gv_held){at, v->number, v->size};
+  }
+}
+
+/* The function's own, of which each run has another one; or what one of its parameters points to. */
+static bool is_of(const gv_model *m, gv_key key, uint32_t function) {
+  if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY) return false;
+  const gv_value *base = &m->values.at[gv_key_base(key)];
+  return (base->def == GV_DEF_PARAM ? base->a : gv_function_of_op(m, base->a)) == function;
+}
+
+gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) {
+  const gv_model *m = caller->model;
+  const gv_op *op = &m->ops.at[call];
+  gv_passed before = callee->passed, p = {.function = op->callee};
+  go_on_to(caller, call);
+  catch_up(caller);
+  for (uint32_t i = 0; i < op->operand_count && i < m->functions.at[op->callee].params; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
+    *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
+    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_guess(&caller->numbers) : gv_known_number(caller, operand);
+  }
+  collect_held(caller, &p.held);
+  COPY(&p.unknowns, &caller->numbers.unknowns);
+  COPY(&p.goals, &caller->numbers.goals);
+  p.made = caller->made;
+  p.trace = caller->trace;
+  callee->passed = p;
+  return before;
+}
+
+void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end) {
+  const gv_model *m = caller->model;
+  const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
+  go_on_to(callee, end);
+  catch_up(callee);
+  GV_VEC(gv_number) results = {0};
+  gv_held_list held = {0};
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
+    *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i]) : gv_number_guess(&callee->numbers);
+  }
+  collect_held(callee, &held);
+  gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);
+  COPY(&caller->numbers.goals, &callee->numbers.goals);
+  caller->made = callee->made;
+  caller->trace = callee->trace;
+  gv_effect_of_call(caller, call);
+  for (uint32_t i = 0; i < held.len; i++)
+    if (!is_of(m, held.at[i].at.key, op->callee)) gv_known_hold(caller, held.at[i].at, held.at[i].number, held.at[i].size);
+  for (uint32_t i = 0; i < op->result_count; i++)
+    gv_known_set(caller, &caller->current, gv_results(m, op)[i], results.at[i], 0);
+  caller->at = call + 1;
+  gv_vec_free(&results);
+  gv_vec_free(&held);
+}

@@ -1,0 +1,167 @@
+/* feasible: can one path be taken at all? Guards know conditions as true or false; here the numbers behind them are followed along
+ * one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
+ * budget counts as one that cannot be taken: what rests on it is then undecided, and not wrong.
+ */
+#ifndef GV_FEASIBLE_H
+#define GV_FEASIBLE_H
+
+#include "counterexample/numbers.h"
+#include "typestate/engine.h"
+
+/* When memory was changed last, and whether to what is known to the path, in a way that is not followed. */
+typedef struct gv_change {
+  uint64_t at;
+  bool guessed;
+  bool either; /* by one side of a branch, of which the path takes any */
+  bool zeroed; /* all of it is zero */
+} gv_change;
+
+typedef struct gv_stamped {
+  gv_number number;
+  uint64_t since;
+  uint32_t size; /* of memory, bytes */
+} gv_stamped;
+
+/* One piece of pending work on the path, and the numbers of the streams and events that come after it. */
+enum { GV_TRACE_HANDLES = 16 };
+typedef struct gv_trace {
+  uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
+  bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
+  bool unsure;               /* it was begun on a stream of which the path does not know what became of it */
+  bool several; /* of its streams or events one may be held by other places than was said, by what no condition tells */
+  bool blurred; /* a handle was met that the path has not made, or a call that is not followed */
+  uint32_t streams, events;
+  gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
+  uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
+} gv_trace;
+
+enum { GV_FEASIBLE_THROUGH = 8 };
+/* What the path has done. */
+typedef struct gv_made {
+  bool wrote;       /* to memory that may be a caller's */
+  uint32_t changes; /* of such memory, from outside */
+} gv_made;
+
+/* What is in memory. */
+typedef struct gv_held {
+  gv_address at;
+  gv_number number;
+  uint32_t size; /* bytes */
+} gv_held;
+typedef GV_VEC(gv_held) gv_held_list;
+
+/* What is known where a path begins in a called function: all that its caller knows, and what it passes. */
+typedef struct gv_passed {
+  GV_VEC(gv_unknown) unknowns; /* none: nothing is known */
+  GV_VEC(gv_goal) goals;
+  GV_VEC(gv_number) numbers; /* by parameter */
+  GV_VEC(gv_address) places; /* by parameter: what it is the address of, outside; key GV_NONE: that is not followed */
+  gv_held_list held;
+  uint32_t function;
+  gv_made made;
+  gv_trace trace;
+} gv_passed;
+
+/* An operand or a block argument is one of two, on this condition; GV_NONE: which handle it is depends on the side of a branch that the path
+ * takes, or on what is not followed. */
+typedef struct gv_choice {
+  gv_value_id condition;
+  uint32_t atom; /* or else the truth of this one may be what the state of the object rests on; GV_NONE */
+  gv_number asks;
+  bool assumed; /* what it comes out as is among the conditions of the path */
+} gv_choice;
+
+/* A branch of which the path takes either side: both come to `join`, and all between them is `blocks`. */
+typedef struct gv_detour {
+  uint32_t branch, join;
+  GV_VEC(uint32_t) blocks;
+} gv_detour;
+typedef GV_VEC(gv_detour) gv_detour_list;
+bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
+bool gv_is_on_detour(const gv_detour *d, uint32_t block);
+
+typedef struct gv_feasible {
+  const gv_model *model;
+  const gv_flow *flow;
+  const gv_engine *
+      engine; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
+                            * come; NULL: any may, and nothing is known of these */
+  const gv_detour_list *detours; /* NULL: none */
+  gv_map current;                /* root value to index into values */
+  gv_map memory;                 /* hash of a place's key and offset to index into values */
+  gv_map written;                /* key of a place to index into times: everything known of it before is gone */
+  gv_map writes;                 /* by call and key of memory: 1 where the one writes the other */
+  GV_VEC(gv_stamped) values;
+  GV_VEC(gv_address) stored; /* all places that are in `memory` */
+  GV_VEC(gv_change) times;
+  gv_numbers numbers;
+  uint64_t *entered; /* by block: when the path last came in */
+  uint64_t *blurred; /* by block: when it last came by, or not */
+  gv_passed passed;  /* with which each path begins */
+  uint32_t put_off;  /* from here to `at` operations are passed once somebody asks for numbers; GV_NONE: none are */
+  uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
+  gv_made made;
+  uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
+  uint32_t throughs;
+  gv_change exposed;          /* all memory that others can reach */
+  uint64_t reached;           /* when some of it was changed last */
+  bool blurring;              /* what is written now may be, or not */
+  uint64_t now, begun, ready; /* ready: all that was passed is in */
+  uint32_t open,
+      settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
+  gv_trace trace;
+  gv_number asked; /* the last condition */
+  GV_VEC(gv_choice) choices;
+} gv_feasible;
+
+/* `limit`: of the steps for all paths. */
+void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
+/* decisive.c: fills in gv_engine.decisive, for all paths. */
+void gv_feasible_find_decisive(gv_engine *engine);
+/* Steps taken so far. */
+static inline uint64_t gv_feasible_spent(const gv_feasible *f) {
+  return f->numbers.spent + f->numbers.granted - f->numbers.budget;
+}
+void gv_feasible_clear(gv_feasible *f);
+/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for the time with number
+ * `settled` (from 0 on; GV_NONE: none), where they are one. */
+void gv_feasible_begin(gv_feasible *f, uint32_t settled);
+/* How many such times the path has had so far. */
+static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
+/* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `asked`: a constant where
+ * there is no condition. */
+bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
+/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
+ * gv_feasible_forget(), which gets what they began with before. The two may be one. */
+gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
+void gv_feasible_forget(gv_feasible *callee, gv_passed before);
+/* The path ends before `op`, in the block where it now is. */
+void gv_feasible_arrive(gv_feasible *f, uint32_t op);
+/* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
+void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end);
+/* Follows the work that `op`, in the block where the path now is, enqueues. */
+void gv_feasible_trace(gv_feasible *f, uint32_t op);
+/* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
+ * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls that the path does not
+ * enter is not followed: false where that would be needed. */
+bool gv_feasible_apart(gv_feasible *f, uint32_t op);
+/* By what the path was found with, a stream or event comes after the work here. */
+static inline void gv_feasible_tell_gain(gv_feasible *f) { f->trace.told++; }
+/* The work was followed all the way, by handles that the path has made: what gv_feasible_apart() says is what happens. */
+static inline bool gv_feasible_is_certain(const gv_feasible *f) { return f->trace.active && !f->trace.blurred; }
+/* By the numbers more comes after the work than was told. */
+static inline bool gv_feasible_gained_more(const gv_feasible *f) { return f->trace.gained > f->trace.told; }
+/* The host has waited for the work. */
+static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.active && f->trace.over; }
+/* Has the path made the handle, so that what it has done to it is known? */
+bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
+/* Is the work that gv_feasible_trace() named begun, for all that the path knows, and followed? */
+static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
+/* On this path choice number `choice` comes out so. False: plainly not. */
+bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is);
+/* The atom's truth on this path, as a number of one bit. */
+gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom);
+/* The conditions of the path so far do not contradict each other. */
+bool gv_feasible_holds(gv_feasible *f);
+
+#endif

@@ -1,0 +1,356 @@
+/* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
+#include "counterexample/known.h"
+
+enum { DEPTH_LIMIT = 32, SLOT = 8 };
+
+/* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_change *change_of(gv_feasible *f, gv_key key) {
+  bool found;
+  uint32_t *slot = gv_map_at(&f->written, key, &found);
+  if (!found) {
+    *slot = f->times.len;
+    *gv_push(&f->times) = (gv_change){0};
+  }
+  return &f->times.at[*slot];
+}
+
+void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size) {
+  bool found;
+  uint32_t *slot = gv_map_at(map, key, &found);
+  if (!found) {
+    *slot = f->values.len;
+    *gv_push(&f->values) = (gv_stamped){{0, 0}, 0, 0};
+  }
+  f->values.at[*slot] = (gv_stamped){n, ++f->now, size};
+}
+
+/* What is in the memory, or computed from such numbers: was it put there outside? */
+static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
+  gv_number address = param == GV_NONE ? gv_number_constant(0) : gv_known_number(f, param);
+  gv_unknown u = f->numbers.unknowns.at[address.unknown];
+  return !f->made.wrote && !u.guessed && !u.own;
+}
+
+/* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
+static bool is_from_outside(gv_feasible *f, const gv_value *v) {
+  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+  if (v->def == GV_DEF_PARAM) return !f->engine || f->engine->is_root[v->a];
+  if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_effect() says */
+  return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
+}
+
+/* Data at one address stays the same until something outside changes it. */
+static gv_number from_outside(gv_feasible *f, const gv_value *v) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
+  gv_number address = gv_known_number(f, v->b);
+  return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_DATA,
+                                                      .handle = GV_HANDLE_NONE,
+                                                      .width = (uint8_t)v->size,
+                                                      .a = address,
+                                                      .b = gv_number_constant(f->made.changes),
+                                                      .c = gv_number_constant(v->k)});
+}
+
+/* As what it is told apart from others, where it is an address or a handle. */
+static uint8_t object_of(const gv_feasible *f, const gv_value *v) {
+  const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
+  bool from_outside = v->def == GV_DEF_PARAM && (!f->engine || f->engine->is_root[v->a]);
+  if (v->width || v->size != 8) return GV_OBJECT_NONE;
+  if (from_outside) return GV_OBJECT_GIVEN;
+  if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
+  return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
+}
+
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
+
+static gv_number root_number(gv_feasible *f, gv_value_id id) {
+  if (id + 1 == f->model->symbol) { /* none below zero */
+    gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
+    return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
+  }
+  uint32_t known = gv_map_get(&f->current, id), block = gv_def_block(f->model, id);
+  uint64_t since = block == GV_NONE || f->entered[block] < f->begun ? f->begun : f->entered[block];
+  if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
+  const gv_value *v = &f->model->values.at[id];
+  gv_number n;
+  if (find_data(f, v, since > f->begun ? since : f->ready, &n)) {
+    gv_known_set(f, &f->current, id, n, 0);
+    return n;
+  }
+  bool blurred = block != GV_NONE && f->blurred[block] == since;
+  n = blurred ? gv_number_either(&f->numbers) : is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
+  f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
+  f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
+  if (v->width) gv_number_is_input(&f->numbers, n, id);
+  gv_known_set(f, &f->current, id, n, 0);
+  return n;
+}
+
+static gv_number term(gv_feasible *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
+  return gv_number_computed(
+      &f->numbers,
+      (gv_unknown){.op = op, .handle = GV_HANDLE_NONE, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
+}
+
+/* The bytes of an aggregate, which are looked for where they were put in. */
+static gv_number part_of(gv_feasible *f, gv_number whole, int64_t at, uint32_t size) {
+  while (!whole.plus && gv_numbers_spend(&f->numbers, 1)) {
+    gv_unknown u = f->numbers.unknowns.at[whole.unknown];
+    if (!whole.unknown) return whole; /* all zero */
+    if (u.op != GV_NUMBER_INSERT)
+      return size > UINT8_MAX ? gv_number_guess(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
+    int64_t put = u.c.plus, end = put + u.width;
+    if (put == at && u.width == size) return u.b;
+    if (at < end && put < at + (int64_t)size) break;
+    whole = u.a;
+  }
+  return gv_number_guess(&f->numbers);
+}
+
+static uint8_t bits_of(const gv_value *v) {
+  return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
+}
+
+static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
+  id = f->flow->same[gv_strip(f->model, id)];
+  gv_value v = f->model->values.at[id];
+  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_guess(&f->numbers);
+  switch ((gv_def)v.def) {
+  case GV_DEF_INT:
+    return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
+  case GV_DEF_NULL:
+    return gv_number_constant(0);
+  case GV_DEF_GLOBAL: {
+    return gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_ADDRESS,
+                                                        .handle = GV_HANDLE_NONE,
+                                                        .object = GV_OBJECT_FIXED,
+                                                        .a = gv_number_constant(v.a)});
+  }
+  case GV_DEF_ARITH: {
+    gv_number a = number_of(f, v.a, depth + 1), b = number_of(f, v.b, depth + 1);
+    gv_number n = gv_number_arith(&f->numbers, (gv_arith)v.c, (uint8_t)v.k, gv_arith_width(f->model, &v), a, b);
+    return n.unknown ? n : gv_number_constant(v.width == 1 ? n.plus & 1 : gv_sign_extend(n.plus, v.width)); /* cut off */
+  }
+  case GV_DEF_SELECT: {
+    gv_number c = number_of(f, v.a, depth + 1);
+    if (!c.unknown) return number_of(f, c.plus & 1 ? v.b : v.c, depth + 1);
+    gv_number a = number_of(f, v.b, depth + 1), b = number_of(f, v.c, depth + 1);
+    return gv_number_same(a, b) ? a
+                                : gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_SELECT,
+                                                                               .handle = GV_HANDLE_NONE,
+                                                                               .width = 1,
+                                                                               .bits = bits_of(&v),
+                                                                               .a = c,
+                                                                               .b = a,
+                                                                               .c = b});
+  }
+  case GV_DEF_EXTRACT:
+    return part_of(f, number_of(f, v.a, depth + 1), v.k, v.size);
+  case GV_DEF_INSERT: {
+    gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
+    uint8_t size = f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
+    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_guess(&f->numbers);
+  }
+  case GV_DEF_UNDEF:
+    return gv_number_guess(&f->numbers);
+  case GV_DEF_OFFSET:
+    if (v.k == GV_ANYWHERE) return gv_number_guess(&f->numbers);
+    return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
+  default:
+    return gv_is_root(&v) ? root_number(f, id) : gv_number_guess(&f->numbers);
+  }
+}
+
+gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(f, value, 0); }
+
+bool gv_known_handle(gv_feasible *f, gv_value_id handle) {
+  gv_number n = gv_known_number(f, handle);
+  return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE);
+}
+
+bool gv_known_first_look(gv_feasible *f, uint64_t what) {
+  uint32_t before = f->numbers.unknowns.len;
+  gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
+  return gv_number_computed(&f->numbers, asked).unknown == before;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------------------------------------------- */
+
+uint64_t gv_known_slot(gv_address at) {
+  const int64_t key[2] = {at.key, at.offset};
+  return gv_hash(key, sizeof key, 0);
+}
+
+void gv_known_hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size) {
+  if (gv_map_get(&f->memory, gv_known_slot(at)) == GV_NONE) *gv_push(&f->stored) = at;
+  gv_known_set(f, &f->memory, gv_known_slot(at), n, size);
+}
+
+static gv_address moved(gv_address by, gv_address at) {
+  int64_t sum = 0;
+  bool anywhere = at.offset == GV_ANYWHERE || by.offset == GV_ANYWHERE || __builtin_add_overflow(by.offset, at.offset, &sum);
+  return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
+}
+
+/* What a parameter of a function that is entered or passed through points to is the caller's. */
+gv_address gv_known_place(const gv_feasible *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  gv_address at = gv_resolve(m, address);
+  for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
+    const gv_op *call = &m->ops.at[f->through[i]];
+    const gv_value *base = &m->values.at[gv_key_base(at.key)];
+    if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
+    gv_value_id operand = base->b < call->operand_count ? gv_operands(m, call)[base->b] : GV_NONE;
+    at = moved(operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand), at);
+  }
+  if (at.key == GV_NONE || gv_key_space(at.key) != GV_IN_MEMORY) return at;
+  const gv_value *base = &m->values.at[gv_key_base(at.key)];
+  bool passed = base->def == GV_DEF_PARAM && base->a == f->passed.function && base->b < f->passed.places.len;
+  return passed && f->passed.places.at[base->b].key != GV_NONE ? moved(f->passed.places.at[base->b], at) : at;
+}
+
+static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
+
+static bool is_param(const gv_feasible *f, gv_key key) {
+  return gv_key_space(key) == GV_IN_MEMORY && f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+}
+
+/* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
+static bool has_other_names(const gv_feasible *f, gv_key key) {
+  return is_param(f, key) && f->flow->exposed[key] && f->engine && !f->engine->is_root[f->model->values.at[gv_key_base(key)].a];
+}
+
+static void reach(gv_feasible *f, gv_key key) {
+  if (key == GV_NONE || !f->flow->exposed[key]) return;
+  f->reached = ++f->now;
+  if (has_other_names(f, key)) f->exposed = (gv_change){.at = f->now, .guessed = true, .either = f->blurring};
+}
+
+void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed) {
+  reach(f, key);
+  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){.at = ++f->now, .guessed = guessed, .either = f->blurring};
+  f->made.changes++;
+}
+
+void gv_known_make(gv_feasible *f, gv_key memory, bool zeroed) {
+  gv_known_overwrite(f, memory, true);
+  change_of(f, memory)->zeroed = zeroed;
+}
+
+bool gv_known_not_own(gv_feasible *f, gv_key key) {
+  if (key == GV_NONE) return true;
+  if (gv_key_space(key) != GV_IN_MEMORY) return false;
+  const gv_value *base = &f->model->values.at[gv_key_base(key)];
+  if (base->def == GV_DEF_PARAM) return !f->numbers.unknowns.at[gv_known_number(f, gv_key_base(key)).unknown].own;
+  return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
+}
+
+void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value) {
+  uint32_t size = f->model->values.at[value].size;
+  f->made.wrote |= gv_known_not_own(f, at.key);
+  if (!followed(at) || size > SLOT) {
+    gv_known_overwrite(f, at.key, true);
+    bool zero = f->model->values.at[gv_strip(f->model, value)].def == GV_DEF_NULL;
+    if (zero && followed(at) && size <= 64 * SLOT)
+      for (uint32_t i = 0; i < size; i++)
+        gv_known_hold(f, (gv_address){at.key, at.offset + i}, gv_number_constant(0), size - i);
+    return;
+  }
+  gv_number n = gv_known_number(f, value);
+  reach(f, at.key);
+  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
+    uint32_t old = gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near}));
+    if (old != GV_NONE && near + (int64_t)f->values.at[old].size > 0) f->values.at[old].since = 0;
+  }
+  gv_known_hold(f, at, n, size);
+}
+
+/* Is what is in it, if the path has not changed it, anything at all? */
+static bool is_filled_outside(const gv_feasible *f, gv_key key) {
+  const gv_model *m = f->model;
+  uint32_t base = gv_key_base(key);
+  if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
+  return is_param(f, key) && (!f->engine || f->engine->is_root[m->values.at[base].a]);
+}
+
+gv_change gv_known_change(gv_feasible *f, gv_key key) {
+  gv_change last = *change_of(f, key);
+  if (f->flow->captured[key] && f->exposed.at > last.at) last = f->exposed;
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .guessed = true};
+  if (last.at < f->begun) last = (gv_change){.at = f->begun, .guessed = !is_filled_outside(f, key)};
+  return last;
+}
+
+/* Is one of the bytes known, as part of something else? */
+static bool is_partly_known(gv_feasible *f, gv_address at, uint32_t size, uint64_t since) {
+  for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
+    uint32_t known = near ? gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near})) : GV_NONE;
+    if (known != GV_NONE && f->values.at[known].since >= since && near + (int64_t)f->values.at[known].size > 0) return true;
+  }
+  return false;
+}
+
+/* Memory that others can write: has the path not looked at these bytes yet? */
+static bool is_first_look(gv_feasible *f, gv_address at, uint32_t size) {
+  if (!f->flow->exposed[at.key] && !is_param(f, at.key)) return true;
+  const int64_t words[2] = {at.offset / SLOT, (at.offset + (int64_t)size - 1) / SLOT};
+  bool first = true;
+  for (int i = 0; i < 2 && (!i || words[1] != words[0]); i++)
+    first &= gv_known_first_look(f, gv_known_slot((gv_address){at.key, words[i]}));
+  return first;
+}
+
+bool gv_known_outside(gv_feasible *f, gv_value_id address) {
+  for (address = gv_strip(f->model, address); f->model->values.at[address].def == GV_DEF_OFFSET;)
+    address = gv_strip(f->model, f->model->values.at[address].a);
+  gv_number n = gv_known_number(f, address);
+  gv_unknown u = f->numbers.unknowns.at[n.unknown];
+  bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
+  return n.unknown && opaque && !u.guessed && !u.own && u.handle == GV_HANDLE_NONE && !f->made.wrote;
+}
+
+/* Data at an address that is not followed. */
+static gv_number load_elsewhere(gv_feasible *f, gv_value_id address) {
+  bool outside = gv_known_outside(f, address);
+  gv_number n = outside ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  f->numbers.unknowns.at[n.unknown].data = outside;
+  return n;
+}
+
+gv_number gv_known_load(gv_feasible *f, gv_value_id address, gv_value_id result) {
+  gv_address at = gv_known_place(f, address);
+  uint32_t size = f->model->values.at[result].size;
+  if (!followed(at) || size > SLOT) return load_elsewhere(f, address);
+  gv_change last = gv_known_change(f, at.key);
+  uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  bool first = is_first_look(f, at, size);
+  if (known != GV_NONE && f->values.at[known].since >= last.at) {
+    gv_stamped n = f->values.at[known];
+    if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
+    last.guessed = true; /* part of it is known */
+  }
+  bool parts = is_partly_known(f, at, size, last.at);
+  gv_number n = last.zeroed && !parts                            ? gv_number_constant(0)
+                : last.either                                    ? gv_number_either(&f->numbers)
+                : last.zeroed || last.guessed || parts || !first ? gv_number_guess(&f->numbers)
+                                                                 : gv_number_fresh(&f->numbers);
+  bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].guessed;
+  f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
+  gv_known_hold(f, at, n, size);
+  return n;
+}
+
+/* Data at a parameter of which the path knows what was there when it came into the block, and ever since. */
+static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n) {
+  bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
+  gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k}) : (gv_address){GV_NONE, 0};
+  if (!followed(at)) return false;
+  uint32_t known = gv_map_get(&f->memory, gv_known_slot(at));
+  if (known == GV_NONE || f->values.at[known].since > until || f->values.at[known].size != v->size) return false;
+  if (f->values.at[known].since < gv_known_change(f, at.key).at) return false;
+  *n = f->values.at[known].number;
+  return true;
+}

@@ -1,0 +1,427 @@
+/* needs: nothing. gives: the numbers of a path, what they are computed from, and whether conditions on them contradict each other. cost: each
+ * check, what the solver takes for all that they are computed from; within the limit. */
+#include "counterexample/numbers.h"
+
+#include "counterexample/limits.h"
+
+enum { STEPS_OF_A_CHECK = 200 };
+
+bool gv_numbers_spend(gv_numbers *s, uint64_t steps) {
+  s->budget = s->budget > steps ? s->budget - steps : 0;
+  return s->budget > 0;
+}
+
+void gv_numbers_begin(gv_numbers *s) {
+  gv_map_free(&s->computed);
+  gv_map_free(&s->goal_at);
+  gv_terms_clear(&s->terms);
+  s->goals.len = s->unknowns.len = s->words.len = 0;
+  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
+  s->spent += s->granted - s->budget;
+  uint64_t left = s->spent < s->limit ? s->limit - s->spent : 0;
+  s->granted = s->budget = left < PATH_BUDGET ? left : PATH_BUDGET;
+}
+
+void gv_numbers_clear(gv_numbers *s) {
+  gv_map_free(&s->computed);
+  gv_map_free(&s->goal_at);
+  gv_terms_clear(&s->terms);
+  gv_vec_free(&s->unknowns);
+  gv_vec_free(&s->goals);
+  gv_vec_free(&s->words);
+  gv_vec_free(&s->seen);
+  gv_vec_free(&s->reached);
+  gv_vec_free(&s->needed);
+  gv_vec_free(&s->counting);
+}
+
+/* ---- numbers ---------------------------------------------------------------------------------------------------------------------------- */
+
+gv_number gv_number_fresh(gv_numbers *s) {
+  *gv_push(&s->unknowns) = (gv_unknown){.op = GV_NUMBER_FREE, .handle = GV_HANDLE_NONE};
+  return (gv_number){s->unknowns.len - 1, 0};
+}
+
+gv_number gv_number_guess(gv_numbers *s) {
+  gv_number n = gv_number_fresh(s);
+  s->unknowns.at[n.unknown].guessed = true;
+  return n;
+}
+
+/* Where the unknown that is computed so has its number. */
+static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *found) {
+  const int64_t key[9] = {u->op, u->a.unknown, u->a.plus, u->b.unknown, u->b.plus, u->c.unknown, u->c.plus, u->width, u->flags};
+  return gv_map_at(&s->computed, gv_hash(key, sizeof key, 0), found);
+}
+
+static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
+  if (u->op > GV_NUMBER_SELECT || u->op == GV_FREEZE) return false;
+  bool partial = u->op < GV_NUMBER_SELECT && (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
+  return u->flags || partial || s->unknowns.at[u->a.unknown].undefined || s->unknowns.at[u->b.unknown].undefined ||
+         s->unknowns.at[u->c.unknown].undefined;
+}
+
+/* The same operation on the same numbers is the same unknown. */
+gv_number gv_number_computed(gv_numbers *s, gv_unknown u) {
+  bool found;
+  u.undefined = may_be_undefined(s, &u);
+  uint32_t *slot = slot_of_computed(s, &u, &found);
+  if (!found) {
+    *slot = s->unknowns.len;
+    *gv_push(&s->unknowns) = u;
+  }
+  return (gv_number){*slot, 0};
+}
+
+static bool is_commutative(gv_arith op) {
+  return op == GV_ADD || op == GV_MUL || op == GV_AND || op == GV_OR || op == GV_XOR || op == GV_EQ;
+}
+
+static uint8_t bits_of_result(gv_arith op, uint8_t width) {
+  return gv_arith_is_test(op) ? 1 : gv_arith_resizes(op) ? GV_NUMBER_BITS : width;
+}
+
+static int64_t of_bits(int64_t k, uint8_t bits) { return bits == 1 ? k & 1 : gv_sign_extend(k, bits); }
+
+/* a plus a constant. */
+static gv_number plus(gv_number a, int64_t k, uint8_t width) {
+  return (gv_number){a.unknown, of_bits((int64_t)((uint64_t)a.plus + (uint64_t)k), width)};
+}
+
+/* What it comes to where that needs no more than to look at it; false: it does need more. */
+static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_number *out) {
+  const gv_number zero = {0, 0}, ones = {0, of_bits(-1, width)};
+  bool same = a.unknown == b.unknown && of_bits(a.plus - b.plus, width) == 0;
+  bool near = a.unknown == b.unknown; /* they differ by a constant */
+  if (op == GV_ADD && !b.unknown) return *out = plus(a, b.plus, width), true;
+  if (op == GV_SUB && !b.unknown) return *out = plus(a, (int64_t)(0 - (uint64_t)b.plus), width), true;
+  if (op == GV_SUB && near)
+    return *out = gv_number_constant(of_bits((int64_t)((uint64_t)a.plus - (uint64_t)b.plus), width)), true;
+  if (op == GV_EQ && near) return *out = gv_number_constant(same), true;
+  if ((op == GV_SLT || op == GV_ULT) && same) return *out = zero, true;
+  if (op == GV_XOR && same) return *out = zero, true;
+  if ((op == GV_AND || op == GV_OR) && same) return *out = a, true;
+  if ((op == GV_AND || op == GV_MUL) && gv_number_same(b, zero)) return *out = zero, true;
+  if (op == GV_AND && gv_number_same(b, ones)) return *out = a, true;
+  if (op == GV_ULT && gv_number_same(b, zero)) return *out = zero, true;
+  if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, zero)) return *out = a, true;
+  return op == GV_MUL && gv_number_same(b, gv_number_constant(1)) && width > 1 ? (*out = a, true) : false;
+}
+
+/* (x + c) + d, neither of which may overflow, is x + (c + d), which may not either, if c and d are of one sign. */
+static gv_number joined(const gv_numbers *s, gv_number a, uint8_t flags, uint8_t width, int64_t *k) {
+  const gv_unknown *u = &s->unknowns.at[a.unknown];
+  bool sum = flags == GV_ARITH_NSW && !a.plus && u->op == GV_ADD && u->flags == flags && u->width == width && !u->b.unknown;
+  int64_t all;
+  if (!sum || (u->b.plus < 0) != (*k < 0) || __builtin_add_overflow(u->b.plus, *k, &all) || gv_sign_extend(all, width) != all)
+    return a;
+  *k = all;
+  return u->a;
+}
+
+gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a, gv_number b) {
+  uint8_t bits = bits_of_result(op, width);
+  gv_number out;
+  if (gv_arith_is_unary(op)) b = a;
+  if (op == GV_TRUNC) return a; /* of which the low bits are looked at */
+  if (!a.unknown && !b.unknown && gv_arith_is_defined(op, flags, width, a.plus, b.plus)) {
+    if (op == GV_FREEZE) return a;
+    return gv_number_constant(of_bits(gv_arith_of(op, width, a.plus, b.plus), bits));
+  }
+  if (is_commutative(op) && (a.unknown < b.unknown || (a.unknown == b.unknown && a.plus < b.plus))) {
+    gv_number swap = a;
+    a = b, b = swap; /* a constant is the second */
+  }
+  bool defined = !s->unknowns.at[a.unknown].undefined && !s->unknowns.at[b.unknown].undefined;
+  bool adds = (op == GV_ADD || op == GV_SUB) && !b.unknown; /* what is undefined stays in the result */
+  if (!flags && (defined || adds) && !gv_arith_divides(op) && !gv_arith_shifts(op) && is_plain(op, width, a, b, &out))
+    return out;
+  if (op == GV_ADD && flags && !b.unknown) a = joined(s, a, flags, width, &b.plus);
+  return gv_number_computed(
+      s,
+      (gv_unknown){.op = (uint8_t)op, .flags = flags, .handle = GV_HANDLE_NONE, .width = width, .bits = bits, .a = a, .b = b});
+}
+
+/* Unknowns of another path, of which these are the first. */
+void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count) {
+  bool found;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_new = i >= s->unknowns.len;
+    if (is_new) gv_push(&s->unknowns);
+    s->unknowns.at[i] = unknowns[i]; /* of those that it has, it may know more by now */
+    if (is_new && unknowns[i].op != GV_NUMBER_FREE) *slot_of_computed(s, &unknowns[i], &found) = i;
+  }
+}
+
+/* ---- goals ------------------------------------------------------------------------------------------------------------------------------ */
+
+static bool alike(gv_goal a, gv_goal b) {
+  return a.op == b.op && a.width == b.width && gv_number_same(a.a, b.a) && gv_number_same(a.b, b.b);
+}
+
+/* Each goal stands in the list once. False: its contrary does. */
+bool gv_numbers_assume(gv_numbers *s, gv_goal g) {
+  bool found;
+  if (!g.width) g.width = GV_NUMBER_BITS;
+  const int64_t key[6] = {g.op, g.a.unknown, g.a.plus, g.b.unknown, g.b.plus, g.width};
+  if (g.op == GV_NUMBER_FREE && !g.a.unknown) return (g.a.plus & 1) == g.is;
+  if (g.op == GV_EQ && g.a.unknown == g.b.unknown && !s->unknowns.at[g.a.unknown].undefined)
+    return (of_bits((int64_t)((uint64_t)g.a.plus - (uint64_t)g.b.plus), g.width) == 0) == g.is;
+  uint32_t *slot = gv_map_at(&s->goal_at, gv_hash(key, sizeof key, 0), &found);
+  if (found && *slot < s->goals.len && alike(s->goals.at[*slot], g)) return s->goals.at[*slot].is == g.is;
+  *slot = s->goals.len;
+  *gv_push(&s->goals) = g;
+  return true;
+}
+
+/* ---- what numbers are made of -------------------------------------------------------------------------------------------------------------- */
+
+/* To the solver it is any number. */
+static bool is_leaf(const gv_unknown *u) { return u->op >= GV_NUMBER_ADDRESS; }
+/* It is not made of other numbers. */
+static bool is_root(const gv_unknown *u) { return u->op == GV_NUMBER_ADDRESS || u->op >= GV_NUMBER_DATA; }
+
+/* All unknowns that the number is made of, in s->reached; each is marked in s->seen until forget_reached(). */
+static void reach(gv_numbers *s, gv_number n) {
+  while (s->seen.len < s->unknowns.len) *gv_push(&s->seen) = false;
+  uint32_t done = s->reached.len;
+  if (n.unknown && !s->seen.at[n.unknown]) s->seen.at[n.unknown] = true, *gv_push(&s->reached) = n.unknown;
+  for (; done < s->reached.len; done++) {
+    const gv_unknown *u = &s->unknowns.at[s->reached.at[done]];
+    const gv_number of[] = {u->a, u->b, u->c};
+    for (int i = 0; i < 3 && !is_root(u); i++)
+      if (of[i].unknown && !s->seen.at[of[i].unknown]) s->seen.at[of[i].unknown] = true, *gv_push(&s->reached) = of[i].unknown;
+  }
+}
+
+static void forget_reached(gv_numbers *s) {
+  for (uint32_t i = 0; i < s->reached.len; i++) s->seen.at[s->reached.at[i]] = false;
+  s->reached.len = 0;
+}
+
+/* ---- checks ----------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_word word_of(gv_numbers *s, gv_number n, uint8_t width);
+
+static gv_word make_word(gv_numbers *s, const gv_unknown *u) {
+  if (is_leaf(u)) return gv_word_of(gv_term_symbol(&s->terms, GV_NUMBER_BITS));
+  uint8_t bits = u->bits ? u->bits : GV_NUMBER_BITS;
+  if (u->op == GV_NUMBER_SELECT)
+    return gv_word_select(&s->terms, word_of(s, u->a, 1), word_of(s, u->b, bits), word_of(s, u->c, bits));
+  gv_word a = word_of(s, u->a, u->width);
+  return gv_word_arith(&s->terms, (gv_arith)u->op, u->flags, a,
+                       gv_arith_is_unary((gv_arith)u->op) ? a : word_of(s, u->b, u->width));
+}
+
+/* Its low `width` bits. The words of all that it is computed from are there. */
+static gv_word word_of(gv_numbers *s, gv_number n, uint8_t width) {
+  gv_term k = gv_term_number(&s->terms, width, n.plus);
+  if (!n.unknown) return gv_word_of(k);
+  gv_word w = s->words.at[n.unknown];
+  bool truth = s->unknowns.at[n.unknown].bits == 1;
+  w.number = gv_term_fit(&s->terms, w.number, width, !truth);
+  return gv_word_arith(&s->terms, GV_ADD, 0, w, gv_word_of(k));
+}
+
+static gv_word word_of_goal(gv_numbers *s, gv_goal g) {
+  uint8_t width = g.width ? g.width : GV_NUMBER_BITS;
+  if (g.op == GV_NUMBER_FREE) return word_of(s, g.a, 1);
+  return gv_word_arith(&s->terms, (gv_arith)g.op, 0, word_of(s, g.a, width), word_of(s, g.b, width));
+}
+
+static void require(gv_numbers *s, gv_term t) {
+  if (t != GV_TRUE_TERM) *gv_push(&s->needed) = t;
+}
+
+static bool is_any_number(const gv_numbers *s, gv_number n) { return !n.unknown || is_leaf(&s->unknowns.at[n.unknown]); }
+
+/* Two different numbers that are not made of others are to be different. */
+static bool is_difference(const gv_numbers *s, const gv_goal *g) {
+  return g->op == GV_EQ && !g->is && g->width == GV_NUMBER_BITS && g->a.unknown != g->b.unknown && is_any_number(s, g->a) &&
+         is_any_number(s, g->b);
+}
+
+/* There is always a number that is different from all others: what is asked for nothing else can be left out. */
+static bool is_free(const gv_numbers *s, gv_number n) { return n.unknown && !s->seen.at[n.unknown]; }
+
+/* The goals that say more come first in s->counting; then the differences between numbers that these are about. */
+static void choose_goals(gv_numbers *s) {
+  s->counting.len = 0;
+  reach(s, gv_number_constant(0)); /* nothing, but there is room */
+  for (uint32_t g = 0; g < s->goals.len; g++) {
+    if (is_difference(s, &s->goals.at[g])) continue;
+    reach(s, s->goals.at[g].a), reach(s, s->goals.at[g].b);
+    *gv_push(&s->counting) = g;
+  }
+  for (uint32_t g = 0; g < s->goals.len; g++) {
+    const gv_goal *goal = &s->goals.at[g];
+    if (is_difference(s, goal) && !is_free(s, goal->a) && !is_free(s, goal->b)) *gv_push(&s->counting) = g;
+  }
+}
+
+/* Words of all that the goals are about. An operand comes before what is computed from it. */
+static void make_words(gv_numbers *s) {
+  choose_goals(s);
+  while (s->words.len < s->unknowns.len) *gv_push(&s->words) = (gv_word){GV_NONE, GV_NONE};
+  for (uint32_t u = 1; u < s->unknowns.len && gv_numbers_spend(s, 1); u++)
+    if (s->seen.at[u] && s->words.at[u].number == GV_NONE) s->words.at[u] = make_word(s, &s->unknowns.at[u]);
+}
+
+/* Are two things of these kinds in different places, if neither is null? */
+static bool are_apart(gv_object a, gv_object b) {
+  bool given = a == GV_OBJECT_GIVEN || b == GV_OBJECT_GIVEN;
+  return !given || a == GV_OBJECT_MADE || b == GV_OBJECT_MADE || a == GV_OBJECT_MADE_OR_NULL || b == GV_OBJECT_MADE_OR_NULL;
+}
+
+/* Whatever has a place of its own has another one than the rest. False: there are too many of them. */
+static bool tell_objects_apart(gv_numbers *s) {
+  GV_VEC(uint32_t) objects = {0};
+  for (uint32_t i = 0; i < s->reached.len; i++)
+    if (s->unknowns.at[s->reached.at[i]].object) *gv_push(&objects) = s->reached.at[i];
+  bool few = objects.len <= OBJECTS_LIMIT;
+  gv_term null = gv_term_number(&s->terms, GV_NUMBER_BITS, 0);
+  for (uint32_t i = 0; i < objects.len && few; i++) {
+    gv_object kind = s->unknowns.at[objects.at[i]].object;
+    gv_term a = s->words.at[objects.at[i]].number, is_null = gv_term_equal(&s->terms, a, null);
+    if (kind == GV_OBJECT_MADE || kind == GV_OBJECT_FIXED) require(s, gv_term_not(&s->terms, is_null));
+    for (uint32_t j = 0; j < i; j++) {
+      if (!are_apart(kind, (gv_object)s->unknowns.at[objects.at[j]].object)) continue;
+      gv_term same = gv_term_equal(&s->terms, a, s->words.at[objects.at[j]].number);
+      require(s, gv_term_or(&s->terms, is_null, gv_term_not(&s->terms, same)));
+    }
+  }
+  gv_vec_free(&objects);
+  return few;
+}
+
+/* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the budget. What it is about is in s->reached. */
+static bool find_needed(gv_numbers *s) {
+  if (!s->terms.at.len) gv_terms_init(&s->terms);
+  s->needed.len = 0;
+  make_words(s);
+  bool holds = s->budget > 0 && tell_objects_apart(s);
+  for (uint32_t i = 0; i < s->counting.len && holds; i++) {
+    gv_goal goal = s->goals.at[s->counting.at[i]];
+    gv_word w = word_of_goal(s, goal);
+    require(s, goal.is ? w.number : gv_term_not(&s->terms, w.number));
+    require(s, gv_term_not(&s->terms, w.poison));
+    holds = gv_numbers_spend(s, 1);
+  }
+  return holds;
+}
+
+bool gv_numbers_hold(gv_numbers *s) {
+  bool holds = find_needed(s);
+  forget_reached(s);
+  if (!holds || !s->needed.len) return holds;
+  gv_answer answer = s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
+                               : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
+  holds = answer == GV_ANSWER_YES;
+  return gv_numbers_spend(s, STEPS_OF_A_CHECK) && holds;
+}
+
+/* ---- an example ------------------------------------------------------------------------------------------------------------------------- */
+
+void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
+  gv_unknown *u = &s->unknowns.at[n.unknown];
+  bool leaf = u->op == GV_NUMBER_FREE || u->op == GV_NUMBER_DATA;
+  bool first = n.unknown && !n.plus && leaf && !u->guessed && !u->object && !u->input;
+  if (first) u->input = true, u->of = value;
+}
+
+/* The inputs in s->reached, in the order in which the program has them; rounds of a loop in theirs. */
+static void find_inputs(const gv_numbers *s, gv_input_numbers *to, gv_term_list *terms) {
+  for (uint32_t i = 1; i < s->unknowns.len && to->len < EXAMPLE_INPUTS; i++) {
+    if (!s->seen.at[i] || !s->unknowns.at[i].input) continue;
+    gv_input_number input = {s->unknowns.at[i].of, 0};
+    gv_term term = s->words.at[i].number;
+    *gv_push(to) = input;
+    *gv_push(terms) = term;
+    uint32_t at = to->len - 1;
+    for (; at && to->at[at - 1].of > input.of; at--) to->at[at] = to->at[at - 1], terms->at[at] = terms->at[at - 1];
+    to->at[at] = input;
+    terms->at[at] = term;
+  }
+}
+
+static bool solve_with(gv_numbers *s, gv_term more, const gv_term_list *of, uint64_t *numbers) {
+  uint64_t steps = EXAMPLE_STEPS;
+  uint32_t before = s->needed.len;
+  gv_example example = {of->at, of->len, numbers};
+  require(s, more);
+  bool found = gv_solve(&s->terms, s->needed.at, s->needed.len, &steps, &example) == GV_ANSWER_YES;
+  if (!found) s->needed.len = before;
+  return found;
+}
+
+static gv_term is_below(gv_numbers *s, gv_term number, int64_t end) {
+  return gv_word_arith(&s->terms, GV_ULT, 0, gv_word_of(number), gv_word_of(gv_term_number(&s->terms, GV_NUMBER_BITS, end)))
+      .number;
+}
+
+/* The smaller, the easier to read: one input after the other is kept below the first of these bounds below which it can be. */
+static bool solve_small(gv_numbers *s, const gv_term_list *of, uint64_t *numbers) {
+  static const int64_t bounds[] = {4, 64, 65536};
+  bool found = solve_with(s, GV_TRUE_TERM, of, numbers);
+  for (uint32_t i = 0; i < of->len && found; i++)
+    for (size_t b = 0; b < sizeof bounds / sizeof *bounds; b++)
+      if (solve_with(s, is_below(s, of->at[i], bounds[b]), of, numbers)) break;
+  return found;
+}
+
+void gv_numbers_example(gv_numbers *s, gv_input_numbers *to) {
+  gv_term_list terms = {0};
+  to->len = 0;
+  bool holds = find_needed(s);
+  if (holds) find_inputs(s, to, &terms);
+  forget_reached(s);
+  uint64_t numbers[EXAMPLE_INPUTS];
+  bool found = holds && to->len && solve_small(s, &terms, numbers);
+  for (uint32_t i = 0; i < to->len && found; i++) to->at[i].number = numbers[i];
+  if (!found) to->len = 0;
+  gv_vec_free(&terms);
+}
+
+/* ---- what the conditions rest on ---------------------------------------------------------------------------------------------------------- */
+
+/* Something is computed from the number itself, or it is compared with more than whether it is the same. */
+static bool looks_into(const gv_unknown *u) {
+  return !is_leaf(u) && u->op != GV_EQ && u->op != GV_NUMBER_SELECT && u->width != 1;
+}
+
+static void note_data(gv_numbers *s, uint32_t unknown) {
+  if (s->unknowns.at[unknown].data && !s->data) s->data = unknown;
+}
+
+bool gv_number_is_guessed(gv_numbers *s, gv_number n) {
+  reach(s, n);
+  bool guessed = !gv_numbers_spend(s, s->reached.len + 1);
+  for (uint32_t i = 0; i < s->reached.len && !guessed; i++) {
+    const gv_unknown *u = &s->unknowns.at[s->reached.at[i]];
+    note_data(s, s->reached.at[i]);
+    guessed = u->guessed || (u->data && s->data != s->reached.at[i]);
+    bool chosen = false; /* where the program's own things lie, the system chooses */
+    const gv_number of[] = {u->a, u->b, u->c};
+    for (int k = 0; k < 3 && looks_into(u); k++) {
+      gv_object object = (gv_object)s->unknowns.at[of[k].unknown].object;
+      chosen |= of[k].unknown && object != GV_OBJECT_NONE && object != GV_OBJECT_GIVEN;
+    }
+    guessed |= chosen;
+  }
+  forget_reached(s);
+  return guessed;
+}
+
+gv_number gv_number_either(gv_numbers *s) {
+  gv_number n = gv_number_guess(s);
+  s->unknowns.at[n.unknown].either = true;
+  return n;
+}
+
+bool gv_number_is_either(gv_numbers *s, gv_number n) {
+  reach(s, n);
+  bool either = !gv_numbers_spend(s, s->reached.len + 1);
+  for (uint32_t i = 0; i < s->reached.len; i++) either |= s->unknowns.at[s->reached.at[i]].either;
+  forget_reached(s);
+  return either;
+}

@@ -1,0 +1,123 @@
+/* numbers: conditions on machine integers of which nothing is known but what is computed from what. Whether they contradict each other is
+ * asked of the solver, exactly; beyond the budget they count as if they did. Conditions on what is undefined, a sum that overflows and may
+ * not, contradict themselves: there the program means nothing.
+ */
+#ifndef GV_NUMBERS_H
+#define GV_NUMBERS_H
+
+#include "solver/solver.h"
+#include "typestate/states.h"
+
+/* An unknown plus a constant, in so many bits as are looked at; unknown 0 is no unknown at all. Constants are sign-extended, those of one bit
+ * are 0 or 1. */
+typedef struct gv_number {
+  uint32_t unknown;
+  int64_t plus;
+} gv_number;
+
+/* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for the whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the
+ * path has asked the outside for what a says. */
+enum {
+  GV_NUMBER_SELECT = 0x80,
+  GV_NUMBER_ADDRESS,
+  GV_NUMBER_PART,
+  GV_NUMBER_INSERT,
+  GV_NUMBER_DATA,
+  GV_NUMBER_INDEX,
+  GV_NUMBER_FREE,
+  GV_NUMBER_ASKED
+};
+/* Has it a place in memory of its own, or is it a handle? */
+typedef enum gv_object {
+  GV_OBJECT_NONE,
+  GV_OBJECT_GIVEN,        /* what a caller passes: perhaps the same twice, but nothing that is made here */
+  GV_OBJECT_FIXED,        /* a global */
+  GV_OBJECT_MADE,         /* on this path */
+  GV_OBJECT_MADE_OR_NULL, /* … if there was memory */
+} gv_object;
+
+typedef struct gv_unknown {
+  uint8_t op, width; /* width of the operands: bits */
+  uint8_t bits;      /* of the number itself; 0: 64 */
+  uint8_t flags;     /* GV_ARITH_* */
+  uint8_t object;    /* gv_object */
+  uint8_t handle;    /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
+  bool undefined;    /* perhaps it is: some operation in it is not defined for all numbers */
+  bool own;          /* the address of memory that the program makes */
+  bool data;         /* of data from outside: a second one may be the same, or follow from it */
+  bool either;       /* not computed, and of two sides of a branch, of which the path takes any */
+  bool guessed;      /* not computed, and something on the path may say what it is, which is not followed */
+  bool input;        /* a number from outside: `of` is its value in the program, for its name */
+  gv_value_id of;
+  gv_number a, b, c;
+} gv_unknown;
+
+/* A condition: a as a truth value (op GV_NUMBER_FREE), or the comparison of a with b. */
+typedef struct gv_goal {
+  uint8_t op;
+  bool is;
+  gv_number a, b;
+  uint8_t width; /* of a and b, bits; 0: 64 */
+} gv_goal;
+
+typedef struct gv_numbers {
+  GV_VEC(gv_unknown) unknowns;
+  GV_VEC(gv_goal) goals; /* in the order in which they were assumed */
+  gv_map computed;       /* hash of an operation on numbers to its unknown */
+  gv_map goal_at;        /* hash of a goal to its place among them, if it is still there */
+  gv_terms terms;
+  gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
+  GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
+  gv_term_list needed;             /* scratch: what has to be true */
+  GV_VEC(uint32_t) counting;       /* scratch: goals that can contradict each other */
+  GV_VEC(bool) seen;               /* scratch: by unknown */
+  GV_VEC(uint32_t) reached;        /* scratch: unknowns that are marked there */
+  uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
+  uint64_t limit;                  /* of all paths */
+  uint32_t data;                   /* the data that is_guessed() has come by; 0: none */
+} gv_numbers;
+
+/* Nothing is known, and there is a new budget, unless all of it is spent. */
+void gv_numbers_begin(gv_numbers *s);
+void gv_numbers_clear(gv_numbers *s);
+/* False: the budget is spent. */
+bool gv_numbers_spend(gv_numbers *s, uint64_t steps);
+/* Takes over unknowns that were made from those of `s`, which are the first of them. */
+void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count);
+
+static inline gv_number gv_number_constant(int64_t k) { return (gv_number){0, k}; }
+static inline bool gv_number_same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
+static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}, 1}; }
+/* Whatever it is, the path does not depend on it. */
+gv_number gv_number_fresh(gv_numbers *s);
+/* It may depend on what is known. */
+gv_number gv_number_guess(gv_numbers *s);
+/* The same operation on the same numbers is the same unknown. */
+gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
+/* `width` of the operands, bits; `flags`: GV_ARITH_*, under which the path means nothing. */
+gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t width, gv_number a, gv_number b);
+
+/* False: the contrary was assumed. */
+bool gv_numbers_assume(gv_numbers *s, gv_goal g);
+/* What is assumed does not contradict itself. */
+bool gv_numbers_hold(gv_numbers *s);
+/* It is the number of `value`, which comes from outside. */
+void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
+typedef struct gv_input_number {
+  gv_value_id of;
+  uint64_t number; /* in its low bits, as many as the value has */
+} gv_input_number;
+typedef GV_VEC(gv_input_number) gv_input_numbers;
+/* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is
+ * assumed rests on no input, or they were not found within the limits. */
+void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
+/* Is the number made of a guess? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be anything; a second
+ * one may follow from it. Where the program's own memory lies is a guess, too, but for whether two addresses are one. */
+static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
+bool gv_number_is_guessed(gv_numbers *s, gv_number n);
+/* A guess: it comes by one side of a branch, or by the other. */
+gv_number gv_number_either(gv_numbers *s);
+bool gv_number_is_either(gv_numbers *s, gv_number n);
+
+#endif

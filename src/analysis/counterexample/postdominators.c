@@ -1,0 +1,76 @@
+/* needs: flow. gives: where the ways from a block meet again, whichever control takes (Cooper, Harvey, Kennedy, 2001). cost: linear in the
+ * function, for each round that tells anything new; reducible graphs settle in two. */
+#include "counterexample/walker.h"
+
+/* "After the function", where all its ends meet. */
+enum { AFTER = 0xfffffffe };
+
+/* Blocks of the function that can come to its end, each after those that control can go on to from it but for loops. */
+typedef GV_VEC(uint32_t) block_list;
+static void list_backwards(const walker *w, const gv_function *f, block_list *list) {
+  const gv_model *m = w->model;
+  const gv_flow *flow = &w->engine->flow;
+  bool *seen = gv_malloc(f->end_block - f->first_block + 1);
+  GV_VEC(gv_entry) stack = {0}; /* a block, and how many of the edges into it have been followed */
+  memset(seen, 0, f->end_block - f->first_block + 1);
+  for (uint32_t end = f->first_block; end < f->end_block; end++) {
+    if (m->blocks.at[end].first_edge < m->blocks.at[end].end_edge) continue;
+    seen[end - f->first_block] = true;
+    *gv_push(&stack) = (gv_entry){end, flow->pred_start[end]};
+    while (stack.len) {
+      gv_entry *top = &stack.at[stack.len - 1];
+      if (top->item == flow->pred_start[top->key + 1]) {
+        *gv_push(list) = gv_pop(&stack).key;
+        continue;
+      }
+      uint32_t before = flow->edge_from[flow->preds[top->item++]];
+      if (seen[before - f->first_block]) continue;
+      seen[before - f->first_block] = true;
+      *gv_push(&stack) = (gv_entry){before, flow->pred_start[before]};
+    }
+  }
+  gv_vec_free(&stack);
+  gv_free(seen);
+}
+
+/* `rank` grows towards the end of the function. */
+static uint32_t meet(const walker *w, const uint32_t *rank, uint32_t first, uint32_t a, uint32_t b) {
+  while (a != b && a != AFTER && b != AFTER) {
+    if (rank[a - first] < rank[b - first])
+      a = w->postdominator[a];
+    else
+      b = w->postdominator[b];
+  }
+  return a == b ? a : AFTER;
+}
+
+static bool refine_postdominator(walker *w, const uint32_t *rank, uint32_t first, uint32_t block) {
+  const gv_model *m = w->model;
+  uint32_t best = GV_NONE, before = w->postdominator[block];
+  for (uint32_t e = m->blocks.at[block].first_edge; e < m->blocks.at[block].end_edge; e++) {
+    uint32_t next = m->edges.at[e].target;
+    if (next == block || w->postdominator[next] == GV_NONE) continue; /* not there yet; or a loop without an end */
+    best = best == GV_NONE ? next : meet(w, rank, first, best, next);
+  }
+  w->postdominator[block] = best == GV_NONE ? AFTER : best;
+  return w->postdominator[block] != before;
+}
+
+/* Of a block that never comes to an end: GV_NONE. */
+void gv_find_postdominators(walker *w, uint32_t function) {
+  const gv_function *f = &w->model->functions.at[function];
+  if (w->has_postdominators[function]) return;
+  w->has_postdominators[function] = true;
+  block_list list = {0};
+  list_backwards(w, f, &list);
+  uint32_t *rank = gv_malloc((f->end_block - f->first_block + 1) * sizeof *rank);
+  memset(rank, 0, (f->end_block - f->first_block + 1) * sizeof *rank);
+  for (uint32_t i = 0; i < list.len; i++) rank[list.at[i] - f->first_block] = i;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (uint32_t i = list.len; i-- > 0;) changed |= refine_postdominator(w, rank, f->first_block, list.at[i]);
+  }
+  gv_free(rank);
+  gv_vec_free(&list);
+}

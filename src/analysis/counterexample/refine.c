@@ -1,0 +1,56 @@
+/* needs: a judged engine. gives: functions in which every branch is to be followed. cost: linear in the program.
+ *
+ * A branch that is tested once is forgotten where its sides meet again, since the object that is followed is the same behind it
+ * or has states that tell the sides apart. Two objects that it decides about together lose sight of each other there: the stream
+ * that is destroyed on the side on which the work is begun. */
+#include "counterexample/refine.h"
+
+enum { BRANCHES_LIMIT = 64 };
+
+typedef GV_VEC(uint32_t) list;
+
+static void mark(list *marked, bool *exact, uint32_t function) {
+  if (exact[function]) return;
+  exact[function] = true;
+  *gv_push(marked) = function;
+}
+
+static void mark_callers(const gv_engine *e, list *marked, bool *exact) {
+  for (uint32_t i = 0; i < marked->len; i++) {
+    uint32_t f = marked->at[i];
+    for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
+      mark(marked, exact, gv_function_of_op(e->model, e->flow.callers[c]));
+  }
+}
+
+static void mark_callees(const gv_engine *e, list *marked, bool *exact) {
+  const gv_model *m = e->model;
+  for (uint32_t i = 0; i < marked->len; i++) {
+    const gv_function *f = &m->functions.at[marked->at[i]];
+    if (f->first_block == f->end_block) continue;
+    uint32_t end = m->blocks.at[f->end_block - 1].end_op;
+    for (uint32_t o = m->blocks.at[f->first_block].first_op; o < end; o++)
+      if (m->ops.at[o].kind == GV_OP_CALL) mark(marked, exact, m->ops.at[o].callee);
+  }
+}
+
+static uint32_t branches_in(const gv_model *m, uint32_t function) {
+  const gv_function *f = &m->functions.at[function];
+  uint32_t branches = 0;
+  for (uint32_t b = f->first_block; b < f->end_block; b++)
+    if (m->blocks.at[b].end_edge - m->blocks.at[b].first_edge > 1)
+      branches += m->blocks.at[b].end_edge - m->blocks.at[b].first_edge - 1;
+  return branches;
+}
+
+gv_refined gv_refine(const gv_engine *e, const uint32_t *faults, uint32_t count, bool *exact) {
+  list marked = {0};
+  uint32_t branches = 0;
+  for (uint32_t i = 0; i < count; i++) mark(&marked, exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));
+  mark_callers(e, &marked, exact);
+  mark_callees(e, &marked, exact);
+  for (uint32_t i = 0; i < marked.len; i++) branches += branches_in(e->model, marked.at[i]);
+  gv_vec_free(&marked);
+  if (!count || !branches) return GV_NOTHING_TO_REFINE;
+  return branches <= BRANCHES_LIMIT ? GV_REFINED : GV_TOO_MUCH_TO_REFINE;
+}

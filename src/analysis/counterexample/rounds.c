@@ -1,0 +1,100 @@
+/* Loops whose number of rounds the analysis knows to be finite: those that count up or down to a bound. A path that is not found round by round, as
+ * there are too many or each rests on what is read from memory, passes such a loop as it passes a branch whose sides come to the same (detour.c): the
+ * object is in one state whichever round it is, control comes out of the loop in the end, and of what is computed or written in it nothing is known
+ * behind it.
+ *
+ * needs: flow, a branch. gives: whether it leaves such a loop. cost: the loop's blocks.
+ */
+#include "counterexample/walker.h"
+
+/* `value` is the counter plus a constant. */
+static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, int64_t *k) {
+  const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return false;
+  const gv_value *step = &m->values.at[gv_strip(m, v->b)];
+  if (gv_strip(m, v->a) != counter || step->def != GV_DEF_INT || step->k == INT64_MIN) return false;
+  *k = v->c == GV_ADD ? step->k : -step->k;
+  return *k != 0;
+}
+
+/* By how much the argument of a block of the loop grows in each round; false: not by the same number always. */
+static bool growth_of(const gv_engine *e, const gv_detour *loop, gv_value_id argument, int64_t *k) {
+  const gv_model *m = e->model;
+  const gv_value *v = &m->values.at[argument];
+  bool any = false;
+  if (v->def != GV_DEF_BLOCK_ARG || (v->a != loop->branch && !gv_is_on_detour(loop, v->a))) return false;
+  for (uint32_t p = e->flow.pred_start[v->a]; p < e->flow.pred_start[v->a + 1]; p++) {
+    uint32_t edge = e->flow.preds[p], from = e->flow.edge_from[edge];
+    if (from != loop->branch && !gv_is_on_detour(loop, from)) continue;
+    const gv_edge *in = &m->edges.at[edge];
+    for (uint32_t i = 0; i < in->pairs; i++) {
+      const gv_pair *pair = &m->pairs.at[in->first_pair + i];
+      int64_t by;
+      if (pair->arg != argument) continue;
+      if (!steps_by(m, pair->source, argument, &by) || (any && by != *k)) return false;
+      *k = by, any = true;
+    }
+  }
+  return any;
+}
+
+/* The number, or what it was before this round's step, is such a counter. */
+static bool counts(const gv_engine *e, const gv_detour *loop, gv_value_id number, int64_t *k) {
+  const gv_model *m = e->model;
+  gv_value_id value = gv_strip(m, number);
+  if (growth_of(e, loop, value, k)) return true;
+  int64_t by;
+  const gv_value *v = &m->values.at[value];
+  return v->def == GV_DEF_ARITH && steps_by(m, value, gv_strip(m, v->a), &by) && growth_of(e, loop, gv_strip(m, v->a), k);
+}
+
+static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value) {
+  gv_value_id root = gv_strip(m, value);
+  if (m->values.at[root].def == GV_DEF_INT) return true;
+  uint32_t block = gv_is_root(&m->values.at[root]) ? gv_def_block(m, root) : loop->branch;
+  return block != loop->branch && !gv_is_on_detour(loop, block);
+}
+
+/* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far behind the bound they may come. */
+static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_id bound, int64_t margin) {
+  const gv_value *v = &m->values.at[gv_strip(m, bound)];
+  uint8_t width = gv_arith_width(m, compared);
+  bool is_signed = compared->c == GV_SLT;
+  if (margin == 0) return true;
+  if (v->def != GV_DEF_INT || width < 8 || width > 64) return false;
+  int64_t most = is_signed ? INT64_MAX >> (64 - width) : 0, least = is_signed ? -most - 1 : 0, k = gv_sign_extend(v->k, width);
+  if (is_signed) return margin > 0 ? k <= most - margin : k >= least - margin;
+  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1, bound_of = (uint64_t)k & all;
+  return margin > 0 ? bound_of <= all - (uint64_t)margin : bound_of >= (uint64_t)-margin;
+}
+
+/* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the loop sooner or later? */
+static bool comes_to_an_end(const gv_engine *e, const gv_detour *loop, const gv_op *branch, bool first) {
+  const gv_model *m = e->model;
+  const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
+  int64_t k;
+  if (c->def == GV_DEF_ARITH && c->c == GV_XOR) { /* its negation */
+    const gv_value *one = &m->values.at[gv_strip(m, c->b)];
+    if (one->def != GV_DEF_INT || !(one->k & 1)) return false;
+    c = &m->values.at[gv_strip(m, c->a)];
+    first = !first;
+  }
+  if (c->def != GV_DEF_ARITH) return false;
+  bool left = counts(e, loop, c->a, &k) && is_the_same_in(m, loop, c->b);
+  bool right = !left && counts(e, loop, c->b, &k) && is_the_same_in(m, loop, c->a);
+  if (!left && !right) return false;
+  if (c->c == GV_EQ) return first && (k == 1 || k == -1);
+  if (c->c != GV_SLT && c->c != GV_ULT) return false;
+  bool leaves_where_large = left != first;
+  if ((leaves_where_large ? k <= 0 : k >= 0) || k > INT32_MAX || k < INT32_MIN) return false;
+  int64_t towards = k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is behind it */
+  return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
+}
+
+bool gv_leaves_counted_loop(const gv_engine *e, const gv_detour *loop, uint32_t edge) {
+  const gv_model *m = e->model;
+  const gv_op *branch = &m->ops.at[gv_terminator(m, loop->branch)];
+  if (branch->kind != GV_OP_COND_BR || !gv_is_on_detour(loop, loop->branch)) return false;
+  if (gv_is_on_detour(loop, m->edges.at[edge].target)) return false;
+  return comes_to_an_end(e, loop, branch, edge == m->blocks.at[loop->branch].first_edge);
+}

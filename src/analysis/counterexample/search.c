@@ -1,0 +1,445 @@
+/* needs: a finished engine. gives: a path to a node that can be walked to its end. cost: the paths that are tried, with bounds. */
+#include "counterexample/walker.h"
+
+typedef struct gv_arc {
+  uint32_t to, origin; /* `to`: index into the search's nodes */
+} gv_arc;
+
+/* The nodes from which the last one can be reached, in its own context. */
+typedef struct found_node {
+  uint32_t node, distance, visits;
+  gv_guard need; /* with less than this, the end is out of reach; may be too weak, never too strong */
+  bool queued;
+  GV_VEC(gv_arc) onward;
+} found_node;
+
+typedef struct search {
+  walker *walker;
+  const target *end;
+  int depth;
+  gv_map index;
+  GV_VEC(found_node) nodes; /* the last one of the path first */
+  path path;
+  gv_guard start; /* with which the path starts */
+  uint32_t tried, steps;
+  uint32_t visits; /* the most of a node */
+} search;
+
+static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
+  bool found;
+  uint32_t *slot = gv_map_at(&s->index, node, &found);
+  if (!found) {
+    *slot = s->nodes.len;
+    *gv_push(&s->nodes) = (found_node){.node = node, .distance = distance, .need = GV_FALSE};
+  }
+  return *slot;
+}
+
+/* Breadth first, so that each node's distance is the least. */
+static void search_collect(search *s, uint32_t last_node) {
+  gv_engine *e = s->walker->engine;
+  search_index(s, last_node, 0);
+  for (uint32_t i = 0; i < s->nodes.len && gv_walk_spend(s->walker, 1); i++) {
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+      if (e->origins.at[o].kind == GV_FROM_START) continue;
+      uint32_t from = search_index(s, e->origins.at[o].node, s->nodes.at[i].distance + 1);
+      *gv_push(&s->nodes.at[from].onward) = (gv_arc){i, o};
+    }
+  }
+}
+
+/* What must hold before an origin is taken so that `after` can hold behind it. */
+static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard after) {
+  gv_facts *facts = &e->facts;
+  if (origin->kind == GV_FROM_CALL)
+    return gv_bdd_and(&facts->bdd, after, gv_facts_out_of_call(facts, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
+  uint32_t target_block = e->model->edges.at[origin->via].target;
+  if (!gv_facts_can_follow(facts, after, origin->via)) return GV_FALSE;
+  for (uint32_t i = 0; i < facts->kill[target_block].len; i++)
+    after = gv_bdd_exists(&facts->bdd, after, gv_facts_variable(facts->kill[target_block].at[i]));
+  return gv_bdd_and(&facts->bdd, after, facts->edge[origin->via]);
+}
+
+/* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
+static gv_guard need_at_end(search *s) {
+  gv_engine *e = s->walker->engine;
+  path_step last = {s->nodes.at[0].node, GV_NONE, GV_TRUE};
+  gv_guard guard = e->nodes.at[last.node].guard;
+  gv_finding *finding = s->walker->finding;
+  s->walker->finding = NULL;
+  s->walker->lost_on_nth = GV_NONE;
+  bool reached = gv_run_segment(s->walker, &last, NULL, s->end, &guard);
+  s->walker->finding = finding;
+  s->walker->pending.len = 0;
+  return reached ? guard : GV_FALSE;
+}
+
+static void search_needs(search *s) {
+  gv_engine *e = s->walker->engine;
+  GV_VEC(uint32_t) queue = {0};
+  s->nodes.at[0].need = need_at_end(s);
+  *gv_push(&queue) = 0;
+  while (queue.len && gv_walk_spend(s->walker, 1)) {
+    uint32_t i = gv_pop(&queue);
+    s->nodes.at[i].queued = false;
+    for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
+      gv_origin origin = e->origins.at[o];
+      if (origin.kind == GV_FROM_START) continue;
+      found_node *before = &s->nodes.at[gv_map_get(&s->index, origin.node)];
+      gv_guard need = gv_bdd_or(&e->facts.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
+      if (gv_bdd_exceeds(&e->facts.bdd, need, NEED_LIMIT)) need = GV_TRUE;
+      if (need == before->need) continue;
+      before->need = need;
+      if (!before->queued) before->queued = true, *gv_push(&queue) = (uint32_t)(before - s->nodes.at);
+    }
+  }
+  gv_vec_free(&queue);
+}
+
+/* What comes before the path, on its own. */
+static bool history_holds(walker *w, uint32_t settled) {
+  bool holds = gv_walk_spend(w, w->history.len + 1);
+  gv_feasible_begin(w->feasible, settled);
+  for (uint32_t i = 0; i < w->history.len && holds; i++) {
+    holds = gv_feasible_edge(w->feasible, w->history.at[i].edge);
+    w->history.at[i].asks = w->feasible->asked;
+  }
+  return holds;
+}
+
+/* The numbers say that the loop is not left yet. It is left some day. */
+static bool passes_loop(walker *w, const crossing *c) {
+  gv_detour d;
+  uint32_t branch = w->engine->flow.edge_from[c->edge];
+  if (w->model->ops.at[gv_terminator(w->model, branch)].kind != GV_OP_COND_BR) return false;
+  if (!w->passes_loops) {
+    w->met_loop = true;
+    return false;
+  }
+  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_may_go_either_way(w, c, &d)) return false;
+  bool passes = gv_leaves_counted_loop(w->engine, &d, c->edge);
+  if (passes)
+    *gv_push(&w->detours) = d;
+  else
+    gv_vec_free(&d.blocks);
+  return passes;
+}
+
+/* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. `node`, `state`: from
+ * where, and what the object is behind it; GV_NONE: it is not there yet. */
+static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
+  if (w->stale) {
+    history_holds(w, GV_NONE);
+    gv_walk_spend(w, w->onward.len);
+    for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i].edge);
+  }
+  w->stale = !gv_feasible_edge(w->feasible, edge);
+  if (!w->stale) return true;
+  return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
+}
+
+static void take_back(walker *w, uint32_t *len) {
+  (*len)--;
+  w->stale = true;
+}
+
+static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                       uint32_t settled) {
+  if (!w->level) w->certain = false, w->calls = 0;
+  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_feasible_holds(w->feasible);
+  if (holds && w->level == 1 && end->exiting && w->to_skip) {
+    w->to_skip--;
+    return false;
+  }
+  for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++) {
+    gv_choice c = w->feasible->choices.at[i];
+    if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
+  }
+  return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
+}
+
+/* It need not rest on this one. */
+static bool goes_either_way(walker *w, const crossing *c) {
+  gv_detour d;
+  if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
+  if (gv_is_detour(&w->detours, w->engine->flow.edge_from[c->edge]) || !gv_may_go_either_way(w, c, &d)) return false;
+  *gv_push(&w->detours) = d;
+  return true;
+}
+
+static bool is_guess(walker *w, const crossing *c) { return gv_number_is_guessed(&w->feasible->numbers, c->asks); }
+
+/* The fault comes whichever side of the branch is taken. */
+static bool comes_either_way(walker *w, const crossing *c) {
+  return c->edge != GV_NONE && c->node != GV_NONE && gv_is_inevitable(w, c->node);
+}
+
+/* Does one of the branches, from this one on? */
+static bool rests_on_guess(walker *w, uint32_t first) {
+  bool guessed = false;
+  gv_numbers_forget_data(&w->feasible->numbers);
+  for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
+    guessed = is_guess(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
+    if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;
+    if (w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
+    w->met_guess = true;
+  }
+  return guessed;
+}
+
+/* Do the sides of this branch meet before the object is there? Of work, the sides may say on which stream. */
+static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
+  if (gv_begins_under(w->engine, start)) return false;
+  uint32_t branch = w->engine->flow.edge_from[w->history.at[at].edge];
+  gv_find_postdominators(w, w->model->blocks.at[branch].function);
+  for (uint32_t i = at; i < w->history.len; i++)
+    if (w->model->edges.at[w->history.at[i].edge].target == w->postdominator[branch]) return true;
+  return false;
+}
+
+/* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
+static bool tell_once(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                      uint32_t settled) {
+  uint32_t notes = w->finding->notes.len, edges = w->finding->path.len, asked = w->asked.len;
+  bool last = !w->level && !end->goes_on;
+  for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
+  bool holds = path_holds(w, p, start, guard, end, depth, settled);
+  for (uint32_t i = 0; i < w->history.len; i++) {
+    w->history.at[i].met = meets_in_history(w, i, p->at[0].node);
+    gv_ask(w, &w->history.at[i]);
+  }
+  for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
+  if (holds && !rests_on_guess(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
+  w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
+  w->pending.len = 0;
+  return false;
+}
+
+/* Where a branch that it need not rest on is in the way, once more without asking what that one asks for. */
+static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                      uint32_t settled) {
+  uint32_t before;
+  bool told;
+  w->telling++;
+  do {
+    before = w->detours.len;
+    told = tell_once(w, p, start, guard, end, depth, settled);
+  } while (!told && w->detours.len > before);
+  if (!--w->telling && !told) gv_forget_detours(w); /* those of a path that goes on into this one are that one's to try */
+  return told;
+}
+
+/* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
+ * goes; with other ways through its callees. */
+static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                               uint32_t *settled) {
+  *settled = GV_NONE;
+  w->lost_on_nth = w->losses = 0;
+  if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  uint32_t open = gv_feasible_open(w->feasible), losses = w->losses;
+  for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
+    if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
+  *settled = GV_NONE;
+  for (uint32_t nth = 1; nth < losses && nth < LOSSES_LIMIT && gv_walk_spend(w, 1); nth++) {
+    w->lost_on_nth = nth;
+    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  }
+  w->lost_on_nth = 0;
+  uint32_t most = !w->level && w->calls ? SKIP_LIMIT : 0;
+  for (uint32_t skip = 1; skip <= most; skip++) {
+    w->skip = skip;
+    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+  }
+  if (most) w->skip = 0;
+  return false;
+}
+
+static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
+  gv_finding *finding = w->finding;
+  uint32_t settled;
+  w->finding = NULL; /* first without a word, to see whether it holds */
+  bool holds = path_holds_somehow(w, p, start, guard, end, depth, &settled);
+  w->finding = finding;
+  w->pending.len = 0;
+  holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
+  if (!w->level) w->skip = 0;
+  w->stale = true;
+  return holds;
+}
+
+/* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not entered. */
+static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin *start) {
+  walker *w = s->walker;
+  gv_engine *e = w->engine;
+  if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
+  if (s->nodes.at[at].visits >= s->visits || s->steps++ > WALK_STEPS_LIMIT || !gv_walk_spend(w, 1)) return false;
+  if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
+  s->nodes.at[at].visits++;
+  bool found = false;
+  for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT; i++) {
+    gv_arc arc = s->nodes.at[at].onward.at[i];
+    path_step here = {s->nodes.at[at].node, GV_NONE, GV_TRUE},
+              next = {s->nodes.at[arc.to].node, arc.origin, s->nodes.at[arc.to].need};
+    gv_guard onward = guard;
+    gv_finding *finding = w->finding;
+    w->finding = NULL;
+    bool passes = gv_run_segment(w, &here, &next, s->end, &onward);
+    w->finding = finding;
+    w->pending.len = 0;
+    if (!passes) continue;
+    bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
+    if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
+    if (crosses) *gv_push(&w->onward) = (crossing){.edge = e->origins.at[arc.origin].via};
+    *gv_push(&s->path) = next;
+    found = search_from(s, arc.to, onward, start);
+    s->path.len--;
+    if (crosses) take_back(w, &w->onward.len);
+  }
+  s->nodes.at[at].visits--;
+  return found;
+}
+
+static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
+  uint32_t node = s->nodes.at[index].node;
+  bool found = false;
+  s->start = guard;
+  s->walker->needed = gv_bdd_and(&s->walker->engine->facts.bdd, guard, s->nodes.at[index].need);
+  static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
+  for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
+    s->visits = visits[i];
+    s->path.len = s->tried = s->steps = 0;
+    *gv_push(&s->path) = (path_step){node, GV_NONE, GV_TRUE};
+    found = search_from(s, index, guard, start);
+    if (s->walker->hurried) break;
+  }
+  return found;
+}
+
+/* One block on the way from the entry to a start. */
+typedef struct past {
+  uint32_t block, tried; /* how many of its edges */
+  gv_guard guard;
+} past;
+
+/* By block of the function, from its first: edges to `to`; GV_NONE when there is no way. */
+static uint32_t *distances(const gv_engine *e, const gv_function *f, uint32_t to) {
+  const gv_flow *flow = &e->flow;
+  uint32_t *distance = gv_malloc((f->end_block - f->first_block) * sizeof *distance);
+  GV_VEC(uint32_t) queue = {0};
+  memset(distance, 0xff, (f->end_block - f->first_block) * sizeof *distance);
+  distance[to - f->first_block] = 0;
+  *gv_push(&queue) = to;
+  for (uint32_t i = 0; i < queue.len; i++) {
+    for (uint32_t p = flow->pred_start[queue.at[i]]; p < flow->pred_start[queue.at[i] + 1]; p++) {
+      uint32_t from = flow->edge_from[flow->preds[p]];
+      if (distance[from - f->first_block] != GV_NONE) continue;
+      distance[from - f->first_block] = distance[queue.at[i] - f->first_block] + 1;
+      *gv_push(&queue) = from;
+    }
+  }
+  gv_vec_free(&queue);
+  return distance;
+}
+
+/* Number `n` of the block's edges, the nearest to the start first; GV_NONE: no more. */
+static uint32_t nearest(const gv_engine *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
+  const gv_block *b = &e->model->blocks.at[block];
+  if (n >= b->end_edge - b->first_edge) return GV_NONE;
+  if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
+  const gv_edge *edge = &e->model->edges.at[b->first_edge];
+  bool second = distance[edge[1].target - first_block] < distance[edge[0].target - first_block];
+  return b->first_edge + (n ^ (uint32_t)second);
+}
+
+/* A path starts where the object comes to be: what was before is one of the ways from the entry to there, with so many visits of a
+ * block. */
+static bool search_history(search *s, uint32_t index, const gv_origin *start, uint32_t most_visits) {
+  walker *w = s->walker;
+  gv_engine *e = w->engine;
+  gv_bdd *bdd = &e->facts.bdd;
+  uint32_t to = e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, steps = 0, tried = 0;
+  const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
+  uint32_t *distance = distances(e, f, to), first = f->first_block;
+  uint16_t *visits = gv_malloc((f->end_block - first) * sizeof *visits);
+  GV_VEC(past) way = {0};
+  memset(visits, 0, (f->end_block - first) * sizeof *visits);
+  *gv_push(&way) = (past){first, 0, e->reach[first]};
+  gv_walk_spend(w, f->end_block - first);
+  w->history.len = 0;
+  w->stale = true;
+  bool found = false;
+  for (bool arrived = first == to;
+       way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1); arrived = false) {
+    past *here = &way.at[way.len - 1];
+    if (arrived || (here->block == to && !here->tried)) {
+      gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
+      if (gv_begins_under(e, s->nodes.at[index].node))
+        guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
+      if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
+      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_feasible_holds(w->feasible);
+      w->stale = true;
+      tried++;
+      found = holds && search_start(s, index, start, guard);
+      if (found) break;
+      here = &way.at[way.len - 1];
+    }
+    uint32_t edge = nearest(e, distance, first, here->block, here->tried++);
+    if (edge == GV_NONE) {
+      visits[here->block - first]--;
+      way.len--;
+      if (w->history.len) take_back(w, &w->history.len);
+      continue;
+    }
+    uint32_t target = e->model->edges.at[edge].target;
+    if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->stop[here->block] != GV_NONE)
+      continue;
+    gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
+    if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
+    visits[target - first]++;
+    *gv_push(&way) = (past){target, 0, guard};
+    *gv_push(&w->history) = (crossing){.edge = edge, .node = GV_NONE};
+  }
+  w->history.len = 0;
+  gv_vec_free(&way);
+  gv_free(visits);
+  gv_free(distance);
+  return found;
+}
+
+static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
+  return search_history(s, index, start, HISTORY_VISITS) ||
+         (!s->walker->hurried && search_history(s, index, start, PATIENT_VISITS));
+}
+
+/* All work on a stream is one problem; a path to this fault begins with its own. */
+static bool is_other_work(const walker *w, uint32_t node, const gv_origin *origin) {
+  uint32_t id = w->engine->contexts.at[w->engine->nodes.at[node].context].birth;
+  const gv_birth *birth = id == GV_NONE ? NULL : &w->engine->births.at[id];
+  return birth && birth->kind == GV_BORN_WORK && !birth->flags && origin->via != w->fault->op;
+}
+
+bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
+  gv_engine *e = w->engine;
+  search s = {.walker = w, .end = end, .depth = depth};
+  bool found = false;
+  w->stale = true, w->history.len = w->onward.len = 0;
+  search_collect(&s, last_node);
+  search_needs(&s);
+  for (uint32_t i = 0; i < s.nodes.len && !found && gv_walk_spend(w, 1); i++) {
+    for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
+      gv_origin origin = e->origins.at[o];
+      if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;
+      uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
+      bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
+      if (!at_entry)
+        found = search_with_history(&s, i, &origin);
+      else
+        found = search_start(&s, i, &origin, gv_start_guard(e, s.nodes.at[i].node, &origin));
+    }
+  }
+  for (uint32_t i = 0; i < s.nodes.len; i++) gv_vec_free(&s.nodes.at[i].onward);
+  gv_vec_free(&s.nodes);
+  gv_vec_free(&s.path);
+  gv_map_free(&s.index);
+  return found;
+}

@@ -1,0 +1,498 @@
+/* needs: a finished engine. gives: notes. cost: the length of the path, times the ways tried. */
+#include "counterexample/walker.h"
+
+/* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
+
+/* The numbers of the callees that are being walked, each on its own. */
+static gv_feasible *numbers_of_level(walker *w) {
+  if (w->level == w->levels.len) {
+    gv_feasible *made = gv_malloc(sizeof *made);
+    gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
+    made->engine = w->engine;
+    made->numbers.solved = w->engine->solved;
+    made->detours = &w->detours;
+    *gv_push(&w->levels) = made;
+  }
+  return w->levels.at[w->level];
+}
+
+/* What belongs to the path that is walked now, put aside while another one is. */
+typedef struct aside {
+  gv_feasible *feasible;
+  crossings history, onward;
+  uint32_t back_to, skip, lost_on_nth, losses;
+  gv_guard needed, required;
+} aside;
+
+static aside put_aside(walker *w) {
+  aside a = {w->feasible, w->history, w->onward, w->back_to, w->skip, w->lost_on_nth, w->losses, w->needed, w->required};
+  w->skip = 0;
+  w->history = w->onward = (crossings){0};
+  return a;
+}
+
+static void take_up(walker *w, aside a) {
+  gv_vec_free(&w->history);
+  gv_vec_free(&w->onward);
+  w->feasible = a.feasible, w->history = a.history, w->onward = a.onward;
+  w->back_to = a.back_to, w->skip = a.skip, w->lost_on_nth = a.lost_on_nth, w->losses = a.losses;
+  w->needed = a.needed, w->required = a.required;
+  w->stale = true;
+}
+
+/* A way through a callee to its end, from where control goes back to `call`. */
+static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
+  if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT || !gv_walk_spend(w, 1)) return false;
+  const gv_model *m = w->model;
+  aside caller = put_aside(w);
+  w->required = required;
+  w->back_to = call;
+  w->feasible = numbers_of_level(w);
+  w->level++;
+  w->calls++;
+  if (w->level == 1) w->to_skip = caller.skip;
+  gv_passed before = gv_feasible_enter(w->feasible, caller.feasible, call);
+  bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
+    w->to_skip = 0;
+    walked = gv_find_and_walk(w, last_node, end, depth + 1);
+  }
+  if (walked)
+    gv_feasible_leave(w->feasible, caller.feasible, call, gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block));
+  gv_feasible_forget(w->feasible, before);
+  w->level--;
+  take_up(w, caller);
+  return walked;
+}
+
+/* From any of the places at which control leaves by the exit. */
+static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv_exit *x, const target *end, int depth) {
+  const gv_engine *e = w->engine;
+  bool walked = false;
+  for (uint32_t l = x->first_leaver; l != GV_NONE && !walked; l = e->leavers.at[l].next)
+    walked = walk_back_to(w, call, required, e->leavers.at[l].node, end, depth);
+  return walked;
+}
+
+/* The callee's own steps, between "passed to" and "returned". */
+static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, int depth) {
+  gv_engine *e = w->engine;
+  const gv_exit *x = &e->exits.at[origin->exit];
+  const gv_op *op = &e->model->ops.at[origin->via];
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  target end = {.exiting = true, .exit_state = x->state};
+  return walk_back_from(w, origin->via, required, x, &end, depth);
+}
+
+/* It begins only where its streams and events are the ones that it begins with. */
+bool gv_begins_under(const gv_engine *e, uint32_t node) {
+  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
+  return birth != GV_NONE && (e->births.at[birth].kind == GV_BORN_WORK || e->births.at[birth].kind == GV_BORN_OF_CALL);
+}
+
+/* What holds at the start of a context. */
+gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
+  gv_context context = e->contexts.at[e->nodes.at[node].context];
+  uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
+  if (context.birth == GV_NONE) return context.entry_guard;
+  if (gv_begins_under(e, node)) return e->nodes.at[node].guard;
+  if (origin->exit != GV_NONE)
+    return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
+  return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
+}
+
+/* What comes before the first node of a context: its birth, or the callee that handed the object out. A caller's steps have been
+ * walked before. */
+static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
+  gv_engine *e = w->engine;
+  gv_context context = e->contexts.at[e->nodes.at[node].context];
+  if (context.birth == GV_NONE) return true;
+  if (origin->exit == GV_NONE) {
+    gv_tell_birth(w, &context);
+    return true;
+  }
+  const gv_exit *x = &e->exits.at[origin->exit];
+  const gv_op *op = &e->model->ops.at[origin->via];
+  target end = {.exiting = true, .exit_state = x->state};
+  if (!walk_back_from(w, origin->via, w->needed, x, &end, depth)) return false;
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
+  return true;
+}
+
+/* The call fails on some path, for a handle of which this path does not know what became of it. */
+static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
+  const gv_engine *e = w->engine;
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id value = gv_operands(e->model, op)[i];
+    if (!gv_is_handle_role(gv_role_of(op, i)) || value == GV_NONE) continue;
+    bool fails = e->arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
+    if (fails && !known && !gv_feasible_knows(w->feasible, value)) return true;
+  }
+  return false;
+}
+
+/* Which streams and events meet at each call was chosen one call at a time; along one path they may be others, and in order. */
+static bool is_apart_after_all(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  if (end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
+  const gv_state *s = gv_state_at(w->engine, end->state);
+  bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->engine, w->begun.op);
+  if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
+  if (gv_feasible_apart(w->feasible, f->op) || may_have_failed(w, f->op, false)) return true;
+  w->certain = gv_feasible_is_certain(w->feasible);
+  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
+}
+
+/* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
+static bool is_over_after_all(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
+  if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
+  w->certain = gv_feasible_is_certain(w->feasible);
+  return gv_feasible_is_over(w->feasible) || (w->certain && gv_feasible_gained_more(w->feasible));
+}
+
+/* The path begins with the work itself. */
+static void trace_from_start(walker *w, uint32_t node) {
+  const gv_engine *e = w->engine;
+  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
+  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_WORK) return;
+  gv_feasible_trace(w->feasible, w->fault->op);
+}
+
+/* The way through a callee leaves it so that what is required behind the call can hold. */
+static bool leads_back(walker *w, gv_guard guard) {
+  gv_facts *facts = &w->engine->facts;
+  w->left = guard;
+  if (w->back_to == GV_NONE || w->required == GV_TRUE) return true;
+  return gv_bdd_and(&facts->bdd, w->required, gv_facts_out_of_call(facts, GV_TRUE, w->back_to, guard)) != GV_FALSE;
+}
+
+struct stretch {
+  uint32_t context, last_node;
+  target end;
+  uint32_t call;        /* behind which it goes on */
+  const stretch *inner; /* in its callee; NULL: it goes on nowhere */
+};
+
+/* The operation before which the path ends. */
+static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) {
+  const gv_model *m = w->model;
+  if (end->goes_on) return end->goes_on->call;
+  if (end->exiting) return gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block);
+  return w->fault->operand != GV_NONE ? w->fault->op : end->at;
+}
+
+/* From start to end; with w->finding, in words. */
+bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
+  gv_engine *e = w->engine;
+  if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  if (start->exit != GV_NONE)
+    guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, start->via, w->left));
+  if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
+  for (uint32_t i = 0; i < p->len; i++) {
+    const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
+    uint32_t choices = w->feasible->choices.len;
+    gv_guard before = guard;
+    if (!next) w->lost_on = GV_NONE, w->losses = 0;
+    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
+    if (!next) gv_feasible_arrive(w->feasible, last_op(w, p->at[i].node, end));
+    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+    if (!next && is_apart_after_all(w, end)) return false;
+    if (!next && end->exiting && !leads_back(w, guard)) return false;
+    if (!next && w->lost_on != GV_NONE) {
+      if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->feasible->asked});
+    }
+    if (!next && is_over_after_all(w, end)) return false;
+    if (!next && w->finding && !end->goes_on && !w->level) gv_numbers_example(&w->feasible->numbers, &w->example);
+    if (!next) return true;
+    gv_origin origin = e->origins.at[next->origin];
+    if (origin.kind == GV_FROM_CALL) {
+      gv_guard required = gv_bdd_and(&e->facts.bdd, guard, next->need);
+      if (!walk_callee(w, &origin, required, depth)) return false;
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+      guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, origin.via, w->left));
+      continue;
+    }
+    if (!gv_feasible_edge(w->feasible, origin.via)) return false;
+    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+    gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
+    gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
+  }
+  return true;
+}
+
+static bool walk_stretch(walker *w, const stretch *s, int depth) {
+  target end = s->end;
+  if (s->inner) end.goes_on = s;
+  return gv_find_and_walk(w, s->last_node, &end, depth);
+}
+
+bool gv_walk_on(walker *w, const stretch *s) {
+  const gv_op *op = &w->model->ops.at[s->call];
+  uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0, asked = w->asked.len;
+  aside caller = put_aside(w);
+  gv_passed before = gv_feasible_enter(w->feasible, w->feasible, s->call);
+  gv_tell_branches(w);
+  gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  bool walked = walk_stretch(w, s->inner, 0);
+  if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
+  gv_feasible_forget(w->feasible, before);
+  take_up(w, caller);
+  return walked;
+}
+
+static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth);
+
+/* From a call in a path that is another stretch. */
+static bool walk_from_call(walker *w, const stretch *s, uint32_t node, uint32_t call, target end, uint32_t visits, int depth) {
+  stretch outer = {.context = w->engine->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
+  if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
+  if (w->finding) w->finding->notes.len = w->finding->path.len = w->asked.len = 0;
+  w->pending.len = 0;
+  return false;
+}
+
+/* Before the object is there, it is control that comes to its function. It has one context a function, numbered like it. */
+static bool walk_from_control(walker *w, const stretch *s, uint32_t function, uint32_t visits, int depth) {
+  gv_engine *e = w->engine;
+  const gv_model *m = w->model;
+  bool found = false;
+  for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1] && !found; c++) {
+    uint32_t call = e->flow.callers[c], block = m->ops.at[call].block;
+    uint32_t key[3] = {m->blocks.at[block].function, m->blocks.at[block].first_op, e->contexts.at[function].entry_state};
+    uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
+    if (node != GV_NONE && (e->stop[block] == GV_NONE || call <= e->stop[block]))
+      found = walk_from_call(w, s, node, call, (target){.arrives = true}, visits, depth);
+  }
+  return found;
+}
+
+/* A fault inside a called function: one way through its callers after the other, with so many visits of a context. */
+static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth) {
+  gv_engine *e = w->engine;
+  gv_context context = e->contexts.at[s->context];
+  bool born = context.birth != GV_NONE, found = false;
+  if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT || !gv_walk_spend(w, 1)) return false;
+  if (born && (!w->from_outside || e->is_root[context.function])) {
+    w->ways_in++;
+    w->begins_inside = !e->is_root[context.function];
+    w->born = s->context;
+    return walk_stretch(w, s, 0);
+  }
+  uint32_t visited = 0;
+  for (const stretch *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
+  w->cut_off |= visited == visits;
+  if (visited == visits) return false;
+  if (born) return walk_from_control(w, s, context.function, visits, depth);
+  for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && !found; c = e->callers.at[c].next) {
+    gv_caller caller = e->callers.at[c];
+    gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
+    target end = {.origin = &into, .state = context.entry_state, .exiting = true};
+    found = walk_from_call(w, s, caller.node, caller.op, end, visits, depth);
+  }
+  return found;
+}
+
+/* A recursion goes as deep as its numbers say. */
+static bool walk_ways(walker *w, const stretch *s) {
+  bool found = false;
+  w->cut_off = true;
+  for (uint32_t visits = 1; visits <= RECURSION_LIMIT && w->cut_off && !found; visits *= 2) {
+    w->cut_off = false;
+    w->ways_in = 0;
+    found = walk_from_callers(w, s, visits, 0);
+  }
+  return found;
+}
+
+/* Short ways and short paths tell more. */
+static bool walk_from_start(walker *w, const stretch *s) {
+  w->hurried = true;
+  if (walk_ways(w, s)) return true;
+  w->hurried = false;
+  return walk_ways(w, s);
+}
+
+/* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void note_end(walker *w, const gv_way *way) {
+  gv_model *m = w->model;
+  if (w->fault->operand != GV_NONE) {
+    gv_tell_branches(w);
+    bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
+    bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
+    if (pending && marked)
+      gv_tell_missing(w, w->fault->op, GV_STR("wait for the event, or for its stream, before the stream is destroyed"));
+    else if (pending)
+      gv_tell_missing(w, w->fault->op, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
+    return;
+  }
+  const gv_op *op = &m->ops.at[way->at];
+  if (w->lost_on != GV_NONE) {
+    gv_put_on_path(w, w->lost_on);
+    *gv_push(&w->pending) = (crossing){.edge = w->lost_on, .node = GV_NONE};
+  }
+  gv_tell_branches(w);
+  if (w->fault->rule == GV_RULE_UNWAITED_WORK)
+    gv_tell(w, op,
+            op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it any more")
+                                     : GV_STR("after this nothing can wait for it any more"));
+  else
+    gv_tell(w, op,
+            op->kind == GV_OP_RETURN ? gv_words_not_ended(&w->report->arena, w->fault->rule)
+                                     : GV_STR("nothing refers to it after this"));
+}
+
+static void note_after(walker *w) {
+  const gv_fault *f = w->fault;
+  for (uint32_t i = 0; i < f->after.len; i++) {
+    if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
+    const gv_op *op = &w->model->ops.at[f->after.at[i]];
+    gv_tell_consequence(w, f->after.at[i], gv_words_after(&w->report->arena, f->rule, op));
+  }
+}
+
+/* Nobody reads a thousand steps: the first and the last ones tell most. */
+static void shorten(walker *w) {
+  uint32_t count = w->finding->notes.len, left_out = count - NOTES_LIMIT;
+  if (count <= NOTES_LIMIT) return;
+  gv_note *at = w->finding->notes.at + NOTES_LIMIT / 2;
+  at->message = gv_format(&w->report->arena, "%u steps are left out from here on", left_out + 1);
+  memmove(at + 1, at + 1 + left_out, (NOTES_LIMIT - NOTES_LIMIT / 2 - 1) * sizeof *at);
+  w->finding->notes.len = NOTES_LIMIT;
+}
+
+/* One way to the fault. Where what its branches ask for is guessed, callers may know. */
+static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
+  gv_engine *e = w->engine;
+  uint32_t work = gv_state_at(e, way->state)->work;
+  target end = {.at = way->at, .state = way->state};
+  uint32_t begun = work ? gv_work_at(e, work)->of : GV_NONE;
+  w->finding->notes.len = w->finding->path.len = 0;
+  w->chose = w->certain = false;
+  w->asked.len = 0;
+  gv_forget_detours(w);
+  w->from_outside = from_outside;
+  w->lost_on = GV_NONE;
+  w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
+  bool found = walk_from_start(w, &(stretch){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
+  if (found) note_end(w, way);
+  w->pending.len = 0;
+  return found;
+}
+
+/* Does control come from outside to where the path begins, in a function that is not called from there, so that all conditions on the way hold
+ * together? */
+static bool is_reached(walker *w, const gv_way *way) {
+  walker told = *w;
+  gv_finding scratch = {0};
+  w->finding = &scratch;
+  w->met_guess = false;
+  bool reached = walk_way(w, way, true);
+  w->finding = told.finding;
+  w->begun = told.begun, w->lost_on = told.lost_on;
+  w->chose = told.chose, w->certain = told.certain;
+  gv_finding_clear(&scratch);
+  return reached;
+}
+
+/* The more the others took of what there is for all faults, the less there is for this one. */
+static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least) {
+  uint64_t share = taken < all ? (all - taken) / 8 : 0;
+  return share > most ? most : share < least ? least : share;
+}
+
+static uint64_t limit_of(const gv_engine *e) {
+  return share_of(e->walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
+}
+
+/* One way after the other, those that are certain first. */
+static bool try_ways(walker *w, bool *in_doubt) {
+  const gv_fault *fault = w->fault;
+  bool found = false;
+  for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(w); k++) {
+    const gv_way *way = &fault->ways.at[k % fault->ways.len];
+    uint32_t work = gv_state_at(w->engine, way->state)->work;
+    if (work && gv_work_at(w->engine, work)->unsure) continue;
+    *in_doubt = work && gv_work_at(w->engine, work)->in_doubt;
+    if (*in_doubt != (k >= fault->ways.len)) continue;
+    w->begins_inside = false;
+    if (walk_way(w, way, false))
+      found = !w->begins_inside || is_reached(w, way);
+    else
+      found = w->met_guess && walk_way(w, way, true);
+  }
+  return found;
+}
+
+bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
+                gv_witnessed *witnessed) {
+  gv_feasible feasible;
+  uint64_t limit = limit_of(e);
+  gv_feasible_find_decisive(e);
+  gv_feasible_init(&feasible, model, &e->flow, limit);
+  feasible.engine = e;
+  feasible.numbers.solved = e->solved;
+  walker w = {.engine = e,
+              .model = model,
+              .report = report,
+              .fault = fault,
+              .finding = finding,
+              .feasible = &feasible,
+              .limit = limit,
+              .budget = share_of(e->searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
+              .back_to = GV_NONE,
+              .needed = GV_TRUE,
+              .required = GV_TRUE,
+              .guessed_on = GV_NONE,
+              .lost_on = GV_NONE,
+              .lost_on_this = GV_NONE};
+  feasible.detours = &w.detours;
+  w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
+  memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
+  w.has_postdominators = gv_malloc(model->functions.len + 1);
+  memset(w.has_postdominators, 0, model->functions.len + 1);
+  bool in_doubt = false, found = try_ways(&w, &in_doubt);
+  if (!found && w.met_loop) {
+    w.passes_loops = true;
+    w.budget = w.spent + w.budget / 4;
+    feasible.numbers.limit += limit / 4;
+    found = try_ways(&w, &in_doubt);
+  }
+  gv_forget_detours(&w);
+  if (found) {
+    gv_tell_example(&w);
+    note_after(&w);
+    shorten(&w);
+  } else {
+    finding->notes.len = finding->path.len = 0;
+  }
+  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
+  e->searched += w.spent;
+  if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
+  gv_free(w.postdominator);
+  gv_free(w.has_postdominators);
+  gv_vec_free(&w.pending);
+  gv_vec_free(&w.example);
+  gv_vec_free(&w.asked);
+  gv_vec_free(&w.history);
+  gv_vec_free(&w.onward);
+  for (uint32_t i = 0; i < w.levels.len; i++) {
+    e->walked += gv_feasible_spent(w.levels.at[i]);
+    gv_feasible_clear(w.levels.at[i]);
+    gv_free(w.levels.at[i]);
+  }
+  gv_vec_free(&w.levels);
+  gv_map_free(&w.inevitable);
+  gv_vec_free(&w.detours);
+  e->walked += gv_feasible_spent(&feasible);
+  gv_feasible_clear(&feasible);
+  return found;
+}

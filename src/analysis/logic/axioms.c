@@ -1,0 +1,177 @@
+/* needs: atoms, and which are tracked. gives: for an atom, what it and the others about the same roots cannot be together, by what they compute:
+ * asked of the solver, for the functions in which every branch is followed. cost: the pairs of atoms of a function with a root in common, a
+ * check each, within the limit; beyond it no more is known, which rules out less. */
+#include "logic/axioms.h"
+
+enum { DEPTH_LIMIT = 40, ROOTS_LIMIT = 16, ATOMS_LIMIT = 160, STEPS = 3000000, STEPS_OF_A_PAIR = 300000 };
+
+typedef struct meaning {
+  bool made, known; /* known: truth is what makes the atom true */
+  gv_word truth;
+  GV_VEC(gv_value_id) roots;
+} meaning;
+
+struct gv_axioms {
+  gv_facts *facts;
+  gv_terms terms;
+  gv_map symbols; /* value to its symbol */
+  GV_VEC(meaning) meanings;
+  GV_VEC(gv_guard) rules; /* by atom, and whether it is asked for: what holds of it and the others; GV_NONE: not known yet */
+  uint64_t steps;
+};
+
+/* ---- what an atom means ----------------------------------------------------------------------------------------------------------------- */
+
+static uint8_t bits_of(const gv_value *v) {
+  return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
+}
+
+/* Any number, but the same while the roots stay. */
+static gv_word symbol(gv_axioms *x, gv_value_id id, uint8_t bits) {
+  bool found;
+  const uint32_t *slot = gv_map_at(&x->symbols, id, &found);
+  if (found) return gv_word_of(*slot);
+  gv_term made = gv_term_symbol(&x->terms, bits);
+  if (id + 1 == x->facts->model->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
+    gv_word any = gv_word_arith(&x->terms, GV_LSHR, 0, gv_word_of(made), gv_word_of(gv_term_number(&x->terms, bits, 4)));
+    made = any.number;
+  }
+  *gv_map_at(&x->symbols, id, &found) = made;
+  return gv_word_of(made);
+}
+
+static void add_root(meaning *m, gv_value_id root) {
+  for (uint32_t i = 0; i < m->roots.len; i++)
+    if (m->roots.at[i] == root) return;
+  m->known &= m->roots.len < ROOTS_LIMIT;
+  if (m->known) *gv_push(&m->roots) = root;
+}
+
+/* Its roots go to the meaning; too much of it, and it has none. */
+static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
+  id = gv_strip(x->facts->model, id);
+  gv_value v = x->facts->model->values.at[id];
+  uint8_t bits = bits_of(&v);
+  m->known &= depth <= DEPTH_LIMIT;
+  if (!m->known) return gv_word_of(gv_term_number(&x->terms, bits, 0));
+  if (gv_is_root(&v)) {
+    add_root(m, id);
+    return symbol(x, id, bits);
+  }
+  if (v.def == GV_DEF_INT || v.def == GV_DEF_NULL)
+    return gv_word_of(gv_term_number(&x->terms, bits, v.def == GV_DEF_INT ? v.k : 0));
+  if (v.def == GV_DEF_GLOBAL) return symbol(x, id, bits);
+  if (v.def == GV_DEF_SELECT && v.size <= 8) {
+    gv_word c = word_of(x, m, v.a, depth + 1), a = word_of(x, m, v.b, depth + 1), b = word_of(x, m, v.c, depth + 1);
+    return gv_word_select(&x->terms, c, a, b);
+  }
+  if (v.def != GV_DEF_ARITH) {
+    m->known = false;
+    return gv_word_of(gv_term_number(&x->terms, bits, 0));
+  }
+  gv_word a = word_of(x, m, v.a, depth + 1), b = gv_arith_is_unary((gv_arith)v.c) ? a : word_of(x, m, v.b, depth + 1);
+  gv_word made = gv_word_arith(&x->terms, (gv_arith)v.c, (uint8_t)v.k, a, b);
+  made.number = gv_term_fit(&x->terms, made.number, bits, v.c != GV_ZEXT);
+  return made;
+}
+
+static gv_word operand(gv_axioms *x, meaning *m, gv_value_id id, uint8_t bits) {
+  if (gv_facts_is_case(id)) return gv_word_of(gv_term_number(&x->terms, bits, gv_facts_case(x->facts, id)));
+  return word_of(x, m, id, 0);
+}
+
+static void find_meaning(gv_axioms *x, const gv_atom *a, meaning *m) {
+  m->made = m->known = true;
+  if (a->test == GV_ATOM_ROOT) {
+    m->known = x->facts->model->values.at[a->a].width == 1;
+    m->truth = word_of(x, m, a->a, 0);
+    return;
+  }
+  m->known = a->test == GV_EQ || a->test == GV_SLT || a->test == GV_ULT;
+  if (!m->known) return;
+  uint8_t bits = bits_of(&x->facts->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a]);
+  gv_word left = operand(x, m, a->a, bits), right = operand(x, m, a->b, bits);
+  if (m->known) m->truth = gv_word_arith(&x->terms, (gv_arith)a->test, 0, left, right);
+}
+
+static meaning *meaning_of(gv_axioms *x, uint32_t atom) {
+  while (x->meanings.len <= atom) *gv_push(&x->meanings) = (meaning){.made = false};
+  if (!x->meanings.at[atom].made) {
+    meaning m = {.made = true};
+    find_meaning(x, &x->facts->atoms.at[atom], &m);
+    x->meanings.at[atom] = m;
+  }
+  return &x->meanings.at[atom];
+}
+
+static bool have_root_in_common(const meaning *a, const meaning *b) {
+  for (uint32_t i = 0; i < a->roots.len; i++)
+    for (uint32_t j = 0; j < b->roots.len; j++)
+      if (a->roots.at[i] == b->roots.at[j]) return true;
+  return false;
+}
+
+/* ---- what atoms cannot be together -------------------------------------------------------------------------------------------------------- */
+
+/* It comes out so; where it is undefined and nothing may have asked for it, it comes out in both ways. */
+static gv_term comes_out(gv_terms *s, const meaning *m, bool is, bool asked) {
+  gv_term so = is ? m->truth.number : gv_term_not(s, m->truth.number);
+  return asked ? gv_term_and(s, so, gv_term_not(s, m->truth.poison)) : gv_term_or(s, so, m->truth.poison);
+}
+
+static bool is_impossible(gv_axioms *x, gv_term a, gv_term b) {
+  uint64_t steps = x->steps < STEPS_OF_A_PAIR ? x->steps : STEPS_OF_A_PAIR, before = steps;
+  const gv_term all[] = {a, b};
+  gv_answer answer = gv_solve(&x->terms, all, 2, &steps, NULL);
+  uint64_t taken = before - steps + 100;
+  x->steps -= taken < x->steps ? taken : x->steps;
+  return answer == GV_ANSWER_NO;
+}
+
+/* Both of them, or with i == j the one; `asked`: control goes by the first. */
+static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
+  gv_bdd *bdd = &x->facts->bdd;
+  gv_guard a = gv_bdd_var(bdd, gv_facts_variable(i)), b = gv_bdd_var(bdd, gv_facts_variable(j)), rule = GV_TRUE;
+  for (int is = 0; is < 4; is++) {
+    bool is_a = is & 1, is_b = is >> 1;
+    if ((i == j && is_a != is_b) || !x->steps) continue;
+    gv_term first = comes_out(&x->terms, &x->meanings.at[i], is_a, asked);
+    if (!is_impossible(x, first, i == j ? first : comes_out(&x->terms, &x->meanings.at[j], is_b, false))) continue;
+    gv_guard corner = gv_bdd_and(bdd, is_a ? a : gv_bdd_not(bdd, a), is_b ? b : gv_bdd_not(bdd, b));
+    rule = gv_bdd_and(bdd, rule, gv_bdd_not(bdd, corner));
+  }
+  return rule;
+}
+
+gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *exact) {
+  const gv_facts *f = x->facts;
+  uint32_t at = atom * 2 + asked;
+  while (x->rules.len <= at) *gv_push(&x->rules) = GV_NONE;
+  if (x->rules.at[at] != GV_NONE) return x->rules.at[at];
+  gv_guard all = GV_TRUE;
+  uint32_t function = f->atoms.at[atom].function, count = 0;
+  bool asks = f->atoms.at[atom].tracked && function != GV_NONE && exact[function] && meaning_of(x, atom)->known;
+  for (uint32_t i = 0; asks && i < f->atoms.len && count < ATOMS_LIMIT && x->steps; i++) {
+    if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known) continue;
+    count++;
+    if (i != atom && !have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) continue;
+    all = gv_bdd_and(&x->facts->bdd, all, rule_of(x, atom, i, asked));
+  }
+  return x->rules.at[at] = all;
+}
+
+gv_axioms *gv_axioms_make(gv_facts *facts) {
+  gv_axioms *x = gv_malloc(sizeof *x);
+  *x = (gv_axioms){.facts = facts, .steps = STEPS};
+  gv_terms_init(&x->terms);
+  return x;
+}
+
+void gv_axioms_drop(gv_axioms *x) {
+  for (uint32_t i = 0; i < x->meanings.len; i++) gv_vec_free(&x->meanings.at[i].roots);
+  gv_vec_free(&x->meanings);
+  gv_vec_free(&x->rules);
+  gv_map_free(&x->symbols);
+  gv_terms_clear(&x->terms);
+  gv_free(x);
+}

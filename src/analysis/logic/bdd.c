@@ -1,0 +1,147 @@
+/* needs: nothing. gives: canonical guards. cost: and/or/xor O(product of the sizes), in practice a few nodes. */
+#include "logic/bdd.h"
+
+enum { MEMO_SIZE = 1 << 12 };
+
+/* A cache that forgets: one result a slot. */
+struct gv_bdd_memo {
+  struct {
+    gv_guard test, then, otherwise, result;
+  } ite[MEMO_SIZE];
+  struct {
+    gv_guard a;
+    uint32_t var;
+    gv_guard result;
+  } exists[MEMO_SIZE];
+};
+
+void gv_bdd_init(gv_bdd *bdd) {
+  memset(bdd, 0, sizeof *bdd);
+  for (gv_guard constant = GV_FALSE; constant <= GV_TRUE; constant++) {
+    *gv_push(&bdd->nodes) = (gv_bdd_node){0, constant, constant};
+    *gv_push(&bdd->chain) = GV_NONE;
+  }
+  bdd->memo = gv_malloc(sizeof *bdd->memo);
+  memset(bdd->memo, 0, sizeof *bdd->memo); /* GV_FALSE is never looked up, so never hit */
+}
+
+void gv_bdd_clear(gv_bdd *bdd) {
+  gv_vec_free(&bdd->nodes);
+  gv_vec_free(&bdd->chain);
+  gv_map_free(&bdd->unique);
+  gv_free(bdd->memo);
+  memset(bdd, 0, sizeof *bdd);
+}
+
+static gv_guard make(gv_bdd *bdd, uint32_t var, gv_guard low, gv_guard high) {
+  if (low == high) return low;
+  uint32_t key[3] = {var, low, high};
+  bool found;
+  uint32_t *first = gv_map_at(&bdd->unique, gv_hash(key, sizeof key, 0), &found);
+  for (uint32_t n = found ? *first : GV_NONE; n != GV_NONE; n = bdd->chain.at[n]) {
+    const gv_bdd_node *node = &bdd->nodes.at[n];
+    if (node->var == var && node->low == low && node->high == high) return n;
+  }
+  uint32_t made = bdd->nodes.len, next = found ? *first : GV_NONE;
+  *first = made;
+  *gv_push(&bdd->nodes) = (gv_bdd_node){var, low, high};
+  *gv_push(&bdd->chain) = next;
+  return made;
+}
+
+gv_guard gv_bdd_var(gv_bdd *bdd, uint32_t var) { return make(bdd, var, GV_FALSE, GV_TRUE); }
+
+static bool constant(gv_guard a) { return a <= GV_TRUE; }
+
+/* The larger variable is nearer the root; constants have none. */
+static int64_t level(const gv_bdd *bdd, gv_guard a) { return constant(a) ? -1 : (int64_t)bdd->nodes.at[a].var; }
+
+static gv_guard branch(const gv_bdd *bdd, gv_guard a, int64_t var, bool high) {
+  if (level(bdd, a) != var) return a;
+  return high ? bdd->nodes.at[a].high : bdd->nodes.at[a].low;
+}
+
+gv_guard gv_bdd_ite(gv_bdd *bdd, gv_guard test, gv_guard then, gv_guard otherwise) {
+  if (test == GV_TRUE || then == otherwise) return then;
+  if (test == GV_FALSE) return otherwise;
+  if (then == GV_TRUE && otherwise == GV_FALSE) return test;
+  uint32_t key[3] = {test, then, otherwise};
+  uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 1) % MEMO_SIZE;
+  if (bdd->memo->ite[slot].test == test && bdd->memo->ite[slot].then == then && bdd->memo->ite[slot].otherwise == otherwise)
+    return bdd->memo->ite[slot].result;
+  int64_t top = level(bdd, test);
+  if (level(bdd, then) > top) top = level(bdd, then);
+  if (level(bdd, otherwise) > top) top = level(bdd, otherwise);
+  gv_guard low =
+      gv_bdd_ite(bdd, branch(bdd, test, top, false), branch(bdd, then, top, false), branch(bdd, otherwise, top, false));
+  gv_guard high =
+      gv_bdd_ite(bdd, branch(bdd, test, top, true), branch(bdd, then, top, true), branch(bdd, otherwise, top, true));
+  gv_guard result = make(bdd, (uint32_t)top, low, high);
+  bdd->memo->ite[slot].test = test;
+  bdd->memo->ite[slot].then = then;
+  bdd->memo->ite[slot].otherwise = otherwise;
+  bdd->memo->ite[slot].result = result;
+  return result;
+}
+
+gv_guard gv_bdd_not(gv_bdd *bdd, gv_guard a) { return gv_bdd_ite(bdd, a, GV_FALSE, GV_TRUE); }
+
+/* Commutative: one order of the operands finds more in the memo. */
+gv_guard gv_bdd_and(gv_bdd *bdd, gv_guard a, gv_guard b) {
+  if (a == b || b == GV_TRUE) return a;
+  return a < b ? gv_bdd_ite(bdd, a, b, GV_FALSE) : gv_bdd_ite(bdd, b, a, GV_FALSE);
+}
+
+gv_guard gv_bdd_or(gv_bdd *bdd, gv_guard a, gv_guard b) {
+  if (a == b || b == GV_FALSE) return a;
+  return a < b ? gv_bdd_ite(bdd, a, GV_TRUE, b) : gv_bdd_ite(bdd, b, GV_TRUE, a);
+}
+
+gv_guard gv_bdd_xor(gv_bdd *bdd, gv_guard a, gv_guard b) { return gv_bdd_ite(bdd, a, gv_bdd_not(bdd, b), b); }
+
+gv_guard gv_bdd_exists(gv_bdd *bdd, gv_guard a, uint32_t var) {
+  if (level(bdd, a) < (int64_t)var) return a;
+  gv_bdd_node node = bdd->nodes.at[a];
+  if (node.var == var) return gv_bdd_or(bdd, node.low, node.high);
+  uint32_t key[2] = {a, var};
+  uint32_t slot = (uint32_t)gv_hash(key, sizeof key, 2) % MEMO_SIZE;
+  if (bdd->memo->exists[slot].a == a && bdd->memo->exists[slot].var == var) return bdd->memo->exists[slot].result;
+  gv_guard low = gv_bdd_exists(bdd, node.low, var), high = gv_bdd_exists(bdd, node.high, var);
+  gv_guard result = make(bdd, node.var, low, high);
+  bdd->memo->exists[slot].a = a;
+  bdd->memo->exists[slot].var = var;
+  bdd->memo->exists[slot].result = result;
+  return result;
+}
+
+/* Each node once, through a stack and a set. */
+static bool walk(const gv_bdd *bdd, gv_guard a, uint32_t limit, void (*visit)(void *to, uint32_t var), void *to) {
+  gv_map seen = {0}, vars = {0};
+  GV_VEC(gv_guard) stack = {0};
+  *gv_push(&stack) = a;
+  bool found;
+  while (stack.len && seen.len <= limit) {
+    gv_guard n = gv_pop(&stack);
+    if (constant(n)) continue;
+    uint32_t *slot = gv_map_at(&seen, n, &found);
+    if (found) continue;
+    *slot = 1;
+    gv_bdd_node node = bdd->nodes.at[n];
+    slot = gv_map_at(&vars, node.var, &found);
+    *slot = 1;
+    if (!found && visit) visit(to, node.var);
+    *gv_push(&stack) = node.low;
+    *gv_push(&stack) = node.high;
+  }
+  bool exceeded = seen.len > limit;
+  gv_map_free(&seen);
+  gv_map_free(&vars);
+  gv_vec_free(&stack);
+  return exceeded;
+}
+
+void gv_bdd_support(const gv_bdd *bdd, gv_guard a, void (*visit)(void *to, uint32_t var), void *to) {
+  if (!constant(a)) walk(bdd, a, UINT32_MAX - 1, visit, to);
+}
+
+bool gv_bdd_exceeds(const gv_bdd *bdd, gv_guard a, uint32_t limit) { return !constant(a) && walk(bdd, a, limit, NULL, NULL); }

@@ -1,0 +1,84 @@
+/* facts: what branches tell. Conditions become guards over *atoms*: an i1 root, or a comparison of two values. An atom keeps its
+ * truth until control passes the definition of a root in it (the next iteration of a loop), where it is forgotten.
+ *
+ * Only atoms that can decide anything are *tracked*: tested in two places, in a select, again in a later iteration, or known from
+ * a caller. The rest would be forgotten at the next join and are left out from the start.
+ */
+#ifndef GV_FACTS_H
+#define GV_FACTS_H
+
+#include "logic/bdd.h"
+#include "program/flow.h"
+#include "program/intern.h"
+
+typedef struct gv_atom {
+  uint32_t function;
+  uint8_t test;           /* gv_arith GV_EQ, GV_SLT, GV_ULT, or GV_ATOM_ROOT */
+  bool tracked, by_param; /* by_param: all roots are parameters */
+  bool everywhere;        /* about an index that is the same throughout the program, and constants */
+  bool by_call;           /* about the result of a call: the callee tells */
+  uint32_t a, b;          /* values; b GV_NONE for a root */
+  uint32_t sites;         /* places that test it */
+} gv_atom;
+enum { GV_ATOM_ROOT = 255, GV_ATOM_ENTERED = 254, GV_ATOM_RETURN = 253 };
+
+/* What callers ask of a function's result, as an atom of the function: test GV_ATOM_RETURN, a: the index of this. At a return it
+ * takes the truth of the same question about the returned value. */
+typedef struct gv_question {
+  uint32_t function, result;
+  uint8_t test;      /* GV_ATOM_ROOT: is it true? else the comparison */
+  bool left;         /* the result stands on the left */
+  gv_value_id other; /* what it is compared with, a constant */
+  uint32_t atom;
+} gv_question;
+
+typedef struct gv_facts {
+  const gv_model *model;
+  const gv_flow *flow;
+  gv_bdd bdd;
+  GV_VEC(gv_atom) atoms; /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
+  gv_table atom_by_key;
+  gv_map conditions;              /* value to its guard, for those that are computed */
+  gv_table int_values;            /* constant to the first value id that has it */
+  gv_map passed;                  /* numbers handed to functions of the module */
+  gv_guard *edge;                 /* of each edge: what holds when it is taken */
+  gv_guard *entered;              /* of each edge: what holds then and until its target is entered again; NULL: nothing */
+  GV_VEC(uint32_t) * kill;        /* by block: tracked atoms forgotten at its entry */
+  GV_VEC(uint32_t) * param_atoms; /* by function: tracked atoms over its parameters */
+  GV_VEC(uint32_t) everywhere;    /* atoms that are */
+  uint64_t shrunk;                /* how often a guard became too large, and forgot something */
+  gv_map carried;                 /* hash of a call and an atom of its callee to the index into gv_model.carried */
+  GV_VEC(gv_question) questions;
+  gv_table question_by_key;
+  GV_VEC(uint32_t) * asked; /* by function: questions about its results */
+} gv_facts;
+
+/* `exact`, by function: there all atoms are tracked, and which edge a loop was entered by; NULL: nowhere. Used only here. */
+void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow, const bool *exact);
+void gv_facts_clear(gv_facts *facts);
+
+/* A case of a switch, which is a constant that no operation made. */
+static inline bool gv_facts_is_case(gv_value_id id) { return id > GV_NONE / 2; }
+int64_t gv_facts_case(const gv_facts *facts, gv_value_id id);
+/* The variable of an atom in the guards. */
+uint32_t gv_facts_variable(uint32_t atom);
+uint32_t gv_facts_atom(uint32_t variable);
+/* It says nothing but of what is the same throughout the program: no edge and no call forgets any of it. */
+bool gv_facts_lasts(const gv_facts *facts, gv_guard guard);
+/* What makes the i1 value true, over its atoms. */
+gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
+/* `guard` and `condition`, without what is not tracked. */
+gv_guard gv_facts_assume(gv_facts *facts, gv_guard guard, gv_guard condition);
+/* The guard after the edge is taken: its condition holds, block arguments take their new values, and what the target block
+ * defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
+gv_guard gv_facts_edge(gv_facts *facts, gv_guard guard, uint32_t edge);
+/* Can `guard` hold right after the edge? */
+bool gv_facts_can_follow(gv_facts *facts, gv_guard guard, uint32_t edge);
+/* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of literals. */
+gv_guard gv_facts_into_call(gv_facts *facts, gv_guard guard, uint32_t op);
+/* The guard with which a function is left at its return `op`: answers what callers ask of its results. */
+gv_guard gv_facts_leave(gv_facts *facts, gv_guard guard, uint32_t op);
+/* The caller's guard after a call that left the callee with `exit` guard. */
+gv_guard gv_facts_out_of_call(gv_facts *facts, gv_guard guard, uint32_t op, gv_guard exit);
+
+#endif

@@ -1,0 +1,120 @@
+/* array_finder: what the files share that find array elements by index: arrays.c says what for, array_memory.c which memory is an array,
+ * array_loops.c what its loops tell, array_calls.c what callers know, array_slots.c what is in the variables that loops count in. */
+#ifndef GV_ARRAY_FINDER_H
+#define GV_ARRAY_FINDER_H
+
+#include "program/arrays.h"
+#include "program/flow.h"
+
+enum { GV_WORD_BYTES = 8, GV_CHAIN_LIMIT = 64 };
+
+/* An address, as far as it is one of an array element. */
+typedef struct gv_spot {
+  uint32_t base; /* of the finder's bases; GV_NONE: none that is followed */
+  int64_t constant;
+  gv_value_id index; /* times `stride`; GV_NONE: the address is constant */
+  uint32_t stride;
+  bool known;   /* nothing else is in it */
+  bool cut_off; /* it was not taken apart to the end */
+} gv_spot;
+
+/* The number is `of`, made wide, plus a constant: a sum that does not wrap, but of 64 bits. */
+typedef struct gv_linear {
+  gv_value_id of;
+  gv_arith wide; /* GV_WIDEN, GV_ZEXT; GV_ADD: it has 64 bits itself */
+  int64_t plus;
+} gv_linear;
+
+/* One that counts by one. Its numbers are those from `first` to `bound`, in the order `by`. */
+typedef struct gv_counted_loop {
+  uint32_t head;
+  gv_value_id counter;
+  int step;          /* 1, -1 */
+  gv_value_id first; /* what it begins with; GV_NONE: not one value */
+  bool *in;          /* by block of the function: it is in the loop */
+  uint32_t test;     /* the block that ends it by the number; GV_NONE: there is none that tells the numbers */
+  bool behind;       /* … and compares the next number */
+  bool stays_first;  /* … and stays by its first edge */
+  gv_value_id bound;
+  bool inclusive;
+  gv_arith wide; /* GV_WIDEN, GV_ZEXT: that of the counter is what is compared; GV_ADD: the counter itself */
+  gv_arith by;   /* GV_SLT, GV_ULT; GV_EQ, while it is being found: it ends where the number is the bound */
+  bool
+      entered; /* the first number is within the bounds wherever the loop is entered, or compared before anything is done with it */
+  bool never_below; /* none of its numbers is below zero as a signed one */
+} gv_counted_loop;
+
+/* What is known of the element that is followed while a loop runs. */
+typedef struct gv_ghost {
+  uint32_t loop;
+  gv_value_id index, seen, hit; /* seen: what holds of earlier rounds */
+  gv_value_id within;           /* GV_NONE: the bounds are not known */
+} gv_ghost;
+
+/* What a new block argument gets by an edge. */
+typedef struct gv_given {
+  uint32_t edge;
+  gv_value_id arg, source;
+} gv_given;
+
+/* A comparison with the symbol that a function makes of what it is passed; index: that is an index, compared for being the symbol. */
+typedef struct gv_asked {
+  uint32_t function;
+  gv_value_id value, index; /* index: GV_NONE */
+} gv_asked;
+
+typedef struct gv_finder {
+  gv_model *m;
+  uint32_t globals; /* the number of the first global among the bases, which begin with the values */
+  uint32_t *parent; /* of bases */
+  bool *fixed;      /* by base: an element is met by a constant index */
+  uint32_t *size;   /* by base: bytes, the largest of those that are one; GV_NONE: not known */
+  bool *bad;        /* of bases: there are addresses in it that are not followed */
+  bool lost;        /* there are addresses of which it is not known what they are in */
+  uint32_t *stride; /* by base: 0: no index is known */
+  uint32_t *pred_start, *preds, *edge_from;
+  gv_value_id k;
+  GV_VEC(gv_counted_loop) loops;
+  GV_VEC(gv_ghost) ghosts;
+  GV_VEC(gv_given) given;
+  GV_VEC(gv_asked) asked;
+  uint32_t *args;  /* by block: those that it has */
+  gv_map made;     /* hash of a value that was made here to the value */
+  uint32_t joins;  /* block arguments that say what is below one */
+  uint32_t copied; /* values that were made anew in terms of callers */
+} gv_finder;
+
+/* arrays.c: new values, and what numbers are. */
+gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width);
+gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width);
+gv_value_id gv_find_not(gv_finder *f, gv_value_id a);
+gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b);
+gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b);
+gv_value_id gv_find_value(gv_finder *f, gv_value v);
+gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width);
+gv_value_id gv_find_argument(gv_finder *f, uint32_t block, uint8_t width);
+bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k);
+/* GV_WIDEN, GV_ZEXT, if the value is a number made wide in that way; GV_ADD. What is not below zero is made wide in either way. */
+gv_arith gv_find_widening(const gv_value *v);
+gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
+static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) { return f->m->blocks.at[block].function; }
+/* Blocks get the arguments that are in `given`. */
+void gv_find_give(gv_finder *f);
+
+/* array_memory.c */
+void gv_find_bases(gv_finder *f);
+void gv_find_bases_free(gv_finder *f);
+uint32_t gv_find_base(gv_finder *f, uint32_t base);
+gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
+bool gv_find_is_array(gv_finder *f, uint32_t base);
+
+/* array_loops.c: the condition under which the access in `block` is of the element that is followed. */
+gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
+
+/* array_calls.c */
+void gv_find_carried(gv_finder *f);
+
+/* array_slots.c */
+void gv_find_slots(gv_finder *f);
+
+#endif

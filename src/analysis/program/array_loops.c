@@ -1,0 +1,570 @@
+/* needs: a finder whose bases are known. gives: for an index, the condition under which an access is of the element that is followed, and what
+ * the loop that counts the index tells of it. cost: for each loop that is found its blocks, and once those of its function.
+ *
+ * All rests on two facts of a loop that counts by one. It meets no number twice, from one entry to the next: its sums do not wrap, or it ends
+ * before they could. And where its bounds are known, the numbers that it goes through are all from the first one to the bound, in the order in
+ * which it compares them. Where one of them is not certain, nothing is told: an access is of the element that is followed if its index is that
+ * one's, and that is all.
+ */
+#include "program/array_finder.h"
+
+typedef gv_counted_loop loop;
+typedef GV_VEC(uint32_t) list;
+
+static uint32_t first_block(const gv_finder *f, uint32_t block) {
+  return f->m->functions.at[gv_find_function(f, block)].first_block;
+}
+
+static bool is_in(const gv_finder *f, const loop *l, uint32_t block) {
+  return gv_find_function(f, block) == gv_find_function(f, l->head) && l->in[block - first_block(f, block)];
+}
+
+static uint8_t width_of(const gv_finder *f, gv_value_id id) { return f->m->values.at[gv_strip(f->m, id)].width; }
+
+/* ---- which loop --------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_value_id source_of(const gv_finder *f, uint32_t edge, gv_value_id arg) {
+  const gv_edge *e = &f->m->edges.at[edge];
+  for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs; p++)
+    if (f->m->pairs.at[p].arg == arg) return f->m->pairs.at[p].source;
+  return GV_NONE;
+}
+
+/* The counter, plus or minus one: 1, -1; else 0. */
+static int step_of(const gv_finder *f, gv_value_id source, gv_value_id counter) {
+  const gv_value *v = source == GV_NONE ? NULL : &f->m->values.at[gv_strip(f->m, source)];
+  int64_t k;
+  if (!v || v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return 0;
+  bool sum = gv_strip(f->m, v->a) == counter && gv_find_is_number(f, v->b, &k);
+  if (!sum && !(v->c == GV_ADD && gv_strip(f->m, v->b) == counter && gv_find_is_number(f, v->a, &k))) return 0;
+  if (k != 1 && k != -1) return 0;
+  return (v->c == GV_SUB) == (k > 0) ? -1 : 1;
+}
+
+/* An edge that brings the counter on comes from inside the loop. */
+static void fill(gv_finder *f, loop *l) {
+  list walk = {0};
+  uint32_t first = first_block(f, l->head);
+  l->in[l->head - first] = true;
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
+    if (step_of(f, source_of(f, f->preds[p], l->counter), l->counter)) *gv_push(&walk) = f->edge_from[f->preds[p]];
+  while (walk.len) {
+    uint32_t b = gv_pop(&walk);
+    if (l->in[b - first]) continue;
+    l->in[b - first] = true;
+    for (uint32_t p = f->pred_start[b]; p < f->pred_start[b + 1]; p++) *gv_push(&walk) = f->edge_from[f->preds[p]];
+  }
+  gv_vec_free(&walk);
+}
+
+static bool stays_the_same(const gv_finder *f, const loop *l, gv_value_id id, int depth) {
+  const gv_value *v = &f->m->values.at[id];
+  if (depth > GV_CHAIN_LIMIT) return false;
+  if (v->def == GV_DEF_PARAM) return true;
+  if (gv_is_root(v)) {
+    uint32_t block = gv_def_block(f->m, id);
+    return block != GV_NONE && !is_in(f, l, block);
+  }
+  if (v->def < GV_DEF_COPY) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
+  if (v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) return false;
+  bool unary = v->def == GV_DEF_COPY || gv_arith_is_unary((gv_arith)v->c);
+  return stays_the_same(f, l, v->a, depth + 1) && (unary || stays_the_same(f, l, v->b, depth + 1));
+}
+
+/* The step and the first number, as the edges to the head bring them; all from inside bring it on, and no other does. */
+static bool find_step(gv_finder *f, loop *l, bool *several) {
+  const gv_model *m = f->m;
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
+    gv_value_id source = source_of(f, f->preds[p], l->counter);
+    int step = step_of(f, source, l->counter);
+    if (source == GV_NONE || gv_strip(m, source) == l->counter || (step && l->step && l->step != step)) return false;
+    if (step) {
+      l->step = step;
+      continue;
+    }
+    int64_t a, b;
+    bool same = l->first == GV_NONE || gv_strip(m, l->first) == gv_strip(m, source);
+    same |= l->first != GV_NONE && gv_find_is_number(f, l->first, &a) && gv_find_is_number(f, source, &b) && a == b;
+    *several |= !same;
+    l->first = source;
+  }
+  return l->step && l->first != GV_NONE;
+}
+
+static bool is_counted(gv_finder *f, loop *l) {
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
+    if (is_in(f, l, f->edge_from[f->preds[p]]) != (step_of(f, source_of(f, f->preds[p], l->counter), l->counter) != 0))
+      return false;
+  return true;
+}
+
+/* ---- where it ends ------------------------------------------------------------------------------------------------------------------------- */
+
+/* i1: a < b, a == b, or the opposite. */
+typedef struct comparison {
+  gv_arith test;
+  gv_value_id a, b;
+  bool negated;
+} comparison;
+
+static bool take_comparison(const gv_finder *f, gv_value_id condition, comparison *c) {
+  c->negated = false;
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
+    const gv_value *v = &f->m->values.at[gv_strip(f->m, condition)];
+    int64_t k;
+    if (v->def != GV_DEF_ARITH) return false;
+    if (v->c == GV_XOR && v->width == 1 && gv_find_is_number(f, v->b, &k)) {
+      c->negated ^= k & 1;
+      condition = v->a;
+      continue;
+    }
+    c->test = (gv_arith)v->c, c->a = gv_strip(f->m, v->a), c->b = gv_strip(f->m, v->b);
+    return v->c == GV_EQ || v->c == GV_SLT || v->c == GV_ULT;
+  }
+  return false;
+}
+
+/* Is it the number that the loop compares, of its own width or wide? */
+static bool is_compared(const gv_finder *f, const loop *l, gv_value_id id, bool next, gv_arith *wide) {
+  const gv_value *v = &f->m->values.at[id];
+  *wide = gv_find_widening(v);
+  gv_value_id plain = *wide == GV_ADD ? id : gv_strip(f->m, v->a);
+  return next ? step_of(f, plain, l->counter) == l->step : plain == l->counter;
+}
+
+/* Behind a round a constant is compared with the number of that round; as compared with the next one it is this. */
+static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound) {
+  int64_t k;
+  uint8_t width = width_of(f, bound);
+  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + 1 >= INT64_MAX >> (64 - width) || (!k && l->step < 0))
+    return GV_NONE;
+  return gv_find_number(f, k + l->step, width);
+}
+
+/* The block goes on with the loop by one edge, and ends it by the other, as the condition says. */
+static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
+  const gv_model *m = f->m;
+  const gv_op *op = &m->ops.at[gv_terminator(m, block)];
+  comparison c;
+  if (op->kind != GV_OP_COND_BR || op->assumed || !take_comparison(f, gv_operands(m, op)[0], &c)) return false;
+  uint32_t first = m->blocks.at[block].first_edge;
+  bool in[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    uint32_t to = m->edges.at[first + i].target;
+    in[i] = behind ? to == l->head : is_in(f, l, to);
+  }
+  if (in[0] == in[1] || (behind && is_in(f, l, m->edges.at[first + in[0]].target))) return false;
+  bool stays = in[0] != c.negated; /* where the plain comparison holds */
+  gv_arith wide_a, wide_b;
+  bool a = is_compared(f, l, c.a, behind, &wide_a), b = is_compared(f, l, c.b, behind, &wide_b), moved = behind && !a && !b;
+  if (moved) a = is_compared(f, l, c.a, false, &wide_a), b = is_compared(f, l, c.b, false, &wide_b);
+  if (a == b || !stays_the_same(f, l, a ? c.b : c.a, 0)) return false;
+  gv_value_id bound = moved ? moved_bound(f, l, a ? c.b : c.a) : a ? c.b : c.a;
+  if (bound == GV_NONE || (moved && (a ? wide_a : wide_b) != GV_ADD)) return false;
+  if (c.test == GV_EQ && stays) return false;
+  /* It stays while counter < bound, counter <= bound, counter > bound, counter >= bound. */
+  bool below = c.test == GV_EQ ? l->step > 0 : a == stays;
+  if (below != (l->step > 0)) return false;
+  l->inclusive = c.test != GV_EQ && !stays;
+  l->bound = bound, l->wide = a ? wide_a : wide_b, l->by = c.test;
+  l->test = block, l->behind = behind, l->stays_first = in[0];
+  return true;
+}
+
+static bool find_test(gv_finder *f, loop *l) {
+  uint32_t latch = GV_NONE, latches = 0;
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
+    if (is_in(f, l, f->edge_from[f->preds[p]])) latch = f->edge_from[f->preds[p]], latches++;
+  if (latches == 1 && latch == l->head) return take_test(f, l, latch, true);
+  return take_test(f, l, l->head, false) || (latches == 1 && take_test(f, l, latch, true));
+}
+
+/* ---- its numbers ---------------------------------------------------------------------------------------------------------------------------- */
+
+static uint64_t cut(uint64_t k, uint8_t width) { return width >= 64 ? k : k & ((UINT64_C(1) << width) - 1); }
+
+/* As numbers of `width` bits. */
+static bool is_less(gv_arith by, uint8_t width, int64_t a, int64_t b) {
+  if (by == GV_SLT) return gv_sign_extend(a, width) < gv_sign_extend(b, width);
+  return cut((uint64_t)a, width) < cut((uint64_t)b, width);
+}
+
+/* The first number, or the bound, as the loop compares it. */
+static bool compared_number(const gv_finder *f, const loop *l, gv_value_id id, int64_t *k) {
+  uint8_t width = width_of(f, id);
+  if (!gv_find_is_number(f, id, k)) return false;
+  if (id == l->first && l->wide == GV_ZEXT && width) *k = (int64_t)cut((uint64_t)*k, width);
+  return true;
+}
+
+/* What is known of a number: that it is above another, as signed numbers, and not below zero; or only as unsigned ones. */
+typedef enum above { NOT_ABOVE, ABOVE_UNSIGNED, ABOVE } above;
+
+/* The end that the numbers of the loop lie above, and the other one. */
+static gv_value_id low_end(const loop *l) { return l->step > 0 ? l->first : l->bound; }
+static gv_value_id high_end(const loop *l) { return l->step > 0 ? l->bound : l->first; }
+
+/* Is the high end `x`, which is above `than`, or made of it, and above the low end, too? */
+static bool carries_over(const gv_finder *f, const loop *l, above known, gv_value_id x, int64_t than, int64_t low) {
+  gv_linear high = gv_find_linear(f, high_end(l));
+  if (known == NOT_ABOVE || high.of != x || (l->step < 0 && l->wide != GV_ADD)) return false;
+  if ((high.plus && high.wide == GV_ADD) || than + high.plus < low) return false;
+  return known == ABOVE || high.wide == GV_ZEXT || (l->by == GV_ULT && !high.plus);
+}
+
+static above weaker(above a, gv_arith wide) { return a == ABOVE && wide == GV_ZEXT ? ABOVE_UNSIGNED : a; }
+
+/* What the block compares on the way to `edge` says that the low end is below the high one. */
+static bool says_so(const gv_finder *f, const loop *l, uint32_t edge) {
+  const gv_model *m = f->m;
+  uint32_t block = f->edge_from[edge];
+  const gv_op *op = &m->ops.at[gv_terminator(m, block)];
+  comparison c;
+  if (op->kind != GV_OP_COND_BR || !take_comparison(f, gv_operands(m, op)[0], &c)) return false;
+  if (m->blocks.at[block].end_edge - m->blocks.at[block].first_edge != 2) return false;
+  if (m->edges.at[m->blocks.at[block].first_edge].target == m->edges.at[m->blocks.at[block].first_edge + 1].target)
+    return false;
+  bool holds = (edge == m->blocks.at[block].first_edge) != c.negated;
+  gv_linear a = gv_find_linear(f, c.a), b = gv_find_linear(f, c.b);
+  int64_t low, k;
+  if (a.plus || b.plus || !gv_find_is_number(f, low_end(l), &low) || low < 0) return false;
+  bool left = gv_find_is_number(f, c.a, &k); /* k < x; x < k */
+  if (!left && !gv_find_is_number(f, c.b, &k)) return false;
+  gv_linear x = left ? b : a;
+  if (c.test == GV_EQ) return !holds && !k && carries_over(f, l, ABOVE_UNSIGNED, x.of, 0, low);
+  if (left != holds || k > INT32_MAX) return false;
+  int64_t than = left ? k : k - 1;
+  if (c.test == GV_ULT) return k >= 0 && than >= 0 && x.wide != GV_WIDEN && carries_over(f, l, ABOVE_UNSIGNED, x.of, than, low);
+  return than >= -1 && carries_over(f, l, weaker(ABOVE, x.wide), x.of, than, low);
+}
+
+/* Does control come to the loop by a way on which nothing says so? */
+static bool is_reached_unsaid(const gv_finder *f, const loop *l) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
+  bool *seen = gv_malloc(function->end_block - function->first_block + 1);
+  list walk = {0};
+  memset(seen, 0, function->end_block - function->first_block + 1);
+  *gv_push(&walk) = function->first_block;
+  while (walk.len) {
+    uint32_t b = gv_pop(&walk);
+    if (seen[b - function->first_block]) continue;
+    seen[b - function->first_block] = true;
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      if (!says_so(f, l, e)) *gv_push(&walk) = m->edges.at[e].target;
+  }
+  bool reached = seen[l->head - function->first_block];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+/* The high end is the larger one of something and a constant that is above the low end. */
+static bool is_made_larger(const gv_finder *f, const loop *l) {
+  gv_linear high = gv_find_linear(f, high_end(l));
+  const gv_value *v = &f->m->values.at[high.of];
+  int64_t low, k;
+  if (v->def != GV_DEF_ARITH || (v->c != GV_SMAX && v->c != GV_UMAX)) return false;
+  bool constant = gv_find_is_number(f, v->b, &k) || gv_find_is_number(f, v->a, &k);
+  if (!constant || !gv_find_is_number(f, low_end(l), &low) || low < 0 || k < 1 || k > INT32_MAX) return false;
+  return carries_over(f, l, v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1, low);
+}
+
+/* The first number comes before the bound, in the order `by`, wherever the loop is entered. */
+static bool begins_within(const gv_finder *f, const loop *l) {
+  int64_t first, bound;
+  uint8_t width = width_of(f, l->bound);
+  if (width && compared_number(f, l, l->first, &first) && compared_number(f, l, l->bound, &bound)) {
+    bool before = l->step > 0 ? is_less(l->by, width, first, bound) : is_less(l->by, width, bound, first);
+    return before || (l->inclusive && cut((uint64_t)first, width) == cut((uint64_t)bound, width));
+  }
+  return is_made_larger(f, l) || !is_reached_unsaid(f, l);
+}
+
+/* A loop that ends where its number is the bound tells no order: if it begins behind the bound it goes on until its numbers wrap. As unsigned
+ * numbers none is below zero. */
+static bool find_order(const gv_finder *f, loop *l) {
+  int64_t k;
+  if (l->by != GV_EQ) {
+    l->entered = !l->behind || begins_within(f, l);
+    return l->by == GV_SLT || l->step > 0;
+  }
+  l->by = GV_SLT, l->entered = true;
+  if (begins_within(f, l)) return true;
+  l->by = GV_ULT;
+  if (begins_within(f, l)) return true;
+  l->entered = !l->behind;
+  return gv_find_is_number(f, l->step > 0 ? l->first : l->bound, &k) && !k;
+}
+
+/* The sums that bring the counter on are undefined where they wrap in one of these ways. */
+static bool is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
+  const gv_model *m = f->m;
+  bool all = true;
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
+    gv_value_id source = source_of(f, f->preds[p], l->counter);
+    if (step_of(f, source, l->counter)) all &= (m->values.at[gv_strip(m, source)].k & flags) != 0;
+  }
+  return all;
+}
+
+/* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
+static bool meets_none_twice(const gv_finder *f, const loop *l) {
+  uint8_t width = f->m->values.at[l->counter].width;
+  if (width == 64 || is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  if (l->test == GV_NONE || l->wide != GV_ADD) return false;
+  int64_t bound, last = l->step > 0 ? INT64_MAX : INT64_MIN;
+  if (!l->inclusive) return true;
+  if (!gv_find_is_number(f, l->bound, &bound)) return false;
+  int64_t end = l->by == GV_ULT ? (l->step > 0 ? -1 : 0) : last >> (64 - width);
+  return gv_sign_extend(bound, width) != end;
+}
+
+/* The counter goes up from a number that is not below zero, and to a constant, or as far as there are signed numbers. */
+static bool is_never_below(const gv_finder *f, const loop *l) {
+  int64_t first, bound;
+  if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
+  if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
+  return l->step > 0 && is_flagged(f, l, GV_ARITH_NSW);
+}
+
+/* The loop whose counter the block argument is; GV_NONE: none. */
+static uint32_t loop_of(gv_finder *f, gv_value_id counter) {
+  const gv_model *m = f->m;
+  if (m->values.at[counter].def != GV_DEF_BLOCK_ARG || !m->values.at[counter].width) return GV_NONE;
+  for (uint32_t i = 0; i < f->loops.len; i++)
+    if (f->loops.at[i].counter == counter) return f->loops.at[i].head == GV_NONE ? GV_NONE : i;
+  loop l = {.head = m->values.at[counter].a, .counter = counter, .first = GV_NONE, .test = GV_NONE};
+  bool several = false, is = find_step(f, &l, &several);
+  if (is) {
+    const gv_function *function = &m->functions.at[gv_find_function(f, l.head)];
+    l.in = gv_malloc(function->end_block - function->first_block + 1);
+    memset(l.in, 0, function->end_block - function->first_block + 1);
+    fill(f, &l);
+    is = is_counted(f, &l);
+  }
+  if (several) l.first = GV_NONE;
+  bool tested = is && !several && find_test(f, &l);
+  is = is && meets_none_twice(f, &l);
+  if (!is || !tested || !find_order(f, &l)) l.test = GV_NONE;
+  l.never_below = l.test != GV_NONE && is_never_below(f, &l);
+  if (!is) l.head = GV_NONE;
+  *gv_push(&f->loops) = l;
+  return is ? f->loops.len - 1 : GV_NONE;
+}
+
+/* ---- whether the element is among them -------------------------------------------------------------------------------------------------------- */
+
+/* a < b of 64 bits, of which callers may know more. The symbol is not below zero. */
+static gv_value_id ask(gv_finder *f, const loop *l, gv_arith by, gv_value_id a, gv_value_id b) {
+  int64_t k;
+  bool left = gv_find_is_number(f, b, &k), right = !left && gv_find_is_number(f, a, &k);
+  if (left && a == f->k && k <= 0) return gv_find_number(f, by == GV_ULT && k < 0, 1);
+  if (right && b == f->k && k < 0) return gv_find_number(f, by == GV_SLT, 1);
+  if (left || right) by = GV_SLT;
+  gv_value_id made = gv_find_arith(f, by, a, b, 1);
+  *gv_push(&f->asked) = (gv_asked){gv_find_function(f, l->head), made, GV_NONE};
+  return made;
+}
+
+/* An end of the numbers, in terms of indexes: `of` of 64 bits, plus a constant. */
+typedef struct end {
+  gv_value_id of;
+  int64_t plus;
+  bool exact; /* the sum does not wrap */
+} end;
+
+static end end_of(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
+  uint8_t width = width_of(f, id);
+  gv_arith wide = id == l->first && l->wide != GV_ADD ? l->wide : l->by == GV_SLT ? GV_WIDEN : GV_ZEXT;
+  int64_t k;
+  if (gv_find_is_number(f, id, &k)) {
+    if (wide == GV_ZEXT && width) k = (int64_t)cut((uint64_t)k, width);
+    bool exact = !(l->by == GV_ULT && k < 0) && !__builtin_add_overflow(k, plus, &k);
+    return (end){exact ? gv_find_number(f, k, 64) : GV_NONE, 0, true};
+  }
+  if (width != 64) return (end){gv_find_arith(f, wide, id, id, 64), plus, true};
+  gv_linear made = gv_find_linear(f, id);
+  bool same_order = l->by == GV_SLT || (made.wide == GV_ZEXT && made.plus >= 0);
+  if (made.wide == GV_ADD || !same_order) return (end){id, plus, false};
+  return (end){gv_find_arith(f, made.wide, made.of, made.of, 64), made.plus + plus, true};
+}
+
+static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id index, const gv_linear *of, gv_value_id hit);
+
+/* In this block of the loop the index is the one that is followed, and with it within the bounds. */
+static gv_value_id hit_in(gv_finder *f, const loop *l, const gv_ghost *g, uint32_t block) {
+  bool inside = block != GV_NONE && is_in(f, l, block) && (l->behind || block != l->head);
+  return inside && l->entered && l->test != GV_NONE && g->within != GV_NONE ? gv_find_and(f, g->hit, g->within) : g->hit;
+}
+
+enum { JOINS_DEPTH = 3, JOINS_EDGES = 8, JOINS_LIMIT = 256 };
+
+/* The symbol is below the number `id`, made wide: what a loop has come to that counts up from zero is what it has seen, and what comes to a block by
+ * several edges is below it or not as each of them says. GV_NONE: there is no more to say of the number than that it is one. */
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth);
+
+static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide) {
+  gv_value_id x = wide == GV_ADD ? id : gv_find_arith(f, wide, id, id, 64);
+  int64_t k;
+  if (gv_find_is_number(f, id, &k) && k <= 0 && wide != GV_ZEXT) return gv_find_number(f, 0, 1);
+  return gv_find_arith(f, GV_SLT, f->k, x, 1);
+}
+
+/* … what the counter of the loop has come to, or, `next`, comes to next. */
+static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool next, uint32_t block) {
+  loop l = f->loops.at[loop_id];
+  int64_t first;
+  bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step > 0;
+  bool wraps = width_of(f, l.counter) != 64 && !is_flagged(f, &l, GV_ARITH_NSW);
+  if (!small || wraps || f->joins++ > JOINS_LIMIT || (width_of(f, l.counter) == 64) != (wide == GV_ADD)) return GV_NONE;
+  gv_linear of = {l.counter, wide, 0};
+  gv_value_id index = wide == GV_ADD ? l.counter : gv_find_arith(f, wide, l.counter, l.counter, 64);
+  const gv_ghost *g = ghost_of(f, loop_id, index, &of, gv_find_arith(f, GV_EQ, index, f->k, 1));
+  return next ? gv_find_or(f, g->seen, hit_in(f, &l, g, block)) : g->seen;
+}
+
+static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, int depth) {
+  uint32_t block = f->m->values.at[id].a, first = f->pred_start[block], end = f->pred_start[block + 1];
+  if (end - first > JOINS_EDGES || end == first || f->joins++ > JOINS_LIMIT) return GV_NONE;
+  for (uint32_t p = first; p < end; p++)
+    if (source_of(f, f->preds[p], id) == GV_NONE) return GV_NONE;
+  gv_value_id made = gv_find_argument(f, block, 1);
+  for (uint32_t p = first; p < end; p++) {
+    gv_value_id source = gv_strip(f->m, source_of(f, f->preds[p], id)),
+                is = is_below_number(f, source, wide, f->edge_from[f->preds[p]], depth + 1);
+    *gv_push(&f->given) = (gv_given){f->preds[p], made, is == GV_NONE ? is_below_wide(f, source, wide) : is};
+  }
+  return made;
+}
+
+static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth) {
+  const gv_value *v = &f->m->values.at[id];
+  bool sum = v->def == GV_DEF_ARITH && (wide == GV_ADD || v->k & GV_ARITH_NSW);
+  if (depth > JOINS_DEPTH || f->joins > JOINS_LIMIT || v->width < 32) return GV_NONE;
+  gv_value_id counter = v->def == GV_DEF_BLOCK_ARG ? id : sum ? gv_strip(f->m, v->a) : GV_NONE;
+  if (counter == GV_NONE || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
+  uint32_t loop_id = loop_of(f, counter);
+  bool next = id != counter && loop_id != GV_NONE && step_of(f, id, counter) == f->loops.at[loop_id].step;
+  if (loop_id != GV_NONE && (id == counter || next)) return is_seen(f, loop_id, wide, next, block);
+  return id == counter && loop_id == GV_NONE ? is_below_joined(f, id, wide, depth) : GV_NONE;
+}
+
+/* k < x, of 64 bits. */
+static gv_value_id ask_below(gv_finder *f, const loop *l, gv_arith by, gv_value_id x) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, x)];
+  bool widened = v->def == GV_DEF_ARITH && v->c == GV_WIDEN;
+  gv_value_id of = widened ? gv_strip(f->m, v->a) : gv_strip(f->m, x), is = GV_NONE;
+  if (by == GV_SLT && v->width == 64) is = is_below_number(f, of, widened ? GV_WIDEN : GV_ADD, GV_NONE, 0);
+  return is == GV_NONE ? ask(f, l, by, f->k, x) : is;
+}
+
+/* The index is below the end, or it is the end: as whole numbers k < of + plus. */
+static gv_value_id is_below(gv_finder *f, const loop *l, end e, bool strictly) {
+  if (e.of == GV_NONE) return GV_NONE;
+  if (strictly && e.plus == 1) strictly = false, e.plus = 0;
+  if (!strictly && e.plus == -1) strictly = true, e.plus = 0;
+  if (e.plus && !e.exact) return GV_NONE;
+  gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
+  gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
+  return strictly ? ask_below(f, l, by, x) : gv_find_not(f, ask(f, l, by, x, f->k));
+}
+
+static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
+  if (e.of == GV_NONE) return GV_NONE;
+  if (strictly && e.plus == -1) strictly = false, e.plus = 0;
+  if (!strictly && e.plus == 1) strictly = true, e.plus = 0;
+  if (e.plus && !e.exact) return GV_NONE;
+  gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
+  gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
+  return strictly ? ask(f, l, by, x, f->k) : gv_find_not(f, ask_below(f, l, by, x));
+}
+
+/* A sum of one and what is not constant, as the end of a loop that counts down from there. */
+static end without_sum(gv_finder *f, const loop *l, gv_value_id id, int64_t plus) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
+  int64_t k;
+  bool sum =
+      v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k) && (k == 1 || k == -1);
+  if (!sum || l->by != GV_SLT || !(v->k & GV_ARITH_NSW) || !gv_find_is_number(f, v->b, &k)) return end_of(f, l, id, plus);
+  gv_value_id of = v->a;
+  bool is_first = id == l->first && l->wide != GV_ADD;
+  return is_first ? end_of(f, l, id, plus) : end_of(f, l, of, plus + (v->c == GV_SUB ? -k : k));
+}
+
+/* Numbers made wide in one way are in the order in which the loop compares them, or all of them have the same order either way. */
+static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *index) {
+  if (width_of(f, l->counter) == 64) return index->wide == GV_ADD;
+  if (index->wide == GV_ADD || (l->wide != GV_ADD && l->wide != index->wide)) return false;
+  if (l->never_below) return true;
+  return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
+}
+
+/* The index that is followed lies within the bounds of the loop. */
+static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
+  if (l->test == GV_NONE || !keeps_order(f, l, index)) return GV_NONE;
+  gv_value_id low = l->step > 0 ? l->first : l->bound, high = l->step > 0 ? l->bound : l->first;
+  bool above = l->step < 0 && !l->inclusive, below = l->step > 0 && !l->inclusive; /* strictly */
+  gv_value_id lowest = is_above(f, l, without_sum(f, l, low, index->plus), above);
+  gv_value_id highest = is_below(f, l, without_sum(f, l, high, index->plus), below);
+  if (lowest == GV_NONE) lowest = is_above(f, l, end_of(f, l, low, index->plus), above);
+  if (highest == GV_NONE) highest = is_below(f, l, end_of(f, l, high, index->plus), below);
+  return lowest == GV_NONE || highest == GV_NONE ? GV_NONE : gv_find_and(f, lowest, highest);
+}
+
+/* The loop goes on as long as the element is to come. */
+static void go_on_to_it(gv_finder *f, const loop *l, const gv_ghost *g) {
+  gv_model *m = f->m;
+  const gv_op *last = &m->ops.at[gv_terminator(m, l->test)];
+  gv_value_id seen = l->behind ? gv_find_or(f, g->seen, g->hit) : g->seen;
+  gv_value_id to_come = gv_find_and(f, gv_find_not(f, seen), g->within), condition = m->operands.at[last->first_operand];
+  condition = l->stays_first ? gv_find_or(f, condition, to_come) : gv_find_and(f, condition, gv_find_not(f, to_come));
+  m->operands.at[last->first_operand] = condition;
+}
+
+static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id index, const gv_linear *of, gv_value_id hit) {
+  loop copy = f->loops.at[loop_id]; /* others may be found meanwhile */
+  const loop *l = &copy;
+  for (uint32_t i = 0; i < f->ghosts.len; i++) {
+    gv_linear known = gv_find_linear(f, f->ghosts.at[i].index);
+    if (f->ghosts.at[i].loop == loop_id && known.plus == of->plus && known.wide == of->wide) return &f->ghosts.at[i];
+  }
+  gv_ghost g = {.loop = loop_id, .index = index, .hit = hit};
+  g.seen = gv_find_argument(f, l->head, 1);
+  g.within = within(f, l, of);
+  gv_value_id on_entry = gv_find_number(f, 0, 1);
+  for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
+    uint32_t edge = f->preds[p];
+    bool inside = is_in(f, l, f->edge_from[edge]);
+    gv_value_id source = inside ? gv_find_or(f, g.seen, hit_in(f, l, &g, f->edge_from[edge])) : on_entry;
+    *gv_push(&f->given) = (gv_given){edge, g.seen, source};
+  }
+  if (g.within != GV_NONE) go_on_to_it(f, l, &g);
+  *gv_push(&f->ghosts) = g;
+  return &f->ghosts.at[f->ghosts.len - 1];
+}
+
+/* What is left of a division, and the last bits, are below a constant: so is the symbol where it is that. */
+static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) {
+  if (of->wide != GV_ADD) index = gv_find_arith(f, of->wide, of->of, of->of, 64);
+  if (of->wide != GV_ADD && of->plus) index = gv_find_arith(f, GV_ADD, index, gv_find_number(f, of->plus, 64), 64);
+  gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
+  const gv_value *v = &f->m->values.at[of->of];
+  int64_t k;
+  bool rest = v->def == GV_DEF_ARITH && (v->c == GV_UREM || v->c == GV_SREM || v->c == GV_AND);
+  if (!rest || of->plus || !gv_find_is_number(f, v->b, &k) || k <= 0 || k > INT32_MAX) return hit;
+  return gv_find_and(f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v->c == GV_AND), 64), 1));
+}
+
+gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
+  gv_linear of = gv_find_linear(f, index);
+  gv_value_id hit = is_hit(f, index, &of);
+  uint32_t loop_id = loop_of(f, of.of);
+  if (f->m->values.at[of.of].def == GV_DEF_PARAM) *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, index};
+  if (loop_id == GV_NONE) return hit;
+  const gv_ghost *g = ghost_of(f, loop_id, index, &of, hit);
+  const loop *l = &f->loops.at[loop_id];
+  if (!is_in(f, l, block)) return hit;
+  gv_value_id is = gv_find_and(f, hit, gv_find_not(f, g->seen)), met = hit_in(f, l, g, block);
+  return met == g->hit ? is : gv_find_and(f, is, met);
+}

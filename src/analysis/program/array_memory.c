@@ -1,0 +1,211 @@
+/* needs: a model. gives: which memory is an array: all that is done with its addresses is to load and store whole words at a constant index, or one
+ * times a stride, the same throughout, and to pass the memory as a whole to functions of the model. cost: linear in the model.
+ *
+ * Whatever else becomes of an address spoils the memory: it is stored, returned, passed to what is not seen or in the middle of it, computed with,
+ * chosen, or comes by an edge.
+ */
+#include "program/array_finder.h"
+
+/* ---- bases ---------------------------------------------------------------------------------------------------------------------------- */
+
+uint32_t gv_find_base(gv_finder *f, uint32_t base) {
+  while (f->parent[base] != base) base = f->parent[base] = f->parent[f->parent[base]];
+  return base;
+}
+
+static void spoil(gv_finder *f, uint32_t base) {
+  if (base != GV_NONE) f->bad[gv_find_base(f, base)] = true;
+}
+
+static void take_stride(gv_finder *f, uint32_t base, uint32_t stride) {
+  uint32_t *known = &f->stride[gv_find_base(f, base)];
+  if (*known && *known != stride) spoil(f, base);
+  *known = stride;
+}
+
+static void unite(gv_finder *f, uint32_t a, uint32_t b) {
+  a = gv_find_base(f, a), b = gv_find_base(f, b);
+  if (a == b) return;
+  f->parent[b] = a;
+  f->bad[a] |= f->bad[b];
+  if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
+  if (f->stride[b]) take_stride(f, a, f->stride[b]);
+}
+
+static uint32_t base_of(const gv_finder *f, gv_value_id id) {
+  const gv_value *v = &f->m->values.at[id];
+  if (v->def == GV_DEF_GLOBAL) return f->m->globals.at[v->a].is_stream ? GV_NONE : f->globals + v->a;
+  if (v->def == GV_DEF_PARAM) return v->size == GV_WORD_BYTES && !v->width ? id : GV_NONE;
+  bool memory = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY;
+  return memory ? id : GV_NONE;
+}
+
+gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
+  gv_spot s = {.base = GV_NONE, .index = GV_NONE, .known = true};
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && id != GV_NONE; i++) {
+    id = gv_strip(f->m, id);
+    const gv_value *v = &f->m->values.at[id];
+    if (v->def != GV_DEF_OFFSET) {
+      s.base = base_of(f, id);
+      return s;
+    }
+    bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE;
+    s.known &= scaled || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
+    if (scaled)
+      s.index = v->b, s.stride = v->c;
+    else if (s.known)
+      s.constant += v->k;
+    id = v->a;
+  }
+  s.known = false, s.cut_off = id != GV_NONE;
+  return s;
+}
+
+/* The address goes where it is not followed. */
+static void spoil_value(gv_finder *f, gv_value_id id) {
+  if (id == GV_NONE) return;
+  gv_spot s = gv_find_spot(f, id);
+  spoil(f, s.base);
+  f->lost |= s.cut_off;
+}
+
+static void take_expression(gv_finder *f, gv_value_id id) {
+  const gv_value *v = &f->m->values.at[id];
+  bool test = v->def == GV_DEF_ARITH && gv_arith_is_test((gv_arith)v->c);
+  if (test || v->def <= GV_DEF_GLOBAL || v->def == GV_DEF_COPY || v->def == GV_DEF_OFFSET || v->def == GV_DEF_EXTRACT) return;
+  if (v->def != GV_DEF_SELECT) spoil_value(f, v->a);
+  spoil_value(f, v->b);
+  if (v->def == GV_DEF_SELECT) spoil_value(f, v->c);
+}
+
+static void take_access(gv_finder *f, gv_value_id address, int64_t size) {
+  gv_spot s = gv_find_spot(f, address);
+  f->lost |= s.cut_off;
+  if (s.base == GV_NONE) return;
+  if (!s.known || size > GV_WORD_BYTES || s.constant < 0) spoil(f, s.base);
+  if (s.stride) take_stride(f, s.base, s.stride);
+}
+
+/* A function that is called from outside gets memory of which nothing is known. */
+static bool is_private(const gv_model *m, uint32_t function) { return !m->functions.at[function].is_public; }
+
+static void take_call(gv_finder *f, const gv_op *op) {
+  const gv_model *m = f->m;
+  const gv_function *callee = &m->functions.at[op->callee];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i], param = i < callee->params ? m->params.at[callee->first_param + i] : GV_NONE;
+    gv_spot s = operand == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, operand);
+    uint32_t inside = param == GV_NONE ? GV_NONE : base_of(f, param);
+    bool whole = s.base != GV_NONE && inside != GV_NONE && s.known && !s.constant && s.index == GV_NONE;
+    if (whole)
+      unite(f, s.base, inside);
+    else
+      spoil(f, s.base), spoil(f, inside);
+  }
+}
+
+static void take_op(gv_finder *f, const gv_op *op) {
+  const gv_model *m = f->m;
+  const gv_value_id *operand = gv_operands(m, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_LOAD:
+    take_access(f, operand[0], op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes);
+    break;
+  case GV_OP_STORE:
+    spoil_value(f, operand[0]);
+    take_access(f, operand[1], operand[0] == GV_NONE ? INT32_MAX : m->values.at[operand[0]].size);
+    break;
+  case GV_OP_CALL:
+    take_call(f, op);
+    break;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    break;
+  case GV_OP_ACTION:
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      gv_spot s = operand[i] == GV_NONE ? (gv_spot){.base = GV_NONE} : gv_find_spot(f, operand[i]);
+      bool freed = gv_role_of(op, i) == GV_ROLE_HOST_FREE && s.known && !s.constant && s.index == GV_NONE;
+      if (!freed) spoil(f, s.base);
+    }
+    break;
+  default:
+    for (uint32_t i = 0; i < op->operand_count; i++) spoil_value(f, operand[i]);
+    break;
+  }
+}
+
+static void take_memory(gv_finder *f) {
+  const gv_model *m = f->m;
+  for (gv_value_id v = 0; v < m->values.len; v++) take_expression(f, v);
+  for (uint32_t i = 0; i < m->sources.len; i++) spoil_value(f, m->sources.at[i].from);
+  for (uint32_t i = 0; i < m->pairs.len; i++) spoil_value(f, m->pairs.at[i].source);
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (m->globals.at[g].is_public || m->globals.at[g].is_named || m->globals.at[g].is_constant) spoil(f, f->globals + g);
+  for (uint32_t i = 0; i < m->pointers.len; i++) {
+    spoil(f, f->globals + m->pointers.at[i].holder);
+    spoil(f, f->globals + m->pointers.at[i].target);
+  }
+  for (uint32_t o = 0; o < m->ops.len; o++) take_op(f, &m->ops.at[o]);
+  for (uint32_t fn = 0; fn < m->functions.len; fn++) {
+    const gv_function *function = &m->functions.at[fn];
+    for (uint32_t p = 0; p < function->params && !is_private(m, fn); p++)
+      spoil(f, base_of(f, m->params.at[function->first_param + p]));
+  }
+}
+
+static bool straddles(const gv_finder *f, uint32_t op_id, uint32_t stride) {
+  const gv_model *m = f->m;
+  const gv_op *op = &m->ops.at[op_id];
+  bool store = op->kind == GV_OP_STORE;
+  gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
+  int64_t size = value == GV_NONE ? op->bytes : m->values.at[value].size;
+  return gv_find_spot(f, gv_operands(m, op)[store]).constant % stride + size > stride;
+}
+
+bool gv_find_is_array(gv_finder *f, uint32_t base) {
+  return base != GV_NONE && !f->lost && !f->bad[gv_find_base(f, base)] && f->stride[gv_find_base(f, base)] >= GV_WORD_BYTES;
+}
+
+static void spoil_straddled(gv_finder *f) {
+  const gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
+    uint32_t base = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base;
+    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)])) spoil(f, base);
+  }
+}
+
+static void find_sizes(gv_finder *f) {
+  const gv_model *m = f->m;
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    f->size[f->globals + g] = m->globals.at[g].size ? m->globals.at[g].size : GV_NONE;
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_MEMORY && m->ops.at[o].result_count)
+      f->size[gv_results(m, &m->ops.at[o])[0]] = m->ops.at[o].bytes ? m->ops.at[o].bytes : GV_NONE;
+}
+
+void gv_find_bases(gv_finder *f) {
+  uint32_t bases = f->globals + f->m->globals.len;
+  uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
+  bool **const flags[] = {&f->bad, &f->fixed};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
+    memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
+  }
+  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
+    *flags[i] = gv_malloc(bases + 1);
+    memset(*flags[i], 0, bases + 1);
+  }
+  for (uint32_t b = 0; b < bases; b++) f->parent[b] = b;
+  find_sizes(f);
+  take_memory(f);
+  spoil_straddled(f);
+}
+
+void gv_find_bases_free(gv_finder *f) {
+  uint32_t *const numbers[] = {f->parent, f->stride, f->size};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
+  gv_free(f->bad);
+  gv_free(f->fixed);
+}

@@ -1,0 +1,237 @@
+/* needs: a finder whose edges are known. gives: what is loaded from variables on the stack of which only loads and stores know, as a compiler makes
+ * of them without optimizations: what was stored there last (Braun et al., CC 2013), so that loops are seen that count in such. cost: linear in the
+ * operations, and for each variable in the blocks that lie between its loads and stores.
+ */
+#include "program/array_finder.h"
+
+typedef struct slot {
+  uint32_t memory; /* operation */
+  uint8_t width;   /* of the number in it; 0: none was seen yet */
+  bool bad;
+  uint32_t block; /* the last one in which it was met, and what is in it there */
+  gv_value_id value;
+} slot;
+
+typedef struct pending {
+  uint32_t slot, block;
+} pending;
+
+typedef struct renamer {
+  gv_finder *f;
+  GV_VEC(slot) slots;
+  uint32_t *slot_of;      /* by value: one more than the number of the slot that it is the address of */
+  gv_map at_head, at_end; /* by slot and block: the value at its head; at its end, if it is stored or the slot begins there */
+  GV_VEC(pending) joins;  /* block arguments that were made, whose sources are still to be found */
+} renamer;
+
+static uint32_t slot_at(const renamer *r, gv_value_id address) {
+  if (address == GV_NONE) return GV_NONE;
+  address = gv_strip(r->f->m, address);
+  return r->slot_of[address] - 1; /* none: GV_NONE */
+}
+
+static void spoil_slot(renamer *r, gv_value_id id) {
+  uint32_t s = slot_at(r, id);
+  if (s != GV_NONE) r->slots.at[s].bad = true;
+}
+
+static void take_number(renamer *r, uint32_t s, gv_value_id value) {
+  const gv_value *v = value == GV_NONE ? NULL : &r->f->m->values.at[value];
+  slot *at = &r->slots.at[s];
+  bool fits = v && (v->width == 32 || v->width == 64) && (!at->width || at->width == v->width);
+  at->bad |= !fits;
+  if (fits) at->width = v->width;
+}
+
+static void take_slot_uses(renamer *r) {
+  const gv_model *m = r->f->m;
+  for (gv_value_id id = 0; id < r->f->globals; id++) {
+    const gv_value *v = &m->values.at[id];
+    if (v->def < GV_DEF_EXTRACT || v->def > GV_DEF_ARITH) continue;
+    spoil_slot(r, v->a);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_SELECT || v->def == GV_DEF_ARITH) spoil_slot(r, v->b);
+    if (v->def == GV_DEF_SELECT) spoil_slot(r, v->c);
+  }
+  for (uint32_t i = 0; i < m->sources.len; i++) spoil_slot(r, m->sources.at[i].from);
+  for (uint32_t i = 0; i < m->pairs.len; i++) spoil_slot(r, m->pairs.at[i].source);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
+    uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ? slot_at(r, operand[op->kind == GV_OP_STORE]) : GV_NONE;
+    if (s != GV_NONE)
+      take_number(r, s, op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE);
+    if (s != GV_NONE) r->slots.at[s].bad |= op->is_volatile;
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (s == GV_NONE || i != (op->kind == GV_OP_STORE)) spoil_slot(r, operand[i]);
+  }
+}
+
+static uint64_t key_of(uint32_t slot, uint32_t block) { return (uint64_t)slot << 32 | block; }
+
+/* What is in the slot where control enters the block. On a cycle that control never enters it is any number. */
+static gv_value_id value_at_head(renamer *r, uint32_t s, uint32_t block) {
+  gv_finder *f = r->f;
+  GV_VEC(uint32_t) chain = {0};
+  gv_value_id value = GV_NONE;
+  while (value == GV_NONE) {
+    bool found;
+    uint32_t *known = gv_map_at(&r->at_head, key_of(s, block), &found), first = f->pred_start[block];
+    if (found) {
+      value = *known;
+      break;
+    }
+    uint32_t preds = f->pred_start[block + 1] - first;
+    if (preds != 1) {
+      value = preds ? gv_find_argument(f, block, r->slots.at[s].width) : gv_find_opaque(f, block, r->slots.at[s].width);
+      *known = value;
+      if (preds) *gv_push(&r->joins) = (pending){s, block};
+      break;
+    }
+    *known = gv_find_opaque(f, block, r->slots.at[s].width);
+    *gv_push(&chain) = block;
+    block = f->edge_from[f->preds[first]];
+    value = gv_map_get(&r->at_end, key_of(s, block));
+  }
+  for (uint32_t i = 0; i < chain.len; i++) {
+    bool found;
+    *gv_map_at(&r->at_head, key_of(s, chain.at[i]), &found) = value;
+  }
+  gv_vec_free(&chain);
+  return value;
+}
+
+static gv_value_id value_at_end(renamer *r, uint32_t s, uint32_t block) {
+  gv_value_id value = gv_map_get(&r->at_end, key_of(s, block));
+  return value == GV_NONE ? value_at_head(r, s, block) : value;
+}
+
+/* The slot that the operation begins, or stores to; what is in it from then on. GV_NONE: it does neither. */
+static uint32_t slot_set_by(renamer *r, const gv_op *op, gv_value_id *value) {
+  const gv_model *m = r->f->m;
+  bool begins = op->kind == GV_OP_MEMORY || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END;
+  if (!begins && op->kind != GV_OP_STORE) return GV_NONE;
+  uint32_t s = slot_at(r, op->kind == GV_OP_MEMORY ? gv_results(m, op)[0] : gv_operands(m, op)[op->kind == GV_OP_STORE]);
+  if (s == GV_NONE || r->slots.at[s].bad || !r->slots.at[s].width) return GV_NONE;
+  *value = begins ? gv_find_opaque(r->f, op->block, r->slots.at[s].width) : gv_operands(m, op)[0];
+  return s;
+}
+
+static void note_ends(renamer *r) {
+  const gv_model *m = r->f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_value_id value;
+    bool found;
+    uint32_t s = slot_set_by(r, &m->ops.at[o], &value);
+    if (s != GV_NONE) *gv_map_at(&r->at_end, key_of(s, m->ops.at[o].block), &found) = value;
+  }
+}
+
+/* The load gives what was stored, and is no more than a read of the slot. */
+static void replace_load(renamer *r, uint32_t op_id) {
+  gv_model *m = r->f->m;
+  uint32_t s = slot_at(r, gv_operands(m, &m->ops.at[op_id])[0]), block = m->ops.at[op_id].block;
+  if (s == GV_NONE || r->slots.at[s].bad) return;
+  slot *at = &r->slots.at[s];
+  if (at->block != block) at->value = value_at_head(r, s, block), at->block = block;
+  gv_value_id loaded = gv_results(m, &m->ops.at[op_id])[0];
+  gv_value *v = &m->values.at[loaded];
+  *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = gv_strip(m, at->value), .loc = v->loc};
+  m->ops.at[op_id].bytes = v->size;
+  m->ops.at[op_id].result_count = 0;
+}
+
+static void replace_loads(renamer *r) {
+  gv_model *m = r->f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_value_id value;
+    uint32_t s = slot_set_by(r, &m->ops.at[o], &value);
+    if (s != GV_NONE) r->slots.at[s].block = m->ops.at[o].block, r->slots.at[s].value = value;
+    if (m->ops.at[o].kind == GV_OP_LOAD && m->ops.at[o].result_count) replace_load(r, o);
+  }
+  while (r->joins.len) {
+    pending p = gv_pop(&r->joins);
+    gv_value_id made = gv_map_get(&r->at_head, key_of(p.slot, p.block));
+    for (uint32_t e = r->f->pred_start[p.block]; e < r->f->pred_start[p.block + 1]; e++) {
+      gv_value_id source = value_at_end(r, p.slot, r->f->edge_from[r->f->preds[e]]);
+      *gv_push(&r->f->given) = (gv_given){r->f->preds[e], made, source};
+    }
+  }
+}
+
+/* What the argument is whichever edge control comes by; GV_NONE: there is no one value. */
+static gv_value_id only_source(const gv_finder *f, const uint32_t *start, gv_value_id arg) {
+  gv_value_id only = GV_NONE;
+  for (uint32_t i = start[0]; i < start[1]; i++) {
+    gv_value_id source = gv_strip(f->m, f->given.at[i].source);
+    if (source == arg || source == only) continue;
+    if (only != GV_NONE) return GV_NONE;
+    only = source;
+  }
+  return only;
+}
+
+static int by_argument(const void *a, const void *b) {
+  const gv_given *x = a, *y = b;
+  if (x->arg != y->arg) return x->arg < y->arg ? -1 : 1;
+  return (x->edge > y->edge) - (x->edge < y->edge);
+}
+
+enum { MERGE_ROUNDS = 16 };
+
+/* Arguments that get the same by all edges are that. */
+static void merge_arguments(renamer *r) {
+  gv_finder *f = r->f;
+  gv_model *m = f->m;
+  bool changed = true;
+  uint32_t kept = 0;
+  if (f->given.len) qsort(f->given.at, f->given.len, sizeof *f->given.at, by_argument);
+  for (uint32_t round = 0; round < MERGE_ROUNDS && changed; round++) {
+    changed = false;
+    for (uint32_t i = 0, end; i < f->given.len; i = end) {
+      gv_value_id arg = f->given.at[i].arg;
+      for (end = i; end < f->given.len && f->given.at[end].arg == arg;) end++;
+      if (m->values.at[arg].def != GV_DEF_BLOCK_ARG) continue;
+      const uint32_t span[2] = {i, end};
+      gv_value_id only = only_source(f, span, arg);
+      if (only == GV_NONE) continue;
+      gv_value *v = &m->values.at[arg];
+      *v = (gv_value){.def = GV_DEF_COPY, .width = v->width, .size = v->size, .a = only, .loc = v->loc};
+      changed = true;
+    }
+  }
+  for (uint32_t i = 0; i < f->given.len; i++)
+    if (m->values.at[f->given.at[i].arg].def == GV_DEF_BLOCK_ARG) f->given.at[kept++] = f->given.at[i];
+  f->given.len = kept;
+}
+
+/* Slots in the functions' first blocks. */
+static void list_slots(renamer *r) {
+  const gv_model *m = r->f->m;
+  r->slot_of = gv_malloc((r->f->globals + 1) * sizeof *r->slot_of);
+  memset(r->slot_of, 0, (r->f->globals + 1) * sizeof *r->slot_of);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    bool first = op->block == m->functions.at[m->blocks.at[op->block].function].first_block;
+    if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > GV_WORD_BYTES || !op->bytes || !first) continue;
+    *gv_push(&r->slots) = (slot){.memory = o, .block = GV_NONE, .value = GV_NONE};
+    r->slot_of[gv_results(m, op)[0]] = r->slots.len;
+  }
+}
+
+void gv_find_slots(gv_finder *f) {
+  renamer r = {.f = f};
+  list_slots(&r);
+  if (r.slots.len) {
+    take_slot_uses(&r);
+    note_ends(&r);
+    replace_loads(&r);
+    merge_arguments(&r);
+    gv_find_give(f);
+  }
+  gv_map_free(&r.at_head);
+  gv_map_free(&r.at_end);
+  gv_vec_free(&r.joins);
+  gv_vec_free(&r.slots);
+  gv_free(r.slot_of);
+}

@@ -1,0 +1,249 @@
+/* needs: a checked model. gives: loads and stores of array elements by index, each with the condition under which it is of the one element
+ * that is followed; what loops tell of that. cost: linear in the model, and in the blocks of the loops that are found.
+ *
+ * Of the elements of an array one is followed, whichever: that of index `k`, a number that is the same throughout the program. What holds for
+ * any k holds for all elements, and what goes wrong with one goes wrong for some k. So it is array segmentation (Cousot, Cousot, Logozzo,
+ * POPL 2011) with three segments, all before k, k, and all behind it, where the outer two are as one.
+ *
+ * A loop that counts by one comes to k once, if k lies within its bounds, and not at all otherwise. That is said by conditions which are
+ * true or false whatever is known of them, as the program computes them: `seen`, a block argument of the loop's head, is false at first and
+ * true behind the round in which the index is k; the element is met where the index is k, it has not been `seen`, and k lies within the
+ * bounds; and the loop goes on where it went on before, or where k lies within the bounds and has not been `seen` yet.
+ */
+#include "program/array_finder.h"
+
+enum { ELEMENT_AT = 0x40000000 };
+
+typedef GV_VEC(uint32_t) list;
+
+/* ---- values --------------------------------------------------------------------------------------------------------------------------- */
+
+gv_value_id gv_find_value(gv_finder *f, gv_value v) {
+  v.loc = GV_NO_LOC;
+  *gv_push(&f->m->values) = v;
+  return f->m->values.len - 1;
+}
+
+/* The value, if there is one already that was made here: what is asked twice is one question. */
+static gv_value_id find_or_make(gv_finder *f, gv_value v) {
+  const uint64_t parts[] = {v.def, v.width, v.a, v.b, v.c, (uint64_t)v.k};
+  uint64_t key = gv_hash(parts, sizeof parts, 0);
+  bool found;
+  uint32_t *made = gv_map_at(&f->made, key, &found);
+  const gv_value *old = found ? &f->m->values.at[*made] : NULL;
+  bool same =
+      old && old->def == v.def && old->width == v.width && old->a == v.a && old->b == v.b && old->c == v.c && old->k == v.k;
+  if (!same) *made = gv_find_value(f, v);
+  return *made;
+}
+
+gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width) {
+  return find_or_make(f, (gv_value){.def = GV_DEF_INT, .width = width, .size = width == 1 ? 1 : width / 8, .k = k});
+}
+
+gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width) {
+  uint32_t size = width == 1 ? 1 : width / 8;
+  return find_or_make(f, (gv_value){.def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
+}
+
+gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width) {
+  return gv_find_value(f, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = width / 8, .a = block});
+}
+
+gv_value_id gv_find_argument(gv_finder *f, uint32_t block, uint8_t width) {
+  gv_value v = {.def = GV_DEF_BLOCK_ARG, .width = width, .size = width == 1 ? 1 : width / 8, .a = block, .b = f->args[block]++};
+  return gv_find_value(f, v);
+}
+
+gv_value_id gv_find_not(gv_finder *f, gv_value_id a) { return gv_find_arith(f, GV_XOR, a, gv_find_number(f, 1, 1), 1); }
+gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_AND, a, b, 1); }
+gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b) { return gv_find_arith(f, GV_OR, a, b, 1); }
+
+enum { FOLDED_DEPTH = 6 };
+
+/* A constant, or computed of constants alone. */
+static bool fold(const gv_finder *f, gv_value_id id, int64_t *k, int depth) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, id)];
+  *k = v->def == GV_DEF_NULL ? 0 : gv_sign_extend(v->k, v->width);
+  if (v->def == GV_DEF_INT || (v->def == GV_DEF_NULL && v->size <= GV_WORD_BYTES)) return true;
+  int64_t a, b;
+  bool number = v->def == GV_DEF_ARITH && v->width > 1 && !gv_arith_is_of_floats((gv_arith)v->c) && depth < FOLDED_DEPTH;
+  if (!number || v->c == GV_FREEZE || !fold(f, v->a, &a, depth + 1) || !fold(f, v->b, &b, depth + 1)) return false;
+  uint8_t width = gv_arith_width(f->m, v);
+  if (!gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a, b)) return false;
+  *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, width, a, b), v->width);
+  return true;
+}
+
+bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k) { return fold(f, id, k, 0); }
+
+gv_arith gv_find_widening(const gv_value *v) {
+  if (v->def != GV_DEF_ARITH || (v->c != GV_WIDEN && v->c != GV_ZEXT)) return GV_ADD;
+  return v->k & GV_ARITH_NNEG ? GV_WIDEN : (gv_arith)v->c;
+}
+
+gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
+  gv_linear l = {gv_strip(f->m, id), GV_ADD, 0};
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
+    const gv_value *v = &f->m->values.at[l.of];
+    int64_t k;
+    bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k);
+    bool mirrored = !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && gv_find_is_number(f, v->a, &k);
+    int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
+    if ((sum || mirrored) && k > INT32_MIN && k < INT32_MAX && (l.wide == GV_ADD || v->k & flag)) {
+      l.plus += v->c == GV_SUB ? -k : k;
+      l.of = gv_strip(f->m, mirrored ? v->b : v->a);
+    } else if (gv_find_widening(v) != GV_ADD && l.wide == GV_ADD) {
+      l.wide = gv_find_widening(v), l.of = gv_strip(f->m, v->a);
+    } else {
+      return l;
+    }
+  }
+  return l;
+}
+
+/* ---- block arguments that were added ------------------------------------------------------------------------------------------------------- */
+
+static int by_edge(const void *a, const void *b) {
+  const gv_given *x = a, *y = b;
+  if (x->edge != y->edge) return x->edge < y->edge ? -1 : 1;
+  return (x->arg > y->arg) - (x->arg < y->arg);
+}
+
+void gv_find_give(gv_finder *f) {
+  gv_model *m = f->m;
+  GV_VEC(gv_pair) pairs = {0};
+  uint32_t next = 0;
+  if (f->given.len) qsort(f->given.at, f->given.len, sizeof *f->given.at, by_edge);
+  for (uint32_t e = 0; e < m->edges.len; e++) {
+    gv_edge *edge = &m->edges.at[e];
+    uint32_t first = pairs.len;
+    for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&pairs) = m->pairs.at[edge->first_pair + p];
+    for (; next < f->given.len && f->given.at[next].edge == e; next++)
+      *gv_push(&pairs) = (gv_pair){f->given.at[next].arg, f->given.at[next].source};
+    edge->first_pair = first, edge->pairs = pairs.len - first;
+  }
+  m->pairs.len = 0;
+  for (uint32_t i = 0; i < pairs.len; i++) *gv_push(&m->pairs) = pairs.at[i];
+  f->given.len = 0;
+  gv_vec_free(&pairs);
+}
+
+/* ---- elements --------------------------------------------------------------------------------------------------------------------------- */
+
+/* The index as a number of 64 bits. */
+static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) {
+  int64_t more = s->constant / stride;
+  if (s->index == GV_NONE) return gv_find_number(f, more, 64);
+  gv_value_id wide = s->index;
+  if (f->m->values.at[wide].width != 64) wide = gv_find_arith(f, GV_WIDEN, wide, wide, 64);
+  return more ? gv_find_arith(f, GV_ADD, wide, gv_find_number(f, more, 64), 64) : wide;
+}
+
+enum { FEW_ELEMENTS = 16 };
+
+/* The symbol is below `count`; said one by one where single elements are met by constant indexes, too. */
+static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
+  if (!one_by_one || !count || count > FEW_ELEMENTS) return gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, count, 64), 1);
+  gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
+  for (uint32_t i = 1; i < count; i++) is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
+  return is;
+}
+
+static void take_element(gv_finder *f, uint32_t op_id) {
+  gv_model *m = f->m;
+  gv_op *op = &m->ops.at[op_id];
+  gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
+  if (!gv_find_is_array(f, s.base)) return;
+  if (!m->symbol) {
+    f->k = gv_find_value(
+        f, (gv_value){.def = GV_DEF_OPAQUE, .width = 64, .size = GV_WORD_BYTES, .a = GV_NONE, .c = GV_ON_NOTHING});
+    m->symbol = f->k + 1;
+  }
+  uint32_t stride = f->stride[gv_find_base(f, s.base)];
+  uint32_t base = gv_find_base(f, s.base), size = f->size[base];
+  gv_value_id is = gv_find_is_followed(f, whole_index(f, &s, stride), op->block);
+  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[base]));
+  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + s.constant % stride};
+  op->element = m->elements.len;
+}
+
+/* Of memory of this size the element that is followed is one: nothing is accessed beyond it. */
+static void take_sizes(gv_finder *f) {
+  gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count || !gv_find_is_array(f, gv_results(m, op)[0])) continue;
+    uint32_t stride = f->stride[gv_find_base(f, gv_results(m, op)[0])];
+    gv_value_id is = is_one_of(f, op->bytes / stride, f->fixed[gv_find_base(f, gv_results(m, op)[0])]);
+    *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT};
+    op->element = m->elements.len;
+  }
+}
+
+/* ---- the whole -------------------------------------------------------------------------------------------------------------------------- */
+
+static bool has_indexes(const gv_model *m) {
+  bool any = false;
+  for (gv_value_id v = 0; v < m->values.len && !any; v++)
+    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= GV_WORD_BYTES;
+  return any && !m->task_count;
+}
+
+static void count_arguments(gv_finder *f) {
+  f->args = gv_malloc((f->m->blocks.len + 1) * sizeof *f->args);
+  memset(f->args, 0, (f->m->blocks.len + 1) * sizeof *f->args);
+  for (gv_value_id v = 0; v < f->m->values.len; v++)
+    if (f->m->values.at[v].def == GV_DEF_BLOCK_ARG) f->args[f->m->values.at[v].a]++;
+}
+
+static void find_edges(gv_finder *f) {
+  const gv_model *m = f->m;
+  gv_entry_list into = {0};
+  f->edge_from = gv_malloc((m->edges.len + 1) * sizeof *f->edge_from);
+  for (uint32_t b = 0; b < m->blocks.len; b++)
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+      f->edge_from[e] = b;
+      *gv_push(&into) = (gv_entry){m->edges.at[e].target, e};
+    }
+  gv_group(&into, m->blocks.len, &f->pred_start, &f->preds);
+  gv_vec_free(&into);
+}
+
+static void clear(gv_finder *f) {
+  gv_find_bases_free(f);
+  for (uint32_t i = 0; i < f->loops.len; i++) gv_free(f->loops.at[i].in);
+  gv_vec_free(&f->loops);
+  gv_vec_free(&f->ghosts);
+  gv_vec_free(&f->given);
+  gv_vec_free(&f->asked);
+  gv_map_free(&f->made);
+  uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+}
+
+void gv_follow_elements(gv_model *m) {
+  if (m->symbol || !has_indexes(m)) return;
+  gv_finder f = {.m = m, .globals = m->values.len};
+  list accesses = {0};
+  find_edges(&f);
+  gv_find_bases(&f);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
+    gv_spot s = gv_find_spot(&f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
+    if (!gv_find_is_array(&f, s.base)) continue;
+    *gv_push(&accesses) = o;
+    f.fixed[gv_find_base(&f, s.base)] |= s.index == GV_NONE;
+  }
+  if (accesses.len) {
+    count_arguments(&f);
+    gv_find_slots(&f);
+    for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
+    take_sizes(&f);
+    gv_find_carried(&f);
+    gv_find_give(&f);
+  }
+  gv_vec_free(&accesses);
+  clear(&f);
+}

@@ -1,0 +1,332 @@
+/* needs: control flow. gives: who uses which root and which memory, the calls of and in each function, and which functions touch which
+ * global. cost: linear in the model, but for expressions shared by many operations. */
+#include "program/flow.h"
+
+enum { ADDRESS = 8 }; /* bytes */
+
+typedef struct use_builder {
+  gv_flow *flow;
+  gv_entry_list uses, orders, pair_uses, pair_into, callers, calls;
+  uint32_t op, pair;
+  bool waiting;    /* the operand is a stream that is made to wait */
+  bool keeps;      /* what is exposed now may be kept */
+  bool *spread[2]; /* by whether it is: values whose memory is exposed already */
+  GV_VEC(gv_value_id) stack;
+} use_builder;
+
+static void add_use(use_builder *u, gv_key key) {
+  *gv_push(&u->uses) = (gv_entry){key, u->op};
+  if (!u->waiting) *gv_push(&u->orders) = (gv_entry){key, u->op};
+}
+
+static void use_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(u->flow, leaf));
+  if (u->uses.len && u->uses.at[u->uses.len - 1].key == key && u->uses.at[u->uses.len - 1].item == u->op) return;
+  add_use(u, key);
+}
+
+static void pair_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  *gv_push(&u->pair_uses) = (gv_entry){gv_same_global(u->flow, leaf), u->pair};
+}
+
+static void expose_part(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE || u->spread[u->keeps][value]) return;
+  u->spread[u->keeps][value] = true;
+  *gv_push(&u->stack) = value;
+}
+
+/* All memory whose address the value is computed from, in whatever way, is exposed. */
+static void expose(use_builder *u, gv_value_id value) {
+  expose_part(u, value);
+  while (u->stack.len) {
+    gv_value_id id = gv_pop(&u->stack);
+    const gv_value *v = &u->flow->model->values.at[id];
+    gv_address at = gv_resolve(u->flow->model, id);
+    if (at.key != GV_NONE) {
+      u->flow->exposed[at.key] = true;
+      u->flow->captured[at.key] |= u->keeps;
+      continue;
+    }
+    if (v->def == GV_DEF_ARITH && v->c >= GV_EQ) continue;
+    bool one = v->def == GV_DEF_COPY || v->def == GV_DEF_EXTRACT || v->def == GV_DEF_OFFSET;
+    if (one || v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH) expose_part(u, v->a);
+    if (v->def == GV_DEF_INSERT || v->def == GV_DEF_ARITH || v->def == GV_DEF_SELECT) expose_part(u, v->b);
+    if (v->def == GV_DEF_SELECT) expose_part(u, v->c);
+    uint32_t count;
+    const gv_source *sources = gv_sources_of(u->flow->model, id, &count);
+    for (uint32_t i = 0; i < count; i++) expose_part(u, sources[i].from);
+  }
+}
+
+static void expose_leaf(void *to, gv_value_id leaf) { expose(to, leaf); }
+
+/* The value itself goes somewhere: a memory address among its leaves is exposed. */
+static void use_value(use_builder *u, gv_value_id value, bool exposes) {
+  const gv_model *m = u->flow->model;
+  if (value == GV_NONE) return;
+  int64_t size = m->values.at[value].size;
+  gv_each_used(m, value, 0, size ? size : 1, use_leaf, u);
+  if (exposes) gv_each_leaf(m, value, 0, size ? size : 1, expose_leaf, u);
+}
+
+static void use_address(use_builder *u, gv_value_id value) {
+  if (value == GV_NONE) return;
+  if (u->flow->mixes[value] & GV_MIXES_BYTES)
+    gv_each_used(u->flow->model, value, 0, ADDRESS, use_leaf, u);
+  else
+    gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, use_leaf, u);
+  gv_address at = gv_resolve(u->flow->model, value);
+  if (at.key != GV_NONE) add_use(u, at.key);
+}
+
+/* What is written or read through an address that cannot be told may be any memory that it can be the address of. */
+static void use_target(use_builder *u, gv_value_id value) {
+  use_address(u, value);
+  if (value != GV_NONE && gv_resolve(u->flow->model, value).key == GV_NONE) expose(u, value);
+}
+
+static void use_global(use_builder *u, uint32_t global) {
+  add_use(u, gv_key_of(GV_IN_GLOBAL, global));
+  if (u->flow->address_of[global] != GV_NONE) use_leaf(u, u->flow->address_of[global]);
+}
+
+/* A call uses the globals that the callee touches, once that is known. */
+static void use_globals(use_builder *u, uint32_t callee) {
+  uint32_t globals = u->flow->model->globals.len;
+  for (uint32_t g = 0; u->flow->touches && g < globals; g++)
+    if (u->flow->touches[(size_t)callee * globals + g]) use_global(u, g);
+}
+
+static void capture_leaf(void *to, gv_value_id leaf) {
+  use_builder *u = to;
+  gv_key key = gv_resolve(u->flow->model, leaf).key;
+  if (key != GV_NONE) u->flow->captured[key] = true;
+}
+
+/* What the GPU or a library writes is not followed: handles in it would be lost. Kernels, and what the runtime keeps an address for, may do
+ * so later. */
+static void use_argument(use_builder *u, gv_value_id value, gv_role role, const gv_action *action) {
+  if (value == GV_NONE || role == GV_ROLE_SIZE) return;
+  bool writes = role == GV_ROLE_NONE || gv_writes_there(role);
+  u->keeps = role != GV_ROLE_GPU_WRITE && role != GV_ROLE_HOST_WRITE;
+  bool kept = role == GV_ROLE_KEPT && action->flags & (GV_ACTION_HIDES | GV_ACTION_ENQUEUES);
+  use_value(u, value, writes || kept);
+  u->keeps = true;
+  if (role == GV_ROLE_KEPT) gv_each_memory_leaf(u->flow->model, value, 0, ADDRESS, capture_leaf, u);
+  bool reads =
+      role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ; /* what lies there may be an address, which goes with it */
+  if (reads || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) use_address(u, value);
+}
+
+/* The address is of a slot that nothing ever reads. */
+static bool is_unread(const gv_flow *flow, gv_value_id address) {
+  gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(flow->model, address).key;
+  return flow->unread && key != GV_NONE && flow->unread[key];
+}
+
+/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
+static void use_operands(use_builder *u, const gv_op *op) {
+  const gv_value_id *operand = gv_operands(u->flow->model, op);
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_MEMORY:
+    add_use(u, gv_key_of(GV_IN_MEMORY, gv_results(u->flow->model, op)[0]));
+    break;
+  case GV_OP_LOAD:
+    use_target(u, operand[0]);
+    break;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    use_address(u, operand[0]);
+    break;
+  case GV_OP_STORE:
+    use_value(u, operand[0], !is_unread(u->flow, operand[1]));
+    use_target(u, operand[1]);
+    break;
+  case GV_OP_MEMCPY:
+    use_target(u, operand[0]);
+    use_target(u, operand[1]);
+    break;
+  case GV_OP_CALL:
+    *gv_push(&u->callers) = (gv_entry){op->callee, u->op};
+    *gv_push(&u->calls) = (gv_entry){gv_function_of_op(u->flow->model, u->op), u->op};
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], false);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_target(u, operand[i]);
+    use_globals(u, op->callee);
+    break;
+  case GV_OP_ACTION:
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      u->waiting = i == 0 && op->operand_count == 2 && gv_role_of(op, 1) == GV_ROLE_EVENT_WAIT;
+      use_argument(u, operand[i], gv_role_of(op, i), op->action);
+      u->waiting = false;
+    }
+    break;
+  default:
+    for (uint32_t i = 0; i < op->operand_count; i++) use_value(u, operand[i], true);
+    for (uint32_t i = 0; i < op->operand_count; i++) use_address(u, operand[i]);
+    break;
+  }
+}
+
+static void use_pairs(use_builder *u) {
+  const gv_model *m = u->flow->model;
+  for (u->pair = 0; u->pair < m->pairs.len; u->pair++) {
+    gv_pair p = m->pairs.at[u->pair];
+    int64_t size = m->values.at[p.source].size;
+    gv_each_used(m, p.source, 0, size ? size : 1, pair_leaf, u);
+    gv_each_leaf(m, p.source, 0, size ? size : 1, expose_leaf, u);
+    *gv_push(&u->pair_into) = (gv_entry){p.arg, u->pair};
+  }
+}
+
+void gv_forget_uses(gv_flow *flow) {
+  uint32_t *const lists[] = {flow->use_start,       flow->uses,      flow->pair_start,  flow->pair_uses,
+                             flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
+                             flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+  gv_free(flow->exposed);
+  gv_free(flow->captured);
+  gv_free(flow->simple);
+}
+
+static void find_simple(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  flow->simple = gv_malloc((m->operands.len + 1) * sizeof *flow->simple);
+  for (uint32_t i = 0; i < m->operands.len; i++) {
+    flow->simple[i] = gv_simple_of(m, m->operands.at[i]);
+    if (flow->simple[i].root != GV_NONE) flow->simple[i].root = gv_same_global(flow, flow->simple[i].root);
+  }
+}
+
+void gv_list_uses(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  find_simple(flow);
+  uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
+  uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
+  use_builder u = {.flow = flow, .keeps = true};
+  flow->exposed = gv_malloc(keys + 1);
+  memset(flow->exposed, 0, keys + 1);
+  flow->captured = gv_malloc(keys + 1);
+  memset(flow->captured, 0, keys + 1);
+  for (int keeps = 0; keeps < 2; keeps++) {
+    u.spread[keeps] = gv_malloc(m->values.len + 1);
+    memset(u.spread[keeps], 0, m->values.len + 1);
+  }
+  for (u.op = 0; u.op < m->ops.len; u.op++) use_operands(&u, &m->ops.at[u.op]);
+  use_pairs(&u);
+  gv_group(&u.uses, keys, &flow->use_start, &flow->uses);
+  gv_group(&u.orders, keys, &flow->order_start, &flow->orders);
+  gv_group(&u.pair_uses, m->values.len, &flow->pair_start, &flow->pair_uses);
+  gv_group(&u.pair_into, m->values.len, &flow->pair_into_start, &flow->pair_into);
+  gv_group(&u.callers, m->functions.len, &flow->caller_start, &flow->callers);
+  gv_group(&u.calls, m->functions.len, &flow->call_start, &flow->calls);
+  gv_vec_free(&u.uses);
+  gv_vec_free(&u.orders);
+  gv_vec_free(&u.pair_uses);
+  gv_vec_free(&u.pair_into);
+  gv_vec_free(&u.callers);
+  gv_vec_free(&u.calls);
+  gv_vec_free(&u.stack);
+  gv_free(u.spread[0]);
+  gv_free(u.spread[1]);
+}
+
+/* Does the address of this slot go anywhere but into stores to it? */
+static bool only_written(const gv_flow *flow, gv_value_id slot) {
+  const gv_model *m = flow->model;
+  gv_key key = gv_key_of(GV_IN_VALUE, slot), memory = gv_key_of(GV_IN_MEMORY, slot);
+  if (flow->pair_start[slot] != flow->pair_start[slot + 1]) return false;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+    const gv_op *op = &m->ops.at[flow->uses[u]];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
+    if (op->kind != GV_OP_STORE || gv_resolve(m, operand[1]).key != memory) return false;
+    gv_simple stored = flow->simple[op->first_operand];
+    bool itself = stored.root == slot || (stored.root == GV_NONE && m->values.at[operand[0]].def != GV_DEF_INT);
+    if (itself) return false;
+  }
+  return true;
+}
+
+/* Slots that are filled and never read, as the array of a kernel's parameters is once its launch is understood. False: there are none. */
+bool gv_find_unread(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  bool any = false;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_STORE || flow->simple[op->first_operand].root == GV_NONE) continue;
+    const gv_value *stored = &m->values.at[flow->simple[op->first_operand].root];
+    bool address = stored->def == GV_DEF_RESULT && m->ops.at[stored->a].kind == GV_OP_MEMORY;
+    gv_key to = address ? gv_resolve(m, gv_operands(m, op)[1]).key : GV_NONE;
+    if (to == GV_NONE || gv_key_space(to) != GV_IN_MEMORY || m->values.at[gv_key_base(to)].def != GV_DEF_RESULT) continue;
+    if (!only_written(flow, gv_key_base(to))) continue;
+    if (!flow->unread) {
+      size_t keys = gv_key_of(GV_IN_VALUE, m->values.len + 1);
+      flow->unread = gv_malloc(keys);
+      memset(flow->unread, 0, keys);
+    }
+    flow->unread[to] = any = true;
+  }
+  return any;
+}
+
+/* Which functions touch which global's memory, through calls too. */
+typedef GV_VEC(uint32_t) function_list;
+
+static void touch(gv_flow *flow, function_list *queue, uint32_t function, uint32_t global) {
+  bool *touched = &flow->touches[(size_t)function * flow->model->globals.len + global];
+  if (!*touched) *touched = true, *gv_push(queue) = function;
+}
+
+/* Those that use the memory or the address themselves, or hand it to a block. */
+static void list_touching(gv_flow *flow, function_list *queue, uint32_t global) {
+  const gv_model *m = flow->model;
+  gv_value_id address = flow->address_of[global];
+  gv_key memory = gv_key_of(GV_IN_GLOBAL, global), value = gv_key_of(GV_IN_VALUE, address);
+  for (uint32_t u = flow->use_start[memory]; u < flow->use_start[memory + 1]; u++)
+    touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
+  if (address == GV_NONE) return;
+  for (uint32_t u = flow->use_start[value]; u < flow->use_start[value + 1]; u++)
+    touch(flow, queue, gv_function_of_op(m, flow->uses[u]), global);
+  for (uint32_t p = flow->pair_start[address]; p < flow->pair_start[address + 1]; p++)
+    touch(flow, queue, m->blocks.at[flow->edge_from[flow->pair_edge[flow->pair_uses[p]]]].function, global);
+}
+
+void gv_spread_touches(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  uint32_t globals = m->globals.len;
+  flow->touches = gv_malloc((size_t)m->functions.len * globals + 1);
+  memset(flow->touches, 0, (size_t)m->functions.len * globals + 1);
+  for (uint32_t g = 0; g < globals; g++) {
+    function_list queue = {0};
+    list_touching(flow, &queue, g);
+    while (queue.len) {
+      uint32_t f = gv_pop(&queue);
+      for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+        touch(flow, &queue, gv_function_of_op(m, flow->callers[c]), g);
+      }
+    }
+    gv_vec_free(&queue);
+  }
+}
+
+static uint32_t next_in(const gv_flow *flow, const uint32_t *start, const uint32_t *uses, gv_key key, uint32_t op) {
+  uint32_t lo = start[key], hi = start[key + 1], end = hi;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (uses[mid] < op)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo < end && flow->model->ops.at[uses[lo]].block == flow->model->ops.at[op].block ? lo : GV_NONE;
+}
+
+uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op) {
+  return next_in(flow, flow->use_start, flow->uses, key, op);
+}
+
+uint32_t gv_next_order(const gv_flow *flow, gv_key key, uint32_t op) {
+  return next_in(flow, flow->order_start, flow->orders, key, op);
+}

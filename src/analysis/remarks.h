@@ -1,9 +1,0 @@
-/* remarks: order that costs time and gives nothing. */
-#ifndef GV_REMARKS_H
-#define GV_REMARKS_H
-
-#include "analysis/engine.h"
-
-void gv_remark(gv_engine *engine, gv_model *model, gv_report *report);
-
-#endif

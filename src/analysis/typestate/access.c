@@ -1,0 +1,782 @@
+/* needs: flow, facts, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
+ * followed, if it is memory or has pending work: is it alive, is it ordered, is new work pending. cost: the ways in which the call's
+ * handles can be what they are. */
+#include "typestate/transfer.h"
+
+/* ---- one use --------------------------------------------------------------------------------------------------------------------- */
+
+/* A kernel may be passed an undefined address that it never uses. */
+static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
+  bool kernel = gv_is_kernel_access(role);
+  return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
+}
+
+/* `also`: what this use breaks though the object is what the role needs, or GV_RULE_NONE. */
+static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, gv_rule also) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
+  if (also != GV_RULE_NONE && step.rule == GV_RULE_NONE) step = (gv_step){(gv_handle)s.handle, also};
+  gv_role effect = step.rule == GV_RULE_NONE ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
+  if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
+    s = *gv_state_at(t->engine, o.state);
+  }
+  if (t->sink->use) t->sink->use(t->sink->to, op, operand, as_used(t, o.state, op, role), o.guard);
+  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
+  o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
+  if (step.rule != GV_RULE_NONE) {
+    bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
+    if (first || certain) {
+      uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
+      if (first && certain) s.flags |= GV_FAULTED, s.fault = fault;
+    }
+  }
+  bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
+  s.handle = (uint8_t)step.next;
+  uint32_t index = t->engine->model->ops.at[op].first_operand + operand;
+  gv_tasks_contest(t->engine, &s, op, index, effect);
+  gv_tasks_touch(t->engine, &s, op, index, effect, first_record);
+  o.state = gv_state_id(t->engine, &s);
+  return o;
+}
+
+/* ---- order ----------------------------------------------------------------------------------------------------------------------- */
+
+static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
+  gv_rule race = w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
+  if (role == GV_ROLE_MODULE_UNLOAD) return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
+  if (role == GV_ROLE_DEVICE_FREE && queued) return race; /* nothing waits for anything there */
+  if (gv_is_free(role)) return GV_RULE_FREE_IN_FLIGHT;
+  return gv_is_host_access(role) ? GV_RULE_HOST_RACE : race;
+}
+
+/* One access to the bytes of the object. `ordered`: after the pending work. False: that work needs no more attention. */
+typedef struct access {
+  uint32_t op, operand;
+  gv_role role;
+  gv_span spans[GV_SPANS];
+  uint32_t count;
+  bool ordered, queued, unknown;
+} access;
+
+/* Do the bytes that one of them writes meet? */
+static gv_overlap conflict_of(const gv_work *w, const access *a) {
+  gv_overlap most = GV_APART;
+  for (uint32_t i = 0; i < a->count; i++) {
+    uint8_t mode = a->spans[i].mode;
+    bool atomic = mode & w->mode & GV_ATOMIC;
+    if (!mode || !((mode | w->mode) & GV_WRITES) || atomic) continue;
+    gv_overlap here = gv_extents_overlap(w->extent, a->spans[i].extent);
+    if (here > most) most = here;
+  }
+  return most;
+}
+
+static bool covers_work(const gv_work *w, const access *a) {
+  bool any = false;
+  for (uint32_t i = 0; i < a->count; i++) any |= a->spans[i].mode && gv_work_covered(w, &a->spans[i]);
+  return any;
+}
+
+/* Is it only not known which bytes a kernel touches, or whether it touches any? */
+static bool rests_on_kernel(const gv_work *w, const access *a) {
+  bool sure = w->extent.sure & GV_SOME_SURE;
+  for (uint32_t i = 0; i < a->count; i++) sure &= (a->spans[i].extent.sure & GV_SOME_SURE) != 0;
+  return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
+}
+
+/* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and no work on a GPU is concerned. */
+static bool is_on_stack_only(const gv_transfer_run *t, const gv_work *w, const access *a) {
+  const gv_engine *e = t->engine;
+  uint32_t birth = e->contexts.at[t->context].birth;
+  if (birth == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
+    birth = e->contexts.at[e->contexts.at[t->context].root].birth;
+  if (birth == GV_NONE || e->births.at[birth].op == GV_NONE || !(w->mode & GV_BY_HOST) || !gv_is_host_access(a->role))
+    return false;
+  const gv_op *made = &e->model->ops.at[e->births.at[birth].op];
+  return made->kind == GV_OP_MEMORY && !made->heap && e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
+}
+
+static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
+  gv_state s = *gv_state_at(t->engine, o->state);
+  const gv_work *w = gv_work_at(t->engine, s.work);
+  gv_overlap overlap = conflict_of(w, a);
+  bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
+  bool touches = w->extent.sure & GV_SOME_SURE || !(frees && queued);
+  /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
+  if (frees && touches && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP;
+  if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE) return true; /* it is none, and found so */
+  gv_unawaited pending = gv_tasks_pending(t->engine, &s, a->op);
+  bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
+  doubt |= gv_tasks_in_doubt(t->engine, &s);
+  if (ordered) return !(frees || covers_work(w, a)) || w->host;
+  if (overlap == GV_APART || (a->queued && !frees) || is_on_stack_only(t, w, a)) return true;
+  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
+  uint32_t met = o->state;
+  bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
+  if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_work_in_doubt : gv_work_unsure)(t->engine, met);
+  bool first = !(s.flags & GV_FAULTED);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
+  gv_rule rule = rule_of_conflict(w, a->role, queued);
+  /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
+  if (pending != GV_AWAITED && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
+    rule = GV_RULE_USE_AFTER_FREE;
+  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
+  if (first && certain) {
+    s.flags |= GV_FAULTED, s.fault = fault;
+    o->state = gv_state_id(t->engine, &s);
+  }
+  return !frees;
+}
+
+/* ---- which bytes ------------------------------------------------------------------------------------------------------------------ */
+
+/* The object comes to the operand under `when`, as an address `shift` bytes into it. */
+typedef struct arrival {
+  gv_guard when;
+  uint32_t base;
+  int32_t shift;
+  bool whole;
+} arrival;
+typedef GV_VEC(arrival) arrival_list;
+
+static void add_arrival(gv_bdd *bdd, arrival_list *list, arrival a) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    arrival *known = &list->at[i];
+    if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
+    known->when = gv_bdd_or(bdd, known->when, a.when);
+    return;
+  }
+  *gv_push(list) = a;
+}
+
+/* Where a memref descriptor has its aligned pointer, through which it is read and written. */
+enum { ALIGNED_AT = 8, ALIGNED_END = 16 };
+
+static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o->state)->places, &count);
+  gv_address at = gv_resolve(t->engine->model, descriptor);
+  for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
+    int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
+    if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
+    if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
+    bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
+    bool memory = gv_state_at(t->engine, o->state)->flags & GV_MEMORY;
+    add_arrival(&t->engine->facts.bdd, list,
+                (arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
+  }
+}
+
+/* The operand is the root itself, or an address computed from it: no expression to walk. */
+static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
+                                arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
+  bool memory = s->flags & GV_MEMORY;
+  if (size < 1) size = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size) continue;
+    if (simple->computed && !memory) continue;
+    int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
+    if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
+    bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
+    add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
+  }
+}
+
+/* False: the expression is too large to tell. */
+static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, arrival_list *list) {
+  gv_value_id value = t->engine->model->operands.at[operand];
+  const gv_simple *simple = &t->engine->flow.simple[operand];
+  gv_state s = *gv_state_at(t->engine, o->state);
+  list->len = 0;
+  if (value == GV_NONE) return true;
+  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
+    find_behind(t, o, value, list);
+    return true;
+  }
+  if (simple->root != GV_NONE) {
+    find_simple_arrival(t, &s, simple, t->engine->model->values.at[value].size, list);
+    return true;
+  }
+  if (!gv_pieces_of(t, &s, value)) return false;
+  for (uint32_t i = 0; i < t->pieces.len; i++) {
+    gv_piece p = t->pieces.at[i];
+    bool whole = p.lo <= 0 && p.hi >= t->engine->model->values.at[value].size;
+    if (gv_is_object(p.tag))
+      add_arrival(&t->engine->facts.bdd, list, (arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
+  }
+  return true;
+}
+
+/* ---- one operand after the other ----------------------------------------------------------------------------------------------------- */
+
+/* What an access leaves pending. */
+typedef struct begun {
+  uint8_t mode;
+  bool may; /* perhaps there is none */
+  uint32_t operand;
+  gv_extent extent;
+} begun;
+
+typedef struct acting {
+  gv_transfer_run *t;
+  uint32_t op;
+  const gv_meeting *meeting; /* NULL: the host itself */
+  bool begins;               /* accesses stay pending */
+  GV_VEC(begun) begun;
+  void (*then)(struct acting *a, gv_outcome o);
+  void (*move)(gv_transfer_run *t, gv_outcome o, uint32_t op); /* of a host access */
+} acting;
+
+static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
+
+static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
+
+/* Work on a dead stream never comes to be, nor to its memory. */
+static bool takes_place(const acting *a, gv_role role) { return !is_enqueued(role) || !a->meeting || a->meeting->happens; }
+
+static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent, bool may) {
+  for (uint32_t i = 0; i < a->begun.len; i++) {
+    const begun *b = &a->begun.at[i];
+    if (b->mode == mode && b->may <= may && memcmp(&b->extent, &extent, sizeof extent) == 0) return;
+  }
+  *gv_push(&a->begun) = (begun){mode, may, operand, extent};
+}
+
+/* What is freed has to be the address that its allocation gave. */
+typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
+static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) {
+  bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
+  if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
+  if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
+  bool known = here->base == GV_OBJECT && here->shift != GV_SOMEWHERE && s->handle != GV_HANDLE_GIVEN_MEMORY;
+  return known ? FREES_INSIDE : MAY_FREE_INSIDE;
+}
+
+/* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with it, it may have been made for. */
+static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
+  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
+  bool empty = true, sure = false;
+  if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_NONE;
+  for (uint32_t i = 0; i < x->count; i++) {
+    empty &= x->spans[i].extent.kind == GV_BYTES && x->spans[i].extent.lo >= x->spans[i].extent.hi;
+    sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);
+  }
+  if (empty) return GV_RULE_NONE;
+  if (!sure) o->state = gv_clouded(a->t, o->state, GV_CLOUD_NULL, a->op);
+  return sure ? GV_RULE_NULL_HANDLE : GV_RULE_NONE;
+}
+
+/* It is enqueued on the stream in an array element that is not the one followed. */
+static bool is_on_other_element(const gv_meeting *m) {
+  return m && m->stream && m->stream->state.handle == GV_HANDLE_ELSEWHERE;
+}
+
+/* The pending work has to do with no element so far: how it meets this access is seen where the access's stream is in the one followed. */
+static bool is_judged_elsewhere(const acting *a, const gv_state *s) { return is_on_other_element(a->meeting) && !s->element; }
+
+/* The size of the object, where it was made in this function; -1: not known. */
+static int64_t bytes_of_object(const acting *a) {
+  gv_engine *e = a->t->engine;
+  uint32_t birth = e->contexts.at[a->t->context].birth;
+  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_AT_OP || e->births.at[birth].op == GV_NONE) return -1;
+  return gv_allocated_bytes(e->model, e->births.at[birth].op);
+}
+
+/* The object has come to the operand. */
+static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
+  gv_transfer_run *t = a->t;
+  gv_engine *e = t->engine;
+  gv_state s = *gv_state_at(e, o.state);
+  access x = {.op = a->op, .operand = operand, .role = role};
+  x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
+  for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
+  if (a->meeting) x.ordered = a->meeting->ordered, x.queued = a->meeting->queued, x.unknown = a->meeting->unknown;
+  if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
+  if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
+  if (!takes_place(a, role)) {
+    if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
+    act_on_operand(a, o, operand + 1);
+    return;
+  }
+  uint32_t begun = a->begun.len;
+  freeing frees = freeing_at(&s, role, &here);
+  if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
+  if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
+  gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
+  if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
+  o = use_in_state(t, o, a->op, operand, role, also);
+  bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
+  bool pends = a->meeting ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+  const gv_op *op = &e->model->ops.at[a->op];
+  if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
+    pends = gv_mode_of(role) & GV_WRITES;
+  bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
+  if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
+    for (uint32_t i = 0; i < x.count; i++)
+      remember(a, operand, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
+  act_on_operand(a, o, operand + 1);
+  a->begun.len = begun;
+}
+
+/* ---- by addresses that no place holds ---- */
+
+/* The source of what the call reads may hold the address of the object: it goes where the memory goes. */
+static void note_reads(acting *a, gv_outcome *o) {
+  gv_engine *e = a->t->engine;
+  const gv_op *op = &e->model->ops.at[a->op];
+  gv_state s = *gv_state_at(e, o->state);
+  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU) return;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_of(op, i);
+    bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
+    gv_key key = reads ? gv_resolve(e->model, gv_operands(e->model, op)[i]).key : GV_NONE;
+    if (key != GV_NONE && gv_has_place_in(a->t, o->state, key)) s.escaped |= GV_CLASS_GPU;
+  }
+  o->state = gv_state_id(e, &s);
+}
+
+/* Nothing is found wrong that way: it may be so, or not. */
+static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, gv_classes by) {
+  gv_transfer_run *t = a->t;
+  gv_engine *e = t->engine;
+  gv_state s = *gv_state_at(e, o->state);
+  const gv_op *op = &e->model->ops.at[a->op];
+  uint8_t mode = gv_mode_of(role);
+  if (!mode || !takes_place(a, role) || s.flags & GV_GHOST) return;
+  if (s.cloud != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
+    bool stored = by & GV_CLASS_STORED && e->clouds.at[s.cloud].kind == GV_CLOUD_STORED;
+    if (stored && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+    return;
+  }
+  if (by == GV_CLASS_STORED) return; /* what places know of it is all there is */
+  bool conflict = s.handle == GV_HANDLE_FREED;
+  if (s.work) {
+    const gv_work *w = gv_work_at(e, s.work);
+    bool ordered =
+        ((a->meeting && !gv_is_host_access(role) && a->meeting->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
+    /* What callers pass is one thing or the other: two of these arguments are two buffers, and not both the same global. */
+    bool both = w->unsure && by == GV_CLASS_OUTSIDE;
+    conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
+  }
+  if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+  bool pends =
+      a->meeting ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+  if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
+    remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
+}
+
+static void act_unseen(acting *a, gv_outcome *o) {
+  gv_engine *e = a->t->engine;
+  const gv_op *op = &e->model->ops.at[a->op];
+  note_reads(a, o);
+  gv_classes classes = gv_state_at(e, o->state)->escaped;
+  if (!(classes & e->flow.reached[a->op])) return;
+  if (op->kind == GV_OP_UNKNOWN) {
+    may_touch(a, o, 0, GV_ROLE_HOST_WRITE, classes & e->flow.reached[a->op]);
+    return;
+  }
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_role role = gv_role_at(op, i);
+    gv_classes by = classes & e->flow.foreign[op->first_operand + i];
+    if (by && (gv_is_gpu_access(role) || gv_is_host_access(role))) may_touch(a, o, i, role, by);
+  }
+  gv_classes by = classes & (GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED);
+  if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
+}
+
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting) {
+  acting a = {.t = t, .op = op, .meeting = meeting};
+  act_unseen(&a, &o);
+  return o.state;
+}
+
+static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
+  gv_transfer_run *t = a->t;
+  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_WORK) {
+    a->then(a, o); /* it is nowhere itself */
+    return;
+  }
+  gv_facts *facts = &t->engine->facts;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  arrival_list list = {0};
+  for (; operand < op->operand_count; operand++) {
+    gv_role role = gv_role_at(op, operand);
+    if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
+    if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
+      gv_outcome it = o;
+      it.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, a->op);
+      act_here(a, it, operand, role, (arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
+      continue;
+    }
+    for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
+      arrival here = list.at[i];
+      gv_outcome it = o;
+      it.guard = here.when == GV_TRUE ? o.guard : gv_facts_assume(facts, o.guard, here.when);
+      o.guard = here.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o.guard, gv_bdd_not(&facts->bdd, here.when));
+      if (it.guard != GV_FALSE) act_here(a, it, operand, role, here);
+    }
+    if (o.guard == GV_FALSE) break;
+  }
+  gv_vec_free(&list);
+  if (o.guard == GV_FALSE || operand < op->operand_count) return;
+  uint32_t begun = a->begun.len;
+  act_unseen(a, &o);
+  a->then(a, o);
+  a->begun.len = begun;
+}
+
+/* ---- runtime calls --------------------------------------------------------------------------------------------------------------------- */
+
+static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool chose) {
+  return chose ? gv_log_event(t, event, GV_EVENT_CHOICE, op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE) : event;
+}
+
+/* One of the streams and events of the state's work is in that place. */
+static bool holds_handle(const gv_engine *e, const gv_state *s, const gv_place *place) {
+  uint32_t count;
+  const gv_place *held = gv_places_at(e, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_handle_tag(held[i].tag) && held[i].key == place->key && held[i].lo == place->lo && held[i].hi == place->hi)
+      return true;
+  return false;
+}
+
+/* Can what begins here be what is pending in the state that somebody asks for, in this block? Work stays with the values that are its stream,
+ * and in the state. */
+static bool is_asked_for(const acting *a) {
+  const gv_engine *e = a->t->engine;
+  const gv_sink *sink = a->t->sink;
+  if (!sink->one) return true;
+  const gv_state *s = gv_state_at(e, sink->state);
+  if (!s->work || sink->last == GV_NONE || !a->meeting || !a->meeting->stream) return s->work;
+  uint32_t count, values = 0;
+  const gv_place *places = gv_places_at(e, a->meeting->stream->state.places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (gv_key_space(places[i].key) != GV_IN_VALUE) continue;
+    values++;
+    if (holds_handle(e, s, &places[i])) return true;
+  }
+  if (values) *sink->left_out = true;
+  return !values;
+}
+
+static void begin_work(acting *a, gv_outcome o) {
+  gv_transfer_run *t = a->t;
+  const gv_op *op = &t->engine->model->ops.at[a->op];
+  if (a->begun.len && !is_asked_for(a)) return;
+  gv_meeting unknown = a->meeting ? *a->meeting : (gv_meeting){.guard = GV_TRUE};
+  unknown.stream = NULL, unknown.unknown = true;
+  bool other = is_on_other_element(a->meeting);
+  if (other && !gv_state_at(t->engine, o.state)->element) return; /* it is followed where its stream is */
+  for (uint32_t i = 0; i < a->begun.len; i++) {
+    gv_outcome it = o;
+    const begun *b = &a->begun.at[i];
+    it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, other ? &unknown : a->meeting);
+    if (b->may) it.state = gv_work_unsure(t->engine, it.state);
+    uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+    bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
+         lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
+    if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
+    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state, GV_NONE);
+    if (a->meeting) o.event = log_choice(t, o.event, a->op, a->meeting->elsewhere);
+    it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
+    if (a->move)
+      a->move(t, it, a->op);
+    else
+      gv_go_on(t, it, a->op);
+  }
+}
+
+/* A function of a module is the module, as far as its use goes. */
+static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  gv_guard yes, no;
+  bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[0], &yes, &no);
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (yes == GV_FALSE || no != GV_FALSE || !whole) return o.state;
+  uint32_t count;
+  gv_place_list list = {0};
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, op)[0])}, 0, 8);
+  s.places = gv_places_id(&t->engine->places, &list);
+  gv_vec_free(&list);
+  return gv_state_id(t->engine, &s);
+}
+
+/* Somewhere in the object, whose address came to the operand, lies what the result of the call stands for. */
+static uint32_t with_holder(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t tag) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  uint32_t count;
+  gv_place_list list = {0};
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, &t->engine->model->ops.at[op_id])[0]);
+  for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
+  gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE, .tag = tag}, 0, 8);
+  s.places = gv_places_id(&t->engine->places, &list);
+  gv_vec_free(&list);
+  return gv_state_id(t->engine, &s);
+}
+
+static uint32_t tag_of_object(const gv_transfer_run *t) {
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (gv_is_object(t->pieces.at[i].tag)) return t->pieces.at[i].tag;
+  return GV_OBJECT;
+}
+
+/* The runtime keeps the address of the object, if it is among what it keeps. */
+static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  bool holds = op->action->creates == GV_CREATES_HOLDER && op->result_count == 1;
+  bool memory = gv_state_at(t->engine, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
+  if (!memory && (holds || !(op->action->flags & GV_ACTION_HIDES))) return o.state;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_guard yes, no;
+    if (gv_role_of(op, i) != GV_ROLE_KEPT) continue;
+    bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    if (yes == GV_FALSE) continue;
+    if (!holds || !whole || no != GV_FALSE) return gv_clouded(t, o.state, GV_CLOUD_KEPT, op_id);
+    o.state = with_holder(t, o, op_id, tag_of_object(t));
+  }
+  return o.state;
+}
+
+static void acted(acting *a, gv_outcome o) {
+  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  begin_work(a, o);
+  uint32_t work = gv_state_at(a->t->engine, o.state)->work;
+  bool may_wait =
+      op->action->flags & GV_ACTION_MAY_WAIT || (op->action->flags & GV_ACTION_WAITS_ALL && a->t->engine->several_devices);
+  if (work && may_wait && !gv_work_at(a->t->engine, work)->host)
+    o.state = gv_work_may_be_over(a->t->engine, o.state, GV_NONE); /* what the call itself does is not ordered by that */
+  if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
+  if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
+  gv_go_on(a->t, o, a->op);
+}
+
+typedef struct meeting_run {
+  gv_transfer_run *t;
+  gv_outcome outcome;
+  uint32_t op;
+} meeting_run;
+
+/* Work as such is as good as waited for once later work, which is followed itself, starts after it on one of its streams. */
+static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
+  const gv_state *s = gv_state_at(e, m->state);
+  bool demanded = s->work && gv_work_at(e, s->work)->mode & GV_DEMANDED;
+  return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && gv_is_followed_work(op));
+}
+
+/* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
+static void event_without_stream(meeting_run *r, gv_outcome o, uint32_t operand) {
+  gv_engine *e = r->t->engine;
+  const gv_state *s = gv_state_at(e, o.state);
+  if (s->cloud != GV_NONE || s->flags & GV_GHOST) return;
+  if (gv_work_at(e, s->work)->partial) o.state = gv_work_unsure(e, o.state);
+  o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
+}
+
+/* Who has not waited for the task that orders the work here may still find it pending. */
+static void go_on_unseen(meeting_run *r, const gv_meeting *meeting) {
+  gv_engine *e = r->t->engine;
+  gv_outcome o = r->outcome;
+  gv_state s = *gv_state_at(e, o.state);
+  bool orders = meeting->over || meeting->gone || (meeting->state != o.state && !meeting->among_own);
+  if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
+  o.guard = meeting->guard;
+  o.state = gv_state_id(e, &s);
+  gv_go_on(r->t, o, r->op);
+}
+
+static void act_in(void *to, const gv_meeting *meeting) {
+  meeting_run *r = to;
+  gv_engine *e = r->t->engine;
+  const gv_op *op = &e->model->ops.at[r->op];
+  gv_outcome o = r->outcome;
+  go_on_unseen(r, meeting);
+  o.event = log_choice(r->t, o.event, r->op, meeting->chosen);
+  if (meeting->event != GV_EVENT_USE)
+    o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  bool orders = meeting->over || meeting->event != GV_EVENT_USE;
+  if (orders && r->t->sink->useful) r->t->sink->useful(r->t->sink->to, r->op);
+  o.state = meeting->state, o.guard = meeting->guard;
+  if (goes_over(e, meeting, op)) {
+    bool in_task = gv_state_at(e, o.state)->touched || gv_tasks_in_one(e, r->op);
+    if (!in_task || gv_state_at(e, o.state)->handle == GV_HANDLE_WORK) return;
+    o.state = gv_work_over_in_task(e, o.state);
+  }
+  if (meeting->gone) return;
+  if (meeting->orphan != GV_NONE) {
+    event_without_stream(r, o, meeting->orphan);
+    return;
+  }
+  uint32_t work = gv_state_at(e, o.state)->work;
+  if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
+  uint32_t flags = op->action->flags;
+  acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
+  a.begins =
+      flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
+  act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
+}
+
+/* ---- a device that is reset ---- */
+
+/* What becomes of the object; GV_HANDLE_NONE: that is not known. */
+static gv_handle after_reset(gv_handle handle) {
+  switch (handle) {
+  case GV_HANDLE_STREAM:
+    return GV_HANDLE_DEAD_STREAM;
+  case GV_HANDLE_EVENT:
+  case GV_HANDLE_RECORDED:
+    return GV_HANDLE_DEAD_EVENT;
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
+    return GV_HANDLE_FREED;
+  case GV_HANDLE_MODULE:
+    return GV_HANDLE_UNLOADED;
+  case GV_HANDLE_GIVEN:
+  case GV_HANDLE_GIVEN_MEMORY:
+    return GV_HANDLE_NONE;
+  default:
+    return handle;
+  }
+}
+
+/* The default stream of the thread is there again. */
+static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
+  uint32_t count;
+  bool any = false;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    any |= gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag) &&
+           t->engine->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
+  return any;
+}
+
+/* Everything on the device is destroyed; where there may be several devices, perhaps. */
+static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_handle from = (gv_handle)s.handle, to = after_reset(from);
+  if (to == from || s.cloud != GV_NONE || s.flags & GV_GHOST || is_always_there(t, &s)) return o;
+  if (to == GV_HANDLE_NONE || t->engine->several_devices || t->engine->some_device) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_RESET, op);
+    return o;
+  }
+  s.handle = (uint8_t)to;
+  o.state = gv_state_id(t->engine, &s);
+  if (t->sink->events) *gv_push(t->sink->events) = (gv_event){o.event, GV_EVENT_USE, op, GV_NONE, from, to};
+  if (t->sink->events) o.event = t->sink->events->len - 1;
+  return o;
+}
+
+void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  gv_engine *e = t->engine;
+  if (e->model->ops.at[op_id].action->flags & GV_ACTION_RESETS) o = reset(t, o, op_id);
+  const gv_state *s = gv_state_at(e, o.state);
+  const gv_op *op = &e->model->ops.at[op_id];
+  bool own = e->contexts.at[t->context].birth != GV_NONE;
+  meeting_run r = {t, o, op_id};
+  if (gv_tasks_hide(e, s, op_id)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
+    gv_work_meet(e, op_id, o.state, o.guard, own, t->sink->events ? t->sink : NULL, act_in, &r);
+    return;
+  }
+  acting a = {.t = t, .op = op_id, .begins = true, .then = acted};
+  act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
+}
+
+/* ---- the host ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void touched(acting *a, gv_outcome o) {
+  begin_work(a, o);
+  a->move(a->t, o, a->op);
+}
+
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
+  const gv_state *s = gv_state_at(t->engine, o.state);
+  bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN; /* through a handle that was made the host reads nothing */
+  if (!seen || gv_tasks_hide(t->engine, s, op)) {
+    then(t, o, op);
+    return;
+  }
+  acting a = {.t = t, .op = op, .begins = true, .then = touched, .move = then};
+  act_on_operand(&a, o, 0);
+  gv_vec_free(&a.begun);
+}
+
+/* ---- stack slots ------------------------------------------------------------------------------------------------------------------------- */
+
+/* Work that is pending on the slot goes on where other things will be. */
+static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
+  gv_engine *e = t->engine;
+  gv_state s = *gv_state_at(e, o->state);
+  if (!s.work || s.cloud != GV_NONE || s.flags & GV_GHOST) return;
+  const gv_work *w = gv_work_at(e, s.work);
+  if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed) return;
+  bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
+  uint32_t met = certain ? o->state : gv_work_unsure(e, o->state);
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
+  uint32_t fault = t->sink->fault(t->sink->to, op, 0, GV_RULE_USE_AFTER_FREE, met, o->guard, event, first);
+  if (!first || !certain) return;
+  s.flags |= GV_FAULTED, s.fault = fault;
+  o->state = gv_state_id(e, &s);
+}
+
+static uint32_t as_handle(gv_transfer_run *t, uint32_t state, gv_handle from, gv_handle to) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (s.handle != from || s.flags & GV_GHOST) return state;
+  s.handle = (uint8_t)to;
+  return gv_state_id(t->engine, &s);
+}
+
+/* What lies in the slot is lost with it, where it may begin again. */
+static uint32_t without_content(gv_transfer_run *t, uint32_t state, const gv_op *op) {
+  gv_key key = gv_resolve(t->engine->model, gv_operands(t->engine->model, op)[0]).key;
+  gv_place_list list = {0};
+  if (key == GV_NONE || !gv_has_place_in(t, state, key)) return state;
+  gv_places_of_state(t, state, &list);
+  gv_places_cut(&list, key, INT32_MIN, GV_EVERYWHERE);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
+void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  bool ends = op->kind == GV_OP_SLOT_END;
+  gv_guard yes, no;
+  if (op->unset) o.state = without_content(t, o.state, op);
+  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  gv_split(t, &o, gv_operands(t->engine->model, op)[0], &yes, &no);
+  if (yes != GV_FALSE) {
+    gv_outcome it = o;
+    it.guard = yes;
+    if (ends) end_in_flight(t, &it, op_id);
+    it.state = ends ? as_handle(t, it.state, GV_HANDLE_FIXED, GV_HANDLE_FREED)
+                    : as_handle(t, it.state, GV_HANDLE_FREED, GV_HANDLE_FIXED);
+    it.event = gv_log_event(t, it.event, GV_EVENT_USE, op_id, 0, ends ? GV_HANDLE_FIXED : GV_HANDLE_FREED,
+                            ends ? GV_HANDLE_FREED : GV_HANDLE_FIXED);
+    gv_go_on(t, it, op_id);
+  }
+  o.guard = no;
+  if (no != GV_FALSE) gv_go_on(t, o, op_id);
+}

@@ -1,0 +1,350 @@
+/* needs: flow, facts, the arrivals of streams and events. gives: what of the object goes into a callee and what comes back. cost: its
+ * places, and the ways in which what the callee got can be the caller's. */
+#include "typestate/transfer.h"
+
+typedef struct entering {
+  uint32_t op, argument;
+  gv_place_list entry, frame;
+} entering;
+
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e);
+
+static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
+  entering *e = with;
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
+  uint32_t before = e->entry.len;
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+  e->argument++;
+  enter_next(t, o, e);
+  e->argument--;
+  e->entry.len = before;
+}
+
+/* In which memory the callee finds the stream or event stays known there, whatever is stored over it. */
+static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
+  bool object = !(gv_state_at(t->engine, o->state)->flags & GV_MEMORY);
+  for (uint32_t i = 0, end = e->entry.len; i < end; i++) {
+    gv_place p = e->entry.at[i];
+    gv_space space = gv_key_space(p.key);
+    if (gv_is_task_tag(p.tag) || (gv_is_object(p.tag) && !object)) continue;
+    if (space == GV_IN_MEMORY || space == GV_IN_GLOBAL)
+      *gv_push(&e->entry) = (gv_place){gv_key_at_entry(p.key), p.lo, p.hi, 0, p.tag};
+  }
+}
+
+/* Only tokens of tasks are in that memory, which the callee gets in a way that is not followed. False: more than these. */
+static bool lose_tokens_in(gv_transfer_run *t, gv_outcome *o, gv_key key) {
+  gv_place_list list = {0};
+  bool only = true;
+  gv_places_of_state(t, o->state, &list);
+  for (uint32_t i = 0; i < list.len; i++) only &= list.at[i].key != key || gv_is_task_tag(list.at[i].tag);
+  for (uint32_t i = 0; i < list.len; i++)
+    if (list.at[i].key == key) o->state = gv_with_tokens_lost(t, o->state, &(gv_piece){.tag = list.at[i].tag}, 1);
+  gv_vec_free(&list);
+  return only;
+}
+
+/* Memory places go with the address that leads to them. */
+static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  const gv_function *callee = &m->functions.at[op->callee];
+  gv_place_list *frame = &e->frame;
+  gv_places_of_state(t, o->state, frame);
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    gv_value_id operand = gv_operands(m, op)[a];
+    gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+    bool lost = at.key == GV_NONE || (t->engine->flow.exposed[at.key] && !gv_passes_new(op, a));
+    if (lost || !gv_has_place_in(t, o->state, at.key)) continue;
+    gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool again = true;
+    for (uint32_t i = 0; i < frame->len && at.offset != GV_ANYWHERE; i++)
+      if (frame->at[i].key == at.key)
+        again = false, gv_places_add(&e->entry, gv_place_moved(to, frame->at[i]), frame->at[i].lo - at.offset,
+                                     (int64_t)frame->at[i].hi - at.offset);
+    if (again && lose_tokens_in(t, o, at.key)) continue;
+    if (again)
+      o->state = gv_clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+    else
+      gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
+  }
+  for (uint32_t i = 0, end = frame->len; i < end; i++) {
+    gv_place p = frame->at[i];
+    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL &&
+                t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
+    if (goes || gv_is_touched_global(&t->engine->flow, op->callee, p.key)) *gv_push(&e->entry) = p;
+  }
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g])
+      gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
+}
+
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[e->op];
+  while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
+  if (e->argument < op->operand_count && e->argument < m->functions.at[op->callee].params) {
+    uint32_t argument = e->argument;
+    gv_each_case(t, o, gv_operands(m, op)[argument], enter_case, e);
+    e->argument = argument;
+    return;
+  }
+  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
+  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
+  bool reached = gv_state_at(t->engine, o.state)->escaped & t->engine->flow.reached_in[op->callee];
+  bool may_reset = t->engine->resets_in && t->engine->resets_in[op->callee];
+  if (!e->entry.len && !may_wait && !reached && !may_reset) {
+    gv_go_on(t, o, e->op);
+    return;
+  }
+  gv_place_list entry = {0}, frame = {0};
+  for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
+  for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
+  uint32_t frame_state = gv_with_places(t, o.state, &frame),
+           entry_state = gv_tasks_into_call(t->engine, gv_with_places(t, o.state, &entry), e->op);
+  if (work) entry_state = gv_work_elsewhere(t->engine, entry_state);
+  t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
+  gv_vec_free(&entry);
+  gv_vec_free(&frame);
+}
+
+/* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
+void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
+    t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
+    return;
+  }
+  gv_state seen = *gv_state_at(t->engine, o.state);
+  if (gv_tasks_hide(t->engine, &seen, op_id)) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  if (seen.work && t->engine->acts[t->engine->model->ops.at[op_id].callee] && gv_tasks_unseen(t->engine, &seen, op_id)) {
+    gv_outcome unseen = o; /* of whatever the callee orders */
+    unseen.state = gv_state_id(t->engine, &seen);
+    gv_go_on(t, unseen, op_id);
+  }
+  entering e = {.op = op_id};
+  take_memory(t, &o, &e);
+  take_entry(t, &o, &e);
+  enter_next(t, o, &e);
+  gv_vec_free(&e.entry);
+  gv_vec_free(&e.frame);
+}
+
+/* ---- behind the call ------------------------------------------------------------------------------------------------------------ */
+
+/* What the caller makes of a callee's exit, one way after the other. */
+enum { RETURN_CASES = 4 };
+typedef struct returning {
+  gv_engine *engine;
+  const gv_op *op;
+  uint32_t left; /* places in which the callee left it */
+  gv_state state;
+  gv_place_list list;
+  gv_guard guard;
+  uint32_t way; /* what is left of its number */
+} returning;
+
+/* Something in the caller that is not known may hold it, and wait for the work through it. */
+static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
+  gv_work w = *gv_work_at(engine, s->work);
+  w.partial |= UINT64_C(1) << (tag - 1);
+  w.unsure = true;
+  s->work = gv_intern_id(&engine->works, &w, sizeof w);
+}
+
+static bool holds(const gv_place *places, uint32_t count, gv_place p) {
+  for (uint32_t i = 0; i < count; i++)
+    if (places[i].key == p.key && places[i].lo == p.lo && places[i].hi == p.hi) return true;
+  return false;
+}
+
+/* Handle `tag` of what the callee left is, by its entry or by what it was left in, the object with these places. */
+static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t object, bool entry) {
+  uint32_t count, size, of_handle = 0, of_object = 0;
+  const gv_place *held = gv_places_at(e, left, &count), *places = gv_places_at(e, object, &size);
+  for (uint32_t i = 0; i < size; i++)
+    of_object += entry ? gv_is_of_entry(e->model, places[i]) : !gv_is_of_entry(e->model, places[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    if (held[i].tag != tag || gv_is_of_entry(e->model, held[i]) != entry) continue;
+    if (!holds(places, size, held[i])) return false;
+    of_handle++;
+  }
+  return of_handle == of_object;
+}
+
+bool gv_agrees_at_entry(const gv_engine *e, uint32_t places, uint32_t tag, uint32_t object) {
+  return agrees(e, places, tag, object, true);
+}
+
+/* The streams and events of the caller's that a handle of the callee's can be, alive when the callee got them, told apart by where the
+ * caller has them now. */
+typedef struct cases {
+  uint32_t places[RETURN_CASES];
+  gv_guard guard[RETURN_CASES];
+  bool known[RETURN_CASES];
+  uint32_t count;
+  bool too_many;
+} cases;
+
+static cases cases_of(const returning *r, uint32_t tag) {
+  gv_engine *e = r->engine;
+  cases all = {.count = 0};
+  bool null = gv_work_at(e, r->state.work)->nulls >> (tag - 1) & 1;
+  uint32_t p = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
+  for (; p != GV_NONE; p = e->passages.at[p].next) {
+    const gv_passage *passage = &e->passages.at[p];
+    uint32_t i = 0;
+    if (passage->dead || passage->null != null || !agrees(e, r->left, tag, passage->entry, true) ||
+        !agrees(e, r->left, tag, passage->exit, false))
+      continue;
+    while (i < all.count && all.places[i] != passage->after) i++;
+    if (i == RETURN_CASES) {
+      all.too_many = true;
+      break;
+    }
+    if (i == all.count) all.places[i] = passage->after, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
+    all.guard[i] = gv_bdd_or(&e->facts.bdd, all.guard[i], passage->guard);
+    all.known[i] &= passage->known;
+  }
+  return all;
+}
+
+/* Under which guards something came to this place of the callee's that was followed, whatever it was. */
+static gv_guard came_to(const returning *r, gv_place p) {
+  gv_engine *e = r->engine;
+  gv_guard known = GV_FALSE;
+  uint32_t size, i = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
+  for (; i != GV_NONE; i = e->passages.at[i].next) {
+    const gv_place *places = gv_places_at(e, e->passages.at[i].entry, &size);
+    if (holds(places, size, p)) known = gv_bdd_or(&e->facts.bdd, known, e->passages.at[i].guard);
+  }
+  return known;
+}
+
+/* When the handle can be something that was not followed: nothing that was came to any of its places. */
+static gv_guard unfollowed(const returning *r, uint32_t tag) {
+  gv_bdd *bdd = &r->engine->facts.bdd;
+  gv_guard rest = GV_TRUE;
+  uint32_t count;
+  const gv_place *held = gv_places_at(r->engine, r->left, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (held[i].tag == tag && gv_is_of_entry(r->engine->model, held[i]))
+      rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
+  return rest;
+}
+
+/* One case is taken; behind the last there is one more, GV_NONE: what came was not followed. */
+static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
+  gv_bdd *bdd = &r->engine->facts.bdd;
+  if (all->too_many) return GV_NONE;
+  gv_guard rest = unfollowed(r, tag);
+  uint32_t ways = all->count + (rest != GV_FALSE), taken = ways ? r->way % ways : 0;
+  if (ways) r->way /= ways;
+  r->guard = gv_bdd_and(bdd, r->guard, taken < all->count ? all->guard[taken] : rest);
+  return taken < all->count ? taken : GV_NONE;
+}
+
+/* Results, globals, and memory behind parameters get the caller's names. */
+static void return_place(returning *r, gv_place p) {
+  gv_engine *engine = r->engine;
+  const gv_model *m = engine->model;
+  const gv_op *op = r->op;
+  uint32_t base = gv_key_base(p.key);
+  if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&engine->flow, op->callee, p.key)) *gv_push(&r->list) = p;
+  if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
+    gv_places_add(&r->list, gv_place_moved(gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p), p.lo, p.hi);
+  if (gv_key_space(p.key) != GV_IN_MEMORY) return;
+  uint32_t argument = m->values.at[base].b;
+  bool passed = argument < op->operand_count && argument < m->functions.at[op->callee].params;
+  gv_value_id operand = passed ? gv_operands(m, op)[argument] : GV_NONE;
+  gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
+  bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
+  if (followed)
+    gv_places_add(&r->list, gv_place_moved(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
+  else if (gv_is_task_tag(p.tag))
+    gv_tasks_lose(engine, &r->state, p.tag);
+  else if (!gv_is_object(p.tag))
+    lost_handle(engine, &r->state, p.tag);
+  else if (r->state.cloud == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
+    r->state.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, (uint32_t)(op - m->ops.at));
+}
+
+/* The callee got it as an argument, and which of the caller's it is cannot be told: at least what was passed holds it. */
+static void return_argument(returning *r, gv_place p) {
+  const gv_model *m = r->engine->model;
+  const gv_value *param = &m->values.at[gv_key_base(p.key)];
+  if (gv_key_space(p.key) != GV_IN_VALUE || param->def != GV_DEF_PARAM || param->b >= r->op->operand_count) return;
+  gv_value_id operand = gv_operands(m, r->op)[param->b], root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
+  if (root != GV_NONE && gv_is_root(&m->values.at[root]))
+    gv_places_add(&r->list, (gv_place){.key = gv_key_of(GV_IN_VALUE, root), .tag = p.tag}, p.lo, p.hi);
+}
+
+/* The callee enqueued work on a stream, or recorded an event: if it had it from the caller, it is in all places in which the caller
+ * has it after the call. */
+static void return_new_handle(returning *r, uint32_t tag) {
+  gv_engine *e = r->engine;
+  uint32_t count;
+  bool from_caller = false, any = false;
+  const gv_place *left = gv_places_at(e, r->left, &count);
+  for (uint32_t i = 0; i < count; i++)
+    any |= left[i].tag == tag, from_caller |= left[i].tag == tag && gv_is_of_entry(e->model, left[i]);
+  if (!any) return;
+  if (from_caller) {
+    cases all = cases_of(r, tag);
+    uint32_t taken = take_case(r, tag, &all);
+    if (taken != GV_NONE && all.known[taken]) {
+      const gv_place *held = gv_places_at(e, all.places[taken], &count);
+      for (uint32_t i = 0; i < count; i++) *gv_push(&r->list) = (gv_place){held[i].key, held[i].lo, held[i].hi, 0, tag};
+      return;
+    }
+    lost_handle(e, &r->state, tag);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = gv_places_at(e, r->left, &count)[i]; /* what is interned may move */
+    if (p.tag != tag) continue;
+    return_place(r, p);
+    if (from_caller) return_argument(r, p);
+  }
+}
+
+/* What the caller still holds: not an event whose mark the callee moved. */
+static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
+  return !gv_is_handle_tag(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
+}
+
+bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
+                        gv_returned *returned) {
+  const gv_model *m = engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  returning r = {.engine = engine, .op = op, .state = *gv_state_at(engine, exit_state), .guard = GV_TRUE, .way = way};
+  gv_tasks_rename(engine, &r.state, gv_state_at(engine, frame), op_id);
+  r.left = r.state.places;
+  uint32_t count, work_before = gv_state_at(engine, frame)->work;
+  uint32_t handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
+  const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (still_held(engine, places[i], r.state.work)) *gv_push(&r.list) = places[i];
+  for (uint32_t i = 0; i < op->result_count; i++)
+    gv_places_cut(&r.list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[i]), INT32_MIN, GV_EVERYWHERE);
+  gv_places_at(engine, r.left, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = gv_places_at(engine, r.left, &count)[i]; /* what is interned may move */
+    if (!gv_is_handle_tag(p.tag) || p.tag <= handles_before) return_place(&r, p);
+    if (gv_is_task_tag(p.tag) && p.tag & GV_MEMBERS) return_argument(&r, p);
+  }
+  uint32_t handles = r.state.work ? gv_work_at(engine, r.state.work)->handles : 0;
+  for (uint32_t h = handles_before; h < handles; h++) return_new_handle(&r, h + 1);
+  r.state.places = gv_places_id(&engine->places, &r.list);
+  gv_vec_free(&r.list);
+  if (r.state.work) r.state = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &r.state)));
+  if (r.state.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &r.state, gv_state_at(engine, frame), op_id);
+  bool over = r.state.work && gv_work_at(engine, r.state.work)->host && !r.state.touched && !gv_tasks_in_one(engine, op_id);
+  if (over) r.guard = GV_FALSE;
+  *returned = (gv_returned){gv_state_id(engine, &r.state), r.guard};
+  return r.way == 0;
+}

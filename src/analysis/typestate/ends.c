@@ -1,0 +1,317 @@
+/* needs: flow, facts, liveness. gives: with what the object leaves a block: by a return, and along each edge. cost: its places. */
+#include "typestate/transfer.h"
+
+typedef struct leaving {
+  uint32_t op, result;
+  gv_place_list kept;
+} leaving;
+
+static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l);
+
+static void leave_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
+  leaving *l = with;
+  uint32_t before = l->kept.len, result = l->result;
+  gv_key key = gv_key_of(GV_IN_RETURN, result);
+  for (uint32_t i = 0; i < count; i++) gv_places_add(&l->kept, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+  l->result++;
+  leave_next(t, o, l);
+  l->result = result;
+  l->kept.len = before;
+}
+
+static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
+  const gv_op *op = &t->engine->model->ops.at[l->op];
+  if (l->result < op->operand_count) {
+    gv_each_case(t, o, gv_operands(t->engine->model, op)[l->result], leave_case, l);
+    return;
+  }
+  gv_place_list list = {0};
+  for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
+  gv_guard guard = gv_facts_leave(&t->engine->facts, o.guard, l->op);
+  t->sink->exit(t->sink->to, l->op, gv_with_places(t, o.state, &list), guard, o.event);
+  gv_vec_free(&list);
+}
+
+/* A stream or event that the work got in this function; the caller knows the others. */
+static bool is_new(const gv_transfer_run *t, gv_place p) {
+  const gv_context *c = &t->engine->contexts.at[t->context];
+  if (gv_is_object(p.tag) || p.tag & GV_RUN) return false;
+  if (gv_is_task_tag(p.tag)) return true; /* a group that the caller did not know to have such tasks in it */
+  uint32_t before = c->birth == GV_NONE ? gv_state_at(t->engine, c->entry_state)->work : 0;
+  return !before || p.tag > gv_work_at(t->engine, before)->handles;
+}
+
+/* Does the place mean something to the caller: a global, memory behind a parameter, or what says which of its handles it is? */
+static bool is_outer(const gv_transfer_run *t, gv_place p) {
+  const gv_model *m = t->engine->model;
+  switch (gv_key_space(p.key)) {
+  case GV_IN_GLOBAL:
+    return true;
+  case GV_IN_MEMORY:
+    return m->values.at[gv_key_base(p.key)].def == GV_DEF_PARAM;
+  case GV_IN_VALUE: {
+    gv_def def = (gv_def)m->values.at[gv_key_base(p.key)].def;
+    return def == GV_DEF_GLOBAL || (def == GV_DEF_PARAM && is_new(t, p));
+  }
+  case GV_AT_ENTRY:
+    return is_new(t, p);
+  default:
+    return false;
+  }
+}
+
+/* A constructor ends, and main begins some time after that: in no order with work that is left on memory which main may have. */
+static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
+  gv_engine *e = t->engine;
+  const gv_state *s = gv_state_at(e, o->state);
+  const gv_context *c = &e->contexts.at[t->context];
+  if (!e->model->functions.at[c->function].comes_first || c->birth == GV_NONE || !s->work || s->flags & GV_GHOST) return;
+  const gv_work *w = gv_work_at(e, s->work);
+  bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
+  if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_BEFORE_MAIN, op_id));
+}
+
+/* What a function hands to callers that are not here. Of what a caller that is here has passed, that one sees what comes back. */
+static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
+  for (uint32_t i = 0; own && i < op->operand_count && t->engine->is_root[m->blocks.at[op->block].function]; i++) {
+    gv_outcome out = o;
+    gv_guard no;
+    gv_split(t, &o, gv_operands(m, op)[i], &out.guard, &no);
+    if (out.guard != GV_FALSE) gv_judge_escape(t, &out, op_id, i);
+  }
+}
+
+static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  if (gv_state_at(t->engine, o.state)->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
+  leaving l = {.op = op_id};
+  gv_places_of_state(t, o.state, &l.kept);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < l.kept.len; i++)
+    if (is_outer(t, l.kept.at[i])) l.kept.at[kept++] = l.kept.at[i];
+  l.kept.len = kept;
+  if (kept) leave_to_main(t, &o, op_id);
+  leave_next(t, o, &l);
+  gv_vec_free(&l.kept);
+}
+
+typedef struct crossing {
+  uint32_t edge, pair;
+  gv_place_list arrived;
+} crossing;
+
+static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c);
+
+static bool goes_back(const gv_flow *flow, uint32_t edge) {
+  return flow->order[flow->model->edges.at[edge].target] <= flow->order[flow->edge_from[edge]];
+}
+
+/* An address that a loop moves on could be anywhere after a number of iterations; told apart by how far it has come, it would never
+ * end. What comes from outside the loop, or is passed on from one of its block's arguments to another, does not move. */
+static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id source) {
+  const gv_flow *flow = &t->engine->flow;
+  const gv_model *m = t->engine->model;
+  uint32_t target = m->edges.at[edge_id].target;
+  gv_value_id root = gv_strip(m, source);
+  const gv_value *v = &m->values.at[root];
+  if (!goes_back(flow, edge_id)) return false;
+  if (v->def == GV_DEF_BLOCK_ARG && v->a == target) return false;
+  uint32_t block = gv_is_root(v) ? gv_def_block(m, root) : flow->edge_from[edge_id];
+  return block != GV_NONE && flow->cycle[block] && flow->cycle[block] == flow->cycle[target];
+}
+
+static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
+  crossing *c = with;
+  bool advances = may_advance(t, c->edge, t->engine->model->pairs.at[c->pair].source);
+  gv_key key = gv_key_of(GV_IN_VALUE, t->engine->model->pairs.at[c->pair].arg);
+  uint32_t before = c->arrived.len, pair = c->pair;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = gv_place_at(key, pieces[i]);
+    if (advances && p.shift) p.shift = GV_SOMEWHERE;
+    gv_places_add(&c->arrived, p, pieces[i].lo, pieces[i].hi);
+  }
+  c->pair++;
+  cross_next(t, o, c);
+  c->pair = pair;
+  c->arrived.len = before;
+}
+
+static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
+  if (gv_key_space(p.key) != GV_IN_VALUE) return true;
+  gv_def def = (gv_def)t->engine->model->values.at[gv_key_base(p.key)].def;
+  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN) return gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+  return def == GV_DEF_GLOBAL || def == GV_DEF_PARAM || /* these never change, and the caller may ask */
+         gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+}
+
+static bool is_used(const gv_flow *flow, gv_value_id root) {
+  gv_key key = gv_key_of(GV_IN_VALUE, root);
+  return flow->use_start[key] < flow->use_start[key + 1] || flow->pair_start[root] < flow->pair_start[root + 1];
+}
+
+/* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task has not waited for them. */
+static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) {
+  const gv_model *m = t->engine->model;
+  const gv_edge *edge = &m->edges.at[c->edge];
+  uint32_t end = m->blocks.at[t->engine->flow.edge_from[c->edge]].end_op - 2, kept = 0;
+  uint32_t run = gv_tasks_ended(t->engine, gv_state_at(t->engine, o.state), end);
+  for (uint32_t i = 0; i < c->arrived.len; i++) {
+    gv_place p = c->arrived.at[i];
+    if (!gv_is_task_tag(p.tag))
+      c->arrived.at[kept++] = p;
+    else if (p.tag != run)
+      o.state = gv_with_tokens_lost(t, o.state, &(gv_piece){.tag = p.tag}, 1);
+  }
+  c->arrived.len = kept;
+  for (uint32_t i = 0; i < edge->pairs && run != GV_NONE; i++) {
+    gv_value_id arg = m->pairs.at[edge->first_pair + i].arg;
+    uint32_t size = m->values.at[arg].size;
+    if (is_used(&t->engine->flow, arg))
+      gv_places_add(&c->arrived, (gv_place){.key = gv_key_of(GV_IN_VALUE, arg), .tag = run}, 0, size ? size : 1);
+  }
+  return o;
+}
+
+static bool ends_task(const gv_model *m, uint32_t block) {
+  const gv_block *b = &m->blocks.at[block];
+  return b->end_op - b->first_op >= 2 && m->ops.at[b->end_op - 2].kind == GV_OP_TASK_END;
+}
+
+static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
+  const gv_edge *edge = &t->engine->model->edges.at[c->edge];
+  gv_guard guard = gv_facts_edge(&t->engine->facts, o.guard, c->edge);
+  if (guard == GV_FALSE) return;
+  gv_place_list list = {0};
+  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
+  if (gv_state_at(t->engine, o.state)->touched && ends_task(t->engine->model, t->engine->flow.edge_from[c->edge]))
+    o = hand_out_token(t, o, c);
+  gv_places_of_state(t, o.state, &list);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < list.len; i++)
+    if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
+  bool back = goes_back(&t->engine->flow, c->edge);
+  for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
+    if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift) list.at[i].shift = GV_SOMEWHERE;
+  list.len = kept;
+  for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
+  uint32_t state = gv_with_places(t, o.state, &list);
+  if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
+  if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  state = gv_with_tasks_tidied(t, state);
+  t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
+  gv_vec_free(&list);
+}
+
+/* Pairs that cannot carry the object are passed over at once. */
+static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c) {
+  const gv_model *m = t->engine->model;
+  const gv_edge *edge = &m->edges.at[c->edge];
+  gv_state s = *gv_state_at(t->engine, o.state);
+  for (; c->pair < edge->first_pair + edge->pairs; c->pair++) {
+    bool told = gv_pieces_of(t, &s, m->pairs.at[c->pair].source);
+    if (told && !t->pieces.len) continue;
+    gv_each_case(t, o, m->pairs.at[c->pair].source, cross_case, c);
+    return;
+  }
+  arrive(t, o, c);
+}
+
+/* ---- tests for null ---- */
+
+typedef struct null_tests {
+  gv_transfer_run *t;
+  gv_state state;
+  gv_guard known;
+} null_tests;
+
+static bool is_null(const gv_model *m, gv_value_id id) {
+  const gv_value *v = id < m->values.len ? &m->values.at[gv_strip(m, id)] : NULL;
+  return v && (v->def == GV_DEF_NULL || (v->def == GV_DEF_INT && !v->k));
+}
+
+/* What holds the object followed is null if the object is null, and not if it was created. */
+static void know_null_test(void *to, uint32_t var) {
+  null_tests *n = to;
+  gv_engine *e = n->t->engine;
+  gv_atom a = e->facts.atoms.at[gv_facts_atom(var)];
+  if (a.test != GV_EQ || is_null(e->model, a.a) == is_null(e->model, a.b)) return;
+  gv_value_id tested = is_null(e->model, a.a) ? a.b : a.a;
+  if (tested >= e->model->values.len || !gv_pieces_of(n->t, &n->state, tested)) return;
+  gv_guard is = gv_bdd_var(&e->facts.bdd, var), holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->facts.bdd, is);
+  for (uint32_t i = 0; i < n->t->pieces.len; i++) {
+    gv_piece p = n->t->pieces.at[i];
+    if (p.lo > 0 || p.hi < 8 || (n->state.flags & GV_MEMORY && p.shift)) continue;
+    gv_guard told = gv_bdd_or(&e->facts.bdd, gv_bdd_not(&e->facts.bdd, p.when), holds);
+    n->known = gv_bdd_and(&e->facts.bdd, n->known, told);
+  }
+}
+
+/* Memory of which there was none is not there to be freed: a failed allocation makes no object. */
+static bool null_or_not(uint8_t handle) {
+  switch ((gv_handle)handle) {
+  case GV_HANDLE_NULL:
+  case GV_HANDLE_STREAM:
+  case GV_HANDLE_DEAD_STREAM:
+  case GV_HANDLE_EVENT:
+  case GV_HANDLE_RECORDED:
+  case GV_HANDLE_DEAD_EVENT:
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
+  case GV_HANDLE_HEAP:
+  case GV_HANDLE_FIXED:
+  case GV_HANDLE_FREED:
+  case GV_HANDLE_MODULE:
+  case GV_HANDLE_UNLOADED:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
+ * there to show that nothing was missed. */
+static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is, gv_guard *left) {
+  gv_facts *facts = &t->engine->facts;
+  null_tests n = {t, *gv_state_at(t->engine, o->state), GV_TRUE};
+  *left = o->guard;
+  if (op->kind != GV_OP_COND_BR || n.state.cloud != GV_NONE || n.state.flags & (GV_WEAK | GV_GHOST) ||
+      !null_or_not(n.state.handle))
+    return GV_FALSE;
+  gv_guard c = gv_facts_condition(facts, gv_operands(t->engine->model, op)[0]);
+  gv_bdd_support(&facts->bdd, c, know_null_test, &n);
+  if (n.known == GV_TRUE) return GV_FALSE;
+  if (!is) c = gv_bdd_not(&facts->bdd, c);
+  gv_guard possible = gv_bdd_and(&facts->bdd, c, n.known), not = gv_bdd_and(&facts->bdd, c, gv_bdd_not(&facts->bdd, n.known));
+  *left = possible == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, possible);
+  return not == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, not );
+}
+
+static void cross(gv_transfer_run *t, gv_outcome taken, uint32_t edge, gv_guard guard) {
+  taken.guard = gv_bdd_and(&t->engine->facts.bdd, guard, t->engine->facts.edge[edge]);
+  crossing c = {.edge = edge, .pair = t->engine->model->edges.at[edge].first_pair};
+  if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
+  gv_vec_free(&c.arrived);
+}
+
+void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_block *b = &m->blocks.at[op->block];
+  for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN; i++) /* others only ask about it */
+    o.state = gv_led_back(t, o.state, gv_operands(m, op)[i], op_id);
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++)
+    for (uint32_t p = m->edges.at[e].first_pair; p < m->edges.at[e].first_pair + m->edges.at[e].pairs; p++)
+      o.state = gv_led_back(t, gv_with_computed_tokens_lost(t, o.state, m->pairs.at[p].source), m->pairs.at[p].source, op_id);
+  if (op->kind == GV_OP_RETURN) leave(t, o, op_id);
+  for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
+    gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);
+    cross(t, o, e, left);
+    if (out == GV_FALSE) continue;
+    gv_outcome ghost = o;
+    ghost.state = gv_with_flag(t, o.state, GV_GHOST | GV_HANDED);
+    cross(t, ghost, e, out);
+  }
+}

@@ -1,0 +1,223 @@
+/* needs: flow. gives: which operands of an operation access memory, how, and which bytes; whether two of these meet. cost: constant; of strided
+ * accesses, the rows of one of them, ROWS_LIMIT at most. */
+#include "typestate/work.h"
+
+enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
+#define LEAST INT64_MIN
+#define MOST INT64_MAX
+
+gv_role gv_role_at(const gv_op *op, uint32_t operand) {
+  switch (op->kind) {
+  case GV_OP_ACTION:
+    return gv_role_of(op, operand);
+  case GV_OP_LOAD:
+    return GV_ROLE_HOST_READ;
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_UNKNOWN:
+  case GV_OP_RETURN:
+    return GV_ROLE_NONE;
+  case GV_OP_SLOT_END: /* as if it were freed */
+    return GV_ROLE_HOST_FREE;
+  case GV_OP_STORE:
+    return operand == 1 ? GV_ROLE_HOST_WRITE : GV_ROLE_NONE;
+  default: /* copy */
+    return operand == 0 ? GV_ROLE_HOST_WRITE : operand == 1 ? GV_ROLE_HOST_READ : GV_ROLE_NONE;
+  }
+}
+
+/* ---- which bytes ---- */
+
+static int64_t further(int64_t k, int64_t by) {
+  int64_t sum;
+  if (k == LEAST || k == MOST) return k;
+  return __builtin_add_overflow(k, by, &sum) ? (by < 0 ? LEAST : MOST) : sum;
+}
+
+/* A copy of unknown size is none of nothing. */
+static gv_extent bytes_from(uint32_t base, int32_t shift, int64_t size, gv_value_id address) {
+  gv_extent x = {.kind = GV_SOME_BYTES, .base = base, .address = address, .sure = GV_SOME_SURE};
+  if (shift == GV_SOMEWHERE) return x;
+  x.kind = GV_BYTES, x.address = GV_NONE;
+  x.lo = x.sure_lo = shift;
+  x.hi = size < 0 ? MOST : shift + size;
+  x.sure_hi = size < 0 ? shift + 1 : x.hi;
+  if (size >= 0) x.sure |= GV_ALL_SURE;
+  return x;
+}
+
+static gv_extent whole(uint32_t base, uint32_t sure) {
+  return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE, .sure = sure};
+}
+
+/* What a number is: a constant, or the address of element k of an array at null, which is how the lowering computes sizes. */
+static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
+  *k = 0;
+  for (const gv_value *v = &m->values.at[gv_strip(m, id)];; v = &m->values.at[gv_strip(m, v->a)]) {
+    if (v->def == GV_DEF_INT) *k += v->k;
+    if (v->def != GV_DEF_OFFSET) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
+    if (v->k == GV_ANYWHERE || __builtin_add_overflow(*k, v->k, k)) return false;
+  }
+}
+
+static bool takes_size(const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) return true;
+  return false;
+}
+
+/* A constant number of bytes; -1: not known. */
+static int64_t size_of(const gv_model *m, const gv_op *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_SIZE) continue;
+    gv_value_id size = gv_operands(m, op)[i];
+    int64_t units, bytes;
+    if (size == GV_NONE || !is_constant(m, size, &units) || units < 0) return -1;
+    if (__builtin_mul_overflow(units, (int64_t)op->action->size_unit, &bytes)) return -1;
+    return bytes < INT64_C(1) << SIZE_BITS ? bytes : -1;
+  }
+  return -1;
+}
+
+static gv_extent extent_of(const gv_model *m, const gv_op *op, uint32_t operand, gv_role role, uint32_t base, int32_t shift) {
+  gv_value_id address = gv_strip(m, gv_operands(m, op)[operand]);
+  switch (op->kind) {
+  case GV_OP_LOAD:
+    return bytes_from(base, shift, op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes, address);
+  case GV_OP_STORE:
+    return bytes_from(base, shift, m->values.at[gv_operands(m, op)[0]].size, address);
+  case GV_OP_MEMCPY: {
+    gv_value_id size = gv_operands(m, op)[2];
+    return bytes_from(base, shift, size == GV_NONE || m->values.at[size].def != GV_DEF_INT ? -1 : m->values.at[size].k,
+                      address);
+  }
+  default:
+    break;
+  }
+  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || (role == GV_ROLE_HOST_WRITE && takes_size(op));
+  if (sized) return bytes_from(base, shift, size_of(m, op), address);
+  bool kernel = op->kind == GV_OP_ACTION && gv_is_kernel_access(role);
+  if (kernel && op->unseen) return whole(base, 0);
+  if (!kernel || !op->parts) return whole(base, GV_SOME_SURE);
+  gv_extent near = bytes_from(base, shift, -1, address); /* there for certain, and perhaps anywhere else */
+  if (near.kind == GV_BYTES) near.lo = LEAST;
+  return near;
+}
+
+int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
+  const gv_op *op = &m->ops.at[op_id];
+  if (op->kind == GV_OP_MEMORY) return op->bytes ? (int64_t)op->bytes : -1;
+  uint32_t sizes = 0;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
+  return sizes == 1 ? size_of(m, op) : -1;
+}
+
+void gv_widen_to_all(gv_extent *x, int64_t bytes) {
+  bool all = x->kind == GV_BYTES && x->base == GV_OBJECT && !x->pitch && x->sure & GV_ALL_SURE;
+  if (all && bytes > 0 && x->lo <= 0 && x->hi >= bytes) *x = whole(x->base, GV_SOME_SURE);
+}
+
+/* From an address `shift` bytes into the object on. */
+static gv_extent extent_of_range(const gv_kernel_range *r, uint32_t base, int32_t shift) {
+  bool placed = shift != GV_SOMEWHERE && (r->lo != LEAST || r->hi != MOST || r->sure_lo < r->sure_hi);
+  gv_extent x = whole(base, r->sure & GV_RANGE_SOME_SURE ? GV_SOME_SURE : 0);
+  if (!placed) {
+    x.kind = GV_SOME_BYTES;
+    return x;
+  }
+  x.kind = GV_BYTES;
+  x.lo = further(r->lo, shift), x.hi = further(r->hi, shift);
+  x.pitch = r->pitch, x.width = r->width;
+  if (r->sure & GV_RANGE_ALL_SURE) x.sure |= GV_ALL_SURE;
+  if (r->sure_lo < r->sure_hi) x.sure_lo = further(r->sure_lo, shift), x.sure_hi = further(r->sure_hi, shift);
+  return x;
+}
+
+/* A copy of rows is none of the bytes between them. */
+uint32_t gv_spans_of(const gv_model *m, uint32_t op_id, uint32_t operand, uint32_t base, int32_t shift,
+                     gv_span spans[GV_SPANS]) {
+  const gv_op *op = &m->ops.at[op_id];
+  gv_role role = gv_role_at(op, operand);
+  uint32_t count = 0;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->range_count && count < GV_SPANS; i++) {
+    const gv_kernel_range *r = &m->ranges.at[op->first_range + i];
+    if (r->operand != operand) continue;
+    uint8_t mode = (uint8_t)((r->mode & GV_RANGE_READS ? GV_READS : 0) | (r->mode & GV_RANGE_WRITES ? GV_WRITES : 0) |
+                             (r->mode & GV_RANGE_ATOMIC ? GV_ATOMIC : 0));
+    spans[count++] = (gv_span){mode, extent_of_range(r, base, shift)};
+  }
+  if (!count) spans[count++] = (gv_span){gv_mode_of(role), extent_of(m, op, operand, role, base, shift)};
+  return count;
+}
+
+/* ---- do they meet? ---- */
+
+static bool is_empty(const gv_extent *x) { return x->kind == GV_BYTES && x->lo >= x->hi; }
+
+/* Bytes [lo, hi), of each `pitch` from lo on the first `width`. */
+typedef struct rows {
+  int64_t lo, hi;
+  int64_t pitch, width;
+} rows;
+
+static rows all_of(const gv_extent *x) { return (rows){x->lo, x->hi, x->pitch, x->pitch ? x->width : 0}; }
+
+static rows sure_of(const gv_extent *x) {
+  if (x->sure & GV_ALL_SURE) return all_of(x);
+  return (rows){x->sure_lo, x->sure_hi, 0, 0};
+}
+
+/* Does the interval meet one of the rows? */
+static bool meets(int64_t lo, int64_t hi, const rows *r) {
+  if (lo < r->lo) lo = r->lo;
+  if (hi > r->hi) hi = r->hi;
+  if (lo >= hi) return false;
+  if (!r->pitch) return true;
+  int64_t in = (lo - r->lo) % r->pitch; /* how far into its row the interval begins */
+  return in < r->width || hi - lo > r->pitch - in;
+}
+
+/* GV_MAY_OVERLAP: there are too many rows to tell. */
+static gv_overlap rows_meet(rows a, rows b) {
+  if (a.lo >= a.hi || b.lo >= b.hi || a.lo >= b.hi || b.lo >= a.hi) return GV_APART;
+  if (!a.pitch && !b.pitch) return GV_OVERLAP;
+  if (!a.pitch) return meets(a.lo, a.hi, &b) ? GV_OVERLAP : GV_APART;
+  if (!b.pitch) return meets(b.lo, b.hi, &a) ? GV_OVERLAP : GV_APART;
+  if (a.lo == LEAST || b.lo == LEAST) return GV_MAY_OVERLAP;
+  int64_t first = b.lo > a.lo ? (b.lo - a.lo) / a.pitch : 0, row = a.lo + first * a.pitch;
+  for (uint32_t i = 0; i < ROWS_LIMIT; i++, row += a.pitch) {
+    if (row >= a.hi || row >= b.hi) return GV_APART;
+    if (meets(row, row + a.width < a.hi ? row + a.width : a.hi, &b)) return GV_OVERLAP;
+    if (a.pitch == b.pitch && row > b.lo) return GV_APART; /* every further row is the same again */
+    if (row > MOST - a.pitch) break;
+  }
+  return GV_MAY_OVERLAP;
+}
+
+/* Every byte that `inner` may touch, `outer` touches for certain. */
+static bool covers(const gv_extent *outer, const gv_extent *inner) {
+  if (outer->kind == GV_ALL_BYTES) return (outer->sure & GV_SOME_SURE) != 0;
+  if (outer->kind != GV_BYTES || inner->kind != GV_BYTES) return false;
+  rows r = sure_of(outer);
+  return !r.pitch && r.lo <= inner->lo && r.hi >= inner->hi;
+}
+
+gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
+  if (is_empty(&a) || is_empty(&b)) return GV_APART;
+  bool may = !(a.sure & GV_SOME_SURE) || !(b.sure & GV_SOME_SURE);
+  bool placed = a.kind == GV_BYTES && b.kind == GV_BYTES && a.base == b.base;
+  if (placed && rows_meet(all_of(&a), all_of(&b)) == GV_APART) return GV_APART;
+  if (may) return GV_MAY_OVERLAP;
+  if (a.kind == GV_ALL_BYTES || b.kind == GV_ALL_BYTES)
+    return GV_OVERLAP; /* the whole buffer, whatever the address counts from */
+  if (a.base == b.base && (covers(&a, &b) || covers(&b, &a))) return GV_OVERLAP;
+  if (placed) return rows_meet(sure_of(&a), sure_of(&b)) == GV_OVERLAP ? GV_OVERLAP : GV_MAY_OVERLAP;
+  bool same = a.base == b.base && a.kind == GV_SOME_BYTES && b.kind == GV_SOME_BYTES;
+  return same && a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
+}
+
+bool gv_work_covered(const gv_work *w, const gv_span *span) {
+  if (w->mode & GV_WRITES && !(span->mode & GV_WRITES)) return false;
+  if (span->mode & GV_ATOMIC && !(w->mode & GV_ATOMIC)) return false;
+  if (w->extent.base != span->extent.base || !(span->extent.sure & GV_SOME_SURE)) return false;
+  return covers(&span->extent, &w->extent);
+}

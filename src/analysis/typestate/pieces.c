@@ -1,0 +1,280 @@
+/* needs: flow, facts. gives: which bytes of a value hold the object, and when; states with other places. cost: the size of the
+ * expression. */
+#include "typestate/transfer.h"
+
+enum { BUDGET = 4096 }; /* parts of one expression looked at before giving up on it */
+
+/* ---- which bytes of a value hold the object, and when ------------------------------------------------------------------------- */
+
+/* Bytes [lo, hi) of `id`, which are bytes [lo + shift, …) of the value asked about, which points
+ * `far` bytes further into a buffer. */
+typedef struct part {
+  gv_value_id id;
+  int64_t lo, hi, shift;
+  int64_t far;
+  bool computed; /* an address computed from it: of memory only */
+  gv_guard when;
+} part;
+
+static int64_t further(int64_t far, int64_t k) {
+  int64_t sum;
+  if (far == GV_ANYWHERE || k == GV_ANYWHERE || __builtin_add_overflow(far, k, &sum)) return GV_ANYWHERE;
+  return sum > INT32_MIN && sum < INT32_MAX ? sum : GV_ANYWHERE;
+}
+
+static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->engine->flow, p->id));
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place q = places[i];
+    if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !t->computed && !gv_is_object(q.tag))) continue;
+    int64_t from = q.lo > p->lo ? q.lo : p->lo, to = q.hi < p->hi ? q.hi : p->hi;
+    int64_t far = q.shift == GV_SOMEWHERE ? GV_ANYWHERE : further(p->far, q.shift);
+    *gv_push(&t->pieces) =
+        (gv_piece){from + p->shift, to + p->shift, p->when, far == GV_ANYWHERE ? GV_SOMEWHERE : (int32_t)far, q.tag};
+  }
+}
+
+/* Any byte of the value may have gone into what `from` is part of. */
+static part whole_of(const gv_model *m, gv_value_id value, const part *from) {
+  int64_t size = m->values.at[value].size;
+  return (part){.id = value, .hi = size ? size : 1, .far = GV_ANYWHERE, .computed = true, .when = from->when};
+}
+
+static void collect(gv_transfer_run *t, const gv_state *s, part p) {
+  const gv_model *m = t->engine->model;
+  gv_bdd *bdd = &t->engine->facts.bdd;
+  while (p.lo < p.hi && p.when != GV_FALSE) {
+    if (!t->budget || !--t->budget) return;
+    const gv_value *v = &m->values.at[p.id];
+    if (v->def == GV_DEF_COPY) {
+      p.id = v->a;
+    } else if (v->def == GV_DEF_EXTRACT) {
+      p.lo += v->k, p.hi += v->k, p.shift -= v->k;
+      p.id = v->a;
+    } else if (v->def == GV_DEF_INSERT) {
+      int64_t from = v->k, to = v->k + m->values.at[v->b].size;
+      part in = p, behind = p;
+      in.id = v->b, in.lo = (p.lo > from ? p.lo : from) - from, in.hi = (p.hi < to ? p.hi : to) - from, in.shift += from;
+      behind.id = v->a, behind.lo = to;
+      if (p.lo < to && from < p.hi) collect(t, s, in);
+      if (p.lo < from && to < p.hi) collect(t, s, behind);
+      if (p.lo < from)
+        p.hi = p.hi < from ? p.hi : from;
+      else
+        p.lo = p.lo > to ? p.lo : to;
+      p.id = v->a;
+    } else if (v->def == GV_DEF_SELECT) {
+      gv_guard c = gv_facts_condition(&t->engine->facts, v->a);
+      part then = p;
+      then.id = v->b, then.when = gv_bdd_and(bdd, p.when, c);
+      collect(t, s, then);
+      p.when = gv_bdd_and(bdd, p.when, gv_bdd_not(bdd, c));
+      p.id = v->c;
+    } else if (v->def == GV_DEF_OFFSET && (t->computed || s->flags & GV_MEMORY)) {
+      p.far = further(p.far, v->k), p.computed = true;
+      p.id = v->a;
+    } else if (gv_is_address_arith(v) && (t->computed || s->flags & GV_MEMORY)) {
+      p.far = GV_ANYWHERE, p.computed = true;
+      part other = p;
+      other.id = v->b;
+      if (v->c == GV_ADD || t->computed) collect(t, s, other);
+      p.id = v->a;
+    } else if (t->computed && v->def == GV_DEF_ARITH && v->index && v->index != GV_WITH_SOURCES) {
+      part other = whole_of(m, v->b, &p);
+      collect(t, s, other);
+      p = whole_of(m, v->a, &p);
+    } else if (t->computed && (v->def == GV_DEF_OPAQUE || v->def == GV_DEF_ARITH)) {
+      uint32_t count;
+      const gv_source *sources = gv_sources_of(m, p.id, &count);
+      for (uint32_t i = 0; i < count; i++) collect(t, s, whole_of(m, sources[i].from, &p));
+      return;
+    } else {
+      break;
+    }
+  }
+  if (p.lo < p.hi && p.when != GV_FALSE) keep_pieces(t, s, &p);
+}
+
+/* Fills t->pieces; false when the expression is too large to tell. */
+bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
+  t->pieces.len = 0;
+  if (value == GV_NONE) return true;
+  int64_t size = t->engine->model->values.at[value].size;
+  t->budget = BUDGET;
+  collect(t, s, (part){.id = value, .hi = size ? size : 1, .when = GV_TRUE});
+  return t->budget > 0;
+}
+
+/* The value is, in part, computed from what is followed, and so may be made that again; or it is only a part of it. Leaves the pieces of which
+ * that is so in t->pieces. */
+static bool leads_back(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
+  t->computed = true;
+  bool told = gv_pieces_of(t, s, value);
+  uint32_t all = t->pieces.len;
+  t->computed = false;
+  return !told || !gv_pieces_of(t, s, value) || t->pieces.len < all;
+}
+
+enum { HANDLE_SIZE = 8 };
+
+static bool holds_part(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
+  gv_pieces_of(t, s, value);
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (t->pieces.at[i].hi - t->pieces.at[i].lo < HANDLE_SIZE) return true;
+  return false;
+}
+
+/* A stream or event of the pending work may go on under a name that is not known. */
+static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value) {
+  gv_state s = *gv_state_at(t->engine, state);
+  gv_work w = *gv_work_at(t->engine, s.work);
+  t->computed = true;
+  gv_pieces_of(t, &s, value);
+  t->computed = false;
+  for (uint32_t i = 0; i < t->pieces.len; i++)
+    if (!gv_is_object(t->pieces.at[i].tag)) w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
+/* Null and undefined bytes stay what they are, and of what is unknown nothing is said anyway. */
+static bool may_change(const gv_state *s) {
+  return s->handle != GV_HANDLE_NULL && s->handle != GV_HANDLE_UNDEF && s->handle != GV_HANDLE_UNKNOWN &&
+         s->handle != GV_HANDLE_CONTROL;
+}
+
+uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
+  if (value == GV_NONE || !t->engine->flow.mixes[value]) return state;
+  const gv_state s = *gv_state_at(t->engine, state); /* what is interned may move */
+  uint8_t mixes = t->engine->flow.mixes[value];
+  bool computed = mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
+  if (!may_change(&s) || (!computed && !(mixes & GV_MIXES_PARTS))) return state;
+  if (!(computed && leads_back(t, &s, value)) && !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value))) return state;
+  if (s.work) state = lose_sight(t, state, value);
+  return s.handle == GV_HANDLE_WORK || s.cloud != GV_NONE ? state : gv_clouded(t, state, GV_CLOUD_COMPUTED, op);
+}
+
+/* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
+
+uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
+                      gv_handle to) {
+  if (!t->sink->events) return GV_NONE;
+  *gv_push(t->sink->events) = (gv_event){before, kind, op, operand, from, to};
+  return t->sink->events->len - 1;
+}
+
+void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
+  o.op = op + 1;
+  for (uint32_t i = t->work.len; i-- > 0 && t->work.at[i].op == o.op;) { /* the others are from before */
+    if (t->work.at[i].state != o.state) continue;
+    t->work.at[i].guard = gv_bdd_or(&t->engine->facts.bdd, t->work.at[i].guard, o.guard);
+    return;
+  }
+  if (o.guard != GV_FALSE) *gv_push(&t->work) = o;
+}
+
+uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
+  s.cloud = gv_engine_cloud(t->engine, kind, op);
+  state = gv_state_id(t->engine, &s);
+  if (s.work && t->sink->escapes) t->sink->escapes(t->sink->to, s.cloud);
+  return state;
+}
+
+uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag) {
+  gv_state s = *gv_state_at(t->engine, state);
+  s.flags |= flag;
+  return gv_state_id(t->engine, &s);
+}
+
+uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list) {
+  gv_state s = *gv_state_at(t->engine, state);
+  s.places = gv_places_id(&t->engine->places, list);
+  return gv_state_id(t->engine, &s);
+}
+
+void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  list->len = 0;
+  for (uint32_t i = 0; i < count; i++) *gv_push(list) = places[i];
+}
+
+bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (places[i].key == key) return true;
+  return false;
+}
+
+/* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
+ * an expression to tell. */
+bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
+  gv_facts *facts = &t->engine->facts;
+  gv_state s = *gv_state_at(t->engine, o->state);
+  gv_guard when = GV_FALSE;
+  bool whole = true;
+  *yes = GV_FALSE, *no = o->guard;
+  if (value == GV_NONE) return true;
+  if (!gv_pieces_of(t, &s, value)) {
+    *yes = *no = o->guard;
+    return false;
+  }
+  for (uint32_t i = 0; i < t->pieces.len; i++) {
+    if (!gv_is_object(t->pieces.at[i].tag)) continue;
+    when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
+    whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->engine->model->values.at[value].size;
+  }
+  *yes = when == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, when);
+  *no = when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, when));
+  return whole;
+}
+
+/* One gv_outcome for each set of pieces that can be there together. */
+void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
+                  void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
+                  void *with) {
+  gv_facts *facts = &t->engine->facts;
+  gv_state s = *gv_state_at(t->engine, o.state);
+  if (!gv_pieces_of(t, &s, value)) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, o.op);
+    t->pieces.len = 0;
+    if (value != GV_NONE)
+      *gv_push(&t->pieces) = (gv_piece){0, t->engine->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
+  }
+  typedef struct open_case {
+    gv_guard guard;
+    uint32_t next;
+    GV_VEC(gv_piece) held;
+  } open_case;
+  GV_VEC(gv_piece) all = {0};
+  for (uint32_t i = 0; i < t->pieces.len; i++) *gv_push(&all) = t->pieces.at[i];
+  GV_VEC(open_case) cases = {0};
+  gv_push(&cases)->guard = o.guard;
+  while (cases.len) {
+    open_case c = gv_pop(&cases);
+    while (c.next < all.len && c.guard != GV_FALSE) {
+      gv_piece p = all.at[c.next++];
+      gv_guard with_it = gv_facts_assume(facts, c.guard, p.when);
+      gv_guard without = p.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, c.guard, gv_bdd_not(&facts->bdd, p.when));
+      if (with_it != GV_FALSE && without != GV_FALSE) {
+        open_case other = {.guard = without, .next = c.next};
+        for (uint32_t i = 0; i < c.held.len; i++) *gv_push(&other.held) = c.held.at[i];
+        *gv_push(&cases) = other;
+      }
+      if (with_it != GV_FALSE)
+        *gv_push(&c.held) = p, c.guard = with_it;
+      else
+        c.guard = without;
+    }
+    o.guard = c.guard;
+    if (c.guard != GV_FALSE) then(t, o, c.held.at, c.held.len, with);
+    gv_vec_free(&c.held);
+  }
+  gv_vec_free(&cases);
+  gv_vec_free(&all);
+}

@@ -1,0 +1,586 @@
+/* needs: flow, facts. gives: what one object in one state goes through in one block. cost: only operations that use a place of
+ * the object are visited; finding the next one is a binary search for each place. */
+#include "typestate/transfer.h"
+
+/* ---- operations ----------------------------------------------------------------------------------------------------------------- */
+
+/* ---- memory whose content is not known: it holds many objects, and the one that is followed is any of them ----------------------- */
+
+enum { HANDLE_SIZE = 8, MOST_WORDS = 64 };
+
+/* What is loaded from such memory, where that can be told: the place that holds all of it; GV_NONE. */
+static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address at, int64_t size) {
+  gv_state s = *gv_state_at(t->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  if (s.handle != GV_HANDLE_UNKNOWN || s.cloud != GV_NONE || at.offset == GV_ANYWHERE) return GV_NONE;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    bool large = (int64_t)p.hi - p.lo > HANDLE_SIZE && gv_is_object(p.tag);
+    if (p.key == at.key && large && p.lo < at.offset + size && p.hi > at.offset) return i;
+  }
+  return GV_NONE;
+}
+
+/* The object is the one at these bytes of the mixed place; nothing else that was a copy of the place is known to hold it or not. */
+static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int64_t lo, int64_t hi, uint32_t op) {
+  gv_place_list list = {0};
+  gv_places_of_state(t, state, &list);
+  gv_place from = list.at[mixed];
+  bool copied = false;
+  for (uint32_t i = 0; i < list.len; i++)
+    copied |= i != mixed && gv_is_object(list.at[i].tag) && (int64_t)list.at[i].hi - list.at[i].lo > HANDLE_SIZE;
+  list.at[mixed].lo = (int32_t)(lo > from.lo ? lo : from.lo);
+  list.at[mixed].hi = (int32_t)(hi < from.hi ? hi : from.hi);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return copied ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
+}
+
+static uint32_t without(gv_transfer_run *t, uint32_t state, gv_key key, int64_t lo, int64_t hi) {
+  gv_place_list list = {0};
+  gv_places_of_state(t, state, &list);
+  gv_places_cut(&list, key, lo, hi);
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
+static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id);
+
+/* One way for each object among what is loaded, and one for all others. */
+static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_address at, int64_t size, uint32_t mixed) {
+  uint32_t count;
+  gv_place p = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count)[mixed];
+  int64_t end = p.hi < at.offset + size ? p.hi : at.offset + size;
+  gv_outcome one = o;
+  for (int64_t lo = p.lo > at.offset ? p.lo : at.offset; lo < end; lo += HANDLE_SIZE) {
+    one.state = narrowed(t, o.state, mixed, lo, lo + HANDLE_SIZE < end ? lo + HANDLE_SIZE : end, op_id);
+    load_bytes(t, one, op_id);
+  }
+  o.state = without(t, o.state, at.key, at.offset, at.offset + size);
+  load_bytes(t, o, op_id);
+}
+
+/* Is something written into the memory at a place that is not known, or by a call? */
+static bool may_be_overwritten(const gv_engine *e, gv_key key) {
+  const gv_model *m = e->model;
+  if (gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def == GV_DEF_PARAM) return true;
+  for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
+    const gv_op *op = &m->ops.at[e->flow.uses[u]];
+    const gv_value_id *operand = gv_operands(m, op);
+    if (op->kind == GV_OP_CALL) return true;
+    if ((op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) || op->element) continue;
+    gv_address to = gv_resolve(m, operand[op->kind == GV_OP_STORE]);
+    bool sized = op->kind == GV_OP_STORE || (operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT);
+    if (to.key == key && (to.offset == GV_ANYWHERE || !sized)) return true;
+  }
+  return false;
+}
+
+/* What comes out of the memory may be something else by now: what is done to that is not done to the object. */
+static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32_t op) {
+  const gv_model *m = t->engine->model;
+  const gv_state *s = gv_state_at(t->engine, state);
+  const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &m->values.at[gv_key_base(key)] : NULL;
+  bool sized = !base || base->def != GV_DEF_RESULT || m->ops.at[base->a].bytes;
+  /* Of memory whose size is not known, what was not filled in may not be there. */
+  bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
+  bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->engine, key);
+  return (missing || s->flags & GV_WEAK) && changes ? gv_clouded(t, state, GV_CLOUD_OVERWRITTEN, op) : state;
+}
+
+/* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole? Whatever it is, it may make undefined bytes
+ * defined. */
+static bool may_replace(const gv_engine *e, uint32_t state, gv_value_id value) {
+  return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF || !e->model->values.at[value].width;
+}
+
+/* Some bytes of a handle are loaded, and not all: where they go is not followed. */
+static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  bool may_change = s.handle != GV_HANDLE_NULL && s.handle != GV_HANDLE_UNDEF && s.handle != GV_HANDLE_UNKNOWN, object = false;
+  uint64_t handles = 0; /* of the pending work */
+  for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
+    gv_place p = places[i];
+    if (p.key != at.key || p.hi <= at.offset || p.lo >= at.offset + size || (int64_t)p.hi - p.lo > HANDLE_SIZE) continue;
+    if (p.lo >= at.offset && p.hi <= at.offset + size) continue;
+    object |= gv_is_object(p.tag);
+    if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
+  }
+  if (handles) {
+    gv_work w = *gv_work_at(t->engine, s.work);
+    w.partial |= handles, w.unsure = true;
+    s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+    state = gv_state_id(t->engine, &s);
+  }
+  return object && may_change ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
+}
+
+/* ---- array elements: the one that is followed lies in a place of its own, all others in one more --------------------------------- */
+
+enum { OTHER_ELEMENTS = 0x60000000 };
+
+/* Where a load or store of an element, known to be the one that is followed, finds it. */
+static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id address) {
+  gv_address at = gv_resolve(m, address);
+  if (op->element && at.key != GV_NONE) at.offset = m->elements.at[op->element - 1].at;
+  return at;
+}
+
+static bool is_followed_memory(const gv_transfer_run *t, gv_key key) { return key != GV_NONE && !t->engine->flow.exposed[key]; }
+
+/* Of the two ways the one on which the operation meets another element; the outcome becomes the other. False: there is none. */
+static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address, gv_outcome *other) {
+  gv_facts *facts = &t->engine->facts;
+  if (!op->element || !is_followed_memory(t, gv_resolve(t->engine->model, address).key)) return false;
+  gv_guard is = gv_facts_condition(facts, t->engine->model->elements.at[op->element - 1].is);
+  *other = *o;
+  other->guard = gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, is));
+  o->guard = gv_facts_assume(facts, o->guard, is);
+  return other->guard != GV_FALSE;
+}
+
+/* What is loaded is another object, but for one that lies in several elements. */
+static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_key key = gv_resolve(m, gv_operands(m, op)[0]).key;
+  gv_place_list list = {0};
+  if (op->result_count) {
+    gv_value_id result = gv_results(m, op)[0];
+    gv_key to = gv_key_of(GV_IN_VALUE, result);
+    gv_places_of_state(t, o.state, &list);
+    gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
+    bool among = false;
+    for (uint32_t i = 0, end = list.len; i < end; i++)
+      among |= list.at[i].key == key && list.at[i].lo >= OTHER_ELEMENTS && gv_is_object(list.at[i].tag);
+    if (among) gv_places_add(&list, (gv_place){.key = to, .shift = GV_SOMEWHERE}, 0, m->values.at[result].size);
+    o.state = gv_with_places(t, o.state, &list);
+  }
+  gv_vec_free(&list);
+  gv_go_on(t, o, op_id);
+}
+
+static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
+  gv_outcome other;
+  if (split_element(t, &o, op, gv_operands(m, op)[0], &other)) load_other(t, other, op_id);
+  if (o.guard == GV_FALSE) return;
+  int64_t size = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
+  bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
+  if (!exposed) o.state = take_apart(t, o.state, at, size, op_id);
+  if (!op->result_count) {
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  uint32_t mixed = exposed ? GV_NONE : find_mixed(t, o.state, at, size);
+  if (mixed == GV_NONE) {
+    load_bytes(t, o, op_id);
+  } else if (size > MOST_WORDS * HANDLE_SIZE) {
+    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, op_id);
+    load_bytes(t, o, op_id);
+  } else {
+    load_mixed(t, o, op_id, at, size, mixed);
+  }
+}
+
+/* What is loaded holds what these bytes of the memory hold. */
+static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  gv_address at = address_of(m, op, gv_operands(m, op)[0]);
+  gv_value_id result = gv_results(m, op)[0];
+  int64_t size = m->values.at[result].size;
+  gv_key to = gv_key_of(GV_IN_VALUE, result);
+  gv_place_list list = {0};
+  gv_places_of_state(t, o.state, &list);
+  gv_places_cut(&list, to, INT32_MIN, GV_EVERYWHERE);
+  uint32_t count = list.len;
+  bool any = false, inexact = false;
+  GV_VEC(gv_piece) lost = {0};
+  for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->engine->flow.exposed[at.key]; i++) {
+    gv_place p = list.at[i];
+    if (p.key != at.key) continue;
+    int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
+    int64_t lo = (p.lo > offset ? p.lo : offset) - offset, hi = (p.hi < offset + size ? p.hi : offset + size) - offset;
+    if (lo >= hi) continue;
+    if (gv_is_task_tag(p.tag) && at.offset == GV_ANYWHERE) {
+      *gv_push(&lost) = (gv_piece){lo, hi, GV_TRUE, 0, p.tag};
+      continue;
+    }
+    gv_places_add(&list, gv_place_moved(to, p), lo, hi);
+    any |= gv_is_object(p.tag);
+    inexact |= at.offset == GV_ANYWHERE && gv_is_handle_tag(p.tag);
+  }
+  o.state = gv_with_tokens_lost(t, gv_with_places(t, o.state, &list), lost.at, lost.len);
+  gv_vec_free(&lost);
+  if (inexact) o.state = gv_work_unsure(t->engine, o.state);
+  if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
+  if (any) o.state = read_from(t, o.state, at.key, op_id);
+  if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  gv_vec_free(&list);
+  gv_go_on(t, o, op_id);
+}
+
+static bool any_object(const gv_piece *pieces, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_object(pieces[i].tag)) return true;
+  return false;
+}
+
+/* A stream or event of the pending work goes where it is not followed: not all its places are known from here on. */
+static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
+  state = gv_with_tokens_lost(t, state, pieces, count);
+  gv_state s = *gv_state_at(t->engine, state);
+  if (!s.work) return state;
+  gv_work w = *gv_work_at(t->engine, s.work);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_is_handle_tag(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
+/* The object, which `operand` holds, goes where what is done with it is not seen: is it still one that may be used there? After an error
+ * on this path nothing more is said of it. */
+void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
+  const gv_state *s = gv_state_at(t->engine, o->state);
+  gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
+  if (rule == GV_RULE_NONE || s->cloud != GV_NONE || s->flags & (GV_GHOST | GV_FAULTED)) return;
+  gv_handle handle = (gv_handle)s->handle;
+  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
+  t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
+}
+
+/* Pieces of a value arrive in `size` bytes of memory at `at`; of operand `operand`, or, `value` GV_NONE, of no one value. */
+static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, gv_value_id value, const gv_piece *pieces,
+                    uint32_t count, uint32_t op, uint32_t operand) {
+  uint32_t state = o.state;
+  bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
+  bool object = any_object(pieces, count);
+  if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
+  if (!followed && object) gv_judge_escape(t, &o, op, operand);
+  if (!followed) return object ? gv_clouded(t, state, GV_CLOUD_STORED, op) : state;
+  gv_place_list list = {0};
+  gv_places_of_state(t, state, &list);
+  if (at.offset == GV_ANYWHERE) {
+    if (object)
+      gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
+    else if (gv_has_place_in(t, state, at.key) && may_replace(t->engine, state, value))
+      state = gv_with_flag(t, state, GV_WEAK);
+    if (object) state = gv_clouded(t, state, GV_CLOUD_OFFSET, op);
+  } else {
+    gv_places_cut(&list, at.key, at.offset, at.offset + size);
+    for (uint32_t i = 0; i < count; i++)
+      gv_places_add(&list, gv_place_at(at.key, pieces[i]), at.offset + pieces[i].lo, at.offset + pieces[i].hi);
+  }
+  state = gv_with_places(t, state, &list);
+  gv_vec_free(&list);
+  return state;
+}
+
+/* Into an element that is not the one followed. The first element that a thing is put into is the one with which it is followed: of one
+ * that lies in none yet, no more is said on this way. What lies in the followed element, too, is not known any more. */
+static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  gv_state s = *gv_state_at(t->engine, o.state);
+  bool object = any_object(pieces, count), control = s.handle == GV_HANDLE_CONTROL;
+  if (!count || control || (!s.element && !object)) {
+    if (!count || control) gv_go_on(t, o, op_id);
+    return;
+  }
+  if (!s.element) {
+    s.handle = GV_HANDLE_ELSEWHERE, s.work = 0, s.cloud = GV_NONE;
+    o.state = gv_state_id(t->engine, &s);
+    gv_go_on(t, o, op_id);
+    return;
+  }
+  o.state = lose_handles(t, o.state, pieces, count);
+  if (object) {
+    gv_place_list list = {0};
+    gv_places_of_state(t, o.state, &list);
+    gv_key key = gv_resolve(m, gv_operands(m, &m->ops.at[op_id])[1]).key;
+    gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS, GV_EVERYWHERE);
+    o.state = gv_clouded(t, gv_with_places(t, o.state, &list), GV_CLOUD_OFFSET, op_id);
+    gv_vec_free(&list);
+  }
+  gv_go_on(t, o, op_id);
+}
+
+static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (!count || s.handle == GV_HANDLE_CONTROL) return state;
+  s.element = 1;
+  return gv_state_id(t->engine, &s);
+}
+
+static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
+  uint32_t op_id = *(uint32_t *)with;
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_value_id *operand = gv_operands(m, op);
+  gv_outcome other;
+  if (split_element(t, &o, op, operand[1], &other)) store_other(t, other, pieces, count, op_id);
+  if (o.guard == GV_FALSE) return;
+  if (op->element && is_followed_memory(t, gv_resolve(m, operand[1]).key)) o.state = in_element(t, o.state, count);
+  if (count) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  o.state = put(t, o, address_of(m, op, operand[1]), m->values.at[operand[0]].size, operand[0], pieces, count, op_id, 0);
+  gv_go_on(t, o, op_id);
+}
+
+static void store(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  gv_each_case(t, o, gv_operands(t->engine->model, &t->engine->model->ops.at[op_id])[0], store_case, &op_id);
+}
+
+static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
+  gv_address to = gv_resolve(m, operand[0]), from = gv_resolve(m, operand[1]);
+  bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT && from.offset != GV_ANYWHERE;
+  int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
+  uint32_t count;
+  GV_VEC(gv_piece) moved = {0};
+  if (from.key != GV_NONE && !t->engine->flow.exposed[from.key] && sized) o.state = take_apart(t, o.state, from, size, op_id);
+  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count);
+  for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->engine->flow.exposed[from.key]; i++) {
+    if (places[i].key != from.key) continue;
+    int64_t offset = from.offset == GV_ANYWHERE ? 0 : from.offset;
+    int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset, hi = places[i].hi - offset;
+    if (hi > size) hi = size;
+    if (lo < hi) *gv_push(&moved) = (gv_piece){lo, hi, GV_TRUE, places[i].shift, places[i].tag};
+  }
+  if (!sized) to.offset = GV_ANYWHERE;
+  if (moved.len) o.event = gv_log_event(t, o.event, GV_EVENT_STORE, op_id, 1, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  if (moved.len) o.state = read_from(t, o.state, from.key, op_id);
+  o.state = put(t, o, to, size, GV_NONE, moved.at, moved.len, op_id, 1);
+  gv_vec_free(&moved);
+  gv_go_on(t, o, op_id);
+}
+
+/* A stream or event of the pending work goes there: something unknown may wait for the work, and what was not lowered would have. */
+static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
+  gv_state s = *gv_state_at(t->engine, state);
+  gv_work w = *gv_work_at(t->engine, s.work);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    for (uint32_t p = 0; p < t->pieces.len; p++) {
+      if (!gv_is_handle_tag(t->pieces.at[p].tag)) continue;
+      w.unsure |= unknown;
+      w.outside |= !unknown;
+      w.handed |= !unknown;
+    }
+  }
+  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
+  return gv_state_id(t->engine, &s);
+}
+
+/* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
+static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
+  const gv_op *op = &t->engine->model->ops.at[op_id];
+  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  if (work) o.state = hand_over_work(t, o.state, op, unknown);
+  if (work && unknown && op->may_wait && !gv_work_at(t->engine, work)->host)
+    o.state = gv_work_may_be_over(t->engine, o.state, op_id);
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++) {
+    gv_state s = *gv_state_at(t->engine, o.state);
+    gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    o.state = gv_with_tokens_lost(t, o.state, t->pieces.at, t->pieces.len);
+  }
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_guard yes, no;
+    gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    if (yes == GV_FALSE) continue;
+    gv_outcome taken = o;
+    taken.guard = yes;
+    if (unknown) gv_judge_escape(t, &taken, op_id, i);
+    taken.state = unknown ? gv_clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_HANDED);
+    taken.event =
+        gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_NONE, GV_HANDLE_NONE);
+    gv_go_on(t, taken, op_id);
+    o.guard = no;
+    if (no == GV_FALSE) return;
+  }
+  gv_go_on(t, o, op_id);
+}
+
+/* A kernel gets the address as a number, and may do anything with it. */
+static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
+  gv_state s = *gv_state_at(t->engine, state);
+  if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL || s.handle == GV_HANDLE_UNDEF)
+    return state;
+  gv_pieces_of(t, &s, value);
+  bool object = any_object(t->pieces.at, t->pieces.len);
+  state = lose_handles(t, state, t->pieces.at, t->pieces.len);
+  return object ? gv_clouded(t, state, GV_CLOUD_UNKNOWN_CALL, op) : state;
+}
+
+/* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
+
+static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_model *m = t->engine->model;
+  const gv_op *op = &m->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++)
+    o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
+    if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_NONE) o.state = as_number(t, o.state, operand, op_id);
+    o.state = gv_led_back(t, o.state, operand, op_id);
+  }
+  switch ((gv_op_kind)op->kind) {
+  case GV_OP_ACTION:
+    gv_transfer_action(t, o, op_id);
+    break;
+  case GV_OP_CALL:
+    gv_transfer_call(t, o, op_id);
+    break;
+  case GV_OP_UNKNOWN:
+    o.state = gv_transfer_unseen(t, o, op_id, NULL);
+    absorb(t, o, op_id, true);
+    break;
+  case GV_OP_UNLOWERED:
+    absorb(t, o, op_id, false);
+    break;
+  case GV_OP_LOAD:
+    gv_transfer_host_access(t, o, op_id, load);
+    break;
+  case GV_OP_STORE:
+    gv_transfer_host_access(t, o, op_id, store);
+    break;
+  case GV_OP_MEMCPY:
+    gv_transfer_host_access(t, o, op_id, copy_memory);
+    break;
+  case GV_OP_MEMORY: {
+    gv_place_list list = {0};
+    gv_places_of_state(t, o.state, &list);
+    gv_places_cut(&list, gv_key_of(GV_IN_MEMORY, gv_results(m, op)[0]), INT32_MIN, GV_EVERYWHERE);
+    o.state = gv_with_places(t, o.state, &list);
+    gv_vec_free(&list);
+    gv_go_on(t, o, op_id);
+    break;
+  }
+  case GV_OP_SLOT_BEGIN:
+  case GV_OP_SLOT_END:
+    gv_transfer_slot(t, o, op_id);
+    break;
+  case GV_OP_TASK_BEGIN:
+  case GV_OP_TASK_END:
+  case GV_OP_AWAIT:
+  case GV_OP_GROUP:
+  case GV_OP_GROUP_ADD:
+    gv_transfer_await(t, o, op_id);
+    break;
+  default:
+    gv_go_on(t, o, op_id);
+    break;
+  }
+}
+
+/* Control passes over calls, but for those whose result it asks about. */
+static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t end) {
+  const gv_facts *facts = &t->engine->facts;
+  if (!facts->questions.len) return end;
+  for (; op < end; op++) {
+    const gv_op *at = &t->engine->model->ops.at[op];
+    if (at->kind == GV_OP_CALL && facts->asked[at->callee].len) return op;
+  }
+  return end;
+}
+
+/* The next operation that concerns the object; the terminator when there is none before it. */
+static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
+  const gv_flow *flow = &t->engine->flow;
+  gv_state s = *gv_state_at(t->engine, o->state);
+  uint32_t count, next = end;
+  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  uint8_t unnoticed = s.work ? gv_work_unnoticed(t->engine, &s) : 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
+    bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
+    if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
+    uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : GV_NONE;
+    if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
+    if (!object) next = gv_next_noticed(t->engine, unnoticed, places[i].key, o->op, next);
+  }
+  if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
+  if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
+  if (t->engine->resets.len) next = gv_first_in(t->engine->resets.at, t->engine->resets.len, o->op, next);
+  if (s.work) next = gv_work_next(t->engine, &s, o->op, next);
+  if (!s.touched) return next;
+  for (uint32_t op = o->op; op < next; op++) {
+    uint8_t kind = t->engine->model->ops.at[op].kind;
+    if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END || kind == GV_OP_GROUP ||
+        kind == GV_OP_GROUP_ADD)
+      return op;
+  }
+  return next;
+}
+
+/* Without a place left there is nothing to follow, except in a callee, whose caller may still hold it. */
+static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
+  const gv_state *s = gv_state_at(t->engine, o->state);
+  if (t->engine->contexts.at[t->context].birth == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
+  if (gv_state_is_held(t->engine, o->state)) return false;
+  t->sink->lost(t->sink->to, op, o->state, o->guard, o->event);
+  return true;
+}
+
+enum { PAST_FEW = 16 };
+
+/* The outcome that came there in that state before, in t->past; GV_NONE: there is none, and this one is the first. */
+static uint32_t find_past(gv_transfer_run *t, const gv_outcome *o) {
+  bool found;
+  if (t->past.len < PAST_FEW) {
+    for (uint32_t i = 0; i < t->past.len; i++)
+      if (t->past.at[i].op == o->op && t->past.at[i].state == o->state) return i;
+    return GV_NONE;
+  }
+  for (uint32_t i = t->past_at.len ? PAST_FEW : 0; i < PAST_FEW; i++)
+    *gv_map_at(&t->past_at, (uint64_t)t->past.at[i].op << 32 | t->past.at[i].state, &found) = i;
+  uint32_t *slot = gv_map_at(&t->past_at, (uint64_t)o->op << 32 | o->state, &found);
+  if (found) return *slot;
+  *slot = t->past.len;
+  return GV_NONE;
+}
+
+/* Outcomes that come to be alike go on once. */
+static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
+  gv_bdd *bdd = &t->engine->facts.bdd;
+  if (!t->work.len && !t->past.len) return false; /* there is but one */
+  uint32_t known = find_past(t, o);
+  if (known == GV_NONE) {
+    *gv_push(&t->past) = *o;
+    return false;
+  }
+  gv_outcome *before = &t->past.at[known];
+  if (gv_bdd_and(bdd, o->guard, gv_bdd_not(bdd, before->guard)) == GV_FALSE) return true;
+  before->guard = gv_bdd_or(bdd, before->guard, o->guard);
+  return false;
+}
+
+void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
+  gv_transfer_run t = {.engine = engine, .sink = sink, .context = context};
+  uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
+  *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
+  while (t.work.len) {
+    gv_outcome o = gv_pop(&t.work);
+    if (was_here(&t, &o)) continue;
+    if (gone(&t, &o, o.op)) continue;
+    uint32_t next = next_op(&t, &o, end);
+    if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
+    if (sink->one && next > sink->last) continue;
+    o.op = next;
+    if (next == end)
+      gv_transfer_end(&t, o, end);
+    else
+      apply(&t, o, next);
+  }
+  gv_vec_free(&t.work);
+  gv_vec_free(&t.past);
+  gv_map_free(&t.past_at);
+  gv_vec_free(&t.pieces);
+}

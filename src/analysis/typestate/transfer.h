@@ -1,0 +1,95 @@
+/* transfer: what the files that carry one object through one block share. Outcomes are the ways in which it can go on. */
+#ifndef GV_TRANSFER_H
+#define GV_TRANSFER_H
+
+#include "typestate/work.h"
+
+typedef struct gv_outcome {
+  uint32_t op; /* next to look at */
+  uint32_t state;
+  gv_guard guard;
+  uint32_t event;
+} gv_outcome;
+
+/* Bytes of a value that hold the object, or a stream or event of its work. */
+typedef struct gv_piece {
+  int64_t lo, hi; /* bytes of the value */
+  gv_guard when;
+  int32_t shift;
+  uint32_t tag;
+} gv_piece;
+
+typedef struct gv_transfer_run {
+  gv_engine *engine;
+  const gv_sink *sink;
+  uint32_t context;
+  GV_VEC(gv_outcome) work;
+  GV_VEC(gv_outcome) past; /* once there are several */
+  gv_map past_at;          /* of these, by operation and state */
+  GV_VEC(gv_piece) pieces;
+  uint32_t budget;
+  bool computed; /* pieces of a handle that is no memory count, too, where a value is computed from it */
+} gv_transfer_run;
+
+/* The outcome goes on behind operation `op`. */
+void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
+uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
+                      gv_handle to);
+/* The state is not known any more; so is what becomes of its pending work. */
+uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op);
+/* Fills t->pieces; false when the expression is too large to tell. */
+bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value);
+/* The value goes somewhere, or is used. Computed from a handle that is no memory, it may be made that handle again, which is not followed. */
+uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op);
+/* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
+ * an expression to tell. */
+bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no);
+
+/* ---- pieces.c, besides gv_pieces_of() and gv_split() ---- */
+
+static inline gv_place gv_place_at(gv_key key, gv_piece piece) {
+  return (gv_place){.key = key, .shift = piece.shift, .tag = piece.tag};
+}
+static inline gv_place gv_place_moved(gv_key key, gv_place p) { return (gv_place){.key = key, .shift = p.shift, .tag = p.tag}; }
+uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag);
+/* The list is scratch afterwards. */
+uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list);
+void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list);
+bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key);
+/* One outcome for each set of pieces of the value that can be there together. */
+void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
+                  void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
+                  void *with);
+
+/* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
+void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
+
+/* ---- the kinds of operations ---- */
+
+/* awaits.c: what begins, ends and awaits tasks, and what has to do with their groups. */
+void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* Tokens that come with the pieces get out of sight. */
+uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count);
+/* … where the value is computed from them. */
+uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value);
+uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state);
+const gv_state *gv_entry_of(const gv_transfer_run *t);
+
+/* calls.c: into a callee of the module, and behind it. */
+void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* ends.c: a terminator. */
+void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* access.c: a runtime call; a load, store or copy by the host, before what it moves is followed. */
+void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
+                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
+
+/* A stack slot begins or ends: the object itself, or memory that it is in. */
+void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* What the operation may do to the object by addresses that no place holds; `meeting`: of a call that enqueues. The state behind that. */
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting);
+
+/* demand.c: what becomes of demanded work at `op`, once the host has not waited for it there. False: it needs no more attention. */
+bool gv_demand_met(gv_transfer_run *run, gv_outcome *outcome, uint32_t op, const gv_meeting *meeting);
+
+#endif

@@ -1,0 +1,11 @@
+/* collect: fills in what order.h describes. */
+#ifndef GV_COLLECT_H
+#define GV_COLLECT_H
+
+#include "analysis/order.h"
+#include "typestate/engine.h"
+
+/* *order is zeroed by the caller, who clears it. */
+void gv_collect_order(gv_engine *engine, gv_order *order);
+
+#endif

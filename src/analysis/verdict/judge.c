@@ -1,0 +1,625 @@
+/* needs: a finished engine. gives: one obligation for each use of a handle, each created handle and each unlowered operation, and
+ * the findings. cost: linear, and the witnesses of what is wrong. */
+#include "verdict/judge.h"
+
+#include "counterexample/limits.h"
+#include "counterexample/witness.h"
+#include "narrate/advice.h"
+#include "narrate/words.h"
+#include "typestate/work.h"
+
+typedef struct judge {
+  gv_engine *engine;
+  gv_model *model;
+  const gv_analysis_options *options;
+  gv_report *report;
+  gv_open *open;
+  bool strict;
+  gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
+  gv_map reported;   /* what made a use undecided, to the finding that says so */
+  bool *confirmed;   /* by fault */
+  bool escapes;      /* something dead goes out of sight somewhere */
+  gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
+  gv_map finding_of; /* operand to the finding about it */
+  gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
+  gv_map gave_up;    /* operands: the search for a path to a fault there ended before it was through */
+  gv_map after;      /* operations that fail because of a confirmed fault before them */
+} judge;
+
+static gv_str function_name(const judge *j, uint32_t op) {
+  return j->model->functions.at[gv_function_of_op(j->model, op)].name;
+}
+
+/* Counted always, put into words only when somebody will read them. */
+static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
+  if (!j->options->proof) {
+    j->report->counts[verdict]++;
+    return verdict;
+  }
+  gv_obligation *o = gv_report_obligation(j->report, verdict, j->model->ops.at[op].loc, function_name(j, op));
+  o->what = what;
+  o->reason = reason;
+  o->op = op;
+  return verdict;
+}
+
+/* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* Looks for a path to the fault, which *finding tells. True: there is one, and whether what is there is a fault rests on what a kernel does. */
+static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begun) {
+  gv_witnessed witnessed;
+  bool found = gv_witness(j->engine, j->model, &j->engine->faults.at[id], j->report, finding, &witnessed);
+  bool chose = found && witnessed.chose;
+  bool holds = found && !(chose && j->strict);
+  j->confirmed[id] = holds && !witnessed.in_doubt;
+  j->open->chosen += chose;
+  if (!found || chose) *gv_push(&j->open->faults) = id;
+  *begun = witnessed.begun;
+  const gv_fault *f = &j->engine->faults.at[id];
+  bool known;
+  if (witnessed.gave_up && f->operand != GV_NONE)
+    *gv_map_at(&j->gave_up, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
+  if (witnessed.guessed_on != GV_NONE && f->operand != GV_NONE)
+    *gv_map_at(&j->guessed_on, j->model->ops.at[f->op].first_operand + f->operand, &known) = witnessed.guessed_on;
+  return holds && witnessed.in_doubt;
+}
+
+/* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
+static void report_consequence(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  uint32_t cause = gv_map_get(&j->finding_of, f->blame);
+  gv_finding scratch = {0};
+  gv_pending begun;
+  bool found;
+  if (cause == GV_NONE) {
+    *gv_push(&j->open->faults) = id;
+    return;
+  }
+  confirm(j, id, &scratch, &begun);
+  gv_finding_clear(&scratch);
+  if (!j->confirmed[id]) return;
+  gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
+  gv_finding_note(&j->report->findings.at[cause], GV_NOTE_CONSEQUENCE, j->model->ops.at[f->op].loc,
+                  gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
+  gv_last_note(&j->report->findings.at[cause])->op = f->op;
+  *gv_map_at(&j->after, f->op, &found) = 1;
+}
+
+/* Once for each function, where something is undecided since the call of it is not known. */
+static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) {
+  gv_arena *arena = &j->report->arena;
+  gv_str row = gv_advice_row(j->model, arena, op_id, made), name = j->model->ops.at[op_id].name;
+  bool found;
+  if (!row.len) return;
+  *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
+  if (found) return;
+  gv_finding_note(finding, GV_NOTE_ADVICE, j->model->ops.at[op_id].loc,
+                  gv_format(arena,
+                            "a line in a file for --runtime-file can say what it does, such as '%.*s', with waits-for-all "
+                            "behind it if it waits for the device",
+                            GV_FMT(row)));
+}
+
+/* Something dead goes out of sight. Whether it is used there is not known, whatever path leads there. */
+static void report_escape(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  gv_str message = gv_words_escape(j->model, &j->report->arena, f->op, f->operand, handle);
+  gv_finding *finding = gv_report_finding(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), message);
+  gv_pending begun;
+  finding->op = f->op;
+  j->escapes = true;
+  confirm(j, id, finding, &begun);
+  if (!j->confirmed[id]) finding->notes.len = finding->path.len = 0;
+  advise(j, finding, f->op, GV_ROLE_NONE);
+}
+
+/* What one call is passed twice is one doubt. */
+static bool says_again(const judge *j, const gv_finding *last) {
+  for (const gv_finding *f = j->report->findings.at; f < last; f++)
+    if (f->op == last->op && f->rule == last->rule && gv_str_equal(f->message, last->message)) return true;
+  return false;
+}
+
+/* The finding stands, but as one that a kernel decides. */
+static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_pending begun) {
+  const gv_op *op = &j->model->ops.at[f->op];
+  bool known;
+  finding->rule = GV_RULE_UNKNOWN_HANDLE;
+  finding->severity = gv_rules[finding->rule].severity;
+  finding->in_doubt = true;
+  finding->message = gv_words_in_doubt(j->model, &j->report->arena, f, begun);
+  if (says_again(j, finding)) {
+    gv_finding_clear(finding);
+    j->report->findings.len--;
+  } else {
+    gv_finding_note(finding, GV_NOTE_ADVICE, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
+    gv_last_note(finding)->op = f->op;
+  }
+  *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
+}
+
+static void report_fault(judge *j, uint32_t id) {
+  const gv_fault *f = &j->engine->faults.at[id];
+  const gv_op *op = &j->model->ops.at[f->op];
+  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  uint32_t before = j->report->findings.len;
+  gv_pending begun;
+  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
+  finding->op = f->op;
+  bool in_doubt = confirm(j, id, finding, &begun);
+  if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
+  bool found;
+  for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
+  if (j->confirmed[id] && f->operand != GV_NONE) {
+    uint32_t *slot = gv_map_at(&j->finding_of, op->first_operand + f->operand, &found);
+    if (!found) *slot = before;
+  }
+  if (j->confirmed[id]) return;
+  if (in_doubt && gv_rules[f->rule].severity == GV_SEVERITY_ERROR && begun.op != GV_NONE) {
+    leave_in_doubt(j, f, finding, begun);
+    return;
+  }
+  gv_finding_clear(finding);
+  j->report->findings.len = before;
+}
+
+/* ---- uses ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
+  const gv_model *m = j->model;
+  if (gv_key_space(birth->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
+  const gv_value *v = &m->values.at[gv_key_base(birth->key)];
+  if (v->def == GV_DEF_GLOBAL || v->def == GV_DEF_OFFSET) return "it is the address of memory";
+  if (v->def == GV_DEF_PARAM && v->width) return "it is a number that the caller passes";
+  if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
+  switch ((gv_op_kind)m->ops.at[v->a].kind) {
+  case GV_OP_LOAD:
+    return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";
+  case GV_OP_UNKNOWN:
+    return "it is the result of something whose effect is not known; a body for it would settle it";
+  case GV_OP_MEMORY:
+    return "it is the address of memory";
+  default:
+    return "it comes from an operation that is not followed";
+  }
+}
+
+/* What keeps a use from being decided; in the high half of a cause. */
+enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
+
+/* The function of which nothing is known that gets the address of the slot that the store writes; GV_NONE: none does in this function. */
+static uint32_t taker_of(const judge *j, uint32_t store) {
+  const gv_model *m = j->model;
+  const gv_op *op = &m->ops.at[store];
+  if (op->kind != GV_OP_STORE) return GV_NONE;
+  gv_value_id slot = gv_strip(m, gv_operands(m, op)[1]);
+  while (m->values.at[slot].def == GV_DEF_OFFSET) slot = gv_strip(m, m->values.at[slot].a);
+  const gv_function *f = &m->functions.at[m->blocks.at[op->block].function];
+  for (uint32_t o = m->blocks.at[f->first_block].first_op; o < m->blocks.at[f->end_block - 1].end_op; o++) {
+    const gv_op *taker = &m->ops.at[o];
+    for (uint32_t i = 0; taker->kind == GV_OP_UNKNOWN && i < taker->operand_count; i++)
+      if (gv_operands(m, taker)[i] != GV_NONE && gv_strip(m, gv_operands(m, taker)[i]) == slot) return o;
+  }
+  return GV_NONE;
+}
+
+static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
+  uint32_t taker = taker_of(j, store);
+  if (taker == GV_NONE) return;
+  const gv_op *op = &j->model->ops.at[taker];
+  gv_finding_note(finding, GV_NOTE_STEP, op->loc,
+                  gv_format(&j->report->arena, "the address of that memory is passed to %.*s, whose effect is not known",
+                            GV_FMT(op->name)));
+  gv_last_note(finding)->op = taker;
+  advise(j, finding, taker, GV_ROLE_NONE);
+}
+
+/* What is unknown is what a function does that is not here, or gives. */
+static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
+  uint32_t number = (uint32_t)cause;
+  switch (cause >> 32) {
+  case BY_CLOUD:
+    if (j->engine->clouds.at[number].kind == GV_CLOUD_UNKNOWN_CALL)
+      advise(j, finding, j->engine->clouds.at[number].op, GV_ROLE_NONE);
+    if (j->engine->clouds.at[number].kind == GV_CLOUD_STORED) advise_on_taker(j, finding, j->engine->clouds.at[number].op);
+    break;
+  case BY_WAIT:
+    advise(j, finding, number, GV_ROLE_NONE);
+    break;
+  case BY_ORIGIN: {
+    const gv_value *v = &j->model->values.at[gv_key_base(number)];
+    if (gv_key_space(number) == GV_IN_VALUE && v->def == GV_DEF_RESULT) advise(j, finding, v->a, use);
+    break;
+  }
+  default:
+    break;
+  }
+}
+
+/* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
+static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from,
+                             const char *there) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  bool found;
+  uint32_t *slot = gv_map_at(&j->reported, cause, &found);
+  if (found) {
+    gv_finding_note(&j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
+                    gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
+    gv_last_note(&j->report->findings.at[*slot])->op = op_id;
+    return;
+  }
+  *slot = j->report->findings.len;
+  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
+  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle",
+                             GV_FMT(name), gv_words_need(gv_role_at(op, operand)), GV_FMT(op->name), GV_FMT(reason));
+  gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
+  finding->op = op_id;
+  if (from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, from, gv_str_of(there));
+  advise_on(j, finding, cause, gv_role_at(op, operand));
+}
+
+static bool is_host_role(gv_role role) { return gv_is_host_access(role) || role == GV_ROLE_MEMORY_USE; }
+
+/* Every path to a use must have brought something that was followed there. */
+static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {
+  gv_engine *e = j->engine;
+  uint32_t block = j->model->ops.at[op_id].block;
+  if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
+  return gv_bdd_and(&e->facts.bdd, e->reach[block], gv_bdd_not(&e->facts.bdd, a->guard)) == GV_FALSE;
+}
+
+static bool stopped_before(const judge *j, uint32_t op_id) {
+  uint32_t stop = j->engine->stop[j->model->ops.at[op_id].block];
+  return stop != GV_NONE && stop < op_id;
+}
+
+static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
+  uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
+  if (use != GV_NONE && !(j->engine->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
+  for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
+    uint32_t id = gv_engine_fault(j->engine, (gv_rule)rule, op_id, operand, GV_NONE);
+    if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
+      continue;
+    if (j->confirmed[id]) return true;
+    *possible = true;
+  }
+  return false;
+}
+
+static gv_str proof_of(const judge *j, const gv_arrival *a) {
+  gv_arena *arena = &j->report->arena;
+  uint32_t birth_id = j->engine->contexts.at[j->engine->nodes.at[a->node].context].birth;
+  if (birth_id == GV_NONE)
+    return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
+  const gv_birth *birth = &j->engine->births.at[birth_id];
+  if (birth->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
+  if (birth->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
+  return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col,
+                   gv_handle_text((gv_handle)a->handle));
+}
+
+/* What keeps a use from being decided. */
+typedef struct obstacle {
+  uint64_t cause; /* uses with the same cause share one finding; 0: none is made, another finding says it all */
+  gv_str reason;
+  gv_loc from;
+  const char *there; /* what a note at `from` says */
+} obstacle;
+
+static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc from, const char *there) {
+  return (obstacle){(uint64_t)kind << 32 | number, reason, from, there};
+}
+
+static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
+  const gv_engine *e = j->engine;
+  uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
+  if (birth == GV_NONE)
+    return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
+  const gv_birth *b = &e->births.at[birth];
+  return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
+}
+
+/* The work that the use conflicts with may have been waited for, as far as the runtime tells. *at: a call of code that is not here, which
+ * may have waited; GV_NONE. */
+static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uint32_t *at) {
+  *at = GV_NONE;
+  const gv_engine *e = j->engine;
+  for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
+    uint32_t id = gv_engine_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
+    if (id == GV_NONE || !e->faults.at[id].ways.len) continue;
+    uint32_t work = gv_state_at(e, e->faults.at[id].ways.at[0].state)->work;
+    const gv_work *w = work ? gv_work_at(e, work) : NULL;
+    if (w) *at = w->may_at;
+    if (w && (w->may || w->perhaps_null || w->perhaps_created)) return true;
+  }
+  return false;
+}
+
+/* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
+static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
+  const gv_engine *e = j->engine;
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
+  const gv_arrival *a = &e->arrivals[use];
+  if (a->flags & GV_ARRIVED_CLOUDED) {
+    gv_cloud cloud = e->clouds.at[a->cloud];
+    gv_str reason = gv_words_cloud(j->model, &j->report->arena, cloud);
+    *o = obstacle_of(BY_CLOUD, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
+  } else if (a->flags & GV_ARRIVED_UNKNOWN) {
+    *o = unknown_origin(j, use, a);
+  } else if (a->flags & GV_ARRIVED_UNLOWERED) {
+    *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
+  } else if (unconfirmed && gv_map_get(&j->in_doubt, use) != GV_NONE) {
+    *o = (obstacle){0, GV_STR("it is decided by what a kernel touches, which is not known; see the finding"), GV_NO_LOC, ""};
+  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
+    const gv_op *call = &j->model->ops.at[waits];
+    *o = obstacle_of(
+        BY_WAIT, waits,
+        gv_format(&j->report->arena,
+                  "work on it is pending that nothing here waits for, and %.*s may wait for it; a body for that would "
+                  "settle it, or a line in a profile",
+                  GV_FMT(call->name)),
+        call->loc, "it is called here");
+  } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits)) {
+    *o = obstacle_of(
+        BY_SEARCH, use,
+        GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
+               "cases only, or it is not known whether a stream is ordered with the null stream"),
+        GV_NO_LOC, "");
+  } else if (unconfirmed && gv_map_get(&j->guessed_on, use) != GV_NONE) {
+    uint32_t branch = gv_map_get(&j->guessed_on, use);
+    *o = obstacle_of(BY_NUMBER, branch,
+                     GV_STR("the path that breaks it rests on a number that is not followed, and may be none"),
+                     j->model->ops.at[branch].loc, "it is asked for here");
+  } else if (unconfirmed && gv_map_get(&j->gave_up, use) != GV_NONE) {
+    *o = obstacle_of(
+        BY_SEARCH, use,
+        gv_format(&j->report->arena,
+                  "something that breaks it was found, and the search for a path that leads there was given up after %d steps",
+                  (int)WALK_BUDGET),
+        GV_NO_LOC, "");
+  } else if (unconfirmed) {
+    *o =
+        obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
+                    GV_NO_LOC, "");
+  } else if (e->overflow != GV_NONE) {
+    *o = obstacle_of(BY_LIMIT, 0,
+                     GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
+                     j->model->ops.at[e->overflow].loc, "here");
+  } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {
+    *o = obstacle_of(BY_GAP, use, GV_STR("control comes here, and where the value comes from was not found"), GV_NO_LOC, "");
+  } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
+    *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  gv_role role = gv_role_at(op, operand);
+  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
+  return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
+                   gv_words_need(role == GV_ROLE_NONE ? GV_ROLE_ESCAPE : role));
+}
+
+static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
+  if (a->flags & GV_ARRIVED_GIVEN)
+    gv_report_assume(
+        j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
+                          "distinct from the others"));
+  if (a->flags & GV_ARRIVED_GIVEN_MEMORY)
+    gv_report_assume(
+        j->report,
+        GV_STR("every buffer that is passed to a public function is live, distinct from the others, not reached through "
+               "what they hold, and has no work pending"));
+  if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
+  return decide(j, GV_PROVED, op_id, claim, proof_of(j, a));
+}
+
+static bool escapes_dead(const judge *j, uint32_t op_id, uint32_t operand) {
+  return j->escapes && gv_engine_fault(j->engine, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
+}
+
+static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
+  gv_engine *e = j->engine;
+  const gv_op *op = &j->model->ops.at[op_id];
+  const gv_arrival *a = &e->arrivals[op->first_operand + operand];
+  gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
+  bool unconfirmed = false;
+  obstacle o;
+  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id))
+    return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
+  if (escapes_dead(j, op_id, operand))
+    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("what is dead goes where it may be used; see the finding"));
+  if (has_confirmed_fault(j, op_id, operand, &unconfirmed))
+    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
+  if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
+    if (o.cause) report_undecided(j, op_id, operand, o.cause, o.reason, o.from, o.there);
+    return decide(j, GV_UNPROVED, op_id, claim, o.reason);
+  }
+  if (a->flags & GV_ARRIVED_FAULTY && gv_map_get(&j->after, op_id) == GV_NONE)
+    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("something before it on the same handle could not be confirmed"));
+  if (a->flags & GV_ARRIVED_FAULTY)
+    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
+  return prove(j, op_id, claim, a);
+}
+
+/* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
+
+/* A buffer got out of sight while work on it was pending: nobody can tell what else touches it before that is done. */
+static void judge_escape(judge *j, uint32_t cloud_id) {
+  gv_cloud cloud = j->engine->clouds.at[cloud_id];
+  gv_arena *arena = &j->report->arena;
+  const gv_op *op = &j->model->ops.at[cloud.op];
+  gv_str reason = gv_words_cloud(j->model, arena, cloud);
+  bool found;
+  uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_CLOUD << 32 | cloud_id, &found);
+  gv_str message =
+      gv_format(arena, "cannot tell whether every access to the buffer is ordered after the work that is pending here: %.*s",
+                GV_FMT(reason));
+  if (!found) {
+    *slot = j->report->findings.len;
+    gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message);
+    finding->op = cloud.op;
+    advise_on(j, finding, (uint64_t)BY_CLOUD << 32 | cloud_id, GV_ROLE_NONE);
+  }
+  decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
+}
+
+/* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
+static void judge_overflow(judge *j) {
+  uint32_t at = j->engine->overflow;
+  const gv_str reason =
+      GV_STR("one handle or buffer can be in more than 256 states at once, and the analysis stopped telling them apart");
+  if (at == GV_NONE || gv_map_get(&j->reported, (uint64_t)BY_LIMIT << 32) != GV_NONE) return;
+  gv_str message =
+      gv_format(&j->report->arena, "cannot tell whether every use is right behind this operation: %.*s", GV_FMT(reason));
+  gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->model->ops.at[at].loc, function_name(j, at), message)->op = at;
+  decide(j, GV_UNPROVED, at, GV_STR("every use behind this operation is right"), reason);
+}
+
+static const char *thing_of(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY) return "memory";
+  switch (op->action->creates) {
+  case GV_CREATES_STREAM:
+    return "stream";
+  case GV_CREATES_EVENT:
+    return "event";
+  case GV_CREATES_MEMORY:
+    return "memory";
+  default:
+    return "module";
+  }
+}
+
+static const char *end_of(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY || op->action->creates == GV_CREATES_MEMORY) return "freed";
+  return op->action->creates == GV_CREATES_MODULE ? "unloaded" : "destroyed";
+}
+
+static void judge_creation(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  bool possible = false;
+  if (j->engine->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
+  gv_str what = GV_STR("");
+  if (j->options->proof) {
+    gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
+    what = gv_format(&j->report->arena, "%s %.*s is %s or handed on", thing_of(op), GV_FMT(name), end_of(op));
+  }
+  decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
+}
+
+static gv_str count_of(gv_arena *arena, int min, int max) {
+  if (max < 0) return GV_STR("any number of");
+  if (min == max) return min == 1 ? GV_STR("exactly one") : gv_format(arena, "exactly %d", min);
+  return gv_format(arena, "%d to %d", min, max);
+}
+
+static void judge_unlowered(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  const gv_lowering *l = op->lowering;
+  gv_arena *arena = &j->report->arena;
+  gv_str handled = count_of(arena, l->min_deps, l->max_deps);
+  gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s",
+                             GV_FMT(op->name), op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled),
+                             l->async_only ? ", and only in the async form" : "");
+  if (op->declined) message = gv_format(arena, "%.*s was left in lowered code: %s", GV_FMT(op->name), op->declined->why);
+  gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
+  f->op = op_id;
+  if (op->declined)
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
+  else if (l->rewrite)
+    gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(l->rewrite));
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
+}
+
+/* The program cannot be linked, so this is all there is to say of the call. */
+static void judge_unsupported(judge *j, uint32_t op_id) {
+  const gv_op *op = &j->model->ops.at[op_id];
+  gv_arena *arena = &j->report->arena;
+  const char *runtime = j->model->runtime.name ? j->model->runtime.name : "this runtime";
+  if (j->engine->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
+  gv_str message = gv_format(arena, "the runtime %s has no %s", runtime, op->action->name);
+  if (!gv_str_equal(op->name, gv_str_of(op->action->name)))
+    message = gv_format(arena, "the runtime %s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
+  gv_report_finding(j->report, GV_RULE_RUNTIME_UNSUPPORTED, op->loc, function_name(j, op_id), message)->op = op_id;
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%s has %s", runtime, op->action->name), GV_STR("see the finding"));
+}
+
+/* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
+static bool is_judged(const judge *j, uint32_t op_id, uint32_t operand) {
+  const gv_engine *e = j->engine;
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (escapes_dead(j, op_id, operand)) return true;
+  if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_SLOT_END)
+    return e->arrivals[op->first_operand + operand].flags != 0;
+  if (op->kind != GV_OP_ACTION || gv_operands(e->model, op)[operand] == GV_NONE) return false;
+  gv_role role = gv_role_of(op, operand);
+  if (is_host_role(role)) return e->arrivals[op->first_operand + operand].flags != 0;
+  return role != GV_ROLE_NONE && role != GV_ROLE_SIZE;
+}
+
+static bool creates_owed(const gv_op *op) {
+  if (op->kind == GV_OP_MEMORY) return op->heap;
+  return op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates);
+}
+
+/* What the source asks for. Faults of one operation are found together; which demands are among them is known of each. */
+static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
+  const gv_engine *e = j->engine;
+  const gv_dependency *d = &j->model->demands.at[index];
+  const gv_op *before = &j->model->ops.at[d->before], *after = &j->model->ops.at[d->after];
+  uint32_t stream = before->first_operand + gv_demand_operand(before), at = gv_demand_operand(after);
+  if (e->reach[before->block] == GV_FALSE || e->reach[after->block] == GV_FALSE) return GV_PROVED;
+  for (uint32_t f = 0; f < e->faults.len && e->demand_seen[index] & GV_DEMAND_BROKEN; f++) {
+    const gv_fault *fault = &e->faults.at[f];
+    if (fault->rule == GV_RULE_DEPENDENCY_DROPPED && fault->op == d->after && fault->operand == at && j->confirmed[f])
+      return GV_VIOLATED;
+  }
+  /* Control may come from one function to another in ways that are not seen, as in coroutines. */
+  bool followed = gv_function_of_op(j->model, d->before) == gv_function_of_op(j->model, d->after);
+  bool on_stream = before->operand_count && gv_role_of(before, gv_demand_operand(before)) == GV_ROLE_STREAM_USE;
+  bool stream_known = on_stream && e->verdicts[stream] == GV_PROVED;
+  return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
+}
+
+void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+              gv_open *open) {
+  judge j = {.engine = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
+  j.confirmed = gv_malloc(e->faults.len + 1);
+  memset(j.confirmed, 0, e->faults.len + 1);
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (e->faults.at[f].blame == GV_NONE)
+      (e->faults.at[f].rule == GV_RULE_UNKNOWN_HANDLE ? report_escape : report_fault)(&j, f);
+  for (uint32_t f = 0; f < e->faults.len; f++)
+    if (e->faults.at[f].blame != GV_NONE) report_consequence(&j, f);
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    const gv_op *op = &model->ops.at[o];
+    if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
+    if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_UNSUPPORTED) judge_unsupported(&j, o);
+    if (creates_owed(op)) judge_creation(&j, o);
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (is_judged(&j, o, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+  }
+  if (model->kernels_assumed)
+    gv_report_assume(
+        report, gv_format(&report->arena,
+                          "the kernels of %u launch%s, which are not there to be seen, read and write all that they are passed",
+                          model->kernels_assumed, model->kernels_assumed == 1 ? "" : "es"));
+  if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
+  if (e->trusts_globals)
+    gv_report_assume(report, GV_STR("no work is pending on globals that other modules know when a public function is called"));
+  for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
+  judge_overflow(&j);
+  for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
+  gv_map_free(&j.reported);
+  gv_map_free(&j.advised);
+  gv_map_free(&j.after);
+  gv_map_free(&j.guessed_on);
+  gv_map_free(&j.gave_up);
+  gv_map_free(&j.in_doubt);
+  gv_map_free(&j.finding_of);
+  gv_free(j.confirmed);
+}

@@ -1,0 +1,18 @@
+/* judge: from a finished engine to findings and obligations. */
+#ifndef GV_JUDGE_H
+#define GV_JUDGE_H
+
+#include "analysis/analysis.h"
+#include "typestate/engine.h"
+
+/* What another look may settle. */
+typedef struct gv_open {
+  GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_witnessed) */
+  uint32_t chosen;         /* how many paths rest on such a choice */
+} gv_open;
+
+/* Fills in *report (zeroed), and adds to *open. `strict`: a path that rests on a choice does not count. */
+void gv_judge(gv_engine *engine, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+              gv_open *open);
+
+#endif

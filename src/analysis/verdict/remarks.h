@@ -1,0 +1,9 @@
+/* remarks: order that costs time and gives nothing. */
+#ifndef GV_REMARKS_H
+#define GV_REMARKS_H
+
+#include "typestate/engine.h"
+
+void gv_remark(gv_engine *engine, gv_model *model, gv_report *report);
+
+#endif
