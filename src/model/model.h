@@ -59,23 +59,29 @@ typedef struct gv_role_info {
 } gv_role_info;
 extern const gv_role_info gv_roles[GV_ROLE_COUNT + 1];
 
-static inline bool gv_is_stream_role(gv_role role) { return gv_roles[role].of == GV_OF_STREAM; }
-static inline bool gv_is_event_role(gv_role role) { return gv_roles[role].of == GV_OF_EVENT; }
+/* Of what a profile alone says, such as the pitch of rows, as of none. */
+static inline const gv_role_info *gv_role_info_of(gv_role role) {
+  return &gv_roles[role <= GV_ROLE_SIZE ? role : GV_ROLE_NONE];
+}
+static inline bool gv_is_stream_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_STREAM; }
+static inline bool gv_is_event_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_EVENT; }
 static inline bool gv_is_handle_role(gv_role role) { return gv_is_stream_role(role) || gv_is_event_role(role); }
-static inline bool gv_is_memory_role(gv_role role) { return gv_roles[role].of == GV_OF_MEMORY; }
-static inline bool gv_is_free(gv_role role) { return gv_roles[role].of == GV_OF_MEMORY && gv_roles[role].ends; }
+static inline bool gv_is_memory_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY; }
+static inline bool gv_is_free(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY && gv_role_info_of(role)->ends; }
 /* A kernel accesses the memory. */
-static inline bool gv_is_kernel_access(gv_role role) { return gv_roles[role].by == GV_AGENT_KERNEL; }
+static inline bool gv_is_kernel_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_KERNEL; }
 /* Enqueued work does, a copy or a kernel. */
-static inline bool gv_is_gpu_access(gv_role role) { return gv_roles[role].by == GV_AGENT_COPY || gv_is_kernel_access(role); }
+static inline bool gv_is_gpu_access(gv_role role) {
+  return gv_role_info_of(role)->by == GV_AGENT_COPY || gv_is_kernel_access(role);
+}
 /* What lies behind the memref descriptor at the address is accessed. */
 static inline bool gv_is_memref_role(gv_role role) { return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE; }
 /* What lies at the address itself is written. */
 static inline bool gv_writes_there(gv_role role) {
-  return gv_roles[role].access & GV_ACCESS_WRITES && !gv_roles[role].ends && !gv_is_memref_role(role);
+  return gv_role_info_of(role)->access & GV_ACCESS_WRITES && !gv_role_info_of(role)->ends && !gv_is_memref_role(role);
 }
 /* The host does, in the call itself. */
-static inline bool gv_is_host_access(gv_role role) { return gv_roles[role].by == GV_AGENT_HOST; }
+static inline bool gv_is_host_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_HOST; }
 
 typedef enum gv_creates {
   GV_CREATES_NOTHING,

@@ -28,8 +28,11 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 config.substitutions += [
     (r"%interpret\b", config.interpret),
     (r"%numbered\b", config.numbered),
-    (r"%seeds\b", "100" if config.sanitize else "420"),
-    (r"%few\b", "5" if config.sanitize else "30"),
+    (r"%seeds\b", "30" if config.sanitize else "320"),
+    (r"%some\b", "6" if config.sanitize else "80"),
+    (r"%few\b", "3" if config.sanitize else "24"),
+    (r"%mutants\b", "30" if config.sanitize else "160"),
+    (r"%couple\b", "1" if config.sanitize else "6"),
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
