@@ -344,7 +344,7 @@ static void shift_left(ptx *p, const instruction *i) {
 
 /* Half of an address is none; two of them that are put together may be one that is not seen to come from a parameter. */
 static void convert(ptx *p, const instruction *i) {
-  bool narrow = !has(i->code, "64.u64") && !has(i->code, "64.s64") && !has(i->code, "64.b64");
+  bool narrow = i->code.len < 2 || memcmp(i->code.at + i->code.len - 2, "64", 2) != 0; /* what is converted, the last type */
   compute(p, i, narrow ? 2 : 0, SCALED);
 }
 

@@ -56,6 +56,7 @@ KERNELS = {
     "loop_of_pointer": ("w--", "mov.u64 %rd9, %rd7; $L__1: setp.eq.s64 %p1, %rd9, %rd2; @%p1 bra $L__2; st.global.u32 [%rd9], %r1; add.s64 %rd9, %rd9, 4; bra.uni $L__1; $L__2: ret;"),
     # addresses that are computed
     "indexed": ("R--", "mul.lo.s64 %rd9, %rd3, %rd6; shl.b64 %rd10, %rd9, 2; add.s64 %rd11, %rd4, %rd10; ld.global.f32 %f1, [%rd11];"),
+    "through_double": ("-W-", "cvt.rn.f64.u64 %fd1, %rd8; cvt.rzi.u64.f64 %rd9, %fd1; st.global.u32 [%rd9], %r1;"),
     "mad": ("-W-", "mad.lo.s64 %rd9, %rd3, 4, %rd5; st.global.u32 [%rd9], %r1;"),
     "mad_wide": ("-W-", "mad.wide.s32 %rd9, %r2, 8, %rd5; st.global.u32 [%rd9], %r1;"),
     "unscaled": ("r-f", "add.s64 %rd9, %rd1, %rd3; ld.global.u8 %r3, [%rd9];"),
