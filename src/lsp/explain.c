@@ -200,21 +200,6 @@ static gv_str line_of_use(const explainer *x, uint32_t use) {
                    GV_FMT(effect_of(x, u)), GV_FMT(verdict_text(x, u->verdict)));
 }
 
-static const char *noun_of(const gv_op *op) {
-  switch (op->action->creates) {
-  case GV_CREATES_STREAM:
-    return "stream";
-  case GV_CREATES_EVENT:
-    return "event";
-  case GV_CREATES_MEMORY:
-    return "memory";
-  case GV_CREATES_MODULE:
-    return "module";
-  default:
-    return "result";
-  }
-}
-
 /* What the unlowered operation that makes it waits for. */
 static gv_str dependencies_of(const explainer *x, const gv_op *op) {
   gv_str text = GV_STR("");
@@ -233,8 +218,8 @@ static gv_str made_where(const explainer *x, const gv_insight_object *o) {
     return gv_format(x->arena, "%.*s, made by `%.*s` in line %.*s%.*s; not lowered yet", GV_FMT(quoted), GV_FMT(op->name),
                      GV_FMT(line), GV_FMT(dependencies_of(x, op)));
   if (op && op->kind == GV_OP_ACTION)
-    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", noun_of(op), GV_FMT(quoted), GV_FMT(op->name),
-                     GV_FMT(line));
+    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", gv_creates_nouns[op->action->creates],
+                     GV_FMT(quoted), GV_FMT(op->name), GV_FMT(line));
   if (line.len) return gv_format(x->arena, "%.*s, %s, from line %.*s", GV_FMT(quoted), o->kind, GV_FMT(line));
   return gv_format(x->arena, "%.*s, %s", GV_FMT(quoted), o->kind);
 }

@@ -94,6 +94,7 @@ typedef enum gv_creates {
   GV_CREATES_COUNT
 } gv_creates;
 
+extern const char *const gv_creates_nouns[GV_CREATES_COUNT]; /* "stream"; "result" of what has no word of its own */
 /* Is something made that has to be ended? */
 static inline bool gv_creates_object(gv_creates what) { return what >= GV_CREATES_STREAM && what <= GV_CREATES_MODULE; }
 static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }

@@ -613,29 +613,31 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   return gv_state_id(e, &m.state);
 }
 
-uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state, uint32_t op) {
+static uint32_t with_work(gv_engine *e, uint32_t state, const gv_work *work) {
   gv_state s = *gv_state_at(e, state);
-  gv_work w = *gv_work_at(e, s.work);
+  s.work = gv_intern_id(&e->works, work, sizeof *work);
+  return gv_state_id(e, &s);
+}
+
+static gv_work work_of(const gv_engine *e, uint32_t state) { return *gv_work_at(e, gv_state_at(e, state)->work); }
+
+uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state, uint32_t op) {
+  gv_work w = work_of(e, state);
   w.unsure = w.may = true;
   if (w.may_at == GV_NONE) w.may_at = op;
-  s.work = gv_intern_id(&e->works, &w, sizeof w);
-  return gv_state_id(e, &s);
+  return with_work(e, state, &w);
 }
 
 uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {
-  gv_state s = *gv_state_at(e, state);
-  gv_work w = *gv_work_at(e, s.work);
+  gv_work w = work_of(e, state);
   w.unsure = true;
-  s.work = gv_intern_id(&e->works, &w, sizeof w);
-  return gv_state_id(e, &s);
+  return with_work(e, state, &w);
 }
 
 uint32_t gv_work_in_doubt(gv_engine *e, uint32_t state) {
-  gv_state s = *gv_state_at(e, state);
-  gv_work w = *gv_work_at(e, s.work);
+  gv_work w = work_of(e, state);
   w.in_doubt = true;
-  s.work = gv_intern_id(&e->works, &w, sizeof w);
-  return gv_state_id(e, &s);
+  return with_work(e, state, &w);
 }
 
 uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
@@ -650,12 +652,10 @@ uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
 }
 
 uint32_t gv_work_elsewhere(gv_engine *e, uint32_t state) {
-  gv_state s = *gv_state_at(e, state);
-  gv_work w = *gv_work_at(e, s.work);
+  gv_work w = work_of(e, state);
   if (w.extent.address == GV_NONE) return state;
   w.extent.address = GV_NONE;
-  s.work = gv_intern_id(&e->works, &w, sizeof w);
-  return gv_state_id(e, &s);
+  return with_work(e, state, &w);
 }
 
 uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {

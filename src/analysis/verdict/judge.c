@@ -481,17 +481,7 @@ static void judge_overflow(judge *j) {
 }
 
 static const char *thing_of(const gv_op *op) {
-  if (op->kind == GV_OP_MEMORY) return "memory";
-  switch (op->action->creates) {
-  case GV_CREATES_STREAM:
-    return "stream";
-  case GV_CREATES_EVENT:
-    return "event";
-  case GV_CREATES_MEMORY:
-    return "memory";
-  default:
-    return "module";
-  }
+  return op->kind == GV_OP_MEMORY ? "memory" : gv_creates_nouns[op->action->creates];
 }
 
 static const char *end_of(const gv_op *op) {

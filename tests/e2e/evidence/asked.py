@@ -9,16 +9,13 @@ The plain twin, line by line, has each condition as one value: the interpreter s
 What no run of the plain one shows must not be reported, since the second answer may be the first one; and a fault of the plain one must not be proved
 absent. The exit status is 1 if that happens; --keep keeps both files.
 """
-import argparse
-import collections
 import os
 import random
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from decided import CHUNK, ask, is_wrong  # noqa: E402
+from decided import run  # noqa: E402
 
 POINTER = "!llvm.ptr"
 DECLARED = [f"llvm.func @mgpuStreamCreate() -> {POINTER}", f"llvm.func @mgpuStreamDestroy({POINTER})", f"llvm.func @mgpuStreamSynchronize({POINTER})",
@@ -194,34 +191,5 @@ class Writer:
         return self.asks, self.plain
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
-    parser.add_argument("interpret")
-    parser.add_argument("gpuverify")
-    parser.add_argument("first", type=int)
-    parser.add_argument("count", type=int)
-    parser.add_argument("--keep")
-    arguments = parser.parse_args()
-    counts, differ, end = collections.Counter(), 0, arguments.first + arguments.count
-    for start in range(arguments.first, end, CHUNK):
-        with tempfile.TemporaryDirectory() as room:
-            files = {}
-            for seed in range(start, min(start + CHUNK, end)):
-                name = f"{seed:06}-asked"
-                files[name] = [f"{name}.{i}.mlir" for i in range(2)]
-                for file, lines in zip(files[name], Writer(random.Random(f"asked {seed}")).write()):
-                    with open(os.path.join(room, file), "w", encoding="utf-8") as out:
-                        out.write("\n".join(lines) + "\n")
-            shown = ask(arguments.interpret, room, [names[1] for names in files.values()])
-            said = ask(arguments.gpuverify, room, [names[0] for names in files.values()])
-            wrong = [name for name in files if is_wrong(counts, name, files[name][0], files[name][1:], said, shown)]
-            differ += len(wrong)
-            for file in (file for name in wrong for file in files[name] if arguments.keep):
-                os.makedirs(arguments.keep, exist_ok=True)
-                os.replace(os.path.join(room, file), os.path.join(arguments.keep, file))
-    print(", ".join(f"{count} {what}" for what, count in counts.items()) + f", {differ} decided wrongly")
-    sys.exit(1 if differ or not counts["faulty, and violated"] or not counts["right, and proved"] else 0)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, lambda seed: [("asked", Writer(random.Random(f"asked {seed}")).write())])

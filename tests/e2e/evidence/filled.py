@@ -3,22 +3,20 @@
 on the stack, the heap, in globals, structures, descriptors and behind helpers; with loops as clang writes them without and with optimisation. Some
 loops are a round short, skip a round, or come in another order.
 
-usage: filled.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY] [--least SHARE]
+usage: filled.py INTERPRET GPUVERIFY FIRST-SEED COUNT [--keep DIRECTORY]
 
-The interpreter runs each program round by round. What no run shows must not be reported, a fault that one shows must not be proved absent, and SHARE
-(0.3) of what is right, and at least as much of what is not, must be decided. The exit status is 1 where that is not so; --keep keeps the file.
+The interpreter runs each program round by round. What no run shows must not be reported, a fault that one shows must not be proved absent, and 0.3
+of what is right, and at least as much of what is not, must be decided. The exit status is 1 where that is not so; --keep keeps the file.
 """
-import argparse
-import collections
 import os
 import random
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from decided import CHUNK, ask, is_wrong  # noqa: E402
+from decided import run  # noqa: E402
 
+LEAST = 0.3
 P = "!llvm.ptr"
 DECLARED = [f"llvm.func @mgpuStreamCreate() -> {P}", f"llvm.func @mgpuStreamDestroy({P})", f"llvm.func @mgpuStreamSynchronize({P})",
             f"llvm.func @mgpuEventCreate() -> {P}", f"llvm.func @mgpuEventDestroy({P})", f"llvm.func @mgpuEventRecord({P}, {P})",
@@ -268,34 +266,5 @@ class Writer:
         return [*self.head, "llvm.func @main() {", *self.lines, "llvm.return", "}"]
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
-    parser.add_argument("interpret")
-    parser.add_argument("gpuverify")
-    parser.add_argument("first", type=int)
-    parser.add_argument("count", type=int)
-    parser.add_argument("--keep")
-    parser.add_argument("--least", type=float, default=0.3)
-    arguments = parser.parse_args()
-    counts, differ, end = collections.Counter(), 0, arguments.first + arguments.count
-    for start in range(arguments.first, end, CHUNK):
-        with tempfile.TemporaryDirectory() as room:
-            files = [f"{seed:06}-filled.mlir" for seed in range(start, min(start + CHUNK, end))]
-            for seed, file in enumerate(files, start):
-                text = "\n".join(Writer(random.Random(f"filled {seed}")).write()) + "\n"
-                with open(os.path.join(room, file), "w", encoding="utf-8") as out:
-                    out.write(text)
-            shown, said = (ask(command, room, files) for command in (arguments.interpret, arguments.gpuverify))
-            counts["stopped"] += len(shown[2])
-            wrong = [file for file in files if is_wrong(counts, file, file, [file], said, shown)]
-            differ += len(wrong)
-            for file in wrong if arguments.keep else ():
-                os.makedirs(arguments.keep, exist_ok=True)
-                os.replace(os.path.join(room, file), os.path.join(arguments.keep, file))
-    print(", ".join(f"{count} {what}" for what, count in counts.items()) + f", {differ} decided wrongly")
-    little = any(counts[f"{kind}, and {verdict}"] < arguments.least * counts[kind] for kind, verdict in (("faulty", "violated"), ("right", "proved")))
-    sys.exit(1 if differ or little or not counts["faulty"] or not counts["right"] else 0)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, lambda seed: [("filled", [Writer(random.Random(f"filled {seed}")).write()])], LEAST)
