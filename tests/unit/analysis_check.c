@@ -9,7 +9,7 @@
 
 typedef struct judged {
   sketch s;
-  gv_engine e;
+  gv_tabulation e;
   gv_report report;
 } judged;
 
@@ -63,14 +63,14 @@ static judged *judge_program(void) {
   memset(j, 0, sizeof *j);
   build_program(&j->s);
   gv_model_check(&j->s.m);
-  gv_engine_run(&j->e, &j->s.m, NULL);
+  gv_tabulate(&j->e, &j->s.m, NULL);
   gv_judge(&j->e, &j->s.m, &(gv_analysis_options){.proof = true}, false, &j->report, &(gv_open){0});
   gv_report_finish(&j->report);
   return j;
 }
 
 static void drop(judged *j) {
-  gv_engine_clear(&j->e);
+  gv_tab_clear(&j->e);
   gv_report_clear(&j->report);
   gv_model_clear(&j->s.m);
   gv_free(j);
@@ -88,7 +88,7 @@ END_TEST
 
 /* ---- one thing changed ----------------------------------------------------------------------------------------------------------- */
 
-static void check_changed(void (*change)(gv_engine *e)) {
+static void check_changed(void (*change)(gv_tabulation *e)) {
   judged *j = judge_program();
   gv_check_proof(&j->e); /* it was whole */
   change(&j->e);
@@ -96,47 +96,47 @@ static void check_changed(void (*change)(gv_engine *e)) {
   gv_check_proof(&j->e);
 }
 
-static uint32_t operand_with(const gv_engine *e, gv_verdict verdict) {
+static uint32_t operand_with(const gv_tabulation *e, gv_verdict verdict) {
   for (uint32_t i = 0; i < e->model->operands.len; i++)
     if (e->verdicts[i] == verdict) return i;
   return GV_NONE;
 }
 
-static bool starts(const gv_engine *e, uint32_t node) {
+static bool starts(const gv_tabulation *e, uint32_t node) {
   for (uint32_t o = e->nodes.at[node].first_origin; o != GV_NONE; o = e->origins.at[o].next)
     if (e->origins.at[o].kind == GV_FROM_START) return true;
   return false;
 }
 
-static gv_context *called(gv_engine *e) {
+static gv_context *called(gv_tabulation *e) {
   for (uint32_t i = 0; i < e->contexts.len; i++)
-    if (e->contexts.at[i].birth == GV_NONE) return &e->contexts.at[i];
+    if (e->contexts.at[i].seed == GV_NONE) return &e->contexts.at[i];
   return NULL;
 }
 
-static void forbid_a_node(gv_engine *e) {
+static void forbid_a_node(gv_tabulation *e) {
   uint32_t node = 0;
   while (starts(e, node)) node++;
   e->nodes.at[node].guard = GV_FALSE;
 }
 
-static void narrow_a_node(gv_engine *e) {
+static void narrow_a_node(gv_tabulation *e) {
   uint32_t node = 0;
   while (starts(e, node)) node++;
-  e->nodes.at[node].guard = gv_bdd_and(&e->facts.bdd, e->nodes.at[node].guard, gv_bdd_var(&e->facts.bdd, 100000));
+  e->nodes.at[node].guard = gv_bdd_and(&e->predicates.bdd, e->nodes.at[node].guard, gv_bdd_var(&e->predicates.bdd, 100000));
 }
 
-static void forget_the_nodes(gv_engine *e) { gv_table_clear(&e->node_by_key); }
-static void call_the_violated_proved(gv_engine *e) { e->verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED; }
-static void call_the_unproved_proved(gv_engine *e) { e->verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED; }
-static void call_the_proved_violated(gv_engine *e) { e->verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED; }
-static void drop_the_exits(gv_engine *e) { called(e)->first_exit = GV_NONE; }
-static void forbid_an_exit(gv_engine *e) { e->exits.at[called(e)->first_exit].guard = GV_FALSE; }
-static void forget_the_contexts(gv_engine *e) { gv_table_clear(&e->context_by_key); }
-static void enter_another_function(gv_engine *e) { called(e)->function = 0; }
-static void forget_the_faults(gv_engine *e) { gv_table_clear(&e->fault_by_key); }
-static void forget_what_may_leak(gv_engine *e) { memset(e->unsure_leak, 0, e->model->ops.len); }
-static void overflow(gv_engine *e) { e->overflow = 0; } /* then nothing may be proved */
+static void forget_the_nodes(gv_tabulation *e) { gv_table_clear(&e->node_by_key); }
+static void call_the_violated_proved(gv_tabulation *e) { e->verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED; }
+static void call_the_unproved_proved(gv_tabulation *e) { e->verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED; }
+static void call_the_proved_violated(gv_tabulation *e) { e->verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED; }
+static void drop_the_exits(gv_tabulation *e) { called(e)->first_exit = GV_NONE; }
+static void forbid_an_exit(gv_tabulation *e) { e->exits.at[called(e)->first_exit].guard = GV_FALSE; }
+static void forget_the_contexts(gv_tabulation *e) { gv_table_clear(&e->context_by_key); }
+static void enter_another_function(gv_tabulation *e) { called(e)->function = 0; }
+static void forget_the_faults(gv_tabulation *e) { gv_table_clear(&e->fault_by_key); }
+static void forget_what_may_leak(gv_tabulation *e) { memset(e->unsure_leak, 0, e->model->ops.len); }
+static void overflow(gv_tabulation *e) { e->overflow = 0; } /* then nothing may be proved */
 
 #define CHANGED(name)                                                                                                          \
   START_TEST(notices_##name) { check_changed(name); }                                                                          \
@@ -158,7 +158,7 @@ CHANGED(overflow)
 /* ---- everything changed, one after another ----------------------------------------------------------------------------------------- */
 
 /* In a child, since it ends the process. */
-static bool aborts(gv_engine *e) {
+static bool aborts(gv_tabulation *e) {
   pid_t child = fork();
   ck_assert_int_ge(child, 0);
   if (child == 0) {

@@ -396,7 +396,7 @@ START_TEST(memory_is_exposed_by_what_is_not_followed) {
   gv_flow flow;
   gv_flow_init(&flow, &s.m);
   for (fate f = LOADED; f < FATES; f++)
-    ck_assert_msg(flow.exposed[gv_key_of(GV_IN_MEMORY, slot[f])] == exposes[f], "fate %d: exposed is not %d", f, exposes[f]);
+    ck_assert_msg(flow.escaped[gv_key_of(GV_IN_MEMORY, slot[f])] == exposes[f], "fate %d: exposed is not %d", f, exposes[f]);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
@@ -446,8 +446,8 @@ START_TEST(a_private_global_is_exposed_when_unknown_code_can_call_back) {
     gv_flow flow;
     build_globals(&s, i & 1, i & 2);
     gv_flow_init(&flow, &s.m);
-    ck_assert_int_eq(flow.exposed[gv_key_of(GV_IN_GLOBAL, 0)], i == 3);
-    ck_assert(flow.exposed[gv_key_of(GV_IN_GLOBAL, 1)]); /* public: other modules reach it */
+    ck_assert_int_eq(flow.escaped[gv_key_of(GV_IN_GLOBAL, 0)], i == 3);
+    ck_assert(flow.escaped[gv_key_of(GV_IN_GLOBAL, 1)]); /* public: other modules reach it */
     gv_flow_clear(&flow);
     gv_model_clear(&s.m);
   }

@@ -4,7 +4,7 @@
 
 /* Where work is followed, what streams and events came decides what becomes of it; a handle itself is in the state that the path says. */
 static bool follows_work(const walker *w, const path_step *step, const path_step *next, const target *end) {
-  const gv_engine *e = w->engine;
+  const gv_tabulation *e = w->tab;
   bool leaves = !next && end->exiting && !end->origin;
   uint32_t before = e->nodes.at[step->node].state, after = next     ? e->nodes.at[next->node].state
                                                            : leaves ? end->exit_state
@@ -22,15 +22,15 @@ typedef GV_VEC(open_choice) open_choices;
 /* ---- choices that come out together -------------------------------------------------------------------------------------------------------- */
 
 /* The combination in which choice `i` is as bit i says. */
-static gv_guard combined(gv_facts *facts, const open_choices *open, uint32_t bits) {
+static gv_guard combined(gv_predicates *predicates, const open_choices *open, uint32_t bits) {
   gv_guard all = GV_TRUE;
   for (uint32_t i = 0; i < open->len; i++)
-    all = gv_bdd_and(&facts->bdd, all, bits >> i & 1 ? open->at[i].is : gv_bdd_not(&facts->bdd, open->at[i].is));
+    all = gv_bdd_and(&predicates->bdd, all, bits >> i & 1 ? open->at[i].is : gv_bdd_not(&predicates->bdd, open->at[i].is));
   return all;
 }
 
 /* … as a number of one bit. */
-static gv_number number_of(gv_feasible *f, const open_choices *open, uint32_t bits) {
+static gv_number number_of(gv_execution *f, const open_choices *open, uint32_t bits) {
   gv_number all = gv_number_constant(1);
   for (uint32_t i = 0; i < open->len; i++) {
     gv_number is = f->choices.at[open->at[i].number].asks;
@@ -43,18 +43,18 @@ static gv_number number_of(gv_feasible *f, const open_choices *open, uint32_t bi
 /* Alone each may come out either way; together they have to come out as one of the combinations that lead to the end. */
 static bool settle_together(walker *w, const open_choices *open, const path_step *step, const path_step *next,
                             const target *end, gv_guard guard) {
-  gv_feasible *f = w->feasible;
+  gv_execution *f = w->execution;
   bool all = true, any = false;
   gv_number one_of = gv_number_constant(0);
   if (open->len < 2) return true;
   if (open->len > OPEN_CHOICES_LIMIT) {
-    for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].asks = gv_number_guess(&f->numbers);
+    for (uint32_t i = 0; i < open->len; i++) f->choices.at[open->at[i].number].asks = gv_number_unconstrained(&f->numbers);
     return true;
   }
   for (uint32_t bits = 0; bits < 1u << open->len; bits++) {
-    gv_guard so = combined(&w->engine->facts, open, bits);
-    if (gv_facts_assume(&w->engine->facts, guard, so) == GV_FALSE) continue;
-    bool can = gv_can_run_segment(w, step, next, end, gv_facts_assume(&w->engine->facts, guard, so));
+    gv_guard so = combined(&w->tab->predicates, open, bits);
+    if (gv_predicates_assume(&w->tab->predicates, guard, so) == GV_FALSE) continue;
+    bool can = gv_can_run_segment(w, step, next, end, gv_predicates_assume(&w->tab->predicates, guard, so));
     all &= can;
     if (!can) continue;
     gv_number is = number_of(f, open, bits);
@@ -76,14 +76,14 @@ typedef struct decoder {
 
 /* The guard as a number of one bit. */
 static gv_number number_of_guard(decoder *d, gv_guard guard) {
-  gv_numbers *s = &d->w->feasible->numbers;
+  gv_numbers *s = &d->w->execution->numbers;
   bool found;
   if (guard <= GV_TRUE) return gv_number_constant(guard == GV_TRUE);
   uint32_t at = gv_map_get(&d->numbers, guard);
   if (at != GV_NONE) return d->known.at[at];
-  gv_bdd_node node = d->w->engine->facts.bdd.nodes.at[guard];
+  gv_bdd_node node = d->w->tab->predicates.bdd.nodes.at[guard];
   gv_number low = number_of_guard(d, node.low), high = number_of_guard(d, node.high);
-  gv_number is = gv_feasible_atom(d->w->feasible, gv_facts_atom(node.var));
+  gv_number is = gv_execution_atom(d->w->execution, gv_predicates_atom(node.var));
   gv_number no = gv_number_arith(s, GV_XOR, 0, 1, is, gv_number_constant(1));
   gv_number n =
       gv_number_arith(s, GV_OR, 0, 1, gv_number_arith(s, GV_AND, 0, 1, is, high), gv_number_arith(s, GV_AND, 0, 1, no, low));
@@ -93,23 +93,23 @@ static gv_number number_of_guard(decoder *d, gv_guard guard) {
 }
 
 typedef struct local {
-  gv_facts *facts;
+  gv_predicates *predicates;
   gv_guard guard;
 } local;
 
 static void forget_local(void *to, uint32_t var) {
   local *l = to;
-  gv_guard is = gv_bdd_var(&l->facts->bdd, var);
-  if (!gv_facts_lasts(l->facts, is)) l->guard = gv_bdd_exists(&l->facts->bdd, l->guard, var);
+  gv_guard is = gv_bdd_var(&l->predicates->bdd, var);
+  if (!gv_predicates_lasts(l->predicates, is)) l->guard = gv_bdd_exists(&l->predicates->bdd, l->guard, var);
 }
 
 /* `whole`: with which the segment comes to its end. What it says of what is the same throughout the program has to hold. */
 static bool settle_by_guard(walker *w, const open_choices *open, gv_guard whole) {
   decoder d = {.w = w};
-  local l = {&w->engine->facts, whole};
-  gv_bdd_support(&l.facts->bdd, whole, forget_local, &l);
-  for (uint32_t i = 0; i < open->len && l.guard != GV_TRUE; i++) w->feasible->choices.at[open->at[i].number].assumed = true;
-  bool holds = gv_numbers_assume(&w->feasible->numbers, gv_number_truth(number_of_guard(&d, l.guard), true));
+  local l = {&w->tab->predicates, whole};
+  gv_bdd_support(&l.predicates->bdd, whole, forget_local, &l);
+  for (uint32_t i = 0; i < open->len && l.guard != GV_TRUE; i++) w->execution->choices.at[open->at[i].number].assumed = true;
+  bool holds = gv_numbers_assume(&w->execution->numbers, gv_number_truth(number_of_guard(&d, l.guard), true));
   gv_map_free(&d.numbers);
   gv_vec_free(&d.known);
   return holds;
@@ -142,34 +142,35 @@ static bool can_be(settling *s, gv_guard so) {
 
 /* Does the guard of the whole segment say how the choice has to come out? */
 static bool is_told(settling *s, gv_guard is) {
-  gv_facts *facts = &s->w->engine->facts;
-  if (!gv_facts_lasts(facts, is)) return false;
+  gv_predicates *predicates = &s->w->tab->predicates;
+  if (!gv_predicates_lasts(predicates, is)) return false;
   if (!s->ran) s->whole = gv_run_whole_segment(s->w, s->step, s->next, s->end, s->guard, &s->exact);
   s->ran = true;
   return s->exact;
 }
 
 static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
-  gv_facts *facts = &s->w->engine->facts;
-  gv_guard is = choice.atom == GV_NONE ? gv_facts_condition(facts, choice.condition)
-                                       : gv_bdd_var(&facts->bdd, gv_facts_variable(choice.atom));
-  gv_guard so = gv_facts_assume(facts, s->guard, is), not_so = gv_facts_assume(facts, s->guard, gv_bdd_not(&facts->bdd, is));
+  gv_predicates *predicates = &s->w->tab->predicates;
+  gv_guard is = choice.atom == GV_NONE ? gv_predicates_condition(predicates, choice.condition)
+                                       : gv_bdd_var(&predicates->bdd, gv_predicates_variable(choice.atom));
+  gv_guard so = gv_predicates_assume(predicates, s->guard, is),
+           not_so = gv_predicates_assume(predicates, s->guard, gv_bdd_not(&predicates->bdd, is));
   bool told = choice.atom == GV_NONE && is_told(s, is);
-  bool yes = told ? gv_bdd_and(&facts->bdd, s->whole, so) != GV_FALSE : can_be(s, so);
-  bool no = told ? gv_bdd_and(&facts->bdd, s->whole, not_so) != GV_FALSE : can_be(s, not_so);
-  bool tracked = gv_facts_assume(facts, GV_TRUE, is) == is;
+  bool yes = told ? gv_bdd_and(&predicates->bdd, s->whole, so) != GV_FALSE : can_be(s, so);
+  bool no = told ? gv_bdd_and(&predicates->bdd, s->whole, not_so) != GV_FALSE : can_be(s, not_so);
+  bool tracked = gv_predicates_assume(predicates, GV_TRUE, is) == is;
   if (yes == no && !tracked && choice.atom == GV_NONE)
-    s->w->feasible->choices.at[index].asks = gv_number_guess(&s->w->feasible->numbers);
+    s->w->execution->choices.at[index].asks = gv_number_unconstrained(&s->w->execution->numbers);
   if (yes && no && tracked) *gv_push(told ? &s->alike : &s->open) = (open_choice){index, is};
-  return yes == no || gv_feasible_settle(s->w->feasible, index, yes);
+  return yes == no || gv_execution_settle(s->w->execution, index, yes);
 }
 
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard) {
   settling s = {.w = w, .step = step, .next = next, .end = end, .guard = guard};
   bool settled = true;
-  for (uint32_t i = first; i < w->feasible->choices.len && settled && !(!next && end->arrives); i++) {
-    gv_choice choice = w->feasible->choices.at[i];
+  for (uint32_t i = first; i < w->execution->choices.len && settled && !(!next && end->arrives); i++) {
+    gv_choice choice = w->execution->choices.at[i];
     if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
     if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
     settled = settle_choice(&s, i, choice);

@@ -1,11 +1,11 @@
-/* needs: a finished engine. gives: the operations at which a path that passes them assumes or chooses something; what all others do to
+/* needs: a finished tabulation. gives: the operations at which a path that passes them assumes or chooses something; what all others do to
  * numbers need not be known until somebody asks. cost: the operands of all operations, once; for callees that are passed through, a few times.
  */
-#include "counterexample/feasible.h"
+#include "counterexample/execute.h"
 
 enum { DEPTH = 8, ROUNDS = 8 };
 
-/* Is something selected in it, as far as feasible.c looks for that? */
+/* Is something selected in it, as far as execute.c looks for that? */
 static bool has_choice(const gv_model *m, gv_value_id id, int depth) {
   if (id == GV_NONE) return false;
   if (depth > DEPTH) return true;
@@ -41,7 +41,7 @@ static bool is_straight(const gv_model *m, const gv_function *callee) {
   return callee->end_block == callee->first_block + 1 && m->ops.at[gv_terminator(m, callee->first_block)].kind == GV_OP_RETURN;
 }
 
-static bool is_decisive(const gv_engine *e, uint32_t op_id, const bool *quiet) {
+static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quiet) {
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
@@ -55,7 +55,7 @@ static bool is_decisive(const gv_engine *e, uint32_t op_id, const bool *quiet) {
 }
 
 /* Nothing in the only block of the function is decisive. */
-static bool is_quiet(const gv_engine *e, uint32_t function, const bool *quiet) {
+static bool is_quiet(const gv_tabulation *e, uint32_t function, const bool *quiet) {
   const gv_block *b = &e->model->blocks.at[e->model->functions.at[function].first_block];
   for (uint32_t o = b->first_op; o < b->end_op; o++)
     if (is_decisive(e, o, quiet)) return false;
@@ -63,7 +63,7 @@ static bool is_quiet(const gv_engine *e, uint32_t function, const bool *quiet) {
 }
 
 /* Those that are called inside others come first, in so many rounds. */
-static void find_quiet(const gv_engine *e, bool *quiet) {
+static void find_quiet(const gv_tabulation *e, bool *quiet) {
   bool more = true;
   for (int round = 0; round < ROUNDS && more; round++) {
     more = false;
@@ -74,7 +74,7 @@ static void find_quiet(const gv_engine *e, bool *quiet) {
   }
 }
 
-void gv_feasible_find_decisive(gv_engine *e) {
+void gv_execution_find_decisive(gv_tabulation *e) {
   const gv_model *m = e->model;
   if (e->decisive_known) return;
   bool *quiet = gv_malloc(m->functions.len + 1);

@@ -42,9 +42,9 @@ gv_number gv_number_fresh(gv_numbers *s) {
   return (gv_number){s->unknowns.len - 1, 0};
 }
 
-gv_number gv_number_guess(gv_numbers *s) {
+gv_number gv_number_unconstrained(gv_numbers *s) {
   gv_number n = gv_number_fresh(s);
-  s->unknowns.at[n.unknown].guessed = true;
+  s->unknowns.at[n.unknown].unconstrained = true;
   return n;
 }
 
@@ -325,7 +325,7 @@ bool gv_numbers_hold(gv_numbers *s) {
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value) {
   gv_unknown *u = &s->unknowns.at[n.unknown];
   bool leaf = u->op == GV_NUMBER_FREE || u->op == GV_NUMBER_DATA;
-  bool first = n.unknown && !n.plus && leaf && !u->guessed && !u->object && !u->input;
+  bool first = n.unknown && !n.plus && leaf && !u->unconstrained && !u->object && !u->input;
   if (first) u->input = true, u->of = value;
 }
 
@@ -393,27 +393,27 @@ static void note_data(gv_numbers *s, uint32_t unknown) {
   if (s->unknowns.at[unknown].data && !s->data) s->data = unknown;
 }
 
-bool gv_number_is_guessed(gv_numbers *s, gv_number n) {
+bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n) {
   reach(s, n);
-  bool guessed = !gv_numbers_spend(s, s->reached.len + 1);
-  for (uint32_t i = 0; i < s->reached.len && !guessed; i++) {
+  bool unconstrained = !gv_numbers_spend(s, s->reached.len + 1);
+  for (uint32_t i = 0; i < s->reached.len && !unconstrained; i++) {
     const gv_unknown *u = &s->unknowns.at[s->reached.at[i]];
     note_data(s, s->reached.at[i]);
-    guessed = u->guessed || (u->data && s->data != s->reached.at[i]);
+    unconstrained = u->unconstrained || (u->data && s->data != s->reached.at[i]);
     bool chosen = false; /* where the program's own things lie, the system chooses */
     const gv_number of[] = {u->a, u->b, u->c};
     for (int k = 0; k < 3 && looks_into(u); k++) {
       gv_object object = (gv_object)s->unknowns.at[of[k].unknown].object;
       chosen |= of[k].unknown && object != GV_OBJECT_NONE && object != GV_OBJECT_GIVEN;
     }
-    guessed |= chosen;
+    unconstrained |= chosen;
   }
   forget_reached(s);
-  return guessed;
+  return unconstrained;
 }
 
 gv_number gv_number_either(gv_numbers *s) {
-  gv_number n = gv_number_guess(s);
+  gv_number n = gv_number_unconstrained(s);
   s->unknowns.at[n.unknown].either = true;
   return n;
 }

@@ -38,17 +38,17 @@ typedef enum gv_object {
 } gv_object;
 
 typedef struct gv_unknown {
-  uint8_t op, width; /* width of the operands: bits */
-  uint8_t bits;      /* of the number itself; 0: 64 */
-  uint8_t flags;     /* GV_ARITH_* */
-  uint8_t object;    /* gv_object */
-  uint8_t handle;    /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
-  bool undefined;    /* perhaps it is: some operation in it is not defined for all numbers */
-  bool own;          /* the address of memory that the program makes */
-  bool data;         /* of data from outside: a second one may be the same, or follow from it */
-  bool either;       /* not computed, and of two sides of a branch, of which the path takes any */
-  bool guessed;      /* not computed, and something on the path may say what it is, which is not followed */
-  bool input;        /* a number from outside: `of` is its value in the program, for its name */
+  uint8_t op, width;  /* width of the operands: bits */
+  uint8_t bits;       /* of the number itself; 0: 64 */
+  uint8_t flags;      /* GV_ARITH_* */
+  uint8_t object;     /* gv_object */
+  uint8_t handle;     /* gv_handle that the path has made of it; GV_HANDLE_NONE: nothing is known */
+  bool undefined;     /* perhaps it is: some operation in it is not defined for all numbers */
+  bool own;           /* the address of memory that the program makes */
+  bool data;          /* of data from outside: a second one may be the same, or follow from it */
+  bool either;        /* not computed, and of two sides of a branch, of which the path takes any */
+  bool unconstrained; /* not computed, and something on the path may say what it is, which is not followed */
+  bool input;         /* a number from outside: `of` is its value in the program, for its name */
   gv_value_id of;
   gv_number a, b, c;
 } gv_unknown;
@@ -92,7 +92,7 @@ static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){G
 /* Whatever it is, the path does not depend on it. */
 gv_number gv_number_fresh(gv_numbers *s);
 /* It may depend on what is known. */
-gv_number gv_number_guess(gv_numbers *s);
+gv_number gv_number_unconstrained(gv_numbers *s);
 /* The same operation on the same numbers is the same unknown. */
 gv_number gv_number_computed(gv_numbers *s, gv_unknown u);
 /* `width` of the operands, bits; `flags`: GV_ARITH_*, under which the path means nothing. */
@@ -115,7 +115,7 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Is the number made of a guess? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be anything; a second
  * one may follow from it. Where the program's own memory lies is a guess, too, but for whether two addresses are one. */
 static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
-bool gv_number_is_guessed(gv_numbers *s, gv_number n);
+bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
 /* A guess: it comes by one side of a branch, or by the other. */
 gv_number gv_number_either(gv_numbers *s);
 bool gv_number_is_either(gv_numbers *s, gv_number n);

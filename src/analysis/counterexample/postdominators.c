@@ -9,7 +9,7 @@ enum { AFTER = 0xfffffffe };
 typedef GV_VEC(uint32_t) block_list;
 static void list_backwards(const walker *w, const gv_function *f, block_list *list) {
   const gv_model *m = w->model;
-  const gv_flow *flow = &w->engine->flow;
+  const gv_flow *flow = &w->tab->flow;
   bool *seen = gv_malloc(f->end_block - f->first_block + 1);
   GV_VEC(gv_entry) stack = {0}; /* a block, and how many of the edges into it have been followed */
   memset(seen, 0, f->end_block - f->first_block + 1);

@@ -1,4 +1,4 @@
-/* needs: a judged engine. gives: functions in which every branch is to be followed. cost: linear in the program.
+/* needs: a judged tabulation. gives: functions in which every branch is to be followed. cost: linear in the program.
  *
  * A branch that is tested once is forgotten where its sides meet again, since the object that is followed is the same behind it
  * or has states that tell the sides apart. Two objects that it decides about together lose sight of each other there: the stream
@@ -15,7 +15,7 @@ static void mark(list *marked, bool *exact, uint32_t function) {
   *gv_push(marked) = function;
 }
 
-static void mark_callers(const gv_engine *e, list *marked, bool *exact) {
+static void mark_callers(const gv_tabulation *e, list *marked, bool *exact) {
   for (uint32_t i = 0; i < marked->len; i++) {
     uint32_t f = marked->at[i];
     for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
@@ -23,7 +23,7 @@ static void mark_callers(const gv_engine *e, list *marked, bool *exact) {
   }
 }
 
-static void mark_callees(const gv_engine *e, list *marked, bool *exact) {
+static void mark_callees(const gv_tabulation *e, list *marked, bool *exact) {
   const gv_model *m = e->model;
   for (uint32_t i = 0; i < marked->len; i++) {
     const gv_function *f = &m->functions.at[marked->at[i]];
@@ -43,7 +43,7 @@ static uint32_t branches_in(const gv_model *m, uint32_t function) {
   return branches;
 }
 
-gv_refined gv_refine(const gv_engine *e, const uint32_t *faults, uint32_t count, bool *exact) {
+gv_refined gv_refine(const gv_tabulation *e, const uint32_t *faults, uint32_t count, bool *exact) {
   list marked = {0};
   uint32_t branches = 0;
   for (uint32_t i = 0; i < count; i++) mark(&marked, exact, gv_function_of_op(e->model, e->faults.at[faults[i]].op));

@@ -18,7 +18,7 @@ static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, 
 }
 
 /* By how much the argument of a block of the loop grows in each round; false: not by the same number always. */
-static bool growth_of(const gv_engine *e, const gv_detour *loop, gv_value_id argument, int64_t *k) {
+static bool growth_of(const gv_tabulation *e, const gv_detour *loop, gv_value_id argument, int64_t *k) {
   const gv_model *m = e->model;
   const gv_value *v = &m->values.at[argument];
   bool any = false;
@@ -39,7 +39,7 @@ static bool growth_of(const gv_engine *e, const gv_detour *loop, gv_value_id arg
 }
 
 /* The number, or what it was before this round's step, is such a counter. */
-static bool counts(const gv_engine *e, const gv_detour *loop, gv_value_id number, int64_t *k) {
+static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id number, int64_t *k) {
   const gv_model *m = e->model;
   gv_value_id value = gv_strip(m, number);
   if (growth_of(e, loop, value, k)) return true;
@@ -69,7 +69,7 @@ static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_
 }
 
 /* Is the branch one that a counter that comes nearer to its bound decides, so that it leaves the loop sooner or later? */
-static bool comes_to_an_end(const gv_engine *e, const gv_detour *loop, const gv_op *branch, bool first) {
+static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const gv_op *branch, bool first) {
   const gv_model *m = e->model;
   const gv_value *c = &m->values.at[gv_strip(m, gv_operands(m, branch)[0])];
   int64_t k;
@@ -91,7 +91,7 @@ static bool comes_to_an_end(const gv_engine *e, const gv_detour *loop, const gv_
   return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
 }
 
-bool gv_leaves_counted_loop(const gv_engine *e, const gv_detour *loop, uint32_t edge) {
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge) {
   const gv_model *m = e->model;
   const gv_op *branch = &m->ops.at[gv_terminator(m, loop->branch)];
   if (branch->kind != GV_OP_COND_BR || !gv_is_on_detour(loop, loop->branch)) return false;

@@ -1,10 +1,10 @@
-/* needs: a finished engine. gives: whether a path goes on from one of its nodes to the next, and what has to come out how for that. cost: the
+/* needs: a finished tabulation. gives: whether a path goes on from one of its nodes to the next, and what has to come out how for that. cost: the
  * block, and as much again for each choice in it. */
 #include "counterexample/walker.h"
 
 /* Several outcomes may come to the same state, as when both sides of a select hold the object: together they are the way. */
 static void hit(target *t, gv_guard guard, uint32_t event) {
-  t->guard = t->reached ? gv_bdd_or(&t->walker->engine->facts.bdd, t->guard, guard) : guard;
+  t->guard = t->reached ? gv_bdd_or(&t->walker->tab->predicates.bdd, t->guard, guard) : guard;
   if (!t->reached) t->event = event;
   t->reached = true;
 }
@@ -16,7 +16,7 @@ static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uin
 
 static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   target *t = to;
-  gv_engine *e = t->walker->engine;
+  gv_tabulation *e = t->walker->tab;
   (void)entry;
   if (!t->origin || t->origin->kind != GV_FROM_CALL || t->origin->via != op) return;
   if (t->exiting) { /* into the callee: the entry state must be that of its context */
@@ -27,7 +27,7 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
   gv_returned r;
   uint32_t ways = 0;
   for (uint32_t way = 0; gv_transfer_return(e, op, frame, x->state, way, &r); way++) {
-    gv_guard after = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, x->guard);
+    gv_guard after = gv_predicates_out_of_call(&e->predicates, gv_bdd_and(&e->predicates.bdd, guard, r.guard), op, x->guard);
     if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
     ways += after != GV_FALSE;
   }
@@ -38,7 +38,7 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
   target *t = to;
   (void)op;
   if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
-  gv_engine *e = t->walker->engine;
+  gv_tabulation *e = t->walker->tab;
   if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !gv_state_is_held(e, state) && op == t->at &&
       state == t->state)
     hit(t, guard, event);
@@ -47,11 +47,11 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
 static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                          bool first) {
   target *t = to;
-  gv_engine *e = t->walker->engine;
+  gv_tabulation *e = t->walker->tab;
   const gv_fault *f = t->walker->fault;
   if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state)
     hit(t, guard, event);
-  return first ? gv_engine_fault(e, rule, op, operand, gv_engine_blame(e, state)) : GV_NONE;
+  return first ? gv_tab_fault(e, rule, op, operand, gv_tab_blame(e, state)) : GV_NONE;
 }
 
 static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
@@ -60,10 +60,10 @@ static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint3
     hit(t, guard, event);
 }
 
-/* An edge on which the last place is gone is a loss, not an edge; see edge() in engine.c. */
+/* An edge on which the last place is gone is a loss, not an edge; see edge() in tabulate.c. */
 static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   target *t = to;
-  gv_engine *e = t->walker->engine;
+  gv_tabulation *e = t->walker->tab;
   if (gv_state_is_held(e, state)) {
     on_edge(to, edge, state, guard, event);
     return;
@@ -89,7 +89,7 @@ static uint32_t last_of(const walker *w, const target *t) {
 /* `left_out`: not NULL: what cannot come to the end is not even begun, as far as that can be told; whether anything was left out. */
 static target run_segment_so(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
                              gv_event_list *events, bool *left_out) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   target t = next ? (target){.walker = w} : *end;
   t.walker = w;
   gv_origin origin;
@@ -130,8 +130,8 @@ static target run_segment(walker *w, const path_step *step, const path_step *nex
 
 /* What it costs to run the segment: more for a block of many operations. */
 static uint64_t cost_of(const walker *w, const path_step *step) {
-  const gv_op *op = &w->model->ops.at[w->engine->nodes.at[step->node].op];
-  return WALK_SEGMENT + (w->model->blocks.at[op->block].end_op - w->engine->nodes.at[step->node].op) / WALK_SEGMENT_OPS;
+  const gv_op *op = &w->model->ops.at[w->tab->nodes.at[step->node].op];
+  return WALK_SEGMENT + (w->model->blocks.at[op->block].end_op - w->tab->nodes.at[step->node].op) / WALK_SEGMENT_OPS;
 }
 
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard) {
@@ -167,10 +167,10 @@ bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next,
 
 gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
                               bool *exact) {
-  uint64_t shrunk = w->engine->facts.shrunk;
+  uint64_t shrunk = w->tab->predicates.shrunk;
   if (!gv_walk_spend(w, cost_of(w, step))) return GV_FALSE;
   target t = run_aside(w, step, next, end, guard, true);
-  bool calls = next && w->engine->origins.at[next->origin].kind == GV_FROM_CALL;
-  *exact = !calls && w->engine->facts.shrunk == shrunk;
+  bool calls = next && w->tab->origins.at[next->origin].kind == GV_FROM_CALL;
+  *exact = !calls && w->tab->predicates.shrunk == shrunk;
   return t.reached ? t.guard : GV_FALSE;
 }

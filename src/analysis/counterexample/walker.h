@@ -2,11 +2,11 @@
 #ifndef GV_WALKER_H
 #define GV_WALKER_H
 
-#include "counterexample/feasible.h"
+#include "counterexample/counterexample.h"
+#include "counterexample/execute.h"
 #include "counterexample/limits.h"
-#include "counterexample/witness.h"
 #include "narrate/words.h"
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 /* The path comes to `node` through `origin`, and needs this much there to come to its end. */
 typedef struct path_step {
@@ -27,62 +27,62 @@ typedef struct crossing {
 typedef GV_VEC(crossing) crossings;
 
 typedef struct walker {
-  gv_engine *engine;
+  gv_tabulation *tab;
   gv_model *model;
   gv_report *report;
   const gv_fault *fault;
   gv_finding *finding; /* NULL while a path is only tried */
-  gv_feasible *feasible;
-  uint64_t limit;               /* of steps, for each of these */
-  uint32_t *postdominator;      /* by block, of the functions that need it; made on first need */
-  bool *has_postdominators;     /* by function */
-  crossings history;            /* from the function's entry to the block where the path starts */
-  crossings onward;             /* from there on, while a path is looked for */
-  uint64_t spent, budget;       /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
-  bool stale;                   /* `feasible` has not come along these two */
-  GV_VEC(gv_feasible *) levels; /* of callees; `level` are in use */
+  gv_execution *execution;
+  uint64_t limit;                /* of steps, for each of these */
+  uint32_t *postdominator;       /* by block, of the functions that need it; made on first need */
+  bool *has_postdominators;      /* by function */
+  crossings history;             /* from the function's entry to the block where the path starts */
+  crossings onward;              /* from there on, while a path is looked for */
+  uint64_t spent, budget;        /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
+  bool stale;                    /* `execution` has not come along these two */
+  GV_VEC(gv_execution *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  uint32_t skip;            /* of the ways through each callee, this many are passed over, if there are more */
-  uint32_t to_skip;         /* through the one that is walked now */
-  uint32_t calls;           /* that the path has entered so far */
-  gv_guard left;            /* with which the last way through a callee leaves it */
-  gv_guard needed;          /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;        /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;         /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;        /* the path begins in a function that is called from outside, not only where its object does */
-  bool begins_inside;       /* … and it does not */
-  bool hurried;             /* only short paths are tried, so that each way through callers has its turn */
-  uint32_t ways_in;         /* through callers, tried so far */
-  bool cut_off;             /* one of them, because it comes by a context too often */
-  bool chose;               /* where several streams could have come, one was taken */
-  bool certain;             /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;         /* the edge on which the last reference goes, GV_NONE */
-  uint32_t losses;          /* edges of the last block on which it goes */
-  uint32_t lost_on_nth;     /* of these `lost_on` is to be this one; GV_NONE: any */
-  uint32_t lost_on_this;    /* it is to be this one; GV_NONE: what the number says */
-  crossings asked;          /* branches on which the path that is told rests */
-  uint32_t telling;         /* how many paths, one going on into the other */
-  gv_detour_list detours;   /* branches on which the path does not rest: it goes on whichever side is taken */
-  uint32_t born;            /* the context in which the path begins */
-  gv_map inevitable;        /* by that and a node: whether the fault is, from there on */
-  bool passes_loops;        /* loops that come to an end are passed by without going through their rounds */
-  bool met_loop;            /* a path was given up where it leaves a loop */
-  bool met_guess;           /* a path was given up, because it rests on a guess */
-  uint32_t guessed_on;      /* a branch that does; GV_NONE: none, or a select */
-  gv_pending begun;         /* the access that is pending */
-  crossings pending;        /* branches on the way to the next event */
-  gv_input_numbers example; /* of the path that is told, when it has come to its end */
+  uint32_t skip;             /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t to_skip;          /* through the one that is walked now */
+  uint32_t calls;            /* that the path has entered so far */
+  gv_guard left;             /* with which the last way through a callee leaves it */
+  gv_guard needed;           /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;         /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;          /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool from_outside;         /* the path begins in a function that is called from outside, not only where its object does */
+  bool begins_inside;        /* … and it does not */
+  bool shortest_only;        /* only short paths are tried, so that each way through callers has its turn */
+  uint32_t ways_in;          /* through callers, tried so far */
+  bool cut_off;              /* one of them, because it comes by a context too often */
+  bool chose;                /* where several streams could have come, one was taken */
+  bool certain;              /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;          /* the edge on which the last reference goes, GV_NONE */
+  uint32_t losses;           /* edges of the last block on which it goes */
+  uint32_t lost_on_nth;      /* of these `lost_on` is to be this one; GV_NONE: any */
+  uint32_t lost_on_this;     /* it is to be this one; GV_NONE: what the number says */
+  crossings asked;           /* branches on which the path that is told rests */
+  uint32_t telling;          /* how many paths, one going on into the other */
+  gv_detour_list detours;    /* branches on which the path does not rest: it goes on whichever side is taken */
+  uint32_t seeded;           /* the context in which the path begins */
+  gv_map inevitable;         /* by that and a node: whether the fault is, from there on */
+  bool passes_loops;         /* loops that come to an end are passed by without going through their rounds */
+  bool met_loop;             /* a path was given up where it leaves a loop */
+  bool met_unconstrained;    /* a path was given up, because it rests on a guess */
+  uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
+  gv_begun begun;            /* the access that is pending */
+  crossings pending;         /* branches on the way to the next event */
+  gv_input_numbers example;  /* of the path that is told, when it has come to its end */
 } walker;
 
-/* A way from a birth through callers: to the call by which it goes on into the inner one. */
-typedef struct stretch stretch;
+/* A way from a seed through callers: to the call by which it goes on into the inner one. */
+typedef struct path_frame path_frame;
 
 /* What the segment must come to. */
 typedef struct target {
   walker *walker;
-  const stretch *goes_on;  /* where a path that comes to it is to go on for all of it to hold; NULL: nowhere */
-  const gv_origin *origin; /* NULL: the fault itself */
-  uint32_t state;          /* of the next node; at a fault, before it */
+  const path_frame *goes_on; /* where a path that comes to it is to go on for all of it to hold; NULL: nowhere */
+  const gv_origin *origin;   /* NULL: the fault itself */
+  uint32_t state;            /* of the next node; at a fault, before it */
   uint32_t at, exit_state;
   gv_guard guard; /* out: with which it gets there */
   uint32_t event;
@@ -90,14 +90,14 @@ typedef struct target {
   bool arrives; /* it need only come to the last node */
 } target;
 
-/* telling.c: the steps of a path in words. */
+/* path_notes.c: the steps of a path in words. */
 void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);
 void gv_tell(walker *w, const gv_op *op, gv_str message);
 /* The order that is not there at `op`: "synchronize with stream %1 before line 3". */
 void gv_tell_missing(walker *w, uint32_t op, gv_str supply);
 /* What comes of the fault at `op`. */
 void gv_tell_consequence(walker *w, uint32_t op, gv_str message);
-void gv_tell_birth(walker *w, const gv_context *context);
+void gv_tell_seed(walker *w, const gv_context *context);
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w);
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
@@ -115,20 +115,20 @@ void gv_find_postdominators(walker *w, uint32_t function);
 
 /* detour.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
  * is not NULL, *detour is the caller's to free. */
-bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour);
+bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
 void gv_forget_detours(walker *w);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
-bool gv_leaves_counted_loop(const gv_engine *e, const gv_detour *loop, uint32_t edge);
+bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge);
 
-/* inevitable.c: does the fault come on every way on from the node? Loops are taken to end. */
-bool gv_is_inevitable(walker *w, uint32_t node);
+/* all_paths.c: does the fault come on every way on from the node? Loops are taken to end. */
+bool gv_holds_on_all_paths(walker *w, uint32_t node);
 /* It concerns no tasks, which run beside the path, and is lowered. */
 static inline bool gv_op_is_plain(const gv_op *op) {
   return op->kind != GV_OP_TASK_BEGIN && op->kind != GV_OP_AWAIT && op->kind != GV_OP_GROUP && op->kind != GV_OP_GROUP_ADD &&
          op->kind != GV_OP_TASK_END && op->kind != GV_OP_UNLOWERED;
 }
 
-/* Pays for `steps` of the search, whatever it does with them. False: the budget of this witness is used up, and the search ends without a
+/* Pays for `steps` of the search, whatever it does with them. False: the budget of this counterexample is used up, and the search ends without a
  * path; no part of it has a counter that another part sets back. */
 static inline bool gv_walk_spend(walker *w, uint64_t steps) {
   w->spent += steps;
@@ -136,7 +136,7 @@ static inline bool gv_walk_spend(walker *w, uint64_t steps) {
 }
 static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
 
-/* search.c: one path after the other from a birth to the last node, until one can be walked to the end. */
+/* path_search.c: one path after the other from a seed to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
 
 /* segment.c: from one node of a path to the next, or from the last one to the end; in words. */
@@ -152,11 +152,11 @@ gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step 
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard);
 
-/* witness.c: all of a path, walked again. */
+/* counterexample.c: all of a path, walked again. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
 /* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
-bool gv_walk_on(walker *w, const stretch *s);
-bool gv_begins_under(const gv_engine *e, uint32_t node);
-gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin);
+bool gv_walk_on(walker *w, const path_frame *s);
+bool gv_begins_under(const gv_tabulation *e, uint32_t node);
+gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin);
 
 #endif

@@ -12,7 +12,7 @@ typedef struct meaning {
 } meaning;
 
 struct gv_axioms {
-  gv_facts *facts;
+  gv_predicates *predicates;
   gv_terms terms;
   gv_map symbols; /* value to its symbol */
   GV_VEC(meaning) meanings;
@@ -32,7 +32,7 @@ static gv_word symbol(gv_axioms *x, gv_value_id id, uint8_t bits) {
   const uint32_t *slot = gv_map_at(&x->symbols, id, &found);
   if (found) return gv_word_of(*slot);
   gv_term made = gv_term_symbol(&x->terms, bits);
-  if (id + 1 == x->facts->model->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
+  if (id + 1 == x->predicates->model->symbol) { /* an index of elements that have 8 bytes at least, none below zero */
     gv_word any = gv_word_arith(&x->terms, GV_LSHR, 0, gv_word_of(made), gv_word_of(gv_term_number(&x->terms, bits, 4)));
     made = any.number;
   }
@@ -49,8 +49,8 @@ static void add_root(meaning *m, gv_value_id root) {
 
 /* Its roots go to the meaning; too much of it, and it has none. */
 static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
-  id = gv_strip(x->facts->model, id);
-  gv_value v = x->facts->model->values.at[id];
+  id = gv_strip(x->predicates->model, id);
+  gv_value v = x->predicates->model->values.at[id];
   uint8_t bits = bits_of(&v);
   m->known &= depth <= DEPTH_LIMIT;
   if (!m->known) return gv_word_of(gv_term_number(&x->terms, bits, 0));
@@ -76,20 +76,20 @@ static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
 }
 
 static gv_word operand(gv_axioms *x, meaning *m, gv_value_id id, uint8_t bits) {
-  if (gv_facts_is_case(id)) return gv_word_of(gv_term_number(&x->terms, bits, gv_facts_case(x->facts, id)));
+  if (gv_predicates_is_case(id)) return gv_word_of(gv_term_number(&x->terms, bits, gv_predicates_case(x->predicates, id)));
   return word_of(x, m, id, 0);
 }
 
 static void find_meaning(gv_axioms *x, const gv_atom *a, meaning *m) {
   m->made = m->known = true;
   if (a->test == GV_ATOM_ROOT) {
-    m->known = x->facts->model->values.at[a->a].width == 1;
+    m->known = x->predicates->model->values.at[a->a].width == 1;
     m->truth = word_of(x, m, a->a, 0);
     return;
   }
   m->known = a->test == GV_EQ || a->test == GV_SLT || a->test == GV_ULT;
   if (!m->known) return;
-  uint8_t bits = bits_of(&x->facts->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a]);
+  uint8_t bits = bits_of(&x->predicates->model->values.at[gv_predicates_is_case(a->a) ? a->b : a->a]);
   gv_word left = operand(x, m, a->a, bits), right = operand(x, m, a->b, bits);
   if (m->known) m->truth = gv_word_arith(&x->terms, (gv_arith)a->test, 0, left, right);
 }
@@ -98,7 +98,7 @@ static meaning *meaning_of(gv_axioms *x, uint32_t atom) {
   while (x->meanings.len <= atom) *gv_push(&x->meanings) = (meaning){.made = false};
   if (!x->meanings.at[atom].made) {
     meaning m = {.made = true};
-    find_meaning(x, &x->facts->atoms.at[atom], &m);
+    find_meaning(x, &x->predicates->atoms.at[atom], &m);
     x->meanings.at[atom] = m;
   }
   return &x->meanings.at[atom];
@@ -130,8 +130,8 @@ static bool is_impossible(gv_axioms *x, gv_term a, gv_term b) {
 
 /* Both of them, or with i == j the one; `asked`: control goes by the first. */
 static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
-  gv_bdd *bdd = &x->facts->bdd;
-  gv_guard a = gv_bdd_var(bdd, gv_facts_variable(i)), b = gv_bdd_var(bdd, gv_facts_variable(j)), rule = GV_TRUE;
+  gv_bdd *bdd = &x->predicates->bdd;
+  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)), b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
   for (int is = 0; is < 4; is++) {
     bool is_a = is & 1, is_b = is >> 1;
     if ((i == j && is_a != is_b) || !x->steps) continue;
@@ -144,7 +144,7 @@ static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
 }
 
 gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *exact) {
-  const gv_facts *f = x->facts;
+  const gv_predicates *f = x->predicates;
   uint32_t at = atom * 2 + asked;
   while (x->rules.len <= at) *gv_push(&x->rules) = GV_NONE;
   if (x->rules.at[at] != GV_NONE) return x->rules.at[at];
@@ -155,14 +155,14 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *exact
     if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known) continue;
     count++;
     if (i != atom && !have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) continue;
-    all = gv_bdd_and(&x->facts->bdd, all, rule_of(x, atom, i, asked));
+    all = gv_bdd_and(&x->predicates->bdd, all, rule_of(x, atom, i, asked));
   }
   return x->rules.at[at] = all;
 }
 
-gv_axioms *gv_axioms_make(gv_facts *facts) {
+gv_axioms *gv_axioms_make(gv_predicates *predicates) {
   gv_axioms *x = gv_malloc(sizeof *x);
-  *x = (gv_axioms){.facts = facts, .steps = STEPS};
+  *x = (gv_axioms){.predicates = predicates, .steps = STEPS};
   gv_terms_init(&x->terms);
   return x;
 }

@@ -2,12 +2,12 @@
 #ifndef GV_AXIOMS_H
 #define GV_AXIOMS_H
 
-#include "logic/facts.h"
+#include "logic/predicates.h"
 #include "solver/solver.h"
 
 typedef struct gv_axioms gv_axioms;
 /* The caller's to drop. */
-gv_axioms *gv_axioms_make(gv_facts *facts);
+gv_axioms *gv_axioms_make(gv_predicates *predicates);
 void gv_axioms_drop(gv_axioms *axioms);
 /* What holds of the atom and the other tracked atoms of its function; `asked`: where control goes by it alone, so that it is defined. GV_TRUE
  * outside the functions that are `exact`. */

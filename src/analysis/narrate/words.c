@@ -114,7 +114,7 @@ static gv_str ignoring(const gv_model *m, gv_arena *arena, const gv_op *op) {
                    m->runtime.name ? m->runtime.name : "this runtime", GV_FMT(op->name));
 }
 
-static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
+static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun begun) {
   const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
   gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
   bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
@@ -131,7 +131,7 @@ static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pen
                    GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
 }
 
-gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_pending begun) {
+gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun begun) {
   gv_str missing = words_missing(m, arena, op_id, begun), why = ignoring(m, arena, &m->ops.at[begun.op]);
   if (!why.len) why = ignoring(m, arena, &m->ops.at[op_id]);
   return why.len ? gv_format(arena, "%.*s%.*s", GV_FMT(missing), GV_FMT(why)) : missing;
@@ -143,7 +143,7 @@ static const char *done_by(gv_rule rule, uint8_t mode) {
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
 
-static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &model->ops.at[fault->op], *before = &model->ops.at[begun.op];
   const gv_dependency *d = gv_demand_between(model, begun.op, fault->op);
   const char *fails = d->host ? "the host does not wait for it" : "nothing orders them";
@@ -152,7 +152,7 @@ static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fau
                    GV_FMT(d->host ? GV_STR("the host") : op->name), GV_FMT(before->name));
 }
 
-gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return words_dropped(m, arena, fault, begun);
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   if (fault->operand == GV_NONE) return gv_format(arena, "nothing ever waits for %.*s", GV_FMT(first->name));
@@ -191,7 +191,7 @@ static gv_str kernel_of(const gv_model *m, gv_arena *arena, uint32_t op) {
                    GV_FMT(line));
 }
 
-gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   gv_str conflict = gv_words_conflict(m, arena, fault, begun);
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
@@ -214,7 +214,7 @@ gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv
   return gv_format(arena, "if %.*s the same bytes of %.*s, %.*s", GV_FMT(who), GV_FMT(name), GV_FMT(conflict));
 }
 
-gv_str gv_words_settled(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_pending begun) {
+gv_str gv_words_settled(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   if (!is_unseen(op) && !is_unseen(first))
     return GV_STR(
@@ -275,7 +275,7 @@ gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_
   }
 }
 
-gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_pending begun) {
+gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun) {
   const gv_op *op = &model->ops.at[fault->op];
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
   bool leak = fault->operand == GV_NONE;
@@ -374,10 +374,10 @@ static gv_str words_index(gv_model *model, gv_arena *arena, const gv_op *op) {
 }
 
 /* It has to do with an array element, of which not enough is known; empty: with none. */
-static gv_str words_element(gv_model *model, gv_arena *arena, gv_cloud cloud) {
-  const gv_op *op = &model->ops.at[cloud.op];
-  bool load = cloud.kind == GV_CLOUD_OVERWRITTEN && op->kind == GV_OP_LOAD;
-  bool store = cloud.kind == GV_CLOUD_OFFSET && op->kind == GV_OP_STORE;
+static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
+  const gv_op *op = &model->ops.at[havoc.op];
+  bool load = havoc.kind == GV_HAVOC_OVERWRITTEN && op->kind == GV_OP_LOAD;
+  bool store = havoc.kind == GV_HAVOC_OFFSET && op->kind == GV_OP_STORE;
   if (!op->element || (!load && !store)) return GV_STR("");
   gv_str index = words_index(model, arena, op);
   return load ? gv_format(arena,
@@ -390,62 +390,62 @@ static gv_str words_element(gv_model *model, gv_arena *arena, gv_cloud cloud) {
                           GV_FMT(index));
 }
 
-gv_str gv_words_cloud(gv_model *model, gv_arena *arena, gv_cloud cloud) {
-  const gv_op *op = &model->ops.at[cloud.op];
-  gv_str element = words_element(model, arena, cloud);
+gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
+  const gv_op *op = &model->ops.at[havoc.op];
+  gv_str element = words_element(model, arena, havoc);
   if (element.len) return element;
-  switch (cloud.kind) {
-  case GV_CLOUD_UNKNOWN_CALL:
+  switch (havoc.kind) {
+  case GV_HAVOC_UNKNOWN_CALL:
     return gv_format(arena,
                      "it was passed to %.*s, whose effect on it is not known; a body for it, or a call that does not take the "
                      "handle, would settle it",
                      GV_FMT(op->name));
-  case GV_CLOUD_KEPT:
+  case GV_HAVOC_KEPT:
     return gv_format(arena, "%.*s keeps its address, and what is done through that is not followed", GV_FMT(op->name));
-  case GV_CLOUD_STORED:
+  case GV_HAVOC_STORED:
     return gv_format(arena, "it was stored in memory that others can reach, where it cannot be followed; a slot whose address "
                             "stays in the function would settle it");
-  case GV_CLOUD_OFFSET:
+  case GV_HAVOC_OFFSET:
     return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
-  case GV_CLOUD_OVERWRITTEN:
+  case GV_HAVOC_OVERWRITTEN:
     return gv_format(
         arena, "it was read from memory into which something else is stored at an offset that is not constant; a constant "
                "index would settle it");
-  case GV_CLOUD_COMPUTED:
+  case GV_HAVOC_COMPUTED:
     return gv_format(arena,
                      "an address is computed from it, which may be made the handle again; handing on the handle as it is "
                      "would settle it");
-  case GV_CLOUD_ALIAS:
+  case GV_HAVOC_ALIAS:
     return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it",
                      GV_FMT(op->name));
-  case GV_CLOUD_PARTIAL:
+  case GV_HAVOC_PARTIAL:
     return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
-  case GV_CLOUD_APART:
+  case GV_HAVOC_APART:
     return gv_format(arena, "some of its bytes are taken out here, and what becomes of them is not followed");
-  case GV_CLOUD_KERNEL:
+  case GV_HAVOC_KERNEL:
     return gv_format(arena, "it is undefined, and whether the kernel uses it is not known");
-  case GV_CLOUD_NULL:
+  case GV_HAVOC_NULL:
     return gv_format(arena, "it is null, and whether %.*s touches a byte of it is not known", GV_FMT(op->name));
-  case GV_CLOUD_SHARED:
+  case GV_HAVOC_SHARED:
     return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
-  case GV_CLOUD_RESET:
+  case GV_HAVOC_RESET:
     return gv_format(
         arena,
         "%.*s destroys all that is on the device, and whether this is on it is not known; one device that the program "
         "selects first would settle it",
         GV_FMT(op->name));
-  case GV_CLOUD_INSIDE:
+  case GV_HAVOC_INSIDE:
     return gv_format(arena,
                      "%.*s frees it by an address that may lie inside it; freeing the address that the allocation gave would "
                      "settle it",
                      GV_FMT(op->name));
-  case GV_CLOUD_BEFORE_MAIN:
+  case GV_HAVOC_BEFORE_MAIN:
     return GV_STR("a global constructor leaves it, and what main does before that is over is not followed; waiting in the "
                   "constructor would settle it");
-  case GV_CLOUD_REACHED:
+  case GV_HAVOC_REACHED:
     return gv_format(arena, "%.*s may touch it by an address that lies in memory, or that other modules know",
                      GV_FMT(op->name));
-  case GV_CLOUD_TASK:
+  case GV_HAVOC_TASK:
     return gv_format(arena,
                      "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
   default:

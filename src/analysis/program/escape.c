@@ -1,385 +1,317 @@
-/* needs: uses, exposure. gives: which memory can be reached by an address that is not followed, and which operations may reach it so. cost:
- * linear in the model, for each round that tells anything new.
- *
- * Places say where the address of an object is, and where that is known to be all of it, nothing else can touch the object. What places do
- * not see comes from elsewhere: other modules know public globals by name, and whatever was stored where they can read it; a global
- * may hold the address of another from the start, or from an earlier call of a public function; the GPU moves addresses with the memory
- * that they lie in, and kernels may go where these lead. An object that can be reached so is in one or more *classes*, and of each
- * value it is found, whatever the path, of which classes an address in it may be: once *foreign*, by ways that are not followed, once
- * by any.
- */
+/* needs: uses. gives: which memory cannot be followed, because something that is not followed may read or write it. Too much exposed costs
+ * proofs; too little would make one a lie. cost: linear, for each round that tells anything new. */
 #include "program/flow.h"
 
-enum { ROUNDS = 64, FIRST_OWN = 4, OWN_CLASSES = 11, SHARED_CLASS = 15, CLASSES = 16 };
-#define ALL_CLASSES ((gv_classes)(0xffff & ~GV_CLASS_STORED))
-
-/* What a value may be the address of. */
-typedef struct leads {
-  gv_classes foreign, any;
-} leads;
-
-typedef struct escape_finder {
-  gv_flow *flow;
-  const gv_model *m;
-  leads *of_value, *in_memory; /* by value, by place key */
-  leads in_class[CLASSES],
-      put_in_class[CLASSES]; /* what lies in globals of that class, and what was put there through addresses */
-  leads in_unknown;      /* what lies where it is not known: behind addresses that are not resolved, and in exposed memory */
-  gv_classes *class_of;  /* by global: its own class; 0: nobody writes it, or it is none */
-  gv_classes escaped;    /* classes that other modules can reach */
-  gv_classes on_gpu;     /* classes whose addresses lie where the GPU reads */
-  gv_classes in_kernels; /* classes that kernels know by name */
-  bool all_called;       /* functions that nobody outside calls call each other */
-  bool changed;
-} escape_finder;
-
-static bool is_called_from_outside(const escape_finder *f, uint32_t function) {
-  bool called = f->flow->caller_start[function] != f->flow->caller_start[function + 1];
-  return f->m->functions.at[function].is_public || !called || f->all_called;
+/* An unknown function may call back a public one. */
+static bool reached_from_outside(const gv_flow *flow, uint32_t global) {
+  const gv_model *m = flow->model;
+  bool unknown = false, touched = false;
+  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
+  for (uint32_t f = 0; f < m->functions.len && !touched; f++)
+    touched = m->functions.at[f].is_public && flow->touches[(size_t)f * m->globals.len + global];
+  return unknown && touched;
 }
 
-static void add(escape_finder *f, leads *to, leads more) {
-  leads joined = {to->foreign | more.foreign, to->any | more.any};
-  if (joined.foreign == to->foreign && joined.any == to->any) return;
-  *to = joined;
-  f->changed = true;
+static gv_key memory_of(const gv_flow *flow, const gv_op *op, uint32_t operand) {
+  gv_value_id value = gv_operands(flow->model, op)[operand];
+  return value == GV_NONE ? GV_NONE : gv_resolve(flow->model, value).key;
 }
 
-static void add_classes(escape_finder *f, gv_classes *to, gv_classes more) {
-  f->changed |= (*to | more) != *to;
-  *to |= more;
+static bool uses_parameter_memory(const gv_flow *flow, const gv_op *op, uint32_t argument) {
+  const gv_function *callee = &flow->model->functions.at[op->callee];
+  if (argument >= callee->params) return false;
+  gv_key inside = gv_key_of(GV_IN_MEMORY, flow->model->params.at[callee->first_param + argument]);
+  return flow->use_start[inside] != flow->use_start[inside + 1];
 }
 
-static gv_classes all_of(leads l) { return l.foreign | l.any; }
-/* What is not followed any more is foreign. */
-static leads as_foreign(leads l) { return (leads){all_of(l), all_of(l)}; }
-static leads only_foreign(gv_classes c) { return (leads){c, c}; }
-
-/* ---- memory ---- */
-
-/* Where an address may lead: to the memory of one place, or, GV_NONE, to what `leads` says. */
-typedef struct spot {
-  gv_key key;
-  leads address;
-} spot;
-
-static spot spot_of(const escape_finder *f, gv_value_id address) {
-  return (spot){gv_resolve(f->m, address).key, f->of_value[address]};
-}
-
-/* The memory belongs to this run of the function: what lies in it was put there by ways that are followed. */
-static bool is_followed(const escape_finder *f, gv_key key) {
-  if (key == GV_NONE || f->flow->exposed[key] || gv_key_space(key) != GV_IN_MEMORY) return false;
-  const gv_value *v = &f->m->values.at[gv_key_base(key)];
-  return v->def != GV_DEF_PARAM || !is_called_from_outside(f, v->a);
-}
-
-/* Others can read and write it. */
-static bool is_outside(const escape_finder *f, spot s) {
-  if (s.key == GV_NONE) return s.address.foreign & GV_CLASS_OUTSIDE;
-  if (gv_key_space(s.key) == GV_IN_GLOBAL) {
-    const gv_global *g = &f->m->globals.at[gv_key_base(s.key)];
-    return g->is_named || f->class_of[gv_key_base(s.key)] & f->escaped;
-  }
-  const gv_value *v = &f->m->values.at[gv_key_base(s.key)];
-  return v->def == GV_DEF_PARAM && is_called_from_outside(f, v->a);
-}
-
-/* What lies in memory that addresses of these classes lead to. */
-static leads behind(const escape_finder *f, gv_classes classes) {
-  leads all = f->in_unknown;
-  for (uint32_t c = FIRST_OWN; classes >> c; c++)
-    if (classes >> c & 1) all.foreign |= f->in_class[c].foreign, all.any |= f->in_class[c].any;
-  if (classes & GV_CLASS_OUTSIDE) all.foreign |= GV_CLASS_OUTSIDE;
-  return all;
-}
-
-static leads content_of(const escape_finder *f, spot s) {
-  if (is_followed(f, s.key)) return f->in_memory[s.key];
-  leads in = s.key == GV_NONE ? behind(f, all_of(s.address)) : f->in_memory[s.key];
-  if (s.key == GV_NONE || f->flow->exposed[s.key]) in.foreign |= all_of(f->in_unknown);
-  if (is_outside(f, s)) in.foreign |= GV_CLASS_OUTSIDE;
-  in.foreign |= GV_CLASS_GPU;
-  return as_foreign(in);
-}
-
-static void put(escape_finder *f, spot s, leads what) {
-  if (s.key != GV_NONE) add(f, &f->in_memory[s.key], what);
-  if (s.key == GV_NONE || f->flow->exposed[s.key]) add(f, &f->in_unknown, what);
-  for (uint32_t c = FIRST_OWN; s.key == GV_NONE && all_of(s.address) >> c; c++)
-    if (all_of(s.address) >> c & 1) add(f, &f->put_in_class[c], what);
-  if (is_outside(f, s)) add_classes(f, &f->escaped, all_of(what));
-}
-
-/* Somebody else gets the address: what it leads to, and what lies there, others can reach from now on. */
-static void hand_out(escape_finder *f, gv_value_id address) {
-  spot s = spot_of(f, address);
-  add_classes(f, &f->escaped, all_of(s.address));
-  if (f->m->values.at[address].size < 8) return;
-  add_classes(f, &f->escaped, all_of(content_of(f, s)));
-  put(f, s, only_foreign(GV_CLASS_OUTSIDE));
-}
-
-/* ---- values ---- */
-
-static leads of_expression(const escape_finder *f, const gv_value *v) {
-  const leads *of = f->of_value;
-  leads none = {0, 0}, a, b;
-  switch ((gv_def)v->def) {
-  case GV_DEF_OPAQUE:
-    return v->size < 8 ? none : only_foreign(ALL_CLASSES);
-  case GV_DEF_GLOBAL:
-    return (leads){0, f->class_of[v->a]};
-  case GV_DEF_COPY:
-  case GV_DEF_EXTRACT:
-  case GV_DEF_OFFSET:
-    return of[v->a];
-  case GV_DEF_ARITH:
-    if (v->c >= GV_EQ) return none;
-    a = of[v->a], b = of[v->b];
-    break;
-  case GV_DEF_INSERT:
-    a = of[v->a], b = of[v->b];
-    break;
-  case GV_DEF_SELECT:
-    a = of[v->b], b = of[v->c];
-    break;
-  default:
-    return none;
-  }
-  return (leads){a.foreign | b.foreign, a.any | b.any};
-}
-
-static void pass_values(escape_finder *f) {
-  for (gv_value_id v = 0; v < f->m->values.len; v++) add(f, &f->of_value[v], of_expression(f, &f->m->values.at[v]));
-  for (uint32_t p = 0; p < f->m->pairs.len; p++)
-    add(f, &f->of_value[f->m->pairs.at[p].arg], f->of_value[f->m->pairs.at[p].source]);
-}
-
-/* ---- operations ---- */
-
-static void add_results(escape_finder *f, const gv_op *op, leads what) {
-  for (uint32_t r = 0; r < op->result_count; r++) add(f, &f->of_value[gv_results(f->m, op)[r]], what);
-}
-
-static void pass_call(escape_finder *f, const gv_op *op) {
-  const gv_model *m = f->m;
-  const gv_function *callee = &m->functions.at[op->callee];
-  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
-    gv_value_id operand = gv_operands(m, op)[a], param = m->params.at[callee->first_param + a];
-    if (operand == GV_NONE) continue;
-    add(f, &f->of_value[param], f->of_value[operand]);
-    if (m->values.at[param].size != 8) continue;
-    gv_key inside = gv_key_of(GV_IN_MEMORY, param);
-    spot s = spot_of(f, operand);
-    add(f, &f->in_memory[inside], content_of(f, s));
-    put(f, s, f->in_memory[inside]);
-  }
-  for (uint32_t b = callee->first_block; b < callee->end_block; b++) {
-    const gv_op *end = &m->ops.at[gv_terminator(m, b)];
-    for (uint32_t r = 0; end->kind == GV_OP_RETURN && r < end->operand_count && r < op->result_count; r++)
-      if (gv_operands(m, end)[r] != GV_NONE) add(f, &f->of_value[gv_results(m, op)[r]], f->of_value[gv_operands(m, end)[r]]);
-  }
-}
-
-/* The GPU, or a library, writes there: perhaps addresses, that it has found elsewhere. */
-static void pass_action(escape_finder *f, const gv_op *op) {
-  const gv_model *m = f->m;
-  bool made = op->action->creates != GV_CREATES_NOTHING;
-  if (!made) add_results(f, op, only_foreign(ALL_CLASSES));
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    gv_value_id operand = gv_operands(m, op)[i];
-    gv_role role = gv_role_of(op, i);
-    if (operand == GV_NONE || !(gv_is_gpu_access(role) || gv_is_host_access(role) || role == GV_ROLE_KEPT)) continue;
-    spot s = spot_of(f, operand);
-    if (op->symbol && (role == GV_ROLE_KERNEL_READ || role == GV_ROLE_KERNEL_WRITE))
-      add_classes(f, &f->in_kernels, all_of(s.address) & (gv_classes) ~(GV_CLASS_OUTSIDE | GV_CLASS_GPU | GV_CLASS_KERNELS));
-    bool host = gv_is_host_access(role);
-    if (!host && role != GV_ROLE_GPU_WRITE && role != GV_ROLE_KERNEL_WRITE)
-      add_classes(f, &f->on_gpu, all_of(content_of(f, s)));
-    if (role != GV_ROLE_GPU_READ && role != GV_ROLE_KERNEL_READ && role != GV_ROLE_HOST_READ && role != GV_ROLE_MEMREF_READ)
-      put(f, s, only_foreign(GV_CLASS_GPU));
-  }
-}
-
-static void pass_op(escape_finder *f, const gv_op *op) {
-  const gv_model *m = f->m;
-  const gv_value_id *operand = gv_operands(m, op);
-  switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD:
-    add_results(f, op, content_of(f, spot_of(f, operand[0])));
-    break;
-  case GV_OP_STORE:
-    put(f, spot_of(f, operand[1]), f->of_value[operand[0]]);
-    break;
-  case GV_OP_MEMCPY:
-    put(f, spot_of(f, operand[0]), content_of(f, spot_of(f, operand[1])));
-    break;
-  case GV_OP_CALL:
-    pass_call(f, op);
-    break;
-  case GV_OP_ACTION:
-    pass_action(f, op);
-    break;
-  case GV_OP_RETURN:
-    if (!is_called_from_outside(f, m->blocks.at[op->block].function)) break;
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (operand[i] != GV_NONE) hand_out(f, operand[i]);
-    break;
-  case GV_OP_UNKNOWN:
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (operand[i] != GV_NONE) hand_out(f, operand[i]);
-    add_results(f, op, only_foreign(GV_CLASS_OUTSIDE));
-    break;
-  default:
-    break;
-  }
-}
-
-/* ---- the whole ---- */
-
-static void begin(escape_finder *f) {
-  const gv_model *m = f->m;
-  uint32_t own = 0;
-  bool any = false;
-  for (uint32_t fn = 0; fn < m->functions.len; fn++) any |= is_called_from_outside(f, fn);
-  f->all_called = !any;
-  for (uint32_t round = 0; round < 2; round++) { /* those that a global holds come first */
-    for (uint32_t g = 0; g < m->globals.len; g++) {
-      const gv_global *global = &m->globals.at[g];
-      bool held = global->is_public && !global->is_named;
-      if (global->is_constant || global->is_stream || held == (round > 0)) continue;
-      f->class_of[g] = (gv_classes)(1u << (own < OWN_CLASSES ? FIRST_OWN + own : SHARED_CLASS));
-      own++;
-    }
-  }
-  for (uint32_t i = 0; i < m->pointers.len; i++) {
-    gv_pointer p = m->pointers.at[i];
-    f->in_memory[gv_key_of(GV_IN_GLOBAL, p.holder)].foreign |= f->class_of[p.target];
-    if (m->globals.at[p.holder].is_named) f->escaped |= f->class_of[p.target];
-  }
-  for (uint32_t fn = 0; fn < m->functions.len; fn++) {
-    const gv_function *function = &m->functions.at[fn];
-    for (uint32_t p = 0; p < function->params && is_called_from_outside(f, fn); p++)
-      f->of_value[m->params.at[function->first_param + p]] = only_foreign(GV_CLASS_OUTSIDE);
-  }
-}
-
-static uint32_t number_of(gv_classes own) { return (uint32_t)__builtin_ctz(own); }
-
-/* Between the globals and their classes. */
-static void pass_globals(escape_finder *f) {
-  for (uint32_t g = 0; g < f->m->globals.len; g++) {
-    leads *in = &f->in_memory[gv_key_of(GV_IN_GLOBAL, g)];
-    if (!f->class_of[g]) continue;
-    uint32_t c = number_of(f->class_of[g]);
-    add(f, in, f->put_in_class[c]);
-    add(f, &f->in_class[c], *in);
-    if (f->class_of[g] & f->escaped) add_classes(f, &f->escaped, all_of(*in));
-  }
-}
-
-/* False: it has not settled. */
-static bool settle(escape_finder *f) {
-  f->changed = true;
-  for (uint32_t round = 0; round < ROUNDS && f->changed; round++) {
-    f->changed = false;
-    pass_values(f);
-    for (uint32_t o = 0; o < f->m->ops.len; o++) pass_op(f, &f->m->ops.at[o]);
-    pass_globals(f);
-  }
-  return !f->changed;
-}
-
-/* What others reach they can fill with what they know. */
-static gv_classes classes_of(const escape_finder *f, uint32_t global) {
-  const gv_global *g = &f->m->globals.at[global];
-  gv_classes own = f->class_of[global];
-  if (!own) return 0;
-  if (g->is_named || own & f->escaped) own |= GV_CLASS_OUTSIDE;
-  if (own & f->on_gpu) own |= GV_CLASS_GPU;
-  if (own & f->in_kernels) own |= GV_CLASS_KERNELS;
-  return own;
-}
-
-static gv_classes reached_by(const escape_finder *f, uint32_t op_id) {
-  const gv_op *op = &f->m->ops.at[op_id];
-  gv_classes all = 0;
-  switch ((gv_op_kind)op->kind) {
-  case GV_OP_LOAD:
-  case GV_OP_STORE:
-  case GV_OP_MEMCPY:
-    for (uint32_t i = op->kind == GV_OP_STORE; i < 2 && i < op->operand_count; i++)
-      all |= f->flow->foreign[op->first_operand + i];
-    return all;
-  case GV_OP_UNKNOWN:
-    all = GV_CLASS_OUTSIDE;
-    for (uint32_t i = 0; i < op->operand_count; i++) all |= f->flow->foreign[op->first_operand + i];
-    return all;
-  case GV_OP_ACTION:
-    for (uint32_t i = 0; i < op->operand_count; i++) {
-      gv_role role = gv_role_of(op, i);
-      if ((gv_is_gpu_access(role) || gv_is_host_access(role))) all |= f->flow->foreign[op->first_operand + i];
-    }
-    return op->follows ? all | GV_CLASS_GPU | GV_CLASS_KERNELS | GV_CLASS_STORED : all;
-  default:
-    return 0;
-  }
-}
-
-/* What a function may reach, itself and through calls. */
-static void sum_up(escape_finder *f) {
-  const gv_model *m = f->m;
-  gv_flow *flow = f->flow;
+/* Functions that write where it cannot be told, or where others can reach it, themselves or through calls. */
+static bool *find_unknown_writers(const gv_flow *flow) {
+  const gv_model *m = flow->model;
   GV_VEC(uint32_t) queue = {0};
-  flow->reached_in = gv_malloc((m->functions.len + 1) * sizeof *flow->reached_in);
-  memset(flow->reached_in, 0, (m->functions.len + 1) * sizeof *flow->reached_in);
-  for (uint32_t o = 0; o < m->ops.len; o++) flow->reached_in[gv_function_of_op(m, o)] |= flow->reached[o];
-  for (uint32_t fn = 0; fn < m->functions.len; fn++)
-    if (flow->reached_in[fn]) *gv_push(&queue) = fn;
+  bool *unknown_writers = gv_malloc(m->functions.len + 1);
+  memset(unknown_writers, 0, m->functions.len + 1);
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_STORE && op->kind != GV_OP_MEMCPY) continue;
+    gv_key key = memory_of(flow, op, op->kind == GV_OP_STORE ? 1 : 0);
+    uint32_t f = gv_function_of_op(m, o);
+    if ((key == GV_NONE || flow->escaped[key]) && !unknown_writers[f]) unknown_writers[f] = true, *gv_push(&queue) = f;
+  }
   while (queue.len) {
-    uint32_t fn = gv_pop(&queue);
-    for (uint32_t c = flow->caller_start[fn]; c < flow->caller_start[fn + 1]; c++) {
-      uint32_t call = flow->callers[c], caller = gv_function_of_op(m, call);
-      flow->reached[call] |= flow->reached_in[fn];
-      gv_classes joined = flow->reached_in[caller] | flow->reached_in[fn];
-      if (joined == flow->reached_in[caller]) continue;
-      flow->reached_in[caller] = joined;
-      *gv_push(&queue) = caller;
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+      uint32_t caller = gv_function_of_op(m, flow->callers[c]);
+      if (!unknown_writers[caller]) unknown_writers[caller] = true, *gv_push(&queue) = caller;
     }
   }
   gv_vec_free(&queue);
+  return unknown_writers;
 }
 
-void gv_find_escapes(gv_flow *flow) {
+/* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what is behind a parameter is
+ * followed only where nothing else can write it. */
+static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
-  uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
-  size_t keys = gv_key_of(GV_IN_VALUE, most + 1);
-  escape_finder f = {.flow = flow, .m = m};
-  f.of_value = gv_malloc((m->values.len + 1) * sizeof *f.of_value);
-  memset(f.of_value, 0, (m->values.len + 1) * sizeof *f.of_value);
-  f.in_memory = gv_malloc(keys * sizeof *f.in_memory);
-  memset(f.in_memory, 0, keys * sizeof *f.in_memory);
-  f.class_of = gv_malloc((m->globals.len + 1) * sizeof *f.class_of);
-  memset(f.class_of, 0, (m->globals.len + 1) * sizeof *f.class_of);
-  begin(&f);
-  bool settled = settle(&f);
-  flow->classes = gv_malloc((m->globals.len + 1) * sizeof *flow->classes);
-  for (uint32_t g = 0; g < m->globals.len; g++) flow->classes[g] = settled || !f.class_of[g] ? classes_of(&f, g) : ALL_CLASSES;
-  flow->foreign = gv_malloc((m->operands.len + 1) * sizeof *flow->foreign);
-  for (uint32_t i = 0; i < m->operands.len; i++) {
-    gv_value_id v = m->operands.at[i];
-    flow->foreign[i] = v == GV_NONE ? 0 : settled ? f.of_value[v].foreign : ALL_CLASSES;
+  bool unknown = false, *unknown_writers = find_unknown_writers(flow);
+  for (uint32_t o = 0; o < m->ops.len && !unknown; o++) unknown = m->ops.at[o].kind == GV_OP_UNKNOWN;
+  for (uint32_t f = 0; f < m->functions.len; f++) {
+    const gv_function *function = &m->functions.at[f];
+    if (!function->is_public || !function->params) continue;
+    gv_key only = GV_NONE; /* the one parameter that is written through */
+    bool several = unknown || unknown_writers[f];
+    for (uint32_t b = function->first_block; b < function->end_block && !several; b++) {
+      for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) {
+        const gv_op *op = &m->ops.at[o];
+        bool writes = op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_CALL;
+        for (uint32_t i = 0; writes && i < op->operand_count; i++) {
+          if (op->kind != GV_OP_CALL && i != (op->kind == GV_OP_STORE ? 1 : 0)) continue;
+          gv_key key = memory_of(flow, op, i);
+          if (op->kind == GV_OP_CALL && !uses_parameter_memory(flow, op, i)) continue;
+          if (key == GV_NONE || gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def != GV_DEF_PARAM)
+            continue;
+          several |= only != GV_NONE && only != key;
+          only = key;
+        }
+      }
+    }
+    for (uint32_t p = 0; p < function->params; p++) {
+      gv_key key = gv_key_of(GV_IN_MEMORY, m->params.at[function->first_param + p]);
+      if (several || (only != GV_NONE && only != key)) flow->escaped[key] = flow->captured[key] = true;
+    }
   }
-  flow->reached = gv_malloc((m->ops.len + 1) * sizeof *flow->reached);
-  for (uint32_t o = 0; o < m->ops.len; o++) flow->reached[o] = reached_by(&f, o);
-  sum_up(&f);
-  gv_free(f.of_value);
-  gv_free(f.in_memory);
-  gv_free(f.class_of);
+  gv_free(unknown_writers);
 }
 
-uint32_t gv_next_reaching(const gv_flow *flow, gv_classes classes, uint32_t op, uint32_t end) {
-  while (op < end && !(flow->reached[op] & classes)) op++;
-  return op;
+/* Memory that a callee gets under two names: twice as an argument, or as an argument and as a global. */
+static bool has_two_names(const gv_flow *flow, const gv_op *op, gv_key key) {
+  uint32_t globals = flow->model->globals.len, names = 0;
+  if (gv_key_space(key) == GV_IN_GLOBAL && flow->touches[(size_t)op->callee * globals + gv_key_base(key)]) names++;
+  for (uint32_t a = 0; a < op->operand_count; a++) names += memory_of(flow, op, a) == key;
+  return names > 1;
+}
+
+/* What one call exposes: an argument's memory when the callee exposes its parameter, and the other way round. False: nothing new. `flags`:
+ * flow->exposed, or flow->captured. */
+static bool spread_over(const gv_flow *flow, bool *flags, uint32_t op_id) {
+  const gv_model *m = flow->model;
+  const gv_op *op = &m->ops.at[op_id];
+  const gv_function *callee = &m->functions.at[op->callee];
+  bool changed = false;
+  for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
+    if (gv_operands(m, op)[a] == GV_NONE) continue;
+    gv_key key = memory_of(flow, op, a), inside = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
+    bool set = flags[inside] || (!gv_passes_new(op, a) && (key == GV_NONE || flags[key] || has_two_names(flow, op, key)));
+    if (!set) continue;
+    changed |= !flags[inside] || (key != GV_NONE && !flags[key]);
+    flags[inside] = true;
+    if (key != GV_NONE) flags[key] = true;
+  }
+  return changed;
+}
+
+static bool expose_arguments(gv_flow *flow, uint32_t op) {
+  bool exposes = spread_over(flow, flow->escaped, op), captures = spread_over(flow, flow->captured, op);
+  return exposes || captures;
+}
+
+/* ---- memory that a task shares with what runs beside it ------------------------------------------------------------------- */
+
+typedef struct beside {
+  gv_flow *flow;
+  gv_map effects; /* of functions, by their number and a key */
+  uint32_t task;
+  uint32_t *seen_op, *seen_block; /* stamped with the task's number + 1 */
+  bool returns;
+  GV_VEC(uint32_t) blocks;
+} beside;
+
+/* The operation waits for the task, or begins a body that does. */
+static bool waits_for(const gv_flow *flow, const gv_op *op, uint32_t task) {
+  if (op->kind != GV_OP_AWAIT && op->kind != GV_OP_TASK_BEGIN) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id awaited = gv_operands(flow->model, op)[i];
+    if (awaited == GV_NONE) continue;
+    if (gv_task_of(flow, awaited) == task) return true;
+    if (flow->task_group[task] != GV_NONE && gv_group_of(flow->model, awaited) == flow->task_group[task]) return true;
+  }
+  return false;
+}
+
+static void go_beside(beside *b, uint32_t from) {
+  const gv_model *m = b->flow->model;
+  for (uint32_t e = m->blocks.at[from].first_edge; e < m->blocks.at[from].end_edge; e++) {
+    uint32_t target = m->edges.at[e].target;
+    if (b->seen_block[target] == b->task + 1) continue;
+    b->seen_block[target] = b->task + 1;
+    *gv_push(&b->blocks) = target;
+  }
+}
+
+static bool in_task(const gv_flow *flow, uint32_t block, uint32_t task) {
+  uint32_t inner = flow->task[block];
+  while (inner != GV_NONE && inner != task) inner = flow->task_parent[inner];
+  return inner != GV_NONE;
+}
+
+/* Stamps all that may run after the start of the task and before anything has waited for it. What waits in another task's body orders
+ * the rest of that body, and nothing that comes behind it. */
+static void find_beside(beside *b, const uint32_t *ends) {
+  const gv_model *m = b->flow->model;
+  uint32_t home = m->ops.at[ends[b->task]].block;
+  b->returns = false;
+  go_beside(b, home);
+  while (b->blocks.len) {
+    uint32_t block = gv_pop(&b->blocks), o = m->blocks.at[block].first_op, here = b->flow->task[block];
+    while (o < m->blocks.at[block].end_op && !waits_for(b->flow, &m->ops.at[o], b->task)) b->seen_op[o++] = b->task + 1;
+    if (o == m->blocks.at[block].end_op) {
+      b->returns |= m->ops.at[o - 1].kind == GV_OP_RETURN;
+      go_beside(b, block);
+    } else if (here != GV_NONE && !in_task(b->flow, home, here) && ends[here] != GV_NONE) {
+      go_beside(b, m->ops.at[ends[here]].block);
+    }
+  }
+}
+
+/* What something does to memory whose address it gets. */
+enum { READS = 1, WRITES = 2, READS_AND_WRITES = 3 };
+static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key);
+
+/* What the function does to the memory, itself or through calls. One that calls itself is taken to do all while it is looked at. */
+static uint32_t effect_of_function(beside *b, uint32_t function, gv_key key) {
+  const gv_flow *flow = b->flow;
+  bool found;
+  uint32_t all = 0;
+  uint64_t of = (uint64_t)function << 32 | key;
+  uint32_t *known = gv_map_at(&b->effects, of, &found);
+  if (found) return *known;
+  *known = READS_AND_WRITES;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
+    if (gv_function_of_op(flow->model, flow->uses[u]) == function) all |= effect_of(b, flow->uses[u], key);
+  *gv_map_at(&b->effects, of, &found) = all;
+  return all;
+}
+
+static uint32_t effect_of_call(beside *b, const gv_op *op, gv_key key) {
+  const gv_model *m = b->flow->model;
+  const gv_function *callee = &m->functions.at[op->callee];
+  bool global = gv_key_space(key) == GV_IN_GLOBAL;
+  uint32_t all = 0;
+  if (global && b->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)])
+    all = effect_of_function(b, op->callee, key);
+  for (uint32_t a = 0; a < op->operand_count; a++) {
+    if (gv_operands(m, op)[a] == GV_NONE || memory_of(b->flow, op, a) != key) continue;
+    if (a >= callee->params) return READS_AND_WRITES;
+    all |= effect_of_function(b, op->callee, gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]));
+  }
+  return all;
+}
+
+static uint32_t effect_of(beside *b, uint32_t op_id, gv_key key) {
+  const gv_op *op = &b->flow->model->ops.at[op_id];
+  if (op->kind == GV_OP_STORE) return memory_of(b->flow, op, 1) == key ? WRITES : READS;
+  if (op->kind == GV_OP_MEMCPY) return (memory_of(b->flow, op, 0) == key) * WRITES | (memory_of(b->flow, op, 1) == key) * READS;
+  if (op->kind == GV_OP_CALL) return effect_of_call(b, op, key);
+  if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) return 0;
+  bool reads = op->kind == GV_OP_ACTION;
+  for (uint32_t i = 0; i < op->operand_count && reads; i++)
+    if (gv_role_of(op, i) != GV_ROLE_NONE && memory_of(b->flow, op, i) == key)
+      reads = gv_role_of(op, i) == GV_ROLE_GPU_READ || gv_role_of(op, i) == GV_ROLE_KERNEL_READ;
+  if (reads) return READS;
+  return op->kind == GV_OP_LOAD || op->kind == GV_OP_MEMORY ? READS : READS_AND_WRITES;
+}
+
+bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key) {
+  beside b = {.flow = (gv_flow *)flow}; /* which is read only here */
+  bool any = effect_of_call(&b, &flow->model->ops.at[call], key) & WRITES;
+  gv_map_free(&b.effects);
+  return any;
+}
+
+/* What is put into memory that nothing reads is not seen again, whoever else puts something there. What is behind a parameter callers may
+ * read. */
+static bool is_read(beside *b, gv_key key) {
+  const gv_flow *flow = b->flow;
+  bool any = gv_key_space(key) == GV_IN_MEMORY && flow->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1] && !any; u++)
+    any = effect_of(b, flow->uses[u], key) & READS;
+  return any;
+}
+
+/* Operation `inside` of the task uses the memory: whether something beside the task does, and one of the two writes. */
+static bool races(beside *b, gv_key key, uint32_t inside) {
+  const gv_flow *flow = b->flow;
+  uint32_t home = gv_key_space(key) == GV_IN_MEMORY ? gv_def_block(flow->model, gv_key_base(key)) : GV_NONE;
+  if (home != GV_NONE && in_task(flow, home, b->task)) return false; /* each run has its own */
+  uint32_t here = effect_of(b, inside, key);
+  if (!here) return false;
+  if (b->returns && home == GV_NONE) return is_read(b, key);
+  for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+    if (b->seen_op[flow->uses[u]] != b->task + 1) continue;
+    uint32_t there = effect_of(b, flow->uses[u], key);
+    if (there && (here | there) & WRITES) return is_read(b, key);
+  }
+  return false;
+}
+
+static void expose_shared(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  if (!m->task_count) return;
+  gv_entry_list by_task = {0};
+  uint32_t *ends = gv_malloc(m->task_count * sizeof *ends), *start, *items;
+  memset(ends, 0xff, m->task_count * sizeof *ends);
+  for (uint32_t o = 0; o < m->ops.len; o++)
+    if (m->ops.at[o].kind == GV_OP_TASK_END) ends[m->ops.at[o].task] = o;
+  uint32_t keys = gv_key_of(GV_IN_VALUE, m->values.len > m->globals.len ? m->values.len : m->globals.len), count = 0;
+  GV_VEC(gv_entry) uses = {0}; /* key and operation of each use of memory in a task */
+  for (gv_key key = 0; key < keys; key++) {
+    if (gv_key_space(key) == GV_IN_VALUE || flow->escaped[key]) continue;
+    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+      uint32_t task = flow->task[m->ops.at[flow->uses[u]].block];
+      if (task != GV_NONE) *gv_push(&uses) = (gv_entry){key, flow->uses[u]};
+      for (; task != GV_NONE; task = flow->task_parent[task]) *gv_push(&by_task) = (gv_entry){task, count};
+      count = uses.len;
+    }
+  }
+  gv_group(&by_task, m->task_count, &start, &items);
+  beside b = {.flow = flow};
+  b.seen_op = gv_malloc((m->ops.len + 1) * sizeof *b.seen_op);
+  b.seen_block = gv_malloc((m->blocks.len + 1) * sizeof *b.seen_block);
+  memset(b.seen_op, 0, (m->ops.len + 1) * sizeof *b.seen_op);
+  memset(b.seen_block, 0, (m->blocks.len + 1) * sizeof *b.seen_block);
+  for (b.task = 0; b.task < m->task_count; b.task++) {
+    if (start[b.task] == start[b.task + 1] || ends[b.task] == GV_NONE) continue;
+    find_beside(&b, ends);
+    for (uint32_t i = start[b.task]; i < start[b.task + 1]; i++)
+      if (races(&b, uses.at[items[i]].key, uses.at[items[i]].item))
+        flow->escaped[uses.at[items[i]].key] = flow->captured[uses.at[items[i]].key] = true;
+  }
+  void *const blocks[] = {ends, start, items, b.seen_op, b.seen_block};
+  for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
+  gv_map_free(&b.effects);
+  gv_vec_free(&b.blocks);
+  gv_vec_free(&by_task);
+  gv_vec_free(&uses);
+}
+
+/* Between callers and callees as long as that tells anything new; a global is exposed when other modules can reach it. */
+void gv_find_escaped(gv_flow *flow) {
+  const gv_model *m = flow->model;
+  GV_VEC(uint32_t) queue = {0};
+  for (uint32_t g = 0; g < m->globals.len; g++)
+    if (m->globals.at[g].is_public || reached_from_outside(flow, g))
+      flow->escaped[gv_key_of(GV_IN_GLOBAL, g)] = flow->captured[gv_key_of(GV_IN_GLOBAL, g)] = true;
+  expose_shared(flow);
+  expose_public_parameters(flow);
+  for (uint32_t f = 0; f < m->functions.len; f++) *gv_push(&queue) = f;
+  while (queue.len) {
+    uint32_t f = gv_pop(&queue);
+    for (uint32_t c = flow->caller_start[f]; c < flow->caller_start[f + 1]; c++) {
+      if (!expose_arguments(flow, flow->callers[c])) continue;
+      *gv_push(&queue) = f; /* its parameter, for the other callers */
+      *gv_push(&queue) = gv_function_of_op(m, flow->callers[c]);
+    }
+    for (uint32_t c = flow->call_start[f]; c < flow->call_start[f + 1]; c++)
+      if (expose_arguments(flow, flow->calls[c])) *gv_push(&queue) = m->ops.at[flow->calls[c]].callee;
+  }
+  gv_vec_free(&queue);
 }

@@ -278,7 +278,7 @@ void gv_flow_init(gv_flow *flow, const gv_model *model) {
     gv_forget_uses(flow);
     gv_list_uses(flow);
   }
-  gv_spread_exposure(flow);
+  gv_find_escaped(flow);
   gv_find_escapes(flow);
   flow->reached_by_kernels = gv_find_reached_by_kernels(model);
   gv_number_values(flow);

@@ -69,7 +69,7 @@ typedef struct gv_flow {
   uint32_t *pair_into_start, *pair_into; /* pairs by the block argument that they fill */
   gv_value_id *address_of;               /* by global: the first value that is its address, and stands for all; GV_NONE */
   bool *unread;                          /* by key: a slot that is never read; NULL: there is none */
-  bool *exposed;                         /* by key: the address of this memory goes where it is not followed */
+  bool *escaped;                         /* by key: the address of this memory goes where it is not followed */
   bool *captured;                        /* by key: … and may be kept there, so that whatever is not followed may write it */
   gv_value_id *same;                     /* by value: one that is equal to it wherever it is used; itself where there is none */
   gv_simple *simple;                     /* by operand index */
@@ -152,8 +152,8 @@ void gv_list_uses(gv_flow *flow);
 void gv_forget_uses(gv_flow *flow);
 bool gv_find_unread(gv_flow *flow);
 void gv_spread_touches(gv_flow *flow);
-/* exposure.c */
-void gv_spread_exposure(gv_flow *flow);
+/* escape.c */
+void gv_find_escaped(gv_flow *flow);
 /* points_to.c */
 bool *gv_find_reached_by_kernels(const gv_model *model);
 /* escape.c */

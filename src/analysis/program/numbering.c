@@ -1,4 +1,4 @@
-/* needs: uses, exposure, captures. gives: which values are equal wherever the later one is used (value numbering: Alpern, Wegman, Zadeck
+/* needs: uses, escape, captures. gives: which values are equal wherever the later one is used (value numbering: Alpern, Wegman, Zadeck
  * 1988): expressions of equal values, loads of memory that nothing between them can write, and calls of functions whose result follows from
  * their arguments and from such memory (available expressions, as a dataflow analysis over each function). Only values that conditions are
  * made of are looked at. cost: for each function its blocks and operations, times the loads and calls that occur several times.
@@ -28,7 +28,7 @@ typedef struct numbering {
   const gv_model *model;
   bool *wanted; /* by value: a condition is made of it */
   bool *impure,
-      *wild; /* by function: its result does not follow from its arguments and memory alone; it writes memory that others reach */
+      *unknown_writers; /* by function: its result does not follow from its arguments and memory alone; it writes memory that others reach */
   bool *async;          /* by key: work on the GPU writes it */
   bool async_elsewhere; /* … or memory that others reach */
   gv_map points;        /* by value: to what it points */
@@ -178,7 +178,7 @@ static void point_on_stored(pointing *p, gv_key key) {
   const gv_flow *flow = p->numbering->flow;
   const gv_model *m = flow->model;
   bool slot = key != GV_NONE && gv_key_space(key) == GV_IN_MEMORY && m->values.at[gv_key_base(key)].def == GV_DEF_RESULT;
-  if (!slot || flow->exposed[key]) p->to |= TO_ANY;
+  if (!slot || flow->escaped[key]) p->to |= TO_ANY;
   for (uint32_t u = p->to & TO_ANY ? 0 : flow->use_start[key]; u < (p->to & TO_ANY ? 0 : flow->use_start[key + 1]); u++) {
     const gv_op *op = &m->ops.at[flow->uses[u]];
     if (op->kind == GV_OP_STORE)
@@ -272,12 +272,12 @@ static bool is_own(const numbering *n, gv_value_id address, uint32_t function) {
 /* What an operation does by itself; calls in the module are followed afterwards. */
 static void judge_op(numbering *n, uint32_t function, const gv_op *op) {
   const gv_model *m = n->model;
-  bool *impure = &n->impure[function], *wild = &n->wild[function];
+  bool *impure = &n->impure[function], *unknown_writers = &n->unknown_writers[function];
   switch ((gv_op_kind)op->kind) {
   case GV_OP_STORE:
   case GV_OP_MEMCPY:
     *impure |= !is_own(n, target_of(m, op), function);
-    *wild |= writes_elsewhere(n, target_of(m, op));
+    *unknown_writers |= writes_elsewhere(n, target_of(m, op));
     break;
   case GV_OP_LOAD:
     *impure |= op->is_volatile;
@@ -287,14 +287,14 @@ static void judge_op(numbering *n, uint32_t function, const gv_op *op) {
     break;
   case GV_OP_ACTION:
     *impure |= !(op->action->flags & GV_ACTION_ANSWERS);
-    *wild |= n->async_elsewhere;
+    *unknown_writers |= n->async_elsewhere;
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (gv_operands(m, op)[i] != GV_NONE && is_written_by(gv_role_of(op, i)))
-        *wild |= gv_role_of(op, i) == GV_ROLE_MEMREF_WRITE || writes_elsewhere(n, gv_operands(m, op)[i]);
+        *unknown_writers |= gv_role_of(op, i) == GV_ROLE_MEMREF_WRITE || writes_elsewhere(n, gv_operands(m, op)[i]);
     break;
   case GV_OP_UNKNOWN:
     *impure |= op->effects == GV_ANY_EFFECT;
-    *wild |= op->effects == GV_ANY_EFFECT;
+    *unknown_writers |= op->effects == GV_ANY_EFFECT;
     break;
   case GV_OP_CALL:
   case GV_OP_SLOT_BEGIN:
@@ -309,7 +309,7 @@ static void judge_op(numbering *n, uint32_t function, const gv_op *op) {
     *impure = true;
     break;
   default: /* of tasks, or not lowered */
-    *impure = *wild = true;
+    *impure = *unknown_writers = true;
     break;
   }
 }
@@ -337,7 +337,7 @@ static void judge_functions(numbering *n) {
     if (block != GV_NONE && value->c == GV_ON_NOTHING) n->impure[m->blocks.at[block].function] = true;
   }
   spread_to_callers(n, n->impure);
-  spread_to_callers(n, n->wild);
+  spread_to_callers(n, n->unknown_writers);
 }
 
 /* ---- the questions --------------------------------------------------------------------------------------------------------------------------- */
@@ -479,7 +479,7 @@ static bool call_writes(numbering *n, uint32_t o, const question *q) {
   const gv_model *m = n->model;
   const gv_op *op = &m->ops.at[o];
   if (!n->impure[op->callee]) return false;
-  if (q->calls || (n->wild[op->callee] && is_at_mercy(n, q))) return true;
+  if (q->calls || (n->unknown_writers[op->callee] && is_at_mercy(n, q))) return true;
   gv_key key = q->at.key;
   if (key == GV_NONE) return true;
   if (gv_key_space(key) == GV_IN_GLOBAL) return n->flow->touches[(size_t)op->callee * m->globals.len + gv_key_base(key)];
@@ -633,7 +633,7 @@ void gv_number_values(gv_flow *flow) {
   n.wanted = gv_malloc(m->values.len + 1), memset(n.wanted, 0, m->values.len + 1);
   n.is_root = gv_malloc(m->values.len + 1), memset(n.is_root, 0, m->values.len + 1);
   n.impure = gv_malloc(m->functions.len + 1), memset(n.impure, 0, m->functions.len + 1);
-  n.wild = gv_malloc(m->functions.len + 1), memset(n.wild, 0, m->functions.len + 1);
+  n.unknown_writers = gv_malloc(m->functions.len + 1), memset(n.unknown_writers, 0, m->functions.len + 1);
   n.async = gv_malloc(keys), memset(n.async, 0, keys);
   n.asks = gv_malloc((m->ops.len + 1) * sizeof *n.asks);
   want_conditions(&n);
@@ -646,7 +646,7 @@ void gv_number_values(gv_flow *flow) {
     number_looks(&n);
     number_expressions(&n);
   }
-  void *const blocks[] = {n.wanted, n.is_root, n.impure, n.wild, n.async, n.asks};
+  void *const blocks[] = {n.wanted, n.is_root, n.impure, n.unknown_writers, n.async, n.asks};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_map_free(&n.points);
   gv_vec_free(&n.questions);

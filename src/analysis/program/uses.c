@@ -45,7 +45,7 @@ static void expose(use_builder *u, gv_value_id value) {
     const gv_value *v = &u->flow->model->values.at[id];
     gv_address at = gv_resolve(u->flow->model, id);
     if (at.key != GV_NONE) {
-      u->flow->exposed[at.key] = true;
+      u->flow->escaped[at.key] = true;
       u->flow->captured[at.key] |= u->keeps;
       continue;
     }
@@ -126,7 +126,7 @@ static bool is_unread(const gv_flow *flow, gv_value_id address) {
   return flow->unread && key != GV_NONE && flow->unread[key];
 }
 
-/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own exposure. */
+/* Whether a parameter that points to memory is only loaded and stored through is settled by the callee's own escape. */
 static void use_operands(use_builder *u, const gv_op *op) {
   const gv_value_id *operand = gv_operands(u->flow->model, op);
   switch ((gv_op_kind)op->kind) {
@@ -185,7 +185,7 @@ void gv_forget_uses(gv_flow *flow) {
                              flow->pair_into_start, flow->pair_into, flow->order_start, flow->orders,
                              flow->caller_start,    flow->callers,   flow->call_start,  flow->calls};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
-  gv_free(flow->exposed);
+  gv_free(flow->escaped);
   gv_free(flow->captured);
   gv_free(flow->simple);
 }
@@ -205,8 +205,8 @@ void gv_list_uses(gv_flow *flow) {
   uint32_t most = m->values.len > m->globals.len ? m->values.len : m->globals.len;
   uint32_t keys = gv_key_of(GV_IN_VALUE, most + 1);
   use_builder u = {.flow = flow, .keeps = true};
-  flow->exposed = gv_malloc(keys + 1);
-  memset(flow->exposed, 0, keys + 1);
+  flow->escaped = gv_malloc(keys + 1);
+  memset(flow->escaped, 0, keys + 1);
   flow->captured = gv_malloc(keys + 1);
   memset(flow->captured, 0, keys + 1);
   for (int keeps = 0; keeps < 2; keeps++) {

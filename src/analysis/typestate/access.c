@@ -1,4 +1,4 @@
-/* needs: flow, facts, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
+/* needs: flow, predicates, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
  * followed, if it is memory or has pending work: is it alive, is it ordered, is new work pending. cost: the ways in which the call's
  * handles can be what they are. */
 #include "typestate/transfer.h"
@@ -8,21 +8,21 @@
 /* A kernel may be passed an undefined address that it never uses. */
 static uint32_t as_used(gv_transfer_run *t, uint32_t state, uint32_t op, gv_role role) {
   bool kernel = gv_is_kernel_access(role);
-  return kernel && gv_state_at(t->engine, state)->handle == GV_HANDLE_UNDEF ? gv_clouded(t, state, GV_CLOUD_KERNEL, op) : state;
+  return kernel && gv_state_at(t->tab, state)->handle == GV_HANDLE_UNDEF ? gv_havocked(t, state, GV_HAVOC_KERNEL, op) : state;
 }
 
 /* `also`: what this use breaks though the object is what the role needs, or GV_RULE_NONE. */
 static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t operand, gv_role role, gv_rule also) {
-  gv_state s = *gv_state_at(t->engine, o.state);
-  gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->engine->model->ops.at[op].action);
+  gv_state s = *gv_state_at(t->tab, o.state);
+  gv_step step = gv_handle_step_in((gv_handle)s.handle, role, t->tab->model->ops.at[op].action);
   if (also != GV_RULE_NONE && step.rule == GV_RULE_NONE) step = (gv_step){(gv_handle)s.handle, also};
   gv_role effect = step.rule == GV_RULE_NONE ? role : GV_ROLE_NONE; /* a call that fails does nothing to it */
-  if (s.cloud == GV_NONE && gv_tasks_conflict(t->engine, &s, op, effect)) {
-    o.state = gv_clouded(t, o.state, GV_CLOUD_TASK, op);
-    s = *gv_state_at(t->engine, o.state);
+  if (s.havoc == GV_NONE && gv_tasks_conflict(t->tab, &s, op, effect)) {
+    o.state = gv_havocked(t, o.state, GV_HAVOC_TASK, op);
+    s = *gv_state_at(t->tab, o.state);
   }
   if (t->sink->use) t->sink->use(t->sink->to, op, operand, as_used(t, o.state, op, role), o.guard);
-  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return o;
+  if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_NONE) {
     bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
@@ -33,16 +33,16 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   }
   bool first_record = s.handle == GV_HANDLE_EVENT && step.next == GV_HANDLE_RECORDED;
   s.handle = (uint8_t)step.next;
-  uint32_t index = t->engine->model->ops.at[op].first_operand + operand;
-  gv_tasks_contest(t->engine, &s, op, index, effect);
-  gv_tasks_touch(t->engine, &s, op, index, effect, first_record);
-  o.state = gv_state_id(t->engine, &s);
+  uint32_t index = t->tab->model->ops.at[op].first_operand + operand;
+  gv_tasks_contest(t->tab, &s, op, index, effect);
+  gv_tasks_touch(t->tab, &s, op, index, effect, first_record);
+  o.state = gv_state_id(t->tab, &s);
   return o;
 }
 
 /* ---- order ----------------------------------------------------------------------------------------------------------------------- */
 
-static gv_rule rule_of_conflict(const gv_work *w, gv_role role, bool queued) {
+static gv_rule rule_of_conflict(const gv_pending *w, gv_role role, bool queued) {
   gv_rule race = w->mode & GV_BY_HOST ? GV_RULE_HOST_RACE : GV_RULE_STREAM_RACE;
   if (role == GV_ROLE_MODULE_UNLOAD) return GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
   if (role == GV_ROLE_DEVICE_FREE && queued) return race; /* nothing waits for anything there */
@@ -60,7 +60,7 @@ typedef struct access {
 } access;
 
 /* Do the bytes that one of them writes meet? */
-static gv_overlap conflict_of(const gv_work *w, const access *a) {
+static gv_overlap conflict_of(const gv_pending *w, const access *a) {
   gv_overlap most = GV_APART;
   for (uint32_t i = 0; i < a->count; i++) {
     uint8_t mode = a->spans[i].mode;
@@ -72,51 +72,51 @@ static gv_overlap conflict_of(const gv_work *w, const access *a) {
   return most;
 }
 
-static bool covers_work(const gv_work *w, const access *a) {
+static bool covers_work(const gv_pending *w, const access *a) {
   bool any = false;
-  for (uint32_t i = 0; i < a->count; i++) any |= a->spans[i].mode && gv_work_covered(w, &a->spans[i]);
+  for (uint32_t i = 0; i < a->count; i++) any |= a->spans[i].mode && gv_pending_covered(w, &a->spans[i]);
   return any;
 }
 
 /* Is it only not known which bytes a kernel touches, or whether it touches any? */
-static bool rests_on_kernel(const gv_work *w, const access *a) {
+static bool rests_on_kernel(const gv_pending *w, const access *a) {
   bool sure = w->extent.sure & GV_SOME_SURE;
   for (uint32_t i = 0; i < a->count; i++) sure &= (a->spans[i].extent.sure & GV_SOME_SURE) != 0;
   return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
 }
 
 /* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and no work on a GPU is concerned. */
-static bool is_on_stack_only(const gv_transfer_run *t, const gv_work *w, const access *a) {
-  const gv_engine *e = t->engine;
-  uint32_t birth = e->contexts.at[t->context].birth;
-  if (birth == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
-    birth = e->contexts.at[e->contexts.at[t->context].root].birth;
-  if (birth == GV_NONE || e->births.at[birth].op == GV_NONE || !(w->mode & GV_BY_HOST) || !gv_is_host_access(a->role))
+static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, const access *a) {
+  const gv_tabulation *e = t->tab;
+  uint32_t seed = e->contexts.at[t->context].seed;
+  if (seed == GV_NONE && e->contexts.at[t->context].root != GV_NONE)
+    seed = e->contexts.at[e->contexts.at[t->context].root].seed;
+  if (seed == GV_NONE || e->seeds.at[seed].op == GV_NONE || !(w->mode & GV_BY_HOST) || !gv_is_host_access(a->role))
     return false;
-  const gv_op *made = &e->model->ops.at[e->births.at[birth].op];
+  const gv_op *made = &e->model->ops.at[e->seeds.at[seed].op];
   return made->kind == GV_OP_MEMORY && !made->heap && e->model->ops.at[a->op].kind != GV_OP_SLOT_END;
 }
 
 static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
-  gv_state s = *gv_state_at(t->engine, o->state);
-  const gv_work *w = gv_work_at(t->engine, s.work);
+  gv_state s = *gv_state_at(t->tab, o->state);
+  const gv_pending *w = gv_pending_at(t->tab, s.work);
   gv_overlap overlap = conflict_of(w, a);
   bool frees = gv_is_free(a->role) || a->role == GV_ROLE_MODULE_UNLOAD;
-  const gv_op *op = &t->engine->model->ops.at[a->op];
+  const gv_op *op = &t->tab->model->ops.at[a->op];
   bool queued = op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES;
   bool touches = w->extent.sure & GV_SOME_SURE || !(frees && queued);
   /* The whole buffer goes, whatever the address counts from; what it is passed to may still run, whether or not it touches it. */
   if (frees && touches && overlap == GV_MAY_OVERLAP) overlap = GV_OVERLAP;
   if (frees && gv_handle_step((gv_handle)s.handle, a->role).rule != GV_RULE_NONE) return true; /* it is none, and found so */
-  gv_unawaited pending = gv_tasks_pending(t->engine, &s, a->op);
+  gv_unawaited pending = gv_tasks_pending(t->tab, &s, a->op);
   bool ordered = (a->ordered || w->host) && pending == GV_AWAITED, doubt = pending == GV_PERHAPS_UNAWAITED;
-  doubt |= gv_tasks_in_doubt(t->engine, &s);
+  doubt |= gv_tasks_in_doubt(t->tab, &s);
   if (ordered) return !(frees || covers_work(w, a)) || w->host;
   if (overlap == GV_APART || (a->queued && !frees) || is_on_stack_only(t, w, a)) return true;
-  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return true;
+  if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return true;
   uint32_t met = o->state;
   bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
-  if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_work_in_doubt : gv_work_unsure)(t->engine, met);
+  if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_pending_in_doubt : gv_pending_unsure)(t->tab, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
   gv_rule rule = rule_of_conflict(w, a->role, queued);
@@ -126,7 +126,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;
-    o->state = gv_state_id(t->engine, &s);
+    o->state = gv_state_id(t->tab, &s);
   }
   return !frees;
 }
@@ -157,15 +157,15 @@ enum { ALIGNED_AT = 8, ALIGNED_END = 16 };
 
 static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, arrival_list *list) {
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o->state)->places, &count);
-  gv_address at = gv_resolve(t->engine->model, descriptor);
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o->state)->places, &count);
+  gv_address at = gv_resolve(t->tab->model, descriptor);
   for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
     int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
     if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
     if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
     bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
-    bool memory = gv_state_at(t->engine, o->state)->flags & GV_MEMORY;
-    add_arrival(&t->engine->facts.bdd, list,
+    bool memory = gv_state_at(t->tab, o->state)->flags & GV_MEMORY;
+    add_arrival(&t->tab->predicates.bdd, list,
                 (arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
   }
 }
@@ -174,7 +174,7 @@ static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id des
 static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
                                 arrival_list *list) {
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  const gv_place *places = gv_places_at(t->tab, s->places, &count);
   gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
   bool memory = s->flags & GV_MEMORY;
   if (size < 1) size = 1;
@@ -185,15 +185,15 @@ static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_
     int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
     if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
     bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
-    add_arrival(&t->engine->facts.bdd, list, (arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
+    add_arrival(&t->tab->predicates.bdd, list, (arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
   }
 }
 
 /* False: the expression is too large to tell. */
 static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, arrival_list *list) {
-  gv_value_id value = t->engine->model->operands.at[operand];
-  const gv_simple *simple = &t->engine->flow.simple[operand];
-  gv_state s = *gv_state_at(t->engine, o->state);
+  gv_value_id value = t->tab->model->operands.at[operand];
+  const gv_simple *simple = &t->tab->flow.simple[operand];
+  gv_state s = *gv_state_at(t->tab, o->state);
   list->len = 0;
   if (value == GV_NONE) return true;
   if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
@@ -201,15 +201,15 @@ static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t oper
     return true;
   }
   if (simple->root != GV_NONE) {
-    find_simple_arrival(t, &s, simple, t->engine->model->values.at[value].size, list);
+    find_simple_arrival(t, &s, simple, t->tab->model->values.at[value].size, list);
     return true;
   }
   if (!gv_pieces_of(t, &s, value)) return false;
   for (uint32_t i = 0; i < t->pieces.len; i++) {
     gv_piece p = t->pieces.at[i];
-    bool whole = p.lo <= 0 && p.hi >= t->engine->model->values.at[value].size;
+    bool whole = p.lo <= 0 && p.hi >= t->tab->model->values.at[value].size;
     if (gv_is_object(p.tag))
-      add_arrival(&t->engine->facts.bdd, list, (arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
+      add_arrival(&t->tab->predicates.bdd, list, (arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
   }
   return true;
 }
@@ -227,8 +227,8 @@ typedef struct begun {
 typedef struct acting {
   gv_transfer_run *t;
   uint32_t op;
-  const gv_meeting *meeting; /* NULL: the host itself */
-  bool begins;               /* accesses stay pending */
+  const gv_call_effect *call_effect; /* NULL: the host itself */
+  bool begins;                       /* accesses stay pending */
   GV_VEC(begun) begun;
   void (*then)(struct acting *a, gv_outcome o);
   void (*move)(gv_transfer_run *t, gv_outcome o, uint32_t op); /* of a host access */
@@ -239,7 +239,9 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
 static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
 
 /* Work on a dead stream never comes to be, nor to its memory. */
-static bool takes_place(const acting *a, gv_role role) { return !is_enqueued(role) || !a->meeting || a->meeting->happens; }
+static bool takes_place(const acting *a, gv_role role) {
+  return !is_enqueued(role) || !a->call_effect || a->call_effect->happens;
+}
 
 static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent, bool may) {
   for (uint32_t i = 0; i < a->begun.len; i++) {
@@ -261,7 +263,7 @@ static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) 
 
 /* Null is memory of no bytes: right where none is touched. What a kernel that is not here does with it, it may have been made for. */
 static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
-  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  const gv_op *op = &a->t->tab->model->ops.at[a->op];
   bool copies = x->role == GV_ROLE_GPU_READ || x->role == GV_ROLE_GPU_WRITE;
   bool empty = true, sure = false;
   if (!copies && (!gv_is_kernel_access(x->role) || !op->range_count)) return GV_RULE_NONE;
@@ -270,37 +272,40 @@ static gv_rule rule_of_null(acting *a, gv_outcome *o, const access *x) {
     sure |= x->spans[i].extent.sure & (copies ? GV_ALL_SURE : GV_SOME_SURE);
   }
   if (empty) return GV_RULE_NONE;
-  if (!sure) o->state = gv_clouded(a->t, o->state, GV_CLOUD_NULL, a->op);
+  if (!sure) o->state = gv_havocked(a->t, o->state, GV_HAVOC_NULL, a->op);
   return sure ? GV_RULE_NULL_HANDLE : GV_RULE_NONE;
 }
 
 /* It is enqueued on the stream in an array element that is not the one followed. */
-static bool is_on_other_element(const gv_meeting *m) {
+static bool is_on_other_element(const gv_call_effect *m) {
   return m && m->stream && m->stream->state.handle == GV_HANDLE_ELSEWHERE;
 }
 
 /* The pending work has to do with no element so far: how it meets this access is seen where the access's stream is in the one followed. */
-static bool is_judged_elsewhere(const acting *a, const gv_state *s) { return is_on_other_element(a->meeting) && !s->element; }
+static bool is_judged_elsewhere(const acting *a, const gv_state *s) {
+  return is_on_other_element(a->call_effect) && !s->element;
+}
 
 /* The size of the object, where it was made in this function; -1: not known. */
 static int64_t bytes_of_object(const acting *a) {
-  gv_engine *e = a->t->engine;
-  uint32_t birth = e->contexts.at[a->t->context].birth;
-  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_AT_OP || e->births.at[birth].op == GV_NONE) return -1;
-  return gv_allocated_bytes(e->model, e->births.at[birth].op);
+  gv_tabulation *e = a->t->tab;
+  uint32_t seed = e->contexts.at[a->t->context].seed;
+  if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_AT_OP || e->seeds.at[seed].op == GV_NONE) return -1;
+  return gv_allocated_bytes(e->model, e->seeds.at[seed].op);
 }
 
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o.state);
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
-  if (a->meeting) x.ordered = a->meeting->ordered, x.queued = a->meeting->queued, x.unknown = a->meeting->unknown;
+  if (a->call_effect)
+    x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued, x.unknown = a->call_effect->unknown;
   if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
-  if (!here.whole) o.state = gv_clouded(t, o.state, GV_CLOUD_PARTIAL, a->op);
+  if (!here.whole) o.state = gv_havocked(t, o.state, GV_HAVOC_PARTIAL, a->op);
   if (!takes_place(a, role)) {
     if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
     act_on_operand(a, o, operand + 1);
@@ -308,18 +313,18 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   }
   uint32_t begun = a->begun.len;
   freeing frees = freeing_at(&s, role, &here);
-  if (frees == MAY_FREE_INSIDE) o.state = gv_clouded(t, o.state, GV_CLOUD_INSIDE, a->op);
+  if (frees == MAY_FREE_INSIDE) o.state = gv_havocked(t, o.state, GV_HAVOC_INSIDE, a->op);
   if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
   gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
   o = use_in_state(t, o, a->op, operand, role, also);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
-  bool pends = a->meeting ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+  bool pends = a->call_effect ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   const gv_op *op = &e->model->ops.at[a->op];
   if (pends && op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_LINGERS && !gv_tasks_in_one(e, a->op))
     pends = gv_mode_of(role) & GV_WRITES;
   bool memory = s.flags & GV_MEMORY; /* not a stream or event that is taken for some */
-  if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_GHOST))
+  if (a->begins && pends && alive && memory && !s.work && !(s.flags & GV_INFEASIBLE))
     for (uint32_t i = 0; i < x.count; i++)
       remember(a, operand, x.spans[i].mode | (gv_is_kernel_access(role) ? GV_BY_KERNEL : 0), x.spans[i].extent, false);
   act_on_operand(a, o, operand + 1);
@@ -330,7 +335,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
 
 /* The source of what the call reads may hold the address of the object: it goes where the memory goes. */
 static void note_reads(acting *a, gv_outcome *o) {
-  gv_engine *e = a->t->engine;
+  gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
   gv_state s = *gv_state_at(e, o->state);
   if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU) return;
@@ -346,35 +351,35 @@ static void note_reads(acting *a, gv_outcome *o) {
 /* Nothing is found wrong that way: it may be so, or not. */
 static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, gv_classes by) {
   gv_transfer_run *t = a->t;
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o->state);
   const gv_op *op = &e->model->ops.at[a->op];
   uint8_t mode = gv_mode_of(role);
-  if (!mode || !takes_place(a, role) || s.flags & GV_GHOST) return;
-  if (s.cloud != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
-    bool stored = by & GV_CLASS_STORED && e->clouds.at[s.cloud].kind == GV_CLOUD_STORED;
-    if (stored && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+  if (!mode || !takes_place(a, role) || s.flags & GV_INFEASIBLE) return;
+  if (s.havoc != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
+    bool stored = by & GV_CLASS_STORED && e->havocs.at[s.havoc].kind == GV_HAVOC_STORED;
+    if (stored && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
     return;
   }
   if (by == GV_CLASS_STORED) return; /* what places know of it is all there is */
   bool conflict = s.handle == GV_HANDLE_FREED;
   if (s.work) {
-    const gv_work *w = gv_work_at(e, s.work);
+    const gv_pending *w = gv_pending_at(e, s.work);
     bool ordered =
-        ((a->meeting && !gv_is_host_access(role) && a->meeting->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
+        ((a->call_effect && !gv_is_host_access(role) && a->call_effect->ordered) || w->host) && !gv_tasks_pending(e, &s, a->op);
     /* What callers pass is one thing or the other: two of these arguments are two buffers, and not both the same global. */
     bool both = w->unsure && by == GV_CLASS_OUTSIDE;
     conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
   }
-  if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_REACHED, a->op));
+  if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
   bool pends =
-      a->meeting ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
+      a->call_effect ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
     remember(a, operand, mode, (gv_extent){.kind = GV_SOME_BYTES, .base = GV_OBJECT, .address = GV_NONE}, true);
 }
 
 static void act_unseen(acting *a, gv_outcome *o) {
-  gv_engine *e = a->t->engine;
+  gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
   note_reads(a, o);
   gv_classes classes = gv_state_at(e, o->state)->escaped;
@@ -392,35 +397,36 @@ static void act_unseen(acting *a, gv_outcome *o) {
   if (op->kind == GV_OP_ACTION && op->follows && by) may_touch(a, o, 0, GV_ROLE_KERNEL_BOTH, by);
 }
 
-uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting) {
-  acting a = {.t = t, .op = op, .meeting = meeting};
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect) {
+  acting a = {.t = t, .op = op, .call_effect = call_effect};
   act_unseen(&a, &o);
   return o.state;
 }
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   gv_transfer_run *t = a->t;
-  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_WORK) {
+  if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_WORK) {
     a->then(a, o); /* it is nowhere itself */
     return;
   }
-  gv_facts *facts = &t->engine->facts;
-  const gv_op *op = &t->engine->model->ops.at[a->op];
+  gv_predicates *predicates = &t->tab->predicates;
+  const gv_op *op = &t->tab->model->ops.at[a->op];
   arrival_list list = {0};
   for (; operand < op->operand_count; operand++) {
     gv_role role = gv_role_at(op, operand);
     if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
     if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
-      it.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, a->op);
+      it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
       act_here(a, it, operand, role, (arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
       continue;
     }
     for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
       arrival here = list.at[i];
       gv_outcome it = o;
-      it.guard = here.when == GV_TRUE ? o.guard : gv_facts_assume(facts, o.guard, here.when);
-      o.guard = here.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o.guard, gv_bdd_not(&facts->bdd, here.when));
+      it.guard = here.when == GV_TRUE ? o.guard : gv_predicates_assume(predicates, o.guard, here.when);
+      o.guard =
+          here.when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, o.guard, gv_bdd_not(&predicates->bdd, here.when));
       if (it.guard != GV_FALSE) act_here(a, it, operand, role, here);
     }
     if (o.guard == GV_FALSE) break;
@@ -440,7 +446,7 @@ static uint32_t log_choice(gv_transfer_run *t, uint32_t event, uint32_t op, bool
 }
 
 /* One of the streams and events of the state's work is in that place. */
-static bool holds_handle(const gv_engine *e, const gv_state *s, const gv_place *place) {
+static bool holds_handle(const gv_tabulation *e, const gv_state *s, const gv_place *place) {
   uint32_t count;
   const gv_place *held = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -452,13 +458,13 @@ static bool holds_handle(const gv_engine *e, const gv_state *s, const gv_place *
 /* Can what begins here be what is pending in the state that somebody asks for, in this block? Work stays with the values that are its stream,
  * and in the state. */
 static bool is_asked_for(const acting *a) {
-  const gv_engine *e = a->t->engine;
+  const gv_tabulation *e = a->t->tab;
   const gv_sink *sink = a->t->sink;
   if (!sink->one) return true;
   const gv_state *s = gv_state_at(e, sink->state);
-  if (!s->work || sink->last == GV_NONE || !a->meeting || !a->meeting->stream) return s->work;
+  if (!s->work || sink->last == GV_NONE || !a->call_effect || !a->call_effect->stream) return s->work;
   uint32_t count, values = 0;
-  const gv_place *places = gv_places_at(e, a->meeting->stream->state.places, &count);
+  const gv_place *places = gv_places_at(e, a->call_effect->stream->state.places, &count);
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) != GV_IN_VALUE) continue;
     values++;
@@ -470,23 +476,23 @@ static bool is_asked_for(const acting *a) {
 
 static void begin_work(acting *a, gv_outcome o) {
   gv_transfer_run *t = a->t;
-  const gv_op *op = &t->engine->model->ops.at[a->op];
+  const gv_op *op = &t->tab->model->ops.at[a->op];
   if (a->begun.len && !is_asked_for(a)) return;
-  gv_meeting unknown = a->meeting ? *a->meeting : (gv_meeting){.guard = GV_TRUE};
+  gv_call_effect unknown = a->call_effect ? *a->call_effect : (gv_call_effect){.guard = GV_TRUE};
   unknown.stream = NULL, unknown.unknown = true;
-  bool other = is_on_other_element(a->meeting);
-  if (other && !gv_state_at(t->engine, o.state)->element) return; /* it is followed where its stream is */
+  bool other = is_on_other_element(a->call_effect);
+  if (other && !gv_state_at(t->tab, o.state)->element) return; /* it is followed where its stream is */
   for (uint32_t i = 0; i < a->begun.len; i++) {
     gv_outcome it = o;
     const begun *b = &a->begun.at[i];
-    it.state = gv_work_begin(t->engine, o.state, a->op, b->mode, b->extent, other ? &unknown : a->meeting);
-    if (b->may) it.state = gv_work_unsure(t->engine, it.state);
+    it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, other ? &unknown : a->call_effect);
+    if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
-    bool device = gv_state_at(t->engine, o.state)->handle == GV_HANDLE_DEVICE,
+    bool device = gv_state_at(t->tab, o.state)->handle == GV_HANDLE_DEVICE,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
-    if (a->meeting && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_work_over_in_task(t->engine, it.state);
-    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_work_may_be_over(t->engine, it.state, GV_NONE);
-    if (a->meeting) o.event = log_choice(t, o.event, a->op, a->meeting->elsewhere);
+    if (a->call_effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
+    if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
     if (a->move)
       a->move(t, it, a->op);
@@ -497,33 +503,33 @@ static void begin_work(acting *a, gv_outcome o) {
 
 /* A function of a module is the module, as far as its use goes. */
 static uint32_t with_part(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
+  const gv_op *op = &t->tab->model->ops.at[op_id];
   gv_guard yes, no;
-  bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[0], &yes, &no);
-  gv_state s = *gv_state_at(t->engine, o.state);
+  bool whole = gv_split(t, &o, gv_operands(t->tab->model, op)[0], &yes, &no);
+  gv_state s = *gv_state_at(t->tab, o.state);
   if (yes == GV_FALSE || no != GV_FALSE || !whole) return o.state;
   uint32_t count;
   gv_place_list list = {0};
-  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  const gv_place *places = gv_places_at(t->tab, s.places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
-  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, op)[0])}, 0, 8);
-  s.places = gv_places_id(&t->engine->places, &list);
+  gv_places_add(&list, (gv_place){.key = gv_key_of(GV_IN_VALUE, gv_results(t->tab->model, op)[0])}, 0, 8);
+  s.places = gv_places_id(&t->tab->places, &list);
   gv_vec_free(&list);
-  return gv_state_id(t->engine, &s);
+  return gv_state_id(t->tab, &s);
 }
 
 /* Somewhere in the object, whose address came to the operand, lies what the result of the call stands for. */
 static uint32_t with_holder(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t tag) {
-  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t count;
   gv_place_list list = {0};
-  const gv_place *places = gv_places_at(t->engine, s.places, &count);
-  gv_key key = gv_key_of(GV_IN_VALUE, gv_results(t->engine->model, &t->engine->model->ops.at[op_id])[0]);
+  const gv_place *places = gv_places_at(t->tab, s.places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_results(t->tab->model, &t->tab->model->ops.at[op_id])[0]);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
   gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE, .tag = tag}, 0, 8);
-  s.places = gv_places_id(&t->engine->places, &list);
+  s.places = gv_places_id(&t->tab->places, &list);
   gv_vec_free(&list);
-  return gv_state_id(t->engine, &s);
+  return gv_state_id(t->tab, &s);
 }
 
 static uint32_t tag_of_object(const gv_transfer_run *t) {
@@ -534,95 +540,95 @@ static uint32_t tag_of_object(const gv_transfer_run *t) {
 
 /* The runtime keeps the address of the object, if it is among what it keeps. */
 static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
+  const gv_op *op = &t->tab->model->ops.at[op_id];
   bool holds = op->action->creates == GV_CREATES_HOLDER && op->result_count == 1;
-  bool memory = gv_state_at(t->engine, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
+  bool memory = gv_state_at(t->tab, o.state)->flags & GV_MEMORY; /* a stream or event may go to a callback, too */
   if (!memory && (holds || !(op->action->flags & GV_ACTION_HIDES))) return o.state;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
     if (gv_role_of(op, i) != GV_ROLE_KEPT) continue;
-    bool whole = gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    bool whole = gv_split(t, &o, gv_operands(t->tab->model, op)[i], &yes, &no);
     if (yes == GV_FALSE) continue;
-    if (!holds || !whole || no != GV_FALSE) return gv_clouded(t, o.state, GV_CLOUD_KEPT, op_id);
+    if (!holds || !whole || no != GV_FALSE) return gv_havocked(t, o.state, GV_HAVOC_KEPT, op_id);
     o.state = with_holder(t, o, op_id, tag_of_object(t));
   }
   return o.state;
 }
 
 static void acted(acting *a, gv_outcome o) {
-  const gv_op *op = &a->t->engine->model->ops.at[a->op];
+  const gv_op *op = &a->t->tab->model->ops.at[a->op];
   begin_work(a, o);
-  uint32_t work = gv_state_at(a->t->engine, o.state)->work;
+  uint32_t work = gv_state_at(a->t->tab, o.state)->work;
   bool may_wait =
-      op->action->flags & GV_ACTION_MAY_WAIT || (op->action->flags & GV_ACTION_WAITS_ALL && a->t->engine->several_devices);
-  if (work && may_wait && !gv_work_at(a->t->engine, work)->host)
-    o.state = gv_work_may_be_over(a->t->engine, o.state, GV_NONE); /* what the call itself does is not ordered by that */
+      op->action->flags & GV_ACTION_MAY_WAIT || (op->action->flags & GV_ACTION_WAITS_ALL && a->t->tab->several_devices);
+  if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
+    o.state = gv_pending_may_be_over(a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
 }
 
-typedef struct meeting_run {
+typedef struct call_effect_run {
   gv_transfer_run *t;
   gv_outcome outcome;
   uint32_t op;
-} meeting_run;
+} call_effect_run;
 
 /* Work as such is as good as waited for once later work, which is followed itself, starts after it on one of its streams. */
-static bool goes_over(const gv_engine *e, const gv_meeting *m, const gv_op *op) {
+static bool goes_over(const gv_tabulation *e, const gv_call_effect *m, const gv_op *op) {
   const gv_state *s = gv_state_at(e, m->state);
-  bool demanded = s->work && gv_work_at(e, s->work)->mode & GV_DEMANDED;
+  bool demanded = s->work && gv_pending_at(e, s->work)->mode & GV_DEMANDED;
   return m->over || (s->handle == GV_HANDLE_WORK && !demanded && m->ordered && m->happens && gv_is_followed_work(op));
 }
 
 /* The host waits for an event whose stream is destroyed, and this runtime does not allow that. */
-static void event_without_stream(meeting_run *r, gv_outcome o, uint32_t operand) {
-  gv_engine *e = r->t->engine;
+static void event_without_stream(call_effect_run *r, gv_outcome o, uint32_t operand) {
+  gv_tabulation *e = r->t->tab;
   const gv_state *s = gv_state_at(e, o.state);
-  if (s->cloud != GV_NONE || s->flags & GV_GHOST) return;
-  if (gv_work_at(e, s->work)->partial) o.state = gv_work_unsure(e, o.state);
+  if (s->havoc != GV_NONE || s->flags & GV_INFEASIBLE) return;
+  if (gv_pending_at(e, s->work)->partial) o.state = gv_pending_unsure(e, o.state);
   o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
   r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
 }
 
 /* Who has not waited for the task that orders the work here may still find it pending. */
-static void go_on_unseen(meeting_run *r, const gv_meeting *meeting) {
-  gv_engine *e = r->t->engine;
+static void go_on_unseen(call_effect_run *r, const gv_call_effect *call_effect) {
+  gv_tabulation *e = r->t->tab;
   gv_outcome o = r->outcome;
   gv_state s = *gv_state_at(e, o.state);
-  bool orders = meeting->over || meeting->gone || (meeting->state != o.state && !meeting->among_own);
+  bool orders = call_effect->over || call_effect->gone || (call_effect->state != o.state && !call_effect->task_private);
   if (!s.work || !orders || !gv_tasks_unseen(e, &s, r->op)) return;
-  o.guard = meeting->guard;
+  o.guard = call_effect->guard;
   o.state = gv_state_id(e, &s);
   gv_go_on(r->t, o, r->op);
 }
 
-static void act_in(void *to, const gv_meeting *meeting) {
-  meeting_run *r = to;
-  gv_engine *e = r->t->engine;
+static void act_in(void *to, const gv_call_effect *call_effect) {
+  call_effect_run *r = to;
+  gv_tabulation *e = r->t->tab;
   const gv_op *op = &e->model->ops.at[r->op];
   gv_outcome o = r->outcome;
-  go_on_unseen(r, meeting);
-  o.event = log_choice(r->t, o.event, r->op, meeting->chosen);
-  if (meeting->event != GV_EVENT_USE)
-    o.event = gv_log_event(r->t, o.event, (gv_event_kind)meeting->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
-  bool orders = meeting->over || meeting->event != GV_EVENT_USE;
-  if (orders && r->t->sink->useful) r->t->sink->useful(r->t->sink->to, r->op);
-  o.state = meeting->state, o.guard = meeting->guard;
-  if (goes_over(e, meeting, op)) {
+  go_on_unseen(r, call_effect);
+  o.event = log_choice(r->t, o.event, r->op, call_effect->chosen);
+  if (call_effect->event != GV_EVENT_USE)
+    o.event = gv_log_event(r->t, o.event, (gv_event_kind)call_effect->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
+  bool orders = call_effect->over || call_effect->event != GV_EVENT_USE;
+  if (orders && r->t->sink->orders_pending) r->t->sink->orders_pending(r->t->sink->to, r->op);
+  o.state = call_effect->state, o.guard = call_effect->guard;
+  if (goes_over(e, call_effect, op)) {
     bool in_task = gv_state_at(e, o.state)->touched || gv_tasks_in_one(e, r->op);
     if (!in_task || gv_state_at(e, o.state)->handle == GV_HANDLE_WORK) return;
-    o.state = gv_work_over_in_task(e, o.state);
+    o.state = gv_pending_over_in_task(e, o.state);
   }
-  if (meeting->gone) return;
-  if (meeting->orphan != GV_NONE) {
-    event_without_stream(r, o, meeting->orphan);
+  if (call_effect->gone) return;
+  if (call_effect->orphan != GV_NONE) {
+    event_without_stream(r, o, call_effect->orphan);
     return;
   }
   uint32_t work = gv_state_at(e, o.state)->work;
-  if (work && gv_work_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, meeting)) return;
+  if (work && gv_pending_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, call_effect)) return;
   uint32_t flags = op->action->flags;
-  acting a = {.t = r->t, .op = r->op, .meeting = meeting, .then = acted};
+  acting a = {.t = r->t, .op = r->op, .call_effect = call_effect, .then = acted};
   a.begins =
       flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
@@ -657,42 +663,42 @@ static gv_handle after_reset(gv_handle handle) {
 static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
   uint32_t count;
   bool any = false;
-  const gv_place *places = gv_places_at(t->engine, s->places, &count);
+  const gv_place *places = gv_places_at(t->tab, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
     any |= gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag) &&
-           t->engine->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
+           t->tab->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
   return any;
 }
 
 /* Everything on the device is destroyed; where there may be several devices, perhaps. */
 static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_state s = *gv_state_at(t->tab, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
-  if (to == from || s.cloud != GV_NONE || s.flags & GV_GHOST || is_always_there(t, &s)) return o;
-  if (to == GV_HANDLE_NONE || t->engine->several_devices || t->engine->some_device) {
-    o.state = gv_clouded(t, o.state, GV_CLOUD_RESET, op);
+  if (to == from || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE || is_always_there(t, &s)) return o;
+  if (to == GV_HANDLE_NONE || t->tab->several_devices || t->tab->some_device) {
+    o.state = gv_havocked(t, o.state, GV_HAVOC_RESET, op);
     return o;
   }
   s.handle = (uint8_t)to;
-  o.state = gv_state_id(t->engine, &s);
+  o.state = gv_state_id(t->tab, &s);
   if (t->sink->events) *gv_push(t->sink->events) = (gv_event){o.event, GV_EVENT_USE, op, GV_NONE, from, to};
   if (t->sink->events) o.event = t->sink->events->len - 1;
   return o;
 }
 
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   if (e->model->ops.at[op_id].action->flags & GV_ACTION_RESETS) o = reset(t, o, op_id);
   const gv_state *s = gv_state_at(e, o.state);
   const gv_op *op = &e->model->ops.at[op_id];
-  bool own = e->contexts.at[t->context].birth != GV_NONE;
-  meeting_run r = {t, o, op_id};
+  bool own = e->contexts.at[t->context].seed != GV_NONE;
+  call_effect_run r = {t, o, op_id};
   if (gv_tasks_hide(e, s, op_id)) {
     gv_go_on(t, o, op_id);
     return;
   }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
-    gv_work_meet(e, op_id, o.state, o.guard, own, t->sink->events ? t->sink : NULL, act_in, &r);
+    gv_pending_meet(e, op_id, o.state, o.guard, own, t->sink->events ? t->sink : NULL, act_in, &r);
     return;
   }
   acting a = {.t = t, .op = op_id, .begins = true, .then = acted};
@@ -709,9 +715,9 @@ static void touched(acting *a, gv_outcome o) {
 
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
-  const gv_state *s = gv_state_at(t->engine, o.state);
+  const gv_state *s = gv_state_at(t->tab, o.state);
   bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN; /* through a handle that was made the host reads nothing */
-  if (!seen || gv_tasks_hide(t->engine, s, op)) {
+  if (!seen || gv_tasks_hide(t->tab, s, op)) {
     then(t, o, op);
     return;
   }
@@ -724,13 +730,13 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
 
 /* Work that is pending on the slot goes on where other things will be. */
 static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o->state);
-  if (!s.work || s.cloud != GV_NONE || s.flags & GV_GHOST) return;
-  const gv_work *w = gv_work_at(e, s.work);
+  if (!s.work || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
+  const gv_pending *w = gv_pending_at(e, s.work);
   if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed) return;
   bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
-  uint32_t met = certain ? o->state : gv_work_unsure(e, o->state);
+  uint32_t met = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
   uint32_t fault = t->sink->fault(t->sink->to, op, 0, GV_RULE_USE_AFTER_FREE, met, o->guard, event, first);
   if (!first || !certain) return;
@@ -739,15 +745,15 @@ static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
 }
 
 static uint32_t as_handle(gv_transfer_run *t, uint32_t state, gv_handle from, gv_handle to) {
-  gv_state s = *gv_state_at(t->engine, state);
-  if (s.handle != from || s.flags & GV_GHOST) return state;
+  gv_state s = *gv_state_at(t->tab, state);
+  if (s.handle != from || s.flags & GV_INFEASIBLE) return state;
   s.handle = (uint8_t)to;
-  return gv_state_id(t->engine, &s);
+  return gv_state_id(t->tab, &s);
 }
 
 /* What lies in the slot is lost with it, where it may begin again. */
 static uint32_t without_content(gv_transfer_run *t, uint32_t state, const gv_op *op) {
-  gv_key key = gv_resolve(t->engine->model, gv_operands(t->engine->model, op)[0]).key;
+  gv_key key = gv_resolve(t->tab->model, gv_operands(t->tab->model, op)[0]).key;
   gv_place_list list = {0};
   if (key == GV_NONE || !gv_has_place_in(t, state, key)) return state;
   gv_places_of_state(t, state, &list);
@@ -758,15 +764,15 @@ static uint32_t without_content(gv_transfer_run *t, uint32_t state, const gv_op 
 }
 
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
+  const gv_op *op = &t->tab->model->ops.at[op_id];
   bool ends = op->kind == GV_OP_SLOT_END;
   gv_guard yes, no;
   if (op->unset) o.state = without_content(t, o.state, op);
-  if (!(gv_state_at(t->engine, o.state)->flags & GV_MEMORY)) {
+  if (!(gv_state_at(t->tab, o.state)->flags & GV_MEMORY)) {
     gv_go_on(t, o, op_id);
     return;
   }
-  gv_split(t, &o, gv_operands(t->engine->model, op)[0], &yes, &no);
+  gv_split(t, &o, gv_operands(t->tab->model, op)[0], &yes, &no);
   if (yes != GV_FALSE) {
     gv_outcome it = o;
     it.guard = yes;

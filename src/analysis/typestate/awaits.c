@@ -1,35 +1,35 @@
-/* needs: flow, facts, who holds the tokens of the tasks that touched the object. gives: what waits for tasks, and what begins and ends
+/* needs: flow, predicates, who holds the tokens of the tasks that touched the object. gives: what waits for tasks, and what begins and ends
  * them, do to the object. cost: the ways in which the tokens that come can be what they are; one, as a rule. */
 #include "typestate/transfer.h"
 
 /* The state in which the caller entered the function; NULL: the object is made in it. */
 const gv_state *gv_entry_of(const gv_transfer_run *t) {
-  const gv_context *c = &t->engine->contexts.at[t->context];
-  return c->birth == GV_NONE ? gv_state_at(t->engine, c->entry_state) : NULL;
+  const gv_context *c = &t->tab->contexts.at[t->context];
+  return c->seed == GV_NONE ? gv_state_at(t->tab, c->entry_state) : NULL;
 }
 
 uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   if (!s.touched) return state;
-  gv_tasks_tidy(t->engine, &s, gv_entry_of(t));
-  return gv_state_id(t->engine, &s);
+  gv_tasks_tidy(t->tab, &s, gv_entry_of(t));
+  return gv_state_id(t->tab, &s);
 }
 
 uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     if (!gv_is_task_tag(pieces[i].tag)) continue;
-    gv_tasks_lose(t->engine, &s, pieces[i].tag);
+    gv_tasks_lose(t->tab, &s, pieces[i].tag);
     any = true;
   }
-  return any ? gv_state_id(t->engine, &s) : state;
+  return any ? gv_state_id(t->tab, &s) : state;
 }
 
 /* A number computed from a token may be made that token again, where it is not followed. */
 uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value) {
-  const gv_model *m = t->engine->model;
-  gv_state s = *gv_state_at(t->engine, state);
+  const gv_model *m = t->tab->model;
+  gv_state s = *gv_state_at(t->tab, state);
   if (!s.touched || value == GV_NONE || gv_is_root(&m->values.at[gv_strip(m, value)])) return state;
   gv_pieces_of(t, &s, value);
   uint32_t plain = 0, all = 0;
@@ -52,21 +52,21 @@ static void wait_next(gv_transfer_run *t, gv_outcome o, waiting *w);
 /* The operand holds these. A token of which only some bytes come is none that can be waited for. */
 static void wait_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   waiting *w = with;
-  gv_value_id value = gv_operands(t->engine->model, &t->engine->model->ops.at[w->op])[w->operand];
-  gv_state s = *gv_state_at(t->engine, o.state);
-  uint32_t operand = w->operand, size = t->engine->model->values.at[value].size;
+  gv_value_id value = gv_operands(t->tab->model, &t->tab->model->ops.at[w->op])[w->operand];
+  gv_state s = *gv_state_at(t->tab, o.state);
+  uint32_t operand = w->operand, size = t->tab->model->values.at[value].size;
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     gv_piece p = pieces[i];
     if (!gv_is_task_tag(p.tag)) continue;
     any = true;
     if (p.lo <= 0 && p.hi >= size)
-      gv_tasks_settle(t->engine, &s, w->op, p.tag);
+      gv_tasks_settle(t->tab, &s, w->op, p.tag);
     else
-      gv_tasks_lose(t->engine, &s, p.tag);
+      gv_tasks_lose(t->tab, &s, p.tag);
   }
-  if (!any) gv_tasks_wait_for_other(t->engine, &s, value);
-  o.state = gv_state_id(t->engine, &s);
+  if (!any) gv_tasks_wait_for_other(t->tab, &s, value);
+  o.state = gv_state_id(t->tab, &s);
   w->operand++;
   wait_next(t, o, w);
   w->operand = operand;
@@ -74,15 +74,15 @@ static void wait_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, 
 
 /* One operand after the other; an access of the host in a task is over once the task is. */
 static void wait_next(gv_transfer_run *t, gv_outcome o, waiting *w) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[w->op];
   while (w->operand < op->operand_count && gv_operands(m, op)[w->operand] == GV_NONE) w->operand++;
   if (w->operand < op->operand_count) {
     gv_each_case(t, o, gv_operands(m, op)[w->operand], wait_case, w);
     return;
   }
-  const gv_state *s = gv_state_at(t->engine, o.state);
-  if (s->work && gv_work_at(t->engine, s->work)->host && !s->touched) return;
+  const gv_state *s = gv_state_at(t->tab, o.state);
+  if (s->work && gv_pending_at(t->tab, s->work)->host && !s->touched) return;
   o.state = gv_with_tasks_tidied(t, o.state);
   gv_go_on(t, o, w->op);
 }
@@ -103,50 +103,49 @@ static bool any_run(const joining *j) {
 
 static void join_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   const joining *j = with;
-  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t group = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_task_tag(pieces[i].tag) && pieces[i].tag & GV_MEMBERS) group = pieces[i].tag;
   if (group == GV_NONE && any_run(j))
-    group =
-        gv_tasks_meet_group(t->engine, &s, gv_entry_of(t), gv_operands(t->engine->model, &t->engine->model->ops.at[j->op])[1]);
+    group = gv_tasks_meet_group(t->tab, &s, gv_entry_of(t), gv_operands(t->tab->model, &t->tab->model->ops.at[j->op])[1]);
   for (uint32_t i = 0; i < j->count; i++) {
     uint32_t tag = j->runs[i].tag;
     if (!gv_is_task_tag(tag) || !(tag & GV_RUN)) continue;
     if (group == GV_NONE)
-      gv_tasks_lose(t->engine, &s, tag); /* with whatever group it is */
+      gv_tasks_lose(t->tab, &s, tag); /* with whatever group it is */
     else
-      gv_tasks_join(t->engine, &s, tag, group);
+      gv_tasks_join(t->tab, &s, tag, group);
   }
-  o.state = gv_state_id(t->engine, &s);
+  o.state = gv_state_id(t->tab, &s);
   gv_go_on(t, o, j->op);
 }
 
 static void join_run(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   joining j = {.op = *(uint32_t *)with, .runs = pieces, .count = count};
-  gv_each_case(t, o, gv_operands(t->engine->model, &t->engine->model->ops.at[j.op])[1], join_case, &j);
+  gv_each_case(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[j.op])[1], join_case, &j);
 }
 
 /* ---- all ------------------------------------------------------------------------------------------------------------------------- */
 
 void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
-  gv_state s = *gv_state_at(t->engine, o.state);
+  const gv_op *op = &t->tab->model->ops.at[op_id];
+  gv_state s = *gv_state_at(t->tab, o.state);
   waiting w = {.op = op_id};
   switch ((gv_op_kind)op->kind) {
   case GV_OP_GROUP_ADD:
-    gv_each_case(t, o, gv_operands(t->engine->model, op)[0], join_run, &op_id);
+    gv_each_case(t, o, gv_operands(t->tab->model, op)[0], join_run, &op_id);
     return;
   case GV_OP_GROUP:
-    gv_tasks_new_group(t->engine, &s, op_id);
+    gv_tasks_new_group(t->tab, &s, op_id);
     break;
   case GV_OP_TASK_END:
-    gv_tasks_end(t->engine, &s, gv_entry_of(t), op_id);
+    gv_tasks_end(t->tab, &s, gv_entry_of(t), op_id);
     break;
   default:
     wait_next(t, o, &w);
     return;
   }
-  o.state = gv_state_id(t->engine, &s);
+  o.state = gv_state_id(t->tab, &s);
   gv_go_on(t, o, op_id);
 }

@@ -1,4 +1,4 @@
-/* needs: flow, facts, the arrivals of streams and events. gives: what of the object goes into a callee and what comes back. cost: its
+/* needs: flow, predicates, the arrivals of streams and events. gives: what of the object goes into a callee and what comes back. cost: its
  * places, and the ways in which what the callee got can be the caller's. */
 #include "typestate/transfer.h"
 
@@ -11,7 +11,7 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e);
 
 static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   entering *e = with;
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[e->op];
   gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
   uint32_t before = e->entry.len;
@@ -24,7 +24,7 @@ static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 
 /* In which memory the callee finds the stream or event stays known there, whatever is stored over it. */
 static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
-  bool object = !(gv_state_at(t->engine, o->state)->flags & GV_MEMORY);
+  bool object = !(gv_state_at(t->tab, o->state)->flags & GV_MEMORY);
   for (uint32_t i = 0, end = e->entry.len; i < end; i++) {
     gv_place p = e->entry.at[i];
     gv_space space = gv_key_space(p.key);
@@ -48,7 +48,7 @@ static bool lose_tokens_in(gv_transfer_run *t, gv_outcome *o, gv_key key) {
 
 /* Memory places go with the address that leads to them. */
 static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[e->op];
   const gv_function *callee = &m->functions.at[op->callee];
   gv_place_list *frame = &e->frame;
@@ -56,7 +56,7 @@ static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
   for (uint32_t a = 0; a < op->operand_count && a < callee->params; a++) {
     gv_value_id operand = gv_operands(m, op)[a];
     gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
-    bool lost = at.key == GV_NONE || (t->engine->flow.exposed[at.key] && !gv_passes_new(op, a));
+    bool lost = at.key == GV_NONE || (t->tab->flow.escaped[at.key] && !gv_passes_new(op, a));
     if (lost || !gv_has_place_in(t, o->state, at.key)) continue;
     gv_key to = gv_key_of(GV_IN_MEMORY, m->params.at[callee->first_param + a]);
     bool again = true;
@@ -66,23 +66,23 @@ static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
                                      (int64_t)frame->at[i].hi - at.offset);
     if (again && lose_tokens_in(t, o, at.key)) continue;
     if (again)
-      o->state = gv_clouded(t, o->state, at.offset == GV_ANYWHERE ? GV_CLOUD_OFFSET : GV_CLOUD_ALIAS, e->op);
+      o->state = gv_havocked(t, o->state, at.offset == GV_ANYWHERE ? GV_HAVOC_OFFSET : GV_HAVOC_ALIAS, e->op);
     else
       gv_places_cut(frame, at.key, INT32_MIN, GV_EVERYWHERE);
   }
   for (uint32_t i = 0, end = frame->len; i < end; i++) {
     gv_place p = frame->at[i];
-    bool goes = gv_key_space(p.key) == GV_IN_GLOBAL &&
-                t->engine->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
-    if (goes || gv_is_touched_global(&t->engine->flow, op->callee, p.key)) *gv_push(&e->entry) = p;
+    bool goes =
+        gv_key_space(p.key) == GV_IN_GLOBAL && t->tab->flow.touches[(size_t)op->callee * m->globals.len + gv_key_base(p.key)];
+    if (goes || gv_is_touched_global(&t->tab->flow, op->callee, p.key)) *gv_push(&e->entry) = p;
   }
   for (uint32_t g = 0; g < m->globals.len; g++)
-    if (t->engine->flow.touches[(size_t)op->callee * m->globals.len + g])
+    if (t->tab->flow.touches[(size_t)op->callee * m->globals.len + g])
       gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
 }
 
 static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[e->op];
   while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
   if (e->argument < op->operand_count && e->argument < m->functions.at[op->callee].params) {
@@ -91,11 +91,11 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
     e->argument = argument;
     return;
   }
-  uint32_t work = gv_state_at(t->engine, o.state)->work;
-  const gv_work *w = work ? gv_work_at(t->engine, work) : NULL;
-  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->engine->acts[op->callee]) || t->engine->halts[op->callee]);
-  bool reached = gv_state_at(t->engine, o.state)->escaped & t->engine->flow.reached_in[op->callee];
-  bool may_reset = t->engine->resets_in && t->engine->resets_in[op->callee];
+  uint32_t work = gv_state_at(t->tab, o.state)->work;
+  const gv_pending *w = work ? gv_pending_at(t->tab, work) : NULL;
+  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->tab->acts[op->callee]) || t->tab->device_sync_fns[op->callee]);
+  bool reached = gv_state_at(t->tab, o.state)->escaped & t->tab->flow.reached_in[op->callee];
+  bool may_reset = t->tab->resets_in && t->tab->resets_in[op->callee];
   if (!e->entry.len && !may_wait && !reached && !may_reset) {
     gv_go_on(t, o, e->op);
     return;
@@ -104,8 +104,8 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   for (uint32_t i = 0; i < e->entry.len; i++) *gv_push(&entry) = e->entry.at[i];
   for (uint32_t i = 0; i < e->frame.len; i++) *gv_push(&frame) = e->frame.at[i];
   uint32_t frame_state = gv_with_places(t, o.state, &frame),
-           entry_state = gv_tasks_into_call(t->engine, gv_with_places(t, o.state, &entry), e->op);
-  if (work) entry_state = gv_work_elsewhere(t->engine, entry_state);
+           entry_state = gv_tasks_into_call(t->tab, gv_with_places(t, o.state, &entry), e->op);
+  if (work) entry_state = gv_pending_elsewhere(t->tab, entry_state);
   t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
@@ -113,18 +113,18 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
 
 /* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  if (gv_state_at(t->engine, o.state)->handle == GV_HANDLE_CONTROL) {
+  if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_CONTROL) {
     t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
     return;
   }
-  gv_state seen = *gv_state_at(t->engine, o.state);
-  if (gv_tasks_hide(t->engine, &seen, op_id)) {
+  gv_state seen = *gv_state_at(t->tab, o.state);
+  if (gv_tasks_hide(t->tab, &seen, op_id)) {
     gv_go_on(t, o, op_id);
     return;
   }
-  if (seen.work && t->engine->acts[t->engine->model->ops.at[op_id].callee] && gv_tasks_unseen(t->engine, &seen, op_id)) {
+  if (seen.work && t->tab->acts[t->tab->model->ops.at[op_id].callee] && gv_tasks_unseen(t->tab, &seen, op_id)) {
     gv_outcome unseen = o; /* of whatever the callee orders */
-    unseen.state = gv_state_id(t->engine, &seen);
+    unseen.state = gv_state_id(t->tab, &seen);
     gv_go_on(t, unseen, op_id);
   }
   entering e = {.op = op_id};
@@ -140,7 +140,7 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 /* What the caller makes of a callee's exit, one way after the other. */
 enum { RETURN_CASES = 4 };
 typedef struct returning {
-  gv_engine *engine;
+  gv_tabulation *tab;
   const gv_op *op;
   uint32_t left; /* places in which the callee left it */
   gv_state state;
@@ -150,11 +150,11 @@ typedef struct returning {
 } returning;
 
 /* Something in the caller that is not known may hold it, and wait for the work through it. */
-static void lost_handle(gv_engine *engine, gv_state *s, uint32_t tag) {
-  gv_work w = *gv_work_at(engine, s->work);
+static void lost_handle(gv_tabulation *tab, gv_state *s, uint32_t tag) {
+  gv_pending w = *gv_pending_at(tab, s->work);
   w.partial |= UINT64_C(1) << (tag - 1);
   w.unsure = true;
-  s->work = gv_intern_id(&engine->works, &w, sizeof w);
+  s->work = gv_intern_id(&tab->works, &w, sizeof w);
 }
 
 static bool holds(const gv_place *places, uint32_t count, gv_place p) {
@@ -164,7 +164,7 @@ static bool holds(const gv_place *places, uint32_t count, gv_place p) {
 }
 
 /* Handle `tag` of what the callee left is, by its entry or by what it was left in, the object with these places. */
-static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t object, bool entry) {
+static bool agrees(const gv_tabulation *e, uint32_t left, uint32_t tag, uint32_t object, bool entry) {
   uint32_t count, size, of_handle = 0, of_object = 0;
   const gv_place *held = gv_places_at(e, left, &count), *places = gv_places_at(e, object, &size);
   for (uint32_t i = 0; i < size; i++)
@@ -177,7 +177,7 @@ static bool agrees(const gv_engine *e, uint32_t left, uint32_t tag, uint32_t obj
   return of_handle == of_object;
 }
 
-bool gv_agrees_at_entry(const gv_engine *e, uint32_t places, uint32_t tag, uint32_t object) {
+bool gv_agrees_at_entry(const gv_tabulation *e, uint32_t places, uint32_t tag, uint32_t object) {
   return agrees(e, places, tag, object, true);
 }
 
@@ -192,55 +192,55 @@ typedef struct cases {
 } cases;
 
 static cases cases_of(const returning *r, uint32_t tag) {
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   cases all = {.count = 0};
-  bool null = gv_work_at(e, r->state.work)->nulls >> (tag - 1) & 1;
-  uint32_t p = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
-  for (; p != GV_NONE; p = e->passages.at[p].next) {
-    const gv_passage *passage = &e->passages.at[p];
+  bool null = gv_pending_at(e, r->state.work)->nulls >> (tag - 1) & 1;
+  uint32_t p = gv_map_get(&e->first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
+  for (; p != GV_NONE; p = e->summary_edges.at[p].next) {
+    const gv_summary_edge *summary_edge = &e->summary_edges.at[p];
     uint32_t i = 0;
-    if (passage->dead || passage->null != null || !agrees(e, r->left, tag, passage->entry, true) ||
-        !agrees(e, r->left, tag, passage->exit, false))
+    if (summary_edge->dead || summary_edge->null != null || !agrees(e, r->left, tag, summary_edge->entry, true) ||
+        !agrees(e, r->left, tag, summary_edge->exit, false))
       continue;
-    while (i < all.count && all.places[i] != passage->after) i++;
+    while (i < all.count && all.places[i] != summary_edge->after) i++;
     if (i == RETURN_CASES) {
       all.too_many = true;
       break;
     }
-    if (i == all.count) all.places[i] = passage->after, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
-    all.guard[i] = gv_bdd_or(&e->facts.bdd, all.guard[i], passage->guard);
-    all.known[i] &= passage->known;
+    if (i == all.count) all.places[i] = summary_edge->after, all.guard[i] = GV_FALSE, all.known[i] = true, all.count++;
+    all.guard[i] = gv_bdd_or(&e->predicates.bdd, all.guard[i], summary_edge->guard);
+    all.known[i] &= summary_edge->known;
   }
   return all;
 }
 
 /* Under which guards something came to this place of the callee's that was followed, whatever it was. */
-static gv_guard came_to(const returning *r, gv_place p) {
-  gv_engine *e = r->engine;
+static gv_guard reached(const returning *r, gv_place p) {
+  gv_tabulation *e = r->tab;
   gv_guard known = GV_FALSE;
-  uint32_t size, i = gv_map_get(&e->first_passage, (uint64_t)(r->op - e->model->ops.at));
-  for (; i != GV_NONE; i = e->passages.at[i].next) {
-    const gv_place *places = gv_places_at(e, e->passages.at[i].entry, &size);
-    if (holds(places, size, p)) known = gv_bdd_or(&e->facts.bdd, known, e->passages.at[i].guard);
+  uint32_t size, i = gv_map_get(&e->first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
+  for (; i != GV_NONE; i = e->summary_edges.at[i].next) {
+    const gv_place *places = gv_places_at(e, e->summary_edges.at[i].entry, &size);
+    if (holds(places, size, p)) known = gv_bdd_or(&e->predicates.bdd, known, e->summary_edges.at[i].guard);
   }
   return known;
 }
 
 /* When the handle can be something that was not followed: nothing that was came to any of its places. */
 static gv_guard unfollowed(const returning *r, uint32_t tag) {
-  gv_bdd *bdd = &r->engine->facts.bdd;
+  gv_bdd *bdd = &r->tab->predicates.bdd;
   gv_guard rest = GV_TRUE;
   uint32_t count;
-  const gv_place *held = gv_places_at(r->engine, r->left, &count);
+  const gv_place *held = gv_places_at(r->tab, r->left, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (held[i].tag == tag && gv_is_of_entry(r->engine->model, held[i]))
-      rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, came_to(r, held[i])));
+    if (held[i].tag == tag && gv_is_of_entry(r->tab->model, held[i]))
+      rest = gv_bdd_and(bdd, rest, gv_bdd_not(bdd, reached(r, held[i])));
   return rest;
 }
 
 /* One case is taken; behind the last there is one more, GV_NONE: what came was not followed. */
 static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
-  gv_bdd *bdd = &r->engine->facts.bdd;
+  gv_bdd *bdd = &r->tab->predicates.bdd;
   if (all->too_many) return GV_NONE;
   gv_guard rest = unfollowed(r, tag);
   uint32_t ways = all->count + (rest != GV_FALSE), taken = ways ? r->way % ways : 0;
@@ -251,11 +251,11 @@ static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
 
 /* Results, globals, and memory behind parameters get the caller's names. */
 static void return_place(returning *r, gv_place p) {
-  gv_engine *engine = r->engine;
-  const gv_model *m = engine->model;
+  gv_tabulation *tab = r->tab;
+  const gv_model *m = tab->model;
   const gv_op *op = r->op;
   uint32_t base = gv_key_base(p.key);
-  if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&engine->flow, op->callee, p.key)) *gv_push(&r->list) = p;
+  if (gv_key_space(p.key) == GV_IN_GLOBAL || gv_is_touched_global(&tab->flow, op->callee, p.key)) *gv_push(&r->list) = p;
   if (gv_key_space(p.key) == GV_IN_RETURN && base < op->result_count)
     gv_places_add(&r->list, gv_place_moved(gv_key_of(GV_IN_VALUE, gv_results(m, op)[base]), p), p.lo, p.hi);
   if (gv_key_space(p.key) != GV_IN_MEMORY) return;
@@ -263,20 +263,20 @@ static void return_place(returning *r, gv_place p) {
   bool passed = argument < op->operand_count && argument < m->functions.at[op->callee].params;
   gv_value_id operand = passed ? gv_operands(m, op)[argument] : GV_NONE;
   gv_address at = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand);
-  bool followed = at.key != GV_NONE && !engine->flow.exposed[at.key] && at.offset != GV_ANYWHERE;
+  bool followed = at.key != GV_NONE && !tab->flow.escaped[at.key] && at.offset != GV_ANYWHERE;
   if (followed)
     gv_places_add(&r->list, gv_place_moved(at.key, p), p.lo + at.offset, p.hi == GV_EVERYWHERE ? p.hi : p.hi + at.offset);
   else if (gv_is_task_tag(p.tag))
-    gv_tasks_lose(engine, &r->state, p.tag);
+    gv_tasks_lose(tab, &r->state, p.tag);
   else if (!gv_is_object(p.tag))
-    lost_handle(engine, &r->state, p.tag);
-  else if (r->state.cloud == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
-    r->state.cloud = gv_engine_cloud(engine, GV_CLOUD_STORED, (uint32_t)(op - m->ops.at));
+    lost_handle(tab, &r->state, p.tag);
+  else if (r->state.havoc == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
+    r->state.havoc = gv_tab_havoc(tab, GV_HAVOC_STORED, (uint32_t)(op - m->ops.at));
 }
 
 /* The callee got it as an argument, and which of the caller's it is cannot be told: at least what was passed holds it. */
 static void return_argument(returning *r, gv_place p) {
-  const gv_model *m = r->engine->model;
+  const gv_model *m = r->tab->model;
   const gv_value *param = &m->values.at[gv_key_base(p.key)];
   if (gv_key_space(p.key) != GV_IN_VALUE || param->def != GV_DEF_PARAM || param->b >= r->op->operand_count) return;
   gv_value_id operand = gv_operands(m, r->op)[param->b], root = operand == GV_NONE ? GV_NONE : gv_strip(m, operand);
@@ -287,7 +287,7 @@ static void return_argument(returning *r, gv_place p) {
 /* The callee enqueued work on a stream, or recorded an event: if it had it from the caller, it is in all places in which the caller
  * has it after the call. */
 static void return_new_handle(returning *r, uint32_t tag) {
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   uint32_t count;
   bool from_caller = false, any = false;
   const gv_place *left = gv_places_at(e, r->left, &count);
@@ -313,38 +313,38 @@ static void return_new_handle(returning *r, uint32_t tag) {
 }
 
 /* What the caller still holds: not an event whose mark the callee moved. */
-static bool still_held(const gv_engine *engine, gv_place p, uint32_t work) {
-  return !gv_is_handle_tag(p.tag) || (work && gv_work_after(gv_work_at(engine, work), p.tag - 1) != GV_AFTER_NOTHING);
+static bool still_held(const gv_tabulation *tab, gv_place p, uint32_t work) {
+  return !gv_is_handle_tag(p.tag) || (work && gv_pending_after(gv_pending_at(tab, work), p.tag - 1) != GV_AFTER_NOTHING);
 }
 
-bool gv_transfer_return(gv_engine *engine, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
+bool gv_transfer_return(gv_tabulation *tab, uint32_t op_id, uint32_t frame, uint32_t exit_state, uint32_t way,
                         gv_returned *returned) {
-  const gv_model *m = engine->model;
+  const gv_model *m = tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  returning r = {.engine = engine, .op = op, .state = *gv_state_at(engine, exit_state), .guard = GV_TRUE, .way = way};
-  gv_tasks_rename(engine, &r.state, gv_state_at(engine, frame), op_id);
+  returning r = {.tab = tab, .op = op, .state = *gv_state_at(tab, exit_state), .guard = GV_TRUE, .way = way};
+  gv_tasks_rename(tab, &r.state, gv_state_at(tab, frame), op_id);
   r.left = r.state.places;
-  uint32_t count, work_before = gv_state_at(engine, frame)->work;
-  uint32_t handles_before = work_before ? gv_work_at(engine, work_before)->handles : 0;
-  const gv_place *places = gv_places_at(engine, gv_state_at(engine, frame)->places, &count);
+  uint32_t count, work_before = gv_state_at(tab, frame)->work;
+  uint32_t handles_before = work_before ? gv_pending_at(tab, work_before)->handles : 0;
+  const gv_place *places = gv_places_at(tab, gv_state_at(tab, frame)->places, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (still_held(engine, places[i], r.state.work)) *gv_push(&r.list) = places[i];
+    if (still_held(tab, places[i], r.state.work)) *gv_push(&r.list) = places[i];
   for (uint32_t i = 0; i < op->result_count; i++)
     gv_places_cut(&r.list, gv_key_of(GV_IN_VALUE, gv_results(m, op)[i]), INT32_MIN, GV_EVERYWHERE);
-  gv_places_at(engine, r.left, &count);
+  gv_places_at(tab, r.left, &count);
   for (uint32_t i = 0; i < count; i++) {
-    gv_place p = gv_places_at(engine, r.left, &count)[i]; /* what is interned may move */
+    gv_place p = gv_places_at(tab, r.left, &count)[i]; /* what is interned may move */
     if (!gv_is_handle_tag(p.tag) || p.tag <= handles_before) return_place(&r, p);
     if (gv_is_task_tag(p.tag) && p.tag & GV_MEMBERS) return_argument(&r, p);
   }
-  uint32_t handles = r.state.work ? gv_work_at(engine, r.state.work)->handles : 0;
+  uint32_t handles = r.state.work ? gv_pending_at(tab, r.state.work)->handles : 0;
   for (uint32_t h = handles_before; h < handles; h++) return_new_handle(&r, h + 1);
-  r.state.places = gv_places_id(&engine->places, &r.list);
+  r.state.places = gv_places_id(&tab->places, &r.list);
   gv_vec_free(&r.list);
-  if (r.state.work) r.state = *gv_state_at(engine, gv_work_elsewhere(engine, gv_state_id(engine, &r.state)));
-  if (r.state.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(engine, &r.state, gv_state_at(engine, frame), op_id);
-  bool over = r.state.work && gv_work_at(engine, r.state.work)->host && !r.state.touched && !gv_tasks_in_one(engine, op_id);
+  if (r.state.work) r.state = *gv_state_at(tab, gv_pending_elsewhere(tab, gv_state_id(tab, &r.state)));
+  if (r.state.handle != GV_HANDLE_CONTROL) gv_tasks_out_of_call(tab, &r.state, gv_state_at(tab, frame), op_id);
+  bool over = r.state.work && gv_pending_at(tab, r.state.work)->host && !r.state.touched && !gv_tasks_in_one(tab, op_id);
   if (over) r.guard = GV_FALSE;
-  *returned = (gv_returned){gv_state_id(engine, &r.state), r.guard};
+  *returned = (gv_returned){gv_state_id(tab, &r.state), r.guard};
   return r.way == 0;
 }

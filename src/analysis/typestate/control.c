@@ -1,10 +1,10 @@
-/* needs: flow, facts. gives: which functions run at all, which calls never return, and the guard of each block. cost: linear in the
+/* needs: flow, predicates. gives: which functions run at all, which calls never return, and the guard of each block. cost: linear in the
  * control flow, for each way that callers' knowledge differs. */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* ---- functions that never return ------------------------------------------------------------------------------------------------- */
 
-static bool may_return(gv_engine *e, uint32_t function, const bool *returns) {
+static bool may_return(gv_tabulation *e, uint32_t function, const bool *returns) {
   const gv_model *m = e->model;
   gv_map seen = {0};
   GV_VEC(uint32_t) stack = {0};
@@ -27,7 +27,7 @@ static bool may_return(gv_engine *e, uint32_t function, const bool *returns) {
 }
 
 /* From "none returns" upwards: a function returns when a path to its return meets only calls that do. */
-static void find_stops(gv_engine *e) {
+static void find_stops(gv_tabulation *e) {
   const gv_model *m = e->model;
   bool *returns = gv_malloc(m->functions.len + 1);
   GV_VEC(uint32_t) queue = {0};
@@ -49,21 +49,21 @@ static void find_stops(gv_engine *e) {
 }
 
 /* Backwards from returns and cycles, not through calls that never return. */
-static void find_lasting(gv_engine *e) {
+static void find_may_exit(gv_tabulation *e) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) queue = {0};
-  e->lasting = gv_malloc(m->blocks.len + 1);
+  e->may_exit = gv_malloc(m->blocks.len + 1);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     bool ends = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN || e->flow.cycle[b];
-    e->lasting[b] = ends && e->stop[b] == GV_NONE;
-    if (e->lasting[b]) *gv_push(&queue) = b;
+    e->may_exit[b] = ends && e->stop[b] == GV_NONE;
+    if (e->may_exit[b]) *gv_push(&queue) = b;
   }
   while (queue.len) {
     uint32_t b = gv_pop(&queue);
     for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
       uint32_t from = e->flow.edge_from[e->flow.preds[p]];
-      if (e->lasting[from] || e->stop[from] != GV_NONE) continue;
-      e->lasting[from] = true;
+      if (e->may_exit[from] || e->stop[from] != GV_NONE) continue;
+      e->may_exit[from] = true;
       *gv_push(&queue) = from;
     }
   }
@@ -72,7 +72,7 @@ static void find_lasting(gv_engine *e) {
 
 /* Called from outside. Where nothing is, as in a part of a program, whatever nothing here calls counts as that; otherwise a
  * private function that nothing calls never runs. */
-static void find_roots(gv_engine *e) {
+static void find_roots(gv_tabulation *e) {
   const gv_model *m = e->model;
   bool any = false;
   e->is_root = gv_malloc(m->functions.len + 1);
@@ -85,19 +85,19 @@ static void find_roots(gv_engine *e) {
 
 /* ---- the guard of each block --------------------------------------------------------------------------------------------------- */
 
-static uint32_t entry_op(const gv_engine *e, uint32_t function) {
+static uint32_t entry_op(const gv_tabulation *e, uint32_t function) {
   return e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
 }
 
-static gv_guard control_guard(const gv_engine *e, uint32_t block, uint32_t state) {
+static gv_guard control_guard(const gv_tabulation *e, uint32_t block, uint32_t state) {
   const gv_block *b = &e->model->blocks.at[block];
   uint32_t key[3] = {b->function, b->first_op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
   return node == GV_NONE ? GV_FALSE : e->nodes.at[node].guard;
 }
 
-static void control_enter(gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
-  gv_engine_reach(e, function, entry_op(e, function), state, guard,
-                  (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+static void control_enter(gv_tabulation *e, uint32_t function, uint32_t state, gv_guard guard) {
+  gv_tab_reach(e, function, entry_op(e, function), state, guard,
+               (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
 }
 
 /* Callers before callees, but for cycles. */
@@ -106,7 +106,7 @@ typedef struct call_order {
   GV_VEC(uint32_t) walk, next_call, finished;
 } call_order;
 
-static void order_from(const gv_engine *e, call_order *o, uint32_t function) {
+static void order_from(const gv_tabulation *e, call_order *o, uint32_t function) {
   const gv_flow *flow = &e->flow;
   if (o->seen[function]) return;
   o->seen[function] = true;
@@ -128,22 +128,22 @@ static void order_from(const gv_engine *e, call_order *o, uint32_t function) {
 }
 
 /* Enters every function that `function` calls from where control comes. False: nothing new came of it. */
-static bool control_function(gv_engine *e, uint32_t function, uint32_t state) {
+static bool control_function(gv_tabulation *e, uint32_t function, uint32_t state) {
   const gv_model *m = e->model;
   bool changed = false;
   for (uint32_t c = e->flow.call_start[function]; c < e->flow.call_start[function + 1]; c++) {
     uint32_t op = e->flow.calls[c], block = m->ops.at[op].block;
     gv_guard here = control_guard(e, block, state);
     if (here == GV_FALSE || (e->stop[block] != GV_NONE && op > e->stop[block])) continue;
-    control_enter(e, m->ops.at[op].callee, state, gv_facts_into_call(&e->facts, here, op));
+    control_enter(e, m->ops.at[op].callee, state, gv_predicates_into_call(&e->predicates, here, op));
     changed |= e->heap.len > 0;
-    gv_engine_settle(e);
+    gv_tab_settle(e);
   }
   return changed;
 }
 
 /* One round does for most programs; recursion, and results that tell of arguments, may take more. */
-static void control_calls(gv_engine *e, uint32_t state) {
+static void control_calls(gv_tabulation *e, uint32_t state) {
   call_order o = {.seen = gv_malloc(e->model->functions.len + 1)};
   memset(o.seen, 0, e->model->functions.len + 1);
   for (uint32_t f = 0; f < e->model->functions.len; f++)
@@ -158,24 +158,24 @@ static void control_calls(gv_engine *e, uint32_t state) {
   gv_vec_free(&o.finished);
 }
 
-/* Control first: the guard of each block is where a birth in it begins. One context a function, numbered like the functions, is
+/* Control first: the guard of each block is where a seed in it begins. One context a function, numbered like the functions, is
  * entered with what is known at every call of it. */
-void gv_engine_run_control(gv_engine *e) {
+void gv_tabulate_control(gv_tabulation *e) {
   const gv_model *m = e->model;
-  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .cloud = GV_NONE};
+  gv_state s = {.handle = GV_HANDLE_CONTROL, .fault = GV_NONE, .havoc = GV_NONE};
   uint32_t state = gv_state_id(e, &s);
   GV_CHECK(!e->contexts.len);
   find_stops(e);
-  find_lasting(e);
+  find_may_exit(e);
   find_roots(e);
   for (uint32_t f = 0; f < m->functions.len; f++) {
-    gv_engine_context(e, f, e->births.len, GV_NONE, state, GV_TRUE);
-    *gv_push(&e->births) =
-        (gv_birth){.kind = GV_BORN_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
+    gv_tab_context(e, f, e->seeds.len, GV_NONE, state, GV_TRUE);
+    *gv_push(&e->seeds) =
+        (gv_seed){.kind = GV_SEED_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
     if (e->is_root[f]) control_enter(e, f, state, GV_TRUE);
-  gv_engine_settle(e);
+  gv_tab_settle(e);
   control_calls(e, state);
   for (uint32_t b = 0; b < m->blocks.len; b++) e->reach[b] = control_guard(e, b, state);
 }

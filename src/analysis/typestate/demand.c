@@ -34,7 +34,7 @@ static uint32_t sort_asked(gv_asked *list, uint32_t len) {
   return kept;
 }
 
-void gv_demands_index(gv_engine *e) {
+void gv_demands_index(gv_tabulation *e) {
   const gv_model *m = e->model;
   for (uint32_t d = 0; d < m->demands.len; d++) {
     *gv_push(&e->asked) = (gv_asked){m->demands.at[d].before, d};
@@ -58,7 +58,7 @@ static uint32_t first_of(const gv_asked *list, uint32_t len, uint32_t of) {
 }
 
 /* The first of the copies of the operation whose work it is; *end: behind the last. */
-static uint32_t copies_of(const gv_engine *e, const gv_work *w, uint32_t *end) {
+static uint32_t copies_of(const gv_tabulation *e, const gv_pending *w, uint32_t *end) {
   uint32_t any = first_of(e->asked.at, e->asked.len, w->of);
   uint32_t id = e->model->demands.at[e->asked.at[any].number].family;
   uint32_t first = first_of(e->copies.at, e->copies.len, id);
@@ -66,7 +66,7 @@ static uint32_t copies_of(const gv_engine *e, const gv_work *w, uint32_t *end) {
   return first;
 }
 
-uint32_t gv_demand_next(const gv_engine *e, const gv_work *w, uint32_t op, uint32_t end) {
+uint32_t gv_demand_next(const gv_tabulation *e, const gv_pending *w, uint32_t op, uint32_t end) {
   uint32_t next = end, copies;
   for (uint32_t i = first_of(e->asked.at, e->asked.len, w->of); i < e->asked.len && e->asked.at[i].of == w->of; i++) {
     uint32_t after = e->model->demands.at[e->asked.at[i].number].after;
@@ -77,7 +77,7 @@ uint32_t gv_demand_next(const gv_engine *e, const gv_work *w, uint32_t op, uint3
   return next;
 }
 
-static bool is_newer(const gv_engine *e, const gv_work *w, uint32_t op) {
+static bool is_newer(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   uint32_t copies;
   for (uint32_t i = copies_of(e, w, &copies); i < copies; i++)
     if (e->copies.at[i].number == op) return true;
@@ -88,19 +88,19 @@ static bool is_newer(const gv_engine *e, const gv_work *w, uint32_t op) {
 
 /* The demand is not met: a fault, and a certain one only where everything on the way is known. */
 static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool certain) {
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   uint32_t op = e->model->demands.at[index].after, operand = gv_demand_operand(&e->model->ops.at[op]);
   gv_state s = *gv_state_at(e, o->state);
   e->demand_seen[index] |= certain ? GV_DEMAND_BROKEN | GV_DEMAND_OPEN : GV_DEMAND_OPEN;
-  if (s.cloud != GV_NONE || s.flags & GV_GHOST) return;
-  uint32_t state = certain ? o->state : gv_work_unsure(e, o->state);
+  if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
+  uint32_t state = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
   t->sink->fault(t->sink->to, op, operand, GV_RULE_DEPENDENCY_DROPPED, state, o->guard, event, true);
 }
 
 /* Nothing more is asked of the newest work once the last operation that asks is passed, if all are behind it in its own block: control
  * comes to them again only through newer work. */
-static bool is_last(const gv_engine *e, const gv_work *w, uint32_t op) {
+static bool is_last(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   const gv_model *m = e->model;
   for (uint32_t i = first_of(e->asked.at, e->asked.len, w->of); i < e->asked.len && e->asked.at[i].of == w->of; i++) {
     uint32_t after = m->demands.at[e->asked.at[i].number].after;
@@ -109,15 +109,15 @@ static bool is_last(const gv_engine *e, const gv_work *w, uint32_t op) {
   return true;
 }
 
-bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op, const gv_meeting *meeting) {
-  const gv_engine *e = t->engine;
-  gv_work w = *gv_work_at(e, gv_state_at(e, o->state)->work);
+bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op, const gv_call_effect *call_effect) {
+  const gv_tabulation *e = t->tab;
+  gv_pending w = *gv_pending_at(e, gv_state_at(e, o->state)->work);
   bool last = w.mode & GV_DEMANDED_LAST;
   for (uint32_t i = first_of(e->asked.at, e->asked.len, w.of); i < e->asked.len && e->asked.at[i].of == w.of; i++) {
     const gv_dependency *d = &e->model->demands.at[e->asked.at[i].number];
     if (d->after != op || d->exact != last) continue;
-    if (d->host || (meeting->happens && !meeting->ordered))
-      break_demand(t, o, e->asked.at[i].number, d->exact && !w.unsure && (d->host || !meeting->unknown));
+    if (d->host || (call_effect->happens && !call_effect->ordered))
+      break_demand(t, o, e->asked.at[i].number, d->exact && !w.unsure && (d->host || !call_effect->unknown));
   }
   return !last || (!is_newer(e, &w, op) && !is_last(e, &w, op));
 }

@@ -1,19 +1,19 @@
 /* needs: flow, who acts. gives: whether all that the program does is done on one device, as far as it selects one; and what destroys everything.
  * cost: linear, where it selects a device at all. */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 static bool selects(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_SELECTS; }
 static bool resets(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_RESETS; }
 
 /* It makes something on the current device, or gives it work. */
-static bool is_on_device(const gv_engine *e, const gv_op *op) {
+static bool is_on_device(const gv_tabulation *e, const gv_op *op) {
   if (op->kind == GV_OP_CALL) return e->acts[op->callee];
   if (op->kind != GV_OP_ACTION || selects(op)) return false;
   return op->action->flags & GV_ACTION_ENQUEUES || gv_creates_object(op->action->creates);
 }
 
 typedef struct before {
-  const gv_engine *e;
+  const gv_tabulation *e;
   bool *seen; /* by block */
   GV_VEC(uint32_t) blocks;
 } before;
@@ -60,7 +60,7 @@ static bool something_before(before *b, uint32_t op) {
 }
 
 /* Control comes there more than once: in a loop, or by several calls. */
-static bool may_come_again(const gv_engine *e, uint32_t op) {
+static bool may_come_again(const gv_tabulation *e, uint32_t op) {
   const gv_model *m = e->model;
   for (uint32_t depth = 0; depth <= m->functions.len; depth++) {
     uint32_t block = m->ops.at[op].block, function = m->blocks.at[block].function, start = e->flow.caller_start[function];
@@ -72,7 +72,7 @@ static bool may_come_again(const gv_engine *e, uint32_t op) {
 }
 
 /* Device 0 is the one that is current at first. */
-static bool are_several(const gv_engine *e) {
+static bool are_several(const gv_tabulation *e) {
   const gv_model *m = e->model;
   uint32_t first = GV_NONE, device = 0;
   bool constant = true, any = false;
@@ -93,7 +93,7 @@ static bool are_several(const gv_engine *e) {
   return any;
 }
 
-void gv_engine_find_devices(gv_engine *e, bool *(*find_doers)(const gv_engine *engine, bool (*does)(const gv_op *op))) {
+void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op))) {
   const gv_model *m = e->model;
   bool any = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);

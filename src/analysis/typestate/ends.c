@@ -1,4 +1,4 @@
-/* needs: flow, facts, liveness. gives: with what the object leaves a block: by a return, and along each edge. cost: its places. */
+/* needs: flow, predicates, liveness. gives: with what the object leaves a block: by a return, and along each edge. cost: its places. */
 #include "typestate/transfer.h"
 
 typedef struct leaving {
@@ -20,30 +20,30 @@ static void leave_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 }
 
 static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
-  const gv_op *op = &t->engine->model->ops.at[l->op];
+  const gv_op *op = &t->tab->model->ops.at[l->op];
   if (l->result < op->operand_count) {
-    gv_each_case(t, o, gv_operands(t->engine->model, op)[l->result], leave_case, l);
+    gv_each_case(t, o, gv_operands(t->tab->model, op)[l->result], leave_case, l);
     return;
   }
   gv_place_list list = {0};
   for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
-  gv_guard guard = gv_facts_leave(&t->engine->facts, o.guard, l->op);
+  gv_guard guard = gv_predicates_leave(&t->tab->predicates, o.guard, l->op);
   t->sink->exit(t->sink->to, l->op, gv_with_places(t, o.state, &list), guard, o.event);
   gv_vec_free(&list);
 }
 
 /* A stream or event that the work got in this function; the caller knows the others. */
 static bool is_new(const gv_transfer_run *t, gv_place p) {
-  const gv_context *c = &t->engine->contexts.at[t->context];
+  const gv_context *c = &t->tab->contexts.at[t->context];
   if (gv_is_object(p.tag) || p.tag & GV_RUN) return false;
   if (gv_is_task_tag(p.tag)) return true; /* a group that the caller did not know to have such tasks in it */
-  uint32_t before = c->birth == GV_NONE ? gv_state_at(t->engine, c->entry_state)->work : 0;
-  return !before || p.tag > gv_work_at(t->engine, before)->handles;
+  uint32_t before = c->seed == GV_NONE ? gv_state_at(t->tab, c->entry_state)->work : 0;
+  return !before || p.tag > gv_pending_at(t->tab, before)->handles;
 }
 
 /* Does the place mean something to the caller: a global, memory behind a parameter, or what says which of its handles it is? */
 static bool is_outer(const gv_transfer_run *t, gv_place p) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   switch (gv_key_space(p.key)) {
   case GV_IN_GLOBAL:
     return true;
@@ -62,21 +62,21 @@ static bool is_outer(const gv_transfer_run *t, gv_place p) {
 
 /* A constructor ends, and main begins some time after that: in no order with work that is left on memory which main may have. */
 static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_id) {
-  gv_engine *e = t->engine;
+  gv_tabulation *e = t->tab;
   const gv_state *s = gv_state_at(e, o->state);
   const gv_context *c = &e->contexts.at[t->context];
-  if (!e->model->functions.at[c->function].comes_first || c->birth == GV_NONE || !s->work || s->flags & GV_GHOST) return;
-  const gv_work *w = gv_work_at(e, s->work);
+  if (!e->model->functions.at[c->function].comes_first || c->seed == GV_NONE || !s->work || s->flags & GV_INFEASIBLE) return;
+  const gv_pending *w = gv_pending_at(e, s->work);
   bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
-  if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_engine_cloud(e, GV_CLOUD_BEFORE_MAIN, op_id));
+  if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_BEFORE_MAIN, op_id));
 }
 
 /* What a function hands to callers that are not here. Of what a caller that is here has passed, that one sees what comes back. */
 static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
-  for (uint32_t i = 0; own && i < op->operand_count && t->engine->is_root[m->blocks.at[op->block].function]; i++) {
+  bool own = t->tab->contexts.at[t->context].seed != GV_NONE;
+  for (uint32_t i = 0; own && i < op->operand_count && t->tab->is_root[m->blocks.at[op->block].function]; i++) {
     gv_outcome out = o;
     gv_guard no;
     gv_split(t, &o, gv_operands(m, op)[i], &out.guard, &no);
@@ -85,7 +85,7 @@ static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 }
 
 static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  if (gv_state_at(t->engine, o.state)->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
+  if (gv_state_at(t->tab, o.state)->handle != GV_HANDLE_CONTROL) judge_returned(t, o, op_id);
   leaving l = {.op = op_id};
   gv_places_of_state(t, o.state, &l.kept);
   uint32_t kept = 0;
@@ -111,8 +111,8 @@ static bool goes_back(const gv_flow *flow, uint32_t edge) {
 /* An address that a loop moves on could be anywhere after a number of iterations; told apart by how far it has come, it would never
  * end. What comes from outside the loop, or is passed on from one of its block's arguments to another, does not move. */
 static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id source) {
-  const gv_flow *flow = &t->engine->flow;
-  const gv_model *m = t->engine->model;
+  const gv_flow *flow = &t->tab->flow;
+  const gv_model *m = t->tab->model;
   uint32_t target = m->edges.at[edge_id].target;
   gv_value_id root = gv_strip(m, source);
   const gv_value *v = &m->values.at[root];
@@ -124,8 +124,8 @@ static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id 
 
 static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   crossing *c = with;
-  bool advances = may_advance(t, c->edge, t->engine->model->pairs.at[c->pair].source);
-  gv_key key = gv_key_of(GV_IN_VALUE, t->engine->model->pairs.at[c->pair].arg);
+  bool advances = may_advance(t, c->edge, t->tab->model->pairs.at[c->pair].source);
+  gv_key key = gv_key_of(GV_IN_VALUE, t->tab->model->pairs.at[c->pair].arg);
   uint32_t before = c->arrived.len, pair = c->pair;
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = gv_place_at(key, pieces[i]);
@@ -140,10 +140,10 @@ static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 
 static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
   if (gv_key_space(p.key) != GV_IN_VALUE) return true;
-  gv_def def = (gv_def)t->engine->model->values.at[gv_key_base(p.key)].def;
-  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN) return gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+  gv_def def = (gv_def)t->tab->model->values.at[gv_key_base(p.key)].def;
+  if (gv_is_task_tag(p.tag) && p.tag & GV_RUN) return gv_tab_is_live(t->tab, gv_key_base(p.key), target);
   return def == GV_DEF_GLOBAL || def == GV_DEF_PARAM || /* these never change, and the caller may ask */
-         gv_engine_is_live(t->engine, gv_key_base(p.key), target);
+         gv_tab_is_live(t->tab, gv_key_base(p.key), target);
 }
 
 static bool is_used(const gv_flow *flow, gv_value_id root) {
@@ -153,10 +153,10 @@ static bool is_used(const gv_flow *flow, gv_value_id root) {
 
 /* What a task gives is waited for as the task is. Tokens among that are not: who waits for the task has not waited for them. */
 static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_edge *edge = &m->edges.at[c->edge];
-  uint32_t end = m->blocks.at[t->engine->flow.edge_from[c->edge]].end_op - 2, kept = 0;
-  uint32_t run = gv_tasks_ended(t->engine, gv_state_at(t->engine, o.state), end);
+  uint32_t end = m->blocks.at[t->tab->flow.edge_from[c->edge]].end_op - 2, kept = 0;
+  uint32_t run = gv_tasks_ended(t->tab, gv_state_at(t->tab, o.state), end);
   for (uint32_t i = 0; i < c->arrived.len; i++) {
     gv_place p = c->arrived.at[i];
     if (!gv_is_task_tag(p.tag))
@@ -168,7 +168,7 @@ static gv_outcome hand_out_token(gv_transfer_run *t, gv_outcome o, crossing *c) 
   for (uint32_t i = 0; i < edge->pairs && run != GV_NONE; i++) {
     gv_value_id arg = m->pairs.at[edge->first_pair + i].arg;
     uint32_t size = m->values.at[arg].size;
-    if (is_used(&t->engine->flow, arg))
+    if (is_used(&t->tab->flow, arg))
       gv_places_add(&c->arrived, (gv_place){.key = gv_key_of(GV_IN_VALUE, arg), .tag = run}, 0, size ? size : 1);
   }
   return o;
@@ -180,25 +180,25 @@ static bool ends_task(const gv_model *m, uint32_t block) {
 }
 
 static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
-  const gv_edge *edge = &t->engine->model->edges.at[c->edge];
-  gv_guard guard = gv_facts_edge(&t->engine->facts, o.guard, c->edge);
+  const gv_edge *edge = &t->tab->model->edges.at[c->edge];
+  gv_guard guard = gv_predicates_edge(&t->tab->predicates, o.guard, c->edge);
   if (guard == GV_FALSE) return;
   gv_place_list list = {0};
-  bool own = t->engine->contexts.at[t->context].birth != GV_NONE;
-  if (gv_state_at(t->engine, o.state)->touched && ends_task(t->engine->model, t->engine->flow.edge_from[c->edge]))
+  bool own = t->tab->contexts.at[t->context].seed != GV_NONE;
+  if (gv_state_at(t->tab, o.state)->touched && ends_task(t->tab->model, t->tab->flow.edge_from[c->edge]))
     o = hand_out_token(t, o, c);
   gv_places_of_state(t, o.state, &list);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < list.len; i++)
     if (survives(t, list.at[i], edge->target)) list.at[kept++] = list.at[i];
-  bool back = goes_back(&t->engine->flow, c->edge);
+  bool back = goes_back(&t->tab->flow, c->edge);
   for (uint32_t i = 0; i < kept && back; i++) /* what a loop stores, it may load and move on */
     if (gv_key_space(list.at[i].key) != GV_IN_VALUE && list.at[i].shift) list.at[i].shift = GV_SOMEWHERE;
   list.len = kept;
   for (uint32_t i = 0; i < c->arrived.len; i++) *gv_push(&list) = c->arrived.at[i];
   uint32_t state = gv_with_places(t, o.state, &list);
-  if (back && gv_state_at(t->engine, state)->work) state = gv_work_elsewhere(t->engine, state);
-  if (own && gv_state_at(t->engine, state)->work) state = gv_work_tidy(t->engine, state);
+  if (back && gv_state_at(t->tab, state)->work) state = gv_pending_elsewhere(t->tab, state);
+  if (own && gv_state_at(t->tab, state)->work) state = gv_pending_tidy(t->tab, state);
   state = gv_with_tasks_tidied(t, state);
   t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
   gv_vec_free(&list);
@@ -206,9 +206,9 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
 
 /* Pairs that cannot carry the object are passed over at once. */
 static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_edge *edge = &m->edges.at[c->edge];
-  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_state s = *gv_state_at(t->tab, o.state);
   for (; c->pair < edge->first_pair + edge->pairs; c->pair++) {
     bool told = gv_pieces_of(t, &s, m->pairs.at[c->pair].source);
     if (told && !t->pieces.len) continue;
@@ -234,17 +234,18 @@ static bool is_null(const gv_model *m, gv_value_id id) {
 /* What holds the object followed is null if the object is null, and not if it was created. */
 static void know_null_test(void *to, uint32_t var) {
   null_tests *n = to;
-  gv_engine *e = n->t->engine;
-  gv_atom a = e->facts.atoms.at[gv_facts_atom(var)];
+  gv_tabulation *e = n->t->tab;
+  gv_atom a = e->predicates.atoms.at[gv_predicates_atom(var)];
   if (a.test != GV_EQ || is_null(e->model, a.a) == is_null(e->model, a.b)) return;
   gv_value_id tested = is_null(e->model, a.a) ? a.b : a.a;
   if (tested >= e->model->values.len || !gv_pieces_of(n->t, &n->state, tested)) return;
-  gv_guard is = gv_bdd_var(&e->facts.bdd, var), holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->facts.bdd, is);
+  gv_guard is = gv_bdd_var(&e->predicates.bdd, var),
+           holds = n->state.handle == GV_HANDLE_NULL ? is : gv_bdd_not(&e->predicates.bdd, is);
   for (uint32_t i = 0; i < n->t->pieces.len; i++) {
     gv_piece p = n->t->pieces.at[i];
     if (p.lo > 0 || p.hi < 8 || (n->state.flags & GV_MEMORY && p.shift)) continue;
-    gv_guard told = gv_bdd_or(&e->facts.bdd, gv_bdd_not(&e->facts.bdd, p.when), holds);
-    n->known = gv_bdd_and(&e->facts.bdd, n->known, told);
+    gv_guard told = gv_bdd_or(&e->predicates.bdd, gv_bdd_not(&e->predicates.bdd, p.when), holds);
+    n->known = gv_bdd_and(&e->predicates.bdd, n->known, told);
   }
 }
 
@@ -274,30 +275,31 @@ static bool null_or_not(uint8_t handle) {
 /* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
  * there to show that nothing was missed. */
 static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is, gv_guard *left) {
-  gv_facts *facts = &t->engine->facts;
-  null_tests n = {t, *gv_state_at(t->engine, o->state), GV_TRUE};
+  gv_predicates *predicates = &t->tab->predicates;
+  null_tests n = {t, *gv_state_at(t->tab, o->state), GV_TRUE};
   *left = o->guard;
-  if (op->kind != GV_OP_COND_BR || n.state.cloud != GV_NONE || n.state.flags & (GV_WEAK | GV_GHOST) ||
+  if (op->kind != GV_OP_COND_BR || n.state.havoc != GV_NONE || n.state.flags & (GV_MAY_HOLD | GV_INFEASIBLE) ||
       !null_or_not(n.state.handle))
     return GV_FALSE;
-  gv_guard c = gv_facts_condition(facts, gv_operands(t->engine->model, op)[0]);
-  gv_bdd_support(&facts->bdd, c, know_null_test, &n);
+  gv_guard c = gv_predicates_condition(predicates, gv_operands(t->tab->model, op)[0]);
+  gv_bdd_support(&predicates->bdd, c, know_null_test, &n);
   if (n.known == GV_TRUE) return GV_FALSE;
-  if (!is) c = gv_bdd_not(&facts->bdd, c);
-  gv_guard possible = gv_bdd_and(&facts->bdd, c, n.known), not = gv_bdd_and(&facts->bdd, c, gv_bdd_not(&facts->bdd, n.known));
-  *left = possible == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, possible);
-  return not == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, not );
+  if (!is) c = gv_bdd_not(&predicates->bdd, c);
+  gv_guard possible = gv_bdd_and(&predicates->bdd, c, n.known),
+           not = gv_bdd_and(&predicates->bdd, c, gv_bdd_not(&predicates->bdd, n.known));
+  *left = possible == GV_FALSE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, possible);
+  return not == GV_FALSE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, not );
 }
 
 static void cross(gv_transfer_run *t, gv_outcome taken, uint32_t edge, gv_guard guard) {
-  taken.guard = gv_bdd_and(&t->engine->facts.bdd, guard, t->engine->facts.edge[edge]);
-  crossing c = {.edge = edge, .pair = t->engine->model->edges.at[edge].first_pair};
+  taken.guard = gv_bdd_and(&t->tab->predicates.bdd, guard, t->tab->predicates.edge[edge]);
+  crossing c = {.edge = edge, .pair = t->tab->model->edges.at[edge].first_pair};
   if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
   gv_vec_free(&c.arrived);
 }
 
 void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_block *b = &m->blocks.at[op->block];
   for (uint32_t i = 0; i < op->operand_count && op->kind == GV_OP_RETURN; i++) /* others only ask about it */
@@ -310,8 +312,8 @@ void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_guard left, out = ruled_out(t, &o, op, e == b->first_edge, &left);
     cross(t, o, e, left);
     if (out == GV_FALSE) continue;
-    gv_outcome ghost = o;
-    ghost.state = gv_with_flag(t, o.state, GV_GHOST | GV_HANDED);
-    cross(t, ghost, e, out);
+    gv_outcome infeasible = o;
+    infeasible.state = gv_with_flag(t, o.state, GV_INFEASIBLE | GV_OWNERSHIP_TRANSFERRED);
+    cross(t, infeasible, e, out);
   }
 }

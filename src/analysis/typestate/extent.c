@@ -1,6 +1,6 @@
 /* needs: flow. gives: which operands of an operation access memory, how, and which bytes; whether two of these meet. cost: constant; of strided
  * accesses, the rows of one of them, ROWS_LIMIT at most. */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 enum { SIZE_BITS = 40, ROWS_LIMIT = 4096 };
 #define LEAST INT64_MIN
@@ -215,7 +215,7 @@ gv_overlap gv_extents_overlap(gv_extent a, gv_extent b) {
   return same && a.address != GV_NONE && a.address == b.address ? GV_OVERLAP : GV_MAY_OVERLAP;
 }
 
-bool gv_work_covered(const gv_work *w, const gv_span *span) {
+bool gv_pending_covered(const gv_pending *w, const gv_span *span) {
   if (w->mode & GV_WRITES && !(span->mode & GV_WRITES)) return false;
   if (span->mode & GV_ATOMIC && !(w->mode & GV_ATOMIC)) return false;
   if (w->extent.base != span->extent.base || !(span->extent.sure & GV_SOME_SURE)) return false;

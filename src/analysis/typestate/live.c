@@ -1,13 +1,13 @@
 /* needs: flow. gives: whether a root is still used after the entry of a block. cost: the blocks of a value's live range, once, when
  * the value is first asked about. */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 static int by_number(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
   return (x > y) - (x < y);
 }
 
-static void live_mark(gv_engine *e, gv_map *seen, uint32_t block, uint32_t home) {
+static void live_mark(gv_tabulation *e, gv_map *seen, uint32_t block, uint32_t home) {
   bool found;
   if (block == home) return;
   uint32_t *slot = gv_map_at(seen, block, &found);
@@ -16,7 +16,7 @@ static void live_mark(gv_engine *e, gv_map *seen, uint32_t block, uint32_t home)
   *gv_push(&e->live) = block;
 }
 
-static void live_compute(gv_engine *e, gv_value_id root) {
+static void live_compute(gv_tabulation *e, gv_value_id root) {
   const gv_flow *flow = &e->flow;
   gv_map seen = {0};
   gv_key key = gv_key_of(GV_IN_VALUE, root);
@@ -36,7 +36,7 @@ static void live_compute(gv_engine *e, gv_value_id root) {
   if (e->live_len[root]) qsort(e->live.at + start, e->live_len[root], sizeof *e->live.at, by_number);
 }
 
-bool gv_engine_is_live(gv_engine *e, gv_value_id root, uint32_t block) {
+bool gv_tab_is_live(gv_tabulation *e, gv_value_id root, uint32_t block) {
   const gv_value *v = &e->model->values.at[root];
   if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT)
     return false; /* born again at its uses */

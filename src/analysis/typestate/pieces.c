@@ -1,4 +1,4 @@
-/* needs: flow, facts. gives: which bytes of a value hold the object, and when; states with other places. cost: the size of the
+/* needs: flow, predicates. gives: which bytes of a value hold the object, and when; states with other places. cost: the size of the
  * expression. */
 #include "typestate/transfer.h"
 
@@ -24,8 +24,8 @@ static int64_t further(int64_t far, int64_t k) {
 
 static void keep_pieces(gv_transfer_run *t, const gv_state *s, const part *p) {
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, s->places, &count);
-  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->engine->flow, p->id));
+  const gv_place *places = gv_places_at(t->tab, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, gv_same_global(&t->tab->flow, p->id));
   for (uint32_t i = 0; i < count; i++) {
     gv_place q = places[i];
     if (q.key != key || q.hi <= p->lo || q.lo >= p->hi || (p->computed && !t->computed && !gv_is_object(q.tag))) continue;
@@ -43,8 +43,8 @@ static part whole_of(const gv_model *m, gv_value_id value, const part *from) {
 }
 
 static void collect(gv_transfer_run *t, const gv_state *s, part p) {
-  const gv_model *m = t->engine->model;
-  gv_bdd *bdd = &t->engine->facts.bdd;
+  const gv_model *m = t->tab->model;
+  gv_bdd *bdd = &t->tab->predicates.bdd;
   while (p.lo < p.hi && p.when != GV_FALSE) {
     if (!t->budget || !--t->budget) return;
     const gv_value *v = &m->values.at[p.id];
@@ -66,7 +66,7 @@ static void collect(gv_transfer_run *t, const gv_state *s, part p) {
         p.lo = p.lo > to ? p.lo : to;
       p.id = v->a;
     } else if (v->def == GV_DEF_SELECT) {
-      gv_guard c = gv_facts_condition(&t->engine->facts, v->a);
+      gv_guard c = gv_predicates_condition(&t->tab->predicates, v->a);
       part then = p;
       then.id = v->b, then.when = gv_bdd_and(bdd, p.when, c);
       collect(t, s, then);
@@ -101,7 +101,7 @@ static void collect(gv_transfer_run *t, const gv_state *s, part p) {
 bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value) {
   t->pieces.len = 0;
   if (value == GV_NONE) return true;
-  int64_t size = t->engine->model->values.at[value].size;
+  int64_t size = t->tab->model->values.at[value].size;
   t->budget = BUDGET;
   collect(t, s, (part){.id = value, .hi = size ? size : 1, .when = GV_TRUE});
   return t->budget > 0;
@@ -128,15 +128,15 @@ static bool holds_part(gv_transfer_run *t, const gv_state *s, gv_value_id value)
 
 /* A stream or event of the pending work may go on under a name that is not known. */
 static uint32_t lose_sight(gv_transfer_run *t, uint32_t state, gv_value_id value) {
-  gv_state s = *gv_state_at(t->engine, state);
-  gv_work w = *gv_work_at(t->engine, s.work);
+  gv_state s = *gv_state_at(t->tab, state);
+  gv_pending w = *gv_pending_at(t->tab, s.work);
   t->computed = true;
   gv_pieces_of(t, &s, value);
   t->computed = false;
   for (uint32_t i = 0; i < t->pieces.len; i++)
     if (!gv_is_object(t->pieces.at[i].tag)) w.partial |= UINT64_C(1) << (t->pieces.at[i].tag - 1), w.unsure = true;
-  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
-  return gv_state_id(t->engine, &s);
+  s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
+  return gv_state_id(t->tab, &s);
 }
 
 /* Null and undefined bytes stay what they are, and of what is unknown nothing is said anyway. */
@@ -146,14 +146,14 @@ static bool may_change(const gv_state *s) {
 }
 
 uint32_t gv_led_back(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
-  if (value == GV_NONE || !t->engine->flow.mixes[value]) return state;
-  const gv_state s = *gv_state_at(t->engine, state); /* what is interned may move */
-  uint8_t mixes = t->engine->flow.mixes[value];
+  if (value == GV_NONE || !t->tab->flow.mixes[value]) return state;
+  const gv_state s = *gv_state_at(t->tab, state); /* what is interned may move */
+  uint8_t mixes = t->tab->flow.mixes[value];
   bool computed = mixes & (s.flags & GV_MEMORY ? GV_MIXES_BYTES : GV_MIXES_BYTES | GV_MIXES_ADDRESSES);
   if (!may_change(&s) || (!computed && !(mixes & GV_MIXES_PARTS))) return state;
   if (!(computed && leads_back(t, &s, value)) && !(mixes & GV_MIXES_PARTS && holds_part(t, &s, value))) return state;
   if (s.work) state = lose_sight(t, state, value);
-  return s.handle == GV_HANDLE_WORK || s.cloud != GV_NONE ? state : gv_clouded(t, state, GV_CLOUD_COMPUTED, op);
+  return s.handle == GV_HANDLE_WORK || s.havoc != GV_NONE ? state : gv_havocked(t, state, GV_HAVOC_COMPUTED, op);
 }
 
 /* ---- outcomes -------------------------------------------------------------------------------------------------------------------- */
@@ -169,43 +169,43 @@ void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   o.op = op + 1;
   for (uint32_t i = t->work.len; i-- > 0 && t->work.at[i].op == o.op;) { /* the others are from before */
     if (t->work.at[i].state != o.state) continue;
-    t->work.at[i].guard = gv_bdd_or(&t->engine->facts.bdd, t->work.at[i].guard, o.guard);
+    t->work.at[i].guard = gv_bdd_or(&t->tab->predicates.bdd, t->work.at[i].guard, o.guard);
     return;
   }
   if (o.guard != GV_FALSE) *gv_push(&t->work) = o;
 }
 
-uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, state);
-  if (s.handle == GV_HANDLE_CONTROL || s.cloud != GV_NONE) return state;
-  s.cloud = gv_engine_cloud(t->engine, kind, op);
-  state = gv_state_id(t->engine, &s);
-  if (s.work && t->sink->escapes) t->sink->escapes(t->sink->to, s.cloud);
+uint32_t gv_havocked(gv_transfer_run *t, uint32_t state, gv_havoc_kind kind, uint32_t op) {
+  gv_state s = *gv_state_at(t->tab, state);
+  if (s.handle == GV_HANDLE_CONTROL || s.havoc != GV_NONE) return state;
+  s.havoc = gv_tab_havoc(t->tab, kind, op);
+  state = gv_state_id(t->tab, &s);
+  if (s.work && t->sink->escapes) t->sink->escapes(t->sink->to, s.havoc);
   return state;
 }
 
 uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   s.flags |= flag;
-  return gv_state_id(t->engine, &s);
+  return gv_state_id(t->tab, &s);
 }
 
 uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list) {
-  gv_state s = *gv_state_at(t->engine, state);
-  s.places = gv_places_id(&t->engine->places, list);
-  return gv_state_id(t->engine, &s);
+  gv_state s = *gv_state_at(t->tab, state);
+  s.places = gv_places_id(&t->tab->places, list);
+  return gv_state_id(t->tab, &s);
 }
 
 void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list) {
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, state)->places, &count);
   list->len = 0;
   for (uint32_t i = 0; i < count; i++) *gv_push(list) = places[i];
 }
 
 bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key) {
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, state)->places, &count);
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, state)->places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (places[i].key == key) return true;
   return false;
@@ -214,8 +214,8 @@ bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key) {
 /* The two guards under which a value holds the object and does not. False: it may hold only some bytes of it, or it is too large
  * an expression to tell. */
 bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_guard *yes, gv_guard *no) {
-  gv_facts *facts = &t->engine->facts;
-  gv_state s = *gv_state_at(t->engine, o->state);
+  gv_predicates *predicates = &t->tab->predicates;
+  gv_state s = *gv_state_at(t->tab, o->state);
   gv_guard when = GV_FALSE;
   bool whole = true;
   *yes = GV_FALSE, *no = o->guard;
@@ -226,11 +226,11 @@ bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_gua
   }
   for (uint32_t i = 0; i < t->pieces.len; i++) {
     if (!gv_is_object(t->pieces.at[i].tag)) continue;
-    when = gv_bdd_or(&facts->bdd, when, t->pieces.at[i].when);
-    whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->engine->model->values.at[value].size;
+    when = gv_bdd_or(&predicates->bdd, when, t->pieces.at[i].when);
+    whole &= t->pieces.at[i].lo <= 0 && t->pieces.at[i].hi >= t->tab->model->values.at[value].size;
   }
-  *yes = when == GV_FALSE ? GV_FALSE : gv_facts_assume(facts, o->guard, when);
-  *no = when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, when));
+  *yes = when == GV_FALSE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, when);
+  *no = when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, o->guard, gv_bdd_not(&predicates->bdd, when));
   return whole;
 }
 
@@ -238,13 +238,13 @@ bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_gua
 void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
                   void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
                   void *with) {
-  gv_facts *facts = &t->engine->facts;
-  gv_state s = *gv_state_at(t->engine, o.state);
+  gv_predicates *predicates = &t->tab->predicates;
+  gv_state s = *gv_state_at(t->tab, o.state);
   if (!gv_pieces_of(t, &s, value)) {
-    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, o.op);
+    o.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, o.op);
     t->pieces.len = 0;
     if (value != GV_NONE)
-      *gv_push(&t->pieces) = (gv_piece){0, t->engine->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
+      *gv_push(&t->pieces) = (gv_piece){0, t->tab->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
   }
   typedef struct open_case {
     gv_guard guard;
@@ -259,8 +259,9 @@ void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
     open_case c = gv_pop(&cases);
     while (c.next < all.len && c.guard != GV_FALSE) {
       gv_piece p = all.at[c.next++];
-      gv_guard with_it = gv_facts_assume(facts, c.guard, p.when);
-      gv_guard without = p.when == GV_TRUE ? GV_FALSE : gv_facts_assume(facts, c.guard, gv_bdd_not(&facts->bdd, p.when));
+      gv_guard with_it = gv_predicates_assume(predicates, c.guard, p.when);
+      gv_guard without =
+          p.when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, c.guard, gv_bdd_not(&predicates->bdd, p.when));
       if (with_it != GV_FALSE && without != GV_FALSE) {
         open_case other = {.guard = without, .next = c.next};
         for (uint32_t i = 0; i < c.held.len; i++) *gv_push(&other.held) = c.held.at[i];

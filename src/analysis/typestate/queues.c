@@ -2,9 +2,9 @@
  * all others only put more work onto it. cost: the uses of streams, once.
  *
  * Most operations on a stream enqueue one more piece of work, and what was pending before stays as it is: it is carried over them at no
- * cost. What a call can do to such work is in work.c; here stands when it does nothing.
+ * cost. What a call can do to such work is in pending.c; here stands when it does nothing.
  */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 /* What the call does beyond what its arguments say concerns all that is pending. */
 enum {
@@ -36,7 +36,7 @@ static bool leads_to(const gv_flow *flow, uint32_t operand, gv_value_id root) {
 }
 
 /* The one stream operand of a call that does no more with streams and events than to put work onto that; GV_NONE: it does more. */
-static uint32_t only_queue(const gv_engine *e, const gv_op *op) {
+static uint32_t only_queue(const gv_tabulation *e, const gv_op *op) {
   uint32_t only = GV_NONE;
   if (op->kind != GV_OP_ACTION || op->action->flags & CONCERNS_ALL) return GV_NONE;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -53,36 +53,36 @@ static uint32_t only_queue(const gv_engine *e, const gv_op *op) {
 }
 
 /* What comes there is one thing on all paths, and the call does not fail. */
-static const gv_came *only_came(const gv_engine *e, const gv_op *op, uint32_t operand) {
-  uint32_t first = e->first_came[op->first_operand + operand];
-  if (first == GV_NONE || e->came.at[first].next != GV_NONE) return NULL;
-  const gv_came *came = &e->came.at[first];
-  gv_handle handle = (gv_handle)came->state.handle;
-  if (came->state.flags & GV_GHOST || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
+static const gv_reaching *only_reaching(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
+  uint32_t first = e->first_reaching[op->first_operand + operand];
+  if (first == GV_NONE || e->reaching.at[first].next != GV_NONE) return NULL;
+  const gv_reaching *reaching = &e->reaching.at[first];
+  gv_handle handle = (gv_handle)reaching->state.handle;
+  if (reaching->state.flags & GV_INFEASIBLE || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
     return NULL;
-  return came;
+  return reaching;
 }
 
 /* What work takes no notice of the call: GV_QUEUES_*. */
-static uint8_t unnoticed(const gv_engine *e, uint32_t op_id, gv_key *key) {
+static uint8_t unnoticed(const gv_tabulation *e, uint32_t op_id, gv_key *key) {
   const gv_op *op = &e->model->ops.at[op_id];
   uint32_t queue = only_queue(e, op);
-  const gv_came *came = queue == GV_NONE ? NULL : only_came(e, op, queue);
-  if (!came) return 0;
+  const gv_reaching *reaching = queue == GV_NONE ? NULL : only_reaching(e, op, queue);
+  if (!reaching) return 0;
   gv_value_id root = e->flow.simple[op->first_operand + queue].root;
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (i != queue && leads_to(&e->flow, op->first_operand + i, root)) return 0;
   *key = gv_key_of(GV_IN_VALUE, root);
-  bool null = came->state.handle == GV_HANDLE_NULL, told = came->state.cloud == GV_NONE;
+  bool null = reaching->state.handle == GV_HANDLE_NULL, told = reaching->state.havoc == GV_NONE;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
   if (!told || op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices) return 0;
   if (null) return GV_QUEUES_NULL;
-  return came->state.handle == GV_HANDLE_STREAM && !(came->state.flags & GV_WEAK) ? GV_QUEUES_CREATED : 0;
+  return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD) ? GV_QUEUES_CREATED : 0;
 }
 
 /* The operations that concern work on the null stream although they use no place of it. */
-static bool concerns_null(const gv_engine *e, const gv_op *op) {
-  if (op->kind == GV_OP_CALL) return e->acts[op->callee] || e->halts[op->callee];
+static bool concerns_null(const gv_tabulation *e, const gv_op *op) {
+  if (op->kind == GV_OP_CALL) return e->acts[op->callee] || e->device_sync_fns[op->callee];
   if (op->kind == GV_OP_UNKNOWN) return op->may_wait;
   if (op->kind != GV_OP_ACTION) return false;
   bool any = op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT);
@@ -92,7 +92,7 @@ static bool concerns_null(const gv_engine *e, const gv_op *op) {
 }
 
 /* Of these operations, in order, those that are noticed. */
-static void list_noticed(gv_engine *e, const uint32_t *ops, uint32_t count, gv_queue *queue) {
+static void list_noticed(gv_tabulation *e, const uint32_t *ops, uint32_t count, gv_queue *queue) {
   for (uint8_t kind = 1; kind < GV_QUEUE_KINDS; kind++) {
     queue->start[kind] = e->noticed.len;
     for (uint32_t i = 0; i < count; i++)
@@ -101,7 +101,7 @@ static void list_noticed(gv_engine *e, const uint32_t *ops, uint32_t count, gv_q
   queue->start[GV_QUEUE_KINDS] = e->noticed.len;
 }
 
-static void list_stream(gv_engine *e, gv_key key) {
+static void list_stream(gv_tabulation *e, gv_key key) {
   const gv_flow *flow = &e->flow;
   bool found;
   uint32_t *slot = gv_map_at(&e->queue_by_key, key, &found), first = flow->order_start[key];
@@ -113,7 +113,7 @@ static void list_stream(gv_engine *e, gv_key key) {
   e->queues.at[*slot] = queue;
 }
 
-void gv_engine_find_queues(gv_engine *e) {
+void gv_tab_find_queues(gv_tabulation *e) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) null = {0};
   GV_VEC(gv_key) keys = {0};
@@ -130,8 +130,8 @@ void gv_engine_find_queues(gv_engine *e) {
   gv_vec_free(&null);
 }
 
-uint8_t gv_work_unnoticed(const gv_engine *e, const gv_state *s) {
-  const gv_work *w = gv_work_at(e, s->work);
+uint8_t gv_pending_unnoticed(const gv_tabulation *e, const gv_state *s) {
+  const gv_pending *w = gv_pending_at(e, s->work);
   if (!e->unnoticed || s->touched || s->handle == GV_HANDLE_WORK || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
   bool created = w->on_created || w->perhaps_created, null = w->perhaps_null || (w->on_null && !w->on_created);
@@ -139,19 +139,19 @@ uint8_t gv_work_unnoticed(const gv_engine *e, const gv_state *s) {
 }
 
 /* The first operation of the list that is in [op, end); else `end`. */
-static uint32_t first_noticed(const gv_engine *e, const gv_queue *queue, uint8_t kinds, uint32_t op, uint32_t end) {
+static uint32_t first_noticed(const gv_tabulation *e, const gv_queue *queue, uint8_t kinds, uint32_t op, uint32_t end) {
   uint32_t first = queue->start[kinds];
   return gv_first_in(e->noticed.at + first, queue->start[kinds + 1] - first, op, end);
 }
 
-uint32_t gv_next_noticed(const gv_engine *e, uint8_t kinds, gv_key key, uint32_t op, uint32_t end) {
+uint32_t gv_next_noticed(const gv_tabulation *e, uint8_t kinds, gv_key key, uint32_t op, uint32_t end) {
   uint32_t queue = kinds ? gv_map_get(&e->queue_by_key, key) : GV_NONE;
   if (queue != GV_NONE) return first_noticed(e, &e->queues.at[queue], kinds, op, end);
   uint32_t order = gv_next_order(&e->flow, key, op);
   return order != GV_NONE && e->flow.orders[order] < end ? e->flow.orders[order] : end;
 }
 
-uint32_t gv_next_on_null(const gv_engine *e, uint8_t kinds, uint32_t op, uint32_t end) {
+uint32_t gv_next_on_null(const gv_tabulation *e, uint8_t kinds, uint32_t op, uint32_t end) {
   if (kinds) return first_noticed(e, &e->null_queue, kinds, op, end);
   while (op < end && !concerns_null(e, &e->model->ops.at[op])) op++;
   return op;

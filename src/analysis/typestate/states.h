@@ -62,14 +62,14 @@ static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag =
 static inline bool gv_is_handle_tag(uint32_t tag) { return !gv_is_object(tag) && !gv_is_task_tag(tag); }
 
 enum {
-  GV_FAULTED = 1,             /* an error was found on this path: what follows is a note of it */
-  GV_BORROWED = 2,            /* came from outside: not ours to destroy */
-  GV_HANDED = 4,              /* an unlowered operation would have consumed it */
-  GV_WEAK = 8,                /* a place that held it may have been overwritten */
-  GV_GHOST = 16,              /* a test for null on the way says that it is not there: this path is none of its own */
-  GV_WITH_NULL = 64,          /* a stream that is ordered with the null stream */
-  GV_PERHAPS_WITH_NULL = 128, /* … that may be */
-  GV_MEMORY = 32,             /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
+  GV_FAULTED = 1,               /* an error was found on this path: what follows is a note of it */
+  GV_BORROWED = 2,              /* came from outside: not ours to destroy */
+  GV_OWNERSHIP_TRANSFERRED = 4, /* an unlowered operation would have consumed it */
+  GV_MAY_HOLD = 8,              /* a place that held it may have been overwritten */
+  GV_INFEASIBLE = 16,           /* a test for null on the way says that it is not there: this path is none of its own */
+  GV_WITH_NULL = 64,            /* a stream that is ordered with the null stream */
+  GV_PERHAPS_WITH_NULL = 128,   /* … that may be */
+  GV_MEMORY = 32,               /* it is memory, or stands where memory is wanted: addresses computed from it are in it too */
 };
 
 /* Of an access: what it does. Of work as such, that a demand is about: it is followed until the host has waited for it, or, with
@@ -121,7 +121,7 @@ typedef enum gv_after {
 enum { GV_WORK_HANDLES = 64, GV_QUEUE_UNKNOWN = 0, GV_QUEUE_NULL = 0xff };
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
-typedef struct gv_work {
+typedef struct gv_pending {
   uint64_t after[2]; /* gv_after of handle n: bit n of the first, and bit n of the second as its second bit */
   uint64_t nulls;    /* bit n: handle n is the null stream, in the places where the work found it */
   uint64_t partial;  /* bit n: not all places of handle n are known */
@@ -144,9 +144,9 @@ typedef struct gv_work {
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
   uint8_t more_pad[4];
   gv_extent extent;
-} gv_work;
+} gv_pending;
 
-static inline gv_after gv_work_after(const gv_work *w, uint32_t handle) {
+static inline gv_after gv_pending_after(const gv_pending *w, uint32_t handle) {
   return (gv_after)((w->after[0] >> handle & 1) | (w->after[1] >> handle & 1) << 1);
 }
 
@@ -158,7 +158,7 @@ typedef struct gv_state {
   uint32_t places;    /* gv_place list in the `places` intern, sorted, disjoint */
   uint32_t touched;   /* gv_touch list in `touches`: unawaited tasks that used it */
   uint32_t fault;     /* the first error on this path, or GV_NONE */
-  uint32_t cloud;     /* why its state is not known any more, or GV_NONE */
+  uint32_t havoc;     /* why its state is not known any more, or GV_NONE */
   uint32_t work;      /* in `works`; 0: none */
   uint32_t element;   /* 1: it, or a stream or event of its work, was put into the array element that is followed */
 } gv_state;

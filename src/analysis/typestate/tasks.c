@@ -5,7 +5,7 @@
  * who holds the tokens of the runs that touched it. Who waits for what is there waits for that run. A token that gets out of sight may be
  * waited for by anybody: from then on it is not known whether the run is over.
  */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* Instead of a task: no await of a token settles the touch; the touch is of the task, if any, in which this function runs. */
 enum { EARLIER_RUN = 0xfffffffe, OWN_CALLER = 0xfffffffd };
@@ -45,7 +45,7 @@ typedef struct touches {
   uint32_t len;
 } touches;
 
-static touches touches_in(const gv_engine *e, const gv_state *s) {
+static touches touches_in(const gv_tabulation *e, const gv_state *s) {
   touches t;
   t.at = gv_intern_get(&e->touches, s->touched, &t.len);
   t.len /= (uint32_t)sizeof *t.at;
@@ -65,7 +65,7 @@ static bool is_past(const gv_flow *flow, touches all, uint32_t i, uint32_t here)
 }
 
 /* A task not waited for may run before or after this: with a destroy on one side, or the first record and a wait, that decides. */
-bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_role role) {
+bool gv_tasks_conflict(const gv_tabulation *e, const gv_state *s, uint32_t op, gv_role role) {
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++) {
@@ -79,7 +79,7 @@ bool gv_tasks_conflict(const gv_engine *e, const gv_state *s, uint32_t op, gv_ro
 
 /* A record and another record or a wait that nothing orders: which mark the event has at the wait, and what the wait orders, cannot be
  * told. Of two such uses one is done by a task, and it is the one that the event came to first. */
-void gv_tasks_contest(gv_engine *e, const gv_state *s, uint32_t op, uint32_t operand, gv_role role) {
+void gv_tasks_contest(gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t operand, gv_role role) {
   if (!s->touched || (!records(role) && !waits(role))) return;
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
@@ -91,7 +91,7 @@ void gv_tasks_contest(gv_engine *e, const gv_state *s, uint32_t op, uint32_t ope
   }
 }
 
-gv_unawaited gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op) {
+gv_unawaited gv_tasks_pending(const gv_tabulation *e, const gv_state *s, uint32_t op) {
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
   gv_unawaited worst = GV_AWAITED;
@@ -103,21 +103,21 @@ gv_unawaited gv_tasks_pending(const gv_engine *e, const gv_state *s, uint32_t op
   return worst;
 }
 
-bool gv_tasks_in_doubt(const gv_engine *e, const gv_state *s) {
+bool gv_tasks_in_doubt(const gv_tabulation *e, const gv_state *s) {
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++)
     if (all.at[i].effect & TOUCH_UNSEEN && all.at[i].effect & TOUCH_MAY) return true;
   return false;
 }
 
-bool gv_tasks_wait_later(const gv_engine *e, const gv_state *s) {
+bool gv_tasks_wait_later(const gv_tabulation *e, const gv_state *s) {
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++)
     if (all.at[i].effect & TOUCH_UNSEEN) return true;
   return false;
 }
 
-bool gv_tasks_hide(const gv_engine *e, const gv_state *s, uint32_t op) {
+bool gv_tasks_hide(const gv_tabulation *e, const gv_state *s, uint32_t op) {
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++)
@@ -125,7 +125,7 @@ bool gv_tasks_hide(const gv_engine *e, const gv_state *s, uint32_t op) {
   return false;
 }
 
-bool gv_tasks_in_one(const gv_engine *e, uint32_t op) {
+bool gv_tasks_in_one(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
   return e->flow.task[block] != GV_NONE || e->flow.task_calls[e->model->blocks.at[block].function];
 }
@@ -142,24 +142,24 @@ static void add_touch(gv_touch_list *list, gv_touch touch) {
 
 static gv_touch touch_by(uint32_t task, uint32_t effect) { return (gv_touch){task, task, GV_NONE, GV_NONE, effect}; }
 
-static void touches_of(const gv_engine *engine, const gv_state *s, gv_touch_list *list) {
-  touches old = touches_in(engine, s);
+static void touches_of(const gv_tabulation *tab, const gv_state *s, gv_touch_list *list) {
+  touches old = touches_in(tab, s);
   for (uint32_t i = 0; i < old.len; i++) *gv_push(list) = old.at[i];
 }
 
-static void set_touches(gv_engine *engine, gv_state *s, gv_touch_list *list) {
-  s->touched = gv_intern_id(&engine->touches, list->at, list->len * (uint32_t)sizeof *list->at);
+static void set_touches(gv_tabulation *tab, gv_state *s, gv_touch_list *list) {
+  s->touched = gv_intern_id(&tab->touches, list->at, list->len * (uint32_t)sizeof *list->at);
   gv_vec_free(list);
 }
 
 /* Whose touch it is when `op` does it; GV_NONE: nobody's who runs beside others. */
-static uint32_t toucher(const gv_engine *e, uint32_t op) {
+static uint32_t toucher(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block, task = e->flow.task[block];
   if (task != GV_NONE) return task;
   return e->flow.task_calls[e->model->blocks.at[block].function] ? OWN_CALLER : GV_NONE;
 }
 
-void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, uint32_t operand, gv_role role, bool first_record) {
+void gv_tasks_touch(gv_tabulation *e, gv_state *s, uint32_t op, uint32_t operand, gv_role role, bool first_record) {
   uint32_t task = toucher(e, op);
   if (task == GV_NONE || (gv_handle_is_memory((gv_handle)s->handle) && !destroys(role))) return; /* accesses are work */
   gv_touch_list list = {0};
@@ -171,7 +171,7 @@ void gv_tasks_touch(gv_engine *e, gv_state *s, uint32_t op, uint32_t operand, gv
   set_touches(e, s, &list);
 }
 
-void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
+void gv_tasks_work(gv_tabulation *e, gv_state *s, uint32_t op) {
   uint32_t task = toucher(e, op);
   if (task == GV_NONE) return;
   gv_touch_list list = {0};
@@ -180,7 +180,7 @@ void gv_tasks_work(gv_engine *e, gv_state *s, uint32_t op) {
   set_touches(e, s, &list);
 }
 
-bool gv_tasks_unseen(gv_engine *e, gv_state *s, uint32_t op) {
+bool gv_tasks_unseen(gv_tabulation *e, gv_state *s, uint32_t op) {
   uint32_t task = e->flow.task[e->model->ops.at[op].block];
   touches all = touches_in(e, s);
   bool own = false; /* who waits for the task that began it has waited for this, too */
@@ -211,7 +211,7 @@ static void also_of(gv_touch_list *list, const gv_touch *touch, uint32_t here) {
 
 /* What was done in task `done`, or by the tasks of group `group`, is in the past for task `here`, and for whoever waits for that;
  * outside every task it is forgotten. What is in the past is not undone. */
-static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uint32_t here) {
+static void settle(gv_tabulation *e, gv_state *s, uint32_t done, uint32_t group, uint32_t here) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
   for (uint32_t i = 0; i < old.len; i++) {
@@ -221,7 +221,7 @@ static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uin
       past |= is_same(touch, &old.at[k]) &&
               ((done != GV_NONE && old.at[k].task == done) || (group != GV_NONE && old.at[k].group == group));
     if (!past || (here != GV_NONE && is_task(touch->origin))) add_touch(&list, *touch);
-    if (past && here == GV_NONE && touch->effect & TOUCH_UNSEEN) s->flags |= GV_GHOST | GV_HANDED;
+    if (past && here == GV_NONE && touch->effect & TOUCH_UNSEEN) s->flags |= GV_INFEASIBLE | GV_OWNERSHIP_TRANSFERRED;
     old.at[i].effect |= past ? TOUCH_SETTLED : 0;
   }
   for (uint32_t i = 0; i < old.len && here != GV_NONE; i++) {
@@ -235,7 +235,7 @@ static void settle(gv_engine *e, gv_state *s, uint32_t done, uint32_t group, uin
 
 /* ---- who holds the tokens ------------------------------------------------------------------------------------------------------------ */
 
-static bool has_tag(const gv_engine *e, uint32_t places, uint32_t tag) {
+static bool has_tag(const gv_tabulation *e, uint32_t places, uint32_t tag) {
   uint32_t count;
   const gv_place *at = gv_places_at(e, places, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -243,7 +243,7 @@ static bool has_tag(const gv_engine *e, uint32_t places, uint32_t tag) {
   return false;
 }
 
-static bool names(const gv_engine *e, const gv_state *s, uint32_t tag) {
+static bool names(const gv_tabulation *e, const gv_state *s, uint32_t tag) {
   touches all = touches_in(e, s);
   for (uint32_t i = 0; i < all.len; i++)
     if (all.at[i].task == tag || all.at[i].origin == tag || all.at[i].group == tag) return true;
@@ -251,28 +251,28 @@ static bool names(const gv_engine *e, const gv_state *s, uint32_t tag) {
 }
 
 /* What its caller has waited for may have been a task, and the tokens of these are the caller's to hold. */
-static bool is_callers(const gv_engine *e, const gv_state *entry, uint32_t tag) { return entry && names(e, entry, tag); }
+static bool is_callers(const gv_tabulation *e, const gv_state *entry, uint32_t tag) { return entry && names(e, entry, tag); }
 
 /* A tag that means nothing yet; GV_NONE: there are too many. */
-static uint32_t new_tag(const gv_engine *e, const gv_state *s, const gv_state *entry, uint32_t kind) {
+static uint32_t new_tag(const gv_tabulation *e, const gv_state *s, const gv_state *entry, uint32_t kind) {
   for (uint32_t n = 0; n < TAG_LIMIT; n++)
     if (!names(e, s, kind | n) && !has_tag(e, s->places, kind | n) && !is_callers(e, entry, kind | n)) return kind | n;
   return GV_NONE;
 }
 
-static void take_places(const gv_engine *e, const gv_state *s, gv_place_list *list) {
+static void take_places(const gv_tabulation *e, const gv_state *s, gv_place_list *list) {
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(list) = places[i];
 }
 
-static void set_places(gv_engine *e, gv_state *s, gv_place_list *list) {
+static void set_places(gv_tabulation *e, gv_state *s, gv_place_list *list) {
   s->places = gv_places_id(&e->places, list);
   gv_vec_free(list);
 }
 
 /* Nothing in the value is a token of a run or a group of such any more. */
-static void clear_value(gv_engine *e, gv_state *s, gv_value_id value) {
+static void clear_value(gv_tabulation *e, gv_state *s, gv_value_id value) {
   gv_place_list list = {0};
   uint32_t kept = 0;
   take_places(e, s, &list);
@@ -282,7 +282,7 @@ static void clear_value(gv_engine *e, gv_state *s, gv_value_id value) {
   set_places(e, s, &list);
 }
 
-static void add_value(gv_engine *e, gv_state *s, gv_value_id value, uint32_t tag) {
+static void add_value(gv_tabulation *e, gv_state *s, gv_value_id value, uint32_t tag) {
   gv_place_list list = {0};
   take_places(e, s, &list);
   uint32_t size = e->model->values.at[value].size;
@@ -291,12 +291,12 @@ static void add_value(gv_engine *e, gv_state *s, gv_value_id value, uint32_t tag
 }
 
 /* Only who runs the task itself, or the caller, can wait for what this is. */
-static bool is_reachable(const gv_engine *e, const gv_state *s, const gv_state *entry, uint32_t tag) {
+static bool is_reachable(const gv_tabulation *e, const gv_state *s, const gv_state *entry, uint32_t tag) {
   return tag != GV_NONE && (has_tag(e, s->places, tag) || is_callers(e, entry, tag));
 }
 
 /* A run whose token nobody holds any more can be waited for with others that waited for it, with its group, or not at all. */
-static void forget_runs(gv_engine *e, gv_state *s, const gv_state *entry) {
+static void forget_runs(gv_tabulation *e, gv_state *s, const gv_state *entry) {
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
   for (uint32_t i = 0; i < old.len; i++) {
@@ -320,7 +320,7 @@ static void forget_runs(gv_engine *e, gv_state *s, const gv_state *entry) {
   set_touches(e, s, &list);
 }
 
-void gv_tasks_tidy(gv_engine *e, gv_state *s, const gv_state *entry) {
+void gv_tasks_tidy(gv_tabulation *e, gv_state *s, const gv_state *entry) {
   uint32_t kept = 0;
   gv_place_list list = {0};
   if (s->touched) forget_runs(e, s, entry);
@@ -335,7 +335,7 @@ void gv_tasks_tidy(gv_engine *e, gv_state *s, const gv_state *entry) {
     gv_vec_free(&list);
 }
 
-void gv_tasks_lose(gv_engine *e, gv_state *s, uint32_t tag) {
+void gv_tasks_lose(gv_tabulation *e, gv_state *s, uint32_t tag) {
   gv_touch_list list = {0};
   touches_of(e, s, &list);
   for (uint32_t i = 0; i < list.len; i++)
@@ -346,7 +346,7 @@ void gv_tasks_lose(gv_engine *e, gv_state *s, uint32_t tag) {
 /* ---- the end of a task, and waits for it --------------------------------------------------------------------------------------------- */
 
 /* Whoever holds the result of the operation holds the token of this run. */
-void gv_tasks_end(gv_engine *e, gv_state *s, const gv_state *entry, uint32_t op_id) {
+void gv_tasks_end(gv_tabulation *e, gv_state *s, const gv_state *entry, uint32_t op_id) {
   const gv_op *op = &e->model->ops.at[op_id];
   bool any = false;
   clear_value(e, s, gv_results(e->model, op)[0]);
@@ -366,7 +366,7 @@ void gv_tasks_end(gv_engine *e, gv_state *s, const gv_state *entry, uint32_t op_
   if (run != GV_NONE) add_value(e, s, gv_results(e->model, op)[0], run);
 }
 
-uint32_t gv_tasks_ended(const gv_engine *e, const gv_state *s, uint32_t op) {
+uint32_t gv_tasks_ended(const gv_tabulation *e, const gv_state *s, uint32_t op) {
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
   gv_key key = gv_key_of(GV_IN_VALUE, gv_results(e->model, &e->model->ops.at[op])[0]);
@@ -376,12 +376,12 @@ uint32_t gv_tasks_ended(const gv_engine *e, const gv_state *s, uint32_t op) {
 }
 
 /* In whose task `op` waits; where it begins one, that one. */
-static uint32_t waiter(const gv_engine *e, uint32_t op) {
+static uint32_t waiter(const gv_tabulation *e, uint32_t op) {
   const gv_op *at = &e->model->ops.at[op];
   return at->kind == GV_OP_TASK_BEGIN ? at->task : toucher(e, op);
 }
 
-void gv_tasks_settle(gv_engine *e, gv_state *s, uint32_t op, uint32_t tag) {
+void gv_tasks_settle(gv_tabulation *e, gv_state *s, uint32_t op, uint32_t tag) {
   bool group = tag & GV_MEMBERS;
   settle(e, s, group ? GV_NONE : tag, group ? tag : GV_NONE, waiter(e, op));
 }
@@ -389,11 +389,11 @@ void gv_tasks_settle(gv_engine *e, gv_state *s, uint32_t op, uint32_t tag) {
 /* ---- groups ------------------------------------------------------------------------------------------------------------------------------ */
 
 /* It is a new one: those in the old one are waited for with that, where somebody still has it. */
-void gv_tasks_new_group(gv_engine *e, gv_state *s, uint32_t op) {
+void gv_tasks_new_group(gv_tabulation *e, gv_state *s, uint32_t op) {
   clear_value(e, s, gv_results(e->model, &e->model->ops.at[op])[0]);
 }
 
-void gv_tasks_join(gv_engine *e, gv_state *s, uint32_t run, uint32_t group) {
+void gv_tasks_join(gv_tabulation *e, gv_state *s, uint32_t run, uint32_t group) {
   gv_touch_list old = {0}, list = {0};
   uint32_t members = 0;
   touches_of(e, s, &old);
@@ -415,7 +415,7 @@ void gv_tasks_join(gv_engine *e, gv_state *s, uint32_t run, uint32_t group) {
 }
 
 /* The group that `value` is, which no state has known so far; it may have other names that are not known. */
-uint32_t gv_tasks_meet_group(gv_engine *e, gv_state *s, const gv_state *entry, gv_value_id value) {
+uint32_t gv_tasks_meet_group(gv_tabulation *e, gv_state *s, const gv_state *entry, gv_value_id value) {
   gv_value_id root = gv_strip(e->model, value), first = gv_same_value(&e->flow, root);
   uint32_t group = gv_is_root(&e->model->values.at[root]) ? new_tag(e, s, entry, GV_MEMBERS) : GV_NONE;
   if (group == GV_NONE) return GV_NONE;
@@ -425,7 +425,7 @@ uint32_t gv_tasks_meet_group(gv_engine *e, gv_state *s, const gv_state *entry, g
 }
 
 /* Is each group of the state held by a value that makes one? Then another value of that kind is another group. */
-static bool are_groups_known(const gv_engine *e, const gv_state *s) {
+static bool are_groups_known(const gv_tabulation *e, const gv_state *s) {
   touches all = touches_in(e, s);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
@@ -450,7 +450,7 @@ static bool is_followed(const gv_model *m, gv_value_id id, uint32_t depth) {
 }
 
 /* None of the tokens that are followed comes to the wait: it is for a task that did not touch the object, or perhaps for a group. */
-void gv_tasks_wait_for_other(gv_engine *e, gv_state *s, gv_value_id value) {
+void gv_tasks_wait_for_other(gv_tabulation *e, gv_state *s, gv_value_id value) {
   gv_value_id root = gv_strip(e->model, value);
   touches all = touches_in(e, s);
   bool any = false;
@@ -471,7 +471,7 @@ void gv_tasks_wait_for_other(gv_engine *e, gv_state *s, gv_value_id value) {
 /* ---- calls -------------------------------------------------------------------------------------------------------------------------------- */
 
 /* A callee is no task, but runs in its caller's: what that did before is in the past. The caller's frame keeps it. */
-static void pass_touches(gv_engine *e, gv_state *s, uint32_t op) {
+static void pass_touches(gv_tabulation *e, gv_state *s, uint32_t op) {
   uint32_t here = e->flow.task[e->model->ops.at[op].block];
   gv_touch_list old = {0}, list = {0};
   touches_of(e, s, &old);
@@ -481,7 +481,7 @@ static void pass_touches(gv_engine *e, gv_state *s, uint32_t op) {
   set_touches(e, s, &list);
 }
 
-uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
+uint32_t gv_tasks_into_call(gv_tabulation *e, uint32_t state, uint32_t op) {
   gv_state s = *gv_state_at(e, state), keep;
   if (!s.touched) return state;
   pass_touches(e, &s, op);
@@ -492,7 +492,7 @@ uint32_t gv_tasks_into_call(gv_engine *e, uint32_t state, uint32_t op) {
 }
 
 /* What the callee began has tags that may mean something else to the caller. */
-void gv_tasks_rename(gv_engine *e, gv_state *s, const gv_state *frame, uint32_t op) {
+void gv_tasks_rename(gv_tabulation *e, gv_state *s, const gv_state *frame, uint32_t op) {
   gv_state passed = *frame, taken = *frame;
   gv_touch_list list = {0};
   gv_place_list places = {0};
@@ -530,14 +530,15 @@ static void forget_awaited(gv_touch_list *list, gv_state *s) {
   }
   for (uint32_t i = 0; i < list->len; i++) {
     gv_touch t = list->at[i];
-    if (t.effect & TOUCH_SETTLED && t.effect & TOUCH_UNSEEN && is_task(t.origin)) s->flags |= GV_GHOST | GV_HANDED;
+    if (t.effect & TOUCH_SETTLED && t.effect & TOUCH_UNSEEN && is_task(t.origin))
+      s->flags |= GV_INFEASIBLE | GV_OWNERSHIP_TRANSFERRED;
     if (!(t.effect & TOUCH_SETTLED)) list->at[kept++] = t;
   }
   list->len = kept;
 }
 
 /* What was touched before the call and is past, what was not and still is, and what the callee did, as part of the caller's task. */
-void gv_tasks_out_of_call(gv_engine *e, gv_state *s, const gv_state *frame, uint32_t op) {
+void gv_tasks_out_of_call(gv_tabulation *e, gv_state *s, const gv_state *frame, uint32_t op) {
   uint32_t here = toucher(e, op), within_task = e->flow.task[e->model->ops.at[op].block];
   if (!frame->touched && !s->touched) return;
   gv_touch_list before = {0}, within_call = {0}, list = {0};

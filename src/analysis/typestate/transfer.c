@@ -1,4 +1,4 @@
-/* needs: flow, facts. gives: what one object in one state goes through in one block. cost: only operations that use a place of
+/* needs: flow, predicates. gives: what one object in one state goes through in one block. cost: only operations that use a place of
  * the object are visited; finding the next one is a binary search for each place. */
 #include "typestate/transfer.h"
 
@@ -10,10 +10,10 @@ enum { HANDLE_SIZE = 8, MOST_WORDS = 64 };
 
 /* What is loaded from such memory, where that can be told: the place that holds all of it; GV_NONE. */
 static uint32_t find_mixed(const gv_transfer_run *t, uint32_t state, gv_address at, int64_t size) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, s.places, &count);
-  if (s.handle != GV_HANDLE_UNKNOWN || s.cloud != GV_NONE || at.offset == GV_ANYWHERE) return GV_NONE;
+  const gv_place *places = gv_places_at(t->tab, s.places, &count);
+  if (s.handle != GV_HANDLE_UNKNOWN || s.havoc != GV_NONE || at.offset == GV_ANYWHERE) return GV_NONE;
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = places[i];
     bool large = (int64_t)p.hi - p.lo > HANDLE_SIZE && gv_is_object(p.tag);
@@ -34,7 +34,7 @@ static uint32_t narrowed(gv_transfer_run *t, uint32_t state, uint32_t mixed, int
   list.at[mixed].hi = (int32_t)(hi < from.hi ? hi : from.hi);
   state = gv_with_places(t, state, &list);
   gv_vec_free(&list);
-  return copied ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
+  return copied ? gv_havocked(t, state, GV_HAVOC_APART, op) : state;
 }
 
 static uint32_t without(gv_transfer_run *t, uint32_t state, gv_key key, int64_t lo, int64_t hi) {
@@ -51,7 +51,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id);
 /* One way for each object among what is loaded, and one for all others. */
 static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_address at, int64_t size, uint32_t mixed) {
   uint32_t count;
-  gv_place p = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count)[mixed];
+  gv_place p = gv_places_at(t->tab, gv_state_at(t->tab, o.state)->places, &count)[mixed];
   int64_t end = p.hi < at.offset + size ? p.hi : at.offset + size;
   gv_outcome one = o;
   for (int64_t lo = p.lo > at.offset ? p.lo : at.offset; lo < end; lo += HANDLE_SIZE) {
@@ -63,7 +63,7 @@ static void load_mixed(gv_transfer_run *t, gv_outcome o, uint32_t op_id, gv_addr
 }
 
 /* Is something written into the memory at a place that is not known, or by a call? */
-static bool may_be_overwritten(const gv_engine *e, gv_key key) {
+static bool may_be_overwritten(const gv_tabulation *e, gv_key key) {
   const gv_model *m = e->model;
   if (gv_key_space(key) != GV_IN_MEMORY || m->values.at[gv_key_base(key)].def == GV_DEF_PARAM) return true;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
@@ -80,27 +80,27 @@ static bool may_be_overwritten(const gv_engine *e, gv_key key) {
 
 /* What comes out of the memory may be something else by now: what is done to that is not done to the object. */
 static uint32_t read_from(gv_transfer_run *t, uint32_t state, gv_key key, uint32_t op) {
-  const gv_model *m = t->engine->model;
-  const gv_state *s = gv_state_at(t->engine, state);
+  const gv_model *m = t->tab->model;
+  const gv_state *s = gv_state_at(t->tab, state);
   const gv_value *base = gv_key_space(key) == GV_IN_MEMORY ? &m->values.at[gv_key_base(key)] : NULL;
   bool sized = !base || base->def != GV_DEF_RESULT || m->ops.at[base->a].bytes;
   /* Of memory whose size is not known, what was not filled in may not be there. */
   bool missing = !sized && (s->handle == GV_HANDLE_UNDEF || s->handle == GV_HANDLE_NULL);
-  bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->engine, key);
-  return (missing || s->flags & GV_WEAK) && changes ? gv_clouded(t, state, GV_CLOUD_OVERWRITTEN, op) : state;
+  bool changes = (missing && m->ops.at[op].element) || may_be_overwritten(t->tab, key);
+  return (missing || s->flags & GV_MAY_HOLD) && changes ? gv_havocked(t, state, GV_HAVOC_OVERWRITTEN, op) : state;
 }
 
 /* Can what is stored at an unknown place of the memory be a handle, where it lies as a whole? Whatever it is, it may make undefined bytes
  * defined. */
-static bool may_replace(const gv_engine *e, uint32_t state, gv_value_id value) {
+static bool may_replace(const gv_tabulation *e, uint32_t state, gv_value_id value) {
   return value == GV_NONE || gv_state_at(e, state)->handle == GV_HANDLE_UNDEF || !e->model->values.at[value].width;
 }
 
 /* Some bytes of a handle are loaded, and not all: where they go is not followed. */
 static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, int64_t size, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   uint32_t count;
-  const gv_place *places = gv_places_at(t->engine, s.places, &count);
+  const gv_place *places = gv_places_at(t->tab, s.places, &count);
   bool may_change = s.handle != GV_HANDLE_NULL && s.handle != GV_HANDLE_UNDEF && s.handle != GV_HANDLE_UNKNOWN, object = false;
   uint64_t handles = 0; /* of the pending work */
   for (uint32_t i = 0; i < count && at.offset != GV_ANYWHERE; i++) {
@@ -111,12 +111,12 @@ static uint32_t take_apart(gv_transfer_run *t, uint32_t state, gv_address at, in
     if (!gv_is_object(p.tag)) handles |= UINT64_C(1) << (p.tag - 1);
   }
   if (handles) {
-    gv_work w = *gv_work_at(t->engine, s.work);
+    gv_pending w = *gv_pending_at(t->tab, s.work);
     w.partial |= handles, w.unsure = true;
-    s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
-    state = gv_state_id(t->engine, &s);
+    s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
+    state = gv_state_id(t->tab, &s);
   }
-  return object && may_change ? gv_clouded(t, state, GV_CLOUD_APART, op) : state;
+  return object && may_change ? gv_havocked(t, state, GV_HAVOC_APART, op) : state;
 }
 
 /* ---- array elements: the one that is followed lies in a place of its own, all others in one more --------------------------------- */
@@ -130,22 +130,22 @@ static gv_address address_of(const gv_model *m, const gv_op *op, gv_value_id add
   return at;
 }
 
-static bool is_followed_memory(const gv_transfer_run *t, gv_key key) { return key != GV_NONE && !t->engine->flow.exposed[key]; }
+static bool is_followed_memory(const gv_transfer_run *t, gv_key key) { return key != GV_NONE && !t->tab->flow.escaped[key]; }
 
 /* Of the two ways the one on which the operation meets another element; the outcome becomes the other. False: there is none. */
 static bool split_element(gv_transfer_run *t, gv_outcome *o, const gv_op *op, gv_value_id address, gv_outcome *other) {
-  gv_facts *facts = &t->engine->facts;
-  if (!op->element || !is_followed_memory(t, gv_resolve(t->engine->model, address).key)) return false;
-  gv_guard is = gv_facts_condition(facts, t->engine->model->elements.at[op->element - 1].is);
+  gv_predicates *predicates = &t->tab->predicates;
+  if (!op->element || !is_followed_memory(t, gv_resolve(t->tab->model, address).key)) return false;
+  gv_guard is = gv_predicates_condition(predicates, t->tab->model->elements.at[op->element - 1].is);
   *other = *o;
-  other->guard = gv_facts_assume(facts, o->guard, gv_bdd_not(&facts->bdd, is));
-  o->guard = gv_facts_assume(facts, o->guard, is);
+  other->guard = gv_predicates_assume(predicates, o->guard, gv_bdd_not(&predicates->bdd, is));
+  o->guard = gv_predicates_assume(predicates, o->guard, is);
   return other->guard != GV_FALSE;
 }
 
 /* What is loaded is another object, but for one that lies in several elements. */
 static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_key key = gv_resolve(m, gv_operands(m, op)[0]).key;
   gv_place_list list = {0};
@@ -165,24 +165,24 @@ static void load_other(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 }
 
 static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_address at = address_of(m, op, gv_operands(m, op)[0]);
   gv_outcome other;
   if (split_element(t, &o, op, gv_operands(m, op)[0], &other)) load_other(t, other, op_id);
   if (o.guard == GV_FALSE) return;
   int64_t size = op->result_count ? m->values.at[gv_results(m, op)[0]].size : op->bytes;
-  bool exposed = at.key == GV_NONE || t->engine->flow.exposed[at.key];
-  if (!exposed) o.state = take_apart(t, o.state, at, size, op_id);
+  bool escaped = at.key == GV_NONE || t->tab->flow.escaped[at.key];
+  if (!escaped) o.state = take_apart(t, o.state, at, size, op_id);
   if (!op->result_count) {
     gv_go_on(t, o, op_id);
     return;
   }
-  uint32_t mixed = exposed ? GV_NONE : find_mixed(t, o.state, at, size);
+  uint32_t mixed = escaped ? GV_NONE : find_mixed(t, o.state, at, size);
   if (mixed == GV_NONE) {
     load_bytes(t, o, op_id);
   } else if (size > MOST_WORDS * HANDLE_SIZE) {
-    o.state = gv_clouded(t, o.state, GV_CLOUD_LARGE, op_id);
+    o.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, op_id);
     load_bytes(t, o, op_id);
   } else {
     load_mixed(t, o, op_id, at, size, mixed);
@@ -191,7 +191,7 @@ static void load(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 
 /* What is loaded holds what these bytes of the memory hold. */
 static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   gv_address at = address_of(m, op, gv_operands(m, op)[0]);
   gv_value_id result = gv_results(m, op)[0];
@@ -203,7 +203,7 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   uint32_t count = list.len;
   bool any = false, inexact = false;
   GV_VEC(gv_piece) lost = {0};
-  for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->engine->flow.exposed[at.key]; i++) {
+  for (uint32_t i = 0; i < count && at.key != GV_NONE && !t->tab->flow.escaped[at.key]; i++) {
     gv_place p = list.at[i];
     if (p.key != at.key) continue;
     int64_t offset = at.offset == GV_ANYWHERE ? p.lo : at.offset;
@@ -219,8 +219,8 @@ static void load_bytes(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   }
   o.state = gv_with_tokens_lost(t, gv_with_places(t, o.state, &list), lost.at, lost.len);
   gv_vec_free(&lost);
-  if (inexact) o.state = gv_work_unsure(t->engine, o.state);
-  if (any && at.offset == GV_ANYWHERE) o.state = gv_clouded(t, o.state, GV_CLOUD_OFFSET, op_id);
+  if (inexact) o.state = gv_pending_unsure(t->tab, o.state);
+  if (any && at.offset == GV_ANYWHERE) o.state = gv_havocked(t, o.state, GV_HAVOC_OFFSET, op_id);
   if (any) o.state = read_from(t, o.state, at.key, op_id);
   if (any) o.event = gv_log_event(t, o.event, GV_EVENT_LOAD, op_id, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   gv_vec_free(&list);
@@ -236,21 +236,21 @@ static bool any_object(const gv_piece *pieces, uint32_t count) {
 /* A stream or event of the pending work goes where it is not followed: not all its places are known from here on. */
 static uint32_t lose_handles(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count) {
   state = gv_with_tokens_lost(t, state, pieces, count);
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   if (!s.work) return state;
-  gv_work w = *gv_work_at(t->engine, s.work);
+  gv_pending w = *gv_pending_at(t->tab, s.work);
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_handle_tag(pieces[i].tag)) w.partial |= UINT64_C(1) << (pieces[i].tag - 1);
-  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
-  return gv_state_id(t->engine, &s);
+  s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
+  return gv_state_id(t->tab, &s);
 }
 
 /* The object, which `operand` holds, goes where what is done with it is not seen: is it still one that may be used there? After an error
  * on this path nothing more is said of it. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
-  const gv_state *s = gv_state_at(t->engine, o->state);
+  const gv_state *s = gv_state_at(t->tab, o->state);
   gv_rule rule = gv_handle_step((gv_handle)s->handle, GV_ROLE_ESCAPE).rule;
-  if (rule == GV_RULE_NONE || s->cloud != GV_NONE || s->flags & (GV_GHOST | GV_FAULTED)) return;
+  if (rule == GV_RULE_NONE || s->havoc != GV_NONE || s->flags & (GV_INFEASIBLE | GV_FAULTED)) return;
   gv_handle handle = (gv_handle)s->handle;
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
   t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
@@ -260,19 +260,19 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
 static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t size, gv_value_id value, const gv_piece *pieces,
                     uint32_t count, uint32_t op, uint32_t operand) {
   uint32_t state = o.state;
-  bool followed = at.key != GV_NONE && !t->engine->flow.exposed[at.key];
+  bool followed = at.key != GV_NONE && !t->tab->flow.escaped[at.key];
   bool object = any_object(pieces, count);
   if (!followed || at.offset == GV_ANYWHERE) state = lose_handles(t, state, pieces, count);
   if (!followed && object) gv_judge_escape(t, &o, op, operand);
-  if (!followed) return object ? gv_clouded(t, state, GV_CLOUD_STORED, op) : state;
+  if (!followed) return object ? gv_havocked(t, state, GV_HAVOC_STORED, op) : state;
   gv_place_list list = {0};
   gv_places_of_state(t, state, &list);
   if (at.offset == GV_ANYWHERE) {
     if (object)
       gv_places_add(&list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
-    else if (gv_has_place_in(t, state, at.key) && may_replace(t->engine, state, value))
-      state = gv_with_flag(t, state, GV_WEAK);
-    if (object) state = gv_clouded(t, state, GV_CLOUD_OFFSET, op);
+    else if (gv_has_place_in(t, state, at.key) && may_replace(t->tab, state, value))
+      state = gv_with_flag(t, state, GV_MAY_HOLD);
+    if (object) state = gv_havocked(t, state, GV_HAVOC_OFFSET, op);
   } else {
     gv_places_cut(&list, at.key, at.offset, at.offset + size);
     for (uint32_t i = 0; i < count; i++)
@@ -286,16 +286,16 @@ static uint32_t put(gv_transfer_run *t, gv_outcome o, gv_address at, int64_t siz
 /* Into an element that is not the one followed. The first element that a thing is put into is the one with which it is followed: of one
  * that lies in none yet, no more is said on this way. What lies in the followed element, too, is not known any more. */
 static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
-  gv_state s = *gv_state_at(t->engine, o.state);
+  const gv_model *m = t->tab->model;
+  gv_state s = *gv_state_at(t->tab, o.state);
   bool object = any_object(pieces, count), control = s.handle == GV_HANDLE_CONTROL;
   if (!count || control || (!s.element && !object)) {
     if (!count || control) gv_go_on(t, o, op_id);
     return;
   }
   if (!s.element) {
-    s.handle = GV_HANDLE_ELSEWHERE, s.work = 0, s.cloud = GV_NONE;
-    o.state = gv_state_id(t->engine, &s);
+    s.handle = GV_HANDLE_ELSEWHERE, s.work = 0, s.havoc = GV_NONE;
+    o.state = gv_state_id(t->tab, &s);
     gv_go_on(t, o, op_id);
     return;
   }
@@ -305,22 +305,22 @@ static void store_other(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces
     gv_places_of_state(t, o.state, &list);
     gv_key key = gv_resolve(m, gv_operands(m, &m->ops.at[op_id])[1]).key;
     gv_places_add(&list, (gv_place){.key = key, .shift = GV_SOMEWHERE}, OTHER_ELEMENTS, GV_EVERYWHERE);
-    o.state = gv_clouded(t, gv_with_places(t, o.state, &list), GV_CLOUD_OFFSET, op_id);
+    o.state = gv_havocked(t, gv_with_places(t, o.state, &list), GV_HAVOC_OFFSET, op_id);
     gv_vec_free(&list);
   }
   gv_go_on(t, o, op_id);
 }
 
 static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   if (!count || s.handle == GV_HANDLE_CONTROL) return state;
   s.element = 1;
-  return gv_state_id(t->engine, &s);
+  return gv_state_id(t->tab, &s);
 }
 
 static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
   uint32_t op_id = *(uint32_t *)with;
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
   gv_outcome other;
@@ -333,20 +333,20 @@ static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 }
 
 static void store(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  gv_each_case(t, o, gv_operands(t->engine->model, &t->engine->model->ops.at[op_id])[0], store_case, &op_id);
+  gv_each_case(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[0], store_case, &op_id);
 }
 
 static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_value_id *operand = gv_operands(m, &m->ops.at[op_id]);
   gv_address to = gv_resolve(m, operand[0]), from = gv_resolve(m, operand[1]);
   bool sized = operand[2] != GV_NONE && m->values.at[operand[2]].def == GV_DEF_INT && from.offset != GV_ANYWHERE;
   int64_t size = sized ? m->values.at[operand[2]].k : GV_EVERYWHERE;
   uint32_t count;
   GV_VEC(gv_piece) moved = {0};
-  if (from.key != GV_NONE && !t->engine->flow.exposed[from.key] && sized) o.state = take_apart(t, o.state, from, size, op_id);
-  const gv_place *places = gv_places_at(t->engine, gv_state_at(t->engine, o.state)->places, &count);
-  for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->engine->flow.exposed[from.key]; i++) {
+  if (from.key != GV_NONE && !t->tab->flow.escaped[from.key] && sized) o.state = take_apart(t, o.state, from, size, op_id);
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o.state)->places, &count);
+  for (uint32_t i = 0; i < count && from.key != GV_NONE && !t->tab->flow.escaped[from.key]; i++) {
     if (places[i].key != from.key) continue;
     int64_t offset = from.offset == GV_ANYWHERE ? 0 : from.offset;
     int64_t lo = (places[i].lo > offset ? places[i].lo : offset) - offset, hi = places[i].hi - offset;
@@ -363,10 +363,10 @@ static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 
 /* A stream or event of the pending work goes there: something unknown may wait for the work, and what was not lowered would have. */
 static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *op, bool unknown) {
-  gv_state s = *gv_state_at(t->engine, state);
-  gv_work w = *gv_work_at(t->engine, s.work);
+  gv_state s = *gv_state_at(t->tab, state);
+  gv_pending w = *gv_pending_at(t->tab, s.work);
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+    w.unsure |= !gv_pieces_of(t, &s, gv_operands(t->tab->model, op)[i]);
     for (uint32_t p = 0; p < t->pieces.len; p++) {
       if (!gv_is_handle_tag(t->pieces.at[p].tag)) continue;
       w.unsure |= unknown;
@@ -374,30 +374,31 @@ static uint32_t hand_over_work(gv_transfer_run *t, uint32_t state, const gv_op *
       w.handed |= !unknown;
     }
   }
-  s.work = gv_intern_id(&t->engine->works, &w, sizeof w);
-  return gv_state_id(t->engine, &s);
+  s.work = gv_intern_id(&t->tab->works, &w, sizeof w);
+  return gv_state_id(t->tab, &s);
 }
 
 /* Something takes the operands that may do anything with them, or an unlowered operation that would have consumed them. */
 static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknown) {
-  const gv_op *op = &t->engine->model->ops.at[op_id];
-  uint32_t work = gv_state_at(t->engine, o.state)->work;
+  const gv_op *op = &t->tab->model->ops.at[op_id];
+  uint32_t work = gv_state_at(t->tab, o.state)->work;
   if (work) o.state = hand_over_work(t, o.state, op, unknown);
-  if (work && unknown && op->may_wait && !gv_work_at(t->engine, work)->host)
-    o.state = gv_work_may_be_over(t->engine, o.state, op_id);
-  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++) {
-    gv_state s = *gv_state_at(t->engine, o.state);
-    gv_pieces_of(t, &s, gv_operands(t->engine->model, op)[i]);
+  if (work && unknown && op->may_wait && !gv_pending_at(t->tab, work)->host)
+    o.state = gv_pending_may_be_over(t->tab, o.state, op_id);
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++) {
+    gv_state s = *gv_state_at(t->tab, o.state);
+    gv_pieces_of(t, &s, gv_operands(t->tab->model, op)[i]);
     o.state = gv_with_tokens_lost(t, o.state, t->pieces.at, t->pieces.len);
   }
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_guard yes, no;
-    gv_split(t, &o, gv_operands(t->engine->model, op)[i], &yes, &no);
+    gv_split(t, &o, gv_operands(t->tab->model, op)[i], &yes, &no);
     if (yes == GV_FALSE) continue;
     gv_outcome taken = o;
     taken.guard = yes;
     if (unknown) gv_judge_escape(t, &taken, op_id, i);
-    taken.state = unknown ? gv_clouded(t, o.state, GV_CLOUD_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_HANDED);
+    taken.state =
+        unknown ? gv_havocked(t, o.state, GV_HAVOC_UNKNOWN_CALL, op_id) : gv_with_flag(t, o.state, GV_OWNERSHIP_TRANSFERRED);
     taken.event =
         gv_log_event(t, o.event, unknown ? GV_EVENT_ESCAPE : GV_EVENT_ABSORBED, op_id, i, GV_HANDLE_NONE, GV_HANDLE_NONE);
     gv_go_on(t, taken, op_id);
@@ -409,21 +410,21 @@ static void absorb(gv_transfer_run *t, gv_outcome o, uint32_t op_id, bool unknow
 
 /* A kernel gets the address as a number, and may do anything with it. */
 static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value, uint32_t op) {
-  gv_state s = *gv_state_at(t->engine, state);
+  gv_state s = *gv_state_at(t->tab, state);
   if (value == GV_NONE || s.handle == GV_HANDLE_CONTROL || s.handle == GV_HANDLE_NULL || s.handle == GV_HANDLE_UNDEF)
     return state;
   gv_pieces_of(t, &s, value);
   bool object = any_object(t->pieces.at, t->pieces.len);
   state = lose_handles(t, state, t->pieces.at, t->pieces.len);
-  return object ? gv_clouded(t, state, GV_CLOUD_UNKNOWN_CALL, op) : state;
+  return object ? gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op) : state;
 }
 
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_model *m = t->engine->model;
+  const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
-  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->engine, o.state)->touched; i++)
+  for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++)
     o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
@@ -482,37 +483,37 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
 
 /* Control passes over calls, but for those whose result it asks about. */
 static uint32_t next_question(const gv_transfer_run *t, uint32_t op, uint32_t end) {
-  const gv_facts *facts = &t->engine->facts;
-  if (!facts->questions.len) return end;
+  const gv_predicates *predicates = &t->tab->predicates;
+  if (!predicates->questions.len) return end;
   for (; op < end; op++) {
-    const gv_op *at = &t->engine->model->ops.at[op];
-    if (at->kind == GV_OP_CALL && facts->asked[at->callee].len) return op;
+    const gv_op *at = &t->tab->model->ops.at[op];
+    if (at->kind == GV_OP_CALL && predicates->asked[at->callee].len) return op;
   }
   return end;
 }
 
 /* The next operation that concerns the object; the terminator when there is none before it. */
 static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t end) {
-  const gv_flow *flow = &t->engine->flow;
-  gv_state s = *gv_state_at(t->engine, o->state);
+  const gv_flow *flow = &t->tab->flow;
+  gv_state s = *gv_state_at(t->tab, o->state);
   uint32_t count, next = end;
-  const gv_place *places = gv_places_at(t->engine, s.places, &count);
-  uint8_t unnoticed = s.work ? gv_work_unnoticed(t->engine, &s) : 0;
+  const gv_place *places = gv_places_at(t->tab, s.places, &count);
+  uint8_t unnoticed = s.work ? gv_pending_unnoticed(t->tab, &s) : 0;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
     bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
     uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : GV_NONE;
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
-    if (!object) next = gv_next_noticed(t->engine, unnoticed, places[i].key, o->op, next);
+    if (!object) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
-  if (t->engine->resets.len) next = gv_first_in(t->engine->resets.at, t->engine->resets.len, o->op, next);
-  if (s.work) next = gv_work_next(t->engine, &s, o->op, next);
+  if (t->tab->resets.len) next = gv_first_in(t->tab->resets.at, t->tab->resets.len, o->op, next);
+  if (s.work) next = gv_pending_next(t->tab, &s, o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
-    uint8_t kind = t->engine->model->ops.at[op].kind;
+    uint8_t kind = t->tab->model->ops.at[op].kind;
     if (kind == GV_OP_AWAIT || kind == GV_OP_TASK_BEGIN || kind == GV_OP_TASK_END || kind == GV_OP_GROUP ||
         kind == GV_OP_GROUP_ADD)
       return op;
@@ -522,9 +523,9 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
 
 /* Without a place left there is nothing to follow, except in a callee, whose caller may still hold it. */
 static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
-  const gv_state *s = gv_state_at(t->engine, o->state);
-  if (t->engine->contexts.at[t->context].birth == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
-  if (gv_state_is_held(t->engine, o->state)) return false;
+  const gv_state *s = gv_state_at(t->tab, o->state);
+  if (t->tab->contexts.at[t->context].seed == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
+  if (gv_state_is_held(t->tab, o->state)) return false;
   t->sink->lost(t->sink->to, op, o->state, o->guard, o->event);
   return true;
 }
@@ -549,7 +550,7 @@ static uint32_t find_past(gv_transfer_run *t, const gv_outcome *o) {
 
 /* Outcomes that come to be alike go on once. */
 static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
-  gv_bdd *bdd = &t->engine->facts.bdd;
+  gv_bdd *bdd = &t->tab->predicates.bdd;
   if (!t->work.len && !t->past.len) return false; /* there is but one */
   uint32_t known = find_past(t, o);
   if (known == GV_NONE) {
@@ -562,9 +563,9 @@ static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
   return false;
 }
 
-void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
-  gv_transfer_run t = {.engine = engine, .sink = sink, .context = context};
-  uint32_t block = engine->model->ops.at[op].block, end = gv_terminator(engine->model, block), stop = engine->stop[block];
+void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
+  gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
+  uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block), stop = tab->stop[block];
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
     gv_outcome o = gv_pop(&t.work);

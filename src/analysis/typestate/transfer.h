@@ -2,7 +2,7 @@
 #ifndef GV_TRANSFER_H
 #define GV_TRANSFER_H
 
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 typedef struct gv_outcome {
   uint32_t op; /* next to look at */
@@ -20,7 +20,7 @@ typedef struct gv_piece {
 } gv_piece;
 
 typedef struct gv_transfer_run {
-  gv_engine *engine;
+  gv_tabulation *tab;
   const gv_sink *sink;
   uint32_t context;
   GV_VEC(gv_outcome) work;
@@ -36,7 +36,7 @@ void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
 uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
                       gv_handle to);
 /* The state is not known any more; so is what becomes of its pending work. */
-uint32_t gv_clouded(gv_transfer_run *t, uint32_t state, gv_cloud_kind kind, uint32_t op);
+uint32_t gv_havocked(gv_transfer_run *t, uint32_t state, gv_havoc_kind kind, uint32_t op);
 /* Fills t->pieces; false when the expression is too large to tell. */
 bool gv_pieces_of(gv_transfer_run *t, const gv_state *s, gv_value_id value);
 /* The value goes somewhere, or is used. Computed from a handle that is no memory, it may be made that handle again, which is not followed. */
@@ -87,9 +87,9 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
 /* A stack slot begins or ends: the object itself, or memory that it is in. */
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* What the operation may do to the object by addresses that no place holds; `meeting`: of a call that enqueues. The state behind that. */
-uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_meeting *meeting);
+uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect);
 
 /* demand.c: what becomes of demanded work at `op`, once the host has not waited for it there. False: it needs no more attention. */
-bool gv_demand_met(gv_transfer_run *run, gv_outcome *outcome, uint32_t op, const gv_meeting *meeting);
+bool gv_demand_met(gv_transfer_run *run, gv_outcome *outcome, uint32_t op, const gv_call_effect *call_effect);
 
 #endif

@@ -1,4 +1,4 @@
-/* needs: a judged engine. gives: nothing, or an abort. cost: one transfer of each node.
+/* needs: a judged tabulation. gives: nothing, or an abort. cost: one transfer of each node.
  *
  * The nodes claim to be an inductive invariant: what a node and the operations behind it lead to is again in a node. Each node is
  * passed through the transfer once more, and everything that comes of it is looked up: no worklist, no order, nothing remembered
@@ -7,87 +7,88 @@
 #include "verdict/check.h"
 
 typedef struct checker {
-  gv_engine *engine;
+  gv_tabulation *tab;
   uint32_t node;
-  uint8_t *came; /* by operand index: GV_ARRIVED_* flags */
+  uint8_t *reaching; /* by operand index: GV_ARRIVED_* flags */
 } checker;
 
 static bool implies(checker *c, gv_guard a, gv_guard b) {
-  gv_bdd *bdd = &c->engine->facts.bdd;
+  gv_bdd *bdd = &c->tab->predicates.bdd;
   return gv_bdd_and(bdd, a, gv_bdd_not(bdd, b)) == GV_FALSE;
 }
 
 /* There is a node for this, and its guard allows it. */
 static void expect_node(checker *c, uint32_t context, uint32_t op, uint32_t state, gv_guard guard) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   uint32_t key[3] = {context, op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
   if (guard == GV_FALSE || e->overflow != GV_NONE) return; /* past the bound on states nothing is called proved */
   GV_CHECK(node != GV_NONE && implies(c, guard, e->nodes.at[node].guard));
 }
 
 static bool is_lost(const checker *c, uint32_t state) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   return !gv_state_is_held(e, state) && gv_state_at(e, state)->handle != GV_HANDLE_CONTROL &&
-         e->contexts.at[e->nodes.at[c->node].context].birth != GV_NONE;
+         e->contexts.at[e->nodes.at[c->node].context].seed != GV_NONE;
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   const gv_state *s = gv_state_at(e, state);
   (void)guard, (void)event;
-  if (!e->lasting[e->model->ops.at[op].block]) return;
-  if (!gv_handle_owed((gv_handle)s->handle) || s->work || s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED)) return;
-  uint32_t made = e->births.at[e->contexts.at[e->nodes.at[c->node].context].birth].op;
+  if (!e->may_exit[e->model->ops.at[op].block]) return;
+  if (!gv_handle_owed((gv_handle)s->handle) || s->work || s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED))
+    return;
+  uint32_t made = e->seeds.at[e->contexts.at[e->nodes.at[c->node].context].seed].op;
   static const gv_rule leaks[] = {GV_RULE_STREAM_LEAK, GV_RULE_EVENT_LEAK, GV_RULE_MEMORY_LEAK, GV_RULE_MODULE_LEAK};
   bool known = false;
   for (size_t i = 0; i < sizeof leaks / sizeof *leaks; i++)
-    known |= gv_engine_fault(e, leaks[i], made, GV_NONE, GV_NONE) != GV_NONE;
+    known |= gv_tab_fault(e, leaks[i], made, GV_NONE, GV_NONE) != GV_NONE;
   GV_CHECK(known || e->unsure_leak[made]);
 }
 
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   uint32_t target = e->model->edges.at[edge_id].target;
   if (!is_lost(c, state))
     expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[target].first_op, state, guard);
-  else if (e->lasting[target])
+  else if (e->may_exit[target])
     lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
 }
 
 /* How a stream or event went through a call is listed, for the work that the callee puts onto it. */
-static void check_passage(checker *c, gv_passage p, gv_guard guard) {
-  gv_engine *e = c->engine;
+static void check_summary_edge(checker *c, gv_summary_edge p, gv_guard guard) {
+  gv_tabulation *e = c->tab;
   gv_guard listed = GV_FALSE;
-  for (uint32_t i = gv_map_get(&e->first_passage, p.op); i != GV_NONE; i = e->passages.at[i].next) {
-    const gv_passage *q = &e->passages.at[i];
+  for (uint32_t i = gv_map_get(&e->first_summary_edge, p.op); i != GV_NONE; i = e->summary_edges.at[i].next) {
+    const gv_summary_edge *q = &e->summary_edges.at[i];
     if (q->entry == p.entry && q->exit == p.exit && q->after == p.after && q->null == p.null && q->dead == p.dead &&
         q->known == p.known)
-      listed = gv_bdd_or(&e->facts.bdd, listed, q->guard);
+      listed = gv_bdd_or(&e->predicates.bdd, listed, q->guard);
   }
   GV_CHECK(implies(c, guard, listed));
 }
 
 static void expect_after_call(checker *c, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, const gv_exit *x) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   gv_exit exit = *x;
   gv_returned r;
   for (uint32_t way = 0; gv_transfer_return(e, op, frame, exit.state, way, &r); way++) {
     const gv_state *after = gv_state_at(e, r.state);
-    if (gv_state_is_of_handle(after) && !(after->flags & GV_GHOST))
-      check_passage(c, gv_engine_passage(e, op, entry, exit.state, r.state), guard);
+    if (gv_state_is_of_handle(after) && !(after->flags & GV_INFEASIBLE))
+      check_summary_edge(c, gv_tab_summary_edge(e, op, entry, exit.state, r.state), guard);
     expect_node(c, e->nodes.at[c->node].context, op + 1, r.state,
-                gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, guard, r.guard), op, exit.guard));
+                gv_predicates_out_of_call(&e->predicates, gv_bdd_and(&e->predicates.bdd, guard, r.guard), op, exit.guard));
   }
 }
 
 /* The callee was entered with this, and whatever it left with is after the call. */
 static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   checker *c = to;
-  gv_engine *e = c->engine;
-  gv_guard known = gv_facts_into_call(&e->facts, guard, op);
-  uint32_t callee = e->model->ops.at[op].callee, context = gv_engine_called(e, callee, entry, known);
+  gv_tabulation *e = c->tab;
+  gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
+  uint32_t callee = e->model->ops.at[op].callee, context = gv_tab_called(e, callee, entry, known);
   (void)event;
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
@@ -97,9 +98,9 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
 
 static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   checker *c = to;
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   uint32_t function = e->contexts.at[e->nodes.at[c->node].context].function;
-  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL && !e->facts.asked[function].len) return;
+  if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL && !e->predicates.asked[function].len) return;
   if (is_lost(c, state)) {
     lost(to, op, state, guard, event);
     return;
@@ -112,164 +113,166 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
 static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                       bool first) {
   checker *c = to;
-  uint32_t id = gv_engine_fault(c->engine, rule, op, operand, gv_engine_blame(c->engine, state));
+  uint32_t id = gv_tab_fault(c->tab, rule, op, operand, gv_tab_blame(c->tab, state));
   (void)guard, (void)event;
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
-    c->came[c->engine->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
+    c->reaching[c->tab->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
   GV_CHECK(!first || id != GV_NONE);
   return first ? id : GV_NONE;
 }
 
 /* What came to each stream and event of a call is listed, as it came. */
-static void check_came(checker *c, uint32_t operand, const gv_state *state, gv_guard guard) {
-  gv_engine *e = c->engine;
-  const gv_state came = gv_engine_as_came(e, state), *s = &came;
+static void check_reaching(checker *c, uint32_t operand, const gv_state *state, gv_guard guard) {
+  gv_tabulation *e = c->tab;
+  const gv_state reaching = gv_tab_as_reached(e, state), *s = &reaching;
   gv_guard known = GV_FALSE;
-  for (uint32_t i = e->first_came[operand]; i != GV_NONE; i = e->came.at[i].next)
-    if (memcmp(&e->came.at[i].state, s, sizeof *s) == 0) known = gv_bdd_or(&e->facts.bdd, known, e->came.at[i].guard);
+  for (uint32_t i = e->first_reaching[operand]; i != GV_NONE; i = e->reaching.at[i].next)
+    if (memcmp(&e->reaching.at[i].state, s, sizeof *s) == 0)
+      known = gv_bdd_or(&e->predicates.bdd, known, e->reaching.at[i].guard);
   GV_CHECK(implies(c, guard, known));
 }
 
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   checker *c = to;
-  const gv_state *s = gv_state_at(c->engine, state);
-  const gv_op *at = &c->engine->model->ops.at[op];
-  uint8_t *came = &c->came[at->first_operand + operand];
+  const gv_state *s = gv_state_at(c->tab, state);
+  const gv_op *at = &c->tab->model->ops.at[op];
+  uint8_t *reaching = &c->reaching[at->first_operand + operand];
   bool handle = !(s->flags & GV_MEMORY) && s->handle != GV_HANDLE_WORK;
   if (handle && at->kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(at, operand)))
-    check_came(c, at->first_operand + operand, s, guard);
-  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->cloud != GV_NONE)
-    *came |= GV_ARRIVED_UNKNOWN;
+    check_reaching(c, at->first_operand + operand, s, guard);
+  if (s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->havoc != GV_NONE)
+    *reaching |= GV_ARRIVED_UNKNOWN;
   else
-    *came |= GV_ARRIVED_WELL;
+    *reaching |= GV_ARRIVED_WELL;
 }
 
-static void useful(void *to, uint32_t op) {
+static void orders_pending(void *to, uint32_t op) {
   const checker *c = to;
-  GV_CHECK(c->engine->useful[op]);
+  GV_CHECK(c->tab->orders_pending[op]);
 }
 
-static void escapes(void *to, uint32_t cloud) {
-  const gv_engine *e = ((const checker *)to)->engine;
+static void escapes(void *to, uint32_t havoc) {
+  const gv_tabulation *e = ((const checker *)to)->tab;
   bool known = false;
-  for (uint32_t i = 0; i < e->escapes.len; i++) known |= e->escapes.at[i] == cloud;
+  for (uint32_t i = 0; i < e->escapes.len; i++) known |= e->escapes.at[i] == havoc;
   GV_CHECK(known);
 }
 
 /* What control never comes to is proved, whatever an object that is followed less closely than control finds there. */
 static void check_verdicts(const checker *c) {
-  const gv_model *m = c->engine->model;
+  const gv_model *m = c->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    bool comes = gv_engine_reach_of(c->engine, o) != GV_FALSE;
+    bool comes = gv_tab_reach_of(c->tab, o) != GV_FALSE;
     for (uint32_t i = op->first_operand; i < op->first_operand + op->operand_count; i++) {
-      uint8_t verdict = c->engine->verdicts[i];
-      bool well = !(c->came[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN));
-      if (verdict == GV_PROVED && comes) GV_CHECK(well && (!c->came[i] || c->engine->overflow == GV_NONE));
-      if (verdict == GV_VIOLATED) GV_CHECK(c->came[i] & GV_ARRIVED_FAULTY);
+      uint8_t verdict = c->tab->verdicts[i];
+      bool well = !(c->reaching[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN));
+      if (verdict == GV_PROVED && comes) GV_CHECK(well && (!c->reaching[i] || c->tab->overflow == GV_NONE));
+      if (verdict == GV_VIOLATED) GV_CHECK(c->reaching[i] & GV_ARRIVED_FAULTY);
     }
   }
 }
 
 /* The passes through the transfer have marked every demand that is not met somewhere. */
 static void check_demands(const checker *c) {
-  const gv_model *m = c->engine->model;
-  for (uint32_t d = 0; d < m->demands.len; d++) GV_CHECK(m->demands.at[d].verdict != GV_PROVED || !c->engine->demand_seen[d]);
+  const gv_model *m = c->tab->model;
+  for (uint32_t d = 0; d < m->demands.len; d++) GV_CHECK(m->demands.at[d].verdict != GV_PROVED || !c->tab->demand_seen[d]);
 }
 
-/* ---- the base: every birth begins where it must ----------------------------------------------------------------------------------- */
+/* ---- the base: every seed begins where it must ----------------------------------------------------------------------------------- */
 
 static void check_start(checker *c, uint32_t context) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   const gv_model *m = e->model;
   gv_context x = e->contexts.at[context];
-  const gv_birth *b = &e->births.at[x.birth];
+  const gv_seed *b = &e->seeds.at[x.seed];
   uint32_t entry = m->blocks.at[m->functions.at[x.function].first_block].first_op;
   switch (b->kind) {
-  case GV_BORN_AT_OP:
-    expect_node(c, context, b->op + 1, x.entry_state, gv_engine_birth_guard(e, b));
+  case GV_SEED_AT_OP:
+    expect_node(c, context, b->op + 1, x.entry_state, gv_tab_seed_guard(e, b));
     break;
-  case GV_BORN_IN_BLOCK:
+  case GV_SEED_IN_BLOCK:
     expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);
     break;
-  case GV_BORN_AT_ENTRY:
-    expect_node(c, context, entry, x.entry_state, gv_engine_entered(e, x.function));
+  case GV_SEED_AT_ENTRY:
+    expect_node(c, context, entry, x.entry_state, gv_tab_entered(e, x.function));
     break;
-  case GV_BORN_WORK:
-    break; /* checked with its birth */
-  case GV_BORN_CONTROL:
+  case GV_SEED_WORK:
+    break; /* checked with its seed */
+  case GV_SEED_CONTROL:
     expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
     break;
-  case GV_BORN_OF_CALL:
+  case GV_SEED_OF_CALL:
     break; /* checked with the exit that hands it out */
   }
 }
 
 /* Each piece of work that is followed begins behind the call that enqueued it, in the problem of its stream. */
-static void check_work(checker *c, uint32_t birth_id) {
-  gv_engine *e = c->engine;
-  const gv_birth *b = &e->births.at[birth_id];
-  const gv_came *came = &e->came.at[b->key];
-  gv_guard guard = gv_bdd_and(&e->facts.bdd, came->guard, e->reach[e->model->ops.at[b->op].block]);
-  expect_node(c, gv_engine_work_context(e, b), gv_work_begins(b), gv_engine_work_state(e, b), guard);
+static void check_work(checker *c, uint32_t seed_id) {
+  gv_tabulation *e = c->tab;
+  const gv_seed *b = &e->seeds.at[seed_id];
+  const gv_reaching *reaching = &e->reaching.at[b->key];
+  gv_guard guard = gv_bdd_and(&e->predicates.bdd, reaching->guard, e->reach[e->model->ops.at[b->op].block]);
+  expect_node(c, gv_tab_pending_context(e, b), gv_pending_begins(b), gv_tab_pending_state(e, b), guard);
 }
 
 /* What a function hands out is followed on from each of its calls. */
 static void check_handed_out(checker *c, const gv_exit *x) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   gv_context from = e->contexts.at[x->context];
   gv_state empty = {.handle = gv_state_at(e, x->state)->handle};
-  if (from.birth == GV_NONE || empty.handle == GV_HANDLE_CONTROL) return;
+  if (from.seed == GV_NONE || empty.handle == GV_HANDLE_CONTROL) return;
   for (uint32_t i = e->flow.caller_start[from.function]; i < e->flow.caller_start[from.function + 1]; i++) {
     uint32_t op = e->flow.callers[i];
     gv_returned r;
     for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x->state, way, &r); way++) {
-      uint32_t key[4] = {op, r.state, e->births.at[from.birth].op, GV_BORN_OF_CALL};
-      gv_guard before = gv_bdd_and(&e->facts.bdd, gv_engine_reach_of(e, op), r.guard);
-      gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, x->guard);
+      uint32_t key[4] = {op, r.state, e->seeds.at[from.seed].op, GV_SEED_OF_CALL};
+      gv_guard before = gv_bdd_and(&e->predicates.bdd, gv_tab_reach_of(e, op), r.guard);
+      gv_guard guard = gv_predicates_out_of_call(&e->predicates, before, op, x->guard);
       if (guard != GV_FALSE) expect_node(c, gv_table_get(&e->context_by_key, key, sizeof key), op + 1, r.state, guard);
     }
   }
 }
 
-/* Control enters what is called from where it comes; every operation that makes a handle has a birth. */
+/* Control enters what is called from where it comes; every operation that makes a handle has a seed. */
 static void check_operation(checker *c, uint32_t op_id, const bool *made) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
-  gv_guard here = gv_engine_reach_of(e, op_id);
+  gv_guard here = gv_tab_reach_of(e, op_id);
   if (op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) && op->result_count) GV_CHECK(made[op_id]);
   if (op->kind != GV_OP_CALL || here == GV_FALSE) return;
   uint32_t entry = m->blocks.at[m->functions.at[op->callee].first_block].first_op;
-  expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state, gv_facts_into_call(&e->facts, here, op_id));
+  expect_node(c, op->callee, entry, e->contexts.at[op->callee].entry_state,
+              gv_predicates_into_call(&e->predicates, here, op_id));
 }
 
 static void check_base(checker *c) {
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   bool *made = gv_malloc(e->model->ops.len + 1);
   memset(made, 0, e->model->ops.len + 1);
-  for (uint32_t b = 0; b < e->births.len; b++)
-    if (e->births.at[b].kind == GV_BORN_AT_OP) made[e->births.at[b].op] = true;
+  for (uint32_t b = 0; b < e->seeds.len; b++)
+    if (e->seeds.at[b].kind == GV_SEED_AT_OP) made[e->seeds.at[b].op] = true;
   for (uint32_t i = 0; i < e->contexts.len; i++)
-    if (e->contexts.at[i].birth != GV_NONE) check_start(c, i);
-  for (uint32_t b = 0; b < e->births.len; b++)
-    if (e->births.at[b].kind == GV_BORN_WORK) check_work(c, b);
+    if (e->contexts.at[i].seed != GV_NONE) check_start(c, i);
+  for (uint32_t b = 0; b < e->seeds.len; b++)
+    if (e->seeds.at[b].kind == GV_SEED_WORK) check_work(c, b);
   for (uint32_t x = 0; x < e->exits.len; x++) check_handed_out(c, &e->exits.at[x]);
   for (uint32_t o = 0; o < e->model->ops.len; o++) check_operation(c, o, made);
   gv_free(made);
 }
 
-void gv_check_proof(gv_engine *e) {
-  checker c = {.engine = e, .came = gv_malloc(e->model->operands.len + 1)};
-  memset(c.came, 0, e->model->operands.len + 1);
+void gv_check_proof(gv_tabulation *e) {
+  checker c = {.tab = e, .reaching = gv_malloc(e->model->operands.len + 1)};
+  memset(c.reaching, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c,     NULL,    GV_NONE, edge,  call,    leave,   fault, use,
-                          useful, escapes, lost,    false, GV_NONE, GV_NONE, NULL};
+    const gv_sink sink = {&c,      NULL, GV_NONE, edge,    call,    leave, fault, use, orders_pending,
+                          escapes, lost, false,   GV_NONE, GV_NONE, NULL};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }
   check_base(&c);
   check_verdicts(&c);
   check_demands(&c);
-  gv_free(c.came);
+  gv_free(c.reaching);
 }

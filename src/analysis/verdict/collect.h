@@ -3,9 +3,9 @@
 #define GV_COLLECT_H
 
 #include "analysis/order.h"
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* *order is zeroed by the caller, who clears it. */
-void gv_collect_order(gv_engine *engine, gv_order *order);
+void gv_collect_order(gv_tabulation *tab, gv_order *order);
 
 #endif

@@ -1,4 +1,4 @@
-/* needs: a finished engine: which blocks control comes to. gives: findings about waits for groups of tasks: one that fewer tasks are added
+/* needs: a finished tabulation: which blocks control comes to. gives: findings about waits for groups of tasks: one that fewer tasks are added
  * to than it waits for is waited for in vain; how many are added must be known, or nothing is proved. cost: for each group the paths from its
  * creation on, told apart by the numbers that are constant on them, up to a bound.
  *
@@ -34,7 +34,7 @@ typedef struct point {
 } point;
 
 typedef struct counter {
-  const gv_engine *e;
+  const gv_tabulation *e;
   const gv_model *m;
   uint32_t made;    /* the operation that creates the group */
   int64_t wanted;   /* how many it waits for; -1: not known */
@@ -567,7 +567,7 @@ static void judge_given(judge *j, uint32_t function) {
   }
 }
 
-void gv_judge_groups(const gv_engine *e, const gv_model *m, const gv_analysis_options *options, gv_report *report) {
+void gv_judge_groups(const gv_tabulation *e, const gv_model *m, const gv_analysis_options *options, gv_report *report) {
   counter c = {.e = e, .m = m};
   judge j = {&c, options, report};
   for (uint32_t o = 0; o < m->ops.len; o++)

@@ -1,15 +1,15 @@
-/* needs: a finished engine. gives: one obligation for each use of a handle, each created handle and each unlowered operation, and
- * the findings. cost: linear, and the witnesses of what is wrong. */
+/* needs: a finished tabulation. gives: one obligation for each use of a handle, each created handle and each unlowered operation, and
+ * the findings. cost: linear, and the counterexamples of what is wrong. */
 #include "verdict/judge.h"
 
+#include "counterexample/counterexample.h"
 #include "counterexample/limits.h"
-#include "counterexample/witness.h"
 #include "narrate/advice.h"
 #include "narrate/words.h"
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 typedef struct judge {
-  gv_engine *engine;
+  gv_tabulation *tab;
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
@@ -21,9 +21,10 @@ typedef struct judge {
   bool escapes;      /* something dead goes out of sight somewhere */
   gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
   gv_map finding_of; /* operand to the finding about it */
-  gv_map guessed_on; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
-  gv_map gave_up;    /* operands: the search for a path to a fault there ended before it was through */
-  gv_map after;      /* operations that fail because of a confirmed fault before them */
+  gv_map
+      unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
+  gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
+  gv_map after;         /* operations that fail because of a confirmed fault before them */
 } judge;
 
 static gv_str function_name(const judge *j, uint32_t op) {
@@ -46,30 +47,30 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
 /* Looks for a path to the fault, which *finding tells. True: there is one, and whether what is there is a fault rests on what a kernel does. */
-static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_pending *begun) {
-  gv_witnessed witnessed;
-  bool found = gv_witness(j->engine, j->model, &j->engine->faults.at[id], j->report, finding, &witnessed);
-  bool chose = found && witnessed.chose;
+static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_begun *begun) {
+  gv_counterexample found_path;
+  bool found = gv_find_counterexample(j->tab, j->model, &j->tab->faults.at[id], j->report, finding, &found_path);
+  bool chose = found && found_path.chose;
   bool holds = found && !(chose && j->strict);
-  j->confirmed[id] = holds && !witnessed.in_doubt;
+  j->confirmed[id] = holds && !found_path.in_doubt;
   j->open->chosen += chose;
   if (!found || chose) *gv_push(&j->open->faults) = id;
-  *begun = witnessed.begun;
-  const gv_fault *f = &j->engine->faults.at[id];
+  *begun = found_path.begun;
+  const gv_fault *f = &j->tab->faults.at[id];
   bool known;
-  if (witnessed.gave_up && f->operand != GV_NONE)
+  if (found_path.gave_up && f->operand != GV_NONE)
     *gv_map_at(&j->gave_up, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
-  if (witnessed.guessed_on != GV_NONE && f->operand != GV_NONE)
-    *gv_map_at(&j->guessed_on, j->model->ops.at[f->op].first_operand + f->operand, &known) = witnessed.guessed_on;
-  return holds && witnessed.in_doubt;
+  if (found_path.unconstrained_at != GV_NONE && f->operand != GV_NONE)
+    *gv_map_at(&j->unconstrained_at, j->model->ops.at[f->op].first_operand + f->operand, &known) = found_path.unconstrained_at;
+  return holds && found_path.in_doubt;
 }
 
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
 static void report_consequence(judge *j, uint32_t id) {
-  const gv_fault *f = &j->engine->faults.at[id];
+  const gv_fault *f = &j->tab->faults.at[id];
   uint32_t cause = gv_map_get(&j->finding_of, f->blame);
   gv_finding scratch = {0};
-  gv_pending begun;
+  gv_begun begun;
   bool found;
   if (cause == GV_NONE) {
     *gv_push(&j->open->faults) = id;
@@ -102,11 +103,11 @@ static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) 
 
 /* Something dead goes out of sight. Whether it is used there is not known, whatever path leads there. */
 static void report_escape(judge *j, uint32_t id) {
-  const gv_fault *f = &j->engine->faults.at[id];
-  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  const gv_fault *f = &j->tab->faults.at[id];
+  gv_handle handle = (gv_handle)gv_state_at(j->tab, f->ways.at[0].state)->handle;
   gv_str message = gv_words_escape(j->model, &j->report->arena, f->op, f->operand, handle);
   gv_finding *finding = gv_report_finding(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), message);
-  gv_pending begun;
+  gv_begun begun;
   finding->op = f->op;
   j->escapes = true;
   confirm(j, id, finding, &begun);
@@ -122,7 +123,7 @@ static bool says_again(const judge *j, const gv_finding *last) {
 }
 
 /* The finding stands, but as one that a kernel decides. */
-static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_pending begun) {
+static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_begun begun) {
   const gv_op *op = &j->model->ops.at[f->op];
   bool known;
   finding->rule = GV_RULE_UNKNOWN_HANDLE;
@@ -140,11 +141,11 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
 }
 
 static void report_fault(judge *j, uint32_t id) {
-  const gv_fault *f = &j->engine->faults.at[id];
+  const gv_fault *f = &j->tab->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
-  gv_handle handle = (gv_handle)gv_state_at(j->engine, f->ways.at[0].state)->handle;
+  gv_handle handle = (gv_handle)gv_state_at(j->tab, f->ways.at[0].state)->handle;
   uint32_t before = j->report->findings.len;
-  gv_pending begun;
+  gv_begun begun;
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
   finding->op = f->op;
   bool in_doubt = confirm(j, id, finding, &begun);
@@ -166,10 +167,10 @@ static void report_fault(judge *j, uint32_t id) {
 
 /* ---- uses ---------------------------------------------------------------------------------------------------------------------------------- */
 
-static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
+static const char *origin_of_unknown(const judge *j, const gv_seed *seed) {
   const gv_model *m = j->model;
-  if (gv_key_space(birth->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
-  const gv_value *v = &m->values.at[gv_key_base(birth->key)];
+  if (gv_key_space(seed->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
+  const gv_value *v = &m->values.at[gv_key_base(seed->key)];
   if (v->def == GV_DEF_GLOBAL || v->def == GV_DEF_OFFSET) return "it is the address of memory";
   if (v->def == GV_DEF_PARAM && v->width) return "it is a number that the caller passes";
   if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
@@ -186,7 +187,7 @@ static const char *origin_of_unknown(const judge *j, const gv_birth *birth) {
 }
 
 /* What keeps a use from being decided; in the high half of a cause. */
-enum { BY_CLOUD = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
+enum { BY_HAVOC = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
 
 /* The function of which nothing is known that gets the address of the slot that the store writes; GV_NONE: none does in this function. */
 static uint32_t taker_of(const judge *j, uint32_t store) {
@@ -219,10 +220,9 @@ static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
 static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use) {
   uint32_t number = (uint32_t)cause;
   switch (cause >> 32) {
-  case BY_CLOUD:
-    if (j->engine->clouds.at[number].kind == GV_CLOUD_UNKNOWN_CALL)
-      advise(j, finding, j->engine->clouds.at[number].op, GV_ROLE_NONE);
-    if (j->engine->clouds.at[number].kind == GV_CLOUD_STORED) advise_on_taker(j, finding, j->engine->clouds.at[number].op);
+  case BY_HAVOC:
+    if (j->tab->havocs.at[number].kind == GV_HAVOC_UNKNOWN_CALL) advise(j, finding, j->tab->havocs.at[number].op, GV_ROLE_NONE);
+    if (j->tab->havocs.at[number].kind == GV_HAVOC_STORED) advise_on_taker(j, finding, j->tab->havocs.at[number].op);
     break;
   case BY_WAIT:
     advise(j, finding, number, GV_ROLE_NONE);
@@ -263,22 +263,22 @@ static bool is_host_role(gv_role role) { return gv_is_host_access(role) || role 
 
 /* Every path to a use must have brought something that was followed there. */
 static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_arrival *a) {
-  gv_engine *e = j->engine;
+  gv_tabulation *e = j->tab;
   uint32_t block = j->model->ops.at[op_id].block;
   if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
-  return gv_bdd_and(&e->facts.bdd, e->reach[block], gv_bdd_not(&e->facts.bdd, a->guard)) == GV_FALSE;
+  return gv_bdd_and(&e->predicates.bdd, e->reach[block], gv_bdd_not(&e->predicates.bdd, a->guard)) == GV_FALSE;
 }
 
 static bool stopped_before(const judge *j, uint32_t op_id) {
-  uint32_t stop = j->engine->stop[j->model->ops.at[op_id].block];
+  uint32_t stop = j->tab->stop[j->model->ops.at[op_id].block];
   return stop != GV_NONE && stop < op_id;
 }
 
 static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
-  if (use != GV_NONE && !(j->engine->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
+  if (use != GV_NONE && !(j->tab->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
-    uint32_t id = gv_engine_fault(j->engine, (gv_rule)rule, op_id, operand, GV_NONE);
+    uint32_t id = gv_tab_fault(j->tab, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
       continue;
     if (j->confirmed[id]) return true;
@@ -289,13 +289,13 @@ static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand
 
 static gv_str proof_of(const judge *j, const gv_arrival *a) {
   gv_arena *arena = &j->report->arena;
-  uint32_t birth_id = j->engine->contexts.at[j->engine->nodes.at[a->node].context].birth;
-  if (birth_id == GV_NONE)
+  uint32_t seed_id = j->tab->contexts.at[j->tab->nodes.at[a->node].context].seed;
+  if (seed_id == GV_NONE)
     return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
-  const gv_birth *birth = &j->engine->births.at[birth_id];
-  if (birth->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
-  if (birth->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
-  return gv_format(arena, "made at %u:%u, %s on every path", birth->loc.line, birth->loc.col,
+  const gv_seed *seed = &j->tab->seeds.at[seed_id];
+  if (seed->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
+  if (seed->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
+  return gv_format(arena, "made at %u:%u, %s on every path", seed->loc.line, seed->loc.col,
                    gv_handle_text((gv_handle)a->handle));
 }
 
@@ -312,11 +312,11 @@ static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc fro
 }
 
 static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
-  const gv_engine *e = j->engine;
-  uint32_t birth = e->contexts.at[e->nodes.at[a->unknown].context].birth;
-  if (birth == GV_NONE)
+  const gv_tabulation *e = j->tab;
+  uint32_t seed = e->contexts.at[e->nodes.at[a->unknown].context].seed;
+  if (seed == GV_NONE)
     return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
-  const gv_birth *b = &e->births.at[birth];
+  const gv_seed *b = &e->seeds.at[seed];
   return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
 }
 
@@ -324,12 +324,12 @@ static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a
  * may have waited; GV_NONE. */
 static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uint32_t *at) {
   *at = GV_NONE;
-  const gv_engine *e = j->engine;
+  const gv_tabulation *e = j->tab;
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
-    uint32_t id = gv_engine_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
+    uint32_t id = gv_tab_fault(e, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || !e->faults.at[id].ways.len) continue;
     uint32_t work = gv_state_at(e, e->faults.at[id].ways.at[0].state)->work;
-    const gv_work *w = work ? gv_work_at(e, work) : NULL;
+    const gv_pending *w = work ? gv_pending_at(e, work) : NULL;
     if (w) *at = w->may_at;
     if (w && (w->may || w->perhaps_null || w->perhaps_created)) return true;
   }
@@ -338,13 +338,13 @@ static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uin
 
 /* False: nothing is in the way. `unconfirmed`: a fault was found, but no path to it. */
 static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
-  const gv_engine *e = j->engine;
+  const gv_tabulation *e = j->tab;
   uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
   const gv_arrival *a = &e->arrivals[use];
-  if (a->flags & GV_ARRIVED_CLOUDED) {
-    gv_cloud cloud = e->clouds.at[a->cloud];
-    gv_str reason = gv_words_cloud(j->model, &j->report->arena, cloud);
-    *o = obstacle_of(BY_CLOUD, a->cloud, reason, j->model->ops.at[cloud.op].loc, "it happens here");
+  if (a->flags & GV_ARRIVED_HAVOCKED) {
+    gv_havoc havoc = e->havocs.at[a->havoc];
+    gv_str reason = gv_words_havoc(j->model, &j->report->arena, havoc);
+    *o = obstacle_of(BY_HAVOC, a->havoc, reason, j->model->ops.at[havoc.op].loc, "it happens here");
   } else if (a->flags & GV_ARRIVED_UNKNOWN) {
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
@@ -366,8 +366,8 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
         GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
                "cases only, or it is not known whether a stream is ordered with the null stream"),
         GV_NO_LOC, "");
-  } else if (unconfirmed && gv_map_get(&j->guessed_on, use) != GV_NONE) {
-    uint32_t branch = gv_map_get(&j->guessed_on, use);
+  } else if (unconfirmed && gv_map_get(&j->unconstrained_at, use) != GV_NONE) {
+    uint32_t branch = gv_map_get(&j->unconstrained_at, use);
     *o = obstacle_of(BY_NUMBER, branch,
                      GV_STR("the path that breaks it rests on a number that is not followed, and may be none"),
                      j->model->ops.at[branch].loc, "it is asked for here");
@@ -419,11 +419,11 @@ static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival
 }
 
 static bool escapes_dead(const judge *j, uint32_t op_id, uint32_t operand) {
-  return j->escapes && gv_engine_fault(j->engine, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
+  return j->escapes && gv_tab_fault(j->tab, GV_RULE_UNKNOWN_HANDLE, op_id, operand, GV_NONE) != GV_NONE;
 }
 
 static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
-  gv_engine *e = j->engine;
+  gv_tabulation *e = j->tab;
   const gv_op *op = &j->model->ops.at[op_id];
   const gv_arrival *a = &e->arrivals[op->first_operand + operand];
   gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
@@ -449,28 +449,28 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
 /* ---- created handles, unlowered operations --------------------------------------------------------------------------------------------------- */
 
 /* A buffer got out of sight while work on it was pending: nobody can tell what else touches it before that is done. */
-static void judge_escape(judge *j, uint32_t cloud_id) {
-  gv_cloud cloud = j->engine->clouds.at[cloud_id];
+static void judge_escape(judge *j, uint32_t havoc_id) {
+  gv_havoc havoc = j->tab->havocs.at[havoc_id];
   gv_arena *arena = &j->report->arena;
-  const gv_op *op = &j->model->ops.at[cloud.op];
-  gv_str reason = gv_words_cloud(j->model, arena, cloud);
+  const gv_op *op = &j->model->ops.at[havoc.op];
+  gv_str reason = gv_words_havoc(j->model, arena, havoc);
   bool found;
-  uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_CLOUD << 32 | cloud_id, &found);
+  uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_HAVOC << 32 | havoc_id, &found);
   gv_str message =
       gv_format(arena, "cannot tell whether every access to the buffer is ordered after the work that is pending here: %.*s",
                 GV_FMT(reason));
   if (!found) {
     *slot = j->report->findings.len;
-    gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, cloud.op), message);
-    finding->op = cloud.op;
-    advise_on(j, finding, (uint64_t)BY_CLOUD << 32 | cloud_id, GV_ROLE_NONE);
+    gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, havoc.op), message);
+    finding->op = havoc.op;
+    advise_on(j, finding, (uint64_t)BY_HAVOC << 32 | havoc_id, GV_ROLE_NONE);
   }
-  decide(j, GV_UNPROVED, cloud.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
+  decide(j, GV_UNPROVED, havoc.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
 }
 
 /* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
 static void judge_overflow(judge *j) {
-  uint32_t at = j->engine->overflow;
+  uint32_t at = j->tab->overflow;
   const gv_str reason =
       GV_STR("one handle or buffer can be in more than 256 states at once, and the analysis stopped telling them apart");
   if (at == GV_NONE || gv_map_get(&j->reported, (uint64_t)BY_LIMIT << 32) != GV_NONE) return;
@@ -492,7 +492,7 @@ static const char *end_of(const gv_op *op) {
 static void judge_creation(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
   bool possible = false;
-  if (j->engine->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
+  if (j->tab->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
@@ -530,7 +530,7 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
   gv_arena *arena = &j->report->arena;
   const char *runtime = j->model->runtime.name ? j->model->runtime.name : "this runtime";
-  if (j->engine->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
+  if (j->tab->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
   gv_str message = gv_format(arena, "the runtime %s has no %s", runtime, op->action->name);
   if (!gv_str_equal(op->name, gv_str_of(op->action->name)))
     message = gv_format(arena, "the runtime %s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
@@ -540,7 +540,7 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
 
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
 static bool is_judged(const judge *j, uint32_t op_id, uint32_t operand) {
-  const gv_engine *e = j->engine;
+  const gv_tabulation *e = j->tab;
   const gv_op *op = &e->model->ops.at[op_id];
   if (escapes_dead(j, op_id, operand)) return true;
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_SLOT_END)
@@ -558,7 +558,7 @@ static bool creates_owed(const gv_op *op) {
 
 /* What the source asks for. Faults of one operation are found together; which demands are among them is known of each. */
 static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
-  const gv_engine *e = j->engine;
+  const gv_tabulation *e = j->tab;
   const gv_dependency *d = &j->model->demands.at[index];
   const gv_op *before = &j->model->ops.at[d->before], *after = &j->model->ops.at[d->after];
   uint32_t stream = before->first_operand + gv_demand_operand(before), at = gv_demand_operand(after);
@@ -575,9 +575,9 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
 }
 
-void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
               gv_open *open) {
-  judge j = {.engine = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
+  judge j = {.tab = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
   for (uint32_t f = 0; f < e->faults.len; f++)
@@ -607,7 +607,7 @@ void gv_judge(gv_engine *e, gv_model *model, const gv_analysis_options *options,
   gv_map_free(&j.reported);
   gv_map_free(&j.advised);
   gv_map_free(&j.after);
-  gv_map_free(&j.guessed_on);
+  gv_map_free(&j.unconstrained_at);
   gv_map_free(&j.gave_up);
   gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);

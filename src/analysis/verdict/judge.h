@@ -1,9 +1,9 @@
-/* judge: from a finished engine to findings and obligations. */
+/* judge: from a finished tabulation to findings and obligations. */
 #ifndef GV_JUDGE_H
 #define GV_JUDGE_H
 
 #include "analysis/analysis.h"
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* What another look may settle. */
 typedef struct gv_open {
@@ -12,7 +12,7 @@ typedef struct gv_open {
 } gv_open;
 
 /* Fills in *report (zeroed), and adds to *open. `strict`: a path that rests on a choice does not count. */
-void gv_judge(gv_engine *engine, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
+void gv_judge(gv_tabulation *tab, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
               gv_open *open);
 
 #endif

@@ -1,4 +1,4 @@
-/* needs: a finished engine: which blocks control comes to. gives: findings about references to tokens, values and groups, about values
+/* needs: a finished tabulation: which blocks control comes to. gives: findings about references to tokens, values and groups, about values
  * without a payload, and about what the front could not read. cost: for each object, the blocks from its creation to its last use.
  *
  * References are counted along all paths at once: a set of counts for each block, one bit a count. A count that is wrong on every path
@@ -10,7 +10,7 @@
 enum { LOWEST = -4, COUNTS = 32, ROUNDS = 40 };
 
 typedef struct tracker {
-  const gv_engine *e;
+  const gv_tabulation *e;
   const gv_model *m;
   const gv_analysis_options *options;
   gv_report *report;
@@ -94,7 +94,7 @@ static void go_on(tracker *t, uint32_t block, uint32_t set) {
   if (t->m->ops.at[gv_terminator(t->m, block)].kind == GV_OP_RETURN) t->left |= set;
   for (uint32_t x = b->first_edge; x < b->end_edge; x++) {
     uint32_t target = t->m->edges.at[x].target;
-    if (t->e->reach[target] == GV_FALSE || t->e->facts.edge[x] == GV_FALSE) continue;
+    if (t->e->reach[target] == GV_FALSE || t->e->predicates.edge[x] == GV_FALSE) continue;
     if (target == home || t->e->flow.order[target] < t->e->flow.order[home]) {
       t->left |= set; /* the next run of its operation makes another */
       continue;
@@ -138,7 +138,7 @@ static void round_of(tracker *t, gv_key key) {
     if (reached) go_on(t, block, reached);
     if (passed < t->uses || t->again) continue;
     for (uint32_t i = 0; i < t->marked.len; i++)
-      if (t->e->flow.order[t->marked.at[i]] > b && t->e->lasting[t->marked.at[i]]) t->left |= t->counts[t->marked.at[i]];
+      if (t->e->flow.order[t->marked.at[i]] > b && t->e->may_exit[t->marked.at[i]]) t->left |= t->counts[t->marked.at[i]];
     return;
   }
 }
@@ -293,17 +293,17 @@ static void judge_foreign(const tracker *t) {
   o->reason = finding->message;
 }
 
-void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
-  tracker t = {.e = engine, .m = model, .options = options, .report = report};
+void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
+  tracker t = {.e = tab, .m = model, .options = options, .report = report};
   judge_unread(&t);
   judge_foreign(&t);
   report->nothing_to_verify = !model->recognised;
-  gv_judge_groups(engine, model, options, report);
+  gv_judge_groups(tab, model, options, report);
   if (!model->task_count) return;
   order_blocks(&t);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
-    if (engine->reach[op->block] == GV_FALSE) continue;
+    if (tab->reach[op->block] == GV_FALSE) continue;
     if (op->kind == GV_OP_OBJECT) judge_object(&t, o);
     if (op->kind == GV_OP_REFERENCES && op->unset) judge_unset(&t, o);
   }

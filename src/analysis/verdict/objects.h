@@ -1,12 +1,12 @@
-/* objects: from a finished engine to what is wrong with the async runtime's own objects. */
+/* objects: from a finished tabulation to what is wrong with the async runtime's own objects. */
 #ifndef GV_OBJECTS_H
 #define GV_OBJECTS_H
 
 #include "analysis/analysis.h"
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
-void gv_judge_objects(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
 /* groups.c: the same of groups of tasks. */
-void gv_judge_groups(const gv_engine *engine, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+void gv_judge_groups(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
 
 #endif

@@ -1,11 +1,11 @@
-/* needs: a finished engine. gives: gv_order. cost: one transfer of each node, and sorting what comes of it. */
+/* needs: a finished tabulation. gives: gv_order. cost: one transfer of each node, and sorting what comes of it. */
 #include "analysis/order.h"
 
-#include "typestate/work.h"
+#include "typestate/pending.h"
 #include "verdict/collect.h"
 
 typedef struct collector {
-  gv_engine *engine;
+  gv_tabulation *tab;
   gv_order *order;
   uint32_t *call_of;  /* by context: the call that hands the object out; GV_NONE */
   uint32_t *thing_of; /* by context, plus 1; 0: not made yet */
@@ -39,7 +39,7 @@ static gv_thing_kind kind_of(gv_handle handle) {
 }
 
 /* The value that holds the object at the start of the context. */
-static gv_value_id first_holder(const gv_engine *e, const gv_context *context) {
+static gv_value_id first_holder(const gv_tabulation *e, const gv_context *context) {
   uint32_t count;
   const gv_place *places = gv_places_at(e, gv_state_at(e, context->entry_state)->places, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -49,16 +49,16 @@ static gv_value_id first_holder(const gv_engine *e, const gv_context *context) {
 
 /* All nulls of a function are one, and so is what is undefined; a parameter is one whatever is passed. */
 static gv_thing describe(const collector *c, uint32_t id) {
-  const gv_engine *e = c->engine;
+  const gv_tabulation *e = c->tab;
   const gv_context *x = &e->contexts.at[id];
-  const gv_birth *b = x->birth == GV_NONE ? NULL : &e->births.at[x->birth];
+  const gv_seed *b = x->seed == GV_NONE ? NULL : &e->seeds.at[x->seed];
   gv_thing_kind passed = kind_of((gv_handle)gv_state_at(e, x->entry_state)->handle);
   gv_thing t = {b                                                        ? kind_of(b->handle)
                 : passed >= GV_THING_MEMORY && passed <= GV_THING_MODULE ? passed
                                                                          : GV_THING_GIVEN,
                 x->function, GV_NONE, b ? b->op : GV_NONE, first_holder(e, x)};
-  if (b && b->kind == GV_BORN_AT_OP) t.made = b->op;
-  if (b && b->kind == GV_BORN_OF_CALL) t.made = c->call_of[id];
+  if (b && b->kind == GV_SEED_AT_OP) t.made = b->op;
+  if (b && b->kind == GV_SEED_OF_CALL) t.made = c->call_of[id];
   if (t.kind == GV_THING_NULL || t.kind == GV_THING_UNDEFINED) t.made = t.created = t.value = GV_NONE;
   return t;
 }
@@ -77,34 +77,34 @@ static uint32_t thing_of_context(collector *c, uint32_t id) {
   return *slot;
 }
 
-static uint32_t thing_here(collector *c) { return thing_of_context(c, c->engine->nodes.at[c->node].context); }
+static uint32_t thing_here(collector *c) { return thing_of_context(c, c->tab->nodes.at[c->node].context); }
 
 /* ---- what happens to them --------------------------------------------------------------------------------------------------------------- */
 
 /* Control is no object, and work that is pending is followed besides the object that it touches. */
 static bool is_other(const collector *c, uint32_t state) {
-  const gv_state *s = gv_state_at(c->engine, state);
+  const gv_state *s = gv_state_at(c->tab, state);
   return s->handle == GV_HANDLE_CONTROL || s->handle == GV_HANDLE_WORK || s->work;
 }
 
 static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   collector *c = to;
-  const gv_state *s = gv_state_at(c->engine, state);
+  const gv_state *s = gv_state_at(c->tab, state);
   (void)guard;
-  if (s->flags & GV_GHOST) return;
-  const gv_op *at = &c->engine->model->ops.at[op];
+  if (s->flags & GV_INFEASIBLE) return;
+  const gv_op *at = &c->tab->model->ops.at[op];
   gv_role role = gv_role_at(at, operand);
-  bool fails = s->cloud == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
-  const char *text = s->cloud == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
+  bool fails = s->havoc == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
+  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
   *gv_push(&c->order->contacts) = (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
 }
 
 static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   collector *c = to;
-  gv_engine *e = c->engine;
+  gv_tabulation *e = c->tab;
   (void)frame, (void)event;
   if (is_other(c, entry)) return;
-  uint32_t callee = gv_engine_called(e, e->model->ops.at[op].callee, entry, gv_facts_into_call(&e->facts, guard, op));
+  uint32_t callee = gv_tab_called(e, e->model->ops.at[op].callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
   if (callee == GV_NONE) return;
   uint32_t outer = thing_here(c);
   *gv_push(&c->order->passings) = (gv_passing){op, outer, thing_of_context(c, callee)};
@@ -124,23 +124,23 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
 
 /* A node at the head of a block tells what the object is there. */
 static void note_state(collector *c, const gv_node *node) {
-  const gv_model *m = c->engine->model;
+  const gv_model *m = c->tab->model;
   uint32_t block = m->ops.at[node->op].block;
-  const gv_state *s = gv_state_at(c->engine, node->state);
-  if (m->blocks.at[block].first_op != node->op || s->flags & GV_GHOST) return;
-  const char *text = s->cloud == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
+  const gv_state *s = gv_state_at(c->tab, node->state);
+  if (m->blocks.at[block].first_op != node->op || s->flags & GV_INFEASIBLE) return;
+  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
   *gv_push(&c->order->states) = (gv_block_state){block, thing_here(c), text};
 }
 
 /* Which tasks an operation waits for. */
 static void list_waits(collector *c) {
-  const gv_model *m = c->engine->model;
+  const gv_model *m = c->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_AWAIT && op->kind != GV_OP_TASK_BEGIN) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_value_id operand = gv_operands(m, op)[i];
-      uint32_t task = operand == GV_NONE ? GV_NONE : gv_task_of(&c->engine->flow, operand);
+      uint32_t task = operand == GV_NONE ? GV_NONE : gv_task_of(&c->tab->flow, operand);
       if (task != GV_NONE) *gv_push(&c->order->waits) = (gv_wait){o, task};
     }
   }
@@ -201,7 +201,7 @@ static void merge_others(gv_order *o) {
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------------- */
 
 static void find_calls(collector *c) {
-  const gv_engine *e = c->engine;
+  const gv_tabulation *e = c->tab;
   c->call_of = gv_malloc((e->contexts.len + 1) * sizeof *c->call_of);
   memset(c->call_of, 0xff, (e->contexts.len + 1) * sizeof *c->call_of);
   for (uint32_t n = 0; n < e->nodes.len; n++)
@@ -210,7 +210,7 @@ static void find_calls(collector *c) {
         c->call_of[e->nodes.at[n].context] = e->origins.at[o].via;
 }
 
-static void copy_blocks(const gv_engine *e, gv_order *order) {
+static void copy_blocks(const gv_tabulation *e, gv_order *order) {
   size_t size = (e->model->blocks.len + 1) * sizeof(uint32_t);
   order->block_order = gv_malloc(size);
   order->block_task = gv_malloc(size);
@@ -222,8 +222,8 @@ static void copy_blocks(const gv_engine *e, gv_order *order) {
   }
 }
 
-void gv_collect_order(gv_engine *e, gv_order *order) {
-  collector c = {.engine = e, .order = order};
+void gv_collect_order(gv_tabulation *e, gv_order *order) {
+  collector c = {.tab = e, .order = order};
   const gv_sink sink = {.to = &c,
                         .back_to = GV_NONE,
                         .edge = on_edge,

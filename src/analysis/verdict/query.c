@@ -1,13 +1,13 @@
-/* needs: a judged engine. gives: which objects each value and each use of a handle stands for, and in what states they come to a
+/* needs: a judged tabulation. gives: which objects each value and each use of a handle stands for, and in what states they come to a
  * use. cost: one transfer of each node, as for the proof check; sets are bounded.
  *
- * Objects are the births of the engine, those of one operation taken together, and the results of operations that were not
+ * Objects are the seeds of the tabulation, those of one operation taken together, and the results of operations that were not
  * lowered, which it does not follow further than to a use.
  */
 #include "verdict/query.h"
 
 typedef struct query {
-  gv_engine *engine;
+  gv_tabulation *tab;
   gv_insight *insight;
   gv_map object_by_key;     /* what makes it, to the object */
   gv_insight_set *contexts; /* by context: whose states are in it */
@@ -35,22 +35,22 @@ static uint32_t object(query *q, uint64_t key, gv_insight_object made) {
 /* Results of one operation are objects each; what an operation leaves in memory is one. */
 static uint64_t key_of_result(gv_value_id value) { return (uint64_t)1 << 40 | value; }
 
-static uint32_t object_of_birth(query *q, const gv_birth *birth) {
-  bool in_value = birth->key != GV_NONE && gv_key_space(birth->key) == GV_IN_VALUE;
-  gv_insight_object made = {gv_handle_text(birth->handle), birth->op, in_value ? gv_key_base(birth->key) : GV_NONE, birth->loc};
+static uint32_t object_of_seed(query *q, const gv_seed *seed) {
+  bool in_value = seed->key != GV_NONE && gv_key_space(seed->key) == GV_IN_VALUE;
+  gv_insight_object made = {gv_handle_text(seed->handle), seed->op, in_value ? gv_key_base(seed->key) : GV_NONE, seed->loc};
   if (in_value) return object(q, key_of_result(made.value), made);
-  return object(q, birth->op != GV_NONE ? (uint64_t)2 << 40 | birth->op : (uint64_t)3 << 40 | birth->key, made);
+  return object(q, seed->op != GV_NONE ? (uint64_t)2 << 40 | seed->op : (uint64_t)3 << 40 | seed->key, made);
 }
 
-static bool is_object(const gv_birth *birth) { return birth->kind != GV_BORN_CONTROL && birth->kind != GV_BORN_WORK; }
+static bool is_object(const gv_seed *seed) { return seed->kind != GV_SEED_CONTROL && seed->kind != GV_SEED_WORK; }
 
 /* Called contexts have what their callers have; those come first but for recursion, so few rounds settle it. */
 static void spread_contexts(query *q) {
-  gv_engine *e = q->engine;
+  gv_tabulation *e = q->tab;
   for (uint32_t c = 0; c < e->contexts.len; c++) {
-    uint32_t birth = e->contexts.at[c].birth;
-    if (birth != GV_NONE && is_object(&e->births.at[birth]))
-      gv_insight_add(&q->contexts[c], object_of_birth(q, &e->births.at[birth]));
+    uint32_t seed = e->contexts.at[c].seed;
+    if (seed != GV_NONE && is_object(&e->seeds.at[seed]))
+      gv_insight_add(&q->contexts[c], object_of_seed(q, &e->seeds.at[seed]));
   }
   for (bool changed = true; changed;) {
     changed = false;
@@ -64,7 +64,7 @@ static void spread_contexts(query *q) {
 
 static gv_insight_use *use_of(query *q, uint32_t op, uint32_t operand) {
   bool found;
-  uint32_t *slot = gv_map_at(&q->use_by_operand, q->engine->model->ops.at[op].first_operand + operand, &found);
+  uint32_t *slot = gv_map_at(&q->use_by_operand, q->tab->model->ops.at[op].first_operand + operand, &found);
   if (found) return &q->insight->uses.at[*slot];
   *slot = q->insight->uses.len;
   gv_insight_use *use = gv_push(&q->insight->uses);
@@ -78,10 +78,10 @@ static gv_insight_use *use_of(query *q, uint32_t op, uint32_t operand) {
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   query *q = to;
   gv_insight_use *u = use_of(q, op, operand);
-  const gv_state *s = gv_state_at(q->engine, state);
+  const gv_state *s = gv_state_at(q->tab, state);
   (void)guard;
-  gv_insight_join(&u->objects, &q->contexts[q->engine->nodes.at[q->node].context]);
-  if (s->cloud == GV_NONE) q->states[u - q->insight->uses.at] |= (uint64_t)1 << s->handle;
+  gv_insight_join(&u->objects, &q->contexts[q->tab->nodes.at[q->node].context]);
+  if (s->havoc == GV_NONE) q->states[u - q->insight->uses.at] |= (uint64_t)1 << s->handle;
 }
 
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
@@ -97,13 +97,13 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
                       bool first) {
   const query *q = to;
   (void)guard, (void)event;
-  return first ? gv_engine_fault(q->engine, rule, op, operand, gv_engine_blame(q->engine, state)) : GV_NONE;
+  return first ? gv_tab_fault(q->tab, rule, op, operand, gv_tab_blame(q->tab, state)) : GV_NONE;
 }
 static void pass_by(void *to, uint32_t op) { (void)to, (void)op; }
 
 /* The values that hold the objects of the node: where it starts, and what is loaded on the way. */
 static void note_holders(query *q, const gv_event_list *events) {
-  gv_engine *e = q->engine;
+  gv_tabulation *e = q->tab;
   const gv_node *node = &e->nodes.at[q->node];
   const gv_insight_set *objects = &q->contexts[node->context];
   uint32_t count;
@@ -119,7 +119,7 @@ static void note_holders(query *q, const gv_event_list *events) {
 }
 
 static void walk_nodes(query *q) {
-  gv_engine *e = q->engine;
+  gv_tabulation *e = q->tab;
   gv_event_list events = {0};
   const gv_sink sink = {.to = q,
                         .back_to = GV_NONE,
@@ -129,7 +129,7 @@ static void walk_nodes(query *q) {
                         .exit = leave,
                         .fault = fault,
                         .use = use,
-                        .useful = pass_by,
+                        .orders_pending = pass_by,
                         .escapes = pass_by,
                         .lost = leave};
   for (q->node = 0; q->node < e->nodes.len; q->node++) {
@@ -145,7 +145,7 @@ static void walk_nodes(query *q) {
 /* ---- operations that were not lowered ---------------------------------------------------------------------------------------- */
 
 static void list_unlowered(query *q) {
-  const gv_model *m = q->engine->model;
+  const gv_model *m = q->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     for (uint32_t r = 0; op->kind == GV_OP_UNLOWERED && r < op->result_count; r++) {
@@ -164,7 +164,7 @@ static bool join_from(query *q, gv_value_id to, gv_value_id from) {
 
 /* Expressions stand behind what they are made of. */
 static bool spread_expressions(query *q) {
-  const gv_model *m = q->engine->model;
+  const gv_model *m = q->tab->model;
   bool changed = false;
   for (gv_value_id id = 0; id < m->values.len; id++) {
     const gv_value *v = &m->values.at[id];
@@ -182,7 +182,7 @@ static bool spread_expressions(query *q) {
 
 /* Tokens of operations that were not lowered are followed by no node; they pass branches all the same. */
 static bool spread_branches(query *q) {
-  const gv_model *m = q->engine->model;
+  const gv_model *m = q->tab->model;
   bool changed = false;
   for (uint32_t p = 0; p < m->pairs.len; p++) {
     const gv_insight_set *from = &q->values[m->pairs.at[p].source];
@@ -197,7 +197,7 @@ static bool spread_branches(query *q) {
 
 /* Operands of operations that no handle is followed through. */
 static void list_plain_uses(query *q) {
-  const gv_model *m = q->engine->model;
+  const gv_model *m = q->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_UNLOWERED && op->kind != GV_OP_AWAIT) continue;
@@ -218,10 +218,10 @@ static gv_str states_text(gv_arena *arena, uint64_t states) {
 }
 
 static void finish_uses(query *q) {
-  const gv_model *m = q->engine->model;
+  const gv_model *m = q->tab->model;
   for (uint32_t i = 0; i < q->insight->uses.len; i++) {
     gv_insight_use *u = &q->insight->uses.at[i];
-    uint8_t verdict = q->engine->verdicts[m->ops.at[u->op].first_operand + u->operand];
+    uint8_t verdict = q->tab->verdicts[m->ops.at[u->op].first_operand + u->operand];
     u->states = states_text(&q->insight->arena, q->states[i]);
     if (verdict != GV_NOT_JUDGED) u->verdict = (gv_verdict)verdict;
   }
@@ -234,16 +234,16 @@ static int by_operand(const void *a, const void *b) {
 }
 
 static void list_values(query *q) {
-  for (gv_value_id v = 0; v < q->engine->model->values.len; v++)
+  for (gv_value_id v = 0; v < q->tab->model->values.len; v++)
     if (q->values[v].len) *gv_push(&q->insight->values) = (gv_insight_value){v, q->values[v]};
 }
 
 static void *zeroed(size_t count, size_t size) { return memset(gv_malloc((count + 1) * size), 0, (count + 1) * size); }
 
-void gv_query(gv_engine *engine, gv_insight *insight) {
-  query q = {.engine = engine, .insight = insight};
-  q.contexts = zeroed(engine->contexts.len, sizeof *q.contexts);
-  q.values = zeroed(engine->model->values.len, sizeof *q.values);
+void gv_query(gv_tabulation *tab, gv_insight *insight) {
+  query q = {.tab = tab, .insight = insight};
+  q.contexts = zeroed(tab->contexts.len, sizeof *q.contexts);
+  q.values = zeroed(tab->model->values.len, sizeof *q.values);
   spread_contexts(&q);
   walk_nodes(&q);
   list_unlowered(&q);

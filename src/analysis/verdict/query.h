@@ -3,9 +3,9 @@
 #define GV_QUERY_H
 
 #include "diag/insight.h"
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
-/* Fills in *insight (zeroed by the caller, who clears it) from a judged engine. */
-void gv_query(gv_engine *engine, gv_insight *insight);
+/* Fills in *insight (zeroed by the caller, who clears it) from a judged tabulation. */
+void gv_query(gv_tabulation *tab, gv_insight *insight);
 
 #endif

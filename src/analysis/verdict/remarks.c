@@ -1,39 +1,40 @@
-/* needs: a finished engine. gives: ordering that was there already: a stream or the host that waits for nothing new, an event that nobody
+/* needs: a finished tabulation. gives: ordering that was there already: a stream or the host that waits for nothing new, an event that nobody
  * waits for. Nothing is wrong with these, so what is not known for certain is passed over in silence. cost: linear. */
 #include "verdict/remarks.h"
 
 #include "narrate/words.h"
 
 typedef struct remarks {
-  gv_engine *engine;
+  gv_tabulation *tab;
   gv_model *model;
   gv_report *report;
-  bool *waited; /* by birth: something waits for the event, or it is handed to where that cannot be seen */
+  bool *waited; /* by seed: something waits for the event, or it is handed to where that cannot be seen */
 } remarks;
 
-static const gv_came *first_came(const gv_engine *e, const gv_op *op, uint32_t operand) {
-  uint32_t c = e->first_came[op->first_operand + operand];
-  return c == GV_NONE ? NULL : &e->came.at[c];
+static const gv_reaching *first_reaching(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
+  uint32_t c = e->first_reaching[op->first_operand + operand];
+  return c == GV_NONE ? NULL : &e->reaching.at[c];
 }
 
-static const gv_came *next_came(const gv_engine *e, const gv_came *came) {
-  return came->next == GV_NONE ? NULL : &e->came.at[came->next];
+static const gv_reaching *next_reaching(const gv_tabulation *e, const gv_reaching *reaching) {
+  return reaching->next == GV_NONE ? NULL : &e->reaching.at[reaching->next];
 }
 
 /* All that comes to the operand was made in its own function, and is followed. */
-static bool is_ours(const gv_engine *e, const gv_op *op, uint32_t operand) {
-  const gv_came *came = first_came(e, op, operand);
-  bool any = came != NULL;
-  for (; came; came = next_came(e, came)) {
-    const gv_state *s = &came->state;
+static bool is_ours(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
+  const gv_reaching *reaching = first_reaching(e, op, operand);
+  bool any = reaching != NULL;
+  for (; reaching; reaching = next_reaching(e, reaching)) {
+    const gv_state *s = &reaching->state;
     bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED;
-    any &= live && s->cloud == GV_NONE && !(s->flags & (GV_BORROWED | GV_WEAK | GV_GHOST)) && came->birth != GV_NONE;
+    any &=
+        live && s->havoc == GV_NONE && !(s->flags & (GV_BORROWED | GV_MAY_HOLD | GV_INFEASIBLE)) && reaching->seed != GV_NONE;
   }
   return any;
 }
 
 /* Work on streams of callers, or on the null stream, is not followed as such: what waits for that cannot be judged. */
-static bool all_work_is_followed(const gv_engine *e) {
+static bool all_work_is_followed(const gv_tabulation *e) {
   const gv_model *m = e->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
@@ -47,23 +48,23 @@ static bool all_work_is_followed(const gv_engine *e) {
 }
 
 static void mark_waited(remarks *r) {
-  const gv_engine *e = r->engine;
+  const gv_tabulation *e = r->tab;
   for (uint32_t o = 0; o < r->model->ops.len; o++) {
     const gv_op *op = &r->model->ops.at[o];
     for (uint32_t i = 0; (op->kind == GV_OP_ACTION || op->kind == GV_OP_CALL) && i < op->operand_count; i++) {
       gv_role role = op->kind == GV_OP_ACTION ? gv_role_of(op, i) : GV_ROLE_EVENT_WAIT;
       if (role != GV_ROLE_EVENT_WAIT && role != GV_ROLE_EVENT_SYNC) continue;
-      for (const gv_came *came = first_came(e, op, i); came; came = next_came(e, came))
-        if (came->birth != GV_NONE) r->waited[came->birth] = true;
+      for (const gv_reaching *reaching = first_reaching(e, op, i); reaching; reaching = next_reaching(e, reaching))
+        if (reaching->seed != GV_NONE) r->waited[reaching->seed] = true;
     }
   }
   for (uint32_t n = 0; n < e->nodes.len; n++) { /* handed out, or out of sight */
-    uint32_t birth = e->contexts.at[e->nodes.at[n].context].birth;
-    if (birth != GV_NONE && gv_state_at(e, e->nodes.at[n].state)->cloud != GV_NONE) r->waited[birth] = true;
+    uint32_t seed = e->contexts.at[e->nodes.at[n].context].seed;
+    if (seed != GV_NONE && gv_state_at(e, e->nodes.at[n].state)->havoc != GV_NONE) r->waited[seed] = true;
   }
   for (uint32_t x = 0; x < e->exits.len; x++) {
-    uint32_t birth = e->contexts.at[e->exits.at[x].context].birth;
-    if (birth != GV_NONE) r->waited[birth] = true;
+    uint32_t seed = e->contexts.at[e->exits.at[x].context].seed;
+    if (seed != GV_NONE) r->waited[seed] = true;
   }
 }
 
@@ -74,34 +75,34 @@ static void remark(remarks *r, gv_rule rule, uint32_t op_id, gv_str message) {
 }
 
 static gv_str name_of(remarks *r, const gv_op *op, uint32_t operand) {
-  return gv_words_handle(r->model, &r->report->arena, (gv_handle)first_came(r->engine, op, operand)->state.handle,
+  return gv_words_handle(r->model, &r->report->arena, (gv_handle)first_reaching(r->tab, op, operand)->state.handle,
                          gv_operands(r->model, op)[operand]);
 }
 
 static void look_at(remarks *r, uint32_t op_id, uint32_t operand, bool followed) {
-  const gv_engine *e = r->engine;
+  const gv_tabulation *e = r->tab;
   const gv_op *op = &r->model->ops.at[op_id];
   gv_arena *arena = &r->report->arena;
   gv_role role = gv_role_of(op, operand);
   if (!is_ours(e, op, operand)) return;
   gv_str name = name_of(r, op, operand);
-  if (role == GV_ROLE_EVENT_WAIT && followed && !e->useful[op_id] && is_ours(e, op, 0))
+  if (role == GV_ROLE_EVENT_WAIT && followed && !e->orders_pending[op_id] && is_ours(e, op, 0))
     remark(r, GV_RULE_REDUNDANT_WAIT, op_id,
            gv_format(arena, "%.*s waits for %.*s, but what that marks is ordered before it already, or marks nothing",
                      GV_FMT(name_of(r, op, 0)), GV_FMT(name)));
-  if ((role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && followed && !e->useful[op_id])
+  if ((role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && followed && !e->orders_pending[op_id])
     remark(r, GV_RULE_NEEDLESS_SYNC, op_id,
            gv_format(arena, "the host waits for %.*s, where no work can be pending", GV_FMT(name)));
   if (role != GV_ROLE_EVENT_RECORD) return;
-  for (const gv_came *came = first_came(e, op, operand); came; came = next_came(e, came))
-    if (r->waited[came->birth]) return;
+  for (const gv_reaching *reaching = first_reaching(e, op, operand); reaching; reaching = next_reaching(e, reaching))
+    if (r->waited[reaching->seed]) return;
   remark(r, GV_RULE_REDUNDANT_EVENT, op_id, gv_format(arena, "%.*s is recorded, but nothing ever waits for it", GV_FMT(name)));
 }
 
-void gv_remark(gv_engine *e, gv_model *model, gv_report *report) {
-  remarks r = {e, model, report, gv_malloc(e->births.len + 1)};
+void gv_remark(gv_tabulation *e, gv_model *model, gv_report *report) {
+  remarks r = {e, model, report, gv_malloc(e->seeds.len + 1)};
   bool followed = all_work_is_followed(e);
-  memset(r.waited, 0, e->births.len + 1);
+  memset(r.waited, 0, e->seeds.len + 1);
   mark_waited(&r);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];

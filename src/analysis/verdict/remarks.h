@@ -2,8 +2,8 @@
 #ifndef GV_REMARKS_H
 #define GV_REMARKS_H
 
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
-void gv_remark(gv_engine *engine, gv_model *model, gv_report *report);
+void gv_remark(gv_tabulation *tab, gv_model *model, gv_report *report);
 
 #endif

@@ -1,19 +1,19 @@
 /* needs: the arrivals of streams and events at every call. gives: what each call does to pending work. cost: the ways in which the
  * handles of one call can be what they are; one, as a rule. */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 enum { HANDLES_OF_CALL = GV_ACTION_ARGS }; /* handles are arguments of rows of profiles, and no call has more of these */
 
 /* ---- which of the work's handles is this one? ------------------------------------------------------------------------------------ */
 
-typedef enum relation_kind { IS_OTHER, IS_ONE, IS_NULL, IS_IMPOSSIBLE, IS_PERHAPS } relation_kind;
+typedef enum relation_kind { NO_ALIAS, MUST_ALIAS, IS_NULL, IS_IMPOSSIBLE, MAY_ALIAS } relation_kind;
 typedef struct relation {
   relation_kind kind;
   uint32_t handle; /* IS_ONE */
 } relation;
 
 typedef struct choice {
-  const gv_came *came; /* NULL: nothing is known of it */
+  const gv_reaching *reaching; /* NULL: nothing is known of it */
   relation with;
   gv_role role;
   uint32_t operand;
@@ -22,63 +22,64 @@ typedef struct choice {
 static bool overlaps(const gv_place *a, const gv_place *b) { return a->key == b->key && a->lo < b->hi && b->lo < a->hi; }
 
 /* Each object is held by exactly the places of its state, so two that share one place are the same and share them all. */
-static relation relate_to(const gv_engine *e, const gv_work *w, const gv_place *held, uint32_t count, uint32_t came_places,
-                          uint32_t handle) {
+static relation relate_to(const gv_tabulation *e, const gv_pending *w, const gv_place *held, uint32_t count,
+                          uint32_t reaching_places, uint32_t handle) {
   uint32_t size, same = 0, of_handle = 0;
   bool any = false;
-  const gv_place *came = gv_places_at(e, came_places, &size);
+  const gv_place *reaching = gv_places_at(e, reaching_places, &size);
   for (uint32_t i = 0; i < count; i++) {
     if (held[i].tag != handle + 1) continue;
     of_handle++;
     for (uint32_t k = 0; k < size; k++) {
-      any |= overlaps(&held[i], &came[k]);
-      same += held[i].key == came[k].key && held[i].lo == came[k].lo && held[i].hi == came[k].hi;
+      any |= overlaps(&held[i], &reaching[k]);
+      same += held[i].key == reaching[k].key && held[i].lo == reaching[k].lo && held[i].hi == reaching[k].hi;
     }
   }
   bool partial = w->partial >> handle & 1;
-  if (!any) return (relation){partial ? IS_PERHAPS : IS_OTHER, handle};
+  if (!any) return (relation){partial ? MAY_ALIAS : NO_ALIAS, handle};
   bool equal = same == of_handle && same == size;
-  return (relation){equal || partial ? IS_ONE : IS_IMPOSSIBLE, handle};
+  return (relation){equal || partial ? MUST_ALIAS : IS_IMPOSSIBLE, handle};
 }
 
 /* The handles that share a place with what came. */
-static uint64_t sharing(const gv_engine *e, const gv_place *held, uint32_t count, uint32_t came_places) {
+static uint64_t sharing(const gv_tabulation *e, const gv_place *held, uint32_t count, uint32_t reaching_places) {
   uint32_t size;
   uint64_t found = 0;
-  const gv_place *came = gv_places_at(e, came_places, &size);
+  const gv_place *reaching = gv_places_at(e, reaching_places, &size);
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t k = 0; k < size && gv_is_handle_tag(held[i].tag); k++)
-      if (overlaps(&held[i], &came[k])) found |= UINT64_C(1) << (held[i].tag - 1);
+      if (overlaps(&held[i], &reaching[k])) found |= UINT64_C(1) << (held[i].tag - 1);
   return found;
 }
 
-static bool is_unknown(const gv_came *came) {
-  if (!came) return true;
-  const gv_state *s = &came->state;
-  return s->cloud != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_WEAK;
+static bool is_unknown(const gv_reaching *reaching) {
+  if (!reaching) return true;
+  const gv_state *s = &reaching->state;
+  return s->havoc != GV_NONE || s->handle == GV_HANDLE_UNKNOWN || s->handle == GV_HANDLE_UNLOWERED || s->flags & GV_MAY_HOLD;
 }
 
 /* It lies in an array element that is not the one followed; what the work has to do with in an element lies in that one. */
-static bool is_elsewhere(const gv_came *came) { return came && came->state.handle == GV_HANDLE_ELSEWHERE; }
+static bool is_elsewhere(const gv_reaching *reaching) { return reaching && reaching->state.handle == GV_HANDLE_ELSEWHERE; }
 
-static bool is_dead(const gv_came *came) { return gv_handle_is_dead((gv_handle)came->state.handle); }
+static bool is_dead(const gv_reaching *reaching) { return gv_handle_is_dead((gv_handle)reaching->state.handle); }
 
-static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, const gv_came *came) {
+static relation relate(const gv_tabulation *e, const gv_state *s, const gv_pending *w, const gv_reaching *reaching) {
   uint32_t count;
-  bool null_somewhere = is_elsewhere(came) && (w->nulls || w->on_null || w->perhaps_null);
-  relation best = {is_unknown(came) || null_somewhere ? IS_PERHAPS : IS_OTHER, 0};
+  bool null_somewhere = is_elsewhere(reaching) && (w->nulls || w->on_null || w->perhaps_null);
+  relation best = {is_unknown(reaching) || null_somewhere ? MAY_ALIAS : NO_ALIAS, 0};
   const gv_place *held = gv_places_at(e, s->places, &count);
-  bool null = came->state.handle == GV_HANDLE_NULL;
-  uint64_t related = (sharing(e, held, count, came->state.places) | w->partial) & (w->after[0] | w->after[1]);
+  bool null = reaching->state.handle == GV_HANDLE_NULL;
+  uint64_t related = (sharing(e, held, count, reaching->state.places) | w->partial) & (w->after[0] | w->after[1]);
   for (uint32_t h = 0; related >> h && h < w->handles; h++) {
     if (!(related >> h & 1)) continue;
-    relation r = relate_to(e, w, held, count, came->state.places, h);
-    bool met = r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE;
+    relation r = relate_to(e, w, held, count, reaching->state.places, h);
+    bool met = r.kind == MUST_ALIAS || r.kind == IS_IMPOSSIBLE;
     if (met && null != (w->nulls >> h & 1)) return (relation){IS_IMPOSSIBLE, h}; /* a place holds null, or it does not */
     if (null || w->nulls >> h & 1) continue;
-    if (r.kind == IS_ONE && gv_work_after(w, h) == GV_AFTER_DEAD && !is_dead(came)) return (relation){IS_IMPOSSIBLE, h};
-    if (r.kind == IS_ONE || r.kind == IS_IMPOSSIBLE) return r;
-    if (r.kind == IS_PERHAPS) best = r;
+    if (r.kind == MUST_ALIAS && gv_pending_after(w, h) == GV_AFTER_DEAD && !is_dead(reaching))
+      return (relation){IS_IMPOSSIBLE, h};
+    if (r.kind == MUST_ALIAS || r.kind == IS_IMPOSSIBLE) return r;
+    if (r.kind == MAY_ALIAS) best = r;
   }
   if (null) return (relation){IS_NULL, 0};
   return best;
@@ -87,11 +88,11 @@ static relation relate(const gv_engine *e, const gv_state *s, const gv_work *w, 
 /* ---- what the call does then -------------------------------------------------------------------------------------------------------- */
 
 typedef struct meet {
-  gv_engine *engine;
+  gv_tabulation *tab;
   const gv_op *op;
   gv_state state;
   uint32_t before; /* its number */
-  gv_work work;
+  gv_pending work;
   bool has_work;
   bool own; /* the context is not shared: handles may be numbered anew */
   /* Something else could have come to an operand so far: one that has to do with the work in another way, or just another one. Asked
@@ -104,7 +105,7 @@ typedef struct meet {
   void *to;
 } meet;
 
-static void set_after(gv_work *w, uint32_t handle, gv_after after) {
+static void set_after(gv_pending *w, uint32_t handle, gv_after after) {
   for (int i = 0; i < 2; i++) {
     w->after[i] &= ~(UINT64_C(1) << handle);
     w->after[i] |= (uint64_t)(after >> i & 1) << handle;
@@ -112,27 +113,27 @@ static void set_after(gv_work *w, uint32_t handle, gv_after after) {
 }
 
 static bool fails(const meet *m, const choice *c) {
-  return c->came && gv_handle_step_in((gv_handle)c->came->state.handle, c->role, m->op->action).rule != GV_RULE_NONE;
+  return c->reaching && gv_handle_step_in((gv_handle)c->reaching->state.handle, c->role, m->op->action).rule != GV_RULE_NONE;
 }
 
-static const gv_runtime *runtime_of(const meet *m) { return &m->engine->model->runtime; }
+static const gv_runtime *runtime_of(const meet *m) { return &m->tab->model->runtime; }
 /* Is the stream ordered with the null stream? */
 typedef enum with_null { APART, WITH_NULL, PERHAPS_WITH_NULL } with_null;
 static with_null null_order(const choice *c) {
-  if (!c->came || is_unknown(c->came) || is_elsewhere(c->came)) return PERHAPS_WITH_NULL;
-  uint8_t flags = c->came->state.flags;
+  if (!c->reaching || is_unknown(c->reaching) || is_elsewhere(c->reaching)) return PERHAPS_WITH_NULL;
+  uint8_t flags = c->reaching->state.flags;
   return flags & GV_WITH_NULL ? WITH_NULL : flags & GV_PERHAPS_WITH_NULL ? PERHAPS_WITH_NULL : APART;
 }
 
-static bool is_null(const choice *c) { return c->came && c->came->state.handle == GV_HANDLE_NULL; }
+static bool is_null(const choice *c) { return c->reaching && c->reaching->state.handle == GV_HANDLE_NULL; }
 
 static void drop_places(meet *m, uint32_t handle) {
   uint32_t count;
   gv_place_list list = {0};
-  const gv_place *held = gv_places_at(m->engine, m->state.places, &count);
+  const gv_place *held = gv_places_at(m->tab, m->state.places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (held[i].tag != handle + 1) *gv_push(&list) = held[i];
-  m->state.places = gv_places_id(&m->engine->places, &list);
+  m->state.places = gv_places_id(&m->tab->places, &list);
   gv_vec_free(&list);
 }
 
@@ -144,13 +145,13 @@ static void blame(meet *m, const choice *c) {
 static void joins(meet *m, const choice *c, gv_after after) {
   if (after == GV_AFTER_STREAM && !is_null(c)) {
     m->work.on_null |= null_order(c) == WITH_NULL;
-    m->work.perhaps_null |= null_order(c) == PERHAPS_WITH_NULL && !is_unknown(c->came);
+    m->work.perhaps_null |= null_order(c) == PERHAPS_WITH_NULL && !is_unknown(c->reaching);
   }
-  if (c->with.kind == IS_ONE) {
+  if (c->with.kind == MUST_ALIAS) {
     set_after(&m->work, c->with.handle, after);
     return;
   }
-  bool null = c->came->state.handle == GV_HANDLE_NULL;
+  bool null = c->reaching->state.handle == GV_HANDLE_NULL;
   m->work.on_null |= null;
   if (c->with.kind == IS_NULL) return;
   if (m->work.handles == GV_WORK_HANDLES) {
@@ -159,33 +160,33 @@ static void joins(meet *m, const choice *c, gv_after after) {
   }
   uint32_t count, handle = m->work.handles++;
   gv_place_list list = {0};
-  const gv_place *places = gv_places_at(m->engine, m->state.places, &count);
+  const gv_place *places = gv_places_at(m->tab, m->state.places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = places[i];
-  places = gv_places_at(m->engine, c->came->state.places, &count);
+  places = gv_places_at(m->tab, c->reaching->state.places, &count);
   for (uint32_t i = 0; i < count; i++) *gv_push(&list) = (gv_place){places[i].key, places[i].lo, places[i].hi, 0, handle + 1};
-  m->state.places = gv_places_id(&m->engine->places, &list);
-  m->state.element |= c->came->state.element;
+  m->state.places = gv_places_id(&m->tab->places, &list);
+  m->state.element |= c->reaching->state.element;
   set_after(&m->work, handle, after);
   if (null) m->work.nulls |= UINT64_C(1) << handle;
-  if (is_unknown(c->came)) m->work.unsure = true, m->work.partial |= UINT64_C(1) << handle;
-  m->work.outside |= after == GV_AFTER_STREAM && c->came->state.flags & GV_BORROWED;
+  if (is_unknown(c->reaching)) m->work.unsure = true, m->work.partial |= UINT64_C(1) << handle;
+  m->work.outside |= after == GV_AFTER_STREAM && c->reaching->state.flags & GV_BORROWED;
   gv_vec_free(&list);
 }
 
 static bool comes_after(const meet *m, const choice *c, gv_after after) {
   if (c->with.kind == IS_NULL) return after == GV_AFTER_STREAM && m->work.on_null;
-  return c->with.kind == IS_ONE && gv_work_after(&m->work, c->with.handle) == after;
+  return c->with.kind == MUST_ALIAS && gv_pending_after(&m->work, c->with.handle) == after;
 }
 
 /* A wait for what cannot be told from what comes after the work may be what orders it. */
-static bool may_wait_for(const choice *c) { return is_unknown(c->came) || c->with.kind == IS_PERHAPS; }
+static bool may_wait_for(const choice *c) { return is_unknown(c->reaching) || c->with.kind == MAY_ALIAS; }
 
 /* A call on this handle fails: was it one that would have ordered the work? Of an event that nothing was recorded into, or a value
  * that is no handle, that cannot be said, and it is the first to be asked. */
 static bool would_order(const choice *c) {
   if (c->role == GV_ROLE_STREAM_DESTROY || c->role == GV_ROLE_EVENT_DESTROY) return false;
-  if (c->with.kind == IS_ONE) return true;
-  gv_handle handle = (gv_handle)c->came->state.handle;
+  if (c->with.kind == MUST_ALIAS) return true;
+  gv_handle handle = (gv_handle)c->reaching->state.handle;
   bool waits = c->role == GV_ROLE_EVENT_WAIT || c->role == GV_ROLE_EVENT_SYNC || c->role == GV_ROLE_STREAM_SYNC;
   return waits && (handle == GV_HANDLE_EVENT || handle == GV_HANDLE_UNDEF || handle == GV_HANDLE_NULL);
 }
@@ -198,7 +199,7 @@ static void forget_event(meet *m, uint32_t handle) {
 /* Nothing is known of the event that is recorded: it may be any. */
 static void forget_events(meet *m) {
   for (uint32_t h = 0; h < m->work.handles; h++)
-    if (gv_work_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
+    if (gv_pending_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
   m->work.unsure = true;
 }
 
@@ -209,7 +210,7 @@ static bool on_null_stream(const meet *m, const choice *use) {
 
 /* Another task may record the event just before or after this record or wait of it. */
 static bool is_contested(const meet *m, const choice *event) {
-  return event && m->engine->contested[m->op->first_operand + event->operand];
+  return event && m->tab->contested[m->op->first_operand + event->operand];
 }
 
 /* It may mark the work, or not any more. */
@@ -227,9 +228,9 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
     return GV_EVENT_USE;
   }
   if (comes_after(m, stream, GV_AFTER_STREAM)) {
-    if (unknown || is_elsewhere(event->came)) m->work.unsure = true;
-    if (is_elsewhere(event->came)) return GV_EVENT_USE;
-    if (!is_unknown(event->came)) {
+    if (unknown || is_elsewhere(event->reaching)) m->work.unsure = true;
+    if (is_elsewhere(event->reaching)) return GV_EVENT_USE;
+    if (!is_unknown(event->reaching)) {
       joins(m, event, GV_AFTER_EVENT);
       return GV_EVENT_MARK;
     }
@@ -245,7 +246,8 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
 
 static gv_event_kind waited(meet *m, const choice *stream, const choice *event) {
   if (comes_after(m, event, GV_AFTER_EVENT)) {
-    if (is_unknown(stream->came) || is_unknown(event->came) || is_contested(m, event) || is_elsewhere(stream->came)) {
+    if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event) ||
+        is_elsewhere(stream->reaching)) {
       m->work.unsure = true;
       return GV_EVENT_USE;
     }
@@ -264,12 +266,12 @@ static const choice *chosen_as(const meet *m, gv_role role) {
 }
 
 /* Work that a task has begun and nobody has waited for may not even be there yet. */
-static bool out_of_reach(const meet *m) {
-  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at)) != GV_AWAITED;
+static bool not_yet_enqueued(const meet *m) {
+  return gv_tasks_pending(m->tab, &m->state, (uint32_t)(m->op - m->tab->model->ops.at)) != GV_AWAITED;
 }
 
 static bool may_be_in_reach(const meet *m) {
-  return gv_tasks_pending(m->engine, &m->state, (uint32_t)(m->op - m->engine->model->ops.at)) == GV_PERHAPS_UNAWAITED;
+  return gv_tasks_pending(m->tab, &m->state, (uint32_t)(m->op - m->tab->model->ops.at)) == GV_PERHAPS_UNAWAITED;
 }
 
 /* The stream whose end makes the host wait for it. */
@@ -288,24 +290,24 @@ static void forget_stream(meet *m, const choice *stream) {
 
 /* ---- an event and the stream that it marks ---- */
 
-static bool is_marked(const gv_work *w) {
+static bool is_marked(const gv_pending *w) {
   for (uint32_t h = 0; h < w->handles; h++)
-    if (gv_work_after(w, h) == GV_AFTER_EVENT) return true;
+    if (gv_pending_after(w, h) == GV_AFTER_EVENT) return true;
   return false;
 }
 
 /* The event that is recorded by the call that the mark begins with is the one; recorded again, it is not any more. */
-static void record_mark(meet *m, gv_meeting *result, const choice *event, const choice *stream) {
-  bool first = m->op - m->engine->model->ops.at == m->work.of && !is_marked(&m->work);
+static void record_mark(meet *m, gv_call_effect *result, const choice *event, const choice *stream) {
+  bool first = m->op - m->tab->model->ops.at == m->work.of && !is_marked(&m->work);
   if (comes_after(m, event, GV_AFTER_EVENT) || (first && !comes_after(m, stream, GV_AFTER_STREAM)))
     result->gone = true;
-  else if (first && !is_unknown(event->came))
+  else if (first && !is_unknown(event->reaching))
     joins(m, event, GV_AFTER_EVENT);
   else if (first || may_wait_for(event))
     m->work.unsure = true;
 }
 
-static gv_event_kind destroy_mark(meet *m, gv_meeting *result, const choice *c) {
+static gv_event_kind destroy_mark(meet *m, gv_call_effect *result, const choice *c) {
   bool stream = c->role == GV_ROLE_STREAM_DESTROY;
   if (comes_after(m, c, stream ? GV_AFTER_STREAM : GV_AFTER_EVENT)) {
     set_after(&m->work, c->with.handle, GV_AFTER_DEAD);
@@ -317,13 +319,13 @@ static gv_event_kind destroy_mark(meet *m, gv_meeting *result, const choice *c) 
   return GV_EVENT_USE;
 }
 
-static gv_event_kind act_on_mark(meet *m, gv_meeting *result) {
+static gv_event_kind act_on_mark(meet *m, gv_call_effect *result) {
   const choice *event = chosen_as(m, GV_ROLE_EVENT_RECORD), *stream = chosen_as(m, GV_ROLE_STREAM_USE),
                *sync = chosen_as(m, GV_ROLE_EVENT_SYNC), *ends = chosen_as(m, GV_ROLE_STREAM_DESTROY);
   if (!ends) ends = chosen_as(m, GV_ROLE_EVENT_DESTROY);
   for (uint32_t i = 0; i < m->count; i++)
     if (fails(m, &m->chosen[i])) return GV_EVENT_USE;
-  if (out_of_reach(m) || is_contested(m, event) || is_contested(m, sync)) m->work.unsure = true;
+  if (not_yet_enqueued(m) || is_contested(m, event) || is_contested(m, sync)) m->work.unsure = true;
   if (event && stream) record_mark(m, result, event, stream);
   if (sync && m->work.orphaned && comes_after(m, sync, GV_AFTER_EVENT)) result->orphan = sync->operand;
   return ends ? destroy_mark(m, result, ends) : GV_EVENT_USE;
@@ -331,7 +333,7 @@ static gv_event_kind act_on_mark(meet *m, gv_meeting *result) {
 
 /* ---- pending work ---- */
 
-static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
+static gv_event_kind act_on_work(meet *m, gv_call_effect *result) {
   const choice *sync = chosen_as(m, GV_ROLE_STREAM_SYNC), *event_sync = chosen_as(m, GV_ROLE_EVENT_SYNC),
                *record = chosen_as(m, GV_ROLE_EVENT_RECORD), *wait = chosen_as(m, GV_ROLE_EVENT_WAIT),
                *use = chosen_as(m, GV_ROLE_STREAM_USE);
@@ -343,11 +345,11 @@ static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
   }
   /* Whether it has been enqueued or not: the mark behind it may be another one from now on. */
   if (!failed && record && is_contested(m, record)) contest(m, record);
-  if (failed || out_of_reach(m)) return GV_EVENT_USE;
+  if (failed || not_yet_enqueued(m)) return GV_EVENT_USE;
   const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
   bool on_created = m->work.on_created || m->work.perhaps_created;
   if (host) {
-    result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->came);
+    result->over = comes_after(m, host, event_sync ? GV_AFTER_EVENT : GV_AFTER_STREAM) && !is_unknown(host->reaching);
     if (result->over && event_sync && is_contested(m, event_sync)) result->over = false, m->work.unsure = true;
     bool may = (sync && on_created && null_order(host) != APART) || (is_null(host) && m->work.perhaps_null);
     if (!result->over && (may_wait_for(host) || may)) m->work.unsure = true;
@@ -364,7 +366,7 @@ static gv_event_kind act_on_work(meet *m, gv_meeting *result) {
   }
   for (uint32_t i = 0; i < m->count; i++) {
     bool dies = m->chosen[i].role == GV_ROLE_STREAM_DESTROY || m->chosen[i].role == GV_ROLE_EVENT_DESTROY;
-    if (dies && m->chosen[i].with.kind == IS_ONE) set_after(&m->work, m->chosen[i].with.handle, GV_AFTER_DEAD);
+    if (dies && m->chosen[i].with.kind == MUST_ALIAS) set_after(&m->work, m->chosen[i].with.handle, GV_AFTER_DEAD);
   }
   return GV_EVENT_USE;
 }
@@ -376,7 +378,7 @@ static bool changed(const meet *before, const meet *after) {
 /* Is every place of the handle a value that is made in the task? It leaves the task as a result then, which is had by waiting for it,
  * or through memory that is not followed. */
 static bool is_of_task(const meet *m, uint32_t handle, uint32_t task) {
-  const gv_engine *e = m->engine;
+  const gv_tabulation *e = m->tab;
   uint32_t count;
   const gv_place *held = gv_places_at(e, m->state.places, &count);
   for (uint32_t i = 0; i < count; i++) {
@@ -391,14 +393,14 @@ static bool is_of_task(const meet *m, uint32_t handle, uint32_t task) {
 
 /* Nobody beside the task that the call is in can tell that anything has changed: handles of its own have come to be behind the work, or
  * a stream or event was destroyed, after which nobody else may use it. */
-static bool is_among_own(const meet *before, const meet *after) {
-  const gv_engine *e = after->engine;
+static bool is_task_private(const meet *before, const meet *after) {
+  const gv_tabulation *e = after->tab;
   uint32_t task = e->flow.task[after->op->block];
-  gv_work same = after->work;
+  gv_pending same = after->work;
   if (task == GV_NONE) return false;
   for (uint32_t h = 0; h < after->work.handles; h++) {
     bool old = h < before->work.handles;
-    gv_after now = gv_work_after(&after->work, h), was = old ? gv_work_after(&before->work, h) : GV_AFTER_NOTHING;
+    gv_after now = gv_pending_after(&after->work, h), was = old ? gv_pending_after(&before->work, h) : GV_AFTER_NOTHING;
     if (old ? now != was && now != GV_AFTER_DEAD : !is_of_task(after, h, task)) return false;
   }
   same.handles = before->work.handles, same.after[0] = before->work.after[0], same.after[1] = before->work.after[1];
@@ -406,11 +408,11 @@ static bool is_among_own(const meet *before, const meet *after) {
 }
 
 /* Where the null stream and the created ones wait for each other's work: what is enqueued on it comes between. */
-static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
+static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
   static const with_null own[] = {
       [GV_NULL_APART] = APART, [GV_NULL_ORDERS] = WITH_NULL, [GV_NULL_BY_STREAM] = PERHAPS_WITH_NULL};
   uint32_t flags = m->op->action->flags;
-  bool reached = m->has_work && result->happens && !out_of_reach(m);
+  bool reached = m->has_work && result->happens && !not_yet_enqueued(m);
   if (runtime_of(m)->null_order == GV_NULL_APART || !(flags & GV_ACTION_ENQUEUES) || !reached) return;
   if (on_null_stream(m, use)) {
     m->work.on_created |= result->ordered;
@@ -429,14 +431,14 @@ static void order_by_null(meet *m, const choice *use, gv_meeting *result) {
 }
 
 /* What the host waits for at the call besides what its arguments say. */
-static void wait_at_call(meet *m, gv_meeting *result) {
+static void wait_at_call(meet *m, gv_call_effect *result) {
   uint32_t flags = m->op->action->flags;
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
-  if (!m->has_work || m->work.host || out_of_reach(m)) return;
-  result->over |= flags & GV_ACTION_WAITS_ALL && !m->engine->several_devices;
+  if (!m->has_work || m->work.host || not_yet_enqueued(m)) return;
+  result->over |= flags & GV_ACTION_WAITS_ALL && !m->tab->several_devices;
   m->work.unsure |= waits && result->unknown;
-  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->engine->shares);
+  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->tab->shares);
   if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
 }
 
@@ -444,27 +446,27 @@ static void wait_at_call(meet *m, gv_meeting *result) {
 static bool is_on_its_queue(const meet *m, const choice *use) {
   uint8_t queue = m->work.queue;
   if (!m->has_work || queue == GV_QUEUE_UNKNOWN || runtime_of(m)->streams_are_unordered) return false;
-  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->engine->several_devices;
-  bool one = use && use->with.kind == IS_ONE && use->with.handle == queue - 1u && !is_unknown(use->came);
-  return one && gv_work_after(&m->work, use->with.handle) == GV_AFTER_STREAM;
+  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->tab->several_devices;
+  bool one = use && use->with.kind == MUST_ALIAS && use->with.handle == queue - 1u && !is_unknown(use->reaching);
+  return one && gv_pending_after(&m->work, use->with.handle) == GV_AFTER_STREAM;
 }
 
 /* All handles of the call are chosen. */
 static void conclude(const meet *tried, gv_guard guard) {
   meet m = *tried;
-  gv_engine *e = m.engine;
-  gv_meeting result = {
+  gv_tabulation *e = m.tab;
+  gv_call_effect result = {
       .guard = guard, .happens = true, .event = GV_EVENT_USE, .orphan = GV_NONE, .chosen = m.another, .elsewhere = m.elsewhere};
   const choice *use = chosen_as(&m, GV_ROLE_STREAM_USE);
   uint32_t flags = m.op->action->flags;
   m.work.unsure |= m.has_work && may_be_in_reach(&m);
   if (use) {
     result.happens = !fails(&m, use);
-    result.stream = use->came;
-    result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !out_of_reach(&m);
-    result.unknown = is_unknown(use->came) || use->with.kind == IS_PERHAPS;
+    result.stream = use->reaching;
+    result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !not_yet_enqueued(&m);
+    result.unknown = is_unknown(use->reaching) || use->with.kind == MAY_ALIAS;
   } else if (flags & GV_ACTION_ON_NULL) {
-    result.ordered = m.has_work && m.work.on_null && !out_of_reach(&m) && !e->several_devices;
+    result.ordered = m.has_work && m.work.on_null && !not_yet_enqueued(&m) && !e->several_devices;
     result.unknown = e->several_devices;
   }
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
@@ -475,106 +477,109 @@ static void conclude(const meet *tried, gv_guard guard) {
   result.state = m.before;
   if (m.has_work && changed(tried, &m)) {
     result.chosen |= m.elsewhere;
-    result.among_own = is_among_own(tried, &m);
+    result.task_private = is_task_private(tried, &m);
     m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
     result.state = gv_state_id(e, &m.state);
-    if (m.own) result.state = gv_work_tidy(e, result.state);
+    if (m.own) result.state = gv_pending_tidy(e, result.state);
   }
   m.each(m.to, &result);
 }
 
 static void choose(meet *m, uint32_t operand, gv_guard guard);
 
-static void choose_came(meet *m, uint32_t operand, gv_guard guard, const gv_came *came, relation with) {
-  m->chosen[m->count++] = (choice){came, with, gv_role_of(m->op, operand), operand};
+static void choose_reaching(meet *m, uint32_t operand, gv_guard guard, const gv_reaching *reaching, relation with) {
+  m->chosen[m->count++] = (choice){reaching, with, gv_role_of(m->op, operand), operand};
   choose(m, operand + 1, guard);
   m->count--;
 }
 
 /* Under which guards of the caller's the call passes something that is in the same places at its entry. */
-static gv_guard passed_as(const gv_engine *e, gv_bdd *bdd, uint32_t call, const gv_came *came) {
+static gv_guard passed_as(const gv_tabulation *e, gv_bdd *bdd, uint32_t call, const gv_reaching *reaching) {
   gv_guard guard = GV_FALSE;
-  for (uint32_t p = gv_map_get(&e->first_passage, call); p != GV_NONE; p = e->passages.at[p].next)
-    if (gv_agrees_at_entry(e, came->state.places, GV_OBJECT, e->passages.at[p].entry))
-      guard = gv_bdd_or(bdd, guard, e->passages.at[p].guard);
+  for (uint32_t p = gv_map_get(&e->first_summary_edge, call); p != GV_NONE; p = e->summary_edges.at[p].next)
+    if (gv_agrees_at_entry(e, reaching->state.places, GV_OBJECT, e->summary_edges.at[p].entry))
+      guard = gv_bdd_or(bdd, guard, e->summary_edges.at[p].guard);
   return guard;
 }
 
 /* Both came into the function from callers, and the call to which the path leads back passes but one of them at a time: behind it, it
  * is known which. */
-static bool is_settled(const meet *m, const gv_came *a, const gv_came *b) {
+static bool is_settled(const meet *m, const gv_reaching *a, const gv_reaching *b) {
   uint32_t call = m->told->back_to;
-  gv_bdd *bdd = &m->engine->facts.bdd;
-  if (call == GV_NONE || a->birth != GV_NONE || b->birth != GV_NONE) return false;
-  return gv_bdd_and(bdd, passed_as(m->engine, bdd, call, a), passed_as(m->engine, bdd, call, b)) == GV_FALSE;
+  gv_bdd *bdd = &m->tab->predicates.bdd;
+  if (call == GV_NONE || a->seed != GV_NONE || b->seed != GV_NONE) return false;
+  return gv_bdd_and(bdd, passed_as(m->tab, bdd, call, a), passed_as(m->tab, bdd, call, b)) == GV_FALSE;
 }
 
 /* Could something come here in place of `chosen` under a guard that agrees with it, and be another thing for the work? */
-static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_came *chosen, relation as) {
-  gv_engine *e = m->engine;
-  for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
-    const gv_came *came = &e->came.at[c];
-    if (came == chosen || came->state.flags & GV_GHOST || gv_bdd_and(&e->facts.bdd, guard, came->guard) == GV_FALSE) continue;
-    relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
+static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_reaching *chosen, relation as) {
+  gv_tabulation *e = m->tab;
+  for (uint32_t c = e->first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->reaching.at[c].next) {
+    const gv_reaching *reaching = &e->reaching.at[c];
+    if (reaching == chosen || reaching->state.flags & GV_INFEASIBLE ||
+        gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE)
+      continue;
+    relation with = m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE) continue;
     bool differs = with.kind != as.kind || with.handle != as.handle,
-         apart = with.kind == IS_OTHER && chosen->state.places != came->state.places;
-    if ((!differs && !apart) || is_settled(m, chosen, came)) continue;
+         apart = with.kind == NO_ALIAS && chosen->state.places != reaching->state.places;
+    if ((!differs && !apart) || is_settled(m, chosen, reaching)) continue;
     m->another |= differs;
     m->elsewhere |= apart;
   }
 }
 
 /* The operand is the default stream of the thread; each device has one. */
-static bool is_default_stream(const gv_engine *e, uint32_t operand) {
+static bool is_default_stream(const gv_tabulation *e, uint32_t operand) {
   const gv_value *v = &e->model->values.at[gv_strip(e->model, e->model->operands.at[operand])];
   return v->def == GV_DEF_GLOBAL && e->model->globals.at[v->a].is_stream;
 }
 
 /* What came here under a guard that agrees, and is not at odds with where the work's handles are. */
 static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossible) {
-  gv_engine *e = m->engine;
+  gv_tabulation *e = m->tab;
   gv_guard rest = guard;
   bool any = false;
-  for (uint32_t c = e->first_came[m->op->first_operand + operand]; c != GV_NONE; c = e->came.at[c].next) {
-    const gv_came *came = &e->came.at[c];
-    gv_guard both = gv_bdd_and(&e->facts.bdd, guard, came->guard);
-    rest = gv_bdd_and(&e->facts.bdd, rest, gv_bdd_not(&e->facts.bdd, came->guard));
-    if (both == GV_FALSE || came->state.flags & GV_GHOST) continue;
-    relation with = m->has_work ? relate(e, &m->state, &m->work, came) : (relation){IS_OTHER, 0};
+  for (uint32_t c = e->first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->reaching.at[c].next) {
+    const gv_reaching *reaching = &e->reaching.at[c];
+    gv_guard both = gv_bdd_and(&e->predicates.bdd, guard, reaching->guard);
+    rest = gv_bdd_and(&e->predicates.bdd, rest, gv_bdd_not(&e->predicates.bdd, reaching->guard));
+    if (both == GV_FALSE || reaching->state.flags & GV_INFEASIBLE) continue;
+    relation with = m->has_work ? relate(e, &m->state, &m->work, reaching) : (relation){NO_ALIAS, 0};
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
-    if (with.kind == IS_IMPOSSIBLE) with.kind = IS_PERHAPS;
+    if (with.kind == IS_IMPOSSIBLE) with.kind = MAY_ALIAS;
     any = true;
-    bool which = came->state.handle == GV_HANDLE_NULL && (m->op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices);
+    bool which =
+        reaching->state.handle == GV_HANDLE_NULL && (m->op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices);
     which |= e->several_devices && is_default_stream(e, m->op->first_operand + operand);
     bool another = m->another, elsewhere = m->elsewhere;
-    if (m->told) note_others(m, operand, both, came, with);
+    if (m->told) note_others(m, operand, both, reaching, with);
     if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null, or another device's */
-      choose_came(m, operand, both, NULL, (relation){IS_PERHAPS, 0});
+      choose_reaching(m, operand, both, NULL, (relation){MAY_ALIAS, 0});
     else
-      choose_came(m, operand, both, came, with);
+      choose_reaching(m, operand, both, reaching, with);
     m->another = another, m->elsewhere = elsewhere;
   }
   /* Something else came: memory, say. */
-  if (any && rest != GV_FALSE) choose_came(m, operand, rest, NULL, (relation){IS_PERHAPS, 0});
+  if (any && rest != GV_FALSE) choose_reaching(m, operand, rest, NULL, (relation){MAY_ALIAS, 0});
   return any;
 }
 
 static void choose(meet *m, uint32_t operand, gv_guard guard) {
   while (operand < m->op->operand_count &&
-         (!gv_is_handle_role(gv_role_of(m->op, operand)) || gv_operands(m->engine->model, m->op)[operand] == GV_NONE))
+         (!gv_is_handle_role(gv_role_of(m->op, operand)) || gv_operands(m->tab->model, m->op)[operand] == GV_NONE))
     operand++;
   if (operand == m->op->operand_count || m->count == HANDLES_OF_CALL) {
     conclude(m, guard);
     return;
   }
   if (choose_each(m, operand, guard, false) || choose_each(m, operand, guard, true)) return;
-  choose_came(m, operand, guard, NULL, (relation){IS_PERHAPS, 0});
+  choose_reaching(m, operand, guard, NULL, (relation){MAY_ALIAS, 0});
 }
 
-void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told, gv_meet_fn *each,
-                  void *to) {
-  meet m = {.engine = e,
+void gv_pending_meet(gv_tabulation *e, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
+                     gv_meet_fn *each, void *to) {
+  meet m = {.tab = e,
             .op = &e->model->ops.at[op],
             .state = *gv_state_at(e, state),
             .before = state,
@@ -583,28 +588,29 @@ void gv_work_meet(gv_engine *e, uint32_t op, uint32_t state, gv_guard guard, boo
             .each = each,
             .to = to};
   m.has_work = m.state.work != 0;
-  if (m.has_work) m.work = *gv_work_at(e, m.state.work);
+  if (m.has_work) m.work = *gv_pending_at(e, m.state.work);
   choose(&m, 0, guard);
 }
 
 /* ---- states with work ------------------------------------------------------------------------------------------------------------------- */
 
-uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent, const gv_meeting *meeting) {
-  meet m = {.engine = e, .state = *gv_state_at(e, state)};
+uint32_t gv_pending_begin(gv_tabulation *e, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
+                          const gv_call_effect *call_effect) {
+  meet m = {.tab = e, .state = *gv_state_at(e, state)};
   memset(&m.work, 0, sizeof m.work);
   m.work.mode = mode, m.work.extent = extent, m.work.blame = m.work.may_at = GV_NONE;
   m.work.of = mode & (GV_DEMANDED | GV_MARKED) ? op : GV_NONE;
-  if (!meeting)
+  if (!call_effect)
     m.work.host = true, m.work.mode |= GV_BY_HOST;
-  else if (meeting->stream)
-    joins(&m, &(choice){.came = meeting->stream, .with = {IS_OTHER, 0}}, GV_AFTER_STREAM);
-  else if (meeting->unknown)
+  else if (call_effect->stream)
+    joins(&m, &(choice){.reaching = call_effect->stream, .with = {NO_ALIAS, 0}}, GV_AFTER_STREAM);
+  else if (call_effect->unknown)
     m.work.unsure = true;
   else
     m.work.on_null = true;
-  bool null = m.work.on_null && (!meeting->stream || meeting->stream->state.handle == GV_HANDLE_NULL);
+  bool null = m.work.on_null && (!call_effect->stream || call_effect->stream->state.handle == GV_HANDLE_NULL);
   m.work.on_created = null && e->model->runtime.null_order != GV_NULL_APART;
-  if (meeting && e->model->task_count) m.work.queue = null ? GV_QUEUE_NULL : m.work.handles ? 1 : GV_QUEUE_UNKNOWN;
+  if (call_effect && e->model->task_count) m.work.queue = null ? GV_QUEUE_NULL : m.work.handles ? 1 : GV_QUEUE_UNKNOWN;
   const gv_op *begun = &e->model->ops.at[op];
   if (begun->kind == GV_OP_ACTION && begun->action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS))
     m.work.unsure = m.work.may = true;
@@ -613,36 +619,36 @@ uint32_t gv_work_begin(gv_engine *e, uint32_t state, uint32_t op, uint8_t mode, 
   return gv_state_id(e, &m.state);
 }
 
-static uint32_t with_work(gv_engine *e, uint32_t state, const gv_work *work) {
+static uint32_t with_work(gv_tabulation *e, uint32_t state, const gv_pending *work) {
   gv_state s = *gv_state_at(e, state);
   s.work = gv_intern_id(&e->works, work, sizeof *work);
   return gv_state_id(e, &s);
 }
 
-static gv_work work_of(const gv_engine *e, uint32_t state) { return *gv_work_at(e, gv_state_at(e, state)->work); }
+static gv_pending work_of(const gv_tabulation *e, uint32_t state) { return *gv_pending_at(e, gv_state_at(e, state)->work); }
 
-uint32_t gv_work_may_be_over(gv_engine *e, uint32_t state, uint32_t op) {
-  gv_work w = work_of(e, state);
+uint32_t gv_pending_may_be_over(gv_tabulation *e, uint32_t state, uint32_t op) {
+  gv_pending w = work_of(e, state);
   w.unsure = w.may = true;
   if (w.may_at == GV_NONE) w.may_at = op;
   return with_work(e, state, &w);
 }
 
-uint32_t gv_work_unsure(gv_engine *e, uint32_t state) {
-  gv_work w = work_of(e, state);
+uint32_t gv_pending_unsure(gv_tabulation *e, uint32_t state) {
+  gv_pending w = work_of(e, state);
   w.unsure = true;
   return with_work(e, state, &w);
 }
 
-uint32_t gv_work_in_doubt(gv_engine *e, uint32_t state) {
-  gv_work w = work_of(e, state);
+uint32_t gv_pending_in_doubt(gv_tabulation *e, uint32_t state) {
+  gv_pending w = work_of(e, state);
   w.in_doubt = true;
   return with_work(e, state, &w);
 }
 
-uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
-  meet m = {.engine = e, .state = *gv_state_at(e, state)};
-  m.work = *gv_work_at(e, m.state.work);
+uint32_t gv_pending_over_in_task(gv_tabulation *e, uint32_t state) {
+  meet m = {.tab = e, .state = *gv_state_at(e, state)};
+  m.work = *gv_pending_at(e, m.state.work);
   for (uint32_t h = 0; h < m.work.handles; h++)
     if (h + 1 != m.work.queue) forget_event(&m, h); /* what other tasks enqueue there comes before it or after it */
   m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false, m.work.partial = m.work.nulls = 0;
@@ -651,16 +657,16 @@ uint32_t gv_work_over_in_task(gv_engine *e, uint32_t state) {
   return gv_state_id(e, &m.state);
 }
 
-uint32_t gv_work_elsewhere(gv_engine *e, uint32_t state) {
-  gv_work w = work_of(e, state);
+uint32_t gv_pending_elsewhere(gv_tabulation *e, uint32_t state) {
+  gv_pending w = work_of(e, state);
   if (w.extent.address == GV_NONE) return state;
   w.extent.address = GV_NONE;
   return with_work(e, state, &w);
 }
 
-uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
+uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
   gv_state s = *gv_state_at(e, state);
-  gv_work old = *gv_work_at(e, s.work), w = old;
+  gv_pending old = *gv_pending_at(e, s.work), w = old;
   uint32_t count, number[GV_WORK_HANDLES];
   bool same = true;
   const gv_place *places = gv_places_at(e, s.places, &count);
@@ -671,7 +677,7 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
     if (!gv_is_handle_tag(places[i].tag) || number[h] != GV_NONE) continue;
     same &= h == w.handles;
     number[h] = w.handles++;
-    set_after(&w, number[h], gv_work_after(&old, h));
+    set_after(&w, number[h], gv_pending_after(&old, h));
     w.partial |= (old.partial >> h & 1) << number[h];
     w.nulls |= (old.nulls >> h & 1) << number[h];
   }
@@ -692,15 +698,15 @@ uint32_t gv_work_tidy(gv_engine *e, uint32_t state) {
   return gv_state_id(e, &s);
 }
 
-bool gv_work_can_be_waited_for(const gv_engine *e, uint32_t state) {
+bool gv_pending_can_be_waited_for(const gv_tabulation *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
-  const gv_work *w = gv_work_at(e, s->work);
+  const gv_pending *w = gv_pending_at(e, s->work);
   uint32_t count;
   const gv_place *places = gv_places_at(e, s->places, &count);
   if (w->on_null || w->outside || w->mode & (GV_DEMANDED | GV_MARKED)) return true;
   for (uint32_t i = 0; i < count; i++) {
     if (!gv_is_handle_tag(places[i].tag)) continue;
-    gv_after after = gv_work_after(w, places[i].tag - 1);
+    gv_after after = gv_pending_after(w, places[i].tag - 1);
     if (after == GV_AFTER_STREAM || after == GV_AFTER_EVENT) return true;
   }
   return false;
@@ -718,10 +724,10 @@ uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t e
   return lo < len && list[lo] < end ? list[lo] : end;
 }
 
-uint32_t gv_work_next(const gv_engine *e, const gv_state *s, uint32_t op, uint32_t end) {
-  const gv_work *w = gv_work_at(e, s->work);
+uint32_t gv_pending_next(const gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t end) {
+  const gv_pending *w = gv_pending_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
-  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->lame.at, e->lame.len, op, end);
-  return gv_next_on_null(e, gv_work_unnoticed(e, s), op, end);
+  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->barriers.at, e->barriers.len, op, end);
+  return gv_next_on_null(e, gv_pending_unnoticed(e, s), op, end);
 }

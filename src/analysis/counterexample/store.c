@@ -1,11 +1,11 @@
 /* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
-#include "counterexample/known.h"
+#include "counterexample/store.h"
 
 enum { DEPTH_LIMIT = 32, SLOT = 8 };
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
 
-static gv_change *change_of(gv_feasible *f, gv_key key) {
+static gv_change *change_of(gv_execution *f, gv_key key) {
   bool found;
   uint32_t *slot = gv_map_at(&f->written, key, &found);
   if (!found) {
@@ -15,7 +15,7 @@ static gv_change *change_of(gv_feasible *f, gv_key key) {
   return &f->times.at[*slot];
 }
 
-void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32_t size) {
+void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint32_t size) {
   bool found;
   uint32_t *slot = gv_map_at(map, key, &found);
   if (!found) {
@@ -26,22 +26,22 @@ void gv_known_set(gv_feasible *f, gv_map *map, uint64_t key, gv_number n, uint32
 }
 
 /* What is in the memory, or computed from such numbers: was it put there outside? */
-static bool is_data_from_outside(gv_feasible *f, gv_value_id param) {
+static bool is_data_from_outside(gv_execution *f, gv_value_id param) {
   gv_number address = param == GV_NONE ? gv_number_constant(0) : gv_known_number(f, param);
   gv_unknown u = f->numbers.unknowns.at[address.unknown];
-  return !f->made.wrote && !u.guessed && !u.own;
+  return !f->made.wrote && !u.unconstrained && !u.own;
 }
 
 /* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
-static bool is_from_outside(gv_feasible *f, const gv_value *v) {
+static bool is_from_outside(gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  if (v->def == GV_DEF_PARAM) return !f->engine || f->engine->is_root[v->a];
-  if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_effect() says */
+  if (v->def == GV_DEF_PARAM) return !f->tab || f->tab->is_root[v->a];
+  if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_execute_op() says */
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
 
 /* Data at one address stays the same until something outside changes it. */
-static gv_number from_outside(gv_feasible *f, const gv_value *v) {
+static gv_number from_outside(gv_execution *f, const gv_value *v) {
   bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
   if (!placed || v->size > UINT8_MAX) return gv_number_fresh(&f->numbers);
   gv_number address = gv_known_number(f, v->b);
@@ -54,18 +54,18 @@ static gv_number from_outside(gv_feasible *f, const gv_value *v) {
 }
 
 /* As what it is told apart from others, where it is an address or a handle. */
-static uint8_t object_of(const gv_feasible *f, const gv_value *v) {
+static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  bool from_outside = v->def == GV_DEF_PARAM && (!f->engine || f->engine->is_root[v->a]);
+  bool from_outside = v->def == GV_DEF_PARAM && (!f->tab || f->tab->is_root[v->a]);
   if (v->width || v->size != 8) return GV_OBJECT_NONE;
   if (from_outside) return GV_OBJECT_GIVEN;
   if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
   return op && op->kind == GV_OP_ACTION && gv_creates_object(op->action->creates) ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_NONE;
 }
 
-static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n);
+static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n);
 
-static gv_number root_number(gv_feasible *f, gv_value_id id) {
+static gv_number root_number(gv_execution *f, gv_value_id id) {
   if (id + 1 == f->model->symbol) { /* none below zero */
     gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
     return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
@@ -79,8 +79,10 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
     gv_known_set(f, &f->current, id, n, 0);
     return n;
   }
-  bool blurred = block != GV_NONE && f->blurred[block] == since;
-  n = blurred ? gv_number_either(&f->numbers) : is_from_outside(f, v) ? from_outside(f, v) : gv_number_guess(&f->numbers);
+  bool havocked_at = block != GV_NONE && f->havocked_at[block] == since;
+  n = havocked_at             ? gv_number_either(&f->numbers)
+      : is_from_outside(f, v) ? from_outside(f, v)
+                              : gv_number_unconstrained(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA;
   f->numbers.unknowns.at[n.unknown].own = v->def == GV_DEF_RESULT && f->model->ops.at[v->a].kind == GV_OP_MEMORY;
   f->numbers.unknowns.at[n.unknown].object = object_of(f, v);
@@ -89,35 +91,35 @@ static gv_number root_number(gv_feasible *f, gv_value_id id) {
   return n;
 }
 
-static gv_number term(gv_feasible *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
+static gv_number term(gv_execution *f, uint8_t op, uint8_t width, gv_number a, gv_number b, int64_t k) {
   return gv_number_computed(
       &f->numbers,
       (gv_unknown){.op = op, .handle = GV_HANDLE_NONE, .width = width, .a = a, .b = b, .c = gv_number_constant(k)});
 }
 
 /* The bytes of an aggregate, which are looked for where they were put in. */
-static gv_number part_of(gv_feasible *f, gv_number whole, int64_t at, uint32_t size) {
+static gv_number part_of(gv_execution *f, gv_number whole, int64_t at, uint32_t size) {
   while (!whole.plus && gv_numbers_spend(&f->numbers, 1)) {
     gv_unknown u = f->numbers.unknowns.at[whole.unknown];
     if (!whole.unknown) return whole; /* all zero */
     if (u.op != GV_NUMBER_INSERT)
-      return size > UINT8_MAX ? gv_number_guess(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
+      return size > UINT8_MAX ? gv_number_unconstrained(&f->numbers) : term(f, GV_NUMBER_PART, (uint8_t)size, whole, whole, at);
     int64_t put = u.c.plus, end = put + u.width;
     if (put == at && u.width == size) return u.b;
     if (at < end && put < at + (int64_t)size) break;
     whole = u.a;
   }
-  return gv_number_guess(&f->numbers);
+  return gv_number_unconstrained(&f->numbers);
 }
 
 static uint8_t bits_of(const gv_value *v) {
   return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
 }
 
-static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
+static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   id = f->flow->same[gv_strip(f->model, id)];
   gv_value v = f->model->values.at[id];
-  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_guess(&f->numbers);
+  if (depth > DEPTH_LIMIT || !gv_numbers_spend(&f->numbers, 1)) return gv_number_unconstrained(&f->numbers);
   switch ((gv_def)v.def) {
   case GV_DEF_INT:
     return gv_number_constant(v.width == 1 ? v.k & 1 : v.k);
@@ -152,26 +154,26 @@ static gv_number number_of(gv_feasible *f, gv_value_id id, int depth) {
   case GV_DEF_INSERT: {
     gv_number whole = number_of(f, v.a, depth + 1), part = number_of(f, v.b, depth + 1);
     uint8_t size = f->model->values.at[v.b].size <= UINT8_MAX ? (uint8_t)f->model->values.at[v.b].size : 0;
-    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_guess(&f->numbers);
+    return size ? term(f, GV_NUMBER_INSERT, size, whole, part, v.k) : gv_number_unconstrained(&f->numbers);
   }
   case GV_DEF_UNDEF:
-    return gv_number_guess(&f->numbers);
+    return gv_number_unconstrained(&f->numbers);
   case GV_DEF_OFFSET:
-    if (v.k == GV_ANYWHERE) return gv_number_guess(&f->numbers);
+    if (v.k == GV_ANYWHERE) return gv_number_unconstrained(&f->numbers);
     return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
   default:
-    return gv_is_root(&v) ? root_number(f, id) : gv_number_guess(&f->numbers);
+    return gv_is_root(&v) ? root_number(f, id) : gv_number_unconstrained(&f->numbers);
   }
 }
 
-gv_number gv_known_number(gv_feasible *f, gv_value_id value) { return number_of(f, value, 0); }
+gv_number gv_known_number(gv_execution *f, gv_value_id value) { return number_of(f, value, 0); }
 
-bool gv_known_handle(gv_feasible *f, gv_value_id handle) {
+bool gv_known_handle(gv_execution *f, gv_value_id handle) {
   gv_number n = gv_known_number(f, handle);
   return !n.unknown || (!n.plus && f->numbers.unknowns.at[n.unknown].handle != GV_HANDLE_NONE);
 }
 
-bool gv_known_first_look(gv_feasible *f, uint64_t what) {
+bool gv_known_first_look(gv_execution *f, uint64_t what) {
   uint32_t before = f->numbers.unknowns.len;
   gv_unknown asked = {.op = GV_NUMBER_ASKED, .handle = GV_HANDLE_NONE, .a = gv_number_constant((int64_t)what)};
   return gv_number_computed(&f->numbers, asked).unknown == before;
@@ -184,7 +186,7 @@ uint64_t gv_known_slot(gv_address at) {
   return gv_hash(key, sizeof key, 0);
 }
 
-void gv_known_hold(gv_feasible *f, gv_address at, gv_number n, uint32_t size) {
+void gv_known_hold(gv_execution *f, gv_address at, gv_number n, uint32_t size) {
   if (gv_map_get(&f->memory, gv_known_slot(at)) == GV_NONE) *gv_push(&f->stored) = at;
   gv_known_set(f, &f->memory, gv_known_slot(at), n, size);
 }
@@ -196,7 +198,7 @@ static gv_address moved(gv_address by, gv_address at) {
 }
 
 /* What a parameter of a function that is entered or passed through points to is the caller's. */
-gv_address gv_known_place(const gv_feasible *f, gv_value_id address) {
+gv_address gv_known_place(const gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
   gv_address at = gv_resolve(m, address);
   for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
@@ -214,33 +216,34 @@ gv_address gv_known_place(const gv_feasible *f, gv_value_id address) {
 
 static bool followed(gv_address at) { return at.key != GV_NONE && at.offset != GV_ANYWHERE; }
 
-static bool is_param(const gv_feasible *f, gv_key key) {
+static bool is_param(const gv_execution *f, gv_key key) {
   return gv_key_space(key) == GV_IN_MEMORY && f->model->values.at[gv_key_base(key)].def == GV_DEF_PARAM;
 }
 
 /* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
-static bool has_other_names(const gv_feasible *f, gv_key key) {
-  return is_param(f, key) && f->flow->exposed[key] && f->engine && !f->engine->is_root[f->model->values.at[gv_key_base(key)].a];
+static bool has_other_names(const gv_execution *f, gv_key key) {
+  return is_param(f, key) && f->flow->escaped[key] && f->tab && !f->tab->is_root[f->model->values.at[gv_key_base(key)].a];
 }
 
-static void reach(gv_feasible *f, gv_key key) {
-  if (key == GV_NONE || !f->flow->exposed[key]) return;
+static void reach(gv_execution *f, gv_key key) {
+  if (key == GV_NONE || !f->flow->escaped[key]) return;
   f->reached = ++f->now;
-  if (has_other_names(f, key)) f->exposed = (gv_change){.at = f->now, .guessed = true, .either = f->blurring};
+  if (has_other_names(f, key)) f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->blurring};
 }
 
-void gv_known_overwrite(gv_feasible *f, gv_key key, bool guessed) {
+void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   reach(f, key);
-  *(key == GV_NONE ? &f->exposed : change_of(f, key)) = (gv_change){.at = ++f->now, .guessed = guessed, .either = f->blurring};
+  *(key == GV_NONE ? &f->escaped : change_of(f, key)) =
+      (gv_change){.at = ++f->now, .unconstrained = unconstrained, .either = f->blurring};
   f->made.changes++;
 }
 
-void gv_known_make(gv_feasible *f, gv_key memory, bool zeroed) {
+void gv_known_make(gv_execution *f, gv_key memory, bool zeroed) {
   gv_known_overwrite(f, memory, true);
   change_of(f, memory)->zeroed = zeroed;
 }
 
-bool gv_known_not_own(gv_feasible *f, gv_key key) {
+bool gv_known_not_own(gv_execution *f, gv_key key) {
   if (key == GV_NONE) return true;
   if (gv_key_space(key) != GV_IN_MEMORY) return false;
   const gv_value *base = &f->model->values.at[gv_key_base(key)];
@@ -248,7 +251,7 @@ bool gv_known_not_own(gv_feasible *f, gv_key key) {
   return !(base->def == GV_DEF_RESULT && f->model->ops.at[base->a].kind == GV_OP_MEMORY);
 }
 
-void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value) {
+void gv_known_store(gv_execution *f, gv_address at, gv_value_id value) {
   uint32_t size = f->model->values.at[value].size;
   f->made.wrote |= gv_known_not_own(f, at.key);
   if (!followed(at) || size > SLOT) {
@@ -269,23 +272,23 @@ void gv_known_store(gv_feasible *f, gv_address at, gv_value_id value) {
 }
 
 /* Is what is in it, if the path has not changed it, anything at all? */
-static bool is_filled_outside(const gv_feasible *f, gv_key key) {
+static bool is_filled_outside(const gv_execution *f, gv_key key) {
   const gv_model *m = f->model;
   uint32_t base = gv_key_base(key);
   if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
-  return is_param(f, key) && (!f->engine || f->engine->is_root[m->values.at[base].a]);
+  return is_param(f, key) && (!f->tab || f->tab->is_root[m->values.at[base].a]);
 }
 
-gv_change gv_known_change(gv_feasible *f, gv_key key) {
+gv_change gv_known_change(gv_execution *f, gv_key key) {
   gv_change last = *change_of(f, key);
-  if (f->flow->captured[key] && f->exposed.at > last.at) last = f->exposed;
-  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .guessed = true};
-  if (last.at < f->begun) last = (gv_change){.at = f->begun, .guessed = !is_filled_outside(f, key)};
+  if (f->flow->captured[key] && f->escaped.at > last.at) last = f->escaped;
+  if (has_other_names(f, key) && f->reached > last.at) last = (gv_change){.at = f->reached, .unconstrained = true};
+  if (last.at < f->begun) last = (gv_change){.at = f->begun, .unconstrained = !is_filled_outside(f, key)};
   return last;
 }
 
 /* Is one of the bytes known, as part of something else? */
-static bool is_partly_known(gv_feasible *f, gv_address at, uint32_t size, uint64_t since) {
+static bool is_partly_known(gv_execution *f, gv_address at, uint32_t size, uint64_t since) {
   for (int64_t near = 1 - SLOT; near < (int64_t)size; near++) {
     uint32_t known = near ? gv_map_get(&f->memory, gv_known_slot((gv_address){at.key, at.offset + near})) : GV_NONE;
     if (known != GV_NONE && f->values.at[known].since >= since && near + (int64_t)f->values.at[known].size > 0) return true;
@@ -294,8 +297,8 @@ static bool is_partly_known(gv_feasible *f, gv_address at, uint32_t size, uint64
 }
 
 /* Memory that others can write: has the path not looked at these bytes yet? */
-static bool is_first_look(gv_feasible *f, gv_address at, uint32_t size) {
-  if (!f->flow->exposed[at.key] && !is_param(f, at.key)) return true;
+static bool is_first_look(gv_execution *f, gv_address at, uint32_t size) {
+  if (!f->flow->escaped[at.key] && !is_param(f, at.key)) return true;
   const int64_t words[2] = {at.offset / SLOT, (at.offset + (int64_t)size - 1) / SLOT};
   bool first = true;
   for (int i = 0; i < 2 && (!i || words[1] != words[0]); i++)
@@ -303,24 +306,24 @@ static bool is_first_look(gv_feasible *f, gv_address at, uint32_t size) {
   return first;
 }
 
-bool gv_known_outside(gv_feasible *f, gv_value_id address) {
+bool gv_known_outside(gv_execution *f, gv_value_id address) {
   for (address = gv_strip(f->model, address); f->model->values.at[address].def == GV_DEF_OFFSET;)
     address = gv_strip(f->model, f->model->values.at[address].a);
   gv_number n = gv_known_number(f, address);
   gv_unknown u = f->numbers.unknowns.at[n.unknown];
   bool opaque = u.op == GV_NUMBER_FREE || u.op == GV_NUMBER_DATA;
-  return n.unknown && opaque && !u.guessed && !u.own && u.handle == GV_HANDLE_NONE && !f->made.wrote;
+  return n.unknown && opaque && !u.unconstrained && !u.own && u.handle == GV_HANDLE_NONE && !f->made.wrote;
 }
 
 /* Data at an address that is not followed. */
-static gv_number load_elsewhere(gv_feasible *f, gv_value_id address) {
+static gv_number load_elsewhere(gv_execution *f, gv_value_id address) {
   bool outside = gv_known_outside(f, address);
-  gv_number n = outside ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+  gv_number n = outside ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
   f->numbers.unknowns.at[n.unknown].data = outside;
   return n;
 }
 
-gv_number gv_known_load(gv_feasible *f, gv_value_id address, gv_value_id result) {
+gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result) {
   gv_address at = gv_known_place(f, address);
   uint32_t size = f->model->values.at[result].size;
   if (!followed(at) || size > SLOT) return load_elsewhere(f, address);
@@ -330,21 +333,21 @@ gv_number gv_known_load(gv_feasible *f, gv_value_id address, gv_value_id result)
   if (known != GV_NONE && f->values.at[known].since >= last.at) {
     gv_stamped n = f->values.at[known];
     if (n.size == size || (n.size > size && gv_number_same(n.number, gv_number_constant(0)))) return n.number;
-    last.guessed = true; /* part of it is known */
+    last.unconstrained = true; /* part of it is known */
   }
   bool parts = is_partly_known(f, at, size, last.at);
-  gv_number n = last.zeroed && !parts                            ? gv_number_constant(0)
-                : last.either                                    ? gv_number_either(&f->numbers)
-                : last.zeroed || last.guessed || parts || !first ? gv_number_guess(&f->numbers)
-                                                                 : gv_number_fresh(&f->numbers);
-  bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].guessed;
+  gv_number n = last.zeroed && !parts                                  ? gv_number_constant(0)
+                : last.either                                          ? gv_number_either(&f->numbers)
+                : last.zeroed || last.unconstrained || parts || !first ? gv_number_unconstrained(&f->numbers)
+                                                                       : gv_number_fresh(&f->numbers);
+  bool chosen = n.unknown && !f->numbers.unknowns.at[n.unknown].unconstrained;
   f->numbers.unknowns.at[n.unknown].data = chosen && (last.at > f->begun || is_param(f, at.key));
   gv_known_hold(f, at, n, size);
   return n;
 }
 
 /* Data at a parameter of which the path knows what was there when it came into the block, and ever since. */
-static bool find_data(gv_feasible *f, const gv_value *v, uint64_t until, gv_number *n) {
+static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n) {
   bool placed = v->def == GV_DEF_OPAQUE && v->c == GV_ON_DATA && v->b != GV_NONE && v->k != GV_ANYWHERE;
   gv_address at = placed ? moved(gv_known_place(f, v->b), (gv_address){GV_NONE, v->k}) : (gv_address){GV_NONE, 0};
   if (!followed(at)) return false;

@@ -1,4 +1,4 @@
-/* needs: a finished engine. gives: for a branch on a path, the blocks between it and the place where its sides meet, if whatever control does
+/* needs: a finished tabulation. gives: for a branch on a path, the blocks between it and the place where its sides meet, if whatever control does
  * there leaves the object as it is: then the path holds whichever side is taken. cost: linear in these blocks. */
 #include "counterexample/walker.h"
 
@@ -45,8 +45,8 @@ static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, 
   return GV_NONE;
 }
 
-static void on_escape(void *to, uint32_t cloud) {
-  (void)cloud;
+static void on_escape(void *to, uint32_t havoc) {
+  (void)havoc;
   ((side_check *)to)->holds = false;
 }
 
@@ -65,7 +65,7 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
                         .lost = on_end};
   gv_walk_spend(w, WALK_SEGMENT);
   c->goes_on = GV_FALSE;
-  gv_transfer(w->engine, context, op, state, GV_TRUE, &sink);
+  gv_transfer(w->tab, context, op, state, GV_TRUE, &sink);
   c->holds &= c->goes_on == GV_TRUE;
   for (uint32_t i = 0; i < events.len; i++) c->holds &= events.at[i].kind != GV_EVENT_CHOICE;
   gv_vec_free(&events);
@@ -74,7 +74,7 @@ static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint
 /* Tasks beside the path, and calls that never return, are more than a detour. */
 static bool is_plain(const walker *w, uint32_t block) {
   const gv_model *m = w->model;
-  bool goes = w->engine->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
+  bool goes = w->tab->stop[block] == GV_NONE && m->blocks.at[block].first_edge < m->blocks.at[block].end_edge;
   for (uint32_t o = m->blocks.at[block].first_op; o < m->blocks.at[block].end_op && goes; o++)
     goes = gv_op_is_plain(&m->ops.at[o]);
   return goes;
@@ -101,8 +101,8 @@ static bool collect(const walker *w, gv_detour *d) {
 /* Whatever way control takes, it comes to the same state. */
 static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   if (c->node == GV_NONE) return true; /* the object is not there yet */
-  gv_node node = w->engine->nodes.at[c->node];
-  side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->engine->facts.bdd, .holds = true};
+  gv_node node = w->tab->nodes.at[c->node];
+  side_check check = {.model = w->model, .detour = d, .state = c->state, .bdd = &w->tab->predicates.bdd, .holds = true};
   follow(w, &check, node.context, node.op, node.state);
   for (uint32_t i = 0; i < check.met.len && check.holds; i++)
     follow(w, &check, node.context, w->model->blocks.at[check.met.at[i].key].first_op, check.met.at[i].item);
@@ -110,8 +110,8 @@ static bool is_passed_by(walker *w, const gv_detour *d, const crossing *c) {
   return check.holds;
 }
 
-bool gv_may_go_either_way(walker *w, const crossing *c, gv_detour *detour) {
-  gv_detour d = {.branch = w->engine->flow.edge_from[c->edge]};
+bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour) {
+  gv_detour d = {.branch = w->tab->flow.edge_from[c->edge]};
   gv_find_postdominators(w, w->model->blocks.at[d.branch].function);
   d.join = w->postdominator[d.branch];
   bool may = d.join < w->model->blocks.len && collect(w, &d) && is_passed_by(w, &d, c);

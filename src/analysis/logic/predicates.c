@@ -1,11 +1,11 @@
-/* needs: flow. gives: gv_facts. cost: linear in the branches and selects; guards as bdd.c. */
+/* needs: flow. gives: gv_predicates. cost: linear in the branches and selects; guards as bdd.c. */
 #include "logic/axioms.h"
 
 enum {
   DEPTH_LIMIT = 40,   /* of nested conditions: beyond it, a condition is an atom of its own */
   GROUP_LIMIT = 16,   /* comparisons of one value with constants whose exclusions are spelled out */
   SWITCH_LIMIT = 32,  /* cases of a switch told apart */
-  GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest facts are forgotten */
+  GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest predicates are forgotten */
 };
 
 /* ---- atoms ------------------------------------------------------------------------------------------------------------------ */
@@ -16,28 +16,28 @@ static uint32_t atom_of(uint32_t var) { return var / 2; }
 
 /* A case of a switch is a constant that no operation made: it is named by its edge, counted down from the last id. */
 static gv_value_id case_constant(uint32_t edge) { return GV_NONE - 1 - edge; }
-int64_t gv_facts_case(const gv_facts *f, gv_value_id id) { return f->model->edges.at[GV_NONE - 1 - id].case_value; }
+int64_t gv_predicates_case(const gv_predicates *f, gv_value_id id) { return f->model->edges.at[GV_NONE - 1 - id].case_value; }
 
-static bool is_int(const gv_facts *f, gv_value_id id) {
-  return gv_facts_is_case(id) || f->model->values.at[id].def == GV_DEF_INT;
+static bool is_int(const gv_predicates *f, gv_value_id id) {
+  return gv_predicates_is_case(id) || f->model->values.at[id].def == GV_DEF_INT;
 }
 
-static int64_t int_of(const gv_facts *f, gv_value_id id) {
-  return gv_facts_is_case(id) ? gv_facts_case(f, id) : f->model->values.at[id].k;
+static int64_t int_of(const gv_predicates *f, gv_value_id id) {
+  return gv_predicates_is_case(id) ? gv_predicates_case(f, id) : f->model->values.at[id].k;
 }
 
 /* Any index: a number that never changes, the same in all functions. */
-static bool is_symbol(const gv_facts *f, gv_value_id id) { return id + 1 == f->model->symbol; }
+static bool is_symbol(const gv_predicates *f, gv_value_id id) { return id + 1 == f->model->symbol; }
 
-static uint8_t width_of(const gv_facts *f, gv_value_id a, gv_value_id b) {
-  return f->model->values.at[gv_facts_is_case(a) ? b : a].width;
+static uint8_t width_of(const gv_predicates *f, gv_value_id a, gv_value_id b) {
+  return f->model->values.at[gv_predicates_is_case(a) ? b : a].width;
 }
 
 /* The value that stands for all that are equal to it. */
-static gv_value_id one_of_equals(const gv_facts *f, gv_value_id value) { return f->flow->same[gv_strip(f->model, value)]; }
+static gv_value_id one_of_equals(const gv_predicates *f, gv_value_id value) { return f->flow->same[gv_strip(f->model, value)]; }
 
 /* Equal constants are one value, whatever operation made them. */
-static gv_value_id canonical(gv_facts *f, gv_value_id value) {
+static gv_value_id canonical(gv_predicates *f, gv_value_id value) {
   value = one_of_equals(f, value);
   const gv_value *v = &f->model->values.at[value];
   bool null = v->def == GV_DEF_NULL && v->size == 8;
@@ -57,7 +57,7 @@ static uint32_t function_of_value(const gv_model *m, gv_value_id value) {
 }
 
 typedef struct root_scan {
-  const gv_facts *facts;
+  const gv_predicates *predicates;
   const gv_model *model;
   GV_VEC(gv_value_id) roots;
   uint32_t budget;
@@ -65,8 +65,8 @@ typedef struct root_scan {
 
 /* The roots that a number is computed from; gives up (budget 0) on very large expressions. */
 static void scan_roots(root_scan *s, gv_value_id value) {
-  if (gv_facts_is_case(value) || !s->budget || !--s->budget) return;
-  value = s->facts->flow->same[value];
+  if (gv_predicates_is_case(value) || !s->budget || !--s->budget) return;
+  value = s->predicates->flow->same[value];
   const gv_value *v = &s->model->values.at[value];
   if (gv_is_root(v)) {
     for (uint32_t i = 0; i < s->roots.len; i++)
@@ -90,14 +90,14 @@ static void scan_roots(root_scan *s, gv_value_id value) {
   }
 }
 
-static void atom_roots(const gv_facts *f, const gv_atom *atom, root_scan *scan) {
-  *scan = (root_scan){.facts = f, .model = f->model, .budget = 256};
+static void atom_roots(const gv_predicates *f, const gv_atom *atom, root_scan *scan) {
+  *scan = (root_scan){.predicates = f, .model = f->model, .budget = 256};
   if (atom->test == GV_ATOM_RETURN) return;
   scan_roots(scan, atom->a);
   if (atom->b != GV_NONE) scan_roots(scan, atom->b);
 }
 
-static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
+static gv_guard atom(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_id b) {
   bool found;
   uint32_t key[3] = {test, a, b};
   uint32_t *slot = gv_table_at(&f->atom_by_key, key, sizeof key, &found);
@@ -110,9 +110,9 @@ static gv_guard atom(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b) {
 
 static bool holds(uint8_t test, int64_t a, int64_t b, uint8_t width) { return gv_arith_of((gv_arith)test, width, a, b) != 0; }
 
-static gv_guard condition(gv_facts *f, gv_value_id id, int depth);
+static gv_guard condition(gv_predicates *f, gv_value_id id, int depth);
 
-static gv_guard compare(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b, int depth) {
+static gv_guard compare(gv_predicates *f, uint8_t test, gv_value_id a, gv_value_id b, int depth) {
   uint8_t width = f->model->values.at[a].width;
   gv_value_id left = a, right = b;
   a = canonical(f, a), b = canonical(f, b);
@@ -124,7 +124,7 @@ static gv_guard compare(gv_facts *f, uint8_t test, gv_value_id a, gv_value_id b,
   return atom(f, test, a, b);
 }
 
-static gv_guard arithmetic(gv_facts *f, gv_value_id id, int depth) {
+static gv_guard arithmetic(gv_predicates *f, gv_value_id id, int depth) {
   const gv_value *v = &f->model->values.at[id];
   if (v->c >= GV_EQ) return compare(f, (uint8_t)v->c, v->a, v->b, depth);
   if (v->width != 1 || f->model->values.at[v->a].width != 1) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
@@ -134,7 +134,7 @@ static gv_guard arithmetic(gv_facts *f, gv_value_id id, int depth) {
   return v->c == GV_OR ? gv_bdd_or(&f->bdd, a, b) : gv_bdd_xor(&f->bdd, a, b);
 }
 
-static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
+static gv_guard condition(gv_predicates *f, gv_value_id id, int depth) {
   id = one_of_equals(f, id);
   const gv_value *v = &f->model->values.at[id];
   if (v->width != 1 || depth > DEPTH_LIMIT) return atom(f, GV_ATOM_ROOT, id, GV_NONE);
@@ -160,12 +160,12 @@ static gv_guard condition(gv_facts *f, gv_value_id id, int depth) {
   return told;
 }
 
-gv_guard gv_facts_condition(gv_facts *f, gv_value_id id) { return condition(f, id, 0); }
+gv_guard gv_predicates_condition(gv_predicates *f, gv_value_id id) { return condition(f, id, 0); }
 
 /* ---- what callers ask of results ---------------------------------------------------------------------------------------------- */
 
 /* The question put to one value, as a guard over the atoms of its function. */
-static gv_guard answer(gv_facts *f, const gv_question *q, gv_value_id value) {
+static gv_guard answer(gv_predicates *f, const gv_question *q, gv_value_id value) {
   if (q->test == GV_ATOM_ROOT) return condition(f, value, 0);
   return q->left ? compare(f, q->test, value, q->other, 0) : compare(f, q->test, q->other, value, 0);
 }
@@ -173,7 +173,7 @@ static gv_guard answer(gv_facts *f, const gv_question *q, gv_value_id value) {
 static void count_site(void *to, uint32_t var);
 
 /* Makes the atoms that the answers consist of, at every return; they are needed there and at the call. */
-static void prepare_answers(gv_facts *f, gv_question q) {
+static void prepare_answers(gv_predicates *f, gv_question q) {
   const gv_model *m = f->model;
   const gv_function *fn = &m->functions.at[q.function];
   for (uint32_t b = fn->first_block; b < fn->end_block; b++) {
@@ -185,13 +185,13 @@ static void prepare_answers(gv_facts *f, gv_question q) {
   }
 }
 
-static void ask(gv_facts *f, uint32_t function, uint32_t result, const gv_atom *about, bool left) {
+static void ask(gv_predicates *f, uint32_t function, uint32_t result, const gv_atom *about, bool left) {
   gv_question q = {function, result, about->test, left, about->test == GV_ATOM_ROOT ? GV_NONE : left ? about->b : about->a,
                    GV_NONE};
   uint32_t key[5] = {function, result, q.test, left, q.other};
   bool found;
   uint32_t *slot = gv_table_at(&f->question_by_key, key, sizeof key, &found);
-  if (found || (q.test != GV_ATOM_ROOT && gv_facts_is_case(q.other)))
+  if (found || (q.test != GV_ATOM_ROOT && gv_predicates_is_case(q.other)))
     return; /* a case that no operation made has no value to compare with */
   *slot = f->questions.len;
   q.atom = f->atoms.len;
@@ -201,7 +201,7 @@ static void ask(gv_facts *f, uint32_t function, uint32_t result, const gv_atom *
 }
 
 /* Every atom about the result of a call puts a question to the callee, whose answer may put one further. */
-static void ask_callees(gv_facts *f) {
+static void export_result_predicates(gv_predicates *f) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_atom a = f->atoms.at[i];
@@ -218,38 +218,38 @@ static void ask_callees(gv_facts *f) {
 /* ---- which atoms are worth tracking -------------------------------------------------------------------------------------------- */
 
 static void count_site(void *to, uint32_t var) {
-  gv_facts *f = to;
+  gv_predicates *f = to;
   f->atoms.at[atom_of(var)].sites++;
 }
 
 static void track(void *to, uint32_t var) {
-  gv_facts *f = to;
+  gv_predicates *f = to;
   f->atoms.at[atom_of(var)].tracked = true;
 }
 
 typedef struct site {
-  gv_facts *facts;
+  gv_predicates *predicates;
   uint32_t block;
 } site;
 
 /* A test in a cycle sees the same atom again unless a root of it is defined in the block of the test. */
 static void track_in_cycle(void *to, uint32_t var) {
   site *s = to;
-  gv_atom *a = &s->facts->atoms.at[atom_of(var)];
+  gv_atom *a = &s->predicates->atoms.at[atom_of(var)];
   root_scan scan;
-  atom_roots(s->facts, a, &scan);
+  atom_roots(s->predicates, a, &scan);
   bool renewed = !scan.budget;
-  for (uint32_t i = 0; i < scan.roots.len; i++) renewed |= gv_def_block(s->facts->model, scan.roots.at[i]) == s->block;
+  for (uint32_t i = 0; i < scan.roots.len; i++) renewed |= gv_def_block(s->predicates->model, scan.roots.at[i]) == s->block;
   a->tracked |= !renewed;
   gv_vec_free(&scan.roots);
 }
 
-static void count_branch(gv_facts *f, uint32_t b) {
+static void count_branch(gv_predicates *f, uint32_t b) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[gv_terminator(m, b)];
   gv_guard tested = GV_TRUE;
   if (op->kind == GV_OP_COND_BR) {
-    tested = gv_facts_condition(f, gv_operands(m, op)[0]);
+    tested = gv_predicates_condition(f, gv_operands(m, op)[0]);
     gv_bdd_support(&f->bdd, tested, count_site, f);
     if (f->flow->cycle[b]) gv_bdd_support(&f->bdd, tested, track_in_cycle, &(site){f, b});
   } else if (op->kind == GV_OP_SWITCH && m->blocks.at[b].end_edge - m->blocks.at[b].first_edge <= SWITCH_LIMIT) {
@@ -268,70 +268,71 @@ static void count_branch(gv_facts *f, uint32_t b) {
 }
 
 /* A condition or number handed to a function may be tested there again. */
-static void count_arguments(gv_facts *f, const gv_op *op) {
+static void count_arguments(gv_predicates *f, const gv_op *op) {
   const gv_value *values = f->model->values.at;
   bool found;
   for (uint32_t i = 0; op->kind == GV_OP_CALL && i < op->operand_count; i++) {
     gv_value_id id = gv_operands(f->model, op)[i];
     if (id == GV_NONE || !values[id].width) continue;
     if (values[id].width == 1)
-      gv_bdd_support(&f->bdd, gv_facts_condition(f, id), track, f);
+      gv_bdd_support(&f->bdd, gv_predicates_condition(f, id), track, f);
     else
       *gv_map_at(&f->passed, canonical(f, id), &found) = 1;
   }
 }
 
 /* Whether an access is of the element that is followed. */
-static void count_elements(gv_facts *f) {
+static void count_elements(gv_predicates *f) {
   const gv_model *m = f->model;
-  for (uint32_t i = 0; i < m->elements.len; i++) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->elements.at[i].is), track, f);
+  for (uint32_t i = 0; i < m->elements.len; i++)
+    gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->elements.at[i].is), track, f);
   for (uint32_t i = 0; i < m->carried.len; i++) {
-    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].inside), track, f);
-    gv_bdd_support(&f->bdd, gv_facts_condition(f, m->carried.at[i].outside), track, f);
+    gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->carried.at[i].inside), track, f);
+    gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->carried.at[i].outside), track, f);
   }
 }
 
 /* Where callers have what an atom says of the index that is followed. */
-static void list_carried(gv_facts *f) {
+static void list_carried(gv_predicates *f) {
   const gv_model *m = f->model;
   bool found;
   for (uint32_t i = 0; i < f->atoms.len; i++)
     if (f->atoms.at[i].everywhere && f->atoms.at[i].tracked) *gv_push(&f->everywhere) = i;
   for (uint32_t i = 0; i < m->carried.len; i++) {
-    gv_guard inside = gv_facts_condition(f, m->carried.at[i].inside);
+    gv_guard inside = gv_predicates_condition(f, m->carried.at[i].inside);
     if (inside <= GV_TRUE || inside != gv_bdd_var(&f->bdd, f->bdd.nodes.at[inside].var)) continue;
     uint64_t key = (uint64_t)m->carried.at[i].call << 32 | atom_of(f->bdd.nodes.at[inside].var);
     *gv_map_at(&f->carried, key, &found) = i;
   }
 }
 
-static void count_sites(gv_facts *f) {
+static void count_sites(gv_predicates *f) {
   const gv_model *m = f->model;
   count_elements(f);
   for (uint32_t o = 0; o < m->ops.len; o++) count_arguments(f, &m->ops.at[o]);
   for (uint32_t v = 0; v < m->values.len; v++)
-    if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_facts_condition(f, m->values.at[v].a), track, f);
+    if (m->values.at[v].def == GV_DEF_SELECT) gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->values.at[v].a), track, f);
   for (uint32_t b = 0; b < m->blocks.len; b++) count_branch(f, b);
   for (uint32_t p = 0; p < m->pairs.len; p++)
     if (m->values.at[m->pairs.at[p].arg].width == 1)
-      gv_bdd_support(&f->bdd, gv_facts_condition(f, m->pairs.at[p].source), count_site, f);
+      gv_bdd_support(&f->bdd, gv_predicates_condition(f, m->pairs.at[p].source), count_site, f);
 }
 
 /* The value that a comparison with a constant is about; GV_NONE for other atoms. */
-static gv_value_id compared(const gv_facts *f, const gv_atom *a) {
+static gv_value_id compared(const gv_predicates *f, const gv_atom *a) {
   if (a->test >= GV_ATOM_RETURN) return GV_NONE;
   return is_int(f, a->a) ? a->b : is_int(f, a->b) ? a->a : GV_NONE;
 }
 
 /* Truth of a comparison of `base` with a constant when base is `k`. */
-static bool truth_at(const gv_facts *f, const gv_atom *a, gv_value_id base, int64_t k) {
+static bool truth_at(const gv_predicates *f, const gv_atom *a, gv_value_id base, int64_t k) {
   uint8_t width = f->model->values.at[base].width;
   if (!width) width = width_of(f, a->a == base ? a->b : a->a, base); /* a member of a struct */
   if (a->a == base) return holds(a->test, k, int_of(f, a->b), width);
   return holds(a->test, int_of(f, a->a), k, width);
 }
 
-static bool receives_constant(const gv_facts *f, gv_value_id arg) {
+static bool receives_constant(const gv_predicates *f, gv_value_id arg) {
   const gv_flow *flow = f->flow;
   if (f->model->values.at[arg].def != GV_DEF_BLOCK_ARG) return false;
   for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++)
@@ -348,11 +349,11 @@ static bool grouped(const groups *g, gv_value_id base) {
   return base != GV_NONE && gv_map_get(&g->sites, base) >= 2 && gv_map_get(&g->members, base) <= GROUP_LIMIT;
 }
 
-static bool has_callers(const gv_facts *f, uint32_t function) {
+static bool has_callers(const gv_predicates *f, uint32_t function) {
   return function != GV_NONE && f->flow->caller_start[function] != f->flow->caller_start[function + 1];
 }
 
-static void settle_atom(gv_facts *f, gv_atom *a, const groups *g, const bool *exact) {
+static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const bool *exact) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
@@ -387,7 +388,7 @@ static void add_to(gv_map *map, uint32_t key, uint32_t count) {
   *slot = (found ? *slot : 0) + count;
 }
 
-static void settle_atoms(gv_facts *f, const bool *exact) {
+static void settle_atoms(gv_predicates *f, const bool *exact) {
   groups g = {{0}, {0}};
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_value_id base = compared(f, &f->atoms.at[i]);
@@ -401,7 +402,7 @@ static void settle_atoms(gv_facts *f, const bool *exact) {
 }
 
 /* Each tracked atom is forgotten where a root of it is defined, and listed with its function if parameters decide it. */
-static void list_kills(gv_facts *f) {
+static void list_kills(gv_predicates *f) {
   const gv_model *m = f->model;
   f->kill = gv_malloc((m->blocks.len + 1) * sizeof *f->kill);
   f->param_atoms = gv_malloc((m->functions.len + 1) * sizeof *f->param_atoms);
@@ -417,7 +418,7 @@ static void list_kills(gv_facts *f) {
       continue;
     }
     if (a->by_param) *gv_push(&f->param_atoms[a->function]) = i;
-    root_scan scan = {.facts = f, .model = m, .budget = 256};
+    root_scan scan = {.predicates = f, .model = m, .budget = 256};
     scan_roots(&scan, a->a);
     if (a->b != GV_NONE) scan_roots(&scan, a->b);
     for (uint32_t r = 0; r < scan.roots.len; r++) {
@@ -431,16 +432,16 @@ static void list_kills(gv_facts *f) {
 /* ---- what edges tell ----------------------------------------------------------------------------------------------------------- */
 
 typedef struct forget {
-  gv_facts *facts;
+  gv_predicates *predicates;
   gv_guard guard;
 } forget;
 
 static void forget_untracked(void *to, uint32_t var) {
   forget *g = to;
-  if (!g->facts->atoms.at[atom_of(var)].tracked) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+  if (!g->predicates->atoms.at[atom_of(var)].tracked) g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
 }
 
-gv_guard gv_facts_assume(gv_facts *f, gv_guard guard, gv_guard condition) {
+gv_guard gv_predicates_assume(gv_predicates *f, gv_guard guard, gv_guard condition) {
   if (condition == GV_TRUE || guard == GV_FALSE) return guard;
   forget g = {f, gv_bdd_and(&f->bdd, guard, condition)};
   gv_bdd_support(&f->bdd, condition, forget_untracked, &g);
@@ -449,7 +450,7 @@ gv_guard gv_facts_assume(gv_facts *f, gv_guard guard, gv_guard condition) {
 
 /* What two comparisons of one value with constants cannot both be, found by trying the values around the constants, and around
  * the ends of the ranges: wherever both have some truth, they have it at one of these. */
-static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j) {
+static gv_guard exclusion(gv_predicates *f, gv_value_id base, uint32_t i, uint32_t j) {
   const gv_atom *both[2] = {&f->atoms.at[i], &f->atoms.at[j]};
   bool seen[2][2] = {{false}};
   uint8_t width = f->model->values.at[base].width;
@@ -472,7 +473,7 @@ static gv_guard exclusion(gv_facts *f, gv_value_id base, uint32_t i, uint32_t j)
 }
 
 typedef struct axioms {
-  gv_facts *facts;
+  gv_predicates *predicates;
   gv_axioms *computed; /* of the functions that are `exact`; NULL: of none */
   const bool *exact;
   gv_guard raw;           /* of the edge */
@@ -483,18 +484,18 @@ typedef struct axioms {
 
 static void add_axioms(void *to, uint32_t var) {
   axioms *x = to;
-  gv_value_id base = compared(x->facts, &x->facts->atoms.at[atom_of(var)]);
-  gv_guard literal = gv_bdd_var(&x->facts->bdd, var);
-  bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->facts->bdd, literal);
-  if (x->computed) x->all = gv_bdd_and(&x->facts->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->exact));
+  gv_value_id base = compared(x->predicates, &x->predicates->atoms.at[atom_of(var)]);
+  gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
+  bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
+  if (x->computed) x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->exact));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT; i = x->next_of[i], count++)
-    if (i != atom_of(var) && x->facts->atoms.at[i].tracked)
-      x->all = gv_bdd_and(&x->facts->bdd, x->all, exclusion(x->facts, base, atom_of(var), i));
+    if (i != atom_of(var) && x->predicates->atoms.at[i].tracked)
+      x->all = gv_bdd_and(&x->predicates->bdd, x->all, exclusion(x->predicates, base, atom_of(var), i));
 }
 
-static gv_guard switch_case(gv_facts *f, uint32_t block, uint32_t edge) {
+static gv_guard switch_case(gv_predicates *f, uint32_t block, uint32_t edge) {
   const gv_model *m = f->model;
   gv_value_id on = canonical(f, gv_operands(m, &m->ops.at[gv_terminator(m, block)])[0]);
   int64_t k = m->edges.at[edge].case_value;
@@ -504,12 +505,12 @@ static gv_guard switch_case(gv_facts *f, uint32_t block, uint32_t edge) {
   return atom(f, GV_EQ, on, gv_table_get(&f->int_values, key, sizeof key));
 }
 
-static gv_guard raw_edge(gv_facts *f, uint32_t block, uint32_t edge) {
+static gv_guard raw_edge(gv_predicates *f, uint32_t block, uint32_t edge) {
   const gv_model *m = f->model;
   const gv_block *b = &m->blocks.at[block];
   const gv_op *op = &m->ops.at[b->end_op - 1];
   if (op->kind == GV_OP_COND_BR) {
-    gv_guard c = gv_facts_condition(f, gv_operands(m, op)[0]);
+    gv_guard c = gv_predicates_condition(f, gv_operands(m, op)[0]);
     return edge == b->first_edge ? c : gv_bdd_not(&f->bdd, c);
   }
   if (op->kind != GV_OP_SWITCH) return GV_TRUE;
@@ -521,7 +522,7 @@ static gv_guard raw_edge(gv_facts *f, uint32_t block, uint32_t edge) {
   return none;
 }
 
-static void settle_edges(gv_facts *f, const bool *exact) {
+static void settle_edges(gv_predicates *f, const bool *exact) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
   uint32_t *next_of = gv_malloc((f->atoms.len + 1) * sizeof *next_of), atoms = f->atoms.len;
@@ -541,7 +542,7 @@ static void settle_edges(gv_facts *f, const bool *exact) {
       gv_guard raw = raw_edge(f, b, e);
       axioms x = {f, computed, exact, raw, &first_of, next_of, raw};
       gv_bdd_support(&f->bdd, raw, add_axioms, &x);
-      f->edge[e] = gv_facts_assume(f, GV_TRUE, x.all);
+      f->edge[e] = gv_predicates_assume(f, GV_TRUE, x.all);
     }
   }
   GV_CHECK(f->atoms.len == atoms);
@@ -551,7 +552,7 @@ static void settle_edges(gv_facts *f, const bool *exact) {
 }
 
 /* Facts about the block arguments' new values, in scratch variables, since the old values may be sources themselves. */
-static gv_guard receive(gv_facts *f, gv_guard guard, const gv_edge *edge, uint32_t atom_index) {
+static gv_guard receive(gv_predicates *f, gv_guard guard, const gv_edge *edge, uint32_t atom_index) {
   const gv_model *m = f->model;
   gv_atom a = f->atoms.at[atom_index];
   gv_value_id base = a.test == GV_ATOM_ROOT ? a.a : compared(f, &a);
@@ -560,18 +561,18 @@ static gv_guard receive(gv_facts *f, gv_guard guard, const gv_edge *edge, uint32
     gv_value_id source = gv_strip(m, m->pairs.at[p].source);
     gv_guard now, var = gv_bdd_var(&f->bdd, scratch(atom_index));
     if (a.test == GV_ATOM_ROOT && m->values.at[base].width == 1)
-      now = gv_facts_condition(f, source);
+      now = gv_predicates_condition(f, source);
     else if (a.test != GV_ATOM_ROOT && is_int(f, source))
       now = truth_at(f, &a, base, int_of(f, source)) ? GV_TRUE : GV_FALSE;
     else
       return guard;
-    return gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
+    return gv_predicates_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, now)));
   }
   return guard;
 }
 
-/* A guard too large forgets its oldest facts, nearest the leaves: it then says less, which is sound. */
-static gv_guard shrink(gv_facts *f, gv_guard guard) {
+/* A guard too large forgets its oldest predicates, nearest the leaves: it then says less, which is sound. */
+static gv_guard shrink(gv_predicates *f, gv_guard guard) {
   while (gv_bdd_exceeds(&f->bdd, guard, GUARD_LIMIT)) {
     f->shrunk++;
     gv_guard n = guard;
@@ -585,7 +586,7 @@ static gv_guard shrink(gv_facts *f, gv_guard guard) {
   return guard;
 }
 
-gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
+gv_guard gv_predicates_edge(gv_predicates *f, gv_guard guard, uint32_t edge_id) {
   const gv_edge *edge = &f->model->edges.at[edge_id];
   guard = gv_bdd_and(&f->bdd, guard, f->edge[edge_id]);
   uint32_t kills = f->kill[edge->target].len;
@@ -603,33 +604,33 @@ gv_guard gv_facts_edge(gv_facts *f, gv_guard guard, uint32_t edge_id) {
   return guard > GV_TRUE ? shrink(f, guard) : guard;
 }
 
-bool gv_facts_can_follow(gv_facts *f, gv_guard guard, uint32_t edge) {
+bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
   return !f->entered || gv_bdd_and(&f->bdd, guard, f->entered[edge]) != GV_FALSE;
 }
 
 typedef struct lasting {
-  const gv_facts *facts;
+  const gv_predicates *predicates;
   bool all;
 } lasting;
 
 static void see_lasting(void *to, uint32_t var) {
   lasting *l = to;
-  l->all &= l->facts->atoms.at[atom_of(var)].everywhere;
+  l->all &= l->predicates->atoms.at[atom_of(var)].everywhere;
 }
 
-bool gv_facts_lasts(const gv_facts *f, gv_guard guard) {
+bool gv_predicates_lasts(const gv_predicates *f, gv_guard guard) {
   lasting l = {f, true};
   gv_bdd_support(&f->bdd, guard, see_lasting, &l);
   return l.all;
 }
 
-uint32_t gv_facts_variable(uint32_t atom) { return variable(atom); }
-uint32_t gv_facts_atom(uint32_t variable) { return atom_of(variable); }
+uint32_t gv_predicates_variable(uint32_t atom) { return variable(atom); }
+uint32_t gv_predicates_atom(uint32_t variable) { return atom_of(variable); }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------------------------ */
 
 /* The caller's value for a callee value: parameters become arguments, constants stay. */
-static gv_value_id argument_for(const gv_facts *f, const gv_op *op, gv_value_id value) {
+static gv_value_id argument_for(const gv_predicates *f, const gv_op *op, gv_value_id value) {
   if (is_int(f, value)) return value;
   const gv_value *v = &f->model->values.at[value];
   if (v->def != GV_DEF_PARAM) return GV_NONE;
@@ -637,18 +638,18 @@ static gv_value_id argument_for(const gv_facts *f, const gv_op *op, gv_value_id 
 }
 
 /* The callee's atom in the caller's terms; false when it has none there. Makes no new atom: those would be unknown anyway. */
-static bool translate(gv_facts *f, const gv_op *op, uint32_t atom_id, gv_guard *out) {
+static bool translate(gv_predicates *f, const gv_op *op, uint32_t atom_id, gv_guard *out) {
   const gv_value *values = f->model->values.at;
   const gv_atom copy = f->atoms.at[atom_id], *a = &copy;
   uint32_t carried = f->carried.len ? gv_map_get(&f->carried, (uint64_t)(op - f->model->ops.at) << 32 | atom_id) : GV_NONE;
   if (carried != GV_NONE) {
-    *out = gv_facts_condition(f, f->model->carried.at[carried].outside);
+    *out = gv_predicates_condition(f, f->model->carried.at[carried].outside);
     return true;
   }
   if (a->test == GV_ATOM_ROOT) {
     gv_value_id to = argument_for(f, op, a->a);
     if (to == GV_NONE || values[to].width != 1) return false;
-    *out = gv_facts_condition(f, to);
+    *out = gv_predicates_condition(f, to);
     return true;
   }
   gv_value_id base = compared(f, a), to;
@@ -668,13 +669,13 @@ static bool translate(gv_facts *f, const gv_op *op, uint32_t atom_id, gv_guard *
 }
 
 /* The atom, or its opposite, where `guard` says which by `here`. */
-static gv_guard literal_of(gv_facts *f, uint32_t atom_id, gv_guard guard, gv_guard here) {
+static gv_guard literal_of(gv_predicates *f, uint32_t atom_id, gv_guard guard, gv_guard here) {
   gv_guard literal = gv_bdd_var(&f->bdd, variable(atom_id));
-  if (gv_facts_assume(f, guard, here) == GV_FALSE) return gv_bdd_not(&f->bdd, literal);
-  return gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, here)) == GV_FALSE ? literal : GV_TRUE;
+  if (gv_predicates_assume(f, guard, here) == GV_FALSE) return gv_bdd_not(&f->bdd, literal);
+  return gv_predicates_assume(f, guard, gv_bdd_not(&f->bdd, here)) == GV_FALSE ? literal : GV_TRUE;
 }
 
-gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
+gv_guard gv_predicates_into_call(gv_predicates *f, gv_guard guard, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   gv_guard entry = GV_TRUE, here;
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len; i++) {
@@ -690,36 +691,37 @@ gv_guard gv_facts_into_call(gv_facts *f, gv_guard guard, uint32_t op_id) {
 
 static void forget_local(void *to, uint32_t var) {
   forget *g = to;
-  const gv_atom *a = &g->facts->atoms.at[atom_of(var)];
-  if (!a->by_param && !a->everywhere && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->facts->bdd, g->guard, var);
+  const gv_atom *a = &g->predicates->atoms.at[atom_of(var)];
+  if (!a->by_param && !a->everywhere && a->test != GV_ATOM_RETURN) g->guard = gv_bdd_exists(&g->predicates->bdd, g->guard, var);
 }
 
-gv_guard gv_facts_leave(gv_facts *f, gv_guard guard, uint32_t op_id) {
+gv_guard gv_predicates_leave(gv_predicates *f, gv_guard guard, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   uint32_t function = gv_function_of_op(f->model, op_id);
   for (uint32_t i = 0; i < f->asked[function].len; i++) {
     gv_question q = f->questions.at[f->asked[function].at[i]];
     if (q.result >= op->operand_count || gv_operands(f->model, op)[q.result] == GV_NONE) continue;
     gv_guard told = answer(f, &q, gv_operands(f->model, op)[q.result]);
-    guard = gv_facts_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(q.atom)), told)));
+    guard =
+        gv_predicates_assume(f, guard, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, gv_bdd_var(&f->bdd, variable(q.atom)), told)));
   }
   return guard;
 }
 
 /* The caller learns the answers about the result of its call. */
-static gv_guard hear(gv_facts *f, gv_guard exit, const gv_op *op) {
+static gv_guard import_result_predicates(gv_predicates *f, gv_guard exit, const gv_op *op) {
   for (uint32_t i = 0; i < f->asked[op->callee].len && exit > GV_TRUE; i++) {
     gv_question q = f->questions.at[f->asked[op->callee].at[i]];
     gv_guard var = gv_bdd_var(&f->bdd, variable(q.atom));
     gv_value_id result = q.result < op->result_count ? gv_results(f->model, op)[q.result] : GV_NONE;
     if (result != GV_NONE)
-      exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
+      exit = gv_predicates_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, answer(f, &q, result))));
     exit = gv_bdd_exists(&f->bdd, exit, variable(q.atom));
   }
   return exit;
 }
 
-gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_guard exit) {
+gv_guard gv_predicates_out_of_call(gv_predicates *f, gv_guard guard, uint32_t op_id, gv_guard exit) {
   const gv_op *op = &f->model->ops.at[op_id];
   forget local = {f, exit};
   gv_bdd_support(&f->bdd, exit, forget_local, &local);
@@ -729,10 +731,10 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
   for (uint32_t i = 0; i < f->param_atoms[op->callee].len && exit > GV_TRUE; i++) {
     uint32_t a = f->param_atoms[op->callee].at[i];
     gv_guard here, var = gv_bdd_var(&f->bdd, variable(a));
-    if (translate(f, op, a, &here)) exit = gv_facts_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
+    if (translate(f, op, a, &here)) exit = gv_predicates_assume(f, exit, gv_bdd_not(&f->bdd, gv_bdd_xor(&f->bdd, var, here)));
     exit = gv_bdd_exists(&f->bdd, exit, variable(a));
   }
-  exit = hear(f, exit, op);
+  exit = import_result_predicates(f, exit, op);
   return gv_bdd_and(&f->bdd, guard, exit);
 }
 
@@ -740,7 +742,7 @@ gv_guard gv_facts_out_of_call(gv_facts *f, gv_guard guard, uint32_t op_id, gv_gu
 
 enum { ENTRIES_LIMIT = 4, ENTRY_BITS = 2 };
 
-static bool receives(const gv_facts *f, uint32_t block) {
+static bool receives(const gv_predicates *f, uint32_t block) {
   const gv_flow *flow = f->flow;
   bool any = false;
   for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1]; p++)
@@ -750,7 +752,7 @@ static bool receives(const gv_facts *f, uint32_t block) {
 
 /* Its edges are numbered in new atoms, one for each bit, which the next entry forgets: what the block's arguments got they got
  * together. */
-static void tell_entries_apart(gv_facts *f, uint32_t block) {
+static void distinguish_loop_entries(gv_predicates *f, uint32_t block) {
   const gv_flow *flow = f->flow;
   uint32_t first = flow->pred_start[block], count = flow->pred_start[block + 1] - first;
   if (count < 2 || count > ENTRIES_LIMIT || !flow->cycle[block] || !receives(f, block)) return;
@@ -765,22 +767,22 @@ static void tell_entries_apart(gv_facts *f, uint32_t block) {
   }
 }
 
-static void settle_entries(gv_facts *f, const bool *exact) {
+static void settle_entries(gv_predicates *f, const bool *exact) {
   f->entered = gv_malloc((f->model->edges.len + 1) * sizeof *f->entered);
   for (uint32_t e = 0; e < f->model->edges.len; e++) f->entered[e] = GV_TRUE;
   for (uint32_t b = 0; b < f->model->blocks.len; b++)
-    if (exact[f->model->blocks.at[b].function]) tell_entries_apart(f, b);
+    if (exact[f->model->blocks.at[b].function]) distinguish_loop_entries(f, b);
 }
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
 
-void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, const bool *exact) {
+void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow, const bool *exact) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
   count_sites(f);
-  ask_callees(f);
+  export_result_predicates(f);
   settle_atoms(f, exact);
   list_kills(f);
   list_carried(f);
@@ -788,7 +790,7 @@ void gv_facts_init(gv_facts *f, const gv_model *model, const gv_flow *flow, cons
   if (exact) settle_entries(f, exact);
 }
 
-void gv_facts_clear(gv_facts *f) {
+void gv_predicates_clear(gv_predicates *f) {
   for (uint32_t b = 0; b < f->model->blocks.len; b++) gv_vec_free(&f->kill[b]);
   for (uint32_t i = 0; i < f->model->functions.len; i++) gv_vec_free(&f->param_atoms[i]);
   for (uint32_t i = 0; i < f->model->functions.len; i++) gv_vec_free(&f->asked[i]);

@@ -1,5 +1,5 @@
 /* Which accesses conflict: extents against bytes painted one by one, modes and covers against what the calls do. */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 #include "sketch.h"
 
@@ -121,10 +121,10 @@ START_TEST(a_cover_conflicts_with_all_that_the_covered_does) {
   gv_extent extents[] = {these(0, 4), these(0, 8), these(4, 8), from(0), from(4), all, somewhere(9), near(4)};
   uint32_t covers = 0, count = sizeof extents / sizeof *extents;
   for (uint32_t i = 0; i < MODES * count; i++) {
-    gv_work w = {.mode = modes[i % MODES], .extent = extents[i / MODES]};
+    gv_pending w = {.mode = modes[i % MODES], .extent = extents[i / MODES]};
     for (uint32_t k = 0; k < MODES * count; k++) {
       gv_span cover = {modes[k % MODES], extents[k / MODES]};
-      if (!gv_work_covered(&w, &cover)) continue;
+      if (!gv_pending_covered(&w, &cover)) continue;
       covers++;
       for (uint32_t n = 0; n < MODES * count; n++) {
         uint8_t mode = modes[n % MODES];
@@ -204,7 +204,7 @@ START_TEST(a_part_is_touched_for_certain_where_it_begins) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_work", RUNS(extents_overlap_as_their_bytes_do), RUNS(the_whole_buffer_overlaps_all_of_it),
+UNIT_MAIN("analysis_pending", RUNS(extents_overlap_as_their_bytes_do), RUNS(the_whole_buffer_overlaps_all_of_it),
           RUNS(places_that_are_not_known_may_overlap), RUNS(a_cover_conflicts_with_all_that_the_covered_does),
           RUNS(rows_overlap_as_their_bytes_do), RUNS(what_need_not_happen_is_never_certain),
           RUNS(roles_read_and_write_what_the_calls_do), RUNS(a_part_is_touched_for_certain_where_it_begins))

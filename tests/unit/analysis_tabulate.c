@@ -1,6 +1,6 @@
 /* Whole programs through the whole analysis, without MLIR: what is found, what is proved, and how much work that takes.
  * Comments behind operations are their numbers. */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 #include "verdict.h"
 
@@ -696,15 +696,15 @@ END_TEST
 
 /* ---- how much work ------------------------------------------------------------------------------------------------------------------------ */
 
-static gv_engine run_engine(sketch *s) {
-  gv_engine e;
+static gv_tabulation run_tabulation(sketch *s) {
+  gv_tabulation e;
   gv_model_check(&s->m);
-  gv_engine_run(&e, &s->m, NULL);
+  gv_tabulate(&e, &s->m, NULL);
   return e;
 }
 
-static void drop(sketch *s, gv_engine *e) {
-  gv_engine_clear(e);
+static void drop(sketch *s, gv_tabulation *e) {
+  gv_tab_clear(e);
   gv_model_clear(&s->m);
 }
 
@@ -747,10 +747,10 @@ static uint32_t build_correlated(sketch *s, bool uses) {
 START_TEST(correlated_branches_cost_a_few_nodes_each) {
   sketch s = {0};
   uint32_t blocks = build_correlated(&s, false);
-  gv_engine e = run_engine(&s);
+  gv_tabulation e = run_tabulation(&s);
   ck_assert_uint_eq(e.faults.len, 0);
   ck_assert_uint_le(e.nodes.len, 3 * blocks); /* control, and the stream dead or alive */
-  ck_assert_uint_le(e.facts.bdd.nodes.len, 100 * blocks);
+  ck_assert_uint_le(e.predicates.bdd.nodes.len, 100 * blocks);
   drop(&s, &e);
   build_correlated(&s, true);
   expect_verdicts(&s, "", 4, 0, 0);
@@ -777,11 +777,11 @@ START_TEST(two_thousand_live_streams_do_not_multiply) {
   for (int i = STREAMS; i-- > 0;) act(&s, destroy_stream, q[i]);
   ret(&s);
   end(&s);
-  gv_engine e = run_engine(&s);
+  gv_tabulation e = run_tabulation(&s);
   ck_assert_uint_eq(e.faults.len, 0);
-  ck_assert_uint_eq(e.births.len, STREAMS + 1);    /* and control */
+  ck_assert_uint_eq(e.seeds.len, STREAMS + 1);     /* and control */
   ck_assert_uint_eq(e.nodes.len, 4 * STREAMS + 4); /* each block once */
-  gv_engine_clear(&e);
+  gv_tab_clear(&e);
   expect_verdicts(&s, "", 4 * STREAMS, 0, 0);
 }
 END_TEST
@@ -798,14 +798,13 @@ START_TEST(callers_that_pass_the_same_share_one_run) {
   }
   ret(&s);
   end(&s);
-  gv_engine e = run_engine(&s);
+  gv_tabulation e = run_tabulation(&s);
   uint32_t runs = 0;
-  for (uint32_t i = 0; i < e.contexts.len; i++)
-    runs += e.contexts.at[i].function == helper && e.contexts.at[i].birth == GV_NONE;
+  for (uint32_t i = 0; i < e.contexts.len; i++) runs += e.contexts.at[i].function == helper && e.contexts.at[i].seed == GV_NONE;
   ck_assert_uint_eq(runs, 1);
   ck_assert_uint_eq(e.callers.len, CALLS);
   ck_assert_uint_eq(e.exits.len, 1);
-  gv_engine_clear(&e);
+  gv_tab_clear(&e);
   expect_verdicts(&s, "", 2 * CALLS + 1, 0, 0);
 }
 END_TEST
@@ -831,9 +830,9 @@ START_TEST(call_chains_are_not_unfolded) {
   act(&s, destroy_stream, q);
   ret(&s);
   end(&s);
-  gv_engine e = run_engine(&s);
+  gv_tabulation e = run_tabulation(&s);
   ck_assert_uint_le(e.nodes.len, 10 * DEPTH);
-  gv_engine_clear(&e);
+  gv_tab_clear(&e);
   expect_verdicts(&s, "", 3, 0, 0);
 }
 END_TEST
@@ -867,7 +866,7 @@ START_TEST(past_the_bound_on_states_nothing_is_called_proved) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_engine", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding), RUNS(two_objects_are_two_findings),
+UNIT_MAIN("analysis_tabulate", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding), RUNS(two_objects_are_two_findings),
           RUNS(what_is_never_destroyed_leaks), RUNS(an_event_is_waited_for_before_it_is_recorded),
           RUNS(null_is_a_stream_but_no_event), RUNS(what_a_caller_passes_is_live_until_it_is_destroyed),
           RUNS(unknown_code_leaves_things_undecided), RUNS(a_computed_number_is_no_handle), RUNS(destroyed_on_one_side_only),

@@ -1,4 +1,4 @@
-/* needs: a finished engine. gives: a path to a node that can be walked to its end. cost: the paths that are tried, with bounds. */
+/* needs: a finished tabulation. gives: a path to a node that can be walked to its end. cost: the paths that are tried, with bounds. */
 #include "counterexample/walker.h"
 
 typedef struct gv_arc {
@@ -37,7 +37,7 @@ static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
 
 /* Breadth first, so that each node's distance is the least. */
 static void search_collect(search *s, uint32_t last_node) {
-  gv_engine *e = s->walker->engine;
+  gv_tabulation *e = s->walker->tab;
   search_index(s, last_node, 0);
   for (uint32_t i = 0; i < s->nodes.len && gv_walk_spend(s->walker, 1); i++) {
     for (uint32_t o = e->nodes.at[s->nodes.at[i].node].first_origin; o != GV_NONE; o = e->origins.at[o].next) {
@@ -49,20 +49,21 @@ static void search_collect(search *s, uint32_t last_node) {
 }
 
 /* What must hold before an origin is taken so that `after` can hold behind it. */
-static gv_guard need_before(gv_engine *e, const gv_origin *origin, gv_guard after) {
-  gv_facts *facts = &e->facts;
+static gv_guard need_before(gv_tabulation *e, const gv_origin *origin, gv_guard after) {
+  gv_predicates *predicates = &e->predicates;
   if (origin->kind == GV_FROM_CALL)
-    return gv_bdd_and(&facts->bdd, after, gv_facts_out_of_call(facts, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
+    return gv_bdd_and(&predicates->bdd, after,
+                      gv_predicates_out_of_call(predicates, GV_TRUE, origin->via, e->exits.at[origin->exit].guard));
   uint32_t target_block = e->model->edges.at[origin->via].target;
-  if (!gv_facts_can_follow(facts, after, origin->via)) return GV_FALSE;
-  for (uint32_t i = 0; i < facts->kill[target_block].len; i++)
-    after = gv_bdd_exists(&facts->bdd, after, gv_facts_variable(facts->kill[target_block].at[i]));
-  return gv_bdd_and(&facts->bdd, after, facts->edge[origin->via]);
+  if (!gv_predicates_can_follow(predicates, after, origin->via)) return GV_FALSE;
+  for (uint32_t i = 0; i < predicates->kill[target_block].len; i++)
+    after = gv_bdd_exists(&predicates->bdd, after, gv_predicates_variable(predicates->kill[target_block].at[i]));
+  return gv_bdd_and(&predicates->bdd, after, predicates->edge[origin->via]);
 }
 
 /* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
 static gv_guard need_at_end(search *s) {
-  gv_engine *e = s->walker->engine;
+  gv_tabulation *e = s->walker->tab;
   path_step last = {s->nodes.at[0].node, GV_NONE, GV_TRUE};
   gv_guard guard = e->nodes.at[last.node].guard;
   gv_finding *finding = s->walker->finding;
@@ -75,7 +76,7 @@ static gv_guard need_at_end(search *s) {
 }
 
 static void search_needs(search *s) {
-  gv_engine *e = s->walker->engine;
+  gv_tabulation *e = s->walker->tab;
   GV_VEC(uint32_t) queue = {0};
   s->nodes.at[0].need = need_at_end(s);
   *gv_push(&queue) = 0;
@@ -86,8 +87,8 @@ static void search_needs(search *s) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind == GV_FROM_START) continue;
       found_node *before = &s->nodes.at[gv_map_get(&s->index, origin.node)];
-      gv_guard need = gv_bdd_or(&e->facts.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
-      if (gv_bdd_exceeds(&e->facts.bdd, need, NEED_LIMIT)) need = GV_TRUE;
+      gv_guard need = gv_bdd_or(&e->predicates.bdd, before->need, need_before(e, &origin, s->nodes.at[i].need));
+      if (gv_bdd_exceeds(&e->predicates.bdd, need, NEED_LIMIT)) need = GV_TRUE;
       if (need == before->need) continue;
       before->need = need;
       if (!before->queued) before->queued = true, *gv_push(&queue) = (uint32_t)(before - s->nodes.at);
@@ -99,10 +100,10 @@ static void search_needs(search *s) {
 /* What comes before the path, on its own. */
 static bool history_holds(walker *w, uint32_t settled) {
   bool holds = gv_walk_spend(w, w->history.len + 1);
-  gv_feasible_begin(w->feasible, settled);
+  gv_execution_begin(w->execution, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) {
-    holds = gv_feasible_edge(w->feasible, w->history.at[i].edge);
-    w->history.at[i].asks = w->feasible->asked;
+    holds = gv_execution_edge(w->execution, w->history.at[i].edge);
+    w->history.at[i].asks = w->execution->asked;
   }
   return holds;
 }
@@ -110,14 +111,14 @@ static bool history_holds(walker *w, uint32_t settled) {
 /* The numbers say that the loop is not left yet. It is left some day. */
 static bool passes_loop(walker *w, const crossing *c) {
   gv_detour d;
-  uint32_t branch = w->engine->flow.edge_from[c->edge];
+  uint32_t branch = w->tab->flow.edge_from[c->edge];
   if (w->model->ops.at[gv_terminator(w->model, branch)].kind != GV_OP_COND_BR) return false;
   if (!w->passes_loops) {
     w->met_loop = true;
     return false;
   }
-  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_may_go_either_way(w, c, &d)) return false;
-  bool passes = gv_leaves_counted_loop(w->engine, &d, c->edge);
+  if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_branch_is_irrelevant(w, c, &d)) return false;
+  bool passes = gv_leaves_counted_loop(w->tab, &d, c->edge);
   if (passes)
     *gv_push(&w->detours) = d;
   else
@@ -131,9 +132,9 @@ static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   if (w->stale) {
     history_holds(w, GV_NONE);
     gv_walk_spend(w, w->onward.len);
-    for (uint32_t i = 0; i < w->onward.len; i++) gv_feasible_edge(w->feasible, w->onward.at[i].edge);
+    for (uint32_t i = 0; i < w->onward.len; i++) gv_execution_edge(w->execution, w->onward.at[i].edge);
   }
-  w->stale = !gv_feasible_edge(w->feasible, edge);
+  w->stale = !gv_execution_edge(w->execution, edge);
   if (!w->stale) return true;
   return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
 }
@@ -146,13 +147,13 @@ static void take_back(walker *w, uint32_t *len) {
 static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
-  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_feasible_holds(w->feasible);
+  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_execution_holds(w->execution);
   if (holds && w->level == 1 && end->exiting && w->to_skip) {
     w->to_skip--;
     return false;
   }
-  for (uint32_t i = 0; holds && i < w->feasible->choices.len; i++) {
-    gv_choice c = w->feasible->choices.at[i];
+  for (uint32_t i = 0; holds && i < w->execution->choices.len; i++) {
+    gv_choice c = w->execution->choices.at[i];
     if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
   return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
@@ -162,35 +163,37 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
 static bool goes_either_way(walker *w, const crossing *c) {
   gv_detour d;
   if (c->edge == GV_NONE || !c->met || w->detours.len == DETOURS_LIMIT) return false;
-  if (gv_is_detour(&w->detours, w->engine->flow.edge_from[c->edge]) || !gv_may_go_either_way(w, c, &d)) return false;
+  if (gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]) || !gv_branch_is_irrelevant(w, c, &d)) return false;
   *gv_push(&w->detours) = d;
   return true;
 }
 
-static bool is_guess(walker *w, const crossing *c) { return gv_number_is_guessed(&w->feasible->numbers, c->asks); }
+static bool is_unconstrained(walker *w, const crossing *c) {
+  return gv_number_rests_on_unconstrained(&w->execution->numbers, c->asks);
+}
 
 /* The fault comes whichever side of the branch is taken. */
 static bool comes_either_way(walker *w, const crossing *c) {
-  return c->edge != GV_NONE && c->node != GV_NONE && gv_is_inevitable(w, c->node);
+  return c->edge != GV_NONE && c->node != GV_NONE && gv_holds_on_all_paths(w, c->node);
 }
 
 /* Does one of the branches, from this one on? */
-static bool rests_on_guess(walker *w, uint32_t first) {
-  bool guessed = false;
-  gv_numbers_forget_data(&w->feasible->numbers);
-  for (uint32_t i = first; i < w->asked.len && !guessed; i++) {
-    guessed = is_guess(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
-    if (!guessed || goes_either_way(w, &w->asked.at[i])) continue;
-    if (w->guessed_on == GV_NONE) w->guessed_on = w->asked.at[i].edge;
-    w->met_guess = true;
+static bool rests_on_unconstrained(walker *w, uint32_t first) {
+  bool unconstrained = false;
+  gv_numbers_forget_data(&w->execution->numbers);
+  for (uint32_t i = first; i < w->asked.len && !unconstrained; i++) {
+    unconstrained = is_unconstrained(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
+    if (!unconstrained || goes_either_way(w, &w->asked.at[i])) continue;
+    if (w->unconstrained_at == GV_NONE) w->unconstrained_at = w->asked.at[i].edge;
+    w->met_unconstrained = true;
   }
-  return guessed;
+  return unconstrained;
 }
 
 /* Do the sides of this branch meet before the object is there? Of work, the sides may say on which stream. */
 static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
-  if (gv_begins_under(w->engine, start)) return false;
-  uint32_t branch = w->engine->flow.edge_from[w->history.at[at].edge];
+  if (gv_begins_under(w->tab, start)) return false;
+  uint32_t branch = w->tab->flow.edge_from[w->history.at[at].edge];
   gv_find_postdominators(w, w->model->blocks.at[branch].function);
   for (uint32_t i = at; i < w->history.len; i++)
     if (w->model->edges.at[w->history.at[i].edge].target == w->postdominator[branch]) return true;
@@ -209,7 +212,7 @@ static bool tell_once(walker *w, const path *p, const gv_origin *start, gv_guard
     gv_ask(w, &w->history.at[i]);
   }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
-  if (holds && !rests_on_guess(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
+  if (holds && !rests_on_unconstrained(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   w->pending.len = 0;
   return false;
@@ -236,7 +239,7 @@ static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start,
   *settled = GV_NONE;
   w->lost_on_nth = w->losses = 0;
   if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
-  uint32_t open = gv_feasible_open(w->feasible), losses = w->losses;
+  uint32_t open = gv_execution_open(w->execution), losses = w->losses;
   for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
     if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
   *settled = GV_NONE;
@@ -270,8 +273,8 @@ static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard 
 /* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not entered. */
 static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin *start) {
   walker *w = s->walker;
-  gv_engine *e = w->engine;
-  if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->facts.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
+  gv_tabulation *e = w->tab;
+  if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->predicates.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
   if (s->nodes.at[at].visits >= s->visits || s->steps++ > WALK_STEPS_LIMIT || !gv_walk_spend(w, 1)) return false;
   if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
   s->nodes.at[at].visits++;
@@ -303,14 +306,14 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   uint32_t node = s->nodes.at[index].node;
   bool found = false;
   s->start = guard;
-  s->walker->needed = gv_bdd_and(&s->walker->engine->facts.bdd, guard, s->nodes.at[index].need);
+  s->walker->needed = gv_bdd_and(&s->walker->tab->predicates.bdd, guard, s->nodes.at[index].need);
   static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];
     s->path.len = s->tried = s->steps = 0;
     *gv_push(&s->path) = (path_step){node, GV_NONE, GV_TRUE};
     found = search_from(s, index, guard, start);
-    if (s->walker->hurried) break;
+    if (s->walker->shortest_only) break;
   }
   return found;
 }
@@ -322,7 +325,7 @@ typedef struct past {
 } past;
 
 /* By block of the function, from its first: edges to `to`; GV_NONE when there is no way. */
-static uint32_t *distances(const gv_engine *e, const gv_function *f, uint32_t to) {
+static uint32_t *distances(const gv_tabulation *e, const gv_function *f, uint32_t to) {
   const gv_flow *flow = &e->flow;
   uint32_t *distance = gv_malloc((f->end_block - f->first_block) * sizeof *distance);
   GV_VEC(uint32_t) queue = {0};
@@ -342,7 +345,7 @@ static uint32_t *distances(const gv_engine *e, const gv_function *f, uint32_t to
 }
 
 /* Number `n` of the block's edges, the nearest to the start first; GV_NONE: no more. */
-static uint32_t nearest(const gv_engine *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
+static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32_t first_block, uint32_t block, uint32_t n) {
   const gv_block *b = &e->model->blocks.at[block];
   if (n >= b->end_edge - b->first_edge) return GV_NONE;
   if (b->end_edge - b->first_edge != 2) return b->first_edge + n;
@@ -355,8 +358,8 @@ static uint32_t nearest(const gv_engine *e, const uint32_t *distance, uint32_t f
  * block. */
 static bool search_history(search *s, uint32_t index, const gv_origin *start, uint32_t most_visits) {
   walker *w = s->walker;
-  gv_engine *e = w->engine;
-  gv_bdd *bdd = &e->facts.bdd;
+  gv_tabulation *e = w->tab;
+  gv_bdd *bdd = &e->predicates.bdd;
   uint32_t to = e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, steps = 0, tried = 0;
   const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
   uint32_t *distance = distances(e, f, to), first = f->first_block;
@@ -375,8 +378,9 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
       gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
       if (gv_begins_under(e, s->nodes.at[index].node))
         guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
-      if (start->exit != GV_NONE) guard = gv_facts_out_of_call(&e->facts, guard, start->via, e->exits.at[start->exit].guard);
-      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_feasible_holds(w->feasible);
+      if (start->exit != GV_NONE)
+        guard = gv_predicates_out_of_call(&e->predicates, guard, start->via, e->exits.at[start->exit].guard);
+      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->execution);
       w->stale = true;
       tried++;
       found = holds && search_start(s, index, start, guard);
@@ -393,7 +397,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     uint32_t target = e->model->edges.at[edge].target;
     if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->stop[here->block] != GV_NONE)
       continue;
-    gv_guard guard = gv_facts_edge(&e->facts, here->guard, edge);
+    gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
     if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
@@ -408,18 +412,18 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
   return search_history(s, index, start, HISTORY_VISITS) ||
-         (!s->walker->hurried && search_history(s, index, start, PATIENT_VISITS));
+         (!s->walker->shortest_only && search_history(s, index, start, PATIENT_VISITS));
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
 static bool is_other_work(const walker *w, uint32_t node, const gv_origin *origin) {
-  uint32_t id = w->engine->contexts.at[w->engine->nodes.at[node].context].birth;
-  const gv_birth *birth = id == GV_NONE ? NULL : &w->engine->births.at[id];
-  return birth && birth->kind == GV_BORN_WORK && !birth->flags && origin->via != w->fault->op;
+  uint32_t id = w->tab->contexts.at[w->tab->nodes.at[node].context].seed;
+  const gv_seed *seed = id == GV_NONE ? NULL : &w->tab->seeds.at[id];
+  return seed && seed->kind == GV_SEED_WORK && !seed->flags && origin->via != w->fault->op;
 }
 
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   search s = {.walker = w, .end = end, .depth = depth};
   bool found = false;
   w->stale = true, w->history.len = w->onward.len = 0;
@@ -429,8 +433,8 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
     for (uint32_t o = e->nodes.at[s.nodes.at[i].node].first_origin; o != GV_NONE && !found; o = e->origins.at[o].next) {
       gv_origin origin = e->origins.at[o];
       if (origin.kind != GV_FROM_START || is_other_work(w, s.nodes.at[i].node, &origin)) continue;
-      uint32_t birth = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].birth;
-      bool at_entry = birth == GV_NONE || e->births.at[birth].kind == GV_BORN_AT_ENTRY;
+      uint32_t seed = e->contexts.at[e->nodes.at[s.nodes.at[i].node].context].seed;
+      bool at_entry = seed == GV_NONE || e->seeds.at[seed].kind == GV_SEED_AT_ENTRY;
       if (!at_entry)
         found = search_with_history(&s, i, &origin);
       else

@@ -1,12 +1,12 @@
 /* needs: flow, roots. gives: every place where something comes to be that can reach a use of a handle, found backwards from the
  * uses through block arguments, selects, aggregates, memory and calls; and every created stream and event. cost: linear in what
  * is reached; address arithmetic never is. */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 enum { HANDLE_SIZE = 8, MOST_PARTS = 16 };
 
 typedef struct demand {
-  gv_engine *engine;
+  gv_tabulation *tab;
   bool memory; /* what is wanted is an address or a module, no stream or event */
   gv_map seen; /* place keys */
   GV_VEC(gv_key) queue;
@@ -19,23 +19,23 @@ static void ask(demand *d, gv_key key) {
 }
 
 static void ask_leaf(void *to, gv_value_id leaf) {
-  ask(to, gv_key_of(GV_IN_VALUE, gv_same_global(&((demand *)to)->engine->flow, leaf)));
+  ask(to, gv_key_of(GV_IN_VALUE, gv_same_global(&((demand *)to)->tab->flow, leaf)));
 }
 
 static void ask_value(demand *d, gv_value_id value) {
   if (value == GV_NONE) return;
-  int64_t size = d->engine->model->values.at[value].size;
-  (d->memory ? gv_each_memory_leaf : gv_each_leaf)(d->engine->model, value, 0, size ? size : 1, ask_leaf, d);
+  int64_t size = d->tab->model->values.at[value].size;
+  (d->memory ? gv_each_memory_leaf : gv_each_leaf)(d->tab->model, value, 0, size ? size : 1, ask_leaf, d);
 }
 
 /* What the memref descriptor at the address holds. */
 static void ask_descriptor(demand *d, gv_value_id address) {
-  gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(d->engine->model, address).key;
-  if (key != GV_NONE && !d->engine->flow.exposed[key]) ask(d, key);
+  gv_key key = address == GV_NONE ? GV_NONE : gv_resolve(d->tab->model, address).key;
+  if (key != GV_NONE && !d->tab->flow.escaped[key]) ask(d, key);
 }
 
 static void ask_uses(demand *d) {
-  const gv_model *m = d->engine->model;
+  const gv_model *m = d->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_ACTION) continue;
@@ -50,10 +50,10 @@ static void ask_uses(demand *d) {
   }
 }
 
-/* ---- births ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- seeds ------------------------------------------------------------------------------------------------------------------------ */
 
 /* Is the stream ordered with the null stream, which of one that comes from outside the runtime says? */
-static uint8_t null_order_of(const gv_engine *e, gv_handle handle, uint32_t op) {
+static uint8_t null_order_of(const gv_tabulation *e, gv_handle handle, uint32_t op) {
   static const uint8_t flags[] = {
       [GV_NULL_APART] = 0, [GV_NULL_ORDERS] = GV_WITH_NULL, [GV_NULL_BY_STREAM] = GV_PERHAPS_WITH_NULL};
   uint32_t said = op == GV_NONE || handle != GV_HANDLE_STREAM ? 0 : e->model->ops.at[op].action->flags;
@@ -63,43 +63,44 @@ static uint8_t null_order_of(const gv_engine *e, gv_handle handle, uint32_t op) 
 }
 
 /* Each member of what comes from elsewhere is an object of its own. */
-static void born_in_fields(gv_engine *e, gv_birth whole) {
+static void seed_in_fields(gv_tabulation *e, gv_seed whole) {
   uint32_t count, size = e->model->values.at[gv_key_base(whole.key)].size;
   const gv_field *fields = gv_fields_of(e->model, gv_key_base(whole.key), &count);
   for (uint32_t i = 0; i < count; i++) {
-    gv_birth one = whole;
+    gv_seed one = whole;
     if (fields[i].of != GV_NONE && whole.flags & GV_MEMORY) continue; /* born with the allocated pointer */
     one.lo = fields[i].at, one.hi = fields[i].at + fields[i].size;
     if (fields[i].number && whole.handle != GV_HANDLE_UNKNOWN)
       one.handle = GV_HANDLE_UNKNOWN, one.flags &= (uint8_t)~GV_BORROWED;
-    *gv_push(&e->births) = one;
+    *gv_push(&e->seeds) = one;
   }
   for (uint32_t at = 0; !count && at < size; at += HANDLE_SIZE) {
-    gv_birth one = whole;
+    gv_seed one = whole;
     one.lo = at, one.hi = size - at < HANDLE_SIZE ? size : at + HANDLE_SIZE;
     one.untold = size > MOST_PARTS * HANDLE_SIZE;
     if (one.untold) one.hi = size;
-    *gv_push(&e->births) = one;
+    *gv_push(&e->seeds) = one;
     if (one.untold) return;
   }
 }
 
-static void born(gv_engine *e, gv_birth_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key, gv_loc loc) {
+static void seeded(gv_tabulation *e, gv_seed_kind kind, gv_handle handle, uint32_t function, uint32_t op, gv_key key,
+                   gv_loc loc) {
   bool given = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_MEANT_MEMORY;
   uint8_t flags = given ? GV_BORROWED : 0;
   flags |= null_order_of(e, handle, op);
   if (e->streams_done) flags |= GV_MEMORY;
-  gv_birth birth = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
+  gv_seed seed = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
   bool comes = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_UNKNOWN;
   if (comes && gv_key_space(key) == GV_IN_VALUE && e->model->values.at[gv_key_base(key)].size > HANDLE_SIZE)
-    born_in_fields(e, birth);
+    seed_in_fields(e, seed);
   else
-    *gv_push(&e->births) = birth;
+    *gv_push(&e->seeds) = seed;
 }
 
 /* A constant or untraceable value is the same wherever it is used, so each block that uses it is a problem of its own. */
-static void born_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
-  gv_engine *e = d->engine;
+static void seed_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
+  gv_tabulation *e = d->tab;
   const gv_flow *flow = &e->flow;
   gv_key key = gv_key_of(GV_IN_VALUE, value);
   gv_map blocks = {0};
@@ -111,23 +112,23 @@ static void born_in_blocks(demand *d, gv_handle handle, gv_value_id value) {
                               : flow->edge_from[flow->pair_edge[flow->pair_uses[flow->pair_start[value] + i - uses]]];
     *gv_map_at(&blocks, block, &found) = 1;
     if (found) continue;
-    uint32_t first = e->births.len;
-    born(e, GV_BORN_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[value].loc);
-    for (uint32_t b = first; b < e->births.len; b++) e->births.at[b].block = block;
+    uint32_t first = e->seeds.len;
+    seeded(e, GV_SEED_IN_BLOCK, handle, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[value].loc);
+    for (uint32_t b = first; b < e->seeds.len; b++) e->seeds.at[b].block = block;
   }
   gv_map_free(&blocks);
 }
 
-static void born_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
-  const gv_model *m = d->engine->model;
-  born(d->engine, GV_BORN_AT_OP, handle, gv_function_of_op(m, op), op, key, m->ops.at[op].loc);
+static void seed_at_op(demand *d, gv_handle handle, uint32_t op, gv_key key) {
+  const gv_model *m = d->tab->model;
+  seeded(d->tab, GV_SEED_AT_OP, handle, gv_function_of_op(m, op), op, key, m->ops.at[op].loc);
 }
 
 /* ---- one step back from a value ------------------------------------------------------------------------------------------------------ */
 
 /* What comes by an edge that brings nothing, or nothing that is followed, is not known. */
 static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   const gv_flow *flow = &e->flow;
   uint32_t block = e->model->values.at[arg].a, brought = 0;
   for (uint32_t i = flow->pair_into_start[arg]; i < flow->pair_into_start[arg + 1]; i++) {
@@ -136,23 +137,24 @@ static void from_block_argument(demand *d, gv_value_id arg, gv_key key) {
     ask_value(d, source);
   }
   if (brought >= flow->pred_start[block + 1] - flow->pred_start[block]) return;
-  born(e, GV_BORN_IN_BLOCK, GV_HANDLE_UNKNOWN, e->model->blocks.at[block].function, GV_NONE, key, e->model->values.at[arg].loc);
-  e->births.at[e->births.len - 1].block = block;
+  seeded(e, GV_SEED_IN_BLOCK, GV_HANDLE_UNKNOWN, e->model->blocks.at[block].function, GV_NONE, key,
+         e->model->values.at[arg].loc);
+  e->seeds.at[e->seeds.len - 1].block = block;
 }
 
 static void from_load(demand *d, uint32_t op, gv_key result) {
-  const gv_model *m = d->engine->model;
+  const gv_model *m = d->tab->model;
   gv_address at = gv_resolve(m, gv_operands(m, &m->ops.at[op])[0]);
-  if (at.key == GV_NONE || d->engine->flow.exposed[at.key])
-    born_at_op(d, GV_HANDLE_UNKNOWN, op, result);
+  if (at.key == GV_NONE || d->tab->flow.escaped[at.key])
+    seed_at_op(d, GV_HANDLE_UNKNOWN, op, result);
   else
     ask(d, at.key);
-  if (m->ops.at[op].element && at.key != GV_NONE && !d->engine->flow.exposed[at.key])
-    born_at_op(d, GV_HANDLE_ELSEWHERE, op, result);
+  if (m->ops.at[op].element && at.key != GV_NONE && !d->tab->flow.escaped[at.key])
+    seed_at_op(d, GV_HANDLE_ELSEWHERE, op, result);
 }
 
 static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) {
-  const gv_model *m = d->engine->model;
+  const gv_model *m = d->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   bool unknown = false;
   const gv_function *callee = &m->functions.at[op->callee];
@@ -163,7 +165,7 @@ static void from_call(demand *d, uint32_t op_id, uint32_t index, gv_key result) 
     unknown |= returned == GV_NONE;
     ask_value(d, returned);
   }
-  if (unknown) born_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
+  if (unknown) seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
 }
 
 /* What it creates is born in any case. */
@@ -171,7 +173,7 @@ static bool is_followed(const gv_op *op) { return gv_creates_object(op->action->
 
 /* What a holder stands for: the memory that it keeps. */
 static void from_kept(demand *d, uint32_t op_id, gv_key result) {
-  const gv_model *m = d->engine->model;
+  const gv_model *m = d->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   bool any = false;
   for (uint32_t i = 0; d->memory && i < op->operand_count; i++) {
@@ -179,12 +181,12 @@ static void from_kept(demand *d, uint32_t op_id, gv_key result) {
     ask_value(d, gv_operands(m, op)[i]);
     any = true;
   }
-  if (!any) born_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
+  if (!any) seed_at_op(d, GV_HANDLE_UNKNOWN, op_id, result);
 }
 
 static void from_result(demand *d, gv_value_id value, gv_key key) {
-  const gv_value *v = &d->engine->model->values.at[value];
-  const gv_op *op = &d->engine->model->ops.at[v->a];
+  const gv_value *v = &d->tab->model->values.at[value];
+  const gv_op *op = &d->tab->model->ops.at[v->a];
   switch ((gv_op_kind)op->kind) {
   case GV_OP_LOAD:
     from_load(d, v->a, key);
@@ -193,30 +195,30 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
     from_call(d, v->a, v->b, key);
     break;
   case GV_OP_UNLOWERED:
-    born_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
+    seed_at_op(d, GV_HANDLE_UNLOWERED, v->a, key);
     break;
   case GV_OP_ACTION:
     if (op->action->creates == GV_CREATES_PART)
-      ask_value(d, gv_operands(d->engine->model, op)[0]);
+      ask_value(d, gv_operands(d->tab->model, op)[0]);
     else if (op->action->creates == GV_CREATES_HOLDER)
       from_kept(d, v->a, key);
     else if (!is_followed(op))
-      born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+      seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
   case GV_OP_MEMORY:
     if (!d->memory)
-      born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+      seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     else if (!op->heap)
-      born_at_op(d, GV_HANDLE_FIXED, v->a, key);
+      seed_at_op(d, GV_HANDLE_FIXED, v->a, key);
     break;
   default:
-    born_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
+    seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
   }
 }
 
 static void from_parameter(demand *d, gv_value_id value, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
   gv_handle given = d->memory                        ? GV_HANDLE_GIVEN_MEMORY
                     : v->index == GV_PARAM_OF_MEMREF ? GV_HANDLE_MEANT_MEMORY
@@ -224,7 +226,7 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   if (d->memory && v->c != GV_NONE && e->is_root[v->a])
     ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
   else if (e->is_root[v->a])
-    born(e, GV_BORN_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
+    seeded(e, GV_SEED_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
   bool unknown = false; /* a caller passes what is not followed */
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
@@ -232,24 +234,24 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
     unknown |= passed == GV_NONE;
     ask_value(d, passed);
   }
-  if (unknown) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
+  if (unknown) seeded(e, GV_SEED_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
 
 /* The memory of a global, or the stream that it stands for, is there from the start, for each function that is called from outside
  * and has to do with it. */
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   for (uint32_t f = 0; f < e->model->functions.len; f++) {
     if (!e->is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
-    born(e, GV_BORN_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
-         e->model->globals.at[global].loc);
-    if (!d->memory) e->births.at[e->births.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
+    seeded(e, GV_SEED_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
+           e->model->globals.at[global].loc);
+    if (!d->memory) e->seeds.at[e->seeds.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
     e->trusts_globals |= d->memory && e->model->globals.at[global].is_public && !e->model->globals.at[global].is_constant;
   }
 }
 
 static void from_value(demand *d, gv_value_id value, gv_key key) {
-  const gv_value *v = &d->engine->model->values.at[value];
+  const gv_value *v = &d->tab->model->values.at[value];
   switch ((gv_def)v->def) {
   case GV_DEF_BLOCK_ARG:
     from_block_argument(d, value, key);
@@ -261,22 +263,22 @@ static void from_value(demand *d, gv_value_id value, gv_key key) {
     from_parameter(d, value, key);
     break;
   case GV_DEF_NULL:
-    born_in_blocks(d, GV_HANDLE_NULL, value);
+    seed_in_blocks(d, GV_HANDLE_NULL, value);
     break;
   case GV_DEF_UNDEF:
-    born_in_blocks(d, GV_HANDLE_UNDEF, value);
+    seed_in_blocks(d, GV_HANDLE_UNDEF, value);
     break;
   case GV_DEF_INT:
-    born_in_blocks(d, !v->k ? GV_HANDLE_NULL : d->memory ? GV_HANDLE_ADDRESS : GV_HANDLE_UNKNOWN, value);
+    seed_in_blocks(d, !v->k ? GV_HANDLE_NULL : d->memory ? GV_HANDLE_ADDRESS : GV_HANDLE_UNKNOWN, value);
     break;
   case GV_DEF_GLOBAL:
-    if (d->memory || d->engine->model->globals.at[v->a].is_stream)
+    if (d->memory || d->tab->model->globals.at[v->a].is_stream)
       from_address_of_global(d, v->a, key);
     else
-      born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
+      seed_in_blocks(d, GV_HANDLE_UNKNOWN, value);
     break;
   default:
-    born_in_blocks(d, GV_HANDLE_UNKNOWN, value);
+    seed_in_blocks(d, GV_HANDLE_UNKNOWN, value);
     break;
   }
 }
@@ -290,21 +292,21 @@ static bool is_number_beside(const gv_model *m, const gv_value_id *operand) {
 }
 
 static void from_writes(demand *d, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   const gv_model *m = e->model;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1]; u++) {
     const gv_op *op = &m->ops.at[e->flow.uses[u]];
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_STORE && !is_number_beside(m, operand)) ask_value(d, operand[0]);
-    if (op->kind == GV_OP_SLOT_END && op->unset) born_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
+    if (op->kind == GV_OP_SLOT_END && op->unset) seed_at_op(d, GV_HANDLE_UNDEF, e->flow.uses[u], key);
     if (op->kind == GV_OP_STORE && operand[0] == GV_NONE && gv_resolve(m, operand[1]).key == key)
-      born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
+      seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     if (op->kind == GV_OP_MEMCPY && gv_resolve(m, operand[0]).key == key) {
       gv_key from = gv_resolve(m, operand[1]).key;
-      if (from != GV_NONE && !e->flow.exposed[from])
+      if (from != GV_NONE && !e->flow.escaped[from])
         ask(d, from);
       else
-        born_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
+        seed_at_op(d, GV_HANDLE_UNKNOWN, e->flow.uses[u], key);
     }
     if (op->kind != GV_OP_CALL) continue;
     const gv_function *callee = &m->functions.at[op->callee];
@@ -316,22 +318,22 @@ static void from_writes(demand *d, gv_key key) {
 
 /* Memory behind a parameter: what each caller has there, and for a function called from outside, anything. */
 static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
   bool unknown = e->is_root[v->a];
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
     gv_key at = operand == GV_NONE ? GV_NONE : gv_resolve(e->model, operand).key;
-    if (at != GV_NONE && (!e->flow.exposed[at] || gv_passes_new(op, v->b)))
+    if (at != GV_NONE && (!e->flow.escaped[at] || gv_passes_new(op, v->b)))
       ask(d, at);
     else
       unknown = true;
   }
-  if (unknown) born(e, GV_BORN_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
+  if (unknown) seeded(e, GV_SEED_AT_ENTRY, GV_HANDLE_UNKNOWN, v->a, GV_NONE, key, v->loc);
 }
 
-static bool may_write(const gv_engine *e, const gv_op *op, gv_key key) {
+static bool may_write(const gv_tabulation *e, const gv_op *op, gv_key key) {
   bool passed = false;
   for (uint32_t i = 0; op->kind == GV_OP_CALL && i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(e->model, op)[i];
@@ -349,19 +351,19 @@ static bool may_write(const gv_engine *e, const gv_op *op, gv_key key) {
 
 /* What a global holds when a function is called from outside: what it starts with if nothing writes it, else anything. */
 static void from_global(demand *d, uint32_t global, gv_key key) {
-  gv_engine *e = d->engine;
+  gv_tabulation *e = d->tab;
   const gv_global *g = &e->model->globals.at[global];
   bool written = g->is_public;
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1] && !written; u++)
     written = may_write(e, &e->model->ops.at[e->flow.uses[u]], key);
   for (uint32_t f = 0; f < e->model->functions.len; f++)
     if (e->is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
-      born(e, GV_BORN_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
+      seeded(e, GV_SEED_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
 }
 
 /* What new memory holds before anything is put into it. */
 static void from_new_memory(demand *d, uint32_t op, gv_key key) {
-  born_at_op(d, d->engine->model->ops.at[op].zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNDEF, op, key);
+  seed_at_op(d, d->tab->model->ops.at[op].zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNDEF, op, key);
 }
 
 static void from_memory(demand *d, gv_key key) {
@@ -369,10 +371,10 @@ static void from_memory(demand *d, gv_key key) {
   from_writes(d, key);
   if (gv_key_space(key) == GV_IN_GLOBAL)
     from_global(d, base, key);
-  else if (d->engine->model->values.at[base].def == GV_DEF_PARAM)
+  else if (d->tab->model->values.at[base].def == GV_DEF_PARAM)
     from_parameter_memory(d, base, key);
   else
-    from_new_memory(d, d->engine->model->values.at[base].a, key);
+    from_new_memory(d, d->tab->model->values.at[base].a, key);
 }
 
 /* ---- slots whose address outlives them ---- */
@@ -385,7 +387,7 @@ typedef struct slot_finder {
 
 static void find_slot(void *to, gv_value_id leaf) {
   slot_finder *s = to;
-  const gv_model *m = s->d->engine->model;
+  const gv_model *m = s->d->tab->model;
   const gv_value *v = &m->values.at[leaf];
   bool found;
   if (v->def == GV_DEF_RESULT && m->ops.at[v->a].kind == GV_OP_MEMORY && !m->ops.at[v->a].heap)
@@ -396,7 +398,7 @@ static void find_slot(void *to, gv_value_id leaf) {
 }
 
 static void find_slots_in(slot_finder *s, gv_value_id value) {
-  const gv_model *m = s->d->engine->model;
+  const gv_model *m = s->d->tab->model;
   if (value == GV_NONE) return;
   int64_t size = m->values.at[value].size;
   gv_each_memory_leaf(m, value, 0, size ? size : 1, find_slot, s);
@@ -404,7 +406,7 @@ static void find_slots_in(slot_finder *s, gv_value_id value) {
 
 /* A task that nobody waits for may use the slot when it is gone. */
 static void ask_used_in_tasks(slot_finder *s, gv_value_id slot) {
-  const gv_flow *flow = &s->d->engine->flow;
+  const gv_flow *flow = &s->d->tab->flow;
   gv_key key = gv_resolve(flow->model, slot).key;
   if (key == GV_NONE) return;
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
@@ -416,7 +418,7 @@ static void ask_used_in_tasks(slot_finder *s, gv_value_id slot) {
 
 /* What is returned, or put where it stays behind the return, or used beside the function. */
 static void ask_dangling(demand *d) {
-  const gv_engine *e = d->engine;
+  const gv_tabulation *e = d->tab;
   const gv_model *m = e->model;
   slot_finder s = {.d = d};
   for (uint32_t o = 0; o < m->ops.len && d->memory; o++) {
@@ -459,16 +461,16 @@ static gv_handle made_by(const gv_op *op, bool memory) {
 }
 
 static void list_created(demand *d) {
-  const gv_model *m = d->engine->model;
+  const gv_model *m = d->tab->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_handle made = made_by(&m->ops.at[o], d->memory);
-    if (made != GV_HANDLE_NONE) born_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
+    if (made != GV_HANDLE_NONE) seed_at_op(d, made, o, gv_key_of(GV_IN_VALUE, gv_results(m, &m->ops.at[o])[0]));
   }
 }
 
 /* The next thing done to the stream in this block is that the host waits for it, or that later work, which is followed itself, is
  * put onto it; and that call is right. */
-static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
+static bool is_followed_up(gv_tabulation *e, uint32_t op_id, gv_value_id stream) {
   const gv_model *m = e->model;
   gv_value_id root = gv_strip(m, stream);
   uint32_t block = m->ops.at[op_id].block;
@@ -482,64 +484,64 @@ static bool is_followed_up(gv_engine *e, uint32_t op_id, gv_value_id stream) {
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
     if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
       return false;
-    e->useful[e->flow.uses[use]] |= waits;
+    e->orders_pending[e->flow.uses[use]] |= waits;
     return true;
   }
   return false;
 }
 
 /* Enqueued work that only this program can wait for: on a stream that it made. */
-static void list_work(gv_engine *e) {
+static void list_work(gv_tabulation *e) {
   const gv_model *m = e->model;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (!gv_is_followed_work(op)) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
-      for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
-        const gv_state *s = &e->came.at[c].state;
-        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_GHOST) || s->cloud != GV_NONE) continue;
-        *gv_push(&e->births) =
-            (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0, false};
+      for (uint32_t c = e->first_reaching[op->first_operand + i]; c != GV_NONE; c = e->reaching.at[c].next) {
+        const gv_state *s = &e->reaching.at[c].state;
+        if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_INFEASIBLE) || s->havoc != GV_NONE) continue;
+        *gv_push(&e->seeds) =
+            (gv_seed){GV_SEED_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0, false};
       }
     }
   }
 }
 
 /* Work that a demand is about: on whatever stream came. Where the call fails, there is none. */
-static void born_demanded(gv_engine *e, uint32_t o, uint8_t mode) {
+static void seed_demanded(gv_tabulation *e, uint32_t o, uint8_t mode) {
   const gv_op *op = &e->model->ops.at[o];
-  for (uint32_t b = 0; b < e->births.len; b++)
-    if (e->births.at[b].kind == GV_BORN_WORK && e->births.at[b].op == o && e->births.at[b].flags == mode) return;
+  for (uint32_t b = 0; b < e->seeds.len; b++)
+    if (e->seeds.at[b].kind == GV_SEED_WORK && e->seeds.at[b].op == o && e->seeds.at[b].flags == mode) return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
-    for (uint32_t c = e->first_came[op->first_operand + i]; c != GV_NONE; c = e->came.at[c].next) {
-      const gv_state *s = &e->came.at[c].state;
+    for (uint32_t c = e->first_reaching[op->first_operand + i]; c != GV_NONE; c = e->reaching.at[c].next) {
+      const gv_state *s = &e->reaching.at[c].state;
       bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE;
-      if (fails || s->flags & GV_GHOST || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
-      *gv_push(&e->births) =
-          (gv_birth){GV_BORN_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc, 0, 0, false};
+      if (fails || s->flags & GV_INFEASIBLE || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
+      *gv_push(&e->seeds) =
+          (gv_seed){GV_SEED_WORK, GV_HANDLE_WORK, mode, gv_function_of_op(e->model, o), GV_NONE, o, c, op->loc, 0, 0, false};
     }
   }
 }
 
-static void list_demanded(gv_engine *e) {
+static void list_demanded(gv_tabulation *e) {
   for (uint32_t d = 0; d < e->model->demands.len; d++) {
     const gv_dependency *demand = &e->model->demands.at[d];
-    born_demanded(e, demand->before, demand->exact ? GV_DEMANDED | GV_DEMANDED_LAST : GV_DEMANDED);
+    seed_demanded(e, demand->before, demand->exact ? GV_DEMANDED | GV_DEMANDED_LAST : GV_DEMANDED);
   }
 }
 
 /* Where events need the streams that they mark: every record. */
-static void list_marks(gv_engine *e) {
+static void list_marks(gv_tabulation *e) {
   const gv_model *m = e->model;
   for (uint32_t o = 0; o < m->ops.len && m->runtime.events_need_streams; o++)
     for (uint32_t i = 0; m->ops.at[o].kind == GV_OP_ACTION && i < m->ops.at[o].operand_count; i++)
-      if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) born_demanded(e, o, GV_MARKED);
+      if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) seed_demanded(e, o, GV_MARKED);
 }
 
-static void list_births(gv_engine *e, bool memory) {
-  demand d = {.engine = e, .memory = memory};
+static void list_seeds(gv_tabulation *e, bool memory) {
+  demand d = {.tab = e, .memory = memory};
   list_created(&d);
   ask_uses(&d);
   ask_dangling(&d);
@@ -554,10 +556,10 @@ static void list_births(gv_engine *e, bool memory) {
   gv_vec_free(&d.queue);
 }
 
-void gv_engine_list_births(gv_engine *e) { list_births(e, false); }
+void gv_tab_list_seeds(gv_tabulation *e) { list_seeds(e, false); }
 
-void gv_engine_list_memory_births(gv_engine *e) {
-  list_births(e, true);
+void gv_tab_list_memory_seeds(gv_tabulation *e) {
+  list_seeds(e, true);
   list_work(e);
   list_demanded(e);
   list_marks(e);

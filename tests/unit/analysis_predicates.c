@@ -1,33 +1,33 @@
 /* What branches tell, against what the conditions mean. */
-#include "logic/facts.h"
+#include "logic/predicates.h"
 
 #include "sketch.h"
 
 typedef struct fixture {
   sketch s;
   gv_flow flow;
-  gv_facts facts;
+  gv_predicates predicates;
 } fixture;
 
 static void settle(fixture *f) {
   gv_model_check(&f->s.m);
   gv_flow_init(&f->flow, &f->s.m);
-  gv_facts_init(&f->facts, &f->s.m, &f->flow, NULL);
+  gv_predicates_init(&f->predicates, &f->s.m, &f->flow, NULL);
 }
 
 static void drop(fixture *f) {
-  gv_facts_clear(&f->facts);
+  gv_predicates_clear(&f->predicates);
   gv_flow_clear(&f->flow);
   gv_model_clear(&f->s.m);
 }
 
-static gv_guard is(fixture *f, gv_value_id condition) { return gv_facts_condition(&f->facts, condition); }
-static gv_guard is_not(fixture *f, gv_value_id condition) { return gv_bdd_not(&f->facts.bdd, is(f, condition)); }
-static gv_guard both(fixture *f, gv_guard a, gv_guard b) { return gv_bdd_and(&f->facts.bdd, a, b); }
+static gv_guard is(fixture *f, gv_value_id condition) { return gv_predicates_condition(&f->predicates, condition); }
+static gv_guard is_not(fixture *f, gv_value_id condition) { return gv_bdd_not(&f->predicates.bdd, is(f, condition)); }
+static gv_guard both(fixture *f, gv_guard a, gv_guard b) { return gv_bdd_and(&f->predicates.bdd, a, b); }
 static gv_guard take(fixture *f, gv_guard guard, uint32_t b, uint32_t edge) {
-  return gv_facts_edge(&f->facts, guard, edge_of(&f->s, b, edge));
+  return gv_predicates_edge(&f->predicates, guard, edge_of(&f->s, b, edge));
 }
-static bool implies(fixture *f, gv_guard a, gv_guard b) { return both(f, a, gv_bdd_not(&f->facts.bdd, b)) == GV_FALSE; }
+static bool implies(fixture *f, gv_guard a, gv_guard b) { return both(f, a, gv_bdd_not(&f->predicates.bdd, b)) == GV_FALSE; }
 
 /* ---- conditions ------------------------------------------------------------------------------------------------------------ */
 
@@ -46,7 +46,7 @@ START_TEST(conditions_are_what_they_compute) {
   ret(s);
   end(s);
   settle(&f);
-  gv_bdd *bdd = &f.facts.bdd;
+  gv_bdd *bdd = &f.predicates.bdd;
   gv_guard P = is(&f, p), Q = is(&f, q), R = is(&f, r);
   ck_assert(P != Q && Q != R && P != R && P > GV_TRUE && Q > GV_TRUE && R > GV_TRUE);
   ck_assert_uint_eq(is(&f, no), GV_FALSE);
@@ -264,7 +264,7 @@ static void build_loop(loop *l, const source next[ARGS]) {
 static void check_loop(const source next[ARGS]) {
   loop l = {0};
   build_loop(&l, next);
-  gv_bdd *bdd = &l.f.facts.bdd;
+  gv_bdd *bdd = &l.f.predicates.bdd;
   for (unsigned now = 0; now < 4; now++) {
     const bool before[ARGS] = {now & 1, now & 2, true};
     gv_guard guard = GV_TRUE, expected = GV_TRUE;
@@ -292,7 +292,7 @@ END_TEST
 START_TEST(relations_between_arguments_go_with_them) {
   loop l = {0};
   build_loop(&l, (const source[ARGS]){SECOND, FIRST, THIRD});
-  gv_bdd *bdd = &l.f.facts.bdd;
+  gv_bdd *bdd = &l.f.predicates.bdd;
   gv_guard a = is(&l.f, l.arg[0]), b = is(&l.f, l.arg[1]), c = is(&l.f, l.arg[2]);
   gv_guard implied = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, a), b)),
            turned = both(&l.f, c, gv_bdd_or(bdd, gv_bdd_not(bdd, b), a));
@@ -428,28 +428,28 @@ START_TEST(what_a_caller_knows_of_arguments_goes_into_the_callee_and_back) {
   ret(s);
   end(s);
   settle(&f);
-  gv_facts *facts = &f.facts;
-  gv_bdd *bdd = &facts->bdd;
+  gv_predicates *predicates = &f.predicates;
+  gv_bdd *bdd = &predicates->bdd;
   gv_guard in = is(&f, c.condition), three = is(&f, c.counts[0]), seven = is(&f, c.counts[1]), P = is(&f, p), Q = is(&f, q);
   gv_guard is_three = both(&f, three, gv_bdd_not(bdd, seven)),
            is_five = both(&f, gv_bdd_not(bdd, three), gv_bdd_not(bdd, seven));
-  ck_assert_uint_eq(gv_facts_into_call(facts, P, with_not_p), both(&f, gv_bdd_not(bdd, in), is_three));
-  ck_assert_uint_eq(gv_facts_into_call(facts, is_not(&f, p), with_not_p), both(&f, in, is_three));
-  ck_assert_uint_eq(gv_facts_into_call(facts, GV_TRUE, with_not_p), is_three);
-  ck_assert_uint_eq(gv_facts_into_call(facts, is_not(&f, q), with_both), gv_bdd_not(bdd, in));
-  ck_assert_uint_eq(gv_facts_into_call(facts, Q, with_both), GV_TRUE);
-  ck_assert_uint_eq(gv_facts_into_call(facts, both(&f, P, Q), with_both), in);
-  ck_assert_uint_eq(gv_facts_into_call(facts, GV_TRUE, with_constant), both(&f, gv_bdd_not(bdd, in), is_five));
-  ck_assert_uint_eq(gv_facts_into_call(facts, P, with_none), GV_TRUE);
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, P, with_not_p), both(&f, gv_bdd_not(bdd, in), is_three));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, p), with_not_p), both(&f, in, is_three));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, GV_TRUE, with_not_p), is_three);
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, is_not(&f, q), with_both), gv_bdd_not(bdd, in));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, Q, with_both), GV_TRUE);
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, both(&f, P, Q), with_both), in);
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, GV_TRUE, with_constant), both(&f, gv_bdd_not(bdd, in), is_five));
+  ck_assert_uint_eq(gv_predicates_into_call(predicates, P, with_none), GV_TRUE);
 
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, GV_TRUE, with_not_p, in), gv_bdd_not(bdd, P));
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, Q, with_both, in), both(&f, P, Q));
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, Q, with_both, gv_bdd_not(bdd, in)), both(&f, Q, gv_bdd_not(bdd, P)));
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, P, with_not_p, in), GV_FALSE); /* it never leaves this way */
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, GV_TRUE, with_constant, in), GV_FALSE);
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, GV_TRUE, with_not_p, seven), GV_FALSE);
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, Q, with_none, in), Q);
-  ck_assert_uint_eq(gv_facts_out_of_call(facts, Q, with_both, GV_TRUE), Q);
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_not_p, in), gv_bdd_not(bdd, P));
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, in), both(&f, P, Q));
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, gv_bdd_not(bdd, in)), both(&f, Q, gv_bdd_not(bdd, P)));
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, P, with_not_p, in), GV_FALSE); /* it never leaves this way */
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_constant, in), GV_FALSE);
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, GV_TRUE, with_not_p, seven), GV_FALSE);
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_none, in), Q);
+  ck_assert_uint_eq(gv_predicates_out_of_call(predicates, Q, with_both, GV_TRUE), Q);
   drop(&f);
 }
 END_TEST
@@ -479,9 +479,9 @@ START_TEST(what_the_callee_finds_out_for_itself_stays_there) {
   end(s);
   settle(&f);
   gv_guard left = both(&f, is(&f, own), is(&f, p));
-  ck_assert_uint_eq(gv_facts_out_of_call(&f.facts, GV_TRUE, site, left), is(&f, q));
-  gv_guard linked = gv_bdd_xor(&f.facts.bdd, is(&f, own), is(&f, p)); /* says nothing once `own` is forgotten */
-  ck_assert_uint_eq(gv_facts_out_of_call(&f.facts, GV_TRUE, site, linked), GV_TRUE);
+  ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, GV_TRUE, site, left), is(&f, q));
+  gv_guard linked = gv_bdd_xor(&f.predicates.bdd, is(&f, own), is(&f, p)); /* says nothing once `own` is forgotten */
+  ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, GV_TRUE, site, linked), GV_TRUE);
   drop(&f);
 }
 END_TEST
@@ -503,10 +503,10 @@ START_TEST(nothing_is_carried_out_of_a_call_of_itself) {
   end(s);
   settle(&f);
   gv_guard P = is(&f, p), Q = is(&f, q);
-  ck_assert_uint_eq(gv_facts_out_of_call(&f.facts, P, site, both(&f, P, Q)), P);
-  ck_assert_uint_eq(gv_facts_out_of_call(&f.facts, P, site, is_not(&f, p)), P);
+  ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, P, site, both(&f, P, Q)), P);
+  ck_assert_uint_eq(gv_predicates_out_of_call(&f.predicates, P, site, is_not(&f, p)), P);
   /* Into it: q becomes p; what the caller knows of its own p says what the callee's q is. */
-  gv_guard known = gv_facts_into_call(&f.facts, both(&f, P, is_not(&f, q)), site);
+  gv_guard known = gv_predicates_into_call(&f.predicates, both(&f, P, is_not(&f, q)), site);
   ck_assert(implies(&f, known, is_not(&f, p)));
   ck_assert(!implies(&f, known, Q));
   drop(&f);
@@ -528,7 +528,7 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
   ret(s);
   end(s);
   settle(&f);
-  gv_bdd *bdd = &f.facts.bdd;
+  gv_bdd *bdd = &f.predicates.bdd;
   for (gv_value_id i = 0; i < 2 * PAIRS; i++) is(&f, i); /* in this order */
   gv_guard guard = GV_TRUE; /* each of the first twelve is equal to one of the other twelve: 2^12 nodes and more */
   for (gv_value_id i = 0; i < PAIRS; i++)
@@ -543,7 +543,7 @@ START_TEST(a_guard_too_large_says_less_and_nothing_wrong) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_facts", RUNS(conditions_are_what_they_compute), RUNS(comparisons_are_told_apart_by_what_they_compare),
+UNIT_MAIN("analysis_predicates", RUNS(conditions_are_what_they_compute), RUNS(comparisons_are_told_apart_by_what_they_compare),
           RUNS(a_very_deep_condition_is_still_one_that_can_be_negated),
           RUNS(two_tests_of_one_number_exclude_what_no_number_passes), RUNS(cases_of_a_switch_exclude_each_other),
           RUNS(a_switch_on_a_constant_takes_one_edge), RUNS(block_arguments_take_their_new_values_all_at_once),

@@ -34,10 +34,10 @@ static const char *side(const gv_model *m, uint32_t edge, uint32_t from) {
 void gv_ask(walker *w, const crossing *c) {
   if (!w->finding) return;
   crossing asked = *c;
-  bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->engine->flow.edge_from[c->edge]);
-  if (detour && !(c->met && gv_may_go_either_way(w, c, NULL))) {
+  bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]);
+  if (detour && !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
     asked.met = false;
-    asked.asks = gv_number_guess(&w->feasible->numbers);
+    asked.asks = gv_number_unconstrained(&w->execution->numbers);
   }
   if (asked.asks.unknown) *gv_push(&w->asked) = asked;
 }
@@ -46,7 +46,7 @@ void gv_ask(walker *w, const crossing *c) {
 void gv_tell_branches(walker *w) {
   gv_model *m = w->model;
   for (uint32_t i = 0; i < w->pending.len; i++) {
-    uint32_t edge = w->pending.at[i].edge, from = w->engine->flow.edge_from[edge];
+    uint32_t edge = w->pending.at[i].edge, from = w->tab->flow.edge_from[edge];
     const gv_op *op = &m->ops.at[gv_terminator(m, from)];
     const char *taken = side(m, edge, from);
     gv_ask(w, &w->pending.at[i]);
@@ -64,8 +64,8 @@ void gv_tell_branches(walker *w) {
 
 static void note_begin(walker *w, const gv_event *event) {
   const gv_op *op = &w->model->ops.at[event->op];
-  w->begun = (gv_pending){event->op, event->operand};
-  gv_feasible_trace(w->feasible, event->op);
+  w->begun = (gv_begun){event->op, event->operand};
+  gv_execution_trace(w->execution, event->op);
   gv_tell_branches(w);
   gv_tell(w, op, gv_words_begin(w->model, &w->report->arena, event->op, event->operand));
 }
@@ -92,14 +92,14 @@ static void note_event(walker *w, const gv_event *event) {
     return;
   case GV_EVENT_MARK:
     did = "an event is recorded behind it here";
-    gv_feasible_tell_gain(w->feasible);
+    gv_execution_tell_gain(w->execution);
     break;
   case GV_EVENT_ORPHAN:
     did = "the stream that it marks is destroyed here";
     break;
   case GV_EVENT_FOLLOW:
     did = "a stream is made to wait for it here";
-    gv_feasible_tell_gain(w->feasible);
+    gv_execution_tell_gain(w->execution);
     break;
   case GV_EVENT_CHOICE:
     w->chose |= w->finding != NULL;
@@ -122,7 +122,7 @@ void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool 
 
 /* The block argument that holds the object after the edge, unless it held it before. */
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   gv_model *m = w->model;
   uint32_t count, from = e->flow.edge_from[edge];
   const gv_place *places = gv_places_at(e, gv_state_at(e, state)->places, &count);
@@ -153,11 +153,11 @@ static bool may_change(const gv_op *op, gv_handle handle) {
 /* Does the other side of the branch begin with something that concerns the object? Then going around it is a step too. */
 static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   const gv_model *m = w->model;
-  const gv_flow *flow = &w->engine->flow;
+  const gv_flow *flow = &w->tab->flow;
   const gv_block *from = &m->blocks.at[flow->edge_from[edge]];
-  const gv_state *s = gv_state_at(w->engine, state);
+  const gv_state *s = gv_state_at(w->tab, state);
   uint32_t count;
-  const gv_place *places = gv_places_at(w->engine, s->places, &count);
+  const gv_place *places = gv_places_at(w->tab, s->places, &count);
   for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself hands it on */
     const gv_value *v = &m->values.at[gv_key_base(places[i].key)];
     if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG && v->a == m->edges.at[edge].target)
@@ -180,12 +180,12 @@ void gv_put_on_path(walker *w, uint32_t edge) {
 }
 
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   gv_put_on_path(w, edge);
   gv_find_postdominators(w, e->model->blocks.at[from].function);
   *gv_push(&w->pending) =
-      (crossing){.edge = edge, .stays = goes_around(w, edge, state), .node = node, .state = state, .asks = w->feasible->asked};
+      (crossing){.edge = edge, .stays = goes_around(w, edge, state), .node = node, .state = state, .asks = w->execution->asked};
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++) {
     crossing c = w->pending.at[i];
@@ -201,14 +201,14 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
 
 /* ---- the beginning ---- */
 
-void gv_tell_birth(walker *w, const gv_context *context) {
-  const gv_birth *birth = &w->engine->births.at[context->birth];
+void gv_tell_seed(walker *w, const gv_context *context) {
+  const gv_seed *seed = &w->tab->seeds.at[context->seed];
   bool leak = w->fault->operand == GV_NONE;
-  if (birth->kind == GV_BORN_CONTROL || (birth->kind == GV_BORN_WORK && !birth->flags)) return;
+  if (seed->kind == GV_SEED_CONTROL || (seed->kind == GV_SEED_WORK && !seed->flags)) return;
   gv_str text = GV_STR("");
-  switch (birth->handle) {
+  switch (seed->handle) {
   case GV_HANDLE_WORK: /* that a demand is about */
-    text = birth->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
+    text = seed->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
     break;
   case GV_HANDLE_STREAM:
     text = GV_STR("stream created here");
@@ -220,7 +220,7 @@ void gv_tell_birth(walker *w, const gv_context *context) {
     text = GV_STR("null comes from here");
     break;
   case GV_HANDLE_UNDEF:
-    text = birth->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
+    text = seed->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
     break;
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_GIVEN_MEMORY:
@@ -241,7 +241,7 @@ void gv_tell_birth(walker *w, const gv_context *context) {
   default:
     break;
   }
-  if (text.len && !(leak && birth->kind == GV_BORN_AT_OP)) gv_tell_at(w, birth->loc, birth->op, text);
+  if (text.len && !(leak && seed->kind == GV_SEED_AT_OP)) gv_tell_at(w, seed->loc, seed->op, text);
 }
 
 /* ---- an example ------------------------------------------------------------------------------------------------------------------------- */

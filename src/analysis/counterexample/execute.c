@@ -1,9 +1,9 @@
 /* needs: flow. gives: the numbers and handles of one path, and the conditions that it takes. cost: linear in the path; for the conditions
  * see numbers.c. */
-#include "counterexample/known.h"
-#include "typestate/work.h"
+#include "counterexample/store.h"
+#include "typestate/pending.h"
 
-void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
+void gv_execution_init(gv_execution *f, const gv_model *model, const gv_flow *flow, uint64_t limit) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
@@ -11,12 +11,12 @@ void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow
   f->put_off = GV_NONE;
   f->entered = gv_malloc((model->blocks.len + 1) * sizeof *f->entered);
   memset(f->entered, 0, (model->blocks.len + 1) * sizeof *f->entered);
-  f->blurred = gv_malloc((model->blocks.len + 1) * sizeof *f->blurred);
-  memset(f->blurred, 0, (model->blocks.len + 1) * sizeof *f->blurred);
+  f->havocked_at = gv_malloc((model->blocks.len + 1) * sizeof *f->havocked_at);
+  memset(f->havocked_at, 0, (model->blocks.len + 1) * sizeof *f->havocked_at);
 }
 
 /* What the caller knows, and the numbers that it passes. */
-static void take_passed(gv_feasible *f) {
+static void take_passed(gv_execution *f) {
   const gv_passed *p = &f->passed;
   const gv_model *m = f->model;
   if (!p->unknowns.len) return;
@@ -30,7 +30,7 @@ static void take_passed(gv_feasible *f) {
   f->trace = p->trace;
 }
 
-void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
+void gv_execution_begin(gv_execution *f, uint32_t settled) {
   f->open = 0, f->settled = settled;
   gv_numbers_begin(&f->numbers);
   f->begun = ++f->now;
@@ -43,7 +43,7 @@ void gv_feasible_begin(gv_feasible *f, uint32_t settled) {
   f->ready = f->now;
 }
 
-void gv_feasible_clear(gv_feasible *f) {
+void gv_execution_clear(gv_execution *f) {
   gv_map_free(&f->current);
   gv_map_free(&f->memory);
   gv_map_free(&f->written);
@@ -53,18 +53,18 @@ void gv_feasible_clear(gv_feasible *f) {
   gv_vec_free(&f->stored);
   gv_vec_free(&f->choices);
   gv_vec_free(&f->times);
-  gv_feasible_forget(f, (gv_passed){0});
+  gv_execution_forget(f, (gv_passed){0});
   gv_free(f->entered);
-  gv_free(f->blurred);
+  gv_free(f->havocked_at);
 }
 
 enum { CHOICE_DEPTH = 8 };
 
 /* What is selected may be the handle or the memory that the path is about. */
-static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
+static void note_choices(gv_execution *f, gv_value_id id, int depth) {
   gv_value v = id == GV_NONE ? (gv_value){.def = GV_DEF_NULL} : f->model->values.at[gv_strip(f->model, id)];
   if (v.def == GV_DEF_SELECT) {
-    gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_guess(&f->numbers);
+    gv_number c = depth < CHOICE_DEPTH ? gv_known_number(f, v.a) : gv_number_unconstrained(&f->numbers);
     if (!gv_number_same(gv_known_number(f, v.b), gv_known_number(f, v.c)))
       *gv_push(&f->choices) = (gv_choice){v.a, GV_NONE, c, false};
     if (depth == CHOICE_DEPTH) return;
@@ -77,7 +77,7 @@ static void note_choices(gv_feasible *f, gv_value_id id, int depth) {
 }
 
 /* So may a handle or memory that the runtime gets: which it is, depends on the side of a branch that the path takes. */
-static void note_operands(gv_feasible *f, uint32_t op_id) {
+static void note_operands(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(f->model, op)[i];
@@ -93,28 +93,30 @@ static void note_operands(gv_feasible *f, uint32_t op_id) {
   }
 }
 
-gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom) {
-  const gv_atom *a = &f->engine->facts.atoms.at[atom];
+gv_number gv_execution_atom(gv_execution *f, uint32_t atom) {
+  const gv_atom *a = &f->tab->predicates.atoms.at[atom];
   if (a->test == GV_ATOM_ROOT) return gv_known_number(f, a->a);
-  gv_number b = gv_facts_is_case(a->b) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->b)) : gv_known_number(f, a->b);
-  gv_number of = gv_facts_is_case(a->a) ? gv_number_constant(gv_facts_case(&f->engine->facts, a->a)) : gv_known_number(f, a->a);
-  uint8_t width = f->model->values.at[gv_facts_is_case(a->a) ? a->b : a->a].width;
+  gv_number b = gv_predicates_is_case(a->b) ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->b))
+                                            : gv_known_number(f, a->b);
+  gv_number of = gv_predicates_is_case(a->a) ? gv_number_constant(gv_predicates_case(&f->tab->predicates, a->a))
+                                             : gv_known_number(f, a->a);
+  uint8_t width = f->model->values.at[gv_predicates_is_case(a->a) ? a->b : a->a].width;
   return gv_number_arith(&f->numbers, (gv_arith)a->test, 0, width ? width : GV_NUMBER_BITS, of, b);
 }
 
 /* By which places hold its streams and events, the path may have been chosen. */
-static void note_states(gv_feasible *f, uint32_t op) {
-  if (!f->engine) return;
-  const gv_asked_list *tells = &f->engine->tells;
-  for (uint32_t i = gv_map_get(&f->engine->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
-    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_feasible_atom(f, tells->at[i].number), false};
+static void note_states(gv_execution *f, uint32_t op) {
+  if (!f->tab) return;
+  const gv_asked_list *tells = &f->tab->tells;
+  for (uint32_t i = gv_map_get(&f->tab->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
+    *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_execution_atom(f, tells->at[i].number), false};
   }
 }
 
-static void pass(gv_feasible *f, uint32_t op);
+static void pass(gv_execution *f, uint32_t op);
 
 /* Control can only go straight through the callee. */
-static bool is_straight(const gv_feasible *f, const gv_op *op) {
+static bool is_straight(const gv_execution *f, const gv_op *op) {
   if (op->kind != GV_OP_CALL || f->throughs == GV_FEASIBLE_THROUGH) return false;
   const gv_function *callee = &f->model->functions.at[op->callee];
   if (callee->end_block != callee->first_block + 1) return false;
@@ -122,7 +124,7 @@ static bool is_straight(const gv_feasible *f, const gv_op *op) {
 }
 
 /* All of a callee that the object of the path does not come to. */
-static void pass_through(gv_feasible *f, uint32_t call) {
+static void pass_through(gv_execution *f, uint32_t call) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[call];
   const gv_function *callee = &m->functions.at[op->callee];
@@ -130,7 +132,7 @@ static void pass_through(gv_feasible *f, uint32_t call) {
   GV_VEC(gv_number) numbers = {0};
   for (uint32_t i = 0; i < callee->params; i++) {
     bool given = i < op->operand_count && gv_operands(m, op)[i] != GV_NONE;
-    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_guess(&f->numbers);
+    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, op)[i]) : gv_number_unconstrained(&f->numbers);
   }
   f->entered[block] = ++f->now;
   for (uint32_t i = 0; i < numbers.len; i++)
@@ -141,7 +143,7 @@ static void pass_through(gv_feasible *f, uint32_t call) {
   numbers.len = 0;
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
-    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_guess(&f->numbers);
+    *gv_push(&numbers) = given ? gv_known_number(f, gv_operands(m, back)[i]) : gv_number_unconstrained(&f->numbers);
   }
   f->throughs--;
   for (uint32_t i = 0; i < op->result_count; i++) gv_known_set(f, &f->current, gv_results(m, op)[i], numbers.at[i], 0);
@@ -149,7 +151,7 @@ static void pass_through(gv_feasible *f, uint32_t call) {
 }
 
 /* One operation of the path. */
-static void pass(gv_feasible *f, uint32_t op) {
+static void pass(gv_execution *f, uint32_t op) {
   const gv_op *at = &f->model->ops.at[op];
   if (at->kind == GV_OP_MEMORY && at->element)
     gv_numbers_assume(&f->numbers, gv_number_truth(gv_known_number(f, f->model->elements.at[at->element - 1].is), true));
@@ -160,11 +162,11 @@ static void pass(gv_feasible *f, uint32_t op) {
     return;
   }
   if (f->trace.active || f->trace.begin != GV_NONE) gv_trace_op(f, op);
-  gv_effect(f, op);
+  gv_execute_op(f, op);
 }
 
 /* Passes what the path has put off. False: beyond the budget. */
-static bool catch_up(gv_feasible *f) {
+static bool catch_up(gv_execution *f) {
   uint32_t first = f->put_off;
   if (first == GV_NONE) return true;
   f->put_off = GV_NONE;
@@ -174,15 +176,15 @@ static bool catch_up(gv_feasible *f) {
 }
 
 /* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is found out once they are asked for. */
-static bool can_wait(const gv_feasible *f, uint32_t first, uint32_t end) {
-  const gv_engine *e = f->engine;
+static bool can_wait(const gv_execution *f, uint32_t first, uint32_t end) {
+  const gv_tabulation *e = f->tab;
   if (!e || !e->decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
   if (f->trace.active || f->trace.begin != GV_NONE) return false;
   return gv_first_in(e->decisive.at, e->decisive.len, first, end) == end;
 }
 
 /* The path goes on to `end`, in the block where it is. False: beyond the budget. */
-static bool go_on_to(gv_feasible *f, uint32_t end) {
+static bool go_on_to(gv_execution *f, uint32_t end) {
   const gv_block *block = &f->model->blocks.at[f->model->ops.at[end].block];
   bool inside = f->at != GV_NONE && f->at >= block->first_op && f->at <= end;
   uint32_t first = inside ? f->at : block->first_op;
@@ -191,43 +193,43 @@ static bool go_on_to(gv_feasible *f, uint32_t end) {
   return can_wait(f, f->put_off, end) || catch_up(f);
 }
 
-void gv_feasible_arrive(gv_feasible *f, uint32_t op) {
+void gv_execution_arrive(gv_execution *f, uint32_t op) {
   if (!go_on_to(f, op) || (f->put_off != GV_NONE && can_wait(f, op, op + 1))) return;
   if (!catch_up(f)) return;
   note_operands(f, op);
   note_states(f, op);
 }
 
-void gv_feasible_trace(gv_feasible *f, uint32_t op) {
+void gv_execution_trace(gv_execution *f, uint32_t op) {
   catch_up(f);
   f->trace = (gv_trace){.begin = op};
 }
 
-bool gv_feasible_knows(gv_feasible *f, gv_value_id handle) {
+bool gv_execution_knows(gv_execution *f, gv_value_id handle) {
   catch_up(f);
   return gv_known_handle(f, handle);
 }
 
-bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is) {
+bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is) {
   catch_up(f);
   f->choices.at[choice].assumed = true;
   return gv_numbers_assume(&f->numbers, gv_number_truth(f->choices.at[choice].asks, is));
 }
 
-bool gv_feasible_holds(gv_feasible *f) {
+bool gv_execution_holds(gv_execution *f) {
   if (!f->numbers.goals.len && f->put_off != GV_NONE) return true;
   return catch_up(f) && gv_numbers_hold(&f->numbers);
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------- */
 
-static bool assume_side(gv_feasible *f, gv_value_id on, bool is) {
+static bool assume_side(gv_execution *f, gv_value_id on, bool is) {
   gv_number n = gv_known_number(f, on);
   f->asked = n;
   return gv_numbers_assume(&f->numbers, gv_number_truth(n, is));
 }
 
-static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_id on) {
+static bool assume_case(gv_execution *f, uint32_t from, uint32_t edge, gv_value_id on) {
   const gv_model *m = f->model;
   gv_number n = gv_known_number(f, on);
   uint32_t first = m->blocks.at[from].first_edge;
@@ -243,7 +245,7 @@ static bool assume_case(gv_feasible *f, uint32_t from, uint32_t edge, gv_value_i
 }
 
 /* What has to hold so that control leaves the block by the edge. */
-static bool assume(gv_feasible *f, uint32_t from, uint32_t edge) {
+static bool assume(gv_execution *f, uint32_t from, uint32_t edge) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[gv_terminator(m, from)];
   bool first = edge == m->blocks.at[from].first_edge;
@@ -253,12 +255,12 @@ static bool assume(gv_feasible *f, uint32_t from, uint32_t edge) {
     return holds;
   }
   if (op->kind == GV_OP_SWITCH) return assume_case(f, from, edge, gv_operands(m, op)[0]);
-  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_guess(&f->numbers);
+  if (op->kind == GV_OP_CHOICE && !op->outside && !(op->repeats && !first)) f->asked = gv_number_unconstrained(&f->numbers);
   return true;
 }
 
 /* Block arguments get their sources' numbers, all read before any is set. */
-static void enter_block(gv_feasible *f, const gv_edge *edge) {
+static void enter_block(gv_execution *f, const gv_edge *edge) {
   const gv_model *m = f->model;
   GV_VEC(gv_number) sources = {0};
   for (uint32_t p = 0; p < edge->pairs; p++) note_choices(f, m->pairs.at[edge->first_pair + p].source, 0);
@@ -284,7 +286,7 @@ bool gv_is_on_detour(const gv_detour *d, uint32_t block) {
 }
 
 /* What the operation could have done on the other side is not known any more. */
-static void blur_op(gv_feasible *f, uint32_t op_id) {
+static void blur_op(gv_execution *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
@@ -301,11 +303,11 @@ static void blur_op(gv_feasible *f, uint32_t op_id) {
   if (calls) gv_effect_of_call(f, op_id);
   if (!calls && op->kind != GV_OP_ACTION) return;
   for (uint32_t i = 0; i < f->numbers.unknowns.len; i++) f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
-  f->trace.blurred = true, f->trace.events = 0;
+  f->trace.havocked_at = true, f->trace.events = 0;
 }
 
 /* Is it the same argument whichever way control comes from the detour? */
-static bool is_settled(const gv_feasible *f, const gv_detour *d, const gv_pair *pair) {
+static bool is_settled(const gv_execution *f, const gv_detour *d, const gv_pair *pair) {
   const gv_model *m = f->model;
   gv_value_id source = gv_strip(m, pair->source);
   uint32_t block = gv_def_block(m, source);
@@ -324,7 +326,7 @@ static bool is_settled(const gv_feasible *f, const gv_detour *d, const gv_pair *
 }
 
 /* The path has come by one side of the branch, or by the other. */
-static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
+static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < edge->pairs; i++) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
@@ -333,14 +335,15 @@ static void blur(gv_feasible *f, const gv_detour *d, const gv_edge *edge) {
   f->blurring = true;
   for (uint32_t i = 0; i < d->blocks.len; i++) {
     const gv_block *block = &m->blocks.at[d->blocks.at[i]];
-    f->blurred[d->blocks.at[i]] = f->entered[d->blocks.at[i]] = ++f->now; /* what is defined there may be of another round */
+    f->havocked_at[d->blocks.at[i]] = f->entered[d->blocks.at[i]] =
+        ++f->now; /* what is defined there may be of another round */
     bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
     for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
   }
   f->blurring = false;
 }
 
-bool gv_feasible_edge(gv_feasible *f, uint32_t edge_id) {
+bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id];
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
@@ -369,13 +372,13 @@ static void clear_passed(gv_passed *p) {
   gv_vec_free(&p->held);
 }
 
-void gv_feasible_forget(gv_feasible *callee, gv_passed before) {
+void gv_execution_forget(gv_execution *callee, gv_passed before) {
   clear_passed(&callee->passed);
   callee->passed = before;
 }
 
 /* All that is known to be in memory now. */
-static void collect_held(gv_feasible *f, gv_held_list *held) {
+static void collect_held(gv_execution *f, gv_held_list *held) {
   for (uint32_t i = 0; i < f->stored.len && gv_numbers_spend(&f->numbers, 1); i++) {
     gv_address at = f->stored.at[i];
     const gv_stamped *v = &f->values.at[gv_map_get(&f->memory, gv_known_slot(at))];
@@ -390,7 +393,7 @@ static bool is_of(const gv_model *m, gv_key key, uint32_t function) {
   return (base->def == GV_DEF_PARAM ? base->a : gv_function_of_op(m, base->a)) == function;
 }
 
-gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call) {
+gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call) {
   const gv_model *m = caller->model;
   const gv_op *op = &m->ops.at[call];
   gv_passed before = callee->passed, p = {.function = op->callee};
@@ -400,7 +403,7 @@ gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t c
     gv_value_id operand = gv_operands(m, op)[i];
     gv_address place = operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_known_place(caller, operand);
     *gv_push(&p.places) = is_of(m, place.key, op->callee) ? (gv_address){GV_NONE, 0} : place;
-    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_guess(&caller->numbers) : gv_known_number(caller, operand);
+    *gv_push(&p.numbers) = operand == GV_NONE ? gv_number_unconstrained(&caller->numbers) : gv_known_number(caller, operand);
   }
   collect_held(caller, &p.held);
   COPY(&p.unknowns, &caller->numbers.unknowns);
@@ -411,7 +414,7 @@ gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t c
   return before;
 }
 
-void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end) {
+void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end) {
   const gv_model *m = caller->model;
   const gv_op *op = &m->ops.at[call], *back = &m->ops.at[end];
   go_on_to(callee, end);
@@ -420,7 +423,7 @@ void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, 
   gv_held_list held = {0};
   for (uint32_t i = 0; i < op->result_count; i++) {
     bool given = i < back->operand_count && gv_operands(m, back)[i] != GV_NONE;
-    *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i]) : gv_number_guess(&callee->numbers);
+    *gv_push(&results) = given ? gv_known_number(callee, gv_operands(m, back)[i]) : gv_number_unconstrained(&callee->numbers);
   }
   collect_held(callee, &held);
   gv_numbers_take(&caller->numbers, callee->numbers.unknowns.at, callee->numbers.unknowns.len);

@@ -1,48 +1,48 @@
-/* engine: the one fixpoint. Each handle is followed on its own, from its birth to its death or loss, along every path.
+/* tabulate: the one fixpoint. Each handle is followed on its own, from its seed to its death or loss, along every path.
  *
- * A *birth* is a place in the program where a handle comes to be: a create call, a null or undefined constant, a parameter of a
- * public function, uninitialised memory, a value that cannot be traced. Each birth is a problem of its own: follow any one object
+ * A *seed* is a place in the program where a handle comes to be: a create call, a null or undefined constant, a parameter of a
+ * public function, uninitialised memory, a value that cannot be traced. Each seed is a problem of its own: follow any one object
  * that it makes. If the same operation runs again, in a loop, it makes another object, which is not the one being followed; so
  * this iteration's handle and an earlier one's are never mixed up, and each is covered, since any may be the one.
  *
  * A *node* is what may be true before an operation: an object in some state, held by some places, under some guard. Nodes with
  * equal state merge, and their guards are or-ed; that is property simulation (Das, Lerner, Seigle, ESP, PLDI 2002) with exact
- * guards. A *context* is one function run for one birth, or for one state that a caller passes in; the second kind is shared by
+ * guards. A *context* is one function run for one seed, or for one state that a caller passes in; the second kind is shared by
  * all callers that pass it (tabulation: Reps, Horwitz, Sagiv, POPL 1995).
  */
-#ifndef GV_ENGINE_H
-#define GV_ENGINE_H
+#ifndef GV_TABULATE_H
+#define GV_TABULATE_H
 
-#include "logic/facts.h"
+#include "logic/predicates.h"
 #include "typestate/states.h"
 typedef struct gv_solved gv_solved; /* of the solver */
 
-typedef enum gv_birth_kind {
-  GV_BORN_AT_OP,    /* after operation `op` */
-  GV_BORN_AT_ENTRY, /* at the entry of `function` */
-  GV_BORN_IN_BLOCK, /* a constant or untraceable value: at the head of block `block`, which uses it */
-  GV_BORN_OF_CALL,  /* handed out by a callee: after call `op` */
-  GV_BORN_WORK,     /* enqueued work: after operation `op`, in what came number `key` left it */
-  GV_BORN_CONTROL,  /* no handle: the guard of each block of `function` */
-} gv_birth_kind;
+typedef enum gv_seed_kind {
+  GV_SEED_AT_OP,    /* after operation `op` */
+  GV_SEED_AT_ENTRY, /* at the entry of `function` */
+  GV_SEED_IN_BLOCK, /* a constant or untraceable value: at the head of block `block`, which uses it */
+  GV_SEED_OF_CALL,  /* handed out by a callee: after call `op` */
+  GV_SEED_WORK,     /* enqueued work: after operation `op`, in what reaching state number `key` left it */
+  GV_SEED_CONTROL,  /* no handle: the guard of each block of `function` */
+} gv_seed_kind;
 
-typedef struct gv_birth {
-  gv_birth_kind kind;
+typedef struct gv_seed {
+  gv_seed_kind kind;
   gv_handle handle;
   uint8_t flags;
   uint32_t function;
-  uint32_t block;  /* GV_BORN_IN_BLOCK */
+  uint32_t block;  /* GV_SEED_IN_BLOCK */
   uint32_t op;     /* where it is made, or GV_NONE */
   gv_key key;      /* the place that holds it, GV_NONE for control */
   gv_loc loc;      /* of the creation, through calls: of the first one */
   uint32_t lo, hi; /* its bytes at that place; hi GV_EVERYWHERE: all of them */
   bool untold;     /* the place holds several objects, too many to tell apart */
-} gv_birth;
+} gv_seed;
 
 typedef struct gv_context {
   uint32_t function;
-  uint32_t birth; /* GV_NONE: called */
-  uint32_t root;  /* the context of the birth that this was first entered for */
+  uint32_t seed; /* GV_NONE: called */
+  uint32_t root; /* the context of the seed that this was first entered for */
   uint32_t entry_state;
   gv_guard entry_guard;
   uint32_t first_caller; /* into callers */
@@ -62,7 +62,7 @@ typedef struct gv_origin {
   gv_origin_kind kind;
   uint32_t node; /* before; GV_NONE for a start */
   uint32_t via;  /* the edge, or the call */
-  uint32_t exit; /* GV_FROM_CALL, and GV_FROM_START of a birth by call: the callee's exit */
+  uint32_t exit; /* GV_FROM_CALL, and GV_FROM_START of a seed by call: the callee's exit */
   uint32_t next;
 } gv_origin;
 
@@ -85,49 +85,49 @@ typedef struct gv_leaver {
 } gv_leaver;
 
 /* From `node`, operation `at` was reached in `state`, and there it happened. */
-typedef struct gv_way {
+typedef struct gv_error_state {
   uint32_t node, at, state;
-} gv_way;
+} gv_error_state;
 
 /* Something wrong, once for each rule and operand. */
 typedef struct gv_fault {
   gv_rule rule;
-  uint32_t op, operand;   /* where; for a leak the creating operation and GV_NONE */
-  uint32_t blame;         /* index of the operand whose fault this comes of; GV_NONE */
-  GV_VEC(gv_way) ways;    /* never empty */
-  GV_VEC(uint32_t) after; /* operations that would be faults too, had this one not come before; each once */
+  uint32_t op, operand;        /* where; for a leak the creating operation and GV_NONE */
+  uint32_t blame;              /* index of the operand whose fault this comes of; GV_NONE */
+  GV_VEC(gv_error_state) ways; /* never empty */
+  GV_VEC(uint32_t) after;      /* operations that would be faults too, had this one not come before; each once */
 } gv_fault;
 
-typedef enum gv_cloud_kind {
-  GV_CLOUD_UNKNOWN_CALL, /* passed to something that may do anything with it */
-  GV_CLOUD_KEPT,         /* the runtime keeps its address, and what it does with it is not followed */
-  GV_CLOUD_STORED,       /* stored where loads cannot be matched */
-  GV_CLOUD_OFFSET,       /* in memory at an offset that is not constant */
-  GV_CLOUD_OVERWRITTEN,  /* read from memory where something else may be by now */
-  GV_CLOUD_COMPUTED,     /* an address is computed from it */
-  GV_CLOUD_LARGE,        /* an expression or a set of states beyond the limits */
-  GV_CLOUD_ALIAS,        /* in memory that a function gets twice */
-  GV_CLOUD_PARTIAL,      /* only some of its bytes are left */
-  GV_CLOUD_APART,        /* some of its bytes go on without the others */
-  GV_CLOUD_KERNEL,       /* undefined, and passed to a kernel that may never use it */
-  GV_CLOUD_NULL,         /* null, at a use that may touch no byte of it */
-  GV_CLOUD_SHARED,       /* whether the host may touch it depends on what is not constant */
-  GV_CLOUD_TASK,         /* used by a task that nothing orders with this */
-  GV_CLOUD_BEFORE_MAIN,  /* left with pending work by what runs before main */
-  GV_CLOUD_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
-  GV_CLOUD_RESET,        /* a device was reset, and it is not known whether that of the object */
-  GV_CLOUD_INSIDE,       /* freed by an address that may not be that of its allocation */
-} gv_cloud_kind;
+typedef enum gv_havoc_kind {
+  GV_HAVOC_UNKNOWN_CALL, /* passed to something that may do anything with it */
+  GV_HAVOC_KEPT,         /* the runtime keeps its address, and what it does with it is not followed */
+  GV_HAVOC_STORED,       /* stored where loads cannot be matched */
+  GV_HAVOC_OFFSET,       /* in memory at an offset that is not constant */
+  GV_HAVOC_OVERWRITTEN,  /* read from memory where something else may be by now */
+  GV_HAVOC_COMPUTED,     /* an address is computed from it */
+  GV_HAVOC_LARGE,        /* an expression or a set of states beyond the limits */
+  GV_HAVOC_ALIAS,        /* in memory that a function gets twice */
+  GV_HAVOC_PARTIAL,      /* only some of its bytes are left */
+  GV_HAVOC_APART,        /* some of its bytes go on without the others */
+  GV_HAVOC_KERNEL,       /* undefined, and passed to a kernel that may never use it */
+  GV_HAVOC_NULL,         /* null, at a use that may touch no byte of it */
+  GV_HAVOC_SHARED,       /* whether the host may touch it depends on what is not constant */
+  GV_HAVOC_TASK,         /* used by a task that nothing orders with this */
+  GV_HAVOC_BEFORE_MAIN,  /* left with pending work by what runs before main */
+  GV_HAVOC_REACHED,      /* perhaps touched by an address in memory, or that another module knows */
+  GV_HAVOC_RESET,        /* a device was reset, and it is not known whether that of the object */
+  GV_HAVOC_INSIDE,       /* freed by an address that may not be that of its allocation */
+} gv_havoc_kind;
 
-typedef struct gv_cloud {
-  gv_cloud_kind kind;
+typedef struct gv_havoc {
+  gv_havoc_kind kind;
   uint32_t op;
-} gv_cloud;
+} gv_havoc;
 
 enum {
   GV_ARRIVED_WELL = 1,
   GV_ARRIVED_FAULTY = 2,
-  GV_ARRIVED_CLOUDED = 4,
+  GV_ARRIVED_HAVOCKED = 4,
   GV_ARRIVED_UNKNOWN = 8,
   GV_ARRIVED_UNLOWERED = 16,
   GV_ARRIVED_GIVEN = 32,        /* a stream or event that a caller passes */
@@ -149,46 +149,46 @@ enum { GV_DEMAND_OPEN = 1, GV_DEMAND_BROKEN = 2 };
 enum { GV_NOT_JUDGED = 255 };
 
 /* A stream or event as it came to one operand of an action or call: its places are all that hold it. */
-typedef struct gv_came {
+typedef struct gv_reaching {
   gv_state state;
   gv_guard guard;
-  uint32_t birth; /* of its context; GV_NONE: a caller's */
-  uint32_t next;  /* at the same operand */
-} gv_came;
+  uint32_t seed; /* of its context; GV_NONE: a caller's */
+  uint32_t next; /* at the same operand */
+} gv_reaching;
 
 /* A stream or event went through call `op`: what it came into the callee in, what it left it in (both in the callee's terms, where the
  * places of its entry stay), and all that the caller has it in then. */
-typedef struct gv_passage {
+typedef struct gv_summary_edge {
   uint32_t op, entry, exit, after; /* the last three are places */
   gv_guard guard;                  /* of the caller, before the call */
   bool null, dead;                 /* dead: it was destroyed when it came in */
   bool known;                      /* on none of these ways it was lost sight of */
   uint32_t next;                   /* of the same call */
-} gv_passage;
+} gv_summary_edge;
 
 /* What came to one use of a handle, by index into model.operands. */
 typedef struct gv_arrival {
   uint8_t flags;
   uint8_t handle;   /* of the first good one */
   uint32_t node;    /* that it came from */
-  uint32_t cloud;   /* the first */
+  uint32_t havoc;   /* the first */
   uint32_t unknown; /* node of the first unknown one */
   gv_guard guard;   /* of all that came, in the function's own contexts */
 } gv_arrival;
 
 /* Of a call that only puts more work onto a stream: onto a created one, onto the null stream. A set of these: what work takes no notice of. */
 enum { GV_QUEUES_CREATED = 1, GV_QUEUES_NULL = 2, GV_QUEUE_KINDS = 4 };
-/* Operations that use one stream, by such sets: from start[set] on in gv_engine.noticed, without those that go unnoticed. */
+/* Operations that use one stream, by such sets: from start[set] on in gv_tabulation.noticed, without those that go unnoticed. */
 typedef struct gv_queue {
   uint32_t start[GV_QUEUE_KINDS + 1];
 } gv_queue;
 
-typedef struct gv_engine {
+typedef struct gv_tabulation {
   const gv_model *model;
   gv_flow flow;
-  gv_facts facts;
+  gv_predicates predicates;
   gv_intern places, states, touches, works;
-  GV_VEC(gv_birth) births;
+  GV_VEC(gv_seed) seeds;
   GV_VEC(gv_context) contexts;
   GV_VEC(gv_node) nodes;
   GV_VEC(gv_origin) origins;
@@ -196,16 +196,16 @@ typedef struct gv_engine {
   GV_VEC(gv_exit) exits;
   GV_VEC(gv_leaver) leavers;
   GV_VEC(gv_fault) faults;
-  GV_VEC(gv_cloud) clouds;
+  GV_VEC(gv_havoc) havocs;
   gv_table node_by_key, context_by_key, fault_by_key;
-  gv_map cloud_by_key, crowd; /* crowd: nodes before an operation for a root */
-  gv_map after_fault;         /* by fault and operation: it is in gv_fault.after */
-  gv_arrival *arrivals;       /* by operand index */
-  uint32_t *first_came;       /* by operand index, into came */
-  GV_VEC(gv_came) came;       /* complete once the births of streams and events have run; so are passages */
-  GV_VEC(gv_passage) passages;
-  gv_map first_passage; /* by call, into passages */
-  bool *contested;      /* by operand index: an event is recorded or waited for there, and a task beside that records it, too */
+  gv_map havoc_by_key, crowd;   /* crowd: nodes before an operation for a root */
+  gv_map after_fault;           /* by fault and operation: it is in gv_fault.after */
+  gv_arrival *arrivals;         /* by operand index */
+  uint32_t *first_reaching;     /* by operand index, into reaching */
+  GV_VEC(gv_reaching) reaching; /* complete once the seeds of streams and events have run; so are summary_edges */
+  GV_VEC(gv_summary_edge) summary_edges;
+  gv_map first_summary_edge; /* by call, into passages */
+  bool *contested; /* by operand index: an event is recorded or waited for there, and a task beside that records it, too */
   bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
   gv_map first_tell;   /* by operation, into tells */
   gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
@@ -216,160 +216,162 @@ typedef struct gv_engine {
   GV_VEC(gv_queue) queues;
   gv_queue null_queue; /* of all that concern work on the null stream although they use no place of it */
   GV_VEC(uint32_t) noticed;
-  bool *acts;           /* by function: it or one that it calls uses a stream or event */
-  bool *orders;         /* by function: it or one that it calls does more with a stream or event than enqueue work */
-  bool shares;          /* some memory is the host's and the device's */
-  bool waits_for_all;   /* somewhere the host waits for all work */
-  bool *halts;          /* by function: it or one that it calls waits, or may wait, for all work */
-  bool several_devices; /* what is done may be done on different devices: each has a null stream, and is waited for alone */
-  bool some_device;     /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
+  bool *acts;            /* by function: it or one that it calls uses a stream or event */
+  bool *orders;          /* by function: it or one that it calls does more with a stream or event than enqueue work */
+  bool shares;           /* some memory is the host's and the device's */
+  bool waits_for_all;    /* somewhere the host waits for all work */
+  bool *device_sync_fns; /* by function: it or one that it calls waits, or may wait, for all work */
+  bool several_devices;  /* what is done may be done on different devices: each has a null stream, and is waited for alone */
+  bool some_device;      /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
   GV_VEC(uint32_t)
   resets; /* operations after which all streams, events, modules and buffers may be gone, calls that lead to some; sorted */
-  bool *resets_in; /* by function: it or one that it calls does so; NULL: there are none */
-  bool *useful;    /* by operation: it orders pending work */
+  bool *resets_in;      /* by function: it or one that it calls does so; NULL: there are none */
+  bool *orders_pending; /* by operation: it orders pending work */
   GV_VEC(uint32_t)
-  lame; /* operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no handle, or record on no stream; sorted */
+  barriers; /* operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no handle, or record on no stream; sorted */
   uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  gv_guard *reach;                 /* by block, once the control births have run */
+  gv_guard *reach;                 /* by block, once the control seeds have run */
   uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
-  bool *lasting;                   /* by block: some path from it returns, or runs for ever; the others end the program */
+  bool *may_exit;                  /* by block: some path from it returns, or runs for ever; the others end the program */
   bool *is_root;                   /* by function: callers outside the module, or none at all */
   uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
   GV_VEC(uint32_t) live;
-  GV_VEC(uint32_t) heap; /* the worklist: nodes, later contexts first, then in reverse postorder */
-  GV_VEC(gv_way) losses; /* ways on which nothing can wait for work any more */
+  GV_VEC(uint32_t) heap;         /* the worklist: nodes, later contexts first, then in reverse postorder */
+  GV_VEC(gv_error_state) losses; /* ways on which nothing can wait for work any more */
   gv_table loss_by_key, work_context_by_key;
-  GV_VEC(uint32_t) escapes;       /* clouds behind which work was pending; each once */
+  GV_VEC(uint32_t) escapes;       /* havocs behind which work was pending; each once */
   bool *unsure_leak;              /* by creating operation: lost on a path on which its state was not known */
   GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
   uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
-  GV_VEC(uint32_t) decisive; /* operations at which paths assume or choose something; sorted, found with the first witness */
+  GV_VEC(uint32_t)
+  decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
   bool decisive_known;
   gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
-  uint64_t walked;   /* steps on the numbers of paths, in all witnesses */
-  uint64_t searched; /* steps of the searches for paths, in all witnesses */
+  uint64_t walked;   /* steps on the numbers of paths, in all counterexamples */
+  uint64_t searched; /* steps of the searches for paths, in all counterexamples */
   uint32_t overflow; /* an operation where the bound on states was hit; GV_NONE */
-} gv_engine;
+} gv_tabulation;
 
 /* Runs everything to the fixpoint. `exact`: see gv_facts_init(). */
-void gv_engine_run(gv_engine *engine, const gv_model *model, const bool *exact);
-void gv_engine_clear(gv_engine *engine);
+void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
+void gv_tab_clear(gv_tabulation *tab);
 
-/* The context in which the work of a GV_BORN_WORK is followed, and the state in which it begins. */
-uint32_t gv_engine_work_context(const gv_engine *engine, const gv_birth *birth);
-uint32_t gv_engine_work_state(gv_engine *engine, const gv_birth *birth);
+/* The context in which the work of a GV_SEED_WORK is followed, and the state in which it begins. */
+uint32_t gv_tab_pending_context(const gv_tabulation *tab, const gv_seed *seed);
+uint32_t gv_tab_pending_state(gv_tabulation *tab, const gv_seed *seed);
 /* The operation before which it is followed first: which event marks the stream is seen at the record itself. */
-static inline uint32_t gv_work_begins(const gv_birth *birth) { return birth->op + !(birth->flags & GV_MARKED); }
+static inline uint32_t gv_pending_begins(const gv_seed *seed) { return seed->op + !(seed->flags & GV_MARKED); }
 
-/* ---- shared by the files of the engine ----------------------------------------------------------------------------------- */
+/* ---- shared by the files of the tabulation ----------------------------------------------------------------------------------- */
 
-static inline const gv_state *gv_state_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }
-uint32_t gv_state_id(gv_engine *engine, const gv_state *state);
-static inline const gv_place *gv_places_at(const gv_engine *e, uint32_t id, uint32_t *count) {
+static inline const gv_state *gv_state_at(const gv_tabulation *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }
+uint32_t gv_state_id(gv_tabulation *tab, const gv_state *state);
+static inline const gv_place *gv_places_at(const gv_tabulation *e, uint32_t id, uint32_t *count) {
   const gv_place *p = gv_intern_get(&e->places, id, count);
   *count /= (uint32_t)sizeof *p;
   return p;
 }
 /* A new context; root: of the context that enters it, GV_NONE: it is one itself. */
-uint32_t gv_engine_context(gv_engine *engine, uint32_t function, uint32_t birth, uint32_t root, uint32_t state, gv_guard guard);
+uint32_t gv_tab_context(gv_tabulation *tab, uint32_t function, uint32_t seed, uint32_t root, uint32_t state, gv_guard guard);
 /* Adds guard to the node, makes it if needed, notes the origin, and queues it if there is anything new. */
-void gv_engine_reach(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
+void gv_tab_reach(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin);
 /* The context in which a called function runs; GV_NONE: it was never entered so. */
-uint32_t gv_engine_called(const gv_engine *engine, uint32_t function, uint32_t state, gv_guard guard);
+uint32_t gv_tab_called(const gv_tabulation *tab, uint32_t function, uint32_t state, gv_guard guard);
 /* The fault's number, GV_NONE when there is none; `blame`: the operand at which an earlier call failed that might have prevented it. */
-uint32_t gv_engine_fault(const gv_engine *engine, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
+uint32_t gv_tab_fault(const gv_tabulation *tab, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame);
 /* What it is that an object in `state` is lost at `op` in the context: the number of a leak; GV_NONE: none, or it is not known well enough. */
-uint32_t gv_engine_leak(const gv_engine *engine, uint32_t context, uint32_t op, uint32_t state);
+uint32_t gv_tab_leak(const gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state);
 /* Whom the state's pending work blames; GV_NONE. */
-uint32_t gv_engine_blame(const gv_engine *engine, uint32_t state);
+uint32_t gv_tab_blame(const gv_tabulation *tab, uint32_t state);
 /* Did what these places hold as `tag` come into the function in just the places in which the object did? */
-bool gv_agrees_at_entry(const gv_engine *engine, uint32_t places, uint32_t tag, uint32_t object);
+bool gv_agrees_at_entry(const gv_tabulation *tab, uint32_t places, uint32_t tag, uint32_t object);
 /* How a stream or event that came back from call `op` went through it, with no guard yet. */
-gv_passage gv_engine_passage(gv_engine *engine, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state);
+gv_summary_edge gv_tab_summary_edge(gv_tabulation *tab, uint32_t op, uint32_t entry_state, uint32_t exit_state,
+                                    uint32_t after_state);
 /* Of no handle: control, memory, enqueued work. */
 static inline bool gv_state_is_of_handle(const gv_state *s) {
   return s->handle != GV_HANDLE_CONTROL && s->handle != GV_HANDLE_WORK && !(s->flags & GV_MEMORY);
 }
 /* Does anything still refer to the object, or can something wait for the work that it is? */
-bool gv_state_is_held(const gv_engine *engine, uint32_t state);
-uint32_t gv_engine_cloud(gv_engine *engine, gv_cloud_kind kind, uint32_t op);
+bool gv_state_is_held(const gv_tabulation *tab, uint32_t state);
+uint32_t gv_tab_havoc(gv_tabulation *tab, gv_havoc_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
-void gv_engine_settle(gv_engine *engine);
+void gv_tab_settle(gv_tabulation *tab);
 /* With what control comes to the operation; GV_FALSE behind a call that never returns. */
-static inline gv_guard gv_engine_reach_of(const gv_engine *e, uint32_t op) {
+static inline gv_guard gv_tab_reach_of(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
   return e->stop[block] < op ? GV_FALSE : e->reach[block]; /* GV_NONE is more than any */
 }
 /* Does control ever enter the function? */
-static inline gv_guard gv_engine_entered(const gv_engine *e, uint32_t function) {
+static inline gv_guard gv_tab_entered(const gv_tabulation *e, uint32_t function) {
   return e->reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
 }
 /* The places that hold the object itself. */
-uint32_t gv_engine_object_places(gv_engine *engine, uint32_t places);
-/* came.c: the state as it is noted: without what tasks did. */
-gv_state gv_engine_as_came(gv_engine *engine, const gv_state *state);
+uint32_t gv_tab_object_places(gv_tabulation *tab, uint32_t places);
+/* reaching.c: the state as it is noted: without what tasks did. */
+gv_state gv_tab_as_reached(gv_tabulation *tab, const gv_state *state);
 /* … a stream or event came to the operand; once for each state, so that the list does not grow with the paths. */
-void gv_engine_note_came(gv_engine *engine, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard);
-/* Fills in several and tells, once the births of streams and events have run. */
-void gv_engine_find_several(gv_engine *engine);
+void gv_tab_note_reaching(gv_tabulation *tab, uint32_t operand, uint32_t seed, const gv_state *state, gv_guard guard);
+/* Fills in several and tells, once the seeds of streams and events have run. */
+void gv_tab_find_several(gv_tabulation *tab);
 /* queues.c: fills in unnoticed, queues and noticed. */
-void gv_engine_find_queues(gv_engine *engine);
+void gv_tab_find_queues(gv_tabulation *tab);
 /* devices.c: fills in several_devices, resets and resets_in. */
-void gv_engine_find_devices(gv_engine *engine, bool *(*find_doers)(const gv_engine *engine, bool (*does)(const gv_op *op)));
+void gv_tab_find_devices(gv_tabulation *tab, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op)));
 /* live.c: is the root's present value still used after the entry of the block? */
-bool gv_engine_is_live(gv_engine *engine, gv_value_id root, uint32_t block);
+bool gv_tab_is_live(gv_tabulation *tab, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, lasting, is_root and reach. */
-void gv_engine_run_control(gv_engine *engine);
-/* births.c: every birth that can matter to a use of a stream or event, and every created one. */
-void gv_engine_list_births(gv_engine *engine);
-/* With what control comes to the operation of a GV_BORN_AT_OP, as far as the birth is about that. */
-gv_guard gv_engine_birth_guard(gv_engine *engine, const gv_birth *birth);
+void gv_tabulate_control(gv_tabulation *tab);
+/* seeds.c: every seed that can matter to a use of a stream or event, and every created one. */
+void gv_tab_list_seeds(gv_tabulation *tab);
+/* With what control comes to the operation of a GV_SEED_AT_OP, as far as the seed is about that. */
+gv_guard gv_tab_seed_guard(gv_tabulation *tab, const gv_seed *seed);
 /* The same for memory and modules; streams and events are done. */
-void gv_engine_list_memory_births(gv_engine *engine);
+void gv_tab_list_memory_seeds(gv_tabulation *tab);
 
 /* ---- tasks.c: who touched the object and was not waited for ------------------------------------------------------------------- */
 
 /* A task not waited for may run before or after `op`, which uses the object as `role`: does the order decide anything? */
-bool gv_tasks_conflict(const gv_engine *engine, const gv_state *state, uint32_t op, gv_role role);
+bool gv_tasks_conflict(const gv_tabulation *tab, const gv_state *state, uint32_t op, gv_role role);
 /* The state's work belongs to a task that `op` cannot have waited for, or of which it is not known whether it has. */
 typedef enum gv_unawaited { GV_AWAITED, GV_PERHAPS_UNAWAITED, GV_UNAWAITED } gv_unawaited;
-gv_unawaited gv_tasks_pending(const gv_engine *engine, const gv_state *state, uint32_t op);
+gv_unawaited gv_tasks_pending(const gv_tabulation *tab, const gv_state *state, uint32_t op);
 /* A task has ordered the state's work, which others see only once they have waited for it: it is not known whether somebody has. */
-bool gv_tasks_in_doubt(const gv_engine *engine, const gv_state *state);
+bool gv_tasks_in_doubt(const gv_tabulation *tab, const gv_state *state);
 /* `op` may run in a task. */
-bool gv_tasks_in_one(const gv_engine *engine, uint32_t op);
+bool gv_tasks_in_one(const gv_tabulation *tab, uint32_t op);
 /* The state's work is begun by `op`. */
-void gv_tasks_work(gv_engine *engine, gv_state *state, uint32_t op);
+void gv_tasks_work(gv_tabulation *tab, gv_state *state, uint32_t op);
 /* Work that a task orders at this operation: for others it may not be ordered yet. *state becomes what they see; false: it is no task,
  * or the one that began the work. What is hidden from an operation has been done, for the task that it is in. */
-bool gv_tasks_unseen(gv_engine *engine, gv_state *state, uint32_t op);
+bool gv_tasks_unseen(gv_tabulation *tab, gv_state *state, uint32_t op);
 /* A task orders the work some time. */
-bool gv_tasks_wait_later(const gv_engine *engine, const gv_state *state);
-bool gv_tasks_hide(const gv_engine *engine, const gv_state *state, uint32_t op);
+bool gv_tasks_wait_later(const gv_tabulation *tab, const gv_state *state);
+bool gv_tasks_hide(const gv_tabulation *tab, const gv_state *state, uint32_t op);
 /* `operand`: index into model.operands. */
-void gv_tasks_touch(gv_engine *engine, gv_state *state, uint32_t op, uint32_t operand, gv_role role, bool first_record);
+void gv_tasks_touch(gv_tabulation *tab, gv_state *state, uint32_t op, uint32_t operand, gv_role role, bool first_record);
 /* An event comes to the operand, where it is recorded or waited for: fills in `contested`. */
-void gv_tasks_contest(gv_engine *engine, const gv_state *state, uint32_t op, uint32_t operand, gv_role role);
+void gv_tasks_contest(gv_tabulation *tab, const gv_state *state, uint32_t op, uint32_t operand, gv_role role);
 /* The body of a task ends at `op`. `entry`: the state in which the function was entered by its caller; NULL: the object was made in it. */
-void gv_tasks_end(gv_engine *engine, gv_state *state, const gv_state *entry, uint32_t op);
+void gv_tasks_end(gv_tabulation *tab, gv_state *state, const gv_state *entry, uint32_t op);
 /* The tag of the run that ended at `op`; GV_NONE: it did not touch the object. */
-uint32_t gv_tasks_ended(const gv_engine *engine, const gv_state *state, uint32_t op);
+uint32_t gv_tasks_ended(const gv_tabulation *tab, const gv_state *state, uint32_t op);
 /* `op`, or the task that it begins, waits for the run or group with the tag. */
-void gv_tasks_settle(gv_engine *engine, gv_state *state, uint32_t op, uint32_t tag);
+void gv_tasks_settle(gv_tabulation *tab, gv_state *state, uint32_t op, uint32_t tag);
 /* … for what has none. */
-void gv_tasks_wait_for_other(gv_engine *engine, gv_state *state, gv_value_id value);
-void gv_tasks_new_group(gv_engine *engine, gv_state *state, uint32_t op);
-void gv_tasks_join(gv_engine *engine, gv_state *state, uint32_t run, uint32_t group);
+void gv_tasks_wait_for_other(gv_tabulation *tab, gv_state *state, gv_value_id value);
+void gv_tasks_new_group(gv_tabulation *tab, gv_state *state, uint32_t op);
+void gv_tasks_join(gv_tabulation *tab, gv_state *state, uint32_t run, uint32_t group);
 /* A tag for the group that is `value`; GV_NONE: it cannot be followed. */
-uint32_t gv_tasks_meet_group(gv_engine *engine, gv_state *state, const gv_state *entry, gv_value_id value);
+uint32_t gv_tasks_meet_group(gv_tabulation *tab, gv_state *state, const gv_state *entry, gv_value_id value);
 /* Somebody whom nobody follows may wait for the run or group; GV_NONE: for all. */
-void gv_tasks_lose(gv_engine *engine, gv_state *state, uint32_t tag);
+void gv_tasks_lose(gv_tabulation *tab, gv_state *state, uint32_t tag);
 /* Leaves out tokens that mean nothing any more, and runs that nobody can wait for. */
-void gv_tasks_tidy(gv_engine *engine, gv_state *state, const gv_state *entry);
-uint32_t gv_tasks_into_call(gv_engine *engine, uint32_t state, uint32_t op);
+void gv_tasks_tidy(gv_tabulation *tab, gv_state *state, const gv_state *entry);
+uint32_t gv_tasks_into_call(gv_tabulation *tab, uint32_t state, uint32_t op);
 /* Behind a call, before places and touches of the callee's and the caller's come together. */
-void gv_tasks_rename(gv_engine *engine, gv_state *state, const gv_state *frame, uint32_t op);
-void gv_tasks_out_of_call(gv_engine *engine, gv_state *state, const gv_state *frame, uint32_t op);
+void gv_tasks_rename(gv_tabulation *tab, gv_state *state, const gv_state *frame, uint32_t op);
+void gv_tasks_out_of_call(gv_tabulation *tab, gv_state *state, const gv_state *frame, uint32_t op);
 
 /* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */
 
@@ -409,9 +411,9 @@ typedef struct gv_sink {
   /* These three are told only where they are not NULL. A handle comes to a use and is afterwards in another state. */
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
   /* `op` orders pending work. */
-  void (*useful)(void *to, uint32_t op);
+  void (*orders_pending)(void *to, uint32_t op);
   /* The object is not followed any more while work on it is pending. */
-  void (*escapes)(void *to, uint32_t cloud);
+  void (*escapes)(void *to, uint32_t havoc);
   /* The last place that held the object is gone after `op`. */
   void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
   /* Where `one` is set, only what comes to `state` is of interest, up to operation `last` (GV_NONE: to the end of the block): work that
@@ -421,14 +423,14 @@ typedef struct gv_sink {
   bool *left_out;
 } gv_sink;
 
-void gv_transfer(gv_engine *engine, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);
+void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);
 /* The caller's state after call `op`, from its frame and the callee's exit state. */
 typedef struct gv_returned {
   uint32_t state;
   gv_guard guard; /* of the caller, before the call */
 } gv_returned;
 /* Number `way`, from 0, of the ways in which the streams and events that the callee got can be the caller's; false: there are no more. */
-bool gv_transfer_return(gv_engine *engine, uint32_t op, uint32_t frame, uint32_t exit_state, uint32_t way,
+bool gv_transfer_return(gv_tabulation *tab, uint32_t op, uint32_t frame, uint32_t exit_state, uint32_t way,
                         gv_returned *returned);
 
 #endif

@@ -1,8 +1,8 @@
 /* needs: the transfer of streams and events. gives: in what states they came to their uses, and what tells these apart. cost: linear in the uses,
  * squared in the states of one. */
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
-uint32_t gv_engine_object_places(gv_engine *e, uint32_t places) {
+uint32_t gv_tab_object_places(gv_tabulation *e, uint32_t places) {
   uint32_t count, kept = 0;
   const gv_place *at = gv_places_at(e, places, &count);
   for (uint32_t i = 0; i < count; i++) kept += gv_is_object(at[i].tag);
@@ -15,37 +15,37 @@ uint32_t gv_engine_object_places(gv_engine *e, uint32_t places) {
   return id;
 }
 
-gv_state gv_engine_as_came(gv_engine *e, const gv_state *s) {
-  gv_state came = *s;
-  came.touched = 0;
-  came.places = gv_engine_object_places(e, s->places);
-  return came;
+gv_state gv_tab_as_reached(gv_tabulation *e, const gv_state *s) {
+  gv_state reaching = *s;
+  reaching.touched = 0;
+  reaching.places = gv_tab_object_places(e, s->places);
+  return reaching;
 }
 
-void gv_engine_note_came(gv_engine *e, uint32_t operand, uint32_t birth, const gv_state *state, gv_guard guard) {
-  const gv_state came = gv_engine_as_came(e, state), *s = &came;
-  for (uint32_t c = e->first_came[operand]; c != GV_NONE; c = e->came.at[c].next) {
-    gv_came *known = &e->came.at[c];
-    if ((known->birth == GV_NONE) != (birth == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;
-    known->guard = gv_bdd_or(&e->facts.bdd, known->guard, guard);
+void gv_tab_note_reaching(gv_tabulation *e, uint32_t operand, uint32_t seed, const gv_state *state, gv_guard guard) {
+  const gv_state reaching = gv_tab_as_reached(e, state), *s = &reaching;
+  for (uint32_t c = e->first_reaching[operand]; c != GV_NONE; c = e->reaching.at[c].next) {
+    gv_reaching *known = &e->reaching.at[c];
+    if ((known->seed == GV_NONE) != (seed == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;
+    known->guard = gv_bdd_or(&e->predicates.bdd, known->guard, guard);
     return;
   }
-  *gv_push(&e->came) = (gv_came){*s, guard, birth, e->first_came[operand]};
-  e->first_came[operand] = e->came.len - 1;
+  *gv_push(&e->reaching) = (gv_reaching){*s, guard, seed, e->first_reaching[operand]};
+  e->first_reaching[operand] = e->reaching.len - 1;
 }
 
 enum { CAME_LIMIT = 32 };
 
 typedef struct telling {
-  gv_engine *engine;
+  gv_tabulation *tab;
   uint32_t op, first; /* of those that tell it there */
 } telling;
 
 static void add_telling(void *to, uint32_t variable) {
   telling *t = to;
-  gv_asked_list *tells = &t->engine->tells;
-  uint32_t atom = gv_facts_atom(variable);
-  uint8_t test = t->engine->facts.atoms.at[atom].test;
+  gv_asked_list *tells = &t->tab->tells;
+  uint32_t atom = gv_predicates_atom(variable);
+  uint8_t test = t->tab->predicates.atoms.at[atom].test;
   if (test == GV_ATOM_ENTERED || test == GV_ATOM_RETURN) return; /* paths say themselves which edges they take */
   for (uint32_t i = t->first; i < tells->len; i++)
     if (tells->at[i].number == atom) return;
@@ -54,15 +54,15 @@ static void add_telling(void *to, uint32_t variable) {
 
 /* May what came to the operand be one object in several states? */
 static bool comes_in_several(telling *t, uint32_t first) {
-  gv_engine *e = t->engine;
-  gv_bdd *bdd = &e->facts.bdd;
+  gv_tabulation *e = t->tab;
+  gv_bdd *bdd = &e->predicates.bdd;
   bool several = false;
   uint32_t seen = 0;
-  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->came.at[c].next) {
-    const gv_came *one = &e->came.at[c];
-    for (uint32_t d = one->next; d != GV_NONE; d = e->came.at[d].next) {
-      const gv_came *other = &e->came.at[d];
-      if (one->state.places == other->state.places) continue; /* of the same birth or not: a state is noted with the first */
+  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->reaching.at[c].next) {
+    const gv_reaching *one = &e->reaching.at[c];
+    for (uint32_t d = one->next; d != GV_NONE; d = e->reaching.at[d].next) {
+      const gv_reaching *other = &e->reaching.at[d];
+      if (one->state.places == other->state.places) continue; /* of the same seed or not: a state is noted with the first */
       several |= gv_bdd_and(bdd, one->guard, other->guard) != GV_FALSE;
       gv_bdd_support(bdd, one->guard, add_telling, t);
       gv_bdd_support(bdd, other->guard, add_telling, t);
@@ -71,13 +71,13 @@ static bool comes_in_several(telling *t, uint32_t first) {
   return several || seen > CAME_LIMIT;
 }
 
-void gv_engine_find_several(gv_engine *e) {
+void gv_tab_find_several(gv_tabulation *e) {
   const gv_model *m = e->model;
   e->several = gv_malloc((m->operands.len + 1) * sizeof *e->several);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     telling t = {e, o, e->tells.len};
     for (uint32_t i = m->ops.at[o].first_operand; i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
-      e->several[i] = comes_in_several(&t, e->first_came[i]);
+      e->several[i] = comes_in_several(&t, e->first_reaching[i]);
     bool found;
     if (t.first < e->tells.len) *gv_map_at(&e->first_tell, o, &found) = t.first;
   }

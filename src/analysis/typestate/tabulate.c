@@ -1,29 +1,29 @@
-/* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each birth, the
+/* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each seed, the
  * operations on its object times the states it can be in. */
-#include "typestate/work.h"
+#include "typestate/pending.h"
 
 enum { STATES_LIMIT = 256 }; /* of one object before one operation, in all calls; beyond it everything undecided is unproved */
 
-/* ---- states, clouds ------------------------------------------------------------------------------------------------------------ */
+/* ---- states, havocs ------------------------------------------------------------------------------------------------------------ */
 
-uint32_t gv_state_id(gv_engine *e, const gv_state *state) { return gv_intern_id(&e->states, state, sizeof *state); }
+uint32_t gv_state_id(gv_tabulation *e, const gv_state *state) { return gv_intern_id(&e->states, state, sizeof *state); }
 
-bool gv_state_is_held(const gv_engine *e, uint32_t state) {
+bool gv_state_is_held(const gv_tabulation *e, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
   uint32_t count;
-  if (s->handle == GV_HANDLE_WORK) return gv_work_can_be_waited_for(e, state) || gv_tasks_wait_later(e, s);
+  if (s->handle == GV_HANDLE_WORK) return gv_pending_can_be_waited_for(e, state) || gv_tasks_wait_later(e, s);
   const gv_place *places = gv_places_at(e, s->places, &count);
   for (uint32_t i = 0; i < count; i++)
     if (gv_is_object(places[i].tag)) return true;
   return false;
 }
 
-uint32_t gv_engine_cloud(gv_engine *e, gv_cloud_kind kind, uint32_t op) {
+uint32_t gv_tab_havoc(gv_tabulation *e, gv_havoc_kind kind, uint32_t op) {
   bool found;
-  uint32_t *slot = gv_map_at(&e->cloud_by_key, (uint64_t)kind << 32 | op, &found);
+  uint32_t *slot = gv_map_at(&e->havoc_by_key, (uint64_t)kind << 32 | op, &found);
   if (!found) {
-    *slot = e->clouds.len;
-    *gv_push(&e->clouds) = (gv_cloud){kind, op};
+    *slot = e->havocs.len;
+    *gv_push(&e->havocs) = (gv_havoc){kind, op};
   }
   return *slot;
 }
@@ -31,7 +31,7 @@ uint32_t gv_engine_cloud(gv_engine *e, gv_cloud_kind kind, uint32_t op) {
 /* ---- the worklist: a binary heap of nodes ---------------------------------------------------------------------------------------- */
 
 /* Later contexts first, so that a callee is finished before its caller goes on; in one context in reverse postorder. */
-static bool before(const gv_engine *e, uint32_t a, uint32_t b) {
+static bool before(const gv_tabulation *e, uint32_t a, uint32_t b) {
   const gv_node *x = &e->nodes.at[a], *y = &e->nodes.at[b];
   if (x->context != y->context) return x->context > y->context;
   uint32_t p = e->flow.order[e->model->ops.at[x->op].block], q = e->flow.order[e->model->ops.at[y->op].block];
@@ -39,7 +39,7 @@ static bool before(const gv_engine *e, uint32_t a, uint32_t b) {
   return x->op != y->op ? x->op < y->op : a < b;
 }
 
-static void heap_push(gv_engine *e, uint32_t node) {
+static void heap_push(gv_tabulation *e, uint32_t node) {
   *gv_push(&e->heap) = node;
   for (uint32_t i = e->heap.len - 1; i && before(e, e->heap.at[i], e->heap.at[(i - 1) / 2]); i = (i - 1) / 2) {
     uint32_t swap = e->heap.at[i];
@@ -48,7 +48,7 @@ static void heap_push(gv_engine *e, uint32_t node) {
   }
 }
 
-static uint32_t heap_pop(gv_engine *e) {
+static uint32_t heap_pop(gv_tabulation *e) {
   uint32_t top = e->heap.at[0], last = gv_pop(&e->heap), i = 0;
   if (!e->heap.len) return top;
   e->heap.at[0] = last;
@@ -66,7 +66,7 @@ static uint32_t heap_pop(gv_engine *e) {
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------------------------ */
 
-static uint32_t node_for(gv_engine *e, uint32_t context, uint32_t op, uint32_t state) {
+static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state) {
   bool found;
   uint32_t key[3] = {context, op, state};
   uint32_t *slot = gv_table_at(&e->node_by_key, key, sizeof key, &found);
@@ -80,7 +80,7 @@ static uint32_t node_for(gv_engine *e, uint32_t context, uint32_t op, uint32_t s
   return *crowd > STATES_LIMIT ? GV_NONE : made;
 }
 
-static void add_origin(gv_engine *e, uint32_t node, gv_origin origin) {
+static void add_origin(gv_tabulation *e, uint32_t node, gv_origin origin) {
   uint32_t last = GV_NONE;
   for (uint32_t o = e->nodes.at[node].first_origin; o != GV_NONE; last = o, o = e->origins.at[o].next) {
     const gv_origin *known = &e->origins.at[o];
@@ -95,13 +95,13 @@ static void add_origin(gv_engine *e, uint32_t node, gv_origin origin) {
   *gv_push(&e->origins) = origin;
 }
 
-void gv_engine_reach(gv_engine *e, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin) {
+void gv_tab_reach(gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, gv_origin origin) {
   if (guard == GV_FALSE) return;
   uint32_t id = node_for(e, context, op, state);
   if (id == GV_NONE) return;
   add_origin(e, id, origin);
   gv_node *node = &e->nodes.at[id];
-  gv_guard joined = gv_bdd_or(&e->facts.bdd, node->guard, guard);
+  gv_guard joined = gv_bdd_or(&e->predicates.bdd, node->guard, guard);
   if (joined == node->guard) return;
   node->guard = joined;
   if (!node->queued) node->queued = true, heap_push(e, id);
@@ -110,16 +110,16 @@ void gv_engine_reach(gv_engine *e, uint32_t context, uint32_t op, uint32_t state
 /* ---- contexts and calls -------------------------------------------------------------------------------------------------------- */
 
 /* Control has one context a function, made first and in the order of the functions. */
-uint32_t gv_engine_called(const gv_engine *e, uint32_t function, uint32_t state, gv_guard guard) {
+uint32_t gv_tab_called(const gv_tabulation *e, uint32_t function, uint32_t state, gv_guard guard) {
   uint32_t key[3] = {function, state, guard};
   if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL) return function;
   return gv_table_get(&e->context_by_key, key, sizeof key);
 }
 
-uint32_t gv_engine_context(gv_engine *e, uint32_t function, uint32_t birth, uint32_t root, uint32_t state, gv_guard guard) {
+uint32_t gv_tab_context(gv_tabulation *e, uint32_t function, uint32_t seed, uint32_t root, uint32_t state, gv_guard guard) {
   uint32_t id = e->contexts.len;
   *gv_push(&e->contexts) = (gv_context){.function = function,
-                                        .birth = birth,
+                                        .seed = seed,
                                         .root = root == GV_NONE ? id : root,
                                         .entry_state = state,
                                         .entry_guard = guard,
@@ -128,75 +128,76 @@ uint32_t gv_engine_context(gv_engine *e, uint32_t function, uint32_t birth, uint
   return id;
 }
 
-static uint32_t called_context(gv_engine *e, uint32_t function, uint32_t root, uint32_t state, gv_guard guard) {
-  uint32_t known = gv_engine_called(e, function, state, guard), key[3] = {function, state, guard};
+static uint32_t called_context(gv_tabulation *e, uint32_t function, uint32_t root, uint32_t state, gv_guard guard) {
+  uint32_t known = gv_tab_called(e, function, state, guard), key[3] = {function, state, guard};
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL, found;
   if (known != GV_NONE && !control) return known;
   if (!control) {
-    known = gv_engine_context(e, function, GV_NONE, root, state, guard);
+    known = gv_tab_context(e, function, GV_NONE, root, state, guard);
     *gv_table_at(&e->context_by_key, key, sizeof key, &found) = known;
   }
   uint32_t entry = e->model->blocks.at[e->model->functions.at[function].first_block].first_op;
-  gv_engine_reach(e, known, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
+  gv_tab_reach(e, known, entry, state, guard, (gv_origin){GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE});
   return known;
 }
 
-gv_passage gv_engine_passage(gv_engine *e, uint32_t op, uint32_t entry_state, uint32_t exit_state, uint32_t after_state) {
+gv_summary_edge gv_tab_summary_edge(gv_tabulation *e, uint32_t op, uint32_t entry_state, uint32_t exit_state,
+                                    uint32_t after_state) {
   const gv_state *after = gv_state_at(e, after_state);
   uint32_t places = after->places;
-  return (gv_passage){.op = op,
-                      .entry = gv_engine_object_places(e, gv_state_at(e, entry_state)->places),
-                      .exit = gv_engine_object_places(e, gv_state_at(e, exit_state)->places),
-                      .after = gv_engine_object_places(e, places),
-                      .guard = GV_FALSE,
-                      .null = after->handle == GV_HANDLE_NULL,
-                      .dead = gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
-                      .known = after->cloud == GV_NONE,
-                      .next = GV_NONE};
+  return (gv_summary_edge){.op = op,
+                           .entry = gv_tab_object_places(e, gv_state_at(e, entry_state)->places),
+                           .exit = gv_tab_object_places(e, gv_state_at(e, exit_state)->places),
+                           .after = gv_tab_object_places(e, places),
+                           .guard = GV_FALSE,
+                           .null = after->handle == GV_HANDLE_NULL,
+                           .dead = gv_handle_is_dead((gv_handle)gv_state_at(e, entry_state)->handle),
+                           .known = after->havoc == GV_NONE,
+                           .next = GV_NONE};
 }
 
-static void note_passage(gv_engine *e, const gv_caller *c, uint32_t exit_state, uint32_t after_state) {
-  gv_passage p = gv_engine_passage(e, c->op, c->state, exit_state, after_state);
+static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exit_state, uint32_t after_state) {
+  gv_summary_edge p = gv_tab_summary_edge(e, c->op, c->state, exit_state, after_state);
   bool found;
-  uint32_t *first = gv_map_at(&e->first_passage, c->op, &found);
+  uint32_t *first = gv_map_at(&e->first_summary_edge, c->op, &found);
   p.next = found ? *first : GV_NONE;
-  for (uint32_t i = p.next; i != GV_NONE; i = e->passages.at[i].next) {
-    gv_passage *q = &e->passages.at[i];
+  for (uint32_t i = p.next; i != GV_NONE; i = e->summary_edges.at[i].next) {
+    gv_summary_edge *q = &e->summary_edges.at[i];
     if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead ||
         q->known != p.known)
       continue;
-    q->guard = gv_bdd_or(&e->facts.bdd, q->guard, c->guard);
+    q->guard = gv_bdd_or(&e->predicates.bdd, q->guard, c->guard);
     return;
   }
   p.guard = c->guard;
-  *first = e->passages.len;
-  *gv_push(&e->passages) = p;
+  *first = e->summary_edges.len;
+  *gv_push(&e->summary_edges) = p;
 }
 
 /* The caller goes on after the call with what the callee left. */
-static void resume(gv_engine *e, uint32_t caller_id, uint32_t exit_id) {
+static void resume(gv_tabulation *e, uint32_t caller_id, uint32_t exit_id) {
   gv_caller c = e->callers.at[caller_id];
   gv_exit x = e->exits.at[exit_id];
   gv_returned r;
   for (uint32_t way = 0; gv_transfer_return(e, c.op, c.frame, x.state, way, &r); way++) {
     const gv_state *after = gv_state_at(e, r.state);
-    if (gv_state_is_of_handle(after) && !(after->flags & GV_GHOST)) note_passage(e, &c, x.state, r.state);
-    gv_guard guard = gv_facts_out_of_call(&e->facts, gv_bdd_and(&e->facts.bdd, c.guard, r.guard), c.op, x.guard);
-    gv_engine_reach(e, e->nodes.at[c.node].context, c.op + 1, r.state, guard,
-                    (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
+    if (gv_state_is_of_handle(after) && !(after->flags & GV_INFEASIBLE)) note_summary_edge(e, &c, x.state, r.state);
+    gv_guard guard = gv_predicates_out_of_call(&e->predicates, gv_bdd_and(&e->predicates.bdd, c.guard, r.guard), c.op, x.guard);
+    gv_tab_reach(e, e->nodes.at[c.node].context, c.op + 1, r.state, guard,
+                 (gv_origin){GV_FROM_CALL, c.node, c.op, exit_id, GV_NONE});
   }
 }
 
 typedef struct running {
-  gv_engine *engine;
+  gv_tabulation *tab;
   uint32_t node;
 } running;
 
 static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   (void)event;
-  gv_guard known = gv_facts_into_call(&e->facts, guard, op);
+  gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
   uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
   uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known),
            id = e->contexts.at[context].first_caller;
@@ -207,14 +208,14 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
     *gv_push(&e->callers) = (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
     e->contexts.at[context].first_caller = id;
   }
-  gv_guard joined = gv_bdd_or(&e->facts.bdd, e->callers.at[id].guard, guard);
+  gv_guard joined = gv_bdd_or(&e->predicates.bdd, e->callers.at[id].guard, guard);
   if (joined == e->callers.at[id].guard) return;
   e->callers.at[id].guard = joined;
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next) resume(e, id, x);
 }
 
 /* The first one stays the first. */
-static void add_leaver(gv_engine *e, uint32_t exit_id, uint32_t node) {
+static void add_leaver(gv_tabulation *e, uint32_t exit_id, uint32_t node) {
   uint32_t last = GV_NONE;
   for (uint32_t l = e->exits.at[exit_id].first_leaver; l != GV_NONE; last = l, l = e->leavers.at[l].next)
     if (e->leavers.at[l].node == node) return;
@@ -222,7 +223,7 @@ static void add_leaver(gv_engine *e, uint32_t exit_id, uint32_t node) {
   *gv_push(&e->leavers) = (gv_leaver){node, GV_NONE};
 }
 
-static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t state) {
+static uint32_t exit_for(gv_tabulation *e, uint32_t context, uint32_t node, uint32_t state) {
   uint32_t id = e->contexts.at[context].first_exit;
   while (id != GV_NONE && e->exits.at[id].state != state) id = e->exits.at[id].next;
   if (id == GV_NONE) {
@@ -234,34 +235,34 @@ static uint32_t exit_for(gv_engine *e, uint32_t context, uint32_t node, uint32_t
   return id;
 }
 
-static void hand_out_at(gv_engine *e, uint32_t exit_id, uint32_t op, gv_birth birth, gv_returned r) {
-  uint32_t key[4] = {op, r.state, birth.op, GV_BORN_OF_CALL};
-  gv_guard before = gv_bdd_and(&e->facts.bdd, gv_engine_reach_of(e, op), r.guard);
-  gv_guard guard = gv_facts_out_of_call(&e->facts, before, op, e->exits.at[exit_id].guard);
+static void hand_out_at(gv_tabulation *e, uint32_t exit_id, uint32_t op, gv_seed seed, gv_returned r) {
+  uint32_t key[4] = {op, r.state, seed.op, GV_SEED_OF_CALL};
+  gv_guard before = gv_bdd_and(&e->predicates.bdd, gv_tab_reach_of(e, op), r.guard);
+  gv_guard guard = gv_predicates_out_of_call(&e->predicates, before, op, e->exits.at[exit_id].guard);
   bool found;
   if (guard == GV_FALSE) return;
   uint32_t *slot = gv_table_at(&e->context_by_key, key, sizeof key, &found);
   if (!found) {
     uint32_t root = e->contexts.at[e->exits.at[exit_id].context].root;
-    *gv_push(&e->births) = birth;
-    *slot = gv_engine_context(e, birth.function, e->births.len - 1, root, r.state, GV_TRUE);
+    *gv_push(&e->seeds) = seed;
+    *slot = gv_tab_context(e, seed.function, e->seeds.len - 1, root, r.state, GV_TRUE);
   }
-  gv_engine_reach(e, *slot, op + 1, r.state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
+  gv_tab_reach(e, *slot, op + 1, r.state, guard, (gv_origin){GV_FROM_START, GV_NONE, op, exit_id, GV_NONE});
 }
 
 /* An object made in a function and handed out: each call of the function makes one, as far as the caller can tell. */
-static void hand_out(gv_engine *e, uint32_t exit_id) {
+static void hand_out(gv_tabulation *e, uint32_t exit_id) {
   gv_exit x = e->exits.at[exit_id];
   uint32_t function = e->contexts.at[x.context].function;
-  gv_birth birth = e->births.at[e->contexts.at[x.context].birth];
+  gv_seed seed = e->seeds.at[e->contexts.at[x.context].seed];
   gv_state empty = {.handle = gv_state_at(e, x.state)->handle};
   for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1]; c++) {
     uint32_t op = e->flow.callers[c];
     gv_returned r;
-    birth.kind = GV_BORN_OF_CALL;
-    birth.function = gv_function_of_op(e->model, op);
+    seed.kind = GV_SEED_OF_CALL;
+    seed.function = gv_function_of_op(e->model, op);
     for (uint32_t way = 0; gv_transfer_return(e, op, gv_state_id(e, &empty), x.state, way, &r); way++)
-      hand_out_at(e, exit_id, op, birth, r);
+      hand_out_at(e, exit_id, op, seed, r);
   }
 }
 
@@ -269,20 +270,20 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
 
 static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   uint32_t context = e->nodes.at[r->node].context;
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
-       born_here = !control && e->contexts.at[context].birth != GV_NONE;
-  if (control && !e->facts.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
-  if (born_here && !gv_state_is_held(e, state)) {
+       seed_here = !control && e->contexts.at[context].seed != GV_NONE;
+  if (control && !e->predicates.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
+  if (seed_here && !gv_state_is_held(e, state)) {
     lost(to, op, state, guard, event);
     return;
   }
   uint32_t id = exit_for(e, context, r->node, state);
-  gv_guard joined = gv_bdd_or(&e->facts.bdd, e->exits.at[id].guard, guard);
+  gv_guard joined = gv_bdd_or(&e->predicates.bdd, e->exits.at[id].guard, guard);
   if (joined == e->exits.at[id].guard) return;
   e->exits.at[id].guard = joined;
-  if (born_here) hand_out(e, id);
+  if (seed_here) hand_out(e, id);
   for (uint32_t c = e->contexts.at[context].first_caller; c != GV_NONE; c = e->callers.at[c].next) resume(e, c, id);
 }
 
@@ -290,29 +291,29 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
 
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint32_t context = e->nodes.at[r->node].context;
-  if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].birth != GV_NONE && !gv_state_is_held(e, state)) {
-    if (e->lasting[e->model->edges.at[edge_id].target])
+  if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state)) {
+    if (e->may_exit[e->model->edges.at[edge_id].target])
       lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
     return;
   }
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
-  gv_engine_reach(e, context, first, state, guard, (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
+  gv_tab_reach(e, context, first, state, guard, (gv_origin){GV_FROM_EDGE, r->node, edge_id, GV_NONE, GV_NONE});
 }
 
-uint32_t gv_engine_fault(const gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
+uint32_t gv_tab_fault(const gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
   uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
   return gv_table_get(&e->fault_by_key, key, sizeof key);
 }
 
-uint32_t gv_engine_blame(const gv_engine *e, uint32_t state) {
+uint32_t gv_tab_blame(const gv_tabulation *e, uint32_t state) {
   uint32_t work = gv_state_at(e, state)->work;
-  return work ? gv_work_at(e, work)->blame : GV_NONE;
+  return work ? gv_pending_at(e, work)->blame : GV_NONE;
 }
 
-static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
+static uint32_t fault_for(gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t operand, uint32_t blame) {
   bool found;
   uint32_t key[4] = {(uint32_t)rule, op, operand, blame};
   uint32_t *slot = gv_table_at(&e->fault_by_key, key, sizeof key, &found);
@@ -322,16 +323,16 @@ static uint32_t fault_for(gv_engine *e, gv_rule rule, uint32_t op, uint32_t oper
   return e->faults.len - 1;
 }
 
-enum { WAYS_LIMIT = 16 }; /* tried in turn when one turns out not to be possible */
+enum { ERRORS_LIMIT = 16 }; /* tried in turn when one turns out not to be possible */
 
-static void add_way(gv_fault *fault, gv_way way) {
-  if (fault->ways.len >= WAYS_LIMIT) return;
+static void add_error(gv_fault *fault, gv_error_state way) {
+  if (fault->ways.len >= ERRORS_LIMIT) return;
   for (uint32_t i = 0; i < fault->ways.len; i++)
     if (memcmp(&fault->ways.at[i], &way, sizeof way) == 0) return;
   *gv_push(&fault->ways) = way;
 }
 
-static void note_after(gv_engine *e, uint32_t fault, uint32_t op) {
+static void note_after(gv_tabulation *e, uint32_t fault, uint32_t op) {
   bool found;
   *gv_map_at(&e->after_fault, (uint64_t)fault << 32 | op, &found) = 1;
   if (!found) *gv_push(&e->faults.at[fault].after) = op;
@@ -340,7 +341,7 @@ static void note_after(gv_engine *e, uint32_t fault, uint32_t op) {
 static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                       bool first) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   (void)guard, (void)event;
   gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
@@ -348,8 +349,8 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
     note_after(e, gv_state_at(e, state)->fault, op);
     return GV_NONE;
   }
-  uint32_t id = fault_for(e, rule, op, operand, gv_engine_blame(e, state));
-  add_way(&e->faults.at[id], (gv_way){r->node, op, state});
+  uint32_t id = fault_for(e, rule, op, operand, gv_tab_blame(e, state));
+  add_error(&e->faults.at[id], (gv_error_state){r->node, op, state});
   return id;
 }
 
@@ -368,32 +369,32 @@ static gv_rule leak_of(gv_handle handle) {
 }
 
 /* Something in the program, or who calls it, may wait for all work there is. */
-static bool may_be_waited_for_outside(const gv_engine *e, const gv_way *way) {
+static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_state *way) {
   gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
   if (!e->model->runtime.waits_for_all) return false;
   return e->waits_for_all || !gv_str_equal(name, GV_STR("main"));
 }
 
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
-static void unwaited(gv_engine *e, const gv_way *way) {
+static void unwaited(gv_tabulation *e, const gv_error_state *way) {
   const gv_state *s = gv_state_at(e, way->state);
-  const gv_work *w = gv_work_at(e, s->work);
-  if (w->unsure || w->partial || s->cloud != GV_NONE || s->flags & GV_GHOST || may_be_waited_for_outside(e, way)) return;
+  const gv_pending *w = gv_pending_at(e, s->work);
+  if (w->unsure || w->partial || s->havoc != GV_NONE || s->flags & GV_INFEASIBLE || may_be_waited_for_outside(e, way)) return;
   bool found;
   *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
   if (!found) *gv_push(&e->losses) = *way;
 }
 
-static void add_start(gv_engine *e, const gv_way *way, uint32_t op, uint32_t blame) {
+static void add_start(gv_tabulation *e, const gv_error_state *way, uint32_t op, uint32_t blame) {
   uint32_t id = fault_for(e, GV_RULE_UNWAITED_WORK, op, GV_NONE, blame);
-  add_way(&e->faults.at[id], *way);
+  add_error(&e->faults.at[id], *way);
 }
 
 /* Backwards from the loss to every call that began the work. */
-static void attribute(gv_engine *e, const gv_way *way) {
+static void attribute(gv_tabulation *e, const gv_error_state *way) {
   gv_map seen = {0};
   GV_VEC(uint32_t) stack = {0};
-  uint32_t blame = gv_work_at(e, gv_state_at(e, way->state)->work)->blame;
+  uint32_t blame = gv_pending_at(e, gv_state_at(e, way->state)->work)->blame;
   bool found;
   *gv_push(&stack) = way->node;
   while (stack.len) {
@@ -416,46 +417,48 @@ static void attribute(gv_engine *e, const gv_way *way) {
 }
 
 /* Whoever made it has to end it, and nobody can any more. */
-static bool is_owed(const gv_engine *e, uint32_t op, const gv_state *s) {
-  if (!e->lasting[e->model->ops.at[op].block]) return false;
-  return gv_handle_owed((gv_handle)s->handle) && !s->work && !(s->flags & (GV_FAULTED | GV_BORROWED | GV_HANDED));
+static bool is_owed(const gv_tabulation *e, uint32_t op, const gv_state *s) {
+  if (!e->may_exit[e->model->ops.at[op].block]) return false;
+  return gv_handle_owed((gv_handle)s->handle) && !s->work &&
+         !(s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED));
 }
 
-static bool is_sure(const gv_state *s) { return s->cloud == GV_NONE && !(s->flags & GV_WEAK); }
+static bool is_sure(const gv_state *s) { return s->havoc == GV_NONE && !(s->flags & GV_MAY_HOLD); }
 
-uint32_t gv_engine_leak(const gv_engine *e, uint32_t context, uint32_t op, uint32_t state) {
+uint32_t gv_tab_leak(const gv_tabulation *e, uint32_t context, uint32_t op, uint32_t state) {
   const gv_state *s = gv_state_at(e, state);
-  uint32_t birth = e->contexts.at[context].birth;
-  if (birth == GV_NONE || !is_owed(e, op, s) || !is_sure(s)) return GV_NONE;
-  return gv_engine_fault(e, leak_of((gv_handle)s->handle), e->births.at[birth].op, GV_NONE, GV_NONE);
+  uint32_t seed = e->contexts.at[context].seed;
+  if (seed == GV_NONE || !is_owed(e, op, s) || !is_sure(s)) return GV_NONE;
+  return gv_tab_fault(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
 }
 
 static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
-  uint32_t birth = e->contexts.at[e->nodes.at[r->node].context].birth;
-  if (s->handle == GV_HANDLE_WORK && e->lasting[e->model->ops.at[op].block]) unwaited(e, &(gv_way){r->node, op, state});
+  uint32_t seed = e->contexts.at[e->nodes.at[r->node].context].seed;
+  if (s->handle == GV_HANDLE_WORK && e->may_exit[e->model->ops.at[op].block])
+    unwaited(e, &(gv_error_state){r->node, op, state});
   if (!is_owed(e, op, s)) return;
   if (!is_sure(s)) {
-    e->unsure_leak[e->births.at[birth].op] = true;
+    e->unsure_leak[e->seeds.at[seed].op] = true;
     return;
   }
-  uint32_t id = fault_for(e, leak_of((gv_handle)s->handle), e->births.at[birth].op, GV_NONE, GV_NONE);
-  add_way(&e->faults.at[id], (gv_way){r->node, op, state});
+  uint32_t id = fault_for(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
+  add_error(&e->faults.at[id], (gv_error_state){r->node, op, state});
 }
 
 static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   running *r = to;
-  gv_engine *e = r->engine;
+  gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
   if (!e->streams_done && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
-    gv_engine_note_came(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].birth, s,
-                        guard);
+    gv_tab_note_reaching(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].seed, s,
+                         guard);
   gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
-  a->guard = gv_bdd_or(&e->facts.bdd, a->guard, guard);
+  a->guard = gv_bdd_or(&e->predicates.bdd, a->guard, guard);
   if (s->handle == GV_HANDLE_UNKNOWN) {
     if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
     a->flags |= GV_ARRIVED_UNKNOWN;
@@ -463,9 +466,9 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
     a->flags |= GV_ARRIVED_ELSEWHERE;
   } else if (s->handle == GV_HANDLE_UNLOWERED) {
     a->flags |= GV_ARRIVED_UNLOWERED;
-  } else if (s->cloud != GV_NONE) {
-    if (!(a->flags & GV_ARRIVED_CLOUDED)) a->cloud = s->cloud;
-    a->flags |= GV_ARRIVED_CLOUDED;
+  } else if (s->havoc != GV_NONE) {
+    if (!(a->flags & GV_ARRIVED_HAVOCKED)) a->havoc = s->havoc;
+    a->flags |= GV_ARRIVED_HAVOCKED;
   } else {
     if (!(a->flags & GV_ARRIVED_WELL)) a->node = r->node, a->handle = s->handle;
     a->flags |= GV_ARRIVED_WELL;
@@ -474,23 +477,24 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   }
 }
 
-static void useful(void *to, uint32_t op) { ((running *)to)->engine->useful[op] = true; }
+static void orders_pending(void *to, uint32_t op) { ((running *)to)->tab->orders_pending[op] = true; }
 
-static void escapes(void *to, uint32_t cloud) {
-  gv_engine *e = ((running *)to)->engine;
+static void escapes(void *to, uint32_t havoc) {
+  gv_tabulation *e = ((running *)to)->tab;
   for (uint32_t i = 0; i < e->escapes.len; i++)
-    if (e->escapes.at[i] == cloud) return;
-  *gv_push(&e->escapes) = cloud;
+    if (e->escapes.at[i] == havoc) return;
+  *gv_push(&e->escapes) = havoc;
 }
 
-static void run_node(gv_engine *e, uint32_t id) {
+static void run_node(gv_tabulation *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r, NULL, GV_NONE, edge, call, leave, fault, use, useful, escapes, lost, false, GV_NONE, GV_NONE, NULL};
+  const gv_sink sink = {&r,      NULL, GV_NONE, edge,    call,    leave, fault, use, orders_pending,
+                        escapes, lost, false,   GV_NONE, GV_NONE, NULL};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
 
-void gv_engine_settle(gv_engine *e) {
+void gv_tab_settle(gv_tabulation *e) {
   while (e->heap.len) {
     uint32_t id = heap_pop(e);
     e->nodes.at[id].queued = false;
@@ -498,31 +502,31 @@ void gv_engine_settle(gv_engine *e) {
   }
 }
 
-/* ---- births ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- seeds ----------------------------------------------------------------------------------------------------------------------- */
 
 /* The address in a memref parameter's aligned pointer is in the buffer of its allocated one. */
-static void add_partner(const gv_engine *e, const gv_birth *birth, gv_place_list *list) {
+static void add_partner(const gv_tabulation *e, const gv_seed *seed, gv_place_list *list) {
   const gv_model *m = e->model;
-  const gv_function *f = &m->functions.at[birth->function];
+  const gv_function *f = &m->functions.at[seed->function];
   for (uint32_t p = 0; p < f->params; p++) {
     gv_value_id param = m->params.at[f->first_param + p];
-    if (m->values.at[param].c == gv_key_base(birth->key))
+    if (m->values.at[param].c == gv_key_base(seed->key))
       gv_places_add(list, (gv_place){.key = gv_key_of(GV_IN_VALUE, param), .tag = GV_PARTNER}, 0, m->values.at[param].size);
   }
 }
 
 /* So is that in the aligned pointer of a descriptor. */
-static void add_aligned(const gv_engine *e, const gv_birth *birth, gv_place_list *list) {
+static void add_aligned(const gv_tabulation *e, const gv_seed *seed, gv_place_list *list) {
   uint32_t count;
-  const gv_field *fields = gv_fields_of(e->model, gv_key_base(birth->key), &count);
+  const gv_field *fields = gv_fields_of(e->model, gv_key_base(seed->key), &count);
   for (uint32_t i = 0; i < count; i++)
-    if (fields[i].of == birth->lo)
-      gv_places_add(list, (gv_place){.key = birth->key, .tag = GV_PARTNER}, fields[i].at, fields[i].at + fields[i].size);
+    if (fields[i].of == seed->lo)
+      gv_places_add(list, (gv_place){.key = seed->key, .tag = GV_PARTNER}, fields[i].at, fields[i].at + fields[i].size);
 }
 
-static uint32_t first_op_of(const gv_engine *e, const gv_birth *birth) {
-  if (birth->op != GV_NONE) return birth->op;
-  uint32_t block = birth->block != GV_NONE ? birth->block : e->model->functions.at[birth->function].first_block;
+static uint32_t first_op_of(const gv_tabulation *e, const gv_seed *seed) {
+  if (seed->op != GV_NONE) return seed->op;
+  uint32_t block = seed->block != GV_NONE ? seed->block : e->model->functions.at[seed->function].first_block;
   return e->model->blocks.at[block].first_op;
 }
 
@@ -531,89 +535,88 @@ typedef struct work_key {
   uint32_t function, stream, op, flags;
 } work_key;
 
-static work_key key_of_work(const gv_engine *e, const gv_birth *birth) {
-  return (work_key){birth->function, e->came.at[birth->key].birth, birth->flags ? birth->op : GV_NONE, birth->flags};
+static work_key key_of_work(const gv_tabulation *e, const gv_seed *seed) {
+  return (work_key){seed->function, e->reaching.at[seed->key].seed, seed->flags ? seed->op : GV_NONE, seed->flags};
 }
 
-uint32_t gv_engine_work_context(const gv_engine *e, const gv_birth *birth) {
-  work_key key = key_of_work(e, birth);
+uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
+  work_key key = key_of_work(e, seed);
   return gv_table_get(&e->work_context_by_key, &key, sizeof key);
 }
 
-uint32_t gv_engine_work_state(gv_engine *e, const gv_birth *birth) {
-  gv_came came = e->came.at[birth->key];
-  gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .cloud = GV_NONE};
-  gv_meeting meeting = {.stream = came.state.handle == GV_HANDLE_NULL ? NULL : &came};
-  return gv_work_begin(e, gv_state_id(e, &s), birth->op, birth->flags, (gv_extent){.address = GV_NONE}, &meeting);
+uint32_t gv_tab_pending_state(gv_tabulation *e, const gv_seed *seed) {
+  gv_reaching reaching = e->reaching.at[seed->key];
+  gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .havoc = GV_NONE};
+  gv_call_effect call_effect = {.stream = reaching.state.handle == GV_HANDLE_NULL ? NULL : &reaching};
+  return gv_pending_begin(e, gv_state_id(e, &s), seed->op, seed->flags, (gv_extent){.address = GV_NONE}, &call_effect);
 }
 
 /* The work that `op` has just put onto the stream that came to it. All work on one stream is one problem: what can become of it does
  * not depend on which it is. */
-static void start_work(gv_engine *e, uint32_t birth_id) {
-  gv_birth birth = e->births.at[birth_id];
-  uint32_t state = gv_engine_work_state(e, &birth), context = gv_engine_work_context(e, &birth);
-  gv_guard guard = gv_bdd_and(&e->facts.bdd, e->came.at[birth.key].guard, e->reach[e->model->ops.at[birth.op].block]);
+static void start_work(gv_tabulation *e, uint32_t seed_id) {
+  gv_seed seed = e->seeds.at[seed_id];
+  uint32_t state = gv_tab_pending_state(e, &seed), context = gv_tab_pending_context(e, &seed);
+  gv_guard guard = gv_bdd_and(&e->predicates.bdd, e->reaching.at[seed.key].guard, e->reach[e->model->ops.at[seed.op].block]);
   if (context == GV_NONE) {
-    work_key key = key_of_work(e, &birth);
+    work_key key = key_of_work(e, &seed);
     bool found;
-    context = gv_engine_context(e, birth.function, birth_id, GV_NONE, state, GV_TRUE);
+    context = gv_tab_context(e, seed.function, seed_id, GV_NONE, state, GV_TRUE);
     *gv_table_at(&e->work_context_by_key, &key, sizeof key, &found) = context;
   }
-  gv_engine_reach(e, context, gv_work_begins(&birth), state, guard,
-                  (gv_origin){GV_FROM_START, GV_NONE, birth.op, GV_NONE, GV_NONE});
+  gv_tab_reach(e, context, gv_pending_begins(&seed), state, guard,
+               (gv_origin){GV_FROM_START, GV_NONE, seed.op, GV_NONE, GV_NONE});
 }
 
-gv_guard gv_engine_birth_guard(gv_engine *e, const gv_birth *birth) {
-  gv_guard reach = gv_engine_reach_of(e, birth->op);
-  const gv_op *op = &e->model->ops.at[birth->op];
-  bool content = op->kind == GV_OP_MEMORY && gv_key_space(birth->key) == GV_IN_MEMORY;
-  if (!op->element || (birth->handle != GV_HANDLE_ELSEWHERE && !content)) return reach;
-  gv_guard is = gv_facts_condition(&e->facts, e->model->elements.at[op->element - 1].is);
-  return gv_facts_assume(&e->facts, reach, content ? is : gv_bdd_not(&e->facts.bdd, is));
+gv_guard gv_tab_seed_guard(gv_tabulation *e, const gv_seed *seed) {
+  gv_guard reach = gv_tab_reach_of(e, seed->op);
+  const gv_op *op = &e->model->ops.at[seed->op];
+  bool content = op->kind == GV_OP_MEMORY && gv_key_space(seed->key) == GV_IN_MEMORY;
+  if (!op->element || (seed->handle != GV_HANDLE_ELSEWHERE && !content)) return reach;
+  gv_guard is = gv_predicates_condition(&e->predicates, e->model->elements.at[op->element - 1].is);
+  return gv_predicates_assume(&e->predicates, reach, content ? is : gv_bdd_not(&e->predicates.bdd, is));
 }
 
-static void start(gv_engine *e, uint32_t birth_id) {
-  if (e->births.at[birth_id].kind == GV_BORN_WORK) {
-    start_work(e, birth_id);
+static void start(gv_tabulation *e, uint32_t seed_id) {
+  if (e->seeds.at[seed_id].kind == GV_SEED_WORK) {
+    start_work(e, seed_id);
     return;
   }
-  gv_birth birth = e->births.at[birth_id];
+  gv_seed seed = e->seeds.at[seed_id];
   gv_place_list list = {0};
-  if (birth.key != GV_NONE) {
-    bool value = gv_key_space(birth.key) == GV_IN_VALUE;
-    int64_t size = value ? e->model->values.at[gv_key_base(birth.key)].size : GV_EVERYWHERE;
+  if (seed.key != GV_NONE) {
+    bool value = gv_key_space(seed.key) == GV_IN_VALUE;
+    int64_t size = value ? e->model->values.at[gv_key_base(seed.key)].size : GV_EVERYWHERE;
     if (!size) size = 1;
-    gv_places_add(&list, (gv_place){.key = birth.key}, birth.lo, birth.hi < size ? birth.hi : size);
-    if (value && birth.handle == GV_HANDLE_GIVEN_MEMORY) add_partner(e, &birth, &list);
-    if (value && birth.flags & GV_MEMORY) add_aligned(e, &birth, &list);
+    gv_places_add(&list, (gv_place){.key = seed.key}, seed.lo, seed.hi < size ? seed.hi : size);
+    if (value && seed.handle == GV_HANDLE_GIVEN_MEMORY) add_partner(e, &seed, &list);
+    if (value && seed.flags & GV_MEMORY) add_aligned(e, &seed, &list);
   }
-  gv_state s = {.handle = (uint8_t)birth.handle, .flags = birth.flags, .fault = GV_NONE, .cloud = GV_NONE};
+  gv_state s = {.handle = (uint8_t)seed.handle, .flags = seed.flags, .fault = GV_NONE, .havoc = GV_NONE};
   s.places = gv_places_id(&e->places, &list);
   gv_vec_free(&list);
-  if (birth.key != GV_NONE && birth.flags & GV_MEMORY && gv_key_space(birth.key) == GV_IN_VALUE) {
-    const gv_value *v = &e->model->values.at[gv_key_base(birth.key)];
+  if (seed.key != GV_NONE && seed.flags & GV_MEMORY && gv_key_space(seed.key) == GV_IN_VALUE) {
+    const gv_value *v = &e->model->values.at[gv_key_base(seed.key)];
     if (v->def == GV_DEF_GLOBAL) s.escaped = e->flow.classes[v->a];
-    if (e->flow.reached_by_kernels[gv_key_base(birth.key)]) s.escaped |= GV_CLASS_STORED;
+    if (e->flow.reached_by_kernels[gv_key_base(seed.key)]) s.escaped |= GV_CLASS_STORED;
   }
-  if (birth.handle == GV_HANDLE_SHARED && e->model->ops.at[birth.op].perhaps)
-    s.cloud = gv_engine_cloud(e, GV_CLOUD_SHARED, birth.op);
-  if (birth.untold) s.cloud = gv_engine_cloud(e, GV_CLOUD_LARGE, first_op_of(e, &birth));
+  if (seed.handle == GV_HANDLE_SHARED && e->model->ops.at[seed.op].perhaps) s.havoc = gv_tab_havoc(e, GV_HAVOC_SHARED, seed.op);
+  if (seed.untold) s.havoc = gv_tab_havoc(e, GV_HAVOC_LARGE, first_op_of(e, &seed));
   uint32_t state = gv_state_id(e, &s);
-  uint32_t context = gv_engine_context(e, birth.function, birth_id, GV_NONE, state, GV_TRUE);
+  uint32_t context = gv_tab_context(e, seed.function, seed_id, GV_NONE, state, GV_TRUE);
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
-  const gv_block *entry = &e->model->blocks.at[e->model->functions.at[birth.function].first_block];
-  if (birth.kind == GV_BORN_IN_BLOCK)
-    gv_engine_reach(e, context, e->model->blocks.at[birth.block].first_op, state, e->reach[birth.block], origin);
-  else if (birth.kind == GV_BORN_AT_OP)
-    gv_engine_reach(e, context, birth.op + 1, state, gv_engine_birth_guard(e, &birth), origin);
+  const gv_block *entry = &e->model->blocks.at[e->model->functions.at[seed.function].first_block];
+  if (seed.kind == GV_SEED_IN_BLOCK)
+    gv_tab_reach(e, context, e->model->blocks.at[seed.block].first_op, state, e->reach[seed.block], origin);
+  else if (seed.kind == GV_SEED_AT_OP)
+    gv_tab_reach(e, context, seed.op + 1, state, gv_tab_seed_guard(e, &seed), origin);
   else
-    gv_engine_reach(e, context, entry->first_op, state, gv_engine_entered(e, birth.function), origin);
-  gv_engine_settle(e);
+    gv_tab_reach(e, context, entry->first_op, state, gv_tab_entered(e, seed.function), origin);
+  gv_tab_settle(e);
 }
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
 
-static void prepare(gv_engine *e) {
+static void prepare(gv_tabulation *e) {
   const gv_model *m = e->model;
   size_t operands = m->operands.len + 1, values = m->values.len + 1;
   e->arrivals = gv_malloc(operands * sizeof *e->arrivals);
@@ -629,10 +632,10 @@ static void prepare(gv_engine *e) {
   memset(e->unsure_leak, 0, m->ops.len + 1);
   e->contested = gv_malloc(operands * sizeof *e->contested);
   memset(e->contested, 0, operands * sizeof *e->contested);
-  e->first_came = gv_malloc(operands * sizeof *e->first_came);
-  memset(e->first_came, 0xff, operands * sizeof *e->first_came);
-  e->useful = gv_malloc(m->ops.len + 1);
-  memset(e->useful, 0, m->ops.len + 1);
+  e->first_reaching = gv_malloc(operands * sizeof *e->first_reaching);
+  memset(e->first_reaching, 0xff, operands * sizeof *e->first_reaching);
+  e->orders_pending = gv_malloc(m->ops.len + 1);
+  memset(e->orders_pending, 0, m->ops.len + 1);
   e->demand_seen = gv_malloc(m->demands.len + 1);
   memset(e->demand_seen, 0, m->demands.len + 1);
   e->overflow = GV_NONE;
@@ -642,7 +645,7 @@ static void prepare(gv_engine *e) {
 }
 
 /* Which functions do such a thing, or call one that does: backwards through the calls. */
-static bool *find_doers(const gv_engine *e, bool (*does)(const gv_op *op)) {
+static bool *find_doers(const gv_tabulation *e, bool (*does)(const gv_op *op)) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) queue = {0};
   bool *doers = gv_malloc(m->functions.len + 1);
@@ -669,7 +672,7 @@ static bool orders(const gv_op *op) {
     any |= gv_is_handle_role(gv_role_of(op, i)) && gv_role_of(op, i) != GV_ROLE_STREAM_USE;
   return any;
 }
-static bool halts(const gv_op *op) {
+static bool device_sync_fns(const gv_op *op) {
   if (op->kind == GV_OP_UNKNOWN) return op->may_wait;
   return is_action(op) && op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT);
 }
@@ -689,51 +692,52 @@ static bool records_anywhere(const gv_op *op) {
   return records && !on_stream;
 }
 
-static void find_lame(gv_engine *e) {
+static void find_barriers(gv_tabulation *e) {
   for (uint32_t o = 0; o < e->model->ops.len; o++) {
     const gv_op *op = &e->model->ops.at[o];
-    if (records_anywhere(op) || halts(op) || (op->kind == GV_OP_CALL && e->halts[op->callee])) *gv_push(&e->lame) = o;
+    if (records_anywhere(op) || device_sync_fns(op) || (op->kind == GV_OP_CALL && e->device_sync_fns[op->callee]))
+      *gv_push(&e->barriers) = o;
   }
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
     if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
-      *gv_push(&e->lame) = e->faults.at[i].op;
+      *gv_push(&e->barriers) = e->faults.at[i].op;
   }
-  if (e->lame.len) qsort(e->lame.at, e->lame.len, sizeof *e->lame.at, ascending);
+  if (e->barriers.len) qsort(e->barriers.at, e->barriers.len, sizeof *e->barriers.at, ascending);
 }
 
-void gv_engine_run(gv_engine *e, const gv_model *model, const bool *exact) {
+void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
   memset(e, 0, sizeof *e);
   e->model = model;
   gv_flow_init(&e->flow, model);
-  gv_facts_init(&e->facts, model, &e->flow, exact);
+  gv_predicates_init(&e->predicates, model, &e->flow, exact);
   prepare(e);
-  gv_engine_run_control(e);
+  gv_tabulate_control(e);
   e->acts = find_doers(e, is_action);
   e->orders = find_doers(e, orders);
-  e->halts = find_doers(e, halts);
-  gv_engine_find_devices(e, find_doers);
+  e->device_sync_fns = find_doers(e, device_sync_fns);
+  gv_tab_find_devices(e, find_doers);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     e->shares |= is_action(op) && op->shared;
     e->waits_for_all |= is_action(op) && op->action->flags & GV_ACTION_WAITS_ALL;
   }
-  uint32_t first = e->births.len;
-  gv_engine_list_births(e);
-  for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
+  uint32_t first = e->seeds.len;
+  gv_tab_list_seeds(e);
+  for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
   e->streams_done = true;
-  gv_engine_find_several(e);
-  find_lame(e);
-  gv_engine_find_queues(e);
+  gv_tab_find_several(e);
+  find_barriers(e);
+  gv_tab_find_queues(e);
   gv_demands_index(e);
-  first = e->births.len;
-  gv_engine_list_memory_births(e);
-  for (uint32_t b = first, end = e->births.len; b < end; b++) start(e, b);
-  gv_engine_settle(e);
+  first = e->seeds.len;
+  gv_tab_list_memory_seeds(e);
+  for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
+  gv_tab_settle(e);
   for (uint32_t i = 0; i < e->losses.len; i++) attribute(e, &e->losses.at[i]);
 }
 
-void gv_engine_clear(gv_engine *e) {
+void gv_tab_clear(gv_tabulation *e) {
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_vec_free(&e->faults.at[i].after);
     gv_vec_free(&e->faults.at[i].ways);
@@ -742,16 +746,52 @@ void gv_engine_clear(gv_engine *e) {
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
   gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->cloud_by_key, &e->crowd, &e->first_passage, &e->first_tell, &e->queue_by_key, &e->after_fault};
+  gv_map *const maps[] = {&e->havoc_by_key, &e->crowd,        &e->first_summary_edge,
+                          &e->first_tell,   &e->queue_by_key, &e->after_fault};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
-  void *const blocks[] = {e->births.at,   e->contexts.at, e->nodes.at,   e->origins.at, e->callers.at,  e->exits.at,
-                          e->leavers.at,  e->faults.at,   e->clouds.at,  e->live.at,    e->heap.at,     e->arrivals,
-                          e->reach,       e->stop,        e->lasting,    e->is_root,    e->live_start,  e->live_len,
-                          e->unsure_leak, e->verdicts,    e->first_came, e->came.at,    e->passages.at, e->acts,
-                          e->orders,      e->halts,       e->useful,     e->lame.at,    e->asked.at,    e->copies.at,
-                          e->demand_seen, e->losses.at,   e->escapes.at, e->several,    e->tells.at,    e->resets.at,
-                          e->resets_in,   e->contested,   e->unnoticed,  e->queues.at,  e->noticed.at,  e->decisive.at};
+  void *const blocks[] = {e->seeds.at,
+                          e->contexts.at,
+                          e->nodes.at,
+                          e->origins.at,
+                          e->callers.at,
+                          e->exits.at,
+                          e->leavers.at,
+                          e->faults.at,
+                          e->havocs.at,
+                          e->live.at,
+                          e->heap.at,
+                          e->arrivals,
+                          e->reach,
+                          e->stop,
+                          e->may_exit,
+                          e->is_root,
+                          e->live_start,
+                          e->live_len,
+                          e->unsure_leak,
+                          e->verdicts,
+                          e->first_reaching,
+                          e->reaching.at,
+                          e->summary_edges.at,
+                          e->acts,
+                          e->orders,
+                          e->device_sync_fns,
+                          e->orders_pending,
+                          e->barriers.at,
+                          e->asked.at,
+                          e->copies.at,
+                          e->demand_seen,
+                          e->losses.at,
+                          e->escapes.at,
+                          e->several,
+                          e->tells.at,
+                          e->resets.at,
+                          e->resets_in,
+                          e->contested,
+                          e->unnoticed,
+                          e->queues.at,
+                          e->noticed.at,
+                          e->decisive.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
-  gv_facts_clear(&e->facts);
+  gv_predicates_clear(&e->predicates);
   gv_flow_clear(&e->flow);
 }

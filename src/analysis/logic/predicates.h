@@ -1,11 +1,11 @@
-/* facts: what branches tell. Conditions become guards over *atoms*: an i1 root, or a comparison of two values. An atom keeps its
+/* predicates: what branches tell. Conditions become guards over *atoms*: an i1 root, or a comparison of two values. An atom keeps its
  * truth until control passes the definition of a root in it (the next iteration of a loop), where it is forgotten.
  *
  * Only atoms that can decide anything are *tracked*: tested in two places, in a select, again in a later iteration, or known from
  * a caller. The rest would be forgotten at the next join and are left out from the start.
  */
-#ifndef GV_FACTS_H
-#define GV_FACTS_H
+#ifndef GV_PREDICATES_H
+#define GV_PREDICATES_H
 
 #include "logic/bdd.h"
 #include "program/flow.h"
@@ -32,7 +32,7 @@ typedef struct gv_question {
   uint32_t atom;
 } gv_question;
 
-typedef struct gv_facts {
+typedef struct gv_predicates {
   const gv_model *model;
   const gv_flow *flow;
   gv_bdd bdd;
@@ -51,34 +51,34 @@ typedef struct gv_facts {
   GV_VEC(gv_question) questions;
   gv_table question_by_key;
   GV_VEC(uint32_t) * asked; /* by function: questions about its results */
-} gv_facts;
+} gv_predicates;
 
 /* `exact`, by function: there all atoms are tracked, and which edge a loop was entered by; NULL: nowhere. Used only here. */
-void gv_facts_init(gv_facts *facts, const gv_model *model, const gv_flow *flow, const bool *exact);
-void gv_facts_clear(gv_facts *facts);
+void gv_predicates_init(gv_predicates *predicates, const gv_model *model, const gv_flow *flow, const bool *exact);
+void gv_predicates_clear(gv_predicates *predicates);
 
 /* A case of a switch, which is a constant that no operation made. */
-static inline bool gv_facts_is_case(gv_value_id id) { return id > GV_NONE / 2; }
-int64_t gv_facts_case(const gv_facts *facts, gv_value_id id);
+static inline bool gv_predicates_is_case(gv_value_id id) { return id > GV_NONE / 2; }
+int64_t gv_predicates_case(const gv_predicates *predicates, gv_value_id id);
 /* The variable of an atom in the guards. */
-uint32_t gv_facts_variable(uint32_t atom);
-uint32_t gv_facts_atom(uint32_t variable);
+uint32_t gv_predicates_variable(uint32_t atom);
+uint32_t gv_predicates_atom(uint32_t variable);
 /* It says nothing but of what is the same throughout the program: no edge and no call forgets any of it. */
-bool gv_facts_lasts(const gv_facts *facts, gv_guard guard);
+bool gv_predicates_lasts(const gv_predicates *predicates, gv_guard guard);
 /* What makes the i1 value true, over its atoms. */
-gv_guard gv_facts_condition(gv_facts *facts, gv_value_id condition);
+gv_guard gv_predicates_condition(gv_predicates *predicates, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */
-gv_guard gv_facts_assume(gv_facts *facts, gv_guard guard, gv_guard condition);
+gv_guard gv_predicates_assume(gv_predicates *predicates, gv_guard guard, gv_guard condition);
 /* The guard after the edge is taken: its condition holds, block arguments take their new values, and what the target block
  * defines anew is forgotten. GV_FALSE: the edge cannot be taken. */
-gv_guard gv_facts_edge(gv_facts *facts, gv_guard guard, uint32_t edge);
+gv_guard gv_predicates_edge(gv_predicates *predicates, gv_guard guard, uint32_t edge);
 /* Can `guard` hold right after the edge? */
-bool gv_facts_can_follow(gv_facts *facts, gv_guard guard, uint32_t edge);
+bool gv_predicates_can_follow(gv_predicates *predicates, gv_guard guard, uint32_t edge);
 /* What a caller with `guard` knows of the callee's parameters at call `op`, as a conjunction of literals. */
-gv_guard gv_facts_into_call(gv_facts *facts, gv_guard guard, uint32_t op);
+gv_guard gv_predicates_into_call(gv_predicates *predicates, gv_guard guard, uint32_t op);
 /* The guard with which a function is left at its return `op`: answers what callers ask of its results. */
-gv_guard gv_facts_leave(gv_facts *facts, gv_guard guard, uint32_t op);
+gv_guard gv_predicates_leave(gv_predicates *predicates, gv_guard guard, uint32_t op);
 /* The caller's guard after a call that left the callee with `exit` guard. */
-gv_guard gv_facts_out_of_call(gv_facts *facts, gv_guard guard, uint32_t op, gv_guard exit);
+gv_guard gv_predicates_out_of_call(gv_predicates *predicates, gv_guard guard, uint32_t op, gv_guard exit);
 
 #endif

@@ -1,15 +1,15 @@
 /* needs: what a path knows before an operation. gives: what it knows behind it. cost: linear in the operands; for a call, in what it writes. */
-#include "counterexample/known.h"
+#include "counterexample/store.h"
 
 /* A new handle: not null, and none of those before it. */
-static void create(gv_feasible *f, gv_value_id result, gv_creates what) {
+static void create(gv_execution *f, gv_value_id result, gv_creates what) {
   gv_number n = gv_number_fresh(&f->numbers);
   f->numbers.unknowns.at[n.unknown].handle = what == GV_CREATES_STREAM ? GV_HANDLE_STREAM : GV_HANDLE_RECORDED;
   f->numbers.unknowns.at[n.unknown].object = GV_OBJECT_MADE;
   gv_known_set(f, &f->current, result, n, 0);
 }
 
-bool gv_effect_fails(gv_feasible *f, const gv_op *op) {
+bool gv_execute_fails(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id value = gv_operands(f->model, op)[i];
@@ -22,7 +22,7 @@ bool gv_effect_fails(gv_feasible *f, const gv_op *op) {
   return false;
 }
 
-static void destroy(gv_feasible *f, const gv_op *op) {
+static void destroy(gv_execution *f, const gv_op *op) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     gv_value_id value = gv_operands(f->model, op)[i];
@@ -37,7 +37,7 @@ static void destroy(gv_feasible *f, const gv_op *op) {
 
 /* What a function that is only declared gives or writes is chosen outside the first time; a second answer may follow from that. What it
  * makes of the program's own memory is computed. */
-static bool is_chosen(gv_feasible *f, const gv_op *op) {
+static bool is_chosen(gv_execution *f, const gv_op *op) {
   bool named = op->kind == GV_OP_ACTION || (op->name.len && op->name.at[0] == '@'), reads = false, outside = false;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
@@ -48,20 +48,20 @@ static bool is_chosen(gv_feasible *f, const gv_op *op) {
   return gv_known_first_look(f, gv_hash(op->name.at, op->name.len, 0)) && named && (!reads || outside);
 }
 
-static void set_input(gv_feasible *f, gv_value_id result, gv_number n) {
+static void set_input(gv_execution *f, gv_value_id result, gv_number n) {
   if (f->model->values.at[result].width) gv_number_is_input(&f->numbers, n, result);
   gv_known_set(f, &f->current, result, n, 0);
 }
 
-static void choose_results(gv_feasible *f, const gv_op *op, bool chosen) {
+static void choose_results(gv_execution *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->result_count; i++) {
-    gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_guess(&f->numbers);
+    gv_number n = chosen ? gv_number_fresh(&f->numbers) : gv_number_unconstrained(&f->numbers);
     set_input(f, gv_results(f->model, op)[i], n);
   }
 }
 
 /* Not memory that the program itself fills, as work on the GPU does. */
-static void write_arguments(gv_feasible *f, const gv_op *op, bool chosen) {
+static void write_arguments(gv_execution *f, const gv_op *op, bool chosen) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     if (role == GV_ROLE_MEMREF_WRITE) gv_known_overwrite(f, GV_NONE, true);
@@ -71,7 +71,7 @@ static void write_arguments(gv_feasible *f, const gv_op *op, bool chosen) {
 }
 
 /* The parameter or constant of the callee that every return of it hands back as this result; GV_NONE. */
-static gv_value_id handed_back(gv_feasible *f, uint32_t callee, uint32_t result) {
+static gv_value_id handed_back(gv_execution *f, uint32_t callee, uint32_t result) {
   const gv_model *m = f->model;
   const gv_function *function = &m->functions.at[callee];
   gv_value_id back = GV_NONE;
@@ -89,33 +89,33 @@ static gv_value_id handed_back(gv_feasible *f, uint32_t callee, uint32_t result)
   return back;
 }
 
-static void take_results(gv_feasible *f, const gv_op *op) {
+static void take_results(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
   for (uint32_t i = 0; i < op->result_count; i++) {
     gv_value_id back = handed_back(f, op->callee, i), given = back;
     if (back != GV_NONE && m->values.at[back].def == GV_DEF_PARAM)
       given = m->values.at[back].b < op->operand_count ? gv_operands(m, op)[m->values.at[back].b] : GV_NONE;
-    gv_number n = given == GV_NONE ? gv_number_guess(&f->numbers) : gv_known_number(f, given);
+    gv_number n = given == GV_NONE ? gv_number_unconstrained(&f->numbers) : gv_known_number(f, given);
     gv_known_set(f, &f->current, gv_results(m, op)[i], n, 0);
   }
 }
 
-static bool call_writes(gv_feasible *f, uint32_t call, gv_key key) {
+static bool call_writes(gv_execution *f, uint32_t call, gv_key key) {
   bool found;
   uint32_t *known = gv_map_at(&f->writes, (uint64_t)call << 32 | key, &found);
   if (!found) *known = gv_call_writes(f->flow, call, key);
   return *known;
 }
 
-static void forget_handle(gv_feasible *f, gv_number n) {
+static void forget_handle(gv_execution *f, gv_number n) {
   if (n.unknown && !n.plus) f->numbers.unknowns.at[n.unknown].handle = GV_HANDLE_NONE;
 }
 
 /* What a call that the path does not enter does to handles is not known: to those that it gets, or can find in memory. */
-static void forget_handles(gv_feasible *f, const gv_op *op) {
+static void forget_handles(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
   bool finds = false;
-  if (op->kind == GV_OP_CALL && f->engine && !f->engine->orders[op->callee]) return;
+  if (op->kind == GV_OP_CALL && f->tab && !f->tab->orders[op->callee]) return;
   for (uint32_t g = 0; g < m->globals.len && !finds; g++)
     finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
   for (uint32_t i = 0; i < op->operand_count; i++) {
@@ -129,26 +129,26 @@ static void forget_handles(gv_feasible *f, const gv_op *op) {
 }
 
 /* Whatever is not declared only writes what it is seen to write. `chosen`: what else does, is chosen outside. */
-static void write_of_call(gv_feasible *f, uint32_t op_id, bool chosen) {
+static void write_of_call(gv_execution *f, uint32_t op_id, bool chosen) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
-  bool inside = op->kind == GV_OP_CALL, guessed = inside || !chosen;
-  gv_known_overwrite(f, GV_NONE, guessed);
+  bool inside = op->kind == GV_OP_CALL, unconstrained = inside || !chosen;
+  gv_known_overwrite(f, GV_NONE, unconstrained);
   for (uint32_t g = 0; g < m->globals.len; g++)
     if (inside ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public)
-      gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), guessed);
+      gv_known_overwrite(f, gv_key_of(GV_IN_GLOBAL, g), unconstrained);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     gv_key named = operand == GV_NONE ? GV_NONE : gv_resolve(m, operand).key,
            key = named == GV_NONE ? named : gv_known_place(f, operand).key;
     if (named == GV_NONE || (inside && !call_writes(f, op_id, named))) continue;
-    gv_known_overwrite(f, key, guessed);
+    gv_known_overwrite(f, key, unconstrained);
     f->made.wrote |= inside && gv_known_not_own(f, key);
   }
 }
 
 /* What is read or written through an address has one: it is not null. */
-static void assume_address(gv_feasible *f, gv_value_id address) {
+static void assume_address(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
   while (m->values.at[address].def == GV_DEF_OFFSET || m->values.at[address].def == GV_DEF_COPY)
     address = m->values.at[address].a;
@@ -157,12 +157,12 @@ static void assume_address(gv_feasible *f, gv_value_id address) {
     gv_numbers_assume(&f->numbers, (gv_goal){GV_EQ, false, n, gv_number_constant(0), GV_NUMBER_BITS});
 }
 
-void gv_effect_of_call(gv_feasible *f, uint32_t op) { write_of_call(f, op, false); }
+void gv_effect_of_call(gv_execution *f, uint32_t op) { write_of_call(f, op, false); }
 
-static void act(gv_feasible *f, const gv_op *op) {
+static void act(gv_execution *f, const gv_op *op) {
   bool creates = gv_creates_handle(op->action->creates), chosen = !creates && is_chosen(f, op);
   write_arguments(f, op, chosen);
-  if (!gv_effect_fails(f, op)) destroy(f, op);
+  if (!gv_execute_fails(f, op)) destroy(f, op);
   for (uint32_t i = 0; op->action->flags & GV_ACTION_RESETS && i < f->numbers.unknowns.len; i++)
     f->numbers.unknowns.at[i].handle = GV_HANDLE_NONE;
   if (creates && op->result_count)
@@ -171,7 +171,7 @@ static void act(gv_feasible *f, const gv_op *op) {
     choose_results(f, op, chosen || op->action->creates != GV_CREATES_NOTHING);
 }
 
-static void call_outside(gv_feasible *f, uint32_t op_id) {
+static void call_outside(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
   bool chosen = is_chosen(f, op);
   forget_handles(f, op);
@@ -179,7 +179,7 @@ static void call_outside(gv_feasible *f, uint32_t op_id) {
   choose_results(f, op, chosen);
 }
 
-void gv_effect(gv_feasible *f, uint32_t op_id) {
+void gv_execute_op(gv_execution *f, uint32_t op_id) {
   const gv_model *m = f->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);

@@ -1,5 +1,5 @@
 /* Paths that can be taken and paths that cannot. */
-#include "counterexample/feasible.h"
+#include "counterexample/execute.h"
 
 #include "sketch.h"
 
@@ -27,14 +27,14 @@ static void end_chain(sketch *s) {
 /* The path on which the tests come out so: "TFT". */
 static bool can_be(const sketch *s, const char *outcomes) {
   gv_flow flow;
-  gv_feasible f;
+  gv_execution f;
   gv_flow_init(&flow, &s->m);
-  gv_feasible_init(&f, &s->m, &flow, 20000000);
-  gv_feasible_begin(&f, GV_NONE);
+  gv_execution_init(&f, &s->m, &flow, 20000000);
+  gv_execution_begin(&f, GV_NONE);
   bool holds = true;
-  for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_feasible_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
-  holds = holds && gv_feasible_holds(&f);
-  gv_feasible_clear(&f);
+  for (uint32_t i = 0; outcomes[i] && holds; i++) holds = gv_execution_edge(&f, edge_of(s, i, outcomes[i] == 'T' ? 0 : 1));
+  holds = holds && gv_execution_holds(&f);
+  gv_execution_clear(&f);
   gv_flow_clear(&flow);
   return holds;
 }
@@ -256,24 +256,24 @@ static void build_loop(sketch *s, int64_t bound, int64_t by) {
   end(s);
 }
 
-static bool runs(const sketch *s, gv_feasible *f, int rounds) {
-  gv_feasible_begin(f, GV_NONE);
-  bool holds = gv_feasible_edge(f, edge_of(s, ENTRY, 0));
+static bool runs(const sketch *s, gv_execution *f, int rounds) {
+  gv_execution_begin(f, GV_NONE);
+  bool holds = gv_execution_edge(f, edge_of(s, ENTRY, 0));
   for (int i = 0; i < rounds && holds; i++)
-    holds = gv_feasible_edge(f, edge_of(s, HEAD, 0)) && gv_feasible_edge(f, edge_of(s, BODY, 0));
-  return holds && gv_feasible_edge(f, edge_of(s, HEAD, 1)) && gv_feasible_holds(f);
+    holds = gv_execution_edge(f, edge_of(s, HEAD, 0)) && gv_execution_edge(f, edge_of(s, BODY, 0));
+  return holds && gv_execution_edge(f, edge_of(s, HEAD, 1)) && gv_execution_holds(f);
 }
 
 static void check_rounds(int64_t bound, int64_t by, int only) {
   sketch s = {0};
   gv_flow flow;
-  gv_feasible f;
+  gv_execution f;
   build_loop(&s, bound, by);
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow, 20000000);
+  gv_execution_init(&f, &s.m, &flow, 20000000);
   for (int rounds = 0; rounds < 8; rounds++)
     ck_assert_msg(runs(&s, &f, rounds) == (only < 0 || rounds == only), "%d rounds to %d", rounds, (int)bound);
-  gv_feasible_clear(&f);
+  gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
@@ -303,19 +303,19 @@ START_TEST(what_a_round_defines_belongs_to_it) {
   ret(&s);
   end(&s);
   gv_flow flow;
-  gv_feasible f;
+  gv_execution f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow, 20000000);
-  gv_feasible_begin(&f, GV_NONE); /* once more, then out */
-  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
-            gv_feasible_edge(&f, edge_of(&s, more, 0)));
-  ck_assert(gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f));
-  gv_feasible_begin(&f, GV_NONE); /* `fixed` is true the first time and false the second time */
-  ck_assert(gv_feasible_edge(&f, edge_of(&s, entry, 0)) && gv_feasible_edge(&f, edge_of(&s, head, 0)) &&
-            gv_feasible_edge(&f, edge_of(&s, more, 0)));
+  gv_execution_init(&f, &s.m, &flow, 20000000);
+  gv_execution_begin(&f, GV_NONE); /* once more, then out */
+  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) && gv_execution_edge(&f, edge_of(&s, head, 0)) &&
+            gv_execution_edge(&f, edge_of(&s, more, 0)));
+  ck_assert(gv_execution_edge(&f, edge_of(&s, head, 1)) && gv_execution_holds(&f));
+  gv_execution_begin(&f, GV_NONE); /* `fixed` is true the first time and false the second time */
+  ck_assert(gv_execution_edge(&f, edge_of(&s, entry, 0)) && gv_execution_edge(&f, edge_of(&s, head, 0)) &&
+            gv_execution_edge(&f, edge_of(&s, more, 0)));
   ck_assert(
-      !(gv_feasible_edge(&f, edge_of(&s, head, 0)) && gv_feasible_edge(&f, edge_of(&s, more, 1)) && gv_feasible_holds(&f)));
-  gv_feasible_clear(&f);
+      !(gv_execution_edge(&f, edge_of(&s, head, 0)) && gv_execution_edge(&f, edge_of(&s, more, 1)) && gv_execution_holds(&f)));
+  gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
@@ -338,17 +338,17 @@ START_TEST(block_arguments_change_places_at_once) {
   ret(&s);
   end(&s);
   gv_flow flow;
-  gv_feasible f;
+  gv_execution f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow, 20000000);
+  gv_execution_init(&f, &s.m, &flow, 20000000);
   for (int rounds = 0; rounds < 4; rounds++) {
-    gv_feasible_begin(&f, GV_NONE);
-    bool holds = gv_feasible_edge(&f, edge_of(&s, entry, 0));
-    for (int i = 0; i < rounds && holds; i++) holds = gv_feasible_edge(&f, edge_of(&s, head, 0));
-    holds = holds && gv_feasible_edge(&f, edge_of(&s, head, 1)) && gv_feasible_holds(&f);
+    gv_execution_begin(&f, GV_NONE);
+    bool holds = gv_execution_edge(&f, edge_of(&s, entry, 0));
+    for (int i = 0; i < rounds && holds; i++) holds = gv_execution_edge(&f, edge_of(&s, head, 0));
+    holds = holds && gv_execution_edge(&f, edge_of(&s, head, 1)) && gv_execution_holds(&f);
     ck_assert_int_eq(holds, rounds == 1); /* 1 < 2, then 2 < 1 */
   }
-  gv_feasible_clear(&f);
+  gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
@@ -365,18 +365,18 @@ START_TEST(a_switch_takes_the_case_of_its_number) {
   fill(&s, last);
   end_chain(&s);
   gv_flow flow;
-  gv_feasible f;
+  gv_execution f;
   gv_flow_init(&flow, &s.m);
-  gv_feasible_init(&f, &s.m, &flow, 20000000);
+  gv_execution_init(&f, &s.m, &flow, 20000000);
   for (uint32_t side = 0; side < 2; side++) {
     for (uint32_t e = 0; e < 4; e++) {
-      gv_feasible_begin(&f, GV_NONE);
+      gv_execution_begin(&f, GV_NONE);
       bool holds =
-          gv_feasible_edge(&f, edge_of(&s, 0, side)) && gv_feasible_edge(&f, edge_of(&s, from, e)) && gv_feasible_holds(&f);
+          gv_execution_edge(&f, edge_of(&s, 0, side)) && gv_execution_edge(&f, edge_of(&s, from, e)) && gv_execution_holds(&f);
       ck_assert_int_eq(holds, e == 0 || (side == 0) == (e < 2)); /* below 2: the default or 1 */
     }
   }
-  gv_feasible_clear(&f);
+  gv_execution_clear(&f);
   gv_flow_clear(&flow);
   gv_model_clear(&s.m);
 }
@@ -429,24 +429,24 @@ static void build_two(two_functions *t) {
 /* The path on which the tests of f, g, f and f come out so. */
 static bool goes(const two_functions *t, const gv_flow *flow, const char *outcomes) {
   const sketch *s = &t->s;
-  gv_feasible f, g;
-  gv_feasible_init(&f, &s->m, flow, 20000000);
-  gv_feasible_init(&g, &s->m, flow, 20000000);
-  gv_feasible_begin(&f, GV_NONE);
-  bool holds = gv_feasible_edge(&f, edge_of(s, t->in_f, outcomes[0] == 'F'));
-  gv_passed before = gv_feasible_enter(&g, &f, t->called);
+  gv_execution f, g;
+  gv_execution_init(&f, &s->m, flow, 20000000);
+  gv_execution_init(&g, &s->m, flow, 20000000);
+  gv_execution_begin(&f, GV_NONE);
+  bool holds = gv_execution_edge(&f, edge_of(s, t->in_f, outcomes[0] == 'F'));
+  gv_passed before = gv_execution_enter(&g, &f, t->called);
   for (int i = 0; i < 2; i++) { /* what the first try has found is forgotten */
-    gv_feasible_begin(&g, GV_NONE);
-    bool tried = gv_feasible_edge(&g, edge_of(s, t->in_g, (outcomes[1] == 'F') == (i == 1)));
+    gv_execution_begin(&g, GV_NONE);
+    bool tried = gv_execution_edge(&g, edge_of(s, t->in_g, (outcomes[1] == 'F') == (i == 1)));
     if (i == 1) holds = holds && tried;
   }
-  holds = holds && gv_feasible_holds(&g);
-  gv_feasible_leave(&g, &f, t->called, t->returned);
-  gv_feasible_forget(&g, before);
-  holds = holds && gv_feasible_edge(&f, edge_of(s, t->made, outcomes[2] == 'F')) &&
-          gv_feasible_edge(&f, edge_of(s, t->after, outcomes[3] == 'F')) && gv_feasible_holds(&f);
-  gv_feasible_clear(&f);
-  gv_feasible_clear(&g);
+  holds = holds && gv_execution_holds(&g);
+  gv_execution_leave(&g, &f, t->called, t->returned);
+  gv_execution_forget(&g, before);
+  holds = holds && gv_execution_edge(&f, edge_of(s, t->made, outcomes[2] == 'F')) &&
+          gv_execution_edge(&f, edge_of(s, t->after, outcomes[3] == 'F')) && gv_execution_holds(&f);
+  gv_execution_clear(&f);
+  gv_execution_clear(&g);
   return holds;
 }
 
@@ -454,27 +454,27 @@ static bool goes(const two_functions *t, const gv_flow *flow, const char *outcom
 START_TEST(handles_go_into_calls_and_back) {
   two_functions t;
   gv_flow flow;
-  gv_feasible f, g;
+  gv_execution f, g;
   build_two(&t);
   gv_flow_init(&flow, &t.s.m);
-  gv_feasible_init(&f, &t.s.m, &flow, 20000000);
-  gv_feasible_init(&g, &t.s.m, &flow, 20000000);
+  gv_execution_init(&f, &t.s.m, &flow, 20000000);
+  gv_execution_init(&g, &t.s.m, &flow, 20000000);
   for (int destroyed = 0; destroyed < 2; destroyed++) {
-    gv_feasible_begin(&f, GV_NONE);
-    ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.in_f, 0)));
+    gv_execution_begin(&f, GV_NONE);
+    ck_assert(gv_execution_edge(&f, edge_of(&t.s, t.in_f, 0)));
     if (destroyed) {
-      gv_passed before = gv_feasible_enter(&g, &f, t.called);
-      gv_feasible_begin(&g, GV_NONE);
-      ck_assert(gv_feasible_edge(&g, edge_of(&t.s, t.in_g, 0)));
-      gv_feasible_leave(&g, &f, t.called, t.returned);
-      gv_feasible_forget(&g, before);
+      gv_passed before = gv_execution_enter(&g, &f, t.called);
+      gv_execution_begin(&g, GV_NONE);
+      ck_assert(gv_execution_edge(&g, edge_of(&t.s, t.in_g, 0)));
+      gv_execution_leave(&g, &f, t.called, t.returned);
+      gv_execution_forget(&g, before);
     }
-    ck_assert(gv_feasible_edge(&f, edge_of(&t.s, t.made, 1)));
-    gv_feasible_trace(&f, t.launched);
-    ck_assert_int_eq(gv_feasible_apart(&f, t.launched + 1), destroyed);
+    ck_assert(gv_execution_edge(&f, edge_of(&t.s, t.made, 1)));
+    gv_execution_trace(&f, t.launched);
+    ck_assert_int_eq(gv_execution_apart(&f, t.launched + 1), destroyed);
   }
-  gv_feasible_clear(&f);
-  gv_feasible_clear(&g);
+  gv_execution_clear(&f);
+  gv_execution_clear(&g);
   gv_flow_clear(&flow);
   clear(&t.s);
 }
@@ -654,7 +654,7 @@ START_TEST(a_path_can_be_taken_with_some_number_or_with_none) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_feasible", RUNS(a_path_can_be_taken_with_some_number_or_with_none), RUNS(one_number_against_constants),
+UNIT_MAIN("analysis_execute", RUNS(a_path_can_be_taken_with_some_number_or_with_none), RUNS(one_number_against_constants),
           RUNS(numbers_against_each_other), RUNS(an_unsigned_test_leaves_the_sign_open),
           RUNS(entangled_truth_values_do_not_multiply), RUNS(sums_and_differences), RUNS(truth_values_are_put_together),
           RUNS(the_same_operation_on_the_same_numbers_is_the_same_number), RUNS(memory_gives_back_what_was_stored),

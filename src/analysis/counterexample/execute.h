@@ -1,17 +1,17 @@
-/* feasible: can one path be taken at all? Guards know conditions as true or false; here the numbers behind them are followed along
+/* execute: symbolic execution of one path. Can it be taken at all? Guards know conditions as true or false; here the numbers behind them are followed along
  * one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
  * budget counts as one that cannot be taken: what rests on it is then undecided, and not wrong.
  */
-#ifndef GV_FEASIBLE_H
-#define GV_FEASIBLE_H
+#ifndef GV_EXECUTE_H
+#define GV_EXECUTE_H
 
 #include "counterexample/numbers.h"
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* When memory was changed last, and whether to what is known to the path, in a way that is not followed. */
 typedef struct gv_change {
   uint64_t at;
-  bool guessed;
+  bool unconstrained;
   bool either; /* by one side of a branch, of which the path takes any */
   bool zeroed; /* all of it is zero */
 } gv_change;
@@ -28,8 +28,8 @@ typedef struct gv_trace {
   uint32_t begin;            /* the call that enqueues it, when control next passes there; GV_NONE */
   bool active, over, failed; /* failed: the call on the path fails, and nothing was enqueued */
   bool unsure;               /* it was begun on a stream of which the path does not know what became of it */
-  bool several; /* of its streams or events one may be held by other places than was said, by what no condition tells */
-  bool blurred; /* a handle was met that the path has not made, or a call that is not followed */
+  bool several;     /* of its streams or events one may be held by other places than was said, by what no condition tells */
+  bool havocked_at; /* a handle was met that the path has not made, or a call that is not followed */
   uint32_t streams, events;
   gv_number stream[GV_TRACE_HANDLES], event[GV_TRACE_HANDLES];
   uint32_t gained, told; /* how often one was added by the numbers; how often one was said to come after the work */
@@ -80,11 +80,11 @@ typedef GV_VEC(gv_detour) gv_detour_list;
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
 bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
-typedef struct gv_feasible {
+typedef struct gv_execution {
   const gv_model *model;
   const gv_flow *flow;
-  const gv_engine *
-      engine; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
+  const gv_tabulation
+      *tab; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
                             * come; NULL: any may, and nothing is known of these */
   const gv_detour_list *detours; /* NULL: none */
   gv_map current;                /* root value to index into values */
@@ -95,15 +95,15 @@ typedef struct gv_feasible {
   GV_VEC(gv_address) stored; /* all places that are in `memory` */
   GV_VEC(gv_change) times;
   gv_numbers numbers;
-  uint64_t *entered; /* by block: when the path last came in */
-  uint64_t *blurred; /* by block: when it last came by, or not */
-  gv_passed passed;  /* with which each path begins */
-  uint32_t put_off;  /* from here to `at` operations are passed once somebody asks for numbers; GV_NONE: none are */
-  uint32_t at;       /* the next operation, in the block where the path is; GV_NONE: its first */
+  uint64_t *entered;     /* by block: when the path last came in */
+  uint64_t *havocked_at; /* by block: when it last came by, or not */
+  gv_passed passed;      /* with which each path begins */
+  uint32_t put_off;      /* from here to `at` operations are passed once somebody asks for numbers; GV_NONE: none are */
+  uint32_t at;           /* the next operation, in the block where the path is; GV_NONE: its first */
   gv_made made;
   uint32_t through[GV_FEASIBLE_THROUGH]; /* calls that are passed through now */
   uint32_t throughs;
-  gv_change exposed;          /* all memory that others can reach */
+  gv_change escaped;          /* all memory that others can reach */
   uint64_t reached;           /* when some of it was changed last */
   bool blurring;              /* what is written now may be, or not */
   uint64_t now, begun, ready; /* ready: all that was passed is in */
@@ -112,56 +112,56 @@ typedef struct gv_feasible {
   gv_trace trace;
   gv_number asked; /* the last condition */
   GV_VEC(gv_choice) choices;
-} gv_feasible;
+} gv_execution;
 
 /* `limit`: of the steps for all paths. */
-void gv_feasible_init(gv_feasible *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
-/* decisive.c: fills in gv_engine.decisive, for all paths. */
-void gv_feasible_find_decisive(gv_engine *engine);
+void gv_execution_init(gv_execution *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
+/* decisive.c: fills in gv_tabulation.decisive, for all paths. */
+void gv_execution_find_decisive(gv_tabulation *tab);
 /* Steps taken so far. */
-static inline uint64_t gv_feasible_spent(const gv_feasible *f) {
+static inline uint64_t gv_execution_spent(const gv_execution *f) {
   return f->numbers.spent + f->numbers.granted - f->numbers.budget;
 }
-void gv_feasible_clear(gv_feasible *f);
+void gv_execution_clear(gv_execution *f);
 /* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for the time with number
  * `settled` (from 0 on; GV_NONE: none), where they are one. */
-void gv_feasible_begin(gv_feasible *f, uint32_t settled);
+void gv_execution_begin(gv_execution *f, uint32_t settled);
 /* How many such times the path has had so far. */
-static inline uint32_t gv_feasible_open(const gv_feasible *f) { return f->open; }
+static inline uint32_t gv_execution_open(const gv_execution *f) { return f->open; }
 /* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `asked`: a constant where
  * there is no condition. */
-bool gv_feasible_edge(gv_feasible *f, uint32_t edge);
+bool gv_execution_edge(gv_execution *f, uint32_t edge);
 /* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
- * gv_feasible_forget(), which gets what they began with before. The two may be one. */
-gv_passed gv_feasible_enter(gv_feasible *callee, gv_feasible *caller, uint32_t call);
-void gv_feasible_forget(gv_feasible *callee, gv_passed before);
+ * gv_execution_forget(), which gets what they began with before. The two may be one. */
+gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call);
+void gv_execution_forget(gv_execution *callee, gv_passed before);
 /* The path ends before `op`, in the block where it now is. */
-void gv_feasible_arrive(gv_feasible *f, uint32_t op);
+void gv_execution_arrive(gv_execution *f, uint32_t op);
 /* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
-void gv_feasible_leave(gv_feasible *callee, gv_feasible *caller, uint32_t call, uint32_t end);
+void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
-void gv_feasible_trace(gv_feasible *f, uint32_t op);
+void gv_execution_trace(gv_execution *f, uint32_t op);
 /* Goes on to `op` in that block: by the numbers alone, is it out of the question that `op` meets the work while it is pending? The
  * host has waited for it, or `op` comes after it on its stream, or one of the two calls fails. What happens in calls that the path does not
  * enter is not followed: false where that would be needed. */
-bool gv_feasible_apart(gv_feasible *f, uint32_t op);
+bool gv_execution_apart(gv_execution *f, uint32_t op);
 /* By what the path was found with, a stream or event comes after the work here. */
-static inline void gv_feasible_tell_gain(gv_feasible *f) { f->trace.told++; }
-/* The work was followed all the way, by handles that the path has made: what gv_feasible_apart() says is what happens. */
-static inline bool gv_feasible_is_certain(const gv_feasible *f) { return f->trace.active && !f->trace.blurred; }
+static inline void gv_execution_tell_gain(gv_execution *f) { f->trace.told++; }
+/* The work was followed all the way, by handles that the path has made: what gv_execution_apart() says is what happens. */
+static inline bool gv_execution_is_certain(const gv_execution *f) { return f->trace.active && !f->trace.havocked_at; }
 /* By the numbers more comes after the work than was told. */
-static inline bool gv_feasible_gained_more(const gv_feasible *f) { return f->trace.gained > f->trace.told; }
+static inline bool gv_execution_gained_more(const gv_execution *f) { return f->trace.gained > f->trace.told; }
 /* The host has waited for the work. */
-static inline bool gv_feasible_is_over(const gv_feasible *f) { return f->trace.active && f->trace.over; }
+static inline bool gv_execution_is_over(const gv_execution *f) { return f->trace.active && f->trace.over; }
 /* Has the path made the handle, so that what it has done to it is known? */
-bool gv_feasible_knows(gv_feasible *f, gv_value_id handle);
-/* Is the work that gv_feasible_trace() named begun, for all that the path knows, and followed? */
-static inline bool gv_feasible_traces(const gv_feasible *f) { return f->trace.active && !f->trace.unsure; }
+bool gv_execution_knows(gv_execution *f, gv_value_id handle);
+/* Is the work that gv_execution_trace() named begun, for all that the path knows, and followed? */
+static inline bool gv_execution_traces(const gv_execution *f) { return f->trace.active && !f->trace.unsure; }
 /* On this path choice number `choice` comes out so. False: plainly not. */
-bool gv_feasible_settle(gv_feasible *f, uint32_t choice, bool is);
+bool gv_execution_settle(gv_execution *f, uint32_t choice, bool is);
 /* The atom's truth on this path, as a number of one bit. */
-gv_number gv_feasible_atom(gv_feasible *f, uint32_t atom);
+gv_number gv_execution_atom(gv_execution *f, uint32_t atom);
 /* The conditions of the path so far do not contradict each other. */
-bool gv_feasible_holds(gv_feasible *f);
+bool gv_execution_holds(gv_execution *f);
 
 #endif

@@ -1,75 +1,77 @@
-/* work: what is enqueued and not waited for. One access at a time is followed, as part of the state of the buffer that it touches
+/* pending: what is enqueued and not waited for. One access at a time is followed, as part of the state of the buffer that it touches
  * (or, as such, on its own), with the streams whose later work starts after it and the events that mark it. Those are the handles
  * themselves, as the first analysis found them at each call: so a wait that fails orders nothing, and a second record moves the
  * mark. Whatever the host has waited for is forgotten.
  */
-#ifndef GV_WORK_H
-#define GV_WORK_H
+#ifndef GV_PENDING_H
+#define GV_PENDING_H
 
-#include "typestate/engine.h"
+#include "typestate/tabulate.h"
 
 /* One way in which the streams and events at an action can be what they are. */
-typedef struct gv_meeting {
+typedef struct gv_call_effect {
   gv_guard guard;
-  uint32_t state;               /* after what the action does to the pending work */
-  uint32_t event;               /* what happened to it, GV_EVENT_USE for nothing worth a note */
-  bool over;                    /* the host has waited for it */
-  bool happens;                 /* what the action enqueues is enqueued, and runs */
-  bool ordered;                 /* after the pending work */
-  bool queued;                  /* on the same stream as that, and so before or after it */
-  bool unknown;                 /* whether it is ordered cannot be told */
-  bool chosen;                  /* as far as is followed, what comes could have to do with the work in another way */
-  bool elsewhere;               /* … or be in other places, which matters for what begins here */
-  bool among_own;               /* all that it changes concerns streams and events that only the task which it is in can have */
-  bool gone;                    /* there is nothing to be said of it any more */
-  uint32_t orphan;              /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
-  const struct gv_came *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
-} gv_meeting;
-typedef void gv_meet_fn(void *to, const gv_meeting *meeting);
+  uint32_t state;    /* after what the action does to the pending work */
+  uint32_t event;    /* what happened to it, GV_EVENT_USE for nothing worth a note */
+  bool over;         /* the host has waited for it */
+  bool happens;      /* what the action enqueues is enqueued, and runs */
+  bool ordered;      /* after the pending work */
+  bool queued;       /* on the same stream as that, and so before or after it */
+  bool unknown;      /* whether it is ordered cannot be told */
+  bool chosen;       /* as far as is followed, what comes could have to do with the work in another way */
+  bool elsewhere;    /* … or be in other places, which matters for what begins here */
+  bool task_private; /* all that it changes concerns streams and events that only the task which it is in can have */
+  bool gone;         /* there is nothing to be said of it any more */
+  uint32_t orphan;   /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
+  const struct gv_reaching *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
+} gv_call_effect;
+typedef void gv_meet_fn(void *to, const gv_call_effect *call_effect);
 
-static inline const gv_work *gv_work_at(const gv_engine *e, uint32_t id) { return gv_intern_get(&e->works, id, NULL); }
+static inline const gv_pending *gv_pending_at(const gv_tabulation *e, uint32_t id) {
+  return gv_intern_get(&e->works, id, NULL);
+}
 
 /* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `told`:
  * where a path is told; what else could have come is asked then, too. */
-void gv_work_meet(gv_engine *engine, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
-                  gv_meet_fn *each, void *to);
+void gv_pending_meet(gv_tabulation *tab, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
+                     gv_meet_fn *each, void *to);
 /* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
-uint32_t gv_work_begin(gv_engine *engine, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
-                       const gv_meeting *meeting);
-uint32_t gv_work_unsure(gv_engine *engine, uint32_t state);
+uint32_t gv_pending_begin(gv_tabulation *tab, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
+                          const gv_call_effect *call_effect);
+uint32_t gv_pending_unsure(gv_tabulation *tab, uint32_t state);
 /* What conflicts with it does only if a kernel touches what it may touch. */
-uint32_t gv_work_in_doubt(gv_engine *engine, uint32_t state);
+uint32_t gv_pending_in_doubt(gv_tabulation *tab, uint32_t state);
 /* The host has waited for it, in some cases; `op`: a call of code that is not here, which may be what waits, or GV_NONE. */
-uint32_t gv_work_may_be_over(gv_engine *engine, uint32_t state, uint32_t op);
+uint32_t gv_pending_may_be_over(gv_tabulation *tab, uint32_t state, uint32_t op);
 /* Values mean something else from here on: in another function, or in the next iteration. */
-uint32_t gv_work_elsewhere(gv_engine *engine, uint32_t state);
+uint32_t gv_pending_elsewhere(gv_tabulation *tab, uint32_t state);
 /* The host has waited for it, but only the task that began it knows; for all others it is an access of that task's. */
-uint32_t gv_work_over_in_task(gv_engine *engine, uint32_t state);
+uint32_t gv_pending_over_in_task(gv_tabulation *tab, uint32_t state);
 /* Handles that nothing refers to any more are left out, where nobody else counts them. */
-uint32_t gv_work_tidy(gv_engine *engine, uint32_t state);
+uint32_t gv_pending_tidy(gv_tabulation *tab, uint32_t state);
 /* Whether what the call enqueues is followed as such, until something waits for it. */
 static inline bool gv_is_followed_work(const gv_op *op) {
   const uint32_t not_followed = GV_ACTION_BLOCKS | GV_ACTION_MAY_BLOCK | GV_ACTION_IDLE;
   return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_ENQUEUES && !(op->action->flags & not_followed);
 }
 /* Is there still a stream or an event through which something can wait for it? */
-bool gv_work_can_be_waited_for(const gv_engine *engine, uint32_t state);
+bool gv_pending_can_be_waited_for(const gv_tabulation *tab, uint32_t state);
 /* queues.c: what the pending work of the state takes no notice of; a set of GV_QUEUES_*. */
-uint8_t gv_work_unnoticed(const gv_engine *engine, const gv_state *state);
+uint8_t gv_pending_unnoticed(const gv_tabulation *tab, const gv_state *state);
 /* The first operation in [op, end) that uses the place as a stream or event and is noticed; else `end`. All are in one block. */
-uint32_t gv_next_noticed(const gv_engine *engine, uint8_t unnoticed, gv_key key, uint32_t op, uint32_t end);
+uint32_t gv_next_noticed(const gv_tabulation *tab, uint8_t unnoticed, gv_key key, uint32_t op, uint32_t end);
 /* The same for work on the null stream, which no place has to lead to. */
-uint32_t gv_next_on_null(const gv_engine *engine, uint8_t unnoticed, uint32_t op, uint32_t end);
+uint32_t gv_next_on_null(const gv_tabulation *tab, uint8_t unnoticed, uint32_t op, uint32_t end);
 /* Does an operation between `op` and `end` concern the work, although it uses no place of the state? The first one; else `end`. */
-uint32_t gv_work_next(const gv_engine *engine, const gv_state *state, uint32_t op, uint32_t end);
+uint32_t gv_pending_next(const gv_tabulation *tab, const gv_state *state, uint32_t op, uint32_t end);
 
 /* The first of a sorted list that is in [op, end); else `end`. */
 uint32_t gv_first_in(const uint32_t *list, uint32_t len, uint32_t op, uint32_t end);
 
 /* demand.c: sorts the demands, so that those of an operation are found. */
-void gv_demands_index(gv_engine *engine);
+void gv_demands_index(gv_tabulation *tab);
 /* The first operation in [op, end) at which something becomes of the demanded work; else `end`. */
-uint32_t gv_demand_next(const gv_engine *engine, const gv_work *work, uint32_t op, uint32_t end);
+uint32_t gv_demand_next(const gv_tabulation *tab, const gv_pending *work, uint32_t op, uint32_t end);
 /* The demand that the work of one operation and another make; NULL: none. */
 const gv_dependency *gv_demand_between(const gv_model *model, uint32_t before, uint32_t after);
 /* The operand at which a demand on `op` is judged. */
@@ -93,6 +95,6 @@ uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint3
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);
 /* Whatever conflicts with the work conflicts with a later access to this, too. */
-bool gv_work_covered(const gv_work *work, const gv_span *span);
+bool gv_pending_covered(const gv_pending *work, const gv_span *span);
 
 #endif

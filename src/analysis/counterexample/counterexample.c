@@ -1,15 +1,15 @@
-/* needs: a finished engine. gives: notes. cost: the length of the path, times the ways tried. */
+/* needs: a finished tabulation. gives: notes. cost: the length of the path, times the ways tried. */
 #include "counterexample/walker.h"
 
 /* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
 
 /* The numbers of the callees that are being walked, each on its own. */
-static gv_feasible *numbers_of_level(walker *w) {
+static gv_execution *numbers_of_level(walker *w) {
   if (w->level == w->levels.len) {
-    gv_feasible *made = gv_malloc(sizeof *made);
-    gv_feasible_init(made, w->model, &w->engine->flow, w->limit);
-    made->engine = w->engine;
-    made->numbers.solved = w->engine->solved;
+    gv_execution *made = gv_malloc(sizeof *made);
+    gv_execution_init(made, w->model, &w->tab->flow, w->limit);
+    made->tab = w->tab;
+    made->numbers.solved = w->tab->solved;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
   }
@@ -18,23 +18,23 @@ static gv_feasible *numbers_of_level(walker *w) {
 
 /* What belongs to the path that is walked now, put aside while another one is. */
 typedef struct aside {
-  gv_feasible *feasible;
+  gv_execution *execution;
   crossings history, onward;
   uint32_t back_to, skip, lost_on_nth, losses;
   gv_guard needed, required;
 } aside;
 
-static aside put_aside(walker *w) {
-  aside a = {w->feasible, w->history, w->onward, w->back_to, w->skip, w->lost_on_nth, w->losses, w->needed, w->required};
+static aside save_path(walker *w) {
+  aside a = {w->execution, w->history, w->onward, w->back_to, w->skip, w->lost_on_nth, w->losses, w->needed, w->required};
   w->skip = 0;
   w->history = w->onward = (crossings){0};
   return a;
 }
 
-static void take_up(walker *w, aside a) {
+static void restore_path(walker *w, aside a) {
   gv_vec_free(&w->history);
   gv_vec_free(&w->onward);
-  w->feasible = a.feasible, w->history = a.history, w->onward = a.onward;
+  w->execution = a.execution, w->history = a.history, w->onward = a.onward;
   w->back_to = a.back_to, w->skip = a.skip, w->lost_on_nth = a.lost_on_nth, w->losses = a.losses;
   w->needed = a.needed, w->required = a.required;
   w->stale = true;
@@ -44,30 +44,30 @@ static void take_up(walker *w, aside a) {
 static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
   if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT || !gv_walk_spend(w, 1)) return false;
   const gv_model *m = w->model;
-  aside caller = put_aside(w);
+  aside caller = save_path(w);
   w->required = required;
   w->back_to = call;
-  w->feasible = numbers_of_level(w);
+  w->execution = numbers_of_level(w);
   w->level++;
   w->calls++;
   if (w->level == 1) w->to_skip = caller.skip;
-  gv_passed before = gv_feasible_enter(w->feasible, caller.feasible, call);
+  gv_passed before = gv_execution_enter(w->execution, caller.execution, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
   if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
     w->to_skip = 0;
     walked = gv_find_and_walk(w, last_node, end, depth + 1);
   }
   if (walked)
-    gv_feasible_leave(w->feasible, caller.feasible, call, gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block));
-  gv_feasible_forget(w->feasible, before);
+    gv_execution_leave(w->execution, caller.execution, call, gv_terminator(m, m->ops.at[w->tab->nodes.at[last_node].op].block));
+  gv_execution_forget(w->execution, before);
   w->level--;
-  take_up(w, caller);
+  restore_path(w, caller);
   return walked;
 }
 
 /* From any of the places at which control leaves by the exit. */
 static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv_exit *x, const target *end, int depth) {
-  const gv_engine *e = w->engine;
+  const gv_tabulation *e = w->tab;
   bool walked = false;
   for (uint32_t l = x->first_leaver; l != GV_NONE && !walked; l = e->leavers.at[l].next)
     walked = walk_back_to(w, call, required, e->leavers.at[l].node, end, depth);
@@ -76,7 +76,7 @@ static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv
 
 /* The callee's own steps, between "passed to" and "returned". */
 static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, int depth) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   const gv_exit *x = &e->exits.at[origin->exit];
   const gv_op *op = &e->model->ops.at[origin->via];
   gv_tell_branches(w);
@@ -86,30 +86,30 @@ static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, i
 }
 
 /* It begins only where its streams and events are the ones that it begins with. */
-bool gv_begins_under(const gv_engine *e, uint32_t node) {
-  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
-  return birth != GV_NONE && (e->births.at[birth].kind == GV_BORN_WORK || e->births.at[birth].kind == GV_BORN_OF_CALL);
+bool gv_begins_under(const gv_tabulation *e, uint32_t node) {
+  uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
+  return seed != GV_NONE && (e->seeds.at[seed].kind == GV_SEED_WORK || e->seeds.at[seed].kind == GV_SEED_OF_CALL);
 }
 
 /* What holds at the start of a context. */
-gv_guard gv_start_guard(gv_engine *e, uint32_t node, const gv_origin *origin) {
+gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin) {
   gv_context context = e->contexts.at[e->nodes.at[node].context];
   uint32_t block = e->model->ops.at[e->nodes.at[node].op].block;
-  if (context.birth == GV_NONE) return context.entry_guard;
+  if (context.seed == GV_NONE) return context.entry_guard;
   if (gv_begins_under(e, node)) return e->nodes.at[node].guard;
   if (origin->exit != GV_NONE)
-    return gv_facts_out_of_call(&e->facts, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
-  return e->births.at[context.birth].kind == GV_BORN_AT_ENTRY ? GV_TRUE : e->reach[block];
+    return gv_predicates_out_of_call(&e->predicates, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
+  return e->seeds.at[context.seed].kind == GV_SEED_AT_ENTRY ? GV_TRUE : e->reach[block];
 }
 
-/* What comes before the first node of a context: its birth, or the callee that handed the object out. A caller's steps have been
+/* What comes before the first node of a context: its seed, or the callee that handed the object out. A caller's steps have been
  * walked before. */
 static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int depth) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   gv_context context = e->contexts.at[e->nodes.at[node].context];
-  if (context.birth == GV_NONE) return true;
+  if (context.seed == GV_NONE) return true;
   if (origin->exit == GV_NONE) {
-    gv_tell_birth(w, &context);
+    gv_tell_seed(w, &context);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
@@ -123,14 +123,14 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
 
 /* The call fails on some path, for a handle of which this path does not know what became of it. */
 static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
-  const gv_engine *e = w->engine;
+  const gv_tabulation *e = w->tab;
   const gv_op *op = &e->model->ops.at[op_id];
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES)) return false;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id value = gv_operands(e->model, op)[i];
     if (!gv_is_handle_role(gv_role_of(op, i)) || value == GV_NONE) continue;
     bool fails = e->arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
-    if (fails && !known && !gv_feasible_knows(w->feasible, value)) return true;
+    if (fails && !known && !gv_execution_knows(w->execution, value)) return true;
   }
   return false;
 }
@@ -139,88 +139,89 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
 static bool is_apart_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->operand == GV_NONE || f->blame != GV_NONE) return false;
-  const gv_state *s = gv_state_at(w->engine, end->state);
-  bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->engine, w->begun.op);
+  const gv_state *s = gv_state_at(w->tab, end->state);
+  bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->tab, w->begun.op);
   if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
-  if (gv_feasible_apart(w->feasible, f->op) || may_have_failed(w, f->op, false)) return true;
-  w->certain = gv_feasible_is_certain(w->feasible);
-  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_feasible_traces(w->feasible));
+  if (gv_execution_apart(w->execution, f->op) || may_have_failed(w, f->op, false)) return true;
+  w->certain = gv_execution_is_certain(w->execution);
+  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_execution_traces(w->execution));
 }
 
 /* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
-  if (gv_state_at(w->engine, end->state)->touched || gv_tasks_in_one(w->engine, f->op)) return false;
-  w->certain = gv_feasible_is_certain(w->feasible);
-  return gv_feasible_is_over(w->feasible) || (w->certain && gv_feasible_gained_more(w->feasible));
+  if (gv_state_at(w->tab, end->state)->touched || gv_tasks_in_one(w->tab, f->op)) return false;
+  w->certain = gv_execution_is_certain(w->execution);
+  return gv_execution_is_over(w->execution) || (w->certain && gv_execution_gained_more(w->execution));
 }
 
 /* The path begins with the work itself. */
 static void trace_from_start(walker *w, uint32_t node) {
-  const gv_engine *e = w->engine;
-  uint32_t birth = e->contexts.at[e->nodes.at[node].context].birth;
-  if (birth == GV_NONE || e->births.at[birth].kind != GV_BORN_WORK) return;
-  gv_feasible_trace(w->feasible, w->fault->op);
+  const gv_tabulation *e = w->tab;
+  uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
+  if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_WORK) return;
+  gv_execution_trace(w->execution, w->fault->op);
 }
 
 /* The way through a callee leaves it so that what is required behind the call can hold. */
 static bool leads_back(walker *w, gv_guard guard) {
-  gv_facts *facts = &w->engine->facts;
+  gv_predicates *predicates = &w->tab->predicates;
   w->left = guard;
   if (w->back_to == GV_NONE || w->required == GV_TRUE) return true;
-  return gv_bdd_and(&facts->bdd, w->required, gv_facts_out_of_call(facts, GV_TRUE, w->back_to, guard)) != GV_FALSE;
+  return gv_bdd_and(&predicates->bdd, w->required, gv_predicates_out_of_call(predicates, GV_TRUE, w->back_to, guard)) !=
+         GV_FALSE;
 }
 
-struct stretch {
+struct path_frame {
   uint32_t context, last_node;
   target end;
-  uint32_t call;        /* behind which it goes on */
-  const stretch *inner; /* in its callee; NULL: it goes on nowhere */
+  uint32_t call;           /* behind which it goes on */
+  const path_frame *inner; /* in its callee; NULL: it goes on nowhere */
 };
 
 /* The operation before which the path ends. */
 static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) {
   const gv_model *m = w->model;
   if (end->goes_on) return end->goes_on->call;
-  if (end->exiting) return gv_terminator(m, m->ops.at[w->engine->nodes.at[last_node].op].block);
+  if (end->exiting) return gv_terminator(m, m->ops.at[w->tab->nodes.at[last_node].op].block);
   return w->fault->operand != GV_NONE ? w->fault->op : end->at;
 }
 
 /* From start to end; with w->finding, in words. */
 bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
-  gv_engine *e = w->engine;
+  gv_tabulation *e = w->tab;
   if (!walk_start(w, p->at[0].node, start, depth)) return false;
   if (start->exit != GV_NONE)
-    guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, start->via, w->left));
+    guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
-    uint32_t choices = w->feasible->choices.len;
+    uint32_t choices = w->execution->choices.len;
     gv_guard before = guard;
     if (!next) w->lost_on = GV_NONE, w->losses = 0;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
-    if (!next) gv_feasible_arrive(w->feasible, last_op(w, p->at[i].node, end));
+    if (!next) gv_execution_arrive(w->execution, last_op(w, p->at[i].node, end));
     if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
     if (!next && is_apart_after_all(w, end)) return false;
     if (!next && end->exiting && !leads_back(w, guard)) return false;
     if (!next && w->lost_on != GV_NONE) {
-      if (!gv_feasible_edge(w->feasible, w->lost_on)) return false;
+      if (!gv_execution_edge(w->execution, w->lost_on)) return false;
       if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
-      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->feasible->asked});
+      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->execution->asked});
     }
     if (!next && is_over_after_all(w, end)) return false;
-    if (!next && w->finding && !end->goes_on && !w->level) gv_numbers_example(&w->feasible->numbers, &w->example);
+    if (!next && w->finding && !end->goes_on && !w->level) gv_numbers_example(&w->execution->numbers, &w->example);
     if (!next) return true;
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL) {
-      gv_guard required = gv_bdd_and(&e->facts.bdd, guard, next->need);
+      gv_guard required = gv_bdd_and(&e->predicates.bdd, guard, next->need);
       if (!walk_callee(w, &origin, required, depth)) return false;
       if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
-      guard = gv_bdd_and(&e->facts.bdd, guard, gv_facts_out_of_call(&e->facts, GV_TRUE, origin.via, w->left));
+      guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, origin.via, w->left));
       continue;
     }
-    if (!gv_feasible_edge(w->feasible, origin.via)) return false;
+    if (!gv_execution_edge(w->execution, origin.via)) return false;
     if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
     gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
@@ -228,31 +229,32 @@ bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard gua
   return true;
 }
 
-static bool walk_stretch(walker *w, const stretch *s, int depth) {
+static bool walk_path_frame(walker *w, const path_frame *s, int depth) {
   target end = s->end;
   if (s->inner) end.goes_on = s;
   return gv_find_and_walk(w, s->last_node, &end, depth);
 }
 
-bool gv_walk_on(walker *w, const stretch *s) {
+bool gv_walk_on(walker *w, const path_frame *s) {
   const gv_op *op = &w->model->ops.at[s->call];
   uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0, asked = w->asked.len;
-  aside caller = put_aside(w);
-  gv_passed before = gv_feasible_enter(w->feasible, w->feasible, s->call);
+  aside caller = save_path(w);
+  gv_passed before = gv_execution_enter(w->execution, w->execution, s->call);
   gv_tell_branches(w);
   gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
-  bool walked = walk_stretch(w, s->inner, 0);
+  bool walked = walk_path_frame(w, s->inner, 0);
   if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
-  gv_feasible_forget(w->feasible, before);
-  take_up(w, caller);
+  gv_execution_forget(w->execution, before);
+  restore_path(w, caller);
   return walked;
 }
 
-static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth);
+static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, int depth);
 
 /* From a call in a path that is another stretch. */
-static bool walk_from_call(walker *w, const stretch *s, uint32_t node, uint32_t call, target end, uint32_t visits, int depth) {
-  stretch outer = {.context = w->engine->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
+static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32_t call, target end, uint32_t visits,
+                           int depth) {
+  path_frame outer = {.context = w->tab->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
   if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
   if (w->finding) w->finding->notes.len = w->finding->path.len = w->asked.len = 0;
   w->pending.len = 0;
@@ -260,8 +262,8 @@ static bool walk_from_call(walker *w, const stretch *s, uint32_t node, uint32_t 
 }
 
 /* Before the object is there, it is control that comes to its function. It has one context a function, numbered like it. */
-static bool walk_from_control(walker *w, const stretch *s, uint32_t function, uint32_t visits, int depth) {
-  gv_engine *e = w->engine;
+static bool walk_from_control(walker *w, const path_frame *s, uint32_t function, uint32_t visits, int depth) {
+  gv_tabulation *e = w->tab;
   const gv_model *m = w->model;
   bool found = false;
   for (uint32_t c = e->flow.caller_start[function]; c < e->flow.caller_start[function + 1] && !found; c++) {
@@ -275,22 +277,22 @@ static bool walk_from_control(walker *w, const stretch *s, uint32_t function, ui
 }
 
 /* A fault inside a called function: one way through its callers after the other, with so many visits of a context. */
-static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int depth) {
-  gv_engine *e = w->engine;
+static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, int depth) {
+  gv_tabulation *e = w->tab;
   gv_context context = e->contexts.at[s->context];
-  bool born = context.birth != GV_NONE, found = false;
+  bool seeded = context.seed != GV_NONE, found = false;
   if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT || !gv_walk_spend(w, 1)) return false;
-  if (born && (!w->from_outside || e->is_root[context.function])) {
+  if (seeded && (!w->from_outside || e->is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->is_root[context.function];
-    w->born = s->context;
-    return walk_stretch(w, s, 0);
+    w->seeded = s->context;
+    return walk_path_frame(w, s, 0);
   }
   uint32_t visited = 0;
-  for (const stretch *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
+  for (const path_frame *inner = s->inner; inner; inner = inner->inner) visited += inner->context == s->context;
   w->cut_off |= visited == visits;
   if (visited == visits) return false;
-  if (born) return walk_from_control(w, s, context.function, visits, depth);
+  if (seeded) return walk_from_control(w, s, context.function, visits, depth);
   for (uint32_t c = e->contexts.at[s->context].first_caller; c != GV_NONE && !found; c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_origin into = {GV_FROM_CALL, caller.node, caller.op, GV_NONE, GV_NONE};
@@ -301,7 +303,7 @@ static bool walk_from_callers(walker *w, const stretch *s, uint32_t visits, int 
 }
 
 /* A recursion goes as deep as its numbers say. */
-static bool walk_ways(walker *w, const stretch *s) {
+static bool walk_errors(walker *w, const path_frame *s) {
   bool found = false;
   w->cut_off = true;
   for (uint32_t visits = 1; visits <= RECURSION_LIMIT && w->cut_off && !found; visits *= 2) {
@@ -313,20 +315,20 @@ static bool walk_ways(walker *w, const stretch *s) {
 }
 
 /* Short ways and short paths tell more. */
-static bool walk_from_start(walker *w, const stretch *s) {
-  w->hurried = true;
-  if (walk_ways(w, s)) return true;
-  w->hurried = false;
-  return walk_ways(w, s);
+static bool walk_from_start(walker *w, const path_frame *s) {
+  w->shortest_only = true;
+  if (walk_errors(w, s)) return true;
+  w->shortest_only = false;
+  return walk_errors(w, s);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
 
-static void note_end(walker *w, const gv_way *way) {
+static void note_end(walker *w, const gv_error_state *way) {
   gv_model *m = w->model;
   if (w->fault->operand != GV_NONE) {
     gv_tell_branches(w);
-    bool pending = gv_state_at(w->engine, way->state)->work && w->begun.op != GV_NONE;
+    bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE;
     bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
     if (pending && marked)
       gv_tell_missing(w, w->fault->op, GV_STR("wait for the event, or for its stream, before the stream is destroyed"));
@@ -370,19 +372,19 @@ static void shorten(walker *w) {
 }
 
 /* One way to the fault. Where what its branches ask for is guessed, callers may know. */
-static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
-  gv_engine *e = w->engine;
+static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) {
+  gv_tabulation *e = w->tab;
   uint32_t work = gv_state_at(e, way->state)->work;
   target end = {.at = way->at, .state = way->state};
-  uint32_t begun = work ? gv_work_at(e, work)->of : GV_NONE;
+  uint32_t begun = work ? gv_pending_at(e, work)->of : GV_NONE;
   w->finding->notes.len = w->finding->path.len = 0;
   w->chose = w->certain = false;
   w->asked.len = 0;
   gv_forget_detours(w);
   w->from_outside = from_outside;
   w->lost_on = GV_NONE;
-  w->begun = (gv_pending){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
-  bool found = walk_from_start(w, &(stretch){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
+  w->begun = (gv_begun){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
+  bool found = walk_from_start(w, &(path_frame){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
   if (found) note_end(w, way);
   w->pending.len = 0;
   return found;
@@ -390,12 +392,12 @@ static bool walk_way(walker *w, const gv_way *way, bool from_outside) {
 
 /* Does control come from outside to where the path begins, in a function that is not called from there, so that all conditions on the way hold
  * together? */
-static bool is_reached(walker *w, const gv_way *way) {
+static bool is_reached(walker *w, const gv_error_state *way) {
   walker told = *w;
   gv_finding scratch = {0};
   w->finding = &scratch;
-  w->met_guess = false;
-  bool reached = walk_way(w, way, true);
+  w->met_unconstrained = false;
+  bool reached = walk_error(w, way, true);
   w->finding = told.finding;
   w->begun = told.begun, w->lost_on = told.lost_on;
   w->chose = told.chose, w->certain = told.certain;
@@ -409,7 +411,7 @@ static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t l
   return share > most ? most : share < least ? least : share;
 }
 
-static uint64_t limit_of(const gv_engine *e) {
+static uint64_t limit_of(const gv_tabulation *e) {
   return share_of(e->walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
 }
 
@@ -418,43 +420,43 @@ static bool try_ways(walker *w, bool *in_doubt) {
   const gv_fault *fault = w->fault;
   bool found = false;
   for (uint32_t k = 0; k < 2 * fault->ways.len && !found && !gv_walk_gave_up(w); k++) {
-    const gv_way *way = &fault->ways.at[k % fault->ways.len];
-    uint32_t work = gv_state_at(w->engine, way->state)->work;
-    if (work && gv_work_at(w->engine, work)->unsure) continue;
-    *in_doubt = work && gv_work_at(w->engine, work)->in_doubt;
+    const gv_error_state *way = &fault->ways.at[k % fault->ways.len];
+    uint32_t work = gv_state_at(w->tab, way->state)->work;
+    if (work && gv_pending_at(w->tab, work)->unsure) continue;
+    *in_doubt = work && gv_pending_at(w->tab, work)->in_doubt;
     if (*in_doubt != (k >= fault->ways.len)) continue;
     w->begins_inside = false;
-    if (walk_way(w, way, false))
+    if (walk_error(w, way, false))
       found = !w->begins_inside || is_reached(w, way);
     else
-      found = w->met_guess && walk_way(w, way, true);
+      found = w->met_unconstrained && walk_error(w, way, true);
   }
   return found;
 }
 
-bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
-                gv_witnessed *witnessed) {
-  gv_feasible feasible;
+bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
+                            gv_counterexample *found_path) {
+  gv_execution execution;
   uint64_t limit = limit_of(e);
-  gv_feasible_find_decisive(e);
-  gv_feasible_init(&feasible, model, &e->flow, limit);
-  feasible.engine = e;
-  feasible.numbers.solved = e->solved;
-  walker w = {.engine = e,
+  gv_execution_find_decisive(e);
+  gv_execution_init(&execution, model, &e->flow, limit);
+  execution.tab = e;
+  execution.numbers.solved = e->solved;
+  walker w = {.tab = e,
               .model = model,
               .report = report,
               .fault = fault,
               .finding = finding,
-              .feasible = &feasible,
+              .execution = &execution,
               .limit = limit,
               .budget = share_of(e->searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
-              .guessed_on = GV_NONE,
+              .unconstrained_at = GV_NONE,
               .lost_on = GV_NONE,
               .lost_on_this = GV_NONE};
-  feasible.detours = &w.detours;
+  execution.detours = &w.detours;
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   w.has_postdominators = gv_malloc(model->functions.len + 1);
@@ -463,7 +465,7 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   if (!found && w.met_loop) {
     w.passes_loops = true;
     w.budget = w.spent + w.budget / 4;
-    feasible.numbers.limit += limit / 4;
+    execution.numbers.limit += limit / 4;
     found = try_ways(&w, &in_doubt);
   }
   gv_forget_detours(&w);
@@ -474,9 +476,10 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *witnessed = (gv_witnessed){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
+  *found_path = (gv_counterexample){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
   e->searched += w.spent;
-  if (!found && w.guessed_on != GV_NONE) witnessed->guessed_on = gv_terminator(model, e->flow.edge_from[w.guessed_on]);
+  if (!found && w.unconstrained_at != GV_NONE)
+    found_path->unconstrained_at = gv_terminator(model, e->flow.edge_from[w.unconstrained_at]);
   gv_free(w.postdominator);
   gv_free(w.has_postdominators);
   gv_vec_free(&w.pending);
@@ -485,14 +488,14 @@ bool gv_witness(gv_engine *e, gv_model *model, const gv_fault *fault, gv_report 
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);
   for (uint32_t i = 0; i < w.levels.len; i++) {
-    e->walked += gv_feasible_spent(w.levels.at[i]);
-    gv_feasible_clear(w.levels.at[i]);
+    e->walked += gv_execution_spent(w.levels.at[i]);
+    gv_execution_clear(w.levels.at[i]);
     gv_free(w.levels.at[i]);
   }
   gv_vec_free(&w.levels);
   gv_map_free(&w.inevitable);
   gv_vec_free(&w.detours);
-  e->walked += gv_feasible_spent(&feasible);
-  gv_feasible_clear(&feasible);
+  e->walked += gv_execution_spent(&execution);
+  gv_execution_clear(&execution);
   return found;
 }

@@ -1,11 +1,11 @@
-/* needs: a finished engine. gives: whether the fault comes on every way on from a node, so that the branches behind it do not matter. cost:
+/* needs: a finished tabulation. gives: whether the fault comes on every way on from a node, so that the branches behind it do not matter. cost:
  * linear in the nodes on these ways. */
 #include "counterexample/walker.h"
 
 typedef struct onward {
-  gv_engine *engine;
+  gv_tabulation *tab;
   uint32_t fault;         /* its number */
-  uint32_t born;          /* the context in which the path begins */
+  uint32_t seeded;        /* the context in which the path begins */
   GV_VEC(uint32_t) nodes; /* that the ways come by, each once */
   gv_map index;           /* of each in `nodes` */
   GV_VEC(gv_entry) arcs;  /* between these, by index */
@@ -22,12 +22,12 @@ static void comes_to_fault(onward *o) {
 
 /* Told: where it faulted. Beside: the memory with one access to it pending; the same memory goes on without. */
 static bool is_told_or_beside(const onward *o, uint32_t state) {
-  const gv_state *s = gv_state_at(o->engine, state);
+  const gv_state *s = gv_state_at(o->tab, state);
   return s->flags & GV_FAULTED || s->work;
 }
 
 static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
-  const gv_engine *e = o->engine;
+  const gv_tabulation *e = o->tab;
   uint32_t key[3] = {context, op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
   o->holds &= node != GV_NONE && o->nodes.len < INEVITABLE_NODES_LIMIT;
   if (!o->holds) return;
@@ -37,24 +37,24 @@ static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
   *gv_push(&o->arcs) = (gv_entry){o->here, *slot};
 }
 
-static uint32_t context_of(const onward *o) { return o->engine->nodes.at[o->nodes.at[o->here]].context; }
+static uint32_t context_of(const onward *o) { return o->tab->nodes.at[o->nodes.at[o->here]].context; }
 
 /* The last reference goes. */
 static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   onward *o = to;
   (void)guard, (void)event;
   if (is_told_or_beside(o, state)) return;
-  o->holds &= gv_engine_leak(o->engine, context_of(o), op, state) == o->fault;
+  o->holds &= gv_tab_leak(o->tab, context_of(o), op, state) == o->fault;
   comes_to_fault(o);
 }
 
 static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
   onward *o = to;
-  const gv_engine *e = o->engine;
+  const gv_tabulation *e = o->tab;
   uint32_t context = context_of(o);
   o->left = true;
   if (is_told_or_beside(o, state)) return;
-  if (e->contexts.at[context].birth != GV_NONE && !gv_state_is_held(e, state))
+  if (e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state))
     on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
   else
     goes_to(o, context, e->model->blocks.at[e->model->edges.at[edge].target].first_op, state);
@@ -62,25 +62,25 @@ static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uin
 
 static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
   onward *o = to;
-  gv_engine *e = o->engine;
+  gv_tabulation *e = o->tab;
   uint32_t callee = e->model->ops.at[op].callee;
   (void)frame, (void)event;
   o->left = true;
   if (is_told_or_beside(o, entry)) return;
-  uint32_t context = gv_engine_called(e, callee, entry, gv_facts_into_call(&e->facts, guard, op));
+  uint32_t context = gv_tab_called(e, callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
   goes_to(o, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry);
 }
 
 /* Is what is followed in the context what the path begins with? */
 static bool is_of_path(const onward *o, uint32_t context) {
-  const gv_engine *e = o->engine;
+  const gv_tabulation *e = o->tab;
   GV_VEC(uint32_t) contexts = {0};
   gv_map seen = {0};
   bool is = false, found;
   *gv_push(&contexts) = context;
   while (contexts.len && !is) {
     uint32_t c = gv_pop(&contexts);
-    is = c == o->born;
+    is = c == o->seeded;
     *gv_map_at(&seen, c, &found) = 1;
     for (uint32_t i = found ? GV_NONE : e->contexts.at[c].first_caller; i != GV_NONE; i = e->callers.at[i].next)
       *gv_push(&contexts) = e->nodes.at[e->callers.at[i].node].context;
@@ -94,18 +94,18 @@ static bool is_of_path(const onward *o, uint32_t context) {
  * further. */
 static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
   onward *o = to;
-  gv_engine *e = o->engine;
+  gv_tabulation *e = o->tab;
   gv_context context = e->contexts.at[context_of(o)];
   o->left = true;
   if (is_told_or_beside(o, state)) return;
-  if (context.birth != GV_NONE && gv_state_is_held(e, state)) o->holds = false;
-  if (context.birth != GV_NONE) on_lost(to, op, state, guard, event);
+  if (context.seed != GV_NONE && gv_state_is_held(e, state)) o->holds = false;
+  if (context.seed != GV_NONE) on_lost(to, op, state, guard, event);
   for (uint32_t c = context.first_caller; c != GV_NONE; c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_returned r;
     if (!is_of_path(o, e->nodes.at[caller.node].context)) continue;
     for (uint32_t way = 0; gv_transfer_return(e, caller.op, caller.frame, state, way, &r); way++)
-      if (gv_bdd_and(&e->facts.bdd, caller.guard, r.guard) != GV_FALSE)
+      if (gv_bdd_and(&e->predicates.bdd, caller.guard, r.guard) != GV_FALSE)
         goes_to(o, e->nodes.at[caller.node].context, caller.op + 1, r.state);
   }
 }
@@ -113,26 +113,26 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
 static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                          bool first) {
   onward *o = to;
-  uint32_t fault = first ? gv_engine_fault(o->engine, rule, op, operand, gv_engine_blame(o->engine, state)) : GV_NONE;
+  uint32_t fault = first ? gv_tab_fault(o->tab, rule, op, operand, gv_tab_blame(o->tab, state)) : GV_NONE;
   (void)guard, (void)event;
-  if (!first || gv_state_at(o->engine, state)->work) return fault;
+  if (!first || gv_state_at(o->tab, state)->work) return fault;
   o->holds &= fault == o->fault;
   comes_to_fault(o);
   return fault;
 }
 
-static void on_escape(void *to, uint32_t cloud) {
-  (void)cloud;
+static void on_escape(void *to, uint32_t havoc) {
+  (void)havoc;
   ((onward *)to)->holds = false;
 }
 
 /* Tasks run beside the way, and a call that never returns ends it. */
-static bool is_plain(const gv_engine *e, uint32_t id) {
+static bool is_plain(const gv_tabulation *e, uint32_t id) {
   const gv_model *m = e->model;
   gv_node node = e->nodes.at[id];
   const gv_state *s = gv_state_at(e, node.state);
   uint32_t block = m->ops.at[node.op].block;
-  bool plain = !s->work && !s->touched && s->cloud == GV_NONE && e->stop[block] == GV_NONE;
+  bool plain = !s->work && !s->touched && s->havoc == GV_NONE && e->stop[block] == GV_NONE;
   for (uint32_t o = node.op; o < m->blocks.at[block].end_op && plain; o++) plain = gv_op_is_plain(&m->ops.at[o]);
   return plain;
 }
@@ -140,7 +140,7 @@ static bool is_plain(const gv_engine *e, uint32_t id) {
 /* All that can come next. Where nothing does, control ends. */
 static void look_at(onward *o, walker *w) {
   uint32_t id = o->nodes.at[o->here];
-  gv_node node = o->engine->nodes.at[id];
+  gv_node node = o->tab->nodes.at[id];
   const gv_sink sink = {.to = o,
                         .back_to = GV_NONE,
                         .edge = on_edge,
@@ -149,10 +149,10 @@ static void look_at(onward *o, walker *w) {
                         .fault = on_fault,
                         .escapes = on_escape,
                         .lost = on_lost};
-  o->holds &= is_plain(o->engine, id) && gv_walk_spend(w, WALK_SEGMENT);
+  o->holds &= is_plain(o->tab, id) && gv_walk_spend(w, WALK_SEGMENT);
   if (!o->holds) return;
   o->left = false;
-  gv_transfer(o->engine, node.context, node.op, node.state, node.guard, &sink);
+  gv_transfer(o->tab, node.context, node.op, node.state, node.guard, &sink);
   o->holds &= o->left;
 }
 
@@ -175,8 +175,8 @@ static bool all_end(const onward *o) {
 
 static bool is_inevitable(walker *w, uint32_t node) {
   const gv_fault *f = w->fault;
-  uint32_t fault = gv_engine_fault(w->engine, f->rule, f->op, f->operand, f->blame);
-  onward o = {.engine = w->engine, .fault = fault, .born = w->born, .holds = true};
+  uint32_t fault = gv_tab_fault(w->tab, f->rule, f->op, f->operand, f->blame);
+  onward o = {.tab = w->tab, .fault = fault, .seeded = w->seeded, .holds = true};
   bool found;
   *gv_push(&o.nodes) = node;
   *gv_map_at(&o.index, node, &found) = 0;
@@ -189,9 +189,9 @@ static bool is_inevitable(walker *w, uint32_t node) {
   return holds;
 }
 
-bool gv_is_inevitable(walker *w, uint32_t node) {
+bool gv_holds_on_all_paths(walker *w, uint32_t node) {
   bool found;
-  uint64_t of = (uint64_t)w->born << 32 | node;
+  uint64_t of = (uint64_t)w->seeded << 32 | node;
   uint32_t known = gv_map_get(&w->inevitable, of);
   if (known == GV_NONE) known = *gv_map_at(&w->inevitable, of, &found) = is_inevitable(w, node);
   return known;

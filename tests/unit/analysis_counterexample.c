@@ -347,7 +347,7 @@ START_TEST(a_long_story_is_cut_in_the_middle) {
 }
 END_TEST
 
-UNIT_MAIN("analysis_witness", RUNS(the_life_of_a_handle), RUNS(branches_that_matter_are_named_and_others_are_not),
+UNIT_MAIN("analysis_counterexample", RUNS(the_life_of_a_handle), RUNS(branches_that_matter_are_named_and_others_are_not),
           RUNS(cases_of_a_switch_are_named), RUNS(a_leak_ends_where_the_last_reference_goes),
           RUNS(handles_are_passed_on_loaded_and_stored), RUNS(into_a_call_and_out_of_it), RUNS(handed_out_by_a_call),
           RUNS(what_a_caller_outside_passes), RUNS(a_second_round_that_does_not_happen_is_no_finding),

@@ -1,0 +1,50 @@
+/* store: the symbolic store, what one path knows of values and memory: what store.c, step.c, trace.c and execute.c share. */
+#ifndef GV_STORE_H
+#define GV_STORE_H
+
+#include "counterexample/execute.h"
+
+/* ---- store.c ---- */
+
+/* The number of a value, as it is now. */
+gv_number gv_known_number(gv_execution *f, gv_value_id value);
+/* Has the path made the handle, so that what it has done to it is known? */
+bool gv_known_handle(gv_execution *f, gv_value_id handle);
+/* From now on `key` in the map has it; `size` is that of memory, bytes. */
+void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
+/* What an address points to, in the outermost function that it is known in; key GV_NONE: that is not followed. */
+gv_address gv_known_place(const gv_execution *f, gv_value_id address);
+/* The key of a place in f->memory. */
+uint64_t gv_known_slot(gv_address at);
+/* That is in memory there. */
+void gv_known_hold(gv_execution *f, gv_address at, gv_number n, uint32_t size);
+void gv_known_store(gv_execution *f, gv_address at, gv_value_id value);
+gv_number gv_known_load(gv_execution *f, gv_value_id address, gv_value_id result);
+/* What the path asks the outside for may be anything, but only once: a second answer may follow from the first. False: it has asked for
+ * this before. `what`: any number that stands for it. */
+bool gv_known_first_look(gv_execution *f, uint64_t what);
+/* Is the address one that came from outside, and what lies there as it was then, for all that the path knows? */
+bool gv_known_outside(gv_execution *f, gv_value_id address);
+/* Something else may be in it now; GV_NONE: in all that others can reach. `guessed`: what, something on the path may say. */
+void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained);
+/* The memory is new. */
+void gv_known_make(gv_execution *f, gv_key memory, bool zeroed);
+/* When the path last changed it, and how. */
+gv_change gv_known_change(gv_execution *f, gv_key key);
+/* May it be a caller's memory, outside? */
+bool gv_known_not_own(gv_execution *f, gv_key key);
+
+/* ---- step.c ---- */
+
+void gv_execute_op(gv_execution *f, uint32_t op);
+/* Of a call that the path does not enter, on memory. */
+void gv_effect_of_call(gv_execution *f, uint32_t op);
+/* By what the path has made of its handles: does the call fail? An event counts as recorded. */
+bool gv_execute_fails(gv_execution *f, const gv_op *op);
+
+/* ---- trace.c ---- */
+
+/* Before the operation takes effect. */
+void gv_trace_op(gv_execution *f, uint32_t op);
+
+#endif
