@@ -29,7 +29,7 @@ typedef struct run {
 static void run_with(run *l, const job *j, const bool *exact, bool strict) {
   memset(l, 0, sizeof *l);
   gv_tabulate(&l->tab, j->model, exact);
-  l->tab.solved = j->solved;
+  l->tab.search.solved = j->solved;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
 }
 

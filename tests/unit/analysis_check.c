@@ -98,7 +98,7 @@ static void check_changed(void (*change)(gv_tabulation *e)) {
 
 static uint32_t operand_with(const gv_tabulation *e, gv_verdict verdict) {
   for (uint32_t i = 0; i < e->model->operands.len; i++)
-    if (e->verdicts[i] == verdict) return i;
+    if (e->uses.verdicts[i] == verdict) return i;
   return GV_NONE;
 }
 
@@ -127,15 +127,15 @@ static void narrow_a_node(gv_tabulation *e) {
 }
 
 static void forget_the_nodes(gv_tabulation *e) { gv_table_clear(&e->node_by_key); }
-static void call_the_violated_proved(gv_tabulation *e) { e->verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED; }
-static void call_the_unproved_proved(gv_tabulation *e) { e->verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED; }
-static void call_the_proved_violated(gv_tabulation *e) { e->verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED; }
+static void call_the_violated_proved(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_VIOLATED)] = GV_PROVED; }
+static void call_the_unproved_proved(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_UNPROVED)] = GV_PROVED; }
+static void call_the_proved_violated(gv_tabulation *e) { e->uses.verdicts[operand_with(e, GV_PROVED)] = GV_VIOLATED; }
 static void drop_the_exits(gv_tabulation *e) { called(e)->first_exit = GV_NONE; }
 static void forbid_an_exit(gv_tabulation *e) { e->exits.at[called(e)->first_exit].guard = GV_FALSE; }
 static void forget_the_contexts(gv_tabulation *e) { gv_table_clear(&e->context_by_key); }
 static void enter_another_function(gv_tabulation *e) { called(e)->function = 0; }
 static void forget_the_faults(gv_tabulation *e) { gv_table_clear(&e->fault_by_key); }
-static void forget_what_may_leak(gv_tabulation *e) { memset(e->unsure_leak, 0, e->model->ops.len); }
+static void forget_what_may_leak(gv_tabulation *e) { memset(e->lost.unsure_leak, 0, e->model->ops.len); }
 static void overflow(gv_tabulation *e) { e->overflow = 0; } /* then nothing may be proved */
 
 #define CHANGED(name)                                                                                                          \
@@ -192,11 +192,11 @@ END_TEST
 START_TEST(notices_each_verdict_that_is_better_than_it_should_be) {
   judged *j = judge_program();
   for (uint32_t i = 0; i < j->s.m.operands.len; i++) {
-    uint8_t verdict = j->e.verdicts[i];
+    uint8_t verdict = j->e.uses.verdicts[i];
     if (verdict == GV_NOT_JUDGED || verdict == GV_PROVED) continue;
-    j->e.verdicts[i] = GV_PROVED;
+    j->e.uses.verdicts[i] = GV_PROVED;
     ck_assert_msg(aborts(&j->e), "operand %u", i);
-    j->e.verdicts[i] = verdict;
+    j->e.uses.verdicts[i] = verdict;
   }
   drop(j);
 }

@@ -132,7 +132,7 @@ static bool is_plain(const gv_tabulation *e, uint32_t id) {
   gv_node node = e->nodes.at[id];
   const gv_state *s = gv_state_at(e, node.state);
   uint32_t block = m->ops.at[node.op].block;
-  bool plain = !s->work && !s->touched && s->havoc == GV_NONE && e->stop[block] == GV_NONE;
+  bool plain = !s->work && !s->touched && s->havoc == GV_NONE && e->control.stop[block] == GV_NONE;
   for (uint32_t o = node.op; o < m->blocks.at[block].end_op && plain; o++) plain = gv_op_is_plain(&m->ops.at[o]);
   return plain;
 }

@@ -9,7 +9,7 @@ static gv_execution *numbers_of_level(walker *w) {
     gv_execution *made = gv_malloc(sizeof *made);
     gv_execution_init(made, w->model, &w->tab->flow, w->limit);
     made->tab = w->tab;
-    made->numbers.solved = w->tab->solved;
+    made->numbers.solved = w->tab->search.solved;
     made->detours = &w->detours;
     *gv_push(&w->levels) = made;
   }
@@ -98,8 +98,8 @@ gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin
   if (context.seed == GV_NONE) return context.entry_guard;
   if (gv_begins_under(e, node)) return e->nodes.at[node].guard;
   if (origin->exit != GV_NONE)
-    return gv_predicates_out_of_call(&e->predicates, e->reach[block], origin->via, e->exits.at[origin->exit].guard);
-  return e->seeds.at[context.seed].kind == GV_SEED_AT_ENTRY ? GV_TRUE : e->reach[block];
+    return gv_predicates_out_of_call(&e->predicates, e->control.reach[block], origin->via, e->exits.at[origin->exit].guard);
+  return e->seeds.at[context.seed].kind == GV_SEED_AT_ENTRY ? GV_TRUE : e->control.reach[block];
 }
 
 /* What comes before the first node of a context: its seed, or the callee that handed the object out. A caller's steps have been
@@ -129,7 +129,7 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id value = gv_operands(e->model, op)[i];
     if (!gv_is_handle_role(gv_role_of(op, i)) || value == GV_NONE) continue;
-    bool fails = e->arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
+    bool fails = e->uses.arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
     if (fails && !known && !gv_execution_knows(w->execution, value)) return true;
   }
   return false;
@@ -270,7 +270,7 @@ static bool walk_from_control(walker *w, const path_frame *s, uint32_t function,
     uint32_t call = e->flow.callers[c], block = m->ops.at[call].block;
     uint32_t key[3] = {m->blocks.at[block].function, m->blocks.at[block].first_op, e->contexts.at[function].entry_state};
     uint32_t node = gv_table_get(&e->node_by_key, key, sizeof key);
-    if (node != GV_NONE && (e->stop[block] == GV_NONE || call <= e->stop[block]))
+    if (node != GV_NONE && (e->control.stop[block] == GV_NONE || call <= e->control.stop[block]))
       found = walk_from_call(w, s, node, call, (target){.arrives = true}, visits, depth);
   }
   return found;
@@ -282,9 +282,9 @@ static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, i
   gv_context context = e->contexts.at[s->context];
   bool seeded = context.seed != GV_NONE, found = false;
   if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT || !gv_walk_spend(w, 1)) return false;
-  if (seeded && (!w->from_outside || e->is_root[context.function])) {
+  if (seeded && (!w->from_outside || e->control.is_root[context.function])) {
     w->ways_in++;
-    w->begins_inside = !e->is_root[context.function];
+    w->begins_inside = !e->control.is_root[context.function];
     w->seeded = s->context;
     return walk_path_frame(w, s, 0);
   }
@@ -412,7 +412,7 @@ static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t l
 }
 
 static uint64_t limit_of(const gv_tabulation *e) {
-  return share_of(e->walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
+  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
 }
 
 /* One way after the other, those that are certain first. */
@@ -441,7 +441,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
   gv_execution_find_decisive(e);
   gv_execution_init(&execution, model, &e->flow, limit);
   execution.tab = e;
-  execution.numbers.solved = e->solved;
+  execution.numbers.solved = e->search.solved;
   walker w = {.tab = e,
               .model = model,
               .report = report,
@@ -449,7 +449,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
               .finding = finding,
               .execution = &execution,
               .limit = limit,
-              .budget = share_of(e->searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
+              .budget = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
@@ -477,7 +477,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
     finding->notes.len = finding->path.len = 0;
   }
   *found_path = (gv_counterexample){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
-  e->searched += w.spent;
+  e->search.searched += w.spent;
   if (!found && w.unconstrained_at != GV_NONE)
     found_path->unconstrained_at = gv_terminator(model, e->flow.edge_from[w.unconstrained_at]);
   gv_free(w.postdominator);
@@ -488,14 +488,14 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);
   for (uint32_t i = 0; i < w.levels.len; i++) {
-    e->walked += gv_execution_spent(w.levels.at[i]);
+    e->search.walked += gv_execution_spent(w.levels.at[i]);
     gv_execution_clear(w.levels.at[i]);
     gv_free(w.levels.at[i]);
   }
   gv_vec_free(&w.levels);
   gv_map_free(&w.inevitable);
   gv_vec_free(&w.detours);
-  e->walked += gv_execution_spent(&execution);
+  e->search.walked += gv_execution_spent(&execution);
   gv_execution_clear(&execution);
   return found;
 }

@@ -45,7 +45,7 @@ static bool is_decisive(const gv_tabulation *e, uint32_t op_id, const bool *quie
   const gv_model *m = e->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
-  if (gv_map_get(&e->first_tell, op_id) != GV_NONE || op->element) return true;
+  if (gv_map_get(&e->uses.first_tell, op_id) != GV_NONE || op->element) return true;
   if (op->kind == GV_OP_LOAD && !is_plain_address(&e->flow, operand[0])) return true;
   if (op->kind == GV_OP_STORE && !is_plain_address(&e->flow, operand[1])) return true;
   if (op->kind == GV_OP_CALL && is_straight(m, &m->functions.at[op->callee]) && !quiet[op->callee]) return true;
@@ -76,12 +76,12 @@ static void find_quiet(const gv_tabulation *e, bool *quiet) {
 
 void gv_execution_find_decisive(gv_tabulation *e) {
   const gv_model *m = e->model;
-  if (e->decisive_known) return;
+  if (e->search.decisive_known) return;
   bool *quiet = gv_malloc(m->functions.len + 1);
   memset(quiet, 0, m->functions.len + 1);
   find_quiet(e, quiet);
   for (uint32_t o = 0; o < m->ops.len; o++)
-    if (is_decisive(e, o, quiet)) *gv_push(&e->decisive) = o;
-  e->decisive_known = true;
+    if (is_decisive(e, o, quiet)) *gv_push(&e->search.decisive) = o;
+  e->search.decisive_known = true;
   gv_free(quiet);
 }

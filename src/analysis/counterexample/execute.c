@@ -107,8 +107,8 @@ gv_number gv_execution_atom(gv_execution *f, uint32_t atom) {
 /* By which places hold its streams and events, the path may have been chosen. */
 static void note_states(gv_execution *f, uint32_t op) {
   if (!f->tab) return;
-  const gv_asked_list *tells = &f->tab->tells;
-  for (uint32_t i = gv_map_get(&f->tab->first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
+  const gv_asked_list *tells = &f->tab->uses.tells;
+  for (uint32_t i = gv_map_get(&f->tab->uses.first_tell, op); i < tells->len && tells->at[i].of == op; i++) {
     *gv_push(&f->choices) = (gv_choice){GV_NONE, tells->at[i].number, gv_execution_atom(f, tells->at[i].number), false};
   }
 }
@@ -178,9 +178,9 @@ static bool catch_up(gv_execution *f) {
 /* Nothing in [first, end) can contradict anything, or is chosen between: what it does to numbers is found out once they are asked for. */
 static bool can_wait(const gv_execution *f, uint32_t first, uint32_t end) {
   const gv_tabulation *e = f->tab;
-  if (!e || !e->decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
+  if (!e || !e->search.decisive_known || f->passed.unknowns.len || (f->detours && f->detours->len)) return false;
   if (f->trace.active || f->trace.begin != GV_NONE) return false;
-  return gv_first_in(e->decisive.at, e->decisive.len, first, end) == end;
+  return gv_first_in(e->search.decisive.at, e->search.decisive.len, first, end) == end;
 }
 
 /* The path goes on to `end`, in the block where it is. False: beyond the budget. */

@@ -366,7 +366,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
   uint16_t *visits = gv_malloc((f->end_block - first) * sizeof *visits);
   GV_VEC(past) way = {0};
   memset(visits, 0, (f->end_block - first) * sizeof *visits);
-  *gv_push(&way) = (past){first, 0, e->reach[first]};
+  *gv_push(&way) = (past){first, 0, e->control.reach[first]};
   gv_walk_spend(w, f->end_block - first);
   w->history.len = 0;
   w->stale = true;
@@ -375,7 +375,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
        way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1); arrived = false) {
     past *here = &way.at[way.len - 1];
     if (arrived || (here->block == to && !here->tried)) {
-      gv_guard guard = gv_bdd_and(bdd, here->guard, e->reach[to]);
+      gv_guard guard = gv_bdd_and(bdd, here->guard, e->control.reach[to]);
       if (gv_begins_under(e, s->nodes.at[index].node))
         guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE)
@@ -395,7 +395,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
       continue;
     }
     uint32_t target = e->model->edges.at[edge].target;
-    if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->stop[here->block] != GV_NONE)
+    if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->control.stop[here->block] != GV_NONE)
       continue;
     gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
     if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;

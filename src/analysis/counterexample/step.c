@@ -115,7 +115,7 @@ static void forget_handle(gv_execution *f, gv_number n) {
 static void forget_handles(gv_execution *f, const gv_op *op) {
   const gv_model *m = f->model;
   bool finds = false;
-  if (op->kind == GV_OP_CALL && f->tab && !f->tab->orders[op->callee]) return;
+  if (op->kind == GV_OP_CALL && f->tab && !f->tab->ordering.orders[op->callee]) return;
   for (uint32_t g = 0; g < m->globals.len && !finds; g++)
     finds = op->kind == GV_OP_CALL ? f->flow->touches[(size_t)op->callee * m->globals.len + g] : m->globals.at[g].is_public;
   for (uint32_t i = 0; i < op->operand_count; i++) {

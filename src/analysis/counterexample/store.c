@@ -35,7 +35,7 @@ static bool is_data_from_outside(gv_execution *f, gv_value_id param) {
 /* Can it, where the path has not made it, be anything at all? As what functions give that are only declared. */
 static bool is_from_outside(gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  if (v->def == GV_DEF_PARAM) return !f->tab || f->tab->is_root[v->a];
+  if (v->def == GV_DEF_PARAM) return !f->tab || f->tab->control.is_root[v->a];
   if (op) return op->kind == GV_OP_MEMORY && op->heap; /* what calls give, gv_execute_op() says */
   return v->def == GV_DEF_OPAQUE && (v->c == GV_ON_NOTHING || (v->c == GV_ON_DATA && is_data_from_outside(f, v->b)));
 }
@@ -56,7 +56,7 @@ static gv_number from_outside(gv_execution *f, const gv_value *v) {
 /* As what it is told apart from others, where it is an address or a handle. */
 static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
-  bool from_outside = v->def == GV_DEF_PARAM && (!f->tab || f->tab->is_root[v->a]);
+  bool from_outside = v->def == GV_DEF_PARAM && (!f->tab || f->tab->control.is_root[v->a]);
   if (v->width || v->size != 8) return GV_OBJECT_NONE;
   if (from_outside) return GV_OBJECT_GIVEN;
   if (op && op->kind == GV_OP_MEMORY) return op->heap ? GV_OBJECT_MADE_OR_NULL : GV_OBJECT_MADE;
@@ -222,7 +222,8 @@ static bool is_param(const gv_execution *f, gv_key key) {
 
 /* Can what it points to, of which the caller is not known, be what others reach by another name? From outside each gets its own. */
 static bool has_other_names(const gv_execution *f, gv_key key) {
-  return is_param(f, key) && f->flow->escaped[key] && f->tab && !f->tab->is_root[f->model->values.at[gv_key_base(key)].a];
+  return is_param(f, key) && f->flow->escaped[key] && f->tab &&
+         !f->tab->control.is_root[f->model->values.at[gv_key_base(key)].a];
 }
 
 static void reach(gv_execution *f, gv_key key) {
@@ -276,7 +277,7 @@ static bool is_filled_outside(const gv_execution *f, gv_key key) {
   const gv_model *m = f->model;
   uint32_t base = gv_key_base(key);
   if (gv_key_space(key) == GV_IN_GLOBAL) return m->globals.at[base].is_public;
-  return is_param(f, key) && (!f->tab || f->tab->is_root[m->values.at[base].a]);
+  return is_param(f, key) && (!f->tab || f->tab->control.is_root[m->values.at[base].a]);
 }
 
 gv_change gv_known_change(gv_execution *f, gv_key key) {

@@ -61,7 +61,7 @@ static gv_value_id with_role(const gv_model *m, const gv_op *op, gv_role role) {
 /* Does one of its handles come there in several ways? */
 static bool comes_in_several(const gv_execution *f, const gv_op *op) {
   bool any = false;
-  for (uint32_t i = 0; f->tab && i < op->operand_count; i++) any |= f->tab->several[op->first_operand + i];
+  for (uint32_t i = 0; f->tab && i < op->operand_count; i++) any |= f->tab->uses.several[op->first_operand + i];
   return any;
 }
 
@@ -95,7 +95,7 @@ static void order(gv_execution *f, const gv_op *op) {
 
 void gv_trace_op(gv_execution *f, uint32_t op_id) {
   const gv_op *op = &f->model->ops.at[op_id];
-  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->tab || f->tab->orders[op->callee]));
+  bool may_order = op->kind == GV_OP_UNKNOWN || (op->kind == GV_OP_CALL && (!f->tab || f->tab->ordering.orders[op->callee]));
   if (may_order) f->trace.havocked_at = true, f->trace.events = 0; /* which may be recorded anew there */
   if (op->kind != GV_OP_ACTION) return;
   if (f->trace.begin == op_id) {

@@ -559,8 +559,8 @@ static void acted(acting *a, gv_outcome o) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
   begin_work(a, o);
   uint32_t work = gv_state_at(a->t->tab, o.state)->work;
-  bool may_wait =
-      op->action->flags & GV_ACTION_MAY_WAIT || (op->action->flags & GV_ACTION_WAITS_ALL && a->t->tab->several_devices);
+  bool may_wait = op->action->flags & GV_ACTION_MAY_WAIT ||
+                  (op->action->flags & GV_ACTION_WAITS_ALL && a->t->tab->ordering.several_devices);
   if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
     o.state = gv_pending_may_be_over(a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
@@ -675,7 +675,7 @@ static gv_outcome reset(gv_transfer_run *t, gv_outcome o, uint32_t op) {
   gv_state s = *gv_state_at(t->tab, o.state);
   gv_handle from = (gv_handle)s.handle, to = after_reset(from);
   if (to == from || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE || is_always_there(t, &s)) return o;
-  if (to == GV_HANDLE_NONE || t->tab->several_devices || t->tab->some_device) {
+  if (to == GV_HANDLE_NONE || t->tab->ordering.several_devices || t->tab->ordering.some_device) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_RESET, op);
     return o;
   }

@@ -93,9 +93,10 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   }
   uint32_t work = gv_state_at(t->tab, o.state)->work;
   const gv_pending *w = work ? gv_pending_at(t->tab, work) : NULL;
-  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->tab->acts[op->callee]) || t->tab->device_sync_fns[op->callee]);
+  bool may_wait = w && (((w->on_null || w->perhaps_null) && t->tab->ordering.acts[op->callee]) ||
+                        t->tab->ordering.device_sync_fns[op->callee]);
   bool reached = gv_state_at(t->tab, o.state)->escaped & t->tab->flow.reached_in[op->callee];
-  bool may_reset = t->tab->resets_in && t->tab->resets_in[op->callee];
+  bool may_reset = t->tab->ordering.resets_in && t->tab->ordering.resets_in[op->callee];
   if (!e->entry.len && !may_wait && !reached && !may_reset) {
     gv_go_on(t, o, e->op);
     return;
@@ -122,7 +123,7 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_go_on(t, o, op_id);
     return;
   }
-  if (seen.work && t->tab->acts[t->tab->model->ops.at[op_id].callee] && gv_tasks_unseen(t->tab, &seen, op_id)) {
+  if (seen.work && t->tab->ordering.acts[t->tab->model->ops.at[op_id].callee] && gv_tasks_unseen(t->tab, &seen, op_id)) {
     gv_outcome unseen = o; /* of whatever the callee orders */
     unseen.state = gv_state_id(t->tab, &seen);
     gv_go_on(t, unseen, op_id);
@@ -195,9 +196,9 @@ static cases cases_of(const returning *r, uint32_t tag) {
   gv_tabulation *e = r->tab;
   cases all = {.count = 0};
   bool null = gv_pending_at(e, r->state.work)->nulls >> (tag - 1) & 1;
-  uint32_t p = gv_map_get(&e->first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
-  for (; p != GV_NONE; p = e->summary_edges.at[p].next) {
-    const gv_summary_edge *summary_edge = &e->summary_edges.at[p];
+  uint32_t p = gv_map_get(&e->uses.first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
+  for (; p != GV_NONE; p = e->uses.summary_edges.at[p].next) {
+    const gv_summary_edge *summary_edge = &e->uses.summary_edges.at[p];
     uint32_t i = 0;
     if (summary_edge->dead || summary_edge->null != null || !agrees(e, r->left, tag, summary_edge->entry, true) ||
         !agrees(e, r->left, tag, summary_edge->exit, false))
@@ -218,10 +219,10 @@ static cases cases_of(const returning *r, uint32_t tag) {
 static gv_guard reached(const returning *r, gv_place p) {
   gv_tabulation *e = r->tab;
   gv_guard known = GV_FALSE;
-  uint32_t size, i = gv_map_get(&e->first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
-  for (; i != GV_NONE; i = e->summary_edges.at[i].next) {
-    const gv_place *places = gv_places_at(e, e->summary_edges.at[i].entry, &size);
-    if (holds(places, size, p)) known = gv_bdd_or(&e->predicates.bdd, known, e->summary_edges.at[i].guard);
+  uint32_t size, i = gv_map_get(&e->uses.first_summary_edge, (uint64_t)(r->op - e->model->ops.at));
+  for (; i != GV_NONE; i = e->uses.summary_edges.at[i].next) {
+    const gv_place *places = gv_places_at(e, e->uses.summary_edges.at[i].entry, &size);
+    if (holds(places, size, p)) known = gv_bdd_or(&e->predicates.bdd, known, e->uses.summary_edges.at[i].guard);
   }
   return known;
 }

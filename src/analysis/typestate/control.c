@@ -40,10 +40,10 @@ static void find_stops(gv_tabulation *e) {
     for (uint32_t c = e->flow.caller_start[f]; c < e->flow.caller_start[f + 1]; c++)
       *gv_push(&queue) = gv_function_of_op(m, e->flow.callers[c]);
   }
-  e->stop = gv_malloc((m->blocks.len + 1) * sizeof *e->stop);
-  memset(e->stop, 0xff, (m->blocks.len + 1) * sizeof *e->stop);
+  e->control.stop = gv_malloc((m->blocks.len + 1) * sizeof *e->control.stop);
+  memset(e->control.stop, 0xff, (m->blocks.len + 1) * sizeof *e->control.stop);
   for (uint32_t o = m->ops.len; o-- > 0;)
-    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->stop[m->ops.at[o].block] = o;
+    if (m->ops.at[o].kind == GV_OP_CALL && !returns[m->ops.at[o].callee]) e->control.stop[m->ops.at[o].block] = o;
   gv_vec_free(&queue);
   gv_free(returns);
 }
@@ -52,18 +52,18 @@ static void find_stops(gv_tabulation *e) {
 static void find_may_exit(gv_tabulation *e) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) queue = {0};
-  e->may_exit = gv_malloc(m->blocks.len + 1);
+  e->control.may_exit = gv_malloc(m->blocks.len + 1);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     bool ends = m->ops.at[gv_terminator(m, b)].kind == GV_OP_RETURN || e->flow.cycle[b];
-    e->may_exit[b] = ends && e->stop[b] == GV_NONE;
-    if (e->may_exit[b]) *gv_push(&queue) = b;
+    e->control.may_exit[b] = ends && e->control.stop[b] == GV_NONE;
+    if (e->control.may_exit[b]) *gv_push(&queue) = b;
   }
   while (queue.len) {
     uint32_t b = gv_pop(&queue);
     for (uint32_t p = e->flow.pred_start[b]; p < e->flow.pred_start[b + 1]; p++) {
       uint32_t from = e->flow.edge_from[e->flow.preds[p]];
-      if (e->may_exit[from] || e->stop[from] != GV_NONE) continue;
-      e->may_exit[from] = true;
+      if (e->control.may_exit[from] || e->control.stop[from] != GV_NONE) continue;
+      e->control.may_exit[from] = true;
       *gv_push(&queue) = from;
     }
   }
@@ -75,12 +75,12 @@ static void find_may_exit(gv_tabulation *e) {
 static void find_roots(gv_tabulation *e) {
   const gv_model *m = e->model;
   bool any = false;
-  e->is_root = gv_malloc(m->functions.len + 1);
-  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f] = m->functions.at[f].is_public;
+  e->control.is_root = gv_malloc(m->functions.len + 1);
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->control.is_root[f] = m->functions.at[f].is_public;
   for (uint32_t f = 0; f < m->functions.len && !any; f++)
-    e->is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
-  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->is_root[f];
-  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->is_root[f] = true; /* all call each other */
+    e->control.is_root[f] = e->flow.caller_start[f] == e->flow.caller_start[f + 1];
+  for (uint32_t f = 0; f < m->functions.len; f++) any |= e->control.is_root[f];
+  for (uint32_t f = 0; f < m->functions.len && !any; f++) e->control.is_root[f] = true; /* all call each other */
 }
 
 /* ---- the guard of each block --------------------------------------------------------------------------------------------------- */
@@ -134,7 +134,7 @@ static bool control_function(gv_tabulation *e, uint32_t function, uint32_t state
   for (uint32_t c = e->flow.call_start[function]; c < e->flow.call_start[function + 1]; c++) {
     uint32_t op = e->flow.calls[c], block = m->ops.at[op].block;
     gv_guard here = control_guard(e, block, state);
-    if (here == GV_FALSE || (e->stop[block] != GV_NONE && op > e->stop[block])) continue;
+    if (here == GV_FALSE || (e->control.stop[block] != GV_NONE && op > e->control.stop[block])) continue;
     control_enter(e, m->ops.at[op].callee, state, gv_predicates_into_call(&e->predicates, here, op));
     changed |= e->heap.len > 0;
     gv_tab_settle(e);
@@ -147,7 +147,7 @@ static void control_calls(gv_tabulation *e, uint32_t state) {
   call_order o = {.seen = gv_malloc(e->model->functions.len + 1)};
   memset(o.seen, 0, e->model->functions.len + 1);
   for (uint32_t f = 0; f < e->model->functions.len; f++)
-    if (e->is_root[f]) order_from(e, &o, f);
+    if (e->control.is_root[f]) order_from(e, &o, f);
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t i = o.finished.len; i-- > 0;) changed |= control_function(e, o.finished.at[i], state);
@@ -174,8 +174,8 @@ void gv_tabulate_control(gv_tabulation *e) {
         (gv_seed){.kind = GV_SEED_CONTROL, .handle = GV_HANDLE_CONTROL, .function = f, .op = GV_NONE, .key = GV_NONE};
   }
   for (uint32_t f = 0; f < m->functions.len; f++)
-    if (e->is_root[f]) control_enter(e, f, state, GV_TRUE);
+    if (e->control.is_root[f]) control_enter(e, f, state, GV_TRUE);
   gv_tab_settle(e);
   control_calls(e, state);
-  for (uint32_t b = 0; b < m->blocks.len; b++) e->reach[b] = control_guard(e, b, state);
+  for (uint32_t b = 0; b < m->blocks.len; b++) e->control.reach[b] = control_guard(e, b, state);
 }

@@ -37,11 +37,11 @@ static uint32_t sort_asked(gv_asked *list, uint32_t len) {
 void gv_demands_index(gv_tabulation *e) {
   const gv_model *m = e->model;
   for (uint32_t d = 0; d < m->demands.len; d++) {
-    *gv_push(&e->asked) = (gv_asked){m->demands.at[d].before, d};
-    *gv_push(&e->copies) = (gv_asked){m->demands.at[d].family, m->demands.at[d].before};
+    *gv_push(&e->demands.asked) = (gv_asked){m->demands.at[d].before, d};
+    *gv_push(&e->demands.copies) = (gv_asked){m->demands.at[d].family, m->demands.at[d].before};
   }
-  e->asked.len = sort_asked(e->asked.at, e->asked.len);
-  e->copies.len = sort_asked(e->copies.at, e->copies.len);
+  e->demands.asked.len = sort_asked(e->demands.asked.at, e->demands.asked.len);
+  e->demands.copies.len = sort_asked(e->demands.copies.at, e->demands.copies.len);
 }
 
 /* The first of those of `of`; it is one of them if there are any. */
@@ -59,28 +59,29 @@ static uint32_t first_of(const gv_asked *list, uint32_t len, uint32_t of) {
 
 /* The first of the copies of the operation whose work it is; *end: behind the last. */
 static uint32_t copies_of(const gv_tabulation *e, const gv_pending *w, uint32_t *end) {
-  uint32_t any = first_of(e->asked.at, e->asked.len, w->of);
-  uint32_t id = e->model->demands.at[e->asked.at[any].number].family;
-  uint32_t first = first_of(e->copies.at, e->copies.len, id);
-  for (*end = first; *end < e->copies.len && e->copies.at[*end].of == id;) ++*end;
+  uint32_t any = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
+  uint32_t id = e->model->demands.at[e->demands.asked.at[any].number].family;
+  uint32_t first = first_of(e->demands.copies.at, e->demands.copies.len, id);
+  for (*end = first; *end < e->demands.copies.len && e->demands.copies.at[*end].of == id;) ++*end;
   return first;
 }
 
 uint32_t gv_demand_next(const gv_tabulation *e, const gv_pending *w, uint32_t op, uint32_t end) {
   uint32_t next = end, copies;
-  for (uint32_t i = first_of(e->asked.at, e->asked.len, w->of); i < e->asked.len && e->asked.at[i].of == w->of; i++) {
-    uint32_t after = e->model->demands.at[e->asked.at[i].number].after;
+  for (uint32_t i = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
+       i < e->demands.asked.len && e->demands.asked.at[i].of == w->of; i++) {
+    uint32_t after = e->model->demands.at[e->demands.asked.at[i].number].after;
     if (after >= op && after < next) next = after;
   }
   for (uint32_t i = copies_of(e, w, &copies); w->mode & GV_DEMANDED_LAST && i < copies; i++)
-    if (e->copies.at[i].number >= op && e->copies.at[i].number < next) next = e->copies.at[i].number;
+    if (e->demands.copies.at[i].number >= op && e->demands.copies.at[i].number < next) next = e->demands.copies.at[i].number;
   return next;
 }
 
 static bool is_newer(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   uint32_t copies;
   for (uint32_t i = copies_of(e, w, &copies); i < copies; i++)
-    if (e->copies.at[i].number == op) return true;
+    if (e->demands.copies.at[i].number == op) return true;
   return false;
 }
 
@@ -91,7 +92,7 @@ static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool
   gv_tabulation *e = t->tab;
   uint32_t op = e->model->demands.at[index].after, operand = gv_demand_operand(&e->model->ops.at[op]);
   gv_state s = *gv_state_at(e, o->state);
-  e->demand_seen[index] |= certain ? GV_DEMAND_BROKEN | GV_DEMAND_OPEN : GV_DEMAND_OPEN;
+  e->demands.seen[index] |= certain ? GV_DEMAND_BROKEN | GV_DEMAND_OPEN : GV_DEMAND_OPEN;
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
   uint32_t state = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
@@ -102,8 +103,9 @@ static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool
  * comes to them again only through newer work. */
 static bool is_last(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   const gv_model *m = e->model;
-  for (uint32_t i = first_of(e->asked.at, e->asked.len, w->of); i < e->asked.len && e->asked.at[i].of == w->of; i++) {
-    uint32_t after = m->demands.at[e->asked.at[i].number].after;
+  for (uint32_t i = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
+       i < e->demands.asked.len && e->demands.asked.at[i].of == w->of; i++) {
+    uint32_t after = m->demands.at[e->demands.asked.at[i].number].after;
     if (after > op || after <= w->of || m->ops.at[after].block != m->ops.at[w->of].block) return false;
   }
   return true;
@@ -113,11 +115,12 @@ bool gv_demand_met(gv_transfer_run *t, gv_outcome *o, uint32_t op, const gv_call
   const gv_tabulation *e = t->tab;
   gv_pending w = *gv_pending_at(e, gv_state_at(e, o->state)->work);
   bool last = w.mode & GV_DEMANDED_LAST;
-  for (uint32_t i = first_of(e->asked.at, e->asked.len, w.of); i < e->asked.len && e->asked.at[i].of == w.of; i++) {
-    const gv_dependency *d = &e->model->demands.at[e->asked.at[i].number];
+  for (uint32_t i = first_of(e->demands.asked.at, e->demands.asked.len, w.of);
+       i < e->demands.asked.len && e->demands.asked.at[i].of == w.of; i++) {
+    const gv_dependency *d = &e->model->demands.at[e->demands.asked.at[i].number];
     if (d->after != op || d->exact != last) continue;
     if (d->host || (call_effect->happens && !call_effect->ordered))
-      break_demand(t, o, e->asked.at[i].number, d->exact && !w.unsure && (d->host || !call_effect->unknown));
+      break_demand(t, o, e->demands.asked.at[i].number, d->exact && !w.unsure && (d->host || !call_effect->unknown));
   }
   return !last || (!is_newer(e, &w, op) && !is_last(e, &w, op));
 }

@@ -7,7 +7,7 @@ static bool resets(const gv_op *op) { return op->kind == GV_OP_ACTION && op->act
 
 /* It makes something on the current device, or gives it work. */
 static bool is_on_device(const gv_tabulation *e, const gv_op *op) {
-  if (op->kind == GV_OP_CALL) return e->acts[op->callee];
+  if (op->kind == GV_OP_CALL) return e->ordering.acts[op->callee];
   if (op->kind != GV_OP_ACTION || selects(op)) return false;
   return op->action->flags & GV_ACTION_ENQUEUES || gv_creates_object(op->action->creates);
 }
@@ -97,12 +97,12 @@ void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulati
   const gv_model *m = e->model;
   bool any = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);
-  e->several_devices = are_several(e);
-  for (uint32_t o = 0; o < m->ops.len; o++) e->some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
+  e->ordering.several_devices = are_several(e);
+  for (uint32_t o = 0; o < m->ops.len; o++) e->ordering.some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
   if (!any) return;
-  e->resets_in = find_doers(e, resets);
+  e->ordering.resets_in = find_doers(e, resets);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
-    if (resets(op) || (op->kind == GV_OP_CALL && e->resets_in[op->callee])) *gv_push(&e->resets) = o;
+    if (resets(op) || (op->kind == GV_OP_CALL && e->ordering.resets_in[op->callee])) *gv_push(&e->ordering.resets) = o;
   }
 }

@@ -76,7 +76,7 @@ static void judge_returned(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   bool own = t->tab->contexts.at[t->context].seed != GV_NONE;
-  for (uint32_t i = 0; own && i < op->operand_count && t->tab->is_root[m->blocks.at[op->block].function]; i++) {
+  for (uint32_t i = 0; own && i < op->operand_count && t->tab->control.is_root[m->blocks.at[op->block].function]; i++) {
     gv_outcome out = o;
     gv_guard no;
     gv_split(t, &o, gv_operands(m, op)[i], &out.guard, &no);

@@ -13,34 +13,36 @@ static void live_mark(gv_tabulation *e, gv_map *seen, uint32_t block, uint32_t h
   uint32_t *slot = gv_map_at(seen, block, &found);
   if (found) return;
   *slot = 1;
-  *gv_push(&e->live) = block;
+  *gv_push(&e->control.live) = block;
 }
 
 static void live_compute(gv_tabulation *e, gv_value_id root) {
   const gv_flow *flow = &e->flow;
   gv_map seen = {0};
   gv_key key = gv_key_of(GV_IN_VALUE, root);
-  uint32_t start = e->live.len, home = gv_def_block(e->model, root);
+  uint32_t start = e->control.live.len, home = gv_def_block(e->model, root);
   for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++)
     live_mark(e, &seen, e->model->ops.at[flow->uses[u]].block, home);
   for (uint32_t p = flow->pair_start[root]; p < flow->pair_start[root + 1]; p++)
     live_mark(e, &seen, flow->edge_from[flow->pair_edge[flow->pair_uses[p]]], home);
-  for (uint32_t i = start; i < e->live.len; i++) {
-    uint32_t block = e->live.at[i];
+  for (uint32_t i = start; i < e->control.live.len; i++) {
+    uint32_t block = e->control.live.at[i];
     for (uint32_t p = flow->pred_start[block]; p < flow->pred_start[block + 1]; p++)
       live_mark(e, &seen, flow->edge_from[flow->preds[p]], home);
   }
   gv_map_free(&seen);
-  e->live_start[root] = start;
-  e->live_len[root] = e->live.len - start;
-  if (e->live_len[root]) qsort(e->live.at + start, e->live_len[root], sizeof *e->live.at, by_number);
+  e->control.live_start[root] = start;
+  e->control.live_len[root] = e->control.live.len - start;
+  if (e->control.live_len[root])
+    qsort(e->control.live.at + start, e->control.live_len[root], sizeof *e->control.live.at, by_number);
 }
 
 bool gv_tab_is_live(gv_tabulation *e, gv_value_id root, uint32_t block) {
   const gv_value *v = &e->model->values.at[root];
   if (v->def != GV_DEF_PARAM && v->def != GV_DEF_BLOCK_ARG && v->def != GV_DEF_RESULT)
     return false; /* born again at its uses */
-  if (e->live_start[root] == GV_NONE) live_compute(e, root);
-  if (!e->live_len[root]) return false;
-  return bsearch(&block, e->live.at + e->live_start[root], e->live_len[root], sizeof block, by_number) != NULL;
+  if (e->control.live_start[root] == GV_NONE) live_compute(e, root);
+  if (!e->control.live_len[root]) return false;
+  return bsearch(&block, e->control.live.at + e->control.live_start[root], e->control.live_len[root], sizeof block,
+                 by_number) != NULL;
 }

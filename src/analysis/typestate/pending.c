@@ -210,7 +210,7 @@ static bool on_null_stream(const meet *m, const choice *use) {
 
 /* Another task may record the event just before or after this record or wait of it. */
 static bool is_contested(const meet *m, const choice *event) {
-  return event && m->tab->contested[m->op->first_operand + event->operand];
+  return event && m->tab->uses.contested[m->op->first_operand + event->operand];
 }
 
 /* It may mark the work, or not any more. */
@@ -436,9 +436,9 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
   if (!m->has_work || m->work.host || not_yet_enqueued(m)) return;
-  result->over |= flags & GV_ACTION_WAITS_ALL && !m->tab->several_devices;
+  result->over |= flags & GV_ACTION_WAITS_ALL && !m->tab->ordering.several_devices;
   m->work.unsure |= waits && result->unknown;
-  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->tab->shares);
+  bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->tab->ordering.shares);
   if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
 }
 
@@ -446,7 +446,7 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
 static bool is_on_its_queue(const meet *m, const choice *use) {
   uint8_t queue = m->work.queue;
   if (!m->has_work || queue == GV_QUEUE_UNKNOWN || runtime_of(m)->streams_are_unordered) return false;
-  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->tab->several_devices;
+  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->tab->ordering.several_devices;
   bool one = use && use->with.kind == MUST_ALIAS && use->with.handle == queue - 1u && !is_unknown(use->reaching);
   return one && gv_pending_after(&m->work, use->with.handle) == GV_AFTER_STREAM;
 }
@@ -466,8 +466,8 @@ static void conclude(const meet *tried, gv_guard guard) {
     result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !not_yet_enqueued(&m);
     result.unknown = is_unknown(use->reaching) || use->with.kind == MAY_ALIAS;
   } else if (flags & GV_ACTION_ON_NULL) {
-    result.ordered = m.has_work && m.work.on_null && !not_yet_enqueued(&m) && !e->several_devices;
-    result.unknown = e->several_devices;
+    result.ordered = m.has_work && m.work.on_null && !not_yet_enqueued(&m) && !e->ordering.several_devices;
+    result.unknown = e->ordering.several_devices;
   }
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
   result.queued = result.happens && is_on_its_queue(&m, use);
@@ -496,9 +496,9 @@ static void choose_reaching(meet *m, uint32_t operand, gv_guard guard, const gv_
 /* Under which guards of the caller's the call passes something that is in the same places at its entry. */
 static gv_guard passed_as(const gv_tabulation *e, gv_bdd *bdd, uint32_t call, const gv_reaching *reaching) {
   gv_guard guard = GV_FALSE;
-  for (uint32_t p = gv_map_get(&e->first_summary_edge, call); p != GV_NONE; p = e->summary_edges.at[p].next)
-    if (gv_agrees_at_entry(e, reaching->state.places, GV_OBJECT, e->summary_edges.at[p].entry))
-      guard = gv_bdd_or(bdd, guard, e->summary_edges.at[p].guard);
+  for (uint32_t p = gv_map_get(&e->uses.first_summary_edge, call); p != GV_NONE; p = e->uses.summary_edges.at[p].next)
+    if (gv_agrees_at_entry(e, reaching->state.places, GV_OBJECT, e->uses.summary_edges.at[p].entry))
+      guard = gv_bdd_or(bdd, guard, e->uses.summary_edges.at[p].guard);
   return guard;
 }
 
@@ -514,8 +514,8 @@ static bool is_settled(const meet *m, const gv_reaching *a, const gv_reaching *b
 /* Could something come here in place of `chosen` under a guard that agrees with it, and be another thing for the work? */
 static void note_others(meet *m, uint32_t operand, gv_guard guard, const gv_reaching *chosen, relation as) {
   gv_tabulation *e = m->tab;
-  for (uint32_t c = e->first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->reaching.at[c].next) {
-    const gv_reaching *reaching = &e->reaching.at[c];
+  for (uint32_t c = e->uses.first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+    const gv_reaching *reaching = &e->uses.reaching.at[c];
     if (reaching == chosen || reaching->state.flags & GV_INFEASIBLE ||
         gv_bdd_and(&e->predicates.bdd, guard, reaching->guard) == GV_FALSE)
       continue;
@@ -540,8 +540,8 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
   gv_tabulation *e = m->tab;
   gv_guard rest = guard;
   bool any = false;
-  for (uint32_t c = e->first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->reaching.at[c].next) {
-    const gv_reaching *reaching = &e->reaching.at[c];
+  for (uint32_t c = e->uses.first_reaching[m->op->first_operand + operand]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+    const gv_reaching *reaching = &e->uses.reaching.at[c];
     gv_guard both = gv_bdd_and(&e->predicates.bdd, guard, reaching->guard);
     rest = gv_bdd_and(&e->predicates.bdd, rest, gv_bdd_not(&e->predicates.bdd, reaching->guard));
     if (both == GV_FALSE || reaching->state.flags & GV_INFEASIBLE) continue;
@@ -549,9 +549,9 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = MAY_ALIAS;
     any = true;
-    bool which =
-        reaching->state.handle == GV_HANDLE_NULL && (m->op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices);
-    which |= e->several_devices && is_default_stream(e, m->op->first_operand + operand);
+    bool which = reaching->state.handle == GV_HANDLE_NULL &&
+                 (m->op->action->flags & GV_ACTION_THREAD_NULL || e->ordering.several_devices);
+    which |= e->ordering.several_devices && is_default_stream(e, m->op->first_operand + operand);
     bool another = m->another, elsewhere = m->elsewhere;
     if (m->told) note_others(m, operand, both, reaching, with);
     if (which) /* a null that is not known to be one where the call is: the thread's stream, or another's null, or another device's */
@@ -728,6 +728,6 @@ uint32_t gv_pending_next(const gv_tabulation *e, const gv_state *s, uint32_t op,
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->mode & GV_MARKED) return end;
   if (w->mode & GV_DEMANDED) end = gv_demand_next(e, w, op, end);
-  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->barriers.at, e->barriers.len, op, end);
+  if (!w->on_null && !w->perhaps_null) return gv_first_in(e->ordering.barriers.at, e->ordering.barriers.len, op, end);
   return gv_next_on_null(e, gv_pending_unnoticed(e, s), op, end);
 }

@@ -54,9 +54,9 @@ static uint32_t only_queue(const gv_tabulation *e, const gv_op *op) {
 
 /* What comes there is one thing on all paths, and the call does not fail. */
 static const gv_reaching *only_reaching(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
-  uint32_t first = e->first_reaching[op->first_operand + operand];
-  if (first == GV_NONE || e->reaching.at[first].next != GV_NONE) return NULL;
-  const gv_reaching *reaching = &e->reaching.at[first];
+  uint32_t first = e->uses.first_reaching[op->first_operand + operand];
+  if (first == GV_NONE || e->uses.reaching.at[first].next != GV_NONE) return NULL;
+  const gv_reaching *reaching = &e->uses.reaching.at[first];
   gv_handle handle = (gv_handle)reaching->state.handle;
   if (reaching->state.flags & GV_INFEASIBLE || gv_handle_step_in(handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE)
     return NULL;
@@ -75,14 +75,14 @@ static uint8_t unnoticed(const gv_tabulation *e, uint32_t op_id, gv_key *key) {
   *key = gv_key_of(GV_IN_VALUE, root);
   bool null = reaching->state.handle == GV_HANDLE_NULL, told = reaching->state.havoc == GV_NONE;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
-  if (!told || op->action->flags & GV_ACTION_THREAD_NULL || e->several_devices) return 0;
+  if (!told || op->action->flags & GV_ACTION_THREAD_NULL || e->ordering.several_devices) return 0;
   if (null) return GV_QUEUES_NULL;
   return reaching->state.handle == GV_HANDLE_STREAM && !(reaching->state.flags & GV_MAY_HOLD) ? GV_QUEUES_CREATED : 0;
 }
 
 /* The operations that concern work on the null stream although they use no place of it. */
 static bool concerns_null(const gv_tabulation *e, const gv_op *op) {
-  if (op->kind == GV_OP_CALL) return e->acts[op->callee] || e->device_sync_fns[op->callee];
+  if (op->kind == GV_OP_CALL) return e->ordering.acts[op->callee] || e->ordering.device_sync_fns[op->callee];
   if (op->kind == GV_OP_UNKNOWN) return op->may_wait;
   if (op->kind != GV_OP_ACTION) return false;
   bool any = op->action->flags & (GV_ACTION_WAITS_ALL | GV_ACTION_MAY_WAIT);
@@ -94,45 +94,45 @@ static bool concerns_null(const gv_tabulation *e, const gv_op *op) {
 /* Of these operations, in order, those that are noticed. */
 static void list_noticed(gv_tabulation *e, const uint32_t *ops, uint32_t count, gv_queue *queue) {
   for (uint8_t kind = 1; kind < GV_QUEUE_KINDS; kind++) {
-    queue->start[kind] = e->noticed.len;
+    queue->start[kind] = e->queued.noticed.len;
     for (uint32_t i = 0; i < count; i++)
-      if (!(e->unnoticed[ops[i]] & kind)) *gv_push(&e->noticed) = ops[i];
+      if (!(e->queued.unnoticed[ops[i]] & kind)) *gv_push(&e->queued.noticed) = ops[i];
   }
-  queue->start[GV_QUEUE_KINDS] = e->noticed.len;
+  queue->start[GV_QUEUE_KINDS] = e->queued.noticed.len;
 }
 
 static void list_stream(gv_tabulation *e, gv_key key) {
   const gv_flow *flow = &e->flow;
   bool found;
-  uint32_t *slot = gv_map_at(&e->queue_by_key, key, &found), first = flow->order_start[key];
+  uint32_t *slot = gv_map_at(&e->queued.by_key, key, &found), first = flow->order_start[key];
   if (found) return;
-  *slot = e->queues.len;
-  gv_push(&e->queues);
+  *slot = e->queued.queues.len;
+  gv_push(&e->queued.queues);
   gv_queue queue;
   list_noticed(e, flow->orders + first, flow->order_start[key + 1] - first, &queue);
-  e->queues.at[*slot] = queue;
+  e->queued.queues.at[*slot] = queue;
 }
 
 void gv_tab_find_queues(gv_tabulation *e) {
   const gv_model *m = e->model;
   GV_VEC(uint32_t) null = {0};
   GV_VEC(gv_key) keys = {0};
-  e->unnoticed = gv_malloc(m->ops.len + 1);
+  e->queued.unnoticed = gv_malloc(m->ops.len + 1);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_key key = GV_NONE;
-    e->unnoticed[o] = unnoticed(e, o, &key);
+    e->queued.unnoticed[o] = unnoticed(e, o, &key);
     if (key != GV_NONE && (!keys.len || keys.at[keys.len - 1] != key)) *gv_push(&keys) = key;
     if (concerns_null(e, &m->ops.at[o])) *gv_push(&null) = o;
   }
   for (uint32_t i = 0; i < keys.len; i++) list_stream(e, keys.at[i]);
-  list_noticed(e, null.at, null.len, &e->null_queue);
+  list_noticed(e, null.at, null.len, &e->queued.null_queue);
   gv_vec_free(&keys);
   gv_vec_free(&null);
 }
 
 uint8_t gv_pending_unnoticed(const gv_tabulation *e, const gv_state *s) {
   const gv_pending *w = gv_pending_at(e, s->work);
-  if (!e->unnoticed || s->touched || s->handle == GV_HANDLE_WORK || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
+  if (!e->queued.unnoticed || s->touched || s->handle == GV_HANDLE_WORK || w->mode & (GV_DEMANDED | GV_MARKED)) return 0;
   if (e->model->runtime.null_order == GV_NULL_APART) return GV_QUEUES_CREATED | GV_QUEUES_NULL;
   bool created = w->on_created || w->perhaps_created, null = w->perhaps_null || (w->on_null && !w->on_created);
   return (created ? 0 : GV_QUEUES_CREATED) | (null ? 0 : GV_QUEUES_NULL);
@@ -141,18 +141,18 @@ uint8_t gv_pending_unnoticed(const gv_tabulation *e, const gv_state *s) {
 /* The first operation of the list that is in [op, end); else `end`. */
 static uint32_t first_noticed(const gv_tabulation *e, const gv_queue *queue, uint8_t kinds, uint32_t op, uint32_t end) {
   uint32_t first = queue->start[kinds];
-  return gv_first_in(e->noticed.at + first, queue->start[kinds + 1] - first, op, end);
+  return gv_first_in(e->queued.noticed.at + first, queue->start[kinds + 1] - first, op, end);
 }
 
 uint32_t gv_next_noticed(const gv_tabulation *e, uint8_t kinds, gv_key key, uint32_t op, uint32_t end) {
-  uint32_t queue = kinds ? gv_map_get(&e->queue_by_key, key) : GV_NONE;
-  if (queue != GV_NONE) return first_noticed(e, &e->queues.at[queue], kinds, op, end);
+  uint32_t queue = kinds ? gv_map_get(&e->queued.by_key, key) : GV_NONE;
+  if (queue != GV_NONE) return first_noticed(e, &e->queued.queues.at[queue], kinds, op, end);
   uint32_t order = gv_next_order(&e->flow, key, op);
   return order != GV_NONE && e->flow.orders[order] < end ? e->flow.orders[order] : end;
 }
 
 uint32_t gv_next_on_null(const gv_tabulation *e, uint8_t kinds, uint32_t op, uint32_t end) {
-  if (kinds) return first_noticed(e, &e->null_queue, kinds, op, end);
+  if (kinds) return first_noticed(e, &e->queued.null_queue, kinds, op, end);
   while (op < end && !concerns_null(e, &e->model->ops.at[op])) op++;
   return op;
 }

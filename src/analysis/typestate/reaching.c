@@ -24,14 +24,14 @@ gv_state gv_tab_as_reached(gv_tabulation *e, const gv_state *s) {
 
 void gv_tab_note_reaching(gv_tabulation *e, uint32_t operand, uint32_t seed, const gv_state *state, gv_guard guard) {
   const gv_state reaching = gv_tab_as_reached(e, state), *s = &reaching;
-  for (uint32_t c = e->first_reaching[operand]; c != GV_NONE; c = e->reaching.at[c].next) {
-    gv_reaching *known = &e->reaching.at[c];
+  for (uint32_t c = e->uses.first_reaching[operand]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+    gv_reaching *known = &e->uses.reaching.at[c];
     if ((known->seed == GV_NONE) != (seed == GV_NONE) || memcmp(&known->state, s, sizeof *s) != 0) continue;
     known->guard = gv_bdd_or(&e->predicates.bdd, known->guard, guard);
     return;
   }
-  *gv_push(&e->reaching) = (gv_reaching){*s, guard, seed, e->first_reaching[operand]};
-  e->first_reaching[operand] = e->reaching.len - 1;
+  *gv_push(&e->uses.reaching) = (gv_reaching){*s, guard, seed, e->uses.first_reaching[operand]};
+  e->uses.first_reaching[operand] = e->uses.reaching.len - 1;
 }
 
 enum { CAME_LIMIT = 32 };
@@ -43,7 +43,7 @@ typedef struct telling {
 
 static void add_telling(void *to, uint32_t variable) {
   telling *t = to;
-  gv_asked_list *tells = &t->tab->tells;
+  gv_asked_list *tells = &t->tab->uses.tells;
   uint32_t atom = gv_predicates_atom(variable);
   uint8_t test = t->tab->predicates.atoms.at[atom].test;
   if (test == GV_ATOM_ENTERED || test == GV_ATOM_RETURN) return; /* paths say themselves which edges they take */
@@ -58,10 +58,10 @@ static bool comes_in_several(telling *t, uint32_t first) {
   gv_bdd *bdd = &e->predicates.bdd;
   bool several = false;
   uint32_t seen = 0;
-  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->reaching.at[c].next) {
-    const gv_reaching *one = &e->reaching.at[c];
-    for (uint32_t d = one->next; d != GV_NONE; d = e->reaching.at[d].next) {
-      const gv_reaching *other = &e->reaching.at[d];
+  for (uint32_t c = first; c != GV_NONE && seen++ < CAME_LIMIT; c = e->uses.reaching.at[c].next) {
+    const gv_reaching *one = &e->uses.reaching.at[c];
+    for (uint32_t d = one->next; d != GV_NONE; d = e->uses.reaching.at[d].next) {
+      const gv_reaching *other = &e->uses.reaching.at[d];
       if (one->state.places == other->state.places) continue; /* of the same seed or not: a state is noted with the first */
       several |= gv_bdd_and(bdd, one->guard, other->guard) != GV_FALSE;
       gv_bdd_support(bdd, one->guard, add_telling, t);
@@ -73,12 +73,12 @@ static bool comes_in_several(telling *t, uint32_t first) {
 
 void gv_tab_find_several(gv_tabulation *e) {
   const gv_model *m = e->model;
-  e->several = gv_malloc((m->operands.len + 1) * sizeof *e->several);
+  e->uses.several = gv_malloc((m->operands.len + 1) * sizeof *e->uses.several);
   for (uint32_t o = 0; o < m->ops.len; o++) {
-    telling t = {e, o, e->tells.len};
+    telling t = {e, o, e->uses.tells.len};
     for (uint32_t i = m->ops.at[o].first_operand; i < m->ops.at[o].first_operand + m->ops.at[o].operand_count; i++)
-      e->several[i] = comes_in_several(&t, e->first_reaching[i]);
+      e->uses.several[i] = comes_in_several(&t, e->uses.first_reaching[i]);
     bool found;
-    if (t.first < e->tells.len) *gv_map_at(&e->first_tell, o, &found) = t.first;
+    if (t.first < e->uses.tells.len) *gv_map_at(&e->uses.first_tell, o, &found) = t.first;
   }
 }

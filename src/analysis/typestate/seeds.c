@@ -89,7 +89,7 @@ static void seeded(gv_tabulation *e, gv_seed_kind kind, gv_handle handle, uint32
   bool given = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_MEANT_MEMORY;
   uint8_t flags = given ? GV_BORROWED : 0;
   flags |= null_order_of(e, handle, op);
-  if (e->streams_done) flags |= GV_MEMORY;
+  if (e->uses.complete) flags |= GV_MEMORY;
   gv_seed seed = {kind, handle, flags, function, GV_NONE, op, key, loc, 0, GV_EVERYWHERE, false};
   bool comes = handle == GV_HANDLE_GIVEN || handle == GV_HANDLE_GIVEN_MEMORY || handle == GV_HANDLE_UNKNOWN;
   if (comes && gv_key_space(key) == GV_IN_VALUE && e->model->values.at[gv_key_base(key)].size > HANDLE_SIZE)
@@ -223,9 +223,9 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
   gv_handle given = d->memory                        ? GV_HANDLE_GIVEN_MEMORY
                     : v->index == GV_PARAM_OF_MEMREF ? GV_HANDLE_MEANT_MEMORY
                                                      : GV_HANDLE_GIVEN;
-  if (d->memory && v->c != GV_NONE && e->is_root[v->a])
+  if (d->memory && v->c != GV_NONE && e->control.is_root[v->a])
     ask(d, gv_key_of(GV_IN_VALUE, v->c)); /* born with it */
-  else if (e->is_root[v->a])
+  else if (e->control.is_root[v->a])
     seeded(e, GV_SEED_AT_ENTRY, v->width ? GV_HANDLE_UNKNOWN : given, v->a, GV_NONE, key, v->loc);
   bool unknown = false; /* a caller passes what is not followed */
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
@@ -242,7 +242,7 @@ static void from_parameter(demand *d, gv_value_id value, gv_key key) {
 static void from_address_of_global(demand *d, uint32_t global, gv_key key) {
   gv_tabulation *e = d->tab;
   for (uint32_t f = 0; f < e->model->functions.len; f++) {
-    if (!e->is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
+    if (!e->control.is_root[f] || !e->flow.touches[(size_t)f * e->model->globals.len + global]) continue;
     seeded(e, GV_SEED_AT_ENTRY, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_STREAM, f, GV_NONE, key,
            e->model->globals.at[global].loc);
     if (!d->memory) e->seeds.at[e->seeds.len - 1].flags |= GV_BORROWED | GV_WITH_NULL;
@@ -320,7 +320,7 @@ static void from_writes(demand *d, gv_key key) {
 static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
-  bool unknown = e->is_root[v->a];
+  bool unknown = e->control.is_root[v->a];
   for (uint32_t c = e->flow.caller_start[v->a]; c < e->flow.caller_start[v->a + 1]; c++) {
     const gv_op *op = &e->model->ops.at[e->flow.callers[c]];
     gv_value_id operand = v->b < op->operand_count ? gv_operands(e->model, op)[v->b] : GV_NONE;
@@ -357,7 +357,7 @@ static void from_global(demand *d, uint32_t global, gv_key key) {
   for (uint32_t u = e->flow.use_start[key]; u < e->flow.use_start[key + 1] && !written; u++)
     written = may_write(e, &e->model->ops.at[e->flow.uses[u]], key);
   for (uint32_t f = 0; f < e->model->functions.len; f++)
-    if (e->is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
+    if (e->control.is_root[f] && e->flow.touches[(size_t)f * e->model->globals.len + global])
       seeded(e, GV_SEED_AT_ENTRY, !written && g->zeroed ? GV_HANDLE_NULL : GV_HANDLE_UNKNOWN, f, GV_NONE, key, g->loc);
 }
 
@@ -476,15 +476,15 @@ static bool is_followed_up(gv_tabulation *e, uint32_t op_id, gv_value_id stream)
   uint32_t block = m->ops.at[op_id].block;
   if (!gv_is_root(&m->values.at[root]) || op_id + 1 >= m->blocks.at[block].end_op) return false;
   uint32_t use = gv_next_use(&e->flow, gv_key_of(GV_IN_VALUE, root), op_id + 1);
-  if (use == GV_NONE || (e->stop[block] != GV_NONE && e->stop[block] < e->flow.uses[use])) return false;
+  if (use == GV_NONE || (e->control.stop[block] != GV_NONE && e->control.stop[block] < e->flow.uses[use])) return false;
   const gv_op *next = &m->ops.at[e->flow.uses[use]];
   for (uint32_t i = 0; next->kind == GV_OP_ACTION && i < next->operand_count; i++) {
     if (gv_operands(m, next)[i] == GV_NONE || gv_strip(m, gv_operands(m, next)[i]) != root) continue;
     bool waits = gv_role_of(next, i) == GV_ROLE_STREAM_SYNC, enqueues = gv_is_followed_work(next);
     if (!waits && !(enqueues && gv_role_of(next, i) == GV_ROLE_STREAM_USE)) return false;
-    if (e->arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
+    if (e->uses.arrivals[next->first_operand + i].flags & ~(GV_ARRIVED_WELL | GV_ARRIVED_GIVEN | GV_ARRIVED_GIVEN_MEMORY))
       return false;
-    e->orders_pending[e->flow.uses[use]] |= waits;
+    e->ordering.orders_pending[e->flow.uses[use]] |= waits;
     return true;
   }
   return false;
@@ -498,8 +498,8 @@ static void list_work(gv_tabulation *e) {
     if (!gv_is_followed_work(op)) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       if (gv_role_of(op, i) != GV_ROLE_STREAM_USE || is_followed_up(e, o, gv_operands(m, op)[i])) continue;
-      for (uint32_t c = e->first_reaching[op->first_operand + i]; c != GV_NONE; c = e->reaching.at[c].next) {
-        const gv_state *s = &e->reaching.at[c].state;
+      for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+        const gv_state *s = &e->uses.reaching.at[c].state;
         if (s->handle != GV_HANDLE_STREAM || s->flags & (GV_BORROWED | GV_INFEASIBLE) || s->havoc != GV_NONE) continue;
         *gv_push(&e->seeds) =
             (gv_seed){GV_SEED_WORK, GV_HANDLE_WORK, 0, gv_function_of_op(m, o), GV_NONE, o, c, op->loc, 0, 0, false};
@@ -515,8 +515,8 @@ static void seed_demanded(gv_tabulation *e, uint32_t o, uint8_t mode) {
     if (e->seeds.at[b].kind == GV_SEED_WORK && e->seeds.at[b].op == o && e->seeds.at[b].flags == mode) return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
-    for (uint32_t c = e->first_reaching[op->first_operand + i]; c != GV_NONE; c = e->reaching.at[c].next) {
-      const gv_state *s = &e->reaching.at[c].state;
+    for (uint32_t c = e->uses.first_reaching[op->first_operand + i]; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+      const gv_state *s = &e->uses.reaching.at[c].state;
       bool fails = gv_handle_step_in((gv_handle)s->handle, GV_ROLE_STREAM_USE, op->action).rule != GV_RULE_NONE;
       if (fails || s->flags & GV_INFEASIBLE || (mode == GV_MARKED && s->handle == GV_HANDLE_NULL)) continue;
       *gv_push(&e->seeds) =

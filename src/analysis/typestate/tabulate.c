@@ -159,10 +159,10 @@ gv_summary_edge gv_tab_summary_edge(gv_tabulation *e, uint32_t op, uint32_t entr
 static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exit_state, uint32_t after_state) {
   gv_summary_edge p = gv_tab_summary_edge(e, c->op, c->state, exit_state, after_state);
   bool found;
-  uint32_t *first = gv_map_at(&e->first_summary_edge, c->op, &found);
+  uint32_t *first = gv_map_at(&e->uses.first_summary_edge, c->op, &found);
   p.next = found ? *first : GV_NONE;
-  for (uint32_t i = p.next; i != GV_NONE; i = e->summary_edges.at[i].next) {
-    gv_summary_edge *q = &e->summary_edges.at[i];
+  for (uint32_t i = p.next; i != GV_NONE; i = e->uses.summary_edges.at[i].next) {
+    gv_summary_edge *q = &e->uses.summary_edges.at[i];
     if (q->entry != p.entry || q->exit != p.exit || q->after != p.after || q->null != p.null || q->dead != p.dead ||
         q->known != p.known)
       continue;
@@ -170,8 +170,8 @@ static void note_summary_edge(gv_tabulation *e, const gv_caller *c, uint32_t exi
     return;
   }
   p.guard = c->guard;
-  *first = e->summary_edges.len;
-  *gv_push(&e->summary_edges) = p;
+  *first = e->uses.summary_edges.len;
+  *gv_push(&e->uses.summary_edges) = p;
 }
 
 /* The caller goes on after the call with what the callee left. */
@@ -295,7 +295,7 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   const gv_state *s = gv_state_at(e, state);
   uint32_t context = e->nodes.at[r->node].context;
   if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state)) {
-    if (e->may_exit[e->model->edges.at[edge_id].target])
+    if (e->control.may_exit[e->model->edges.at[edge_id].target])
       lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
     return;
   }
@@ -343,7 +343,7 @@ static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uin
   running *r = to;
   gv_tabulation *e = r->tab;
   (void)guard, (void)event;
-  gv_arrival *arrival = &e->arrivals[e->model->ops.at[op].first_operand + operand];
+  gv_arrival *arrival = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
     note_after(e, gv_state_at(e, state)->fault, op);
@@ -372,7 +372,7 @@ static gv_rule leak_of(gv_handle handle) {
 static bool may_be_waited_for_outside(const gv_tabulation *e, const gv_error_state *way) {
   gv_str name = e->model->functions.at[e->contexts.at[e->nodes.at[way->node].context].function].name;
   if (!e->model->runtime.waits_for_all) return false;
-  return e->waits_for_all || !gv_str_equal(name, GV_STR("main"));
+  return e->ordering.waits_for_all || !gv_str_equal(name, GV_STR("main"));
 }
 
 /* Nothing can wait for this work any more. Which work it is, is found out in the end. */
@@ -381,8 +381,8 @@ static void unwaited(gv_tabulation *e, const gv_error_state *way) {
   const gv_pending *w = gv_pending_at(e, s->work);
   if (w->unsure || w->partial || s->havoc != GV_NONE || s->flags & GV_INFEASIBLE || may_be_waited_for_outside(e, way)) return;
   bool found;
-  *gv_table_at(&e->loss_by_key, way, sizeof *way, &found) = 1;
-  if (!found) *gv_push(&e->losses) = *way;
+  *gv_table_at(&e->lost.loss_by_key, way, sizeof *way, &found) = 1;
+  if (!found) *gv_push(&e->lost.losses) = *way;
 }
 
 static void add_start(gv_tabulation *e, const gv_error_state *way, uint32_t op, uint32_t blame) {
@@ -418,7 +418,7 @@ static void attribute(gv_tabulation *e, const gv_error_state *way) {
 
 /* Whoever made it has to end it, and nobody can any more. */
 static bool is_owed(const gv_tabulation *e, uint32_t op, const gv_state *s) {
-  if (!e->may_exit[e->model->ops.at[op].block]) return false;
+  if (!e->control.may_exit[e->model->ops.at[op].block]) return false;
   return gv_handle_owed((gv_handle)s->handle) && !s->work &&
          !(s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED));
 }
@@ -438,11 +438,11 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
   uint32_t seed = e->contexts.at[e->nodes.at[r->node].context].seed;
-  if (s->handle == GV_HANDLE_WORK && e->may_exit[e->model->ops.at[op].block])
+  if (s->handle == GV_HANDLE_WORK && e->control.may_exit[e->model->ops.at[op].block])
     unwaited(e, &(gv_error_state){r->node, op, state});
   if (!is_owed(e, op, s)) return;
   if (!is_sure(s)) {
-    e->unsure_leak[e->seeds.at[seed].op] = true;
+    e->lost.unsure_leak[e->seeds.at[seed].op] = true;
     return;
   }
   uint32_t id = fault_for(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
@@ -454,10 +454,10 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
-  if (!e->streams_done && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
+  if (!e->uses.complete && kind == GV_OP_ACTION && gv_is_handle_role(gv_role_of(&e->model->ops.at[op], operand)))
     gv_tab_note_reaching(e, e->model->ops.at[op].first_operand + operand, e->contexts.at[e->nodes.at[r->node].context].seed, s,
                          guard);
-  gv_arrival *a = &e->arrivals[e->model->ops.at[op].first_operand + operand];
+  gv_arrival *a = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
   a->guard = gv_bdd_or(&e->predicates.bdd, a->guard, guard);
   if (s->handle == GV_HANDLE_UNKNOWN) {
     if (!(a->flags & GV_ARRIVED_UNKNOWN)) a->unknown = r->node;
@@ -477,13 +477,13 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   }
 }
 
-static void orders_pending(void *to, uint32_t op) { ((running *)to)->tab->orders_pending[op] = true; }
+static void orders_pending(void *to, uint32_t op) { ((running *)to)->tab->ordering.orders_pending[op] = true; }
 
 static void escapes(void *to, uint32_t havoc) {
   gv_tabulation *e = ((running *)to)->tab;
-  for (uint32_t i = 0; i < e->escapes.len; i++)
-    if (e->escapes.at[i] == havoc) return;
-  *gv_push(&e->escapes) = havoc;
+  for (uint32_t i = 0; i < e->lost.escapes.len; i++)
+    if (e->lost.escapes.at[i] == havoc) return;
+  *gv_push(&e->lost.escapes) = havoc;
 }
 
 static void run_node(gv_tabulation *e, uint32_t id) {
@@ -536,7 +536,7 @@ typedef struct work_key {
 } work_key;
 
 static work_key key_of_work(const gv_tabulation *e, const gv_seed *seed) {
-  return (work_key){seed->function, e->reaching.at[seed->key].seed, seed->flags ? seed->op : GV_NONE, seed->flags};
+  return (work_key){seed->function, e->uses.reaching.at[seed->key].seed, seed->flags ? seed->op : GV_NONE, seed->flags};
 }
 
 uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
@@ -545,7 +545,7 @@ uint32_t gv_tab_pending_context(const gv_tabulation *e, const gv_seed *seed) {
 }
 
 uint32_t gv_tab_pending_state(gv_tabulation *e, const gv_seed *seed) {
-  gv_reaching reaching = e->reaching.at[seed->key];
+  gv_reaching reaching = e->uses.reaching.at[seed->key];
   gv_state s = {.handle = GV_HANDLE_WORK, .fault = GV_NONE, .havoc = GV_NONE};
   gv_call_effect call_effect = {.stream = reaching.state.handle == GV_HANDLE_NULL ? NULL : &reaching};
   return gv_pending_begin(e, gv_state_id(e, &s), seed->op, seed->flags, (gv_extent){.address = GV_NONE}, &call_effect);
@@ -556,7 +556,8 @@ uint32_t gv_tab_pending_state(gv_tabulation *e, const gv_seed *seed) {
 static void start_work(gv_tabulation *e, uint32_t seed_id) {
   gv_seed seed = e->seeds.at[seed_id];
   uint32_t state = gv_tab_pending_state(e, &seed), context = gv_tab_pending_context(e, &seed);
-  gv_guard guard = gv_bdd_and(&e->predicates.bdd, e->reaching.at[seed.key].guard, e->reach[e->model->ops.at[seed.op].block]);
+  gv_guard guard =
+      gv_bdd_and(&e->predicates.bdd, e->uses.reaching.at[seed.key].guard, e->control.reach[e->model->ops.at[seed.op].block]);
   if (context == GV_NONE) {
     work_key key = key_of_work(e, &seed);
     bool found;
@@ -606,7 +607,7 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
   const gv_origin origin = {GV_FROM_START, GV_NONE, GV_NONE, GV_NONE, GV_NONE};
   const gv_block *entry = &e->model->blocks.at[e->model->functions.at[seed.function].first_block];
   if (seed.kind == GV_SEED_IN_BLOCK)
-    gv_tab_reach(e, context, e->model->blocks.at[seed.block].first_op, state, e->reach[seed.block], origin);
+    gv_tab_reach(e, context, e->model->blocks.at[seed.block].first_op, state, e->control.reach[seed.block], origin);
   else if (seed.kind == GV_SEED_AT_OP)
     gv_tab_reach(e, context, seed.op + 1, state, gv_tab_seed_guard(e, &seed), origin);
   else
@@ -619,25 +620,25 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
 static void prepare(gv_tabulation *e) {
   const gv_model *m = e->model;
   size_t operands = m->operands.len + 1, values = m->values.len + 1;
-  e->arrivals = gv_malloc(operands * sizeof *e->arrivals);
-  memset(e->arrivals, 0, operands * sizeof *e->arrivals);
-  e->reach = gv_malloc((m->blocks.len + 1) * sizeof *e->reach);
-  memset(e->reach, 0, (m->blocks.len + 1) * sizeof *e->reach); /* GV_FALSE: not reachable */
-  e->live_start = gv_malloc(values * sizeof *e->live_start);
-  memset(e->live_start, 0xff, values * sizeof *e->live_start);
-  e->live_len = gv_malloc(values * sizeof *e->live_len);
-  e->verdicts = gv_malloc(operands);
-  memset(e->verdicts, GV_NOT_JUDGED, operands);
-  e->unsure_leak = gv_malloc(m->ops.len + 1);
-  memset(e->unsure_leak, 0, m->ops.len + 1);
-  e->contested = gv_malloc(operands * sizeof *e->contested);
-  memset(e->contested, 0, operands * sizeof *e->contested);
-  e->first_reaching = gv_malloc(operands * sizeof *e->first_reaching);
-  memset(e->first_reaching, 0xff, operands * sizeof *e->first_reaching);
-  e->orders_pending = gv_malloc(m->ops.len + 1);
-  memset(e->orders_pending, 0, m->ops.len + 1);
-  e->demand_seen = gv_malloc(m->demands.len + 1);
-  memset(e->demand_seen, 0, m->demands.len + 1);
+  e->uses.arrivals = gv_malloc(operands * sizeof *e->uses.arrivals);
+  memset(e->uses.arrivals, 0, operands * sizeof *e->uses.arrivals);
+  e->control.reach = gv_malloc((m->blocks.len + 1) * sizeof *e->control.reach);
+  memset(e->control.reach, 0, (m->blocks.len + 1) * sizeof *e->control.reach); /* GV_FALSE: not reachable */
+  e->control.live_start = gv_malloc(values * sizeof *e->control.live_start);
+  memset(e->control.live_start, 0xff, values * sizeof *e->control.live_start);
+  e->control.live_len = gv_malloc(values * sizeof *e->control.live_len);
+  e->uses.verdicts = gv_malloc(operands);
+  memset(e->uses.verdicts, GV_NOT_JUDGED, operands);
+  e->lost.unsure_leak = gv_malloc(m->ops.len + 1);
+  memset(e->lost.unsure_leak, 0, m->ops.len + 1);
+  e->uses.contested = gv_malloc(operands * sizeof *e->uses.contested);
+  memset(e->uses.contested, 0, operands * sizeof *e->uses.contested);
+  e->uses.first_reaching = gv_malloc(operands * sizeof *e->uses.first_reaching);
+  memset(e->uses.first_reaching, 0xff, operands * sizeof *e->uses.first_reaching);
+  e->ordering.orders_pending = gv_malloc(m->ops.len + 1);
+  memset(e->ordering.orders_pending, 0, m->ops.len + 1);
+  e->demands.seen = gv_malloc(m->demands.len + 1);
+  memset(e->demands.seen, 0, m->demands.len + 1);
   e->overflow = GV_NONE;
   gv_intern_id(&e->places, "", 0); /* the empty lists are number 0 */
   gv_intern_id(&e->touches, "", 0);
@@ -695,15 +696,16 @@ static bool records_anywhere(const gv_op *op) {
 static void find_barriers(gv_tabulation *e) {
   for (uint32_t o = 0; o < e->model->ops.len; o++) {
     const gv_op *op = &e->model->ops.at[o];
-    if (records_anywhere(op) || device_sync_fns(op) || (op->kind == GV_OP_CALL && e->device_sync_fns[op->callee]))
-      *gv_push(&e->barriers) = o;
+    if (records_anywhere(op) || device_sync_fns(op) || (op->kind == GV_OP_CALL && e->ordering.device_sync_fns[op->callee]))
+      *gv_push(&e->ordering.barriers) = o;
   }
   for (uint32_t i = 0; i < e->faults.len; i++) {
     gv_rule rule = e->faults.at[i].rule;
     if (rule == GV_RULE_EVENT_NOT_RECORDED || rule == GV_RULE_UNDEFINED_HANDLE || rule == GV_RULE_NULL_HANDLE)
-      *gv_push(&e->barriers) = e->faults.at[i].op;
+      *gv_push(&e->ordering.barriers) = e->faults.at[i].op;
   }
-  if (e->barriers.len) qsort(e->barriers.at, e->barriers.len, sizeof *e->barriers.at, ascending);
+  if (e->ordering.barriers.len)
+    qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
 }
 
 void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
@@ -713,19 +715,19 @@ void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
   gv_predicates_init(&e->predicates, model, &e->flow, exact);
   prepare(e);
   gv_tabulate_control(e);
-  e->acts = find_doers(e, is_action);
-  e->orders = find_doers(e, orders);
-  e->device_sync_fns = find_doers(e, device_sync_fns);
+  e->ordering.acts = find_doers(e, is_action);
+  e->ordering.orders = find_doers(e, orders);
+  e->ordering.device_sync_fns = find_doers(e, device_sync_fns);
   gv_tab_find_devices(e, find_doers);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
-    e->shares |= is_action(op) && op->shared;
-    e->waits_for_all |= is_action(op) && op->action->flags & GV_ACTION_WAITS_ALL;
+    e->ordering.shares |= is_action(op) && op->shared;
+    e->ordering.waits_for_all |= is_action(op) && op->action->flags & GV_ACTION_WAITS_ALL;
   }
   uint32_t first = e->seeds.len;
   gv_tab_list_seeds(e);
   for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
-  e->streams_done = true;
+  e->uses.complete = true;
   gv_tab_find_several(e);
   find_barriers(e);
   gv_tab_find_queues(e);
@@ -734,7 +736,7 @@ void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
   gv_tab_list_memory_seeds(e);
   for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
   gv_tab_settle(e);
-  for (uint32_t i = 0; i < e->losses.len; i++) attribute(e, &e->losses.at[i]);
+  for (uint32_t i = 0; i < e->lost.losses.len; i++) attribute(e, &e->lost.losses.at[i]);
 }
 
 void gv_tab_clear(gv_tabulation *e) {
@@ -744,10 +746,11 @@ void gv_tab_clear(gv_tabulation *e) {
   }
   gv_intern *const interns[] = {&e->places, &e->states, &e->touches, &e->works};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
-  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->loss_by_key, &e->work_context_by_key};
+  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->lost.loss_by_key,
+                              &e->work_context_by_key};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
-  gv_map *const maps[] = {&e->havoc_by_key, &e->crowd,        &e->first_summary_edge,
-                          &e->first_tell,   &e->queue_by_key, &e->after_fault};
+  gv_map *const maps[] = {&e->havoc_by_key,    &e->crowd,         &e->uses.first_summary_edge,
+                          &e->uses.first_tell, &e->queued.by_key, &e->after_fault};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) gv_map_free(maps[i]);
   void *const blocks[] = {e->seeds.at,
                           e->contexts.at,
@@ -758,39 +761,39 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->leavers.at,
                           e->faults.at,
                           e->havocs.at,
-                          e->live.at,
+                          e->control.live.at,
                           e->heap.at,
-                          e->arrivals,
-                          e->reach,
-                          e->stop,
-                          e->may_exit,
-                          e->is_root,
-                          e->live_start,
-                          e->live_len,
-                          e->unsure_leak,
-                          e->verdicts,
-                          e->first_reaching,
-                          e->reaching.at,
-                          e->summary_edges.at,
-                          e->acts,
-                          e->orders,
-                          e->device_sync_fns,
-                          e->orders_pending,
-                          e->barriers.at,
-                          e->asked.at,
-                          e->copies.at,
-                          e->demand_seen,
-                          e->losses.at,
-                          e->escapes.at,
-                          e->several,
-                          e->tells.at,
-                          e->resets.at,
-                          e->resets_in,
-                          e->contested,
-                          e->unnoticed,
-                          e->queues.at,
-                          e->noticed.at,
-                          e->decisive.at};
+                          e->uses.arrivals,
+                          e->control.reach,
+                          e->control.stop,
+                          e->control.may_exit,
+                          e->control.is_root,
+                          e->control.live_start,
+                          e->control.live_len,
+                          e->lost.unsure_leak,
+                          e->uses.verdicts,
+                          e->uses.first_reaching,
+                          e->uses.reaching.at,
+                          e->uses.summary_edges.at,
+                          e->ordering.acts,
+                          e->ordering.orders,
+                          e->ordering.device_sync_fns,
+                          e->ordering.orders_pending,
+                          e->ordering.barriers.at,
+                          e->demands.asked.at,
+                          e->demands.copies.at,
+                          e->demands.seen,
+                          e->lost.losses.at,
+                          e->lost.escapes.at,
+                          e->uses.several,
+                          e->uses.tells.at,
+                          e->ordering.resets.at,
+                          e->ordering.resets_in,
+                          e->uses.contested,
+                          e->queued.unnoticed,
+                          e->queued.queues.at,
+                          e->queued.noticed.at,
+                          e->search.decisive.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_predicates_clear(&e->predicates);
   gv_flow_clear(&e->flow);

@@ -183,10 +183,88 @@ typedef struct gv_queue {
   uint32_t start[GV_QUEUE_KINDS + 1];
 } gv_queue;
 
+/* What the runs over streams and events leave for those over pending work, where it is constant: which state reaches each use. */
+typedef struct gv_uses {
+  gv_arrival *arrivals;         /* by operand index */
+  uint32_t *first_reaching;     /* by operand index, into reaching */
+  GV_VEC(gv_reaching) reaching; /* complete once the seeds of streams and events have run; so are summary_edges */
+  GV_VEC(gv_summary_edge) summary_edges;
+  gv_map first_summary_edge; /* by call, into summary_edges */
+  bool *contested; /* by operand index: an event is recorded or waited for there, and a task beside that records it, too */
+  bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
+  gv_map first_tell;   /* by operation, into tells */
+  gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
+  uint8_t *verdicts;   /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
+  bool complete;       /* streams and events have run */
+} gv_uses;
+
+/* queues.c: for each stream the operations that can change something for work that is pending on it. */
+typedef struct gv_queues {
+  uint8_t *unnoticed; /* by operation: GV_QUEUES_* by which work that is pending takes no notice of it; NULL: not found yet */
+  gv_map by_key;
+  GV_VEC(gv_queue) queues;
+  gv_queue null_queue; /* of all that concern work on the null stream although they use no place of it */
+  GV_VEC(uint32_t) noticed;
+} gv_queues;
+
+/* control.c and live.c: which code runs, and where a value is still used. */
+typedef struct gv_control {
+  gv_guard *reach;                 /* by block, once the control seeds have run */
+  uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
+  bool *may_exit;                  /* by block: some path from it returns, or runs for ever; the others end the program */
+  bool *is_root;                   /* by function: callers outside the module, or none at all */
+  uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
+  GV_VEC(uint32_t) live;
+} gv_control;
+
+/* devices.c and pending.c: what of the program orders work, before any run. */
+typedef struct gv_ordering {
+  bool *acts;            /* by function: it or one that it calls uses a stream or event */
+  bool *orders;          /* by function: it or one that it calls does more with a stream or event than enqueue work */
+  bool shares;           /* some memory is the host's and the device's */
+  bool waits_for_all;    /* somewhere the host waits for all work */
+  bool *device_sync_fns; /* by function: it or one that it calls waits, or may wait, for all work */
+  bool several_devices;  /* what is done may be done on different devices: each has a null stream, and is waited for alone */
+  bool some_device;      /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
+  /* Operations after which all streams, events, modules and buffers may be gone, and calls that lead to some; sorted. */
+  GV_VEC(uint32_t) resets;
+  bool *resets_in;      /* by function: it or one that it calls does so; NULL: there are none */
+  bool *orders_pending; /* by operation: it orders pending work */
+  /* Operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no
+   * handle, or record on no stream; sorted. */
+  GV_VEC(uint32_t) barriers;
+} gv_ordering;
+
+/* Work that nothing can wait for any more, and demands of the source on its order. */
+typedef struct gv_losses {
+  GV_VEC(gv_error_state) losses; /* ways on which nothing can wait for work any more */
+  gv_table loss_by_key;
+  GV_VEC(uint32_t) escapes; /* havocs behind which work was pending; each once */
+  bool *unsure_leak;        /* by creating operation: lost on a path on which its state was not known */
+} gv_losses;
+
+typedef struct gv_demands {
+  GV_VEC(gv_asked) asked, copies; /* sorted, each once */
+  uint8_t *seen;                  /* by demand: GV_DEMAND_* */
+} gv_demands;
+
+/* What the searches for counterexamples have found out and spent; the fixpoint itself has no use for it. */
+typedef struct gv_path_search {
+  GV_VEC(uint32_t)
+  decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
+  bool decisive_known;
+  gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
+  uint64_t walked;   /* steps on the numbers of paths */
+  uint64_t searched; /* steps of the searches for paths */
+} gv_path_search;
+
 typedef struct gv_tabulation {
   const gv_model *model;
   gv_flow flow;
   gv_predicates predicates;
+  gv_control control;
+  gv_ordering ordering;
+  gv_queues queued;
   gv_intern places, states, touches, works;
   GV_VEC(gv_seed) seeds;
   GV_VEC(gv_context) contexts;
@@ -197,59 +275,16 @@ typedef struct gv_tabulation {
   GV_VEC(gv_leaver) leavers;
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_havoc) havocs;
-  gv_table node_by_key, context_by_key, fault_by_key;
-  gv_map havoc_by_key, crowd;   /* crowd: nodes before an operation for a root */
-  gv_map after_fault;           /* by fault and operation: it is in gv_fault.after */
-  gv_arrival *arrivals;         /* by operand index */
-  uint32_t *first_reaching;     /* by operand index, into reaching */
-  GV_VEC(gv_reaching) reaching; /* complete once the seeds of streams and events have run; so are summary_edges */
-  GV_VEC(gv_summary_edge) summary_edges;
-  gv_map first_summary_edge; /* by call, into passages */
-  bool *contested; /* by operand index: an event is recorded or waited for there, and a task beside that records it, too */
-  bool *several; /* by operand index: one stream or event comes there held by different places, and which, no condition tells */
-  gv_map first_tell;   /* by operation, into tells */
-  gv_asked_list tells; /* of these: atoms of the conditions that tell which places hold it */
-  bool streams_done;
+  gv_table node_by_key, context_by_key, fault_by_key, work_context_by_key;
+  gv_map havoc_by_key, crowd; /* crowd: nodes before an operation for a root */
+  gv_map after_fault;         /* by fault and operation: it is in gv_fault.after */
+  GV_VEC(uint32_t) heap;      /* the worklist: nodes, later contexts first, then in reverse postorder */
+  gv_uses uses;
+  gv_losses lost;
+  gv_demands demands;
+  gv_path_search search;
   bool trusts_globals; /* what is asked about lies in a global that other modules may have used before */
-  uint8_t *unnoticed;  /* by operation: GV_QUEUES_* by which work that is pending takes no notice of it; NULL: not found yet */
-  gv_map queue_by_key;
-  GV_VEC(gv_queue) queues;
-  gv_queue null_queue; /* of all that concern work on the null stream although they use no place of it */
-  GV_VEC(uint32_t) noticed;
-  bool *acts;            /* by function: it or one that it calls uses a stream or event */
-  bool *orders;          /* by function: it or one that it calls does more with a stream or event than enqueue work */
-  bool shares;           /* some memory is the host's and the device's */
-  bool waits_for_all;    /* somewhere the host waits for all work */
-  bool *device_sync_fns; /* by function: it or one that it calls waits, or may wait, for all work */
-  bool several_devices;  /* what is done may be done on different devices: each has a null stream, and is waited for alone */
-  bool some_device;      /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
-  GV_VEC(uint32_t)
-  resets; /* operations after which all streams, events, modules and buffers may be gone, calls that lead to some; sorted */
-  bool *resets_in;      /* by function: it or one that it calls does so; NULL: there are none */
-  bool *orders_pending; /* by operation: it orders pending work */
-  GV_VEC(uint32_t)
-  barriers; /* operations that wait, or may wait, for all work, calls that lead to some, and those that wait for what is no recorded event, or no handle, or record on no stream; sorted */
-  uint8_t *verdicts;               /* by operand index: gv_verdict of a use, GV_NOT_JUDGED for what is none */
-  gv_guard *reach;                 /* by block, once the control seeds have run */
-  uint32_t *stop;                  /* by block: the first call that never returns; GV_NONE */
-  bool *may_exit;                  /* by block: some path from it returns, or runs for ever; the others end the program */
-  bool *is_root;                   /* by function: callers outside the module, or none at all */
-  uint32_t *live_start, *live_len; /* by value: blocks at whose entry it is live, sorted, in `live`; made on first need */
-  GV_VEC(uint32_t) live;
-  GV_VEC(uint32_t) heap;         /* the worklist: nodes, later contexts first, then in reverse postorder */
-  GV_VEC(gv_error_state) losses; /* ways on which nothing can wait for work any more */
-  gv_table loss_by_key, work_context_by_key;
-  GV_VEC(uint32_t) escapes;       /* havocs behind which work was pending; each once */
-  bool *unsure_leak;              /* by creating operation: lost on a path on which its state was not known */
-  GV_VEC(gv_asked) asked, copies; /* of demands; sorted, each once */
-  uint8_t *demand_seen;           /* by demand: GV_DEMAND_* */
-  GV_VEC(uint32_t)
-  decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
-  bool decisive_known;
-  gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
-  uint64_t walked;   /* steps on the numbers of paths, in all counterexamples */
-  uint64_t searched; /* steps of the searches for paths, in all counterexamples */
-  uint32_t overflow; /* an operation where the bound on states was hit; GV_NONE */
+  uint32_t overflow;   /* an operation where the bound on states was hit; GV_NONE */
 } gv_tabulation;
 
 /* Runs everything to the fixpoint. `exact`: see gv_facts_init(). */
@@ -300,11 +335,11 @@ void gv_tab_settle(gv_tabulation *tab);
 /* With what control comes to the operation; GV_FALSE behind a call that never returns. */
 static inline gv_guard gv_tab_reach_of(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
-  return e->stop[block] < op ? GV_FALSE : e->reach[block]; /* GV_NONE is more than any */
+  return e->control.stop[block] < op ? GV_FALSE : e->control.reach[block]; /* GV_NONE is more than any */
 }
 /* Does control ever enter the function? */
 static inline gv_guard gv_tab_entered(const gv_tabulation *e, uint32_t function) {
-  return e->reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
+  return e->control.reach[e->model->functions.at[function].first_block] == GV_FALSE ? GV_FALSE : GV_TRUE;
 }
 /* The places that hold the object itself. */
 uint32_t gv_tab_object_places(gv_tabulation *tab, uint32_t places);

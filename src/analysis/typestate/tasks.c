@@ -86,8 +86,8 @@ void gv_tasks_contest(gv_tabulation *e, const gv_state *s, uint32_t op, uint32_t
   for (uint32_t i = 0; i < all.len; i++) {
     uint32_t effect = all.at[i].effect;
     if (!(effect & (TOUCH_MARKS | TOUCH_WAITS)) || is_past(&e->flow, all, i, here)) continue;
-    if (effect & TOUCH_MARKS) e->contested[operand] = true;
-    if (effect & TOUCH_WAITS && records(role)) e->contested[all.at[i].use] = true;
+    if (effect & TOUCH_MARKS) e->uses.contested[operand] = true;
+    if (effect & TOUCH_WAITS && records(role)) e->uses.contested[all.at[i].use] = true;
   }
 }
 

@@ -509,7 +509,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
-  if (t->tab->resets.len) next = gv_first_in(t->tab->resets.at, t->tab->resets.len, o->op, next);
+  if (t->tab->ordering.resets.len) next = gv_first_in(t->tab->ordering.resets.at, t->tab->ordering.resets.len, o->op, next);
   if (s.work) next = gv_pending_next(t->tab, &s, o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
@@ -565,7 +565,7 @@ static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
 
 void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
   gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
-  uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block), stop = tab->stop[block];
+  uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block), stop = tab->control.stop[block];
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
     gv_outcome o = gv_pop(&t.work);

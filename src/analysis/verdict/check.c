@@ -36,7 +36,7 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   gv_tabulation *e = c->tab;
   const gv_state *s = gv_state_at(e, state);
   (void)guard, (void)event;
-  if (!e->may_exit[e->model->ops.at[op].block]) return;
+  if (!e->control.may_exit[e->model->ops.at[op].block]) return;
   if (!gv_handle_owed((gv_handle)s->handle) || s->work || s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED))
     return;
   uint32_t made = e->seeds.at[e->contexts.at[e->nodes.at[c->node].context].seed].op;
@@ -44,7 +44,7 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   bool known = false;
   for (size_t i = 0; i < sizeof leaks / sizeof *leaks; i++)
     known |= gv_tab_fault(e, leaks[i], made, GV_NONE, GV_NONE) != GV_NONE;
-  GV_CHECK(known || e->unsure_leak[made]);
+  GV_CHECK(known || e->lost.unsure_leak[made]);
 }
 
 static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
@@ -53,7 +53,7 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
   uint32_t target = e->model->edges.at[edge_id].target;
   if (!is_lost(c, state))
     expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[target].first_op, state, guard);
-  else if (e->may_exit[target])
+  else if (e->control.may_exit[target])
     lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
 }
 
@@ -61,8 +61,8 @@ static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uin
 static void check_summary_edge(checker *c, gv_summary_edge p, gv_guard guard) {
   gv_tabulation *e = c->tab;
   gv_guard listed = GV_FALSE;
-  for (uint32_t i = gv_map_get(&e->first_summary_edge, p.op); i != GV_NONE; i = e->summary_edges.at[i].next) {
-    const gv_summary_edge *q = &e->summary_edges.at[i];
+  for (uint32_t i = gv_map_get(&e->uses.first_summary_edge, p.op); i != GV_NONE; i = e->uses.summary_edges.at[i].next) {
+    const gv_summary_edge *q = &e->uses.summary_edges.at[i];
     if (q->entry == p.entry && q->exit == p.exit && q->after == p.after && q->null == p.null && q->dead == p.dead &&
         q->known == p.known)
       listed = gv_bdd_or(&e->predicates.bdd, listed, q->guard);
@@ -126,9 +126,9 @@ static void check_reaching(checker *c, uint32_t operand, const gv_state *state, 
   gv_tabulation *e = c->tab;
   const gv_state reaching = gv_tab_as_reached(e, state), *s = &reaching;
   gv_guard known = GV_FALSE;
-  for (uint32_t i = e->first_reaching[operand]; i != GV_NONE; i = e->reaching.at[i].next)
-    if (memcmp(&e->reaching.at[i].state, s, sizeof *s) == 0)
-      known = gv_bdd_or(&e->predicates.bdd, known, e->reaching.at[i].guard);
+  for (uint32_t i = e->uses.first_reaching[operand]; i != GV_NONE; i = e->uses.reaching.at[i].next)
+    if (memcmp(&e->uses.reaching.at[i].state, s, sizeof *s) == 0)
+      known = gv_bdd_or(&e->predicates.bdd, known, e->uses.reaching.at[i].guard);
   GV_CHECK(implies(c, guard, known));
 }
 
@@ -148,13 +148,13 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
 
 static void orders_pending(void *to, uint32_t op) {
   const checker *c = to;
-  GV_CHECK(c->tab->orders_pending[op]);
+  GV_CHECK(c->tab->ordering.orders_pending[op]);
 }
 
 static void escapes(void *to, uint32_t havoc) {
   const gv_tabulation *e = ((const checker *)to)->tab;
   bool known = false;
-  for (uint32_t i = 0; i < e->escapes.len; i++) known |= e->escapes.at[i] == havoc;
+  for (uint32_t i = 0; i < e->lost.escapes.len; i++) known |= e->lost.escapes.at[i] == havoc;
   GV_CHECK(known);
 }
 
@@ -165,7 +165,7 @@ static void check_verdicts(const checker *c) {
     const gv_op *op = &m->ops.at[o];
     bool comes = gv_tab_reach_of(c->tab, o) != GV_FALSE;
     for (uint32_t i = op->first_operand; i < op->first_operand + op->operand_count; i++) {
-      uint8_t verdict = c->tab->verdicts[i];
+      uint8_t verdict = c->tab->uses.verdicts[i];
       bool well = !(c->reaching[i] & (GV_ARRIVED_FAULTY | GV_ARRIVED_UNKNOWN));
       if (verdict == GV_PROVED && comes) GV_CHECK(well && (!c->reaching[i] || c->tab->overflow == GV_NONE));
       if (verdict == GV_VIOLATED) GV_CHECK(c->reaching[i] & GV_ARRIVED_FAULTY);
@@ -176,7 +176,7 @@ static void check_verdicts(const checker *c) {
 /* The passes through the transfer have marked every demand that is not met somewhere. */
 static void check_demands(const checker *c) {
   const gv_model *m = c->tab->model;
-  for (uint32_t d = 0; d < m->demands.len; d++) GV_CHECK(m->demands.at[d].verdict != GV_PROVED || !c->tab->demand_seen[d]);
+  for (uint32_t d = 0; d < m->demands.len; d++) GV_CHECK(m->demands.at[d].verdict != GV_PROVED || !c->tab->demands.seen[d]);
 }
 
 /* ---- the base: every seed begins where it must ----------------------------------------------------------------------------------- */
@@ -192,7 +192,7 @@ static void check_start(checker *c, uint32_t context) {
     expect_node(c, context, b->op + 1, x.entry_state, gv_tab_seed_guard(e, b));
     break;
   case GV_SEED_IN_BLOCK:
-    expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->reach[b->block]);
+    expect_node(c, context, m->blocks.at[b->block].first_op, x.entry_state, e->control.reach[b->block]);
     break;
   case GV_SEED_AT_ENTRY:
     expect_node(c, context, entry, x.entry_state, gv_tab_entered(e, x.function));
@@ -200,7 +200,7 @@ static void check_start(checker *c, uint32_t context) {
   case GV_SEED_WORK:
     break; /* checked with its seed */
   case GV_SEED_CONTROL:
-    expect_node(c, context, entry, x.entry_state, e->is_root[x.function] ? GV_TRUE : GV_FALSE);
+    expect_node(c, context, entry, x.entry_state, e->control.is_root[x.function] ? GV_TRUE : GV_FALSE);
     break;
   case GV_SEED_OF_CALL:
     break; /* checked with the exit that hands it out */
@@ -211,8 +211,8 @@ static void check_start(checker *c, uint32_t context) {
 static void check_work(checker *c, uint32_t seed_id) {
   gv_tabulation *e = c->tab;
   const gv_seed *b = &e->seeds.at[seed_id];
-  const gv_reaching *reaching = &e->reaching.at[b->key];
-  gv_guard guard = gv_bdd_and(&e->predicates.bdd, reaching->guard, e->reach[e->model->ops.at[b->op].block]);
+  const gv_reaching *reaching = &e->uses.reaching.at[b->key];
+  gv_guard guard = gv_bdd_and(&e->predicates.bdd, reaching->guard, e->control.reach[e->model->ops.at[b->op].block]);
   expect_node(c, gv_tab_pending_context(e, b), gv_pending_begins(b), gv_tab_pending_state(e, b), guard);
 }
 

@@ -235,7 +235,7 @@ static bool counts_up(const counter *c, const point *from, uint32_t edge, loop *
   if (!flow->cycle[head] || flow->order[home] >= flow->order[head]) return false;
   for (uint32_t p = flow->pred_start[head]; p < flow->pred_start[head + 1]; p++) {
     uint32_t at = flow->preds[p];
-    if (at == edge || c->e->reach[flow->edge_from[at]] == GV_FALSE) continue;
+    if (at == edge || c->e->control.reach[flow->edge_from[at]] == GV_FALSE) continue;
     if (latch != GV_NONE || flow->order[flow->edge_from[at]] < flow->order[head]) return false;
     latch = at;
   }
@@ -297,7 +297,7 @@ static void take_edge(region *r, const point *from, uint32_t edge) {
   const gv_model *m = r->c->m;
   loop l;
   const gv_edge *e = &m->edges.at[edge];
-  if (r->c->e->reach[e->target] == GV_FALSE || (r->head != GV_NONE && edge == r->after)) return;
+  if (r->c->e->control.reach[e->target] == GV_FALSE || (r->head != GV_NONE && edge == r->after)) return;
   r->strays |= r->head != GV_NONE && r->c->e->flow.cycle[e->target] != r->c->e->flow.cycle[r->head];
   bool whole =
       r->head == GV_NONE && !from->all && from->tasks == 0 && counts_up(r->c, from, edge, &l) && adds_one(r, e->target, &l);
@@ -477,7 +477,7 @@ static uint32_t most_beside(const counter *c, uint32_t wait) {
     if (op->kind != GV_OP_GROUP_ADD || flow->cycle[op->block]) return GV_NONE;
     bool late = op->block == here && flow->uses[u] > wait;
     bool own = flow->task[here] != GV_NONE && gv_task_of(flow, gv_operands(c->m, op)[0]) == flow->task[here];
-    most += c->e->reach[op->block] != GV_FALSE && !late && !own;
+    most += c->e->control.reach[op->block] != GV_FALSE && !late && !own;
   }
   return flow->pair_start[group] < flow->pair_start[group + 1] ? GV_NONE : most;
 }
@@ -571,8 +571,8 @@ void gv_judge_groups(const gv_tabulation *e, const gv_model *m, const gv_analysi
   counter c = {.e = e, .m = m};
   judge j = {&c, options, report};
   for (uint32_t o = 0; o < m->ops.len; o++)
-    if (m->ops.at[o].kind == GV_OP_GROUP && e->reach[m->ops.at[o].block] != GV_FALSE) judge_group(&j, o);
+    if (m->ops.at[o].kind == GV_OP_GROUP && e->control.reach[m->ops.at[o].block] != GV_FALSE) judge_group(&j, o);
   for (uint32_t f = 0; f < m->functions.len && m->task_count; f++)
-    if (e->is_root[f]) judge_given(&j, f);
+    if (e->control.is_root[f]) judge_given(&j, f);
   gv_vec_free(&c.waits);
 }

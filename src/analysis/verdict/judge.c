@@ -266,17 +266,17 @@ static bool covered(const judge *j, uint32_t op_id, uint32_t operand, const gv_a
   gv_tabulation *e = j->tab;
   uint32_t block = j->model->ops.at[op_id].block;
   if (is_host_role(gv_role_at(&j->model->ops.at[op_id], operand))) return true;
-  return gv_bdd_and(&e->predicates.bdd, e->reach[block], gv_bdd_not(&e->predicates.bdd, a->guard)) == GV_FALSE;
+  return gv_bdd_and(&e->predicates.bdd, e->control.reach[block], gv_bdd_not(&e->predicates.bdd, a->guard)) == GV_FALSE;
 }
 
 static bool stopped_before(const judge *j, uint32_t op_id) {
-  uint32_t stop = j->tab->stop[j->model->ops.at[op_id].block];
+  uint32_t stop = j->tab->control.stop[j->model->ops.at[op_id].block];
   return stop != GV_NONE && stop < op_id;
 }
 
 static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
-  if (use != GV_NONE && !(j->tab->arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
+  if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_tab_fault(j->tab, (gv_rule)rule, op_id, operand, GV_NONE);
     if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
@@ -340,7 +340,7 @@ static bool may_be_ordered(const judge *j, uint32_t op_id, uint32_t operand, uin
 static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool unconfirmed, obstacle *o) {
   const gv_tabulation *e = j->tab;
   uint32_t use = j->model->ops.at[op_id].first_operand + operand, waits;
-  const gv_arrival *a = &e->arrivals[use];
+  const gv_arrival *a = &e->uses.arrivals[use];
   if (a->flags & GV_ARRIVED_HAVOCKED) {
     gv_havoc havoc = e->havocs.at[a->havoc];
     gv_str reason = gv_words_havoc(j->model, &j->report->arena, havoc);
@@ -425,11 +425,11 @@ static bool escapes_dead(const judge *j, uint32_t op_id, uint32_t operand) {
 static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   gv_tabulation *e = j->tab;
   const gv_op *op = &j->model->ops.at[op_id];
-  const gv_arrival *a = &e->arrivals[op->first_operand + operand];
+  const gv_arrival *a = &e->uses.arrivals[op->first_operand + operand];
   gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
   bool unconfirmed = false;
   obstacle o;
-  if (e->reach[op->block] == GV_FALSE || stopped_before(j, op_id))
+  if (e->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id))
     return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
   if (escapes_dead(j, op_id, operand))
     return decide(j, GV_UNPROVED, op_id, claim, GV_STR("what is dead goes where it may be used; see the finding"));
@@ -492,7 +492,7 @@ static const char *end_of(const gv_op *op) {
 static void judge_creation(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
   bool possible = false;
-  if (j->tab->unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
+  if (j->tab->lost.unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
@@ -530,7 +530,7 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
   gv_arena *arena = &j->report->arena;
   const char *runtime = j->model->runtime.name ? j->model->runtime.name : "this runtime";
-  if (j->tab->reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
+  if (j->tab->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
   gv_str message = gv_format(arena, "the runtime %s has no %s", runtime, op->action->name);
   if (!gv_str_equal(op->name, gv_str_of(op->action->name)))
     message = gv_format(arena, "the runtime %s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
@@ -544,10 +544,10 @@ static bool is_judged(const judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &e->model->ops.at[op_id];
   if (escapes_dead(j, op_id, operand)) return true;
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_MEMCPY || op->kind == GV_OP_SLOT_END)
-    return e->arrivals[op->first_operand + operand].flags != 0;
+    return e->uses.arrivals[op->first_operand + operand].flags != 0;
   if (op->kind != GV_OP_ACTION || gv_operands(e->model, op)[operand] == GV_NONE) return false;
   gv_role role = gv_role_of(op, operand);
-  if (is_host_role(role)) return e->arrivals[op->first_operand + operand].flags != 0;
+  if (is_host_role(role)) return e->uses.arrivals[op->first_operand + operand].flags != 0;
   return role != GV_ROLE_NONE && role != GV_ROLE_SIZE;
 }
 
@@ -562,8 +562,8 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   const gv_dependency *d = &j->model->demands.at[index];
   const gv_op *before = &j->model->ops.at[d->before], *after = &j->model->ops.at[d->after];
   uint32_t stream = before->first_operand + gv_demand_operand(before), at = gv_demand_operand(after);
-  if (e->reach[before->block] == GV_FALSE || e->reach[after->block] == GV_FALSE) return GV_PROVED;
-  for (uint32_t f = 0; f < e->faults.len && e->demand_seen[index] & GV_DEMAND_BROKEN; f++) {
+  if (e->control.reach[before->block] == GV_FALSE || e->control.reach[after->block] == GV_FALSE) return GV_PROVED;
+  for (uint32_t f = 0; f < e->faults.len && e->demands.seen[index] & GV_DEMAND_BROKEN; f++) {
     const gv_fault *fault = &e->faults.at[f];
     if (fault->rule == GV_RULE_DEPENDENCY_DROPPED && fault->op == d->after && fault->operand == at && j->confirmed[f])
       return GV_VIOLATED;
@@ -571,8 +571,8 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   /* Control may come from one function to another in ways that are not seen, as in coroutines. */
   bool followed = gv_function_of_op(j->model, d->before) == gv_function_of_op(j->model, d->after);
   bool on_stream = before->operand_count && gv_role_of(before, gv_demand_operand(before)) == GV_ROLE_STREAM_USE;
-  bool stream_known = on_stream && e->verdicts[stream] == GV_PROVED;
-  return followed && stream_known && !e->demand_seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
+  bool stream_known = on_stream && e->uses.verdicts[stream] == GV_PROVED;
+  return followed && stream_known && !e->demands.seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
 }
 
 void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
@@ -591,7 +591,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
     if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_UNSUPPORTED) judge_unsupported(&j, o);
     if (creates_owed(op)) judge_creation(&j, o);
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (is_judged(&j, o, i)) e->verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+      if (is_judged(&j, o, i)) e->uses.verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   if (model->kernels_assumed)
     gv_report_assume(
@@ -601,7 +601,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
   if (e->trusts_globals)
     gv_report_assume(report, GV_STR("no work is pending on globals that other modules know when a public function is called"));
-  for (uint32_t i = 0; i < e->escapes.len; i++) judge_escape(&j, e->escapes.at[i]);
+  for (uint32_t i = 0; i < e->lost.escapes.len; i++) judge_escape(&j, e->lost.escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);
   gv_map_free(&j.reported);

@@ -94,7 +94,7 @@ static void go_on(tracker *t, uint32_t block, uint32_t set) {
   if (t->m->ops.at[gv_terminator(t->m, block)].kind == GV_OP_RETURN) t->left |= set;
   for (uint32_t x = b->first_edge; x < b->end_edge; x++) {
     uint32_t target = t->m->edges.at[x].target;
-    if (t->e->reach[target] == GV_FALSE || t->e->predicates.edge[x] == GV_FALSE) continue;
+    if (t->e->control.reach[target] == GV_FALSE || t->e->predicates.edge[x] == GV_FALSE) continue;
     if (target == home || t->e->flow.order[target] < t->e->flow.order[home]) {
       t->left |= set; /* the next run of its operation makes another */
       continue;
@@ -108,13 +108,13 @@ static void go_on(tracker *t, uint32_t block, uint32_t set) {
 static uint32_t count_uses(const tracker *t, gv_key key) {
   uint32_t count = 0;
   for (uint32_t u = t->e->flow.use_start[key]; u < t->e->flow.use_start[key + 1]; u++)
-    count += t->e->reach[t->m->ops.at[t->e->flow.uses[u]].block] != GV_FALSE;
+    count += t->e->control.reach[t->m->ops.at[t->e->flow.uses[u]].block] != GV_FALSE;
   return count;
 }
 
 static uint32_t uses_in(const tracker *t, gv_key key, uint32_t block) {
   uint32_t count = 0;
-  if (t->e->reach[block] == GV_FALSE) return 0;
+  if (t->e->control.reach[block] == GV_FALSE) return 0;
   for (uint32_t u = gv_next_use(&t->e->flow, key, t->m->blocks.at[block].first_op);
        u != GV_NONE && u < t->e->flow.use_start[key + 1] && t->m->ops.at[t->e->flow.uses[u]].block == block; u++)
     count++;
@@ -138,7 +138,8 @@ static void round_of(tracker *t, gv_key key) {
     if (reached) go_on(t, block, reached);
     if (passed < t->uses || t->again) continue;
     for (uint32_t i = 0; i < t->marked.len; i++)
-      if (t->e->flow.order[t->marked.at[i]] > b && t->e->may_exit[t->marked.at[i]]) t->left |= t->counts[t->marked.at[i]];
+      if (t->e->flow.order[t->marked.at[i]] > b && t->e->control.may_exit[t->marked.at[i]])
+        t->left |= t->counts[t->marked.at[i]];
     return;
   }
 }
@@ -303,7 +304,7 @@ void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_
   order_blocks(&t);
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
-    if (tab->reach[op->block] == GV_FALSE) continue;
+    if (tab->control.reach[op->block] == GV_FALSE) continue;
     if (op->kind == GV_OP_OBJECT) judge_object(&t, o);
     if (op->kind == GV_OP_REFERENCES && op->unset) judge_unset(&t, o);
   }

@@ -221,7 +221,7 @@ static void finish_uses(query *q) {
   const gv_model *m = q->tab->model;
   for (uint32_t i = 0; i < q->insight->uses.len; i++) {
     gv_insight_use *u = &q->insight->uses.at[i];
-    uint8_t verdict = q->tab->verdicts[m->ops.at[u->op].first_operand + u->operand];
+    uint8_t verdict = q->tab->uses.verdicts[m->ops.at[u->op].first_operand + u->operand];
     u->states = states_text(&q->insight->arena, q->states[i]);
     if (verdict != GV_NOT_JUDGED) u->verdict = (gv_verdict)verdict;
   }

@@ -12,12 +12,12 @@ typedef struct remarks {
 } remarks;
 
 static const gv_reaching *first_reaching(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
-  uint32_t c = e->first_reaching[op->first_operand + operand];
-  return c == GV_NONE ? NULL : &e->reaching.at[c];
+  uint32_t c = e->uses.first_reaching[op->first_operand + operand];
+  return c == GV_NONE ? NULL : &e->uses.reaching.at[c];
 }
 
 static const gv_reaching *next_reaching(const gv_tabulation *e, const gv_reaching *reaching) {
-  return reaching->next == GV_NONE ? NULL : &e->reaching.at[reaching->next];
+  return reaching->next == GV_NONE ? NULL : &e->uses.reaching.at[reaching->next];
 }
 
 /* All that comes to the operand was made in its own function, and is followed. */
@@ -42,7 +42,7 @@ static bool all_work_is_followed(const gv_tabulation *e) {
     if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ENQUEUES) || op->action->flags & GV_ACTION_BLOCKS) continue;
     bool any = false;
     for (uint32_t i = 0; i < op->operand_count; i++) any |= gv_role_of(op, i) == GV_ROLE_STREAM_USE && is_ours(e, op, i);
-    if (!any && e->reach[op->block] != GV_FALSE) return false;
+    if (!any && e->control.reach[op->block] != GV_FALSE) return false;
   }
   return true;
 }
@@ -86,11 +86,11 @@ static void look_at(remarks *r, uint32_t op_id, uint32_t operand, bool followed)
   gv_role role = gv_role_of(op, operand);
   if (!is_ours(e, op, operand)) return;
   gv_str name = name_of(r, op, operand);
-  if (role == GV_ROLE_EVENT_WAIT && followed && !e->orders_pending[op_id] && is_ours(e, op, 0))
+  if (role == GV_ROLE_EVENT_WAIT && followed && !e->ordering.orders_pending[op_id] && is_ours(e, op, 0))
     remark(r, GV_RULE_REDUNDANT_WAIT, op_id,
            gv_format(arena, "%.*s waits for %.*s, but what that marks is ordered before it already, or marks nothing",
                      GV_FMT(name_of(r, op, 0)), GV_FMT(name)));
-  if ((role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && followed && !e->orders_pending[op_id])
+  if ((role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && followed && !e->ordering.orders_pending[op_id])
     remark(r, GV_RULE_NEEDLESS_SYNC, op_id,
            gv_format(arena, "the host waits for %.*s, where no work can be pending", GV_FMT(name)));
   if (role != GV_ROLE_EVENT_RECORD) return;
@@ -107,7 +107,7 @@ void gv_remark(gv_tabulation *e, gv_model *model, gv_report *report) {
   for (uint32_t o = 0; o < model->ops.len; o++) {
     const gv_op *op = &model->ops.at[o];
     for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
-      if (gv_is_handle_role(gv_role_of(op, i)) && e->reach[op->block] != GV_FALSE) look_at(&r, o, i, followed);
+      if (gv_is_handle_role(gv_role_of(op, i)) && e->control.reach[op->block] != GV_FALSE) look_at(&r, o, i, followed);
   }
   gv_free(r.waited);
 }
