@@ -48,10 +48,15 @@ static gv_status add_file(gv_arguments *a, const char *path, int depth) {
   gv_str text = input.bytes;
   char *room = gv_arena_take(&a->arena, text.len + 1);
   gv_status status = GV_OK;
+  const char *name = gv_str_copy(&a->arena, gv_str_of(path)).at, *counted = text.at;
+  uint32_t line = 1;
   while (status == GV_OK) {
     while (text.len && is_space(text.at[0])) text = (gv_str){text.at + 1, text.len - 1};
     if (!text.len) break;
-    status = add_word(a, take_word(&room, &text), depth + 1);
+    for (; counted < text.at; counted++) line += *counted == '\n';
+    char *word = take_word(&room, &text);
+    *gv_push(&a->origins) = (gv_word_origin){word, name, line};
+    status = add_word(a, word, depth + 1);
   }
   return status;
 }
@@ -73,7 +78,17 @@ gv_status gv_arguments_read(gv_arguments *a, int argc, char **argv) {
   return GV_OK;
 }
 
+gv_str gv_argument_place(gv_arena *arena, const gv_arguments *a, const char *word) {
+  for (uint32_t i = 0; a && i < a->origins.len; i++) {
+    const gv_word_origin *o = &a->origins.at[i];
+    if ((uintptr_t)word >= (uintptr_t)o->word && (uintptr_t)word <= (uintptr_t)o->word + strlen(o->word))
+      return gv_format(arena, "%s:%u", o->path, o->line);
+  }
+  return GV_STR("gpuverify");
+}
+
 void gv_arguments_clear(gv_arguments *a) {
+  gv_vec_free(&a->origins);
   gv_vec_free(&a->words);
   gv_arena_clear(&a->arena);
 }

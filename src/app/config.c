@@ -9,20 +9,29 @@ const char gv_config_name[] = ".gpuverify";
 
 /* ---- finding ---- */
 
-static bool is_file(const char *path) {
+/* Whatever it is: one that cannot be read is an error, and not looked over. */
+static bool is_there(const char *path) {
   struct stat about;
-  return stat(path, &about) == 0 && S_ISREG(about.st_mode);
+  return lstat(path, &about) == 0;
+}
+
+const char *gv_config_refuse(const char *path) {
+  struct stat about;
+  if (stat(path, &about) != 0) return lstat(path, &about) == 0 ? "it is a link that leads nowhere" : NULL;
+  if (S_ISDIR(about.st_mode)) return "it is a folder";
+  if (S_ISFIFO(about.st_mode)) return "it is a FIFO";
+  return S_ISREG(about.st_mode) ? NULL : "it is no regular file";
 }
 
 /* Named from the input as far as that goes ("a/.gpuverify", ".gpuverify"), above that from the root on. */
 gv_str gv_config_find(gv_arena *arena, gv_str path) {
   gv_str name = gv_str_of(gv_config_name), folder = gv_path_folder(arena, path);
   gv_str near = gv_path_join(arena, folder, name);
-  if (is_file(near.at)) return near;
+  if (is_there(near.at)) return near;
   for (gv_str at = gv_path_absolute(arena, folder); at.len > 1;) {
     at = gv_path_folder(arena, at);
     gv_str there = gv_path_join(arena, at, name);
-    if (!is_file(there.at)) continue;
+    if (!is_there(there.at)) continue;
     gv_str here = gv_path_relative(arena, GV_STR("."), there);
     return here.len < there.len ? here : there;
   }

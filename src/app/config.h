@@ -19,6 +19,9 @@ extern const char gv_config_name[]; /* ".gpuverify" */
  * none. */
 gv_str gv_config_find(gv_arena *arena, gv_str path);
 
+/* Why what gv_config_find() found cannot hold settings, a sentence; NULL: it can, as far as is known without opening it. */
+const char *gv_config_refuse(const char *path);
+
 /* One line. `value` is NULL where there is no '='; line and col are of the name. */
 typedef struct gv_setting {
   gv_str name;

@@ -45,9 +45,9 @@ static gv_exit run(const gv_options *options) {
   return GV_EXIT_PROVED;
 }
 
-static gv_exit verify(int argc, char **argv) {
+static gv_exit verify(int argc, char **argv, const gv_arguments *arguments) {
   gv_options options;
-  gv_exit status = gv_options_read(&options, argc, argv) == GV_OK ? run(&options) : GV_EXIT_UNUSABLE;
+  gv_exit status = gv_options_read(&options, argc, argv, arguments) == GV_OK ? run(&options) : GV_EXIT_UNUSABLE;
   gv_options_clear(&options);
   return status;
 }
@@ -61,7 +61,9 @@ int main(int argc, char **argv) {
     bool merges = words[0] && words[1] && strcmp(words[1], "merge") == 0;
     bool replays = words[0] && words[1] && strcmp(words[1], "replay") == 0;
     int count = (int)arguments.words.len - 1;
-    status = merges ? gv_merge_run(words + 2) : replays ? (gv_exit)gv_replay_main(count - 1, words + 1) : verify(count, words);
+    status = merges    ? gv_merge_run(words + 2)
+             : replays ? (gv_exit)gv_replay_main(count - 1, words + 1)
+                       : verify(count, words, &arguments);
   }
   gv_arguments_clear(&arguments);
   return close_output(status);

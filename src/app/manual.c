@@ -1,6 +1,7 @@
 #include "app/manual.h"
 
 #include "app/options.h"
+#include "app/replay.h"
 
 static const char exit_status[] =
     "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the command line cannot be used;\n"
@@ -18,14 +19,16 @@ static void print_row(FILE *out, const gv_option_info *row) {
 
 void gv_print_help(FILE *out) {
   gv_option_info row;
-  fputs("usage: gpuverify [OPTION]... FILE...\n"
-        "       gpuverify lsp [OPTION]...   serve an editor, as a language server\n"
-        "       gpuverify merge PART...\n"
-        "\n"
+  fputs("usage: gpuverify [OPTION]... FILE...\n", out);
+  for (const gv_command *c = gv_commands; c->name; c++) {
+    int len = fprintf(out, "       gpuverify %s %s", c->name, c->takes);
+    fprintf(out, "%*s  %s\n", len < 43 ? 43 - len : 0, "", c->help);
+  }
+  fputs("\n"
         "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
         "Each FILE is MLIR text or bytecode, or LLVM IR; '-' is standard input, a folder stands for the .mlir and .mlirbc "
         "files in it.\n"
-        "'@FILE' stands for the words in FILE. 'merge' joins what parts of a run wrote (--shard).\n"
+        "'@FILE' stands for the words in FILE. A FILE whose name begins with '-' is named behind '--'.\n"
         "\n",
         out);
   for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_row(out, &row);
@@ -65,12 +68,17 @@ static void print_option(FILE *out, const gv_option_info *row) {
 static const char manual_head[] =
     ".TH GPUVERIFY 1 \"\" \"gpuverify " GV_VERSION "\" \"User Commands\"\n"
     ".SH NAME\ngpuverify \\- verify the GPU streams and events of lowered MLIR host programs\n"
-    ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify merge\n.IR PART ...\n"
+    ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify lsp\n.RI [ OPTION ]...\n"
+    ".br\n.B gpuverify merge\n.IR PART ...\n.br\n.B gpuverify replay\n.RI [ OPTION ]...\n.IR PLAN ...\n"
     ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
     "and proves that streams and events are used correctly, or shows, step by step, where they are not.\n"
     "Each\n.I FILE\nis MLIR text or bytecode, or LLVM IR;\n.B \\-\nis standard input; a folder stands for the\n.I "
     ".mlir\nand\n.I .mlirbc\n"
     "files in it and below it;\n.BI @ FILE\nstands for the words in\n.IR FILE .\n"
+    ".PP\n.B gpuverify lsp\nis a language server for an editor: it reads and writes the protocol on standard input and "
+    "output.\n"
+    ".PP\n.B gpuverify replay\nruns each\n.I PLAN\nthat\n.B \\-\\-replay\\-plan\nwrote on a simulated device or on CUDA "
+    "hardware, and says whether its finding can be seen.\n"
     ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( \\-\\-shard )\nwrote into that of "
     "the "
     "whole run, and exits as that would have.\n"
@@ -94,6 +102,8 @@ void gv_print_manual(FILE *out) {
   gv_option_info row;
   fputs(manual_head, out);
   for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_option(out, &row);
+  fputs(".SH OPTIONS OF GPUVERIFY REPLAY\n", out);
+  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) print_option(out, &row);
   fputs(manual_tail, out);
 }
 
@@ -110,8 +120,13 @@ static kind kind_of(const gv_option_info *row) {
   return row->values[0] >= 'a' && row->values[0] <= 'z' ? WORDS : ANYTHING;
 }
 
+/* The words of "auto|sim|cuda[:N]" and of "calls|events,...". */
 static void print_words(FILE *out, const gv_option_info *row) {
-  for (const char *p = row->values; *p; p++) fputc(*p == '|' ? ' ' : *p, out);
+  for (const char *p = row->values; *p; p++) {
+    if (*p == '[' || *p == ',') p += strcspn(p, "|");
+    if (!*p) break;
+    fputc(*p == '|' ? ' ' : *p, out);
+  }
 }
 
 static void print_rules(FILE *out) {
@@ -130,25 +145,42 @@ static void print_bash_case(FILE *out, const gv_option_info *row) {
   fprintf(out, "%s -- \"$word\")); return ;;\n", kind == WORDS || kind == RULE_NAMES ? "'" : "");
 }
 
+/* Options, which a table gives one by one. */
+typedef bool options_at(uint32_t index, gv_option_info *info);
+
+/* What follows one option, and the names of all. */
+static void print_bash_options(FILE *out, options_at *at) {
+  gv_option_info row;
+  fputs("  case $before in\n", out);
+  for (uint32_t i = 0; at(i, &row); i++) print_bash_case(out, &row);
+  fputs("  esac\n"
+        "  case $word in -*) COMPREPLY=($(compgen -W '",
+        out);
+  for (uint32_t i = 0; at(i, &row); i++) fprintf(out, "%s--%s", i ? " " : "", row.name);
+  fputs("' -- \"$word\")); return ;; esac\n", out);
+}
+
 /* bash divides "--name=value" at the '='. */
 static void print_bash(FILE *out) {
-  gv_option_info row;
   fputs("# completion of gpuverify for bash\n"
+        "_gpuverify_replay() {\n",
+        out);
+  print_bash_options(out, gv_replay_option_info_at);
+  fputs("  COMPREPLY=($(compgen -f -- \"$word\"))\n"
+        "}\n"
         "_gpuverify() {\n"
         "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
         "  [ \"$word\" = '=' ] && word=\n"
         "  [ \"$before\" = '=' ] && before=${COMP_WORDS[COMP_CWORD-2]}\n"
-        "  case $before in\n",
+        "  [ $COMP_CWORD -gt 1 ] && [ \"${COMP_WORDS[1]}\" = replay ] && { _gpuverify_replay; return; }\n",
         out);
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_bash_case(out, &row);
-  fputs("  esac\n"
-        "  case $word in\n"
-        "  -*) COMPREPLY=($(compgen -W '",
+  print_bash_options(out, gv_option_info_at);
+  fputs("  COMPREPLY=($(compgen -f -- \"$word\"))\n"
+        "  [ $COMP_CWORD = 1 ] && [ -n \"$word\" ] && COMPREPLY+=($(compgen -W '",
         out);
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) fprintf(out, "%s--%s", i ? " " : "", row.name);
-  fputs("' -- \"$word\")) ;;\n"
-        "  *) COMPREPLY=($(compgen -f -- \"$word\")) ;;\n"
-        "  esac\n"
+  for (const gv_command *c = gv_commands; c->name; c++) fprintf(out, "%s%s", c > gv_commands ? " " : "", c->name);
+  fputs("' -- \"$word\"))\n"
+        "  return 0\n"
         "}\n"
         "complete -o filenames -F _gpuverify gpuverify\n",
         out);
@@ -182,14 +214,31 @@ static void print_zsh_row(FILE *out, const gv_option_info *row) {
 
 static void print_zsh(FILE *out) {
   gv_option_info row;
-  fputs("#compdef gpuverify\n# completion of gpuverify for zsh\n_arguments -s \\\n", out);
+  fputs("#compdef gpuverify\n# completion of gpuverify for zsh\n"
+        "if (( CURRENT > 2 )) && [[ $words[2] = replay ]]; then\n"
+        "  _arguments -s \\\n",
+        out);
+  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) print_zsh_row(out, &row);
+  fputs("  '1:' '*:plan:_files'\n"
+        "  return\n"
+        "fi\n"
+        "_gpuverify_first() { _alternative 'commands:command:((",
+        out);
+  for (const gv_command *c = gv_commands; c->name; c++) {
+    fprintf(out, "%s%s\\:\"", c > gv_commands ? " " : "", c->name);
+    print_quoted(out, c->help, "():\\");
+    fputs("\"", out);
+  }
+  fputs("))' 'files:file:_files'; }\n"
+        "_arguments -s \\\n",
+        out);
   for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_zsh_row(out, &row);
-  fputs("  '*:file:_files'\n", out);
+  fputs("  '1: :_gpuverify_first' '*:file:_files'\n", out);
 }
 
-static void print_fish_row(FILE *out, const gv_option_info *row) {
+static void print_fish_row(FILE *out, const gv_option_info *row, const char *when) {
   kind kind = kind_of(row);
-  fprintf(out, "complete -c gpuverify -l %s", row->name);
+  fprintf(out, "complete -c gpuverify -n '%s' -l %s", when, row->name);
   if (row->letter) fprintf(out, " -s %c", row->letter);
   if (kind == FILES) fputs(" -r -F", out);
   if (kind == FOLDERS) fputs(" -x -a '(__fish_complete_directories)'", out);
@@ -205,7 +254,13 @@ static void print_fish_row(FILE *out, const gv_option_info *row) {
 static void print_fish(FILE *out) {
   gv_option_info row;
   fputs("# completion of gpuverify for fish\n", out);
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_fish_row(out, &row);
+  for (const gv_command *c = gv_commands; c->name; c++) {
+    fprintf(out, "complete -c gpuverify -n __fish_is_first_token -a %s -d '", c->name);
+    print_quoted(out, c->help, "");
+    fputs("'\n", out);
+  }
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_fish_row(out, &row, "not __fish_seen_subcommand_from replay");
+  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) print_fish_row(out, &row, "__fish_seen_subcommand_from replay");
 }
 
 void gv_print_completion(FILE *out, const char *shell) {

@@ -5,10 +5,12 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "app/nearest.h"
 #include "app/paths.h"
 #include "app/replay.h"
 #include "app/rules.h"
 #include "front/front.h"
+#include "tool/tool.h"
 
 /* ---- what the options do: false when the value is none that the option takes ---- */
 
@@ -78,6 +80,15 @@ static bool set_config(gv_options *options, const char *value) { return *(option
 static bool set_no_config(gv_options *options, const char *value) { return (void)value, options->no_config = true; }
 static bool set_cache(gv_options *options, const char *value) { return *(options->cache = value); }
 
+/* What numbers may be; the table says so to the user. */
+enum {
+  MOST_JOBS = 1024,
+  MOST_RUNS = 1000000,
+  LONGEST_TIME = 86400, /* seconds */
+  MOST_MEGABYTES = 1 << 24,
+  LAST_RELEASE = 999,
+};
+
 /* A number from *at on, which goes on behind it. */
 static bool take_number(const char **at, uint32_t *result) {
   uint64_t number = 0;
@@ -99,10 +110,9 @@ static bool set_graph_limit(gv_options *options, const char *value) {
 }
 
 static bool set_jobs(gv_options *options, const char *value) {
-  enum { MOST = 1024 };
-  bool valid = take_number(&value, &options->jobs) && !*value && options->jobs <= MOST;
+  bool valid = take_number(&value, &options->jobs) && !*value && options->jobs <= MOST_JOBS;
   long cores = options->jobs ? 0 : sysconf(_SC_NPROCESSORS_ONLN);
-  if (!options->jobs) options->jobs = cores > 0 && cores < MOST ? (uint32_t)cores : 1;
+  if (!options->jobs) options->jobs = cores > 0 && cores < MOST_JOBS ? (uint32_t)cores : 1;
   return valid;
 }
 
@@ -116,7 +126,7 @@ static bool set_shard(gv_options *options, const char *value) {
 static bool set_replay_runs(gv_options *options, const char *value) {
   options->replay = options->replaying.by_seed = true;
   return take_number(&value, &options->replaying.runs) && !*value && options->replaying.runs > 0 &&
-         options->replaying.runs <= 1000000;
+         options->replaying.runs <= MOST_RUNS;
 }
 
 static bool color_by_itself(void) {
@@ -132,7 +142,7 @@ static bool set_color(gv_options *options, const char *value) {
 
 /* ---- sources ---- */
 
-enum { TIME_LIMIT = 60, LONGEST_TIME = 86400, LAST_RELEASE = 999 };
+enum { TIME_LIMIT = 60 };
 
 static bool set_mode(gv_options *options, gv_mode mode) {
   options->lower.mode = mode;
@@ -162,7 +172,6 @@ static bool set_time_limit(gv_options *options, const char *value) {
   return read_unsigned(value, LONGEST_TIME, &options->lower.time_limit);
 }
 static bool set_read_memory(gv_options *options, const char *value) {
-  enum { MOST_MEGABYTES = 1 << 24 };
   return read_unsigned(value, MOST_MEGABYTES, &options->read_memory);
 }
 static bool set_release(gv_options *options, const char *value) {
@@ -185,28 +194,32 @@ typedef struct row {
   bool (*set)(gv_options *options, const char *value);
   const char *help; /* NULL: not shown */
   unsigned traits;
+  uint32_t least, most; /* of a number; most 0: it takes none */
+  const char *hint;     /* how a value is made; NULL: `values` says it */
 } row;
 
 static const row rows[] = {
     {"format", 0, "text|json|sarif|github", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
     {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all",
-     IN_FOLDER},
+     IN_FOLDER, .least = 0, .most = UINT32_MAX},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},
     {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status", IN_FOLDER},
     {"disable", 0, "RULE,...", set_disable, "leave out what these rules find; what they decided is then unproved",
      IN_FOLDER | RULES},
     {"enable", 0, "RULE,...", set_enable, "take that back", IN_FOLDER | RULES},
     {"severity", 0, "RULE=GRADE,...", set_severity, "change severities: error, warning (decides no verdict), remark or off",
-     IN_FOLDER | RULES},
+     IN_FOLDER | RULES, .hint = "; a GRADE is error, warning, remark or off"},
     {"baseline", 0, "FILE", set_baseline, "suppress the findings that FILE knows", IN_FOLDER},
     {"write-baseline", 0, "OUTPUT", set_write_baseline, "write the findings of this run to OUTPUT, to be known from then on",
      NO_BEARING},
     {"config", 0, "FILE", set_config, "read settings from FILE and not from the nearest .gpuverify", NO_BEARING},
     {"no-config", 0, NULL, set_no_config, "read no settings", NO_BEARING},
-    {"jobs", 'j', "NUMBER", set_jobs, "verify so many files at a time; 0: as many as there are cores", NO_BEARING},
+    {"jobs", 'j', "NUMBER", set_jobs, "verify so many files at a time; 0: as many as there are cores", NO_BEARING, .least = 0,
+     .most = MOST_JOBS},
     {"cache", 0, "DIR", set_cache, "keep outcomes in DIR and take those of unchanged files from there", NO_BEARING},
-    {"shard", 0, "I/N", set_shard, "verify part I of N of the files; 'gpuverify merge' joins the parts", NO_BEARING},
+    {"shard", 0, "I/N", set_shard, "verify part I of N of the files; 'gpuverify merge' joins the parts", NO_BEARING,
+     .hint = "; I is 1 to N"},
     {"verify-diagnostics", 0, NULL, set_verify, "compare what is found with the '// expected-error {{...}}' in the files"},
     {"split-input-file", 0, NULL, set_split, "take what stands between lines '// -----' for files of their own"},
     {"lower", 0, NULL, set_lower, "the files are sources: lower them with mlir-opt and verify what comes out"},
@@ -222,15 +235,17 @@ static const row rows[] = {
     {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
     {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
     {"time-limit", 0, "SECONDS", set_time_limit,
-     "how long reading a file may take, and mlir-opt or mlir-translate; 60 by default, and more for large files"},
+     "how long reading a file may take, and mlir-opt or mlir-translate; 60 by default, and more for large files", .least = 1,
+     .most = LONGEST_TIME},
     {"read-memory", 0, "MEGABYTES", set_read_memory,
-     "how much memory reading a file may take; 1024 by default, and more for large files"},
-    {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked"},
+     "how much memory reading a file may take; 1024 by default, and more for large files", .least = 1, .most = MOST_MEGABYTES},
+    {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked", .least = 1,
+     .most = LAST_RELEASE},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
     {"replay", 0, NULL, set_replay, "run the path of each finding on CUDA hardware, or else on a simulated device"},
-    {"replay-device", 0, "auto|sim|cuda[:N]", set_replay_device, "the same, on this device"},
-    {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times"},
+    {"replay-device", 0, "auto|sim|cuda[:N]", set_replay_device, "the same, on this device", .hint = "; N is 0 to 4095"},
+    {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times", .least = 1, .most = MOST_RUNS},
     {"replay-plan", 0, "FILE", set_replay_plan, "write the path of each finding as a plan for 'gpuverify replay'"},
     {"replay-proved", 0, NULL, set_replay_proved, "run paths of what was proved too: none may show a fault"},
     {"explain", 0, "RULE", set_explain, "write what the rule means, how to cure and to suppress it, and stop"},
@@ -245,10 +260,12 @@ static const row rows[] = {
     {"graph", 0, "order|handles|cfg|tokens", set_graph,
      "draw what runs where and what orders it; lifetimes; control flow; tokens of the source", OPTIONAL},
     {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},
-    {"graph-scope", 0, "SCOPE", set_graph_scope, "findings, the default where there are any; all; or function=NAME"},
+    {"graph-scope", 0, "SCOPE", set_graph_scope, "findings, the default where there are any; all; or function=NAME",
+     .hint = "; a SCOPE is findings, all or function=NAME"},
     {"graph-show", 0, "transitive|calls|events,...", set_graph_show,
      "edges that follow from others; calls opened; events as nodes"},
-    {"graph-limit", 0, "NUMBER", set_graph_limit, "draw no more than so many nodes, 300 by default; 0: all"},
+    {"graph-limit", 0, "NUMBER", set_graph_limit, "draw no more than so many nodes, 300 by default; 0: all", .least = 0,
+     .most = UINT32_MAX},
     {"output", 'o', "OUTPUT", set_output,
      "write the graph there; to standard output by default, findings then to standard error"},
     {"parse-only", 0, NULL, set_parse_only, NULL},
@@ -263,15 +280,17 @@ enum { GRAPH_LIMIT = 300 };
 
 /* ---- reading ---- */
 
-__attribute__((format(printf, 1, 2))) static gv_status unusable(const char *format, ...) {
+/* `place`: "gpuverify", or where the word stands that is wrong. */
+__attribute__((format(printf, 2, 3))) static gv_status unusable_at(gv_str place, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  fputs("gpuverify: error: ", stderr);
+  fprintf(stderr, "%.*s: error: ", GV_FMT(place));
   vfprintf(stderr, format, args);
   fputs("\ntry 'gpuverify --help'\n", stderr);
   va_end(args);
   return GV_UNUSABLE;
 }
+#define unusable(...) unusable_at(GV_STR("gpuverify"), __VA_ARGS__)
 
 static int takes(const row *row) {
   if (!row->values) return no_argument;
@@ -295,25 +314,93 @@ static const row *row_of(int option) {
   return NULL;
 }
 
+static const char *option_at(const void *names, uint32_t index) {
+  (void)names;
+  for (int i = 0; i < ROWS; i++)
+    if (rows[i].help && index-- == 0) return rows[i].name;
+  return NULL;
+}
+
+/* "--replay, --replay-device": the options that a word may be short for; *count of them. */
+static gv_str options_that_begin(gv_arena *arena, gv_str word, uint32_t *count) {
+  gv_str names = GV_STR("");
+  *count = 0;
+  for (int i = 0; i < ROWS; i++) {
+    if (!rows[i].help || strncmp(rows[i].name, word.at, word.len) != 0) continue;
+    names = gv_format(arena, "%.*s%s--%s", GV_FMT(names), names.len ? ", " : "", rows[i].name);
+    ++*count;
+  }
+  return names;
+}
+
+static gv_status reject_long(gv_arena *arena, gv_str place, const char *word) {
+  gv_str name = {word + 2, strcspn(word + 2, "=")};
+  uint32_t count = 0;
+  gv_str names = name.len ? options_that_begin(arena, name, &count) : GV_STR("");
+  if (count > 1) return unusable_at(place, "'%s' is short for more than one option: %.*s", word, GV_FMT(names));
+  const char *nearest[GV_NEAREST];
+  if (!gv_nearest(name, option_at, NULL, nearest)) return unusable_at(place, "unknown option '%s'", word);
+  return unusable_at(place, "unknown option '%s'; did you mean '--%s'?", word, nearest[0]);
+}
+
+/* The word may be the name of a file. */
+static gv_status reject_letter(gv_str place, char letter, const char *word) {
+  if (access(word, F_OK) != 0) return unusable_at(place, "unknown option '-%c'", letter);
+  return unusable_at(place, "unknown option '-%c'; a file '%s' is named behind '--', or as './%s'", letter, word, word);
+}
+
+/* getopt_long goes on to the next word when it has taken the last letter of one. */
+static const char *word_with(char letter, char **argv) {
+  const char *word = argv[optind];
+  return word && word[0] == '-' && word[1] != '-' && strchr(word, letter) ? word : argv[optind - 1];
+}
+
 /* getopt_long did not take what it found: an unknown letter (optopt, in a word of many), or a whole word. */
-static gv_status reject(int result, char **argv) {
-  const char letter[] = {'-', (char)optopt, 0};
+static gv_status reject(gv_arena *arena, int result, char **argv, const gv_arguments *arguments) {
   const row *known = optopt ? row_of(optopt) : NULL;
-  if (result == ':') return unusable("option '--%s' needs a value: %s", known->name, known->values);
-  if (known) return unusable("option '--%s' takes no value", known->name);
-  return unusable("unknown option '%s'", optopt ? letter : argv[optind - 1]);
+  const char *word = optopt && !known ? word_with((char)optopt, argv) : argv[optind - 1];
+  gv_str place = gv_argument_place(arena, arguments, word);
+  if (result == ':') return unusable_at(place, "option '--%s' needs a value: %s", known->name, known->values);
+  if (known) return unusable_at(place, "option '--%s' takes no value", known->name);
+  return optopt ? reject_letter(place, (char)optopt, word) : reject_long(arena, place, word);
+}
+
+static gv_status reject_and_clear(int result, char **argv, const gv_arguments *arguments) {
+  gv_arena arena = {0};
+  gv_status status = reject(&arena, result, argv, arguments);
+  gv_arena_clear(&arena);
+  return status;
 }
 
 static void keep(gv_options *options, const row *row, const char *value) {
   *gv_push(&options->given) = (gv_given){(uint32_t)(row - rows), value};
 }
 
-static gv_status take(gv_options *options, const row *row, const char *value) {
-  keep(options, row, value);
-  if (row->set(options, value)) return GV_OK;
-  unusable("option '--%s' takes %s, not '%s'", row->name, row->values, value);
+/* "NUMBER, 1 to 256". */
+static gv_str words_of(gv_arena *arena, const row *row) {
+  return row->most ? gv_format(arena, "%s, %u to %u", row->values, row->least, row->most) : gv_str_of(row->values);
+}
+
+/* "; did you mean 'json'?", where the value is to be one of a few words. */
+static gv_str hint_for(gv_arena *arena, const row *row, const char *value) {
+  bool listed = row->values && row->values[0] >= 'a' && row->values[0] <= 'z' && strchr(row->values, '|');
+  gv_str meant = listed ? gv_did_you_mean_word(arena, gv_str_of(value), row->values) : GV_STR("");
+  return row->hint ? gv_str_of(row->hint) : meant;
+}
+
+static gv_status refuse_value(gv_arena *arena, const row *row, const char *value, const gv_arguments *arguments) {
+  gv_str place = gv_argument_place(arena, arguments, value), takes = words_of(arena, row), hint = hint_for(arena, row, value);
+  unusable_at(place, "option '--%s' takes %.*s, not '%s'%.*s", row->name, GV_FMT(takes), value, GV_FMT(hint));
   if (strstr(row->values, "RULE")) gv_print_hints(stderr, value);
   return GV_UNUSABLE;
+}
+
+static gv_status take(gv_options *options, const row *row, const char *value, const gv_arguments *arguments) {
+  gv_arena arena = {0};
+  keep(options, row, value);
+  gv_status status = row->set(options, value) ? GV_OK : refuse_value(&arena, row, value, arguments);
+  gv_arena_clear(&arena);
+  return status;
 }
 
 static int before_dashes(int argc, char **argv) {
@@ -333,6 +420,16 @@ static void take_rest(gv_options *options, int argc, char **argv, int dashes) {
   }
 }
 
+/* A program that is not there would be asked for nothing, and nobody would hear of it. */
+static gv_status check_program(const gv_options *options) {
+  gv_arena arena = {0};
+  const char *program =
+      options->lower.mode == GV_MODE_LOWERED ? options->lower.mlir_opt : NULL; /* else it is said of each file */
+  bool found = !program || gv_tool_find(&arena, program).at;
+  gv_arena_clear(&arena);
+  return found ? GV_OK : unusable("there is no program '%s' to run (--mlir-opt)", program);
+}
+
 static gv_status check_lowering(const gv_options *options) {
   const gv_lower_options *lower = &options->lower;
   bool lowers = lower->mode == GV_MODE_LOWER;
@@ -343,6 +440,115 @@ static gv_status check_lowering(const gv_options *options) {
   if (lower->mode != GV_MODE_LOWERED && options->split_input)
     return unusable("'--split-input-file' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   return GV_OK;
+}
+
+/* ---- options that would have no effect ---- */
+
+static bool is_given(const gv_options *options, const char *name) {
+  for (uint32_t i = 0; i < options->given.len; i++)
+    if (strcmp(rows[options->given.at[i].row].name, name) == 0) return true;
+  return false;
+}
+
+/* What the first of these says would be ignored where the second is given. */
+static const char *const pairs[][2] = {
+    {"config", "no-config"},
+    {"source", "lower"},
+    {"stage", "lower"},
+    {"stage", "source"},
+    {"format", "verify-diagnostics"},
+    {"proof", "verify-diagnostics"},
+    {"max-findings", "verify-diagnostics"},
+    {"werror", "verify-diagnostics"},
+    {"format", "dump"},
+    {"quiet", "dump"},
+    {"proof", "dump"},
+    {"max-findings", "dump"},
+    {"werror", "dump"},
+    {"baseline", "dump"},
+    {"write-baseline", "dump"},
+    {"verify-diagnostics", "dump"},
+    {"compare-runtimes", "dump"},
+    {"graph", "dump"},
+    {"replay", "dump"},
+    {"replay-plan", "dump"},
+    {"replay-proved", "dump"},
+    {"format", "compare-runtimes"},
+    {"proof", "compare-runtimes"},
+    {"max-findings", "compare-runtimes"},
+    {"runtime", "compare-runtimes"},
+    {"write-baseline", "compare-runtimes"},
+    {"verify-diagnostics", "compare-runtimes"},
+    {"graph", "compare-runtimes"},
+    {"replay", "compare-runtimes"},
+    {"replay-plan", "compare-runtimes"},
+    {"replay-proved", "compare-runtimes"},
+    {"shard", "compare-runtimes"},
+    {"cache", "compare-runtimes"},
+};
+
+/* No outcome is kept of what rests on a compiler or a device. */
+static const char *const uncached[] = {"lower", "source", "stage", "replay", "replay-plan", "replay-proved"};
+
+/* What is done with the files of a command line is nothing to an editor's. */
+static const char *const not_served[] = {"format",
+                                         "quiet",
+                                         "color",
+                                         "proof",
+                                         "max-findings",
+                                         "jobs",
+                                         "shard",
+                                         "cache",
+                                         "write-baseline",
+                                         "verify-diagnostics",
+                                         "dump",
+                                         "graph",
+                                         "output",
+                                         "replay",
+                                         "replay-plan",
+                                         "replay-device",
+                                         "replay-runs",
+                                         "replay-proved",
+                                         "compare-runtimes",
+                                         "split-input-file"};
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+static gv_status check_effects(const gv_options *options) {
+  for (size_t i = 0; i < COUNT(pairs); i++)
+    if (is_given(options, pairs[i][0]) && is_given(options, pairs[i][1]))
+      return unusable("option '--%s' has no effect beside '--%s'", pairs[i][0], pairs[i][1]);
+  for (size_t i = 0; i < COUNT(uncached); i++)
+    if (is_given(options, "cache") && is_given(options, uncached[i]))
+      return unusable("option '--cache' has no effect beside '--%s', whose outcome is not kept", uncached[i]);
+  for (size_t i = 0; i < COUNT(not_served) && options->lsp; i++)
+    if (is_given(options, not_served[i])) return unusable("'gpuverify lsp' takes no '--%s'", not_served[i]);
+  if (options->lower.release && options->lower.mode == GV_MODE_LOWERED)
+    return unusable("option '--release' needs '--lower', '--source' or '--stage=source'");
+  if (is_given(options, "quiet") && (options->renderer == &gv_json_renderer || options->renderer == &gv_sarif_renderer))
+    return unusable("option '--quiet' has no effect on the format %s", options->renderer->name);
+  if (is_given(options, "proof") && (options->renderer == &gv_github_renderer || options->renderer == &gv_sarif_renderer))
+    return unusable("option '--proof' has no effect on the format %s", options->renderer->name);
+  return GV_OK;
+}
+
+/* ---- the whole ---- */
+
+const gv_command gv_commands[] = {
+    {"lsp", "[OPTION]...", "serve an editor, as a language server"},
+    {"merge", "PART...", "join what parts of a run wrote (--shard)"},
+    {"replay", "[OPTION]... PLAN...", "run plans that --replay-plan wrote on a device"},
+    {NULL, NULL, NULL},
+};
+
+static const char *command_at(const void *names, uint32_t index) { return (void)names, gv_commands[index].name; }
+
+/* The first word is no file, and nearly a command. */
+static gv_status check_command(const gv_options *options) {
+  const char *word = *options->files, *nearest[GV_NEAREST];
+  if (!word || options->lsp || strpbrk(word, "./") || access(word, F_OK) == 0) return GV_OK;
+  if (!gv_nearest(gv_str_of(word), command_at, NULL, nearest)) return GV_OK;
+  return unusable("there is no file and no command '%s'; did you mean 'gpuverify %s'?", word, nearest[0]);
 }
 
 /* What follows from the options together; what cannot is for check() to say. */
@@ -364,6 +570,7 @@ static gv_status check(const gv_options *options) {
                options->explain != GV_RULE_NONE || options->lsp || options->dump_runtime;
   if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
   if (!*options->files && !stops) return unusable("no input file");
+  if (!stops && check_command(options) != GV_OK) return GV_UNUSABLE;
   if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
@@ -381,10 +588,12 @@ static gv_status check(const gv_options *options) {
   if (graph.wanted && graph.options.kind == GV_GRAPH_TOKENS && !beside && !stops)
     return unusable(
         "'--graph=tokens' shows a source beside what it was lowered to: say '--lower SOURCE' or '--source SOURCE LOWERED'");
-  return stops && !options->lsp ? GV_OK : check_lowering(options);
+  if (stops && !options->lsp) return GV_OK;
+  if (check_effects(options) != GV_OK || check_program(options) != GV_OK) return GV_UNUSABLE;
+  return check_lowering(options);
 }
 
-gv_status gv_options_read(gv_options *options, int argc, char **argv) {
+gv_status gv_options_read(gv_options *options, int argc, char **argv, const gv_arguments *arguments) {
   struct option longs[ROWS + 1] = {{0}};
   char shorts[2 * ROWS + 2] = {0};
   make_getopt_tables(longs, shorts);
@@ -395,8 +604,8 @@ gv_status gv_options_read(gv_options *options, int argc, char **argv) {
   int words = before_dashes(argc, argv);
   opterr = 0;
   for (int found; (found = getopt_long(words, argv, shorts, longs, NULL)) != -1;) {
-    if (found == ':' || found == '?') return reject(found, argv);
-    if (take(options, row_of(found), optarg) != GV_OK) return GV_UNUSABLE;
+    if (found == ':' || found == '?') return reject_and_clear(found, argv, arguments);
+    if (take(options, row_of(found), optarg, arguments) != GV_OK) return GV_UNUSABLE;
   }
   options->files = argv + optind;
   take_rest(options, argc, argv, words);
@@ -432,13 +641,28 @@ static bool is_file_value(const row *row) { return row->values && strcmp(row->va
 gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder, gv_arena *arena,
                              const char **takes) {
   const row *row = row_in_folder(name);
-  *takes = row ? row->values : names_in_folder(arena);
+  *takes = !row ? names_in_folder(arena) : row->values ? words_of(arena, row).at : NULL;
   if (!row) return GV_SET_UNKNOWN;
   if (!value != !row->values) return GV_SET_INVALID;
   if (is_file_value(row)) value = gv_path_join(arena, folder, gv_str_of(value)).at;
   keep(options, row, value);
   if (!row->set(options, value)) return GV_SET_INVALID;
   return row->traits & RULES ? GV_SET_RULES : GV_SET;
+}
+
+static const char *setting_at(const void *names, uint32_t index) {
+  (void)names;
+  for (int i = 0; i < ROWS; i++)
+    if (rows[i].traits & IN_FOLDER && index-- == 0) return rows[i].name;
+  return NULL;
+}
+
+gv_str gv_options_hint(gv_str name, const char *value, gv_arena *arena) {
+  const row *row = row_in_folder(name);
+  if (!row) return gv_did_you_mean(arena, name, setting_at, NULL);
+  if (!value || !row->values) return GV_STR("");
+  gv_str meant = strstr(row->values, "RULE") ? gv_rule_hint(arena, value) : GV_STR("");
+  return meant.len ? meant : hint_for(arena, row, value);
 }
 
 void gv_options_repeat(gv_options *options, const gv_options *from) {

@@ -3,6 +3,7 @@
 #define GV_APP_OPTIONS_H
 
 #include "analysis/analysis.h"
+#include "app/arguments.h"
 #include "app/graph.h"
 #include "base/base.h"
 #include "diag/select.h"
@@ -68,8 +69,9 @@ typedef struct gv_options {
   GV_VEC(gv_given) given; /* in the order in which they hold */
 } gv_options;
 
-/* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to clear, in any case. */
-gv_status gv_options_read(gv_options *options, int argc, char **argv);
+/* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to clear, in any case. `arguments`: where the
+ * words come from. */
+gv_status gv_options_read(gv_options *options, int argc, char **argv, const gv_arguments *arguments);
 void gv_options_clear(gv_options *options);
 void gv_print_version(FILE *out);
 
@@ -87,10 +89,18 @@ void gv_options_begin(gv_options *options);
 /* Sets one by its name; a file in it is seen from `folder`. Texts that are made go to the arena. */
 gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value, gv_str folder, gv_arena *arena,
                              const char **takes);
+/* "; did you mean 'disable'?" for a setting that gv_options_set() did not take, or nothing. */
+gv_str gv_options_hint(gv_str name, const char *value, gv_arena *arena);
 /* Sets on top of that what was given in `from`. */
 void gv_options_repeat(gv_options *options, const gv_options *from);
 
 /* ---- the table, for what is made of it ---- */
+
+/* What the first word of the command line can be instead of an option or a file. */
+typedef struct gv_command {
+  const char *name, *takes, *help;
+} gv_command;
+extern const gv_command gv_commands[]; /* ends with a name NULL */
 
 typedef struct gv_option_info {
   const char *name;

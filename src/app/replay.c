@@ -3,6 +3,7 @@
 #include <getopt.h>
 #include <inttypes.h>
 
+#include "app/nearest.h"
 #include "front/front.h"
 
 /* ---- the command line ---- */
@@ -61,13 +62,14 @@ static const struct {
   const char *name, *values;
   bool (*set)(settings *s, const char *value);
   const char *help;
+  const char *range; /* of the number, as messages say it; NULL: it is none */
 } rows[] = {
     {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: what there is"},
-    {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)"},
+    {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)", ", 1 to 1000000"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
-    {"seed", "NUMBER", set_seed, "the first seed; 0 by default"},
-    {"delay", "MILLISECONDS", set_delay, "how long hardware is held up (50; at most 2000)"},
-    {"time-limit", "SECONDS", set_seconds, "after which an arm on hardware is ended (60)"},
+    {"seed", "NUMBER", set_seed, "the first seed; 0 by default", ", 0 to 4294967295"},
+    {"delay", "MILLISECONDS", set_delay, "how long hardware is held up (50; at most 2000)", ", 1 to 2000"},
+    {"time-limit", "SECONDS", set_seconds, "after which an arm on hardware is ended (60)", ", 1 to 1000000"},
     {"cuda-library", "FILE", set_library, "the driver; libcuda.so.1 by default"},
     {"help", NULL, set_help, "write this and stop"},
 };
@@ -94,6 +96,33 @@ static int unusable(const char *what, const char *value) {
   return 2;
 }
 
+bool gv_replay_option_info_at(uint32_t index, gv_option_info *info) {
+  if (index >= ROWS) return false;
+  *info = (gv_option_info){.name = rows[index].name, .values = rows[index].values, .help = rows[index].help};
+  return true;
+}
+
+static const char *option_at(const void *names, uint32_t index) {
+  (void)names;
+  return index < ROWS ? rows[index].name : NULL;
+}
+
+/* What getopt_long did not take. */
+static bool reject(const char *word, bool lacks_value) {
+  gv_arena arena = {0};
+  gv_str name = {word, strcspn(word, "=")};
+  while (name.len && *name.at == '-') name = (gv_str){name.at + 1, name.len - 1};
+  const char *nearest[GV_NEAREST];
+  if (lacks_value)
+    unusable("a value is missing behind ", word);
+  else if (gv_nearest(name, option_at, NULL, nearest))
+    unusable(gv_format(&arena, "cannot use option %s; did you mean '--%s'?", word, nearest[0]).at, "");
+  else
+    unusable("cannot use option ", word);
+  gv_arena_clear(&arena);
+  return false;
+}
+
 /* False: a message is on standard error. */
 static bool read_options(settings *s, int argc, char **argv) {
   struct option longs[ROWS + 1] = {{0}};
@@ -101,11 +130,11 @@ static bool read_options(settings *s, int argc, char **argv) {
     longs[i] = (struct option){rows[i].name, rows[i].values ? required_argument : no_argument, NULL, 256 + i};
   opterr = 0;
   for (int found; (found = getopt_long(argc, argv, ":", longs, NULL)) != -1;) {
-    if (found < 256 || found >= 256 + ROWS)
-      return unusable(found == ':' ? "a value is missing behind " : "cannot use option ", argv[optind - 1]), false;
+    if (found < 256 || found >= 256 + ROWS) return reject(argv[optind - 1], found == ':');
     if (rows[found - 256].set(s, optarg)) continue;
-    fprintf(stderr, "gpuverify: error: option '--%s' takes %s, not '%s'\n", rows[found - 256].name, rows[found - 256].values,
-            optarg);
+    const char *range = rows[found - 256].range;
+    fprintf(stderr, "gpuverify: error: option '--%s' takes %s%s, not '%s'\n", rows[found - 256].name, rows[found - 256].values,
+            range ? range : "", optarg);
     return false;
   }
   return true;

@@ -11,6 +11,8 @@
 /* argv[0] is "replay". The exit status: 0 nothing of any finding was seen; 1 a finding was confirmed, or a plan without one showed a
  * fault; 2 a plan, the device or the command line cannot be used; 3 nothing was seen and a plan cannot be replayed. */
 int gv_replay_main(int argc, char **argv);
+/* Its options, as gv_option_info_at(). */
+bool gv_replay_option_info_at(uint32_t index, gv_option_info *info);
 
 /* "auto", "sim", "cuda" or "cuda:1". */
 bool gv_read_replay_device(gv_replay_options *options, const char *value);

@@ -1,5 +1,6 @@
 #include "app/rules.h"
 
+#include "app/nearest.h"
 #include "diag/suppress.h"
 
 void gv_list_rules(FILE *out) {
@@ -37,57 +38,16 @@ void gv_explain(FILE *out, gv_rule rule) {
 
 /* ---- names that are nearly right ---- */
 
-enum { LONGEST = 64, SHOWN = 3, FAR = 1000 };
-
-static unsigned least(unsigned a, unsigned b, unsigned c) {
-  unsigned ab = a < b ? a : b;
-  return ab < c ? ab : c;
-}
-
-/* How many characters have to be put in, taken out or changed to make one of the other (Levenshtein). */
-static unsigned distance(gv_str a, gv_str b) {
-  unsigned row[LONGEST + 1];
-  for (size_t j = 0; j <= b.len; j++) row[j] = (unsigned)j;
-  for (size_t i = 1; i <= a.len; i++) {
-    unsigned diagonal = row[0];
-    row[0] = (unsigned)i;
-    for (size_t j = 1; j <= b.len; j++) {
-      unsigned above = row[j];
-      row[j] = least(above + 1, row[j - 1] + 1, diagonal + (a.at[i - 1] != b.at[j - 1]));
-      diagonal = above;
-    }
-  }
-  return row[b.len];
-}
-
-static bool contains(gv_str text, gv_str part) {
-  for (size_t i = 0; i + part.len <= text.len; i++)
-    if (memcmp(text.at + i, part.at, part.len) == 0) return true;
-  return false;
-}
-
-/* FAR: nobody means this rule by this word. */
-static unsigned strangeness(gv_str word, gv_rule rule) {
-  gv_str name = gv_str_of(gv_rules[rule].name);
-  GV_CHECK(name.len <= LONGEST);
-  if (word.len == 0 || word.len > LONGEST) return FAR;
-  if (word.len > 2 && contains(name, word)) return 0;
-  unsigned d = distance(word, name);
-  return d * 2 <= name.len ? d : FAR;
+static const char *rule_at(const void *names, uint32_t index) {
+  (void)names;
+  return index + 1 < GV_RULE_COUNT ? gv_rules[index + 1].name : NULL;
 }
 
 static void print_nearest(FILE *out, gv_str word) {
-  bool taken[GV_RULE_COUNT] = {false};
-  int shown = 0;
-  for (; shown < SHOWN; shown++) {
-    gv_rule best = GV_RULE_NONE;
-    for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++)
-      if (!taken[rule] && (best == GV_RULE_NONE || strangeness(word, rule) < strangeness(word, best))) best = rule;
-    if (best == GV_RULE_NONE || strangeness(word, best) == FAR) break;
-    taken[best] = true;
-    fprintf(out, "%s%s", shown ? ", " : "gpuverify: note: did you mean: ", gv_rules[best].name);
-  }
-  fputs(shown ? "?\n" : "gpuverify: note: 'gpuverify --list-rules' names all rules\n", out);
+  const char *nearest[GV_NEAREST];
+  uint32_t count = gv_nearest(word, rule_at, NULL, nearest);
+  for (uint32_t i = 0; i < count; i++) fprintf(out, "%s%s", i ? ", " : "gpuverify: note: did you mean: ", nearest[i]);
+  fputs(count ? "?\n" : "gpuverify: note: 'gpuverify --list-rules' names all rules\n", out);
 }
 
 /* ---- lists of rules ---- */
@@ -155,4 +115,12 @@ void gv_print_hints(FILE *out, const char *value) {
     else if (grade.at && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
       fprintf(out, "gpuverify: note: %s says what is not proved; it has no other severity than off\n", gv_rules[rule].name);
   }
+}
+
+gv_str gv_rule_hint(gv_arena *arena, const char *value) {
+  while (value) {
+    gv_str grade, name = name_of(take_item(&value), &grade);
+    if (gv_rule_by_name(name) == GV_RULE_NONE) return gv_did_you_mean(arena, name, rule_at, NULL);
+  }
+  return GV_STR("");
 }

@@ -18,5 +18,7 @@ bool gv_read_grades(gv_selection *selection, const char *value);
 /* Of each word in `value`, words being divided by ',' and '=', that should be the name of a rule and is none: a line with the
  * rules that were perhaps meant. */
 void gv_print_hints(FILE *out, const char *value);
+/* "; did you mean 'stream-leak'?" for the first of them, or nothing. */
+gv_str gv_rule_hint(gv_arena *arena, const char *value);
 
 #endif

@@ -61,13 +61,17 @@ static gv_status apply(gv_setup *setup, const gv_config *config, const gv_settin
   gv_arena *arena = &setup->arena;
   uint32_t value_col = s->value ? s->value_col : s->col;
   const char *takes;
+  gv_str hint = gv_options_hint(s->name, s->value, arena);
   switch (gv_options_set(&setup->options, s->name, s->value, gv_path_folder(arena, setup->config), arena, &takes)) {
   case GV_SET_UNKNOWN:
+    if (hint.len)
+      return refuse(setup, s, s->col, gv_format(arena, "there is no setting '%.*s'%.*s", GV_FMT(s->name), GV_FMT(hint)));
     return refuse(setup, s, s->col, gv_format(arena, "there is no setting '%.*s'; there are: %s", GV_FMT(s->name), takes));
   case GV_SET_INVALID:
     if (!takes) return refuse(setup, s, value_col, gv_format(arena, "'%.*s' takes no value", GV_FMT(s->name)));
-    return refuse(setup, s, value_col,
-                  gv_format(arena, "'%.*s' takes %s, not '%s'", GV_FMT(s->name), takes, s->value ? s->value : ""));
+    return refuse(
+        setup, s, value_col,
+        gv_format(arena, "'%.*s' takes %s, not '%s'%.*s", GV_FMT(s->name), takes, s->value ? s->value : "", GV_FMT(hint)));
   case GV_SET_RULES:
     if (sets_again(&before, &setup->options.selection))
       return refuse(setup, s, value_col, GV_STR("what an earlier line says of a rule is said again or taken back"));
@@ -81,11 +85,16 @@ static gv_status apply(gv_setup *setup, const gv_config *config, const gv_settin
                 gv_format(arena, "'%.*s' is set a second time; first in line %u", GV_FMT(s->name), first->line));
 }
 
-/* The options keep the values, so the settings stay. */
-static gv_status apply_config(gv_setup *setup) {
+/* The options keep the values, so the settings stay. `is_found`: nobody has named it. */
+static gv_status apply_config(gv_setup *setup, bool is_found) {
   gv_input input;
   gv_config *config = &setup->settings;
   gv_str error;
+  const char *refused = is_found ? gv_config_refuse(setup->config.at) : NULL;
+  if (refused) {
+    setup->error = gv_format(&setup->arena, "%.*s: error: cannot read the settings: %s\n", GV_FMT(setup->config), refused);
+    return GV_UNUSABLE;
+  }
   gv_status status = gv_front_load(&setup->arena, setup->config.at, &input, &setup->error);
   if (status == GV_OK && (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
     setup->error = gv_str_copy(&setup->arena, error);
@@ -103,6 +112,33 @@ static gv_status read_baseline(gv_setup *setup) {
   return GV_UNUSABLE;
 }
 
+/* What the option `name` has is of no use. Where the settings say it, the error says in which line. */
+static gv_status blame(gv_setup *setup, const gv_options *run, const char *name) {
+  for (uint32_t i = 0; i < run->given.len; i++)
+    if (strcmp(gv_given_name(&run->given.at[i]), name) == 0) return GV_UNUSABLE;
+  for (uint32_t i = 0; i < setup->settings.settings.len; i++) {
+    const gv_setting *s = &setup->settings.settings.at[i];
+    if (!gv_str_equal(s->name, gv_str_of(name))) continue;
+    setup->error = gv_format(&setup->arena, "%.*s%.*s:%u:%u: note: '%s' is set here\n", GV_FMT(setup->error),
+                             GV_FMT(setup->config), s->line, s->value_col, name);
+  }
+  return GV_UNUSABLE;
+}
+
+static gv_status load_runtime(gv_setup *setup, const gv_options *run) {
+  static const char of_all[] = "gpuverify: ";
+  if (gv_load_runtime(&setup->options, &setup->runtime, &setup->error) == GV_OK) return GV_OK;
+  bool names_no_file = setup->error.len >= sizeof of_all - 1 && memcmp(setup->error.at, of_all, sizeof of_all - 1) == 0;
+  return blame(setup, run, names_no_file ? "runtime" : "runtime-file");
+}
+
+static gv_status load_files(gv_setup *setup, const gv_options *run) {
+  if (read_baseline(setup) != GV_OK) return blame(setup, run, "baseline");
+  if (load_runtime(setup, run) != GV_OK) return GV_UNUSABLE;
+  if (gv_load_device(&setup->options, &setup->arena, &setup->device, &setup->error) == GV_OK) return GV_OK;
+  return blame(setup, run, "device-module");
+}
+
 /* ---- the setups ---- */
 
 static gv_setup *make(gv_setups *setups, gv_str config) {
@@ -111,13 +147,11 @@ static gv_setup *make(gv_setups *setups, gv_str config) {
   *gv_push(&setups->all) = setup;
   if (config.at) setup->config = gv_str_copy(&setup->arena, config);
   gv_options_begin(&setup->options);
-  gv_status status = config.at ? apply_config(setup) : GV_OK;
+  gv_status status = config.at ? apply_config(setup, !setups->run->config) : GV_OK;
   if (status == GV_OK) gv_options_repeat(&setup->options, setups->run);
   setup->options.render.settings = setup->config;
-  if (status == GV_OK) status = read_baseline(setup);
   setup->runtime.arena = &setup->arena;
-  if (status == GV_OK) status = gv_load_runtime(&setup->options, &setup->runtime, &setup->error);
-  if (status == GV_OK) status = gv_load_device(&setup->options, &setup->arena, &setup->device, &setup->error);
+  if (status == GV_OK) status = load_files(setup, setups->run);
   GV_CHECK((status == GV_OK) == !setup->error.at);
   if (setup->options.cache) take_digest(setup);
   return setup;

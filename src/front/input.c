@@ -66,6 +66,15 @@ static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t 
   return GV_OK;
 }
 
+/* A byte order mark says nothing in UTF-8; the first column is behind it. The bytes stay where they are aligned. */
+static void skip_mark(gv_str *bytes) {
+  static const char mark[] = "\xef\xbb\xbf";
+  enum { LEN = sizeof mark - 1 };
+  if (bytes->len < LEN || memcmp(bytes->at, mark, LEN) != 0) return;
+  bytes->len -= LEN;
+  memmove((char *)(uintptr_t)bytes->at, bytes->at + LEN, bytes->len);
+}
+
 gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error) {
   bool is_stdin = strcmp(path, "-") == 0;
   const char *name = is_stdin ? "<stdin>" : path;
@@ -83,6 +92,7 @@ gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str
   else
     status = read_pipe(arena, fd, name, bytes, error);
   if (!is_stdin) close(fd);
+  if (status == GV_OK) skip_mark(bytes);
   return status;
 }
 
@@ -125,11 +135,23 @@ static bool is_kernel_source(gv_str name) {
   return ends_with(name, ".cu") || ends_with(name, ".cuh") || ends_with(name, ".cl");
 }
 
+/* The first characters are of ASCII, in two bytes each or in four, in either order; NULL: they are not. */
+static const char *wide_text(gv_str bytes) {
+  enum { LOOKED_AT = 8 };
+  unsigned zeros = 0; /* by byte, whether it is one */
+  for (size_t i = 0; i < LOOKED_AT && i < bytes.len; i++) zeros |= (unsigned)(bytes.at[i] == 0) << i;
+  if (bytes.len < LOOKED_AT) return NULL;
+  if (zeros == 0xee || zeros == 0x77) return "this is UTF-32 text: save it as UTF-8";
+  if (zeros == 0xaa || zeros == 0x55) return "this is UTF-16 text: save it as UTF-8";
+  return NULL;
+}
+
 /* What the first bytes give away, as a sentence; NULL: may be MLIR. */
 static const char *kind_of(gv_str bytes) {
   static const struct {
     const char *start;
     const char *what;
+    size_t len; /* 0: all of `start` */
   } kinds[] = {
       {"\x7f"
        "ELF",
@@ -137,14 +159,16 @@ static const char *kind_of(gv_str bytes) {
       {"!<arch>", "this is an archive, not MLIR: give the files that it was compiled from"},
       {"\x1f\x8b", "this is compressed: unpack it first"},
       {"PK\x03\x04", "this is compressed: unpack it first"},
+      {"\xff\xfe\0\0", "this is UTF-32 text: save it as UTF-8", 4},
+      {"\0\0\xfe\xff", "this is UTF-32 text: save it as UTF-8", 4},
       {"\xff\xfe", "this is UTF-16 text: save it as UTF-8"},
       {"\xfe\xff", "this is UTF-16 text: save it as UTF-8"},
   };
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-    size_t len = strlen(kinds[i].start);
+    size_t len = kinds[i].len ? kinds[i].len : strlen(kinds[i].start);
     if (bytes.len >= len && memcmp(bytes.at, kinds[i].start, len) == 0) return kinds[i].what;
   }
-  return NULL;
+  return wide_text(bytes);
 }
 
 /* ---- the text ---- */

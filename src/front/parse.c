@@ -81,8 +81,9 @@ static gv_str finish_report(gv_arena *arena, report *r) {
   }
   put(&r->text,
       gv_format(arena,
-                "%.*s: note: gpuverify reads what mlir-opt of LLVM %s reads; a file of another release, or cut short, has to "
-                "be made again with this one\n",
+                "%.*s: note: gpuverify reads text in the dialects of MLIR %s, and in any other dialect the generic form "
+                "(mlir-opt -mlir-print-op-generic) and bytecode; with --mlir-opt=PROGRAM it asks your mlir-opt for the generic "
+                "form\n",
                 GV_FMT(r->input), gv_front_llvm_version()));
   return gv_str_copy(arena, (gv_str){r->text.at, r->text.len});
 }

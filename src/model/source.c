@@ -25,6 +25,12 @@ static bool read_all(int fd, char *to, size_t size) {
   return true;
 }
 
+/* A byte order mark is no column. */
+static gv_str without_mark(gv_str text) {
+  bool marked = text.len >= 3 && memcmp(text.at, "\xef\xbb\xbf", 3) == 0;
+  return marked ? (gv_str){text.at + 3, text.len - 3} : text;
+}
+
 /* A regular file and nothing else: O_NONBLOCK keeps a FIFO from holding us before we have seen what it is. */
 static gv_str load(gv_arena *arena, gv_str path) {
   gv_str text = {NULL, 0};
@@ -35,7 +41,7 @@ static gv_str load(gv_arena *arena, gv_str path) {
   if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size <= LARGEST_FILE) {
     size_t size = (size_t)info.st_size;
     char *bytes = gv_arena_take(arena, size + 1);
-    if (read_all(fd, bytes, size)) text = (gv_str){bytes, size};
+    if (read_all(fd, bytes, size)) text = without_mark((gv_str){bytes, size});
   }
   close(fd);
   return text;

@@ -139,7 +139,7 @@ START_TEST(options_of_a_folder_come_first) {
   const char *takes;
   char *words[] = {"gpuverify", "--severity=stream-leak=error", "x.mlir", NULL};
   optind = 0;
-  ck_assert_int_eq(gv_options_read(&run, 3, words), GV_OK);
+  ck_assert_int_eq(gv_options_read(&run, 3, words, NULL), GV_OK);
   gv_options_begin(&folder);
   ck_assert_int_eq(gv_options_set(&folder, GV_STR("disable"), "stream-leak,event-leak", GV_STR("d"), &a, &takes), GV_SET_RULES);
   ck_assert_int_eq(gv_options_set(&folder, GV_STR("baseline"), "known", GV_STR("d/e"), &a, &takes), GV_SET);

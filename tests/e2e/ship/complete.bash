@@ -12,6 +12,15 @@ expect() {
 }
 complete -p gpuverify | grep -q -- '-F _gpuverify' || exit 1
 expect "--format" gpuverify --form
+# commands, each of them, in the first place only; and what replay takes
+expect "lsp" gpuverify ls
+expect "merge" gpuverify merg
+expect "replay" gpuverify rep
+expect "" gpuverify --werror rep
+expect "--device" gpuverify replay --dev
+expect "auto sim cuda" gpuverify replay --device = ''
+expect "--seed" gpuverify replay --see
+expect "" gpuverify replay --werr
 expect "json" gpuverify --format = j
 expect "text json sarif github" gpuverify --format =
 expect "text json sarif github" gpuverify --format ''

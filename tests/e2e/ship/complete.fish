@@ -7,6 +7,11 @@ function expect --argument-names line want
     exit 1
 end
 expect 'gpuverify --form' '--format'
+expect 'gpuverify repl' 'replay'
+expect 'gpuverify merg' 'merge'
+expect 'gpuverify ls' 'lsp'
+expect 'gpuverify replay --dev' '--device'
+expect 'gpuverify replay --werr' ''
 expect 'gpuverify --format=j' '--format=json'
 expect 'gpuverify --format ' 'github json sarif text'
 expect 'gpuverify --explain unl' 'unlowered-op'

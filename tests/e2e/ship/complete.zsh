@@ -23,4 +23,9 @@ zpty -n -w shell $'js\t'
 read_until 'json' || exit 1
 zpty -n -w shell $' --disable=unlow\t'
 read_until 'unlowered-op' || exit 1
+zpty -w shell $'\025'
+zpty -n -w shell $'gpuverify repl\t'
+read_until 'replay' || exit 1
+zpty -n -w shell $' --dev\t'
+read_until '--device' || exit 1
 zpty -d shell
