@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+"""The same program written differently gets the same answer.
+
+usage: relations.py GPUVERIFY MLIR_OPT [--seeds FIRST COUNT] [--files PROGRAM...] [--only RELATION,...] [--few] [--option OPTION]... [--keep DIRECTORY]
+                    [--show] [--kinds KIND,...]
+
+Random programs and PROGRAMs are rewritten in each of the ways of RELATIONS, and GPUVERIFY is asked about both. What is proved and violated is a
+contradiction: one of them is wrong. Where the analysis may not depend on what was changed, all findings must be the same, each at the operation that it
+was about: rewrites.py keeps them apart by their locations. Elsewhere it is counted how often the findings differ, and how often one is decided and the
+other is not. The exit status is 1 if there is a contradiction or if what must be the same is not. --few takes one relation in four for each program;
+--keep keeps what differs; --show names it.
+"""
+import argparse
+import collections
+import copy
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import asked  # noqa: E402
+import filled  # noqa: E402
+import handed_on  # noqa: E402
+import nested  # noqa: E402
+import parts  # noqa: E402
+import pools  # noqa: E402
+import rewrites  # noqa: E402
+import travel  # noqa: E402
+from evidence import SEPARATOR, lowered  # noqa: E402
+from generate import soup  # noqa: E402
+from generic import FILE, read, written  # noqa: E402
+from unstructured import program as tangle  # noqa: E402
+
+CHUNK = 20
+GENERIC = ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"]
+
+
+class Relation:
+    """`rewrite` changes a module; `passes` are mlir-opt's, behind it. Where `same`, all findings must be."""
+
+    def __init__(self, rewrite=None, passes=(), same=False):
+        self.rewrite, self.passes, self.same = rewrite, list(passes), same
+
+
+def on_host(passes):
+    """Of what kernels do, dead code is a part."""
+    return [f"--pass-pipeline=builtin.module({passes})"]
+
+
+RELATIONS = {
+    "order": Relation(rewrites.other_order, same=True),
+    "layout": Relation(rewrites.other_layout, same=True),
+    "names": Relation(rewrites.other_names, same=True),
+    "dead blocks": Relation(rewrites.dead_blocks, same=True),
+    "dead function": Relation(rewrites.dead_function, same=True),
+    "pretty": Relation(passes=["--mlir-print-debuginfo"], same=True),
+    "bytecode": Relation(passes=["--emit-bytecode"], same=True),
+    "negate": Relation(rewrites.negate),
+    "split": Relation(rewrites.split),
+    "number": Relation(rewrites.through_number),
+    "memory": Relation(rewrites.through_memory),
+    "struct": Relation(rewrites.through_struct),
+    "helper": Relation(rewrites.through_helper),
+    "select": Relation(rewrites.through_select),
+    "argument": Relation(rewrites.through_argument),
+    "constants": Relation(rewrites.hidden_constants),
+    "outline": Relation(rewrites.outline),
+    "peel": Relation(rewrites.peel, on_host("llvm.func(mem2reg)")),
+    "unroll": Relation(rewrites.unroll, on_host("llvm.func(mem2reg)")),
+    "tail": Relation(rewrites.tail, on_host("llvm.func(mem2reg)")),
+    "any edges": Relation(rewrites.any_edges, on_host("llvm.func(mem2reg)")),
+    "inline": Relation(passes=on_host("inline{default-pipeline=}")),
+    "canonicalize": Relation(passes=on_host("llvm.func(canonicalize)")),
+    "cse": Relation(passes=on_host("llvm.func(cse)")),
+    "mem2reg": Relation(passes=on_host("llvm.func(mem2reg)")),
+    "sroa": Relation(passes=on_host("llvm.func(sroa,mem2reg)")),
+    "optimized": Relation(passes=on_host("inline{default-pipeline=},llvm.func(sroa,mem2reg,canonicalize,cse)")),
+}
+
+
+# ---- programs -------------------------------------------------------------------------------------------------------------------------------
+
+
+def pool(seed):
+    family = list(pools.FAMILIES)[seed % len(pools.FAMILIES)]
+    return pools.Program(seed, family, random.Random(seed).choice((None, *pools.FAMILIES[family][1]))).lines
+
+
+KINDS = {
+    "soup": soup,
+    "tangle": tangle,
+    "asked": lambda seed: asked.Writer(random.Random(f"asked {seed}")).write()[0],
+    "filled": lambda seed: filled.Writer(random.Random(f"filled {seed}")).write()[0],
+    "nested": nested.program,
+    "travel": travel.program,
+    "tasks": lambda seed: handed_on.Writer(seed, seed % 2 == 0).program(),
+    "parts": lambda seed: parts.Program(seed).text().split("\n"),
+    "pools": pool,
+}
+
+
+def random_programs(mlir_opt, seeds, kinds):
+    """{name: text}"""
+    found, tasks = {}, {}
+    for seed in seeds:
+        for kind in kinds:
+            if kind != "coroutines":
+                lines = KINDS[kind](seed)
+                found[f"{seed:06}-{kind}"] = "\n".join(lines) + "\n"
+                if "coroutines" in kinds and any("async.execute" in line for line in lines):
+                    tasks[f"{seed:06}-{kind}-coroutines"] = lines
+    found.update({name: "\n".join(lines) + "\n" for name, lines in (lowered(mlir_opt, tasks) if tasks else {}).items()})
+    return found
+
+
+# ---- what mlir-opt makes of them --------------------------------------------------------------------------------------------------------------
+
+
+def optimized(mlir_opt, passes, programs):
+    """{name: text or bytes} of those that it takes."""
+    def run(text, *options):
+        process = subprocess.run([mlir_opt, *passes, *options], input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600, check=False)
+        return process.stdout if process.returncode == 0 else None
+    if "--emit-bytecode" not in passes and passes is not GENERIC and len(programs) > 1:  # lines are those of the whole
+        out = run(f"\n{SEPARATOR}\n".join(programs.values()), "--split-input-file")
+        parted = out.decode().split(f"{SEPARATOR}\n") if out else []
+        if len(parted) == len(programs):
+            return dict(zip(programs, parted))
+    outs = {name: run(text) for name, text in programs.items()}
+    return {name: out if "--emit-bytecode" in passes else out.decode() for name, out in outs.items() if out is not None}
+
+
+# ---- what is said of them ---------------------------------------------------------------------------------------------------------------------
+
+
+class Said:
+    """A verdict, and its findings: rule, severity and place of each. How often they are told depends on the names that messages have."""
+
+    def __init__(self, result, is_ours=True):
+        self.verdict, self.findings = result["verdict"], set()
+        for finding in result.get("findings", ()):
+            place = finding.get("location") or {}
+            line = place.get("line", 0) if not is_ours or os.path.basename(place.get("file", "")) == FILE else 0
+            self.findings.add((finding["rule"], finding["severity"], line if is_ours else (line, place.get("column"))))
+
+    def errors(self):
+        return {key for key in self.findings if key[1] == "error"}
+
+    def __str__(self):
+        return f"{self.verdict} {', '.join(f'{rule} {line}' for rule, _, line in sorted(self.findings, key=str))}"
+
+
+def ask(gpuverify, options, room, programs, is_ours=True):
+    """{name: Said}; programs: {name: text or bytes}."""
+    files = {}
+    for name, text in programs.items():
+        files[os.path.join(room, re.sub(r"\W", "_", name) + ".mlir")] = name
+        with open(os.path.join(room, re.sub(r"\W", "_", name) + ".mlir"), "wb") as out:
+            out.write(text if isinstance(text, bytes) else text.encode())
+    if not files:
+        return {}
+    process = subprocess.run([gpuverify, "--format=json", "--no-config", *options, *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=3600, check=False)
+    if process.returncode not in (0, 1, 2, 3):
+        if len(programs) == 1:
+            return {name: Said({"verdict": f"exit status {process.returncode}"}) for name in programs}
+        return {name: said for name, text in programs.items() for said in ask(gpuverify, options, room, {name: text}, is_ours).values()}
+    return {files[result["path"]]: Said(result, is_ours) for result in json.loads(process.stdout)["files"]}
+
+
+def compared(relation, text, before, after):
+    """In which way two answers differ: what is a failure begins with "!"."""
+    if after.verdict == "unusable":
+        return "no program"
+    if after.verdict not in ("proved", "violated", "unproved"):
+        return "!crash"
+    if relation.same and before.findings == after.findings and before.verdict == after.verdict:
+        return "same"
+    if {before.verdict, after.verdict} == {"proved", "violated"}:
+        gone = [key for key in before.errors() if f'"{FILE}":{key[2]}:' not in text] if isinstance(text, str) else []
+        return "what was wrong is gone" if gone and len(gone) == len(before.errors()) else "!contradiction"
+    if relation.same:
+        return "!different"
+    if before.verdict != after.verdict:
+        return {"unproved": "undecided before", after.verdict: "undecided after"}.get(before.verdict, "undecided after")
+    return "same" if before.findings == after.findings else "other findings"
+
+
+# ---- the whole ------------------------------------------------------------------------------------------------------------------------------
+
+
+class Run:
+    def __init__(self, options):
+        self.options, self.counts, self.failures = options, collections.Counter(), 0
+
+    def keep(self, name, text):
+        if self.options.keep:
+            os.makedirs(self.options.keep, exist_ok=True)
+            with open(os.path.join(self.options.keep, re.sub(r"[^\w.-]", "_", name) + ".mlir"), "wb") as out:
+                out.write(text if isinstance(text, bytes) else text.encode())
+
+    def differs(self, name, relation, way, before, after, texts):
+        self.counts[relation, way.lstrip("!")] += 1
+        self.failures += way.startswith("!")
+        if way.startswith("!") or self.options.show and way not in ("same", "no program"):
+            print(f"{name}: {relation}: {way.lstrip('!')}: {before}; {after}", flush=True)
+            self.keep(name, texts[0])
+            self.keep(f"{name}-{relation}", texts[1])
+
+    def take(self, programs, room):
+        """Compares all that is to be compared of some programs."""
+        o = self.options
+        generic = optimized(o.mlir_opt, GENERIC, programs)
+        modules = {name: read(text) for name, text in generic.items()}
+        base = {name: written(module) for name, (module, _) in modules.items()}
+        said = ask(o.gpuverify, o.option, room, base)
+        self.generic_form(room, {name: programs[name] for name in base}, modules, base, said)
+        wanted = {name: self.relations_of(name) for name in base}
+        for number, (word, relation) in enumerate(RELATIONS.items()):
+            texts = {}
+            for name in (name for name in base if word in wanted[name]):
+                module, chance = copy.deepcopy(modules[name][0]), random.Random(f"{name} {number}")
+                if not relation.rewrite or relation.rewrite(module, chance):
+                    texts[name] = written(module)
+            made = optimized(o.mlir_opt, [*relation.passes, "--mlir-print-debuginfo"], texts) if relation.passes else texts
+            self.counts[word, "no program"] += len(texts) - len(made)
+            for name, after in ask(o.gpuverify, o.option, room, made).items():
+                way = compared(relation, made[name], said[name], after)
+                self.differs(name, word, way, said[name], after, (base[name], made[name]))
+
+    def relations_of(self, name):
+        words = [word for word in RELATIONS if not self.options.only or word in self.options.only]
+        return random.Random(name).sample(words, (len(words) + 3) // 4) if self.options.few else words
+
+    def generic_form(self, room, programs, modules, base, said):
+        """The programs as they were, one after another and two at a time, and in the generic form."""
+        if self.options.only and "generic" not in self.options.only:
+            return
+        alone = ask(self.options.gpuverify, self.options.option, room, programs, False)
+        together = ask(self.options.gpuverify, [*self.options.option, "-j2"], room, programs, False)
+        for name, before in alone.items():
+            places, mapped = modules[name][1], copy.copy(said[name])
+            mapped.findings = set()
+            for rule, severity, number in said[name].findings:
+                place = re.fullmatch(r'"[^"]*":(\d+):(\d+)', places.get(number, ""))
+                mapped.findings.add((rule, severity, (int(place.group(1)), int(place.group(2))) if place else None))
+            if None in (place for _, _, place in mapped.findings):
+                for other in (before, together[name], mapped):
+                    other.findings = {(rule, severity, 0) for rule, severity, _ in other.findings}
+            for word, after, text in (("generic", mapped, base[name]), ("jobs", together[name], programs[name])):
+                self.differs(name, word, compared(Relation(same=True), text, before, after), before, after, (programs[name], text))
+
+    def table(self):
+        ways = sorted({way for _, way in self.counts})
+        print("| relation | " + " | ".join(ways) + " |\n|---|" + "---|" * len(ways))
+        for word in ("generic", "jobs", *RELATIONS):
+            print(f"| {word} | " + " | ".join(str(self.counts[word, way]) for way in ways) + " |")
+        print(f"{sum(self.counts.values())} pairs, {self.failures} failures")
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n", 2)[1])
+    parser.add_argument("gpuverify")
+    parser.add_argument("mlir_opt")
+    parser.add_argument("--seeds", nargs=2, type=int, default=(0, 0))
+    parser.add_argument("--kinds", default=",".join([*KINDS, "coroutines"]))
+    parser.add_argument("--files", nargs="*", default=[])
+    parser.add_argument("--only")
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--few", action="store_true")
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--keep")
+    options = parser.parse_args()
+    options.only = options.only and options.only.split(",")
+    run, (first, count) = Run(options), options.seeds
+    with tempfile.TemporaryDirectory() as room:
+        for start in range(0, len(options.files), CHUNK):
+            programs = {}
+            for path in options.files[start : start + CHUNK]:
+                with open(path, encoding="utf-8", errors="replace") as program:
+                    programs[path.replace("/", "-").removesuffix(".mlir")] = program.read()
+            run.take(programs, room)
+        for start in range(first, first + count, CHUNK):
+            run.take(random_programs(options.mlir_opt, range(start, min(start + CHUNK, first + count)), options.kinds.split(",")), room)
+    run.table()
+    sys.exit(1 if run.failures else 0)
+
+
+if __name__ == "__main__":
+    main()
