@@ -154,6 +154,10 @@ static void run(void *to) {
   job *j = to;
   parsing p = {.job = j};
   gv_read_within(j->reading, parse_all, &p);
+  if (j->status == GV_OK && (j->model || j->program || j->host)) {
+    gv_remove_dead_blocks(p.program.context, p.program.root);
+    gv_remove_dead_blocks(p.program.context, p.device);
+  }
   if (j->status == GV_OK && j->host)
     read_host(j, &p.program);
   else if (j->status == GV_OK && j->program)

@@ -779,6 +779,9 @@ gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error);
 void gv_parsed_destroy(gv_parsed *parsed);
 
+/* dead.c: takes out the blocks that no edges lead to from the entry of their region. */
+void gv_remove_dead_blocks(MlirContext context, MlirOperation module);
+
 /* reader.c: false: act(with), tried in a child process, crashed or did not end. */
 bool gv_survives(void (*act)(void *), void *with);
 /* act(with) within the limits, which end this process. */
