@@ -34,7 +34,8 @@ static void remove_blocks(MlirContext context, const MlirBlock *dead, uint32_t c
       mlirOperationWalk(op, forget_operands, &nothing, MlirWalkPreOrder);
   }
   for (uint32_t i = 0; i < count; i++)
-    for (MlirOperation op = mlirBlockGetFirstOperation(dead[i]); !mlirOperationIsNull(op); op = mlirBlockGetFirstOperation(dead[i]))
+    for (MlirOperation op = mlirBlockGetFirstOperation(dead[i]); !mlirOperationIsNull(op);
+         op = mlirBlockGetFirstOperation(dead[i]))
       mlirOperationDestroy(op);
   for (uint32_t i = 0; i < count; i++) {
     mlirBlockDetach(dead[i]);
