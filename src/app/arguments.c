@@ -41,7 +41,7 @@ static gv_status add_file(gv_arguments *a, const char *path, int depth) {
     fprintf(stderr, "gpuverify: error: @%s: files name more than %d files\n", path, MOST);
     return GV_UNUSABLE;
   }
-  if (gv_front_load(&a->arena, path, &input, &error) != GV_OK) {
+  if (gv_front_load_aside(&a->arena, path, &input, &error) != GV_OK) {
     fprintf(stderr, "%.*s", GV_FMT(error));
     return GV_UNUSABLE;
   }

@@ -1,5 +1,5 @@
-/* An entry is a file DIR/ab/cdef… with the digest of the rest in front, so that a damaged one counts as none. It is written beside its
- * place and moved there, so that runs at the same time do not meet half of one.
+/* An entry is a file DIR/ab/cdef… with the digest of the rest in front, so that a damaged one counts as none. It is written whole, so that
+ * runs at the same time do not meet half of one. What is in its place and is no file, a link or a pipe, stays and counts as none.
  */
 #define _GNU_SOURCE
 #include "app/cache.h"
@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app/paths.h"
+#include "base/output.h"
 #include "base/stream.h"
 
 gv_status gv_cache_open(const char *folder) {
@@ -42,10 +43,23 @@ static bool is_as_it_was(const gv_outside *outside) {
   gv_input input = {.bytes = {NULL, 0}};
   gv_str error;
   gv_digest digest;
-  if (gv_front_load(&arena, outside->path.at, &input, &error) != GV_OK) input.bytes = (gv_str){NULL, 0};
+  if (gv_front_load_aside(&arena, outside->path.at, &input, &error) != GV_OK) input.bytes = (gv_str){NULL, 0};
   gv_front_digest(&input.bytes, 1, &digest);
   gv_arena_clear(&arena);
   return memcmp(digest.at, outside->digest.at, sizeof digest.at) == 0;
+}
+
+static const char *const heads[] = {"", NULL}; /* a digest, which may be anything */
+static const gv_output_kind kind = {"an entry of a cache", heads};
+
+static bool is_file(const char *path) {
+  struct stat about;
+  return lstat(path, &about) == 0 && S_ISREG(about.st_mode);
+}
+
+static bool is_nothing(const char *path) {
+  struct stat about;
+  return lstat(path, &about) != 0 && errno == ENOENT;
 }
 
 static bool read_entry(gv_str bytes, gv_outcome *outcome) {
@@ -61,16 +75,16 @@ static bool read_entry(gv_str bytes, gv_outcome *outcome) {
 
 bool gv_cache_get(const char *folder, const gv_digest *key, gv_outcome *outcome) {
   gv_arena arena = {0};
-  gv_str parent, error;
+  gv_str parent, error, path = path_of(&arena, folder, key, &parent);
   gv_input entry;
-  bool got = gv_front_load(&arena, path_of(&arena, folder, key, &parent).at, &entry, &error) == GV_OK &&
-             read_entry(entry.bytes, outcome);
+  bool got =
+      is_file(path.at) && gv_front_load_aside(&arena, path.at, &entry, &error) == GV_OK && read_entry(entry.bytes, outcome);
   if (!got) gv_outcome_clear(outcome);
   gv_arena_clear(&arena);
   return got;
 }
 
-static bool write_entry(FILE *out, const gv_outcome *outcome) {
+static void write_entry(FILE *out, const gv_outcome *outcome) {
   gv_stream stream;
   gv_digest digest;
   gv_outcome_write(outcome, gv_stream_open(&stream));
@@ -79,18 +93,17 @@ static bool write_entry(FILE *out, const gv_outcome *outcome) {
   fwrite(digest.at, 1, sizeof digest.at, out);
   fwrite(text.at, 1, text.len, out);
   free(stream.at);
-  return !ferror(out);
 }
 
+/* One that cannot be kept is no loss but of time. */
 void gv_cache_put(const char *folder, const gv_digest *key, const gv_outcome *outcome) {
   gv_arena arena = {0};
-  gv_str parent, path = path_of(&arena, folder, key, &parent);
-  char *beside = (char *)gv_format(&arena, "%s.XXXXXX", path.at).at;
+  gv_str parent, error, path = path_of(&arena, folder, key, &parent);
+  gv_stream stream;
   mkdir(parent.at, 0777);
-  int fd = mkstemp(beside);
-  FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
-  bool written = out && write_entry(out, outcome);
-  if (out && fclose(out) != 0) written = false;
-  if (!written || rename(beside, path.at) != 0) unlink(beside);
+  write_entry(gv_stream_open(&stream), outcome);
+  gv_str bytes = gv_stream_close(&stream);
+  if (is_file(path.at) || is_nothing(path.at)) gv_output_write(&arena, path.at, &kind, bytes, &error);
+  free(stream.at);
   gv_arena_clear(&arena);
 }

@@ -78,15 +78,14 @@ static gv_exit finish(passage *p, const gv_result *result) {
   return exit_of(options, result);
 }
 
-/* The graph, where one is asked for: before the report, of which nothing is written when it fails. */
-static bool draw(passage *p, gv_model *model, const gv_order *order, const gv_report *report, gv_result *result) {
+/* The graph, where one is asked for. */
+static void draw(passage *p, gv_model *model, const gv_order *order, const gv_report *report) {
   const gv_graph_request *request = &p->setup->options.graph;
   const gv_graph_input input = {p->input->name, model, order, report};
+  gv_outcome *o = p->outcome;
   gv_str why;
-  if (!request->wanted || gv_graph_draw(request, &input, &p->outcome->arena, &p->outcome->graph, &why) == GV_OK) return true;
-  result->unusable = true;
-  result->error = gv_format(&model->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
-  return false;
+  if (!request->wanted || gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
+  *gv_push(&o->lacks) = gv_format(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
 }
 
 /* The findings of a model that was read. */
@@ -102,9 +101,12 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   gv_select(report, &p->setup->options.selection);
   gv_stream replayed;
   FILE *words = gv_stream_open(&replayed);
-  result->unusable = gv_replay_findings(&p->setup->options, model, report, words, &result->error) != GV_OK;
+  result->unusable = gv_replay_findings(&p->setup->options, model, report, words, p->outcome, &result->error) != GV_OK;
   gv_str text = gv_stream_close(&replayed);
-  if (!result->unusable && draw(p, model, &order, report, result)) keep_known(p, report);
+  if (!result->unusable) {
+    draw(p, model, &order, report);
+    keep_known(p, report);
+  }
   gv_order_clear(&order);
   if (p->setup->options.cache) keep_outside(p, model);
   gv_exit exit = finish(p, result);

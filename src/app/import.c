@@ -236,6 +236,6 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
 gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device, gv_str *error) {
   gv_imported imported;
   if (!options->device_module) return GV_OK;
-  if (gv_front_load(arena, options->device_module, device, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(arena, options->device_module, device, error) != GV_OK) return GV_UNUSABLE;
   return gv_import(&imported, options, arena, device, error);
 }

@@ -7,7 +7,9 @@
 typedef struct gv_accepted {
   gv_arena arena;
   GV_VEC(gv_str) at;
-  gv_map looked_at; /* hashes of the paths, as they stand in a line, of the inputs that were looked at */
+  gv_map looked_at;        /* hashes of the paths, as they stand in a line, of the inputs that were looked at */
+  GV_VEC(gv_str) comments; /* lines of the user's */
+  gv_map comment_of;       /* by the hash of the line that they stand above */
 } gv_accepted;
 
 extern const gv_output_kind gv_baseline_kind_of_output;

@@ -122,7 +122,7 @@ static gv_status read_to_lower(passage *p) {
 /* --source SRC LOWERED */
 static gv_status read_beside(passage *p) {
   p->l->code = *p->l->input;
-  if (gv_front_load(&p->l->arena, p->l->options->lower.source, &p->l->source, &p->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(&p->l->arena, p->l->options->lower.source, &p->l->source, &p->error) != GV_OK) return GV_UNUSABLE;
   p->l->source.reading = p->l->input->reading;
   return read_both(p);
 }

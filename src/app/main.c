@@ -55,7 +55,8 @@ static gv_exit verify(int argc, char **argv, const gv_arguments *arguments) {
 int main(int argc, char **argv) {
   gv_arguments arguments = {0};
   gv_exit status = GV_EXIT_UNUSABLE;
-  signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message */
+  signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message; */
+  signal(SIGXFSZ, SIG_IGN); /* so is a file that may not get larger */
   if (gv_arguments_read(&arguments, argc, argv) == GV_OK) {
     char **words = arguments.words.at;
     bool merges = words[0] && words[1] && strcmp(words[1], "merge") == 0;

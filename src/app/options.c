@@ -61,7 +61,7 @@ static bool set_graph_format(gv_options *options, const char *value) { return gv
 static bool set_graph_scope(gv_options *options, const char *value) { return gv_graph_read_scope(&options->graph, value); }
 static bool set_graph_show(gv_options *options, const char *value) { return gv_graph_read_show(&options->graph, value); }
 static bool set_output(gv_options *options, const char *value) {
-  options->graph.file = value;
+  options->graph.file = strcmp(value, "-") == 0 ? NULL : value;
   return options->graph.wanted = *value != 0;
 }
 static bool set_help(gv_options *options, const char *value) { return (void)value, options->help = true; }

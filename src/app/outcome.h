@@ -24,7 +24,9 @@ typedef struct gv_outcome {
   GV_VEC(gv_piece) pieces;
   GV_VEC(gv_str) known; /* of each finding, its mark in a baseline */
   GV_VEC(gv_outside) outside;
-  gv_str graph; /* as the bytes of its file; at == NULL: none was asked for, or none could be drawn */
+  gv_str graph;         /* as the bytes of its file; at == NULL: none was asked for, or none could be drawn */
+  GV_VEC(gv_str) plans; /* the same, of each finding, where they were asked for */
+  GV_VEC(gv_str) lacks; /* lines that say what was asked for beside the findings and could not be had */
 } gv_outcome;
 
 void gv_outcome_write(const gv_outcome *outcome, FILE *out);

@@ -3,6 +3,8 @@
 #include "app/pipeline.h"
 
 #include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/cache.h"
 #include "app/inputs.h"
@@ -35,6 +37,7 @@ typedef struct desk {
   gv_render_options render;
   tally tally;
   gv_accepted known; /* for --write-baseline */
+  uint32_t plans;    /* of --replay-plan so far */
   FILE *report;      /* standard output, or standard error where that is for a graph */
   FILE *out;         /* the same, or where a format that is assembled at the end is kept */
   gv_stream lines;
@@ -74,14 +77,22 @@ static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
   gv_arena_clear(&arena);
 }
 
-/* A graph that cannot be written makes the run one that was of no use, whatever was found. */
-static void write_graph(desk *d, gv_str graph) {
+/* What was asked for beside the findings and cannot be had makes the run one that was of no use, and costs no finding. */
+static void lack(desk *d, gv_str line) {
+  fflush(d->report); /* so that both streams together tell the story in order */
+  gv_print_lines(stderr, line);
+  d->tally.unusable++;
+}
+
+static void write_files(desk *d, const gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_str why;
-  if (graph.at && gv_graph_put(&d->options->graph, graph, &arena, &why) != GV_OK) {
-    fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
-    d->tally.unusable++;
-  }
+  for (uint32_t i = 0; i < outcome->lacks.len; i++) lack(d, outcome->lacks.at[i]);
+  if (outcome->graph.at && gv_graph_put(&d->options->graph, outcome->graph, &arena, &why) != GV_OK)
+    lack(d, gv_format(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
+  for (uint32_t i = 0; i < outcome->plans.len; i++)
+    if (gv_replay_put(&arena, d->options, ++d->plans, outcome->plans.at[i], &why) != GV_OK)
+      lack(d, gv_format(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
   gv_arena_clear(&arena);
 }
 
@@ -91,7 +102,7 @@ static bool take(void *to, const char *path, const gv_setup *setup, const gv_out
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
   if (d->options->write_baseline) keep_known(d, name, outcome);
-  write_graph(d, outcome->graph);
+  write_files(d, outcome);
   return fflush(d->report) == 0 && !ferror(d->report) && fflush(stdout) == 0 && !ferror(stdout);
 }
 
@@ -144,23 +155,43 @@ static const char *const *files_read(const gv_options *options, const gv_inputs 
   return files;
 }
 
-/* What is to be written replaces nothing that is read, nor what is of another kind. Better known before the analysis than after it. */
+/* What is to be written. */
+typedef struct output {
+  const char *path;
+  const gv_output_kind *kind;
+} output;
+
+/* Files only: of devices and pipes there may be several on one. */
+static const char *other_of_same_file(gv_arena *arena, const output *outputs, size_t index) {
+  struct stat about;
+  if (strcmp(outputs[index].path, "-") == 0 || (stat(outputs[index].path, &about) == 0 && !S_ISREG(about.st_mode))) return NULL;
+  gv_str target = gv_output_target(arena, outputs[index].path);
+  for (size_t i = 0; i < index; i++)
+    if (outputs[i].path && gv_str_equal(gv_output_target(arena, outputs[i].path), target)) return outputs[i].kind->name;
+  return NULL;
+}
+
+static gv_status check_output(gv_arena *arena, const output *outputs, size_t index, const char *const *files, gv_str *error) {
+  const output *o = &outputs[index];
+  if (!o->path) return GV_OK;
+  const char *other = other_of_same_file(arena, outputs, index);
+  if (!other) return gv_output_check(arena, o->path, o->kind, files, error);
+  *error = gv_format(arena, "cannot write %s to '%s': %s goes there; name two files", o->kind->name, o->path, other);
+  return GV_UNUSABLE;
+}
+
+/* It replaces nothing that is read, nor what is of another kind. Better known before the analysis than after it. */
 static bool can_write(const gv_options *options, const gv_inputs *inputs) {
-  const struct {
-    const char *path;
-    const gv_output_kind *kind;
-  } outputs[] = {{options->graph.file, &gv_graph_kind_of_output},
-                 {options->write_baseline, &gv_baseline_kind_of_output},
-                 {options->replay_plan, &gv_plan_kind_of_output}};
+  const output outputs[] = {{options->graph.file, &gv_graph_kind_of_output},
+                            {options->write_baseline, &gv_baseline_kind_of_output},
+                            {options->replay_plan, &gv_plan_kind_of_output}};
   gv_arena arena = {0};
-  gv_str why;
-  bool can = true;
+  gv_str why = GV_STR("standard output goes into an input of this run");
   const char *const *files = files_read(options, inputs, &arena);
-  for (size_t i = 0; i < sizeof outputs / sizeof *outputs && can; i++) {
-    if (!outputs[i].path) continue;
-    can = gv_output_check(&arena, outputs[i].path, outputs[i].kind, files, &why) == GV_OK;
-    if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
-  }
+  bool can = !gv_output_is_input(STDOUT_FILENO, files);
+  for (size_t i = 0; i < sizeof outputs / sizeof *outputs && can; i++)
+    can = check_output(&arena, outputs, i, files, &why) == GV_OK;
+  if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
   gv_arena_clear(&arena);
   return can;
 }

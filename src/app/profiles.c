@@ -11,7 +11,7 @@ gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_prof
   gv_input file;
   if (gv_profile_add(profile, names, error) != GV_OK) return GV_UNUSABLE;
   if (!options->runtime_file) return GV_OK;
-  if (gv_front_load(profile->arena, options->runtime_file, &file, error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(profile->arena, options->runtime_file, &file, error) != GV_OK) return GV_UNUSABLE;
   return gv_profile_read(profile, file.name, file.bytes, true, error);
 }
 

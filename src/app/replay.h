@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "app/options.h"
+#include "app/outcome.h"
 #include "base/output.h"
 #include "replay/replay.h"
 
@@ -24,9 +25,12 @@ void gv_replay_keep(gv_arena *arena, const gv_plan *plan, const gv_replay_result
 void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_replay_result *result);
 
 extern const gv_output_kind gv_plan_kind_of_output;
-/* After the analysis of one file: plans of its findings, as the options ask for, written and run. What comes of it goes into the
- * findings, and in words to `out`. GV_UNUSABLE: *error, in the report's arena, says what went wrong, in a line. */
-gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_str *error);
+/* After the analysis of one file: plans of its findings, as the options ask for, kept in the outcome and run. What comes of a run goes into
+ * the findings, and in words to `out`. GV_UNUSABLE: nothing can be run; *error, in the report's arena, says why in a line. */
+gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_outcome *outcome,
+                             gv_str *error);
+/* Plan number `number`, from 1, to the file that --replay-plan names, or beside it. GV_UNUSABLE: *error, in the arena, says why not. */
+gv_status gv_replay_put(gv_arena *arena, const gv_options *options, uint32_t number, gv_str plan, gv_str *error);
 /* Paths of a file in which nothing was found, if the options ask for them. False: one showed a fault, which `out` has. */
 bool gv_replay_proved(const gv_options *options, gv_model *model, const gv_report *report, FILE *out);
 

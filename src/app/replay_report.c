@@ -16,18 +16,19 @@ static gv_str numbered(gv_arena *arena, const char *path, uint32_t number) {
   return gv_format(arena, "%.*s-%u%s", (int)stem, path, number, path + stem);
 }
 
-static gv_status write_plan(gv_arena *arena, const char *path, uint32_t number, const gv_plan *plan, gv_str *error) {
-  gv_plan_text text = {0};
-  gv_str name = numbered(arena, path, number);
-  gv_plan_write(plan, &text);
-  gv_str why;
-  gv_status status = gv_output_write(arena, name.at, &gv_plan_kind_of_output, (gv_str){text.at, text.len}, &why);
-  if (status != GV_OK) *error = gv_format(arena, "gpuverify: error: %.*s\n", GV_FMT(why));
-  gv_vec_free(&text);
-  return status;
+gv_status gv_replay_put(gv_arena *arena, const gv_options *options, uint32_t number, gv_str plan, gv_str *error) {
+  gv_str name = numbered(arena, options->replay_plan, number);
+  return gv_output_write(arena, name.at, &gv_plan_kind_of_output, plan, error);
 }
 
 /* ---- findings ---- */
+
+static void keep_plan(gv_outcome *outcome, const gv_plan *plan) {
+  gv_plan_text text = {0};
+  gv_plan_write(plan, &text);
+  *gv_push(&outcome->plans) = gv_str_copy(&outcome->arena, (gv_str){text.at, text.len});
+  gv_vec_free(&text);
+}
 
 static gv_status replay_plan(const gv_options *options, gv_report *report, gv_finding *finding, const gv_plan *plan, FILE *out,
                              gv_str *error) {
@@ -42,13 +43,14 @@ static gv_status replay_plan(const gv_options *options, gv_report *report, gv_fi
   return GV_OK;
 }
 
-gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_str *error) {
+gv_status gv_replay_findings(const gv_options *options, gv_model *model, gv_report *report, FILE *out, gv_outcome *outcome,
+                             gv_str *error) {
   gv_status status = GV_OK;
-  for (uint32_t i = 0; (options->replay || options->replay_plan) && status == GV_OK && i < report->findings.len; i++) {
+  for (uint32_t i = 0; (options->replay || options->replay_plan) && i < report->findings.len; i++) {
     gv_finding *finding = &report->findings.at[i];
     gv_plan plan = {0};
     gv_plan_finding(model, finding, &plan);
-    if (options->replay_plan) status = write_plan(&report->arena, options->replay_plan, i + 1, &plan, error);
+    if (options->replay_plan) keep_plan(outcome, &plan);
     if (status == GV_OK && options->replay) status = replay_plan(options, report, finding, &plan, out, error);
     gv_plan_clear(&plan);
   }

@@ -14,6 +14,7 @@
 #include "app/paths.h"
 #include "app/profiles.h"
 #include "app/setup.h"
+#include "base/output.h"
 #include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
@@ -203,19 +204,11 @@ static bool make_folders(char *path) {
 }
 
 /* Whole or not at all, since other servers may read and write it at the same time. */
-static bool write_page(const char *folder, gv_rule rule) {
-  char *path, *draft;
-  gv_str page = gv_rule_page(rule);
-  if (asprintf(&path, "%s%s.md", folder, gv_rules[rule].name) < 0) gv_out_of_memory();
-  if (asprintf(&draft, "%s.%ld", path, (long)getpid()) < 0) gv_out_of_memory();
-  FILE *file = fopen(draft, "we");
-  bool written = file && fwrite(page.at, 1, page.len, file) == page.len;
-  if (file && fclose(file) != 0) written = false;
-  written = written && rename(draft, path) == 0;
-  if (file && !written) unlink(draft);
-  free(draft);
-  free(path);
-  return written;
+static bool write_page(gv_arena *arena, const char *folder, gv_rule rule) {
+  static const char *const heads[] = {"# ", NULL};
+  static const gv_output_kind kind = {"a page of a rule", heads};
+  gv_str error, path = gv_format(arena, "%s%s.md", folder, gv_rules[rule].name);
+  return gv_output_write(arena, path.at, &kind, gv_rule_page(rule), &error) == GV_OK;
 }
 
 /* "/home/me/.cache/gpuverify/0.1.0/rules/", with the pages in it, or NULL; to be freed. */
@@ -231,7 +224,9 @@ static char *write_pages(void) {
     return NULL;
   if (len < 0) gv_out_of_memory();
   bool there = make_folders(folder);
-  for (gv_rule rule = 1; there && rule < GV_RULE_COUNT; rule++) there = write_page(folder, rule);
+  gv_arena arena = {0};
+  for (gv_rule rule = 1; there && rule < GV_RULE_COUNT; rule++) there = write_page(&arena, folder, rule);
+  gv_arena_clear(&arena);
   if (there) return folder;
   free(folder);
   return NULL;

@@ -13,7 +13,7 @@ typedef GV_VEC(gv_str) texts;
 static void add_file(texts *list, gv_arena *arena, const char *path) {
   gv_input input;
   gv_str error;
-  bool there = strcmp(path, "-") != 0 && gv_front_load(arena, path, &input, &error) == GV_OK;
+  bool there = strcmp(path, "-") != 0 && gv_front_load_aside(arena, path, &input, &error) == GV_OK;
   *gv_push(list) = there ? input.bytes : GV_STR("");
 }
 
@@ -95,7 +95,7 @@ static gv_status apply_config(gv_setup *setup, bool is_found) {
     setup->error = gv_format(&setup->arena, "%.*s: error: cannot read the settings: %s\n", GV_FMT(setup->config), refused);
     return GV_UNUSABLE;
   }
-  gv_status status = gv_front_load(&setup->arena, setup->config.at, &input, &setup->error);
+  gv_status status = gv_front_load_aside(&setup->arena, setup->config.at, &input, &setup->error);
   if (status == GV_OK && (status = gv_config_read(config, setup->config, input.bytes, &error)) != GV_OK)
     setup->error = gv_str_copy(&setup->arena, error);
   for (uint32_t i = 0; status == GV_OK && i < config->settings.len; i++) status = apply(setup, config, &config->settings.at[i]);
@@ -106,7 +106,7 @@ static gv_status read_baseline(gv_setup *setup) {
   gv_input input;
   gv_str error;
   if (!setup->options.baseline) return GV_OK;
-  if (gv_front_load(&setup->arena, setup->options.baseline, &input, &setup->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_front_load_aside(&setup->arena, setup->options.baseline, &input, &setup->error) != GV_OK) return GV_UNUSABLE;
   if (gv_baseline_read(&setup->baseline, input.name, input.bytes, &error) == GV_OK) return GV_OK;
   setup->error = gv_str_copy(&setup->arena, error);
   return GV_UNUSABLE;

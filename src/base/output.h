@@ -12,11 +12,16 @@ typedef struct gv_output_kind {
   const char *const *heads; /* ends with NULL */
 } gv_output_kind;
 
-/* Writes the bytes to the file at `path`: a new one, one of this kind or empty, or a device or pipe. GV_UNUSABLE: *error, in the arena, is
- * "cannot write 'PATH': …", and the file is as it was. */
+/* Writes the bytes to the file at `path`: a new one, one of this kind or empty, or a device or pipe; "-", or a file that standard output or
+ * standard error goes to, is written to behind what is there. GV_UNUSABLE: *error, in the arena, is "cannot write 'PATH': …", and the
+ * file is as it was. */
 gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kind *kind, gv_str bytes, gv_str *error);
 /* Whether it may be written, as far as that can be told before; `inputs`, NULL at the end, are files that are read. */
 gv_status gv_output_check(gv_arena *arena, const char *path, const gv_output_kind *kind, const char *const *inputs,
                           gv_str *error);
+/* Where a file at this path is or would be made, links followed: two outputs are one file if it is the same. */
+gv_str gv_output_target(gv_arena *arena, const char *path);
+/* Whether what is written to the descriptor goes into one of the inputs. */
+bool gv_output_is_input(int fd, const char *const *inputs);
 
 #endif

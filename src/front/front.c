@@ -199,9 +199,17 @@ static gv_status parse(job *j) {
 /* For the benchmarks' base line, which is MLIR's reader and nothing else. */
 static const gv_reading anything;
 
-gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
+static gv_status load(gv_arena *arena, const char *path, bool aside, gv_input *input, gv_str *error) {
   *input = (gv_input){.name = gv_str_copy(arena, gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path))};
-  return gv_read_input(arena, path, &input->bytes, error);
+  return gv_read_input(arena, path, aside, &input->bytes, error);
+}
+
+gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
+  return load(arena, path, false, input, error);
+}
+
+gv_status gv_front_load_aside(gv_arena *arena, const char *path, gv_input *input, gv_str *error) {
+  return load(arena, path, true, input, error);
 }
 
 bool gv_front_is_bytecode(const gv_input *input) { return gv_is_bytecode(input->bytes); }

@@ -32,6 +32,8 @@ typedef struct gv_input {
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */
 gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
+/* The same of a file that is no input but read beside them: a pipe into which nobody writes is not waited for. */
+gv_status gv_front_load_aside(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
 bool gv_front_is_bytecode(const gv_input *input);
 /* LLVM IR, text or bitcode, is not read here: it has to be imported first. */
 bool gv_front_is_llvm_ir(const gv_input *input);

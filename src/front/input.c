@@ -6,12 +6,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 /* Resources in bytecode want this alignment. */
-enum { ALIGNMENT = 64, FIRST_READ = 1 << 16 };
+enum { ALIGNMENT = 64, FIRST_READ = 1 << 16, PATIENCE = 10000 /* ms */ };
 static const size_t MAX_INPUT = (size_t)2 << 30;
 
 /* ---- reading ---- */
@@ -21,12 +22,21 @@ static gv_status cannot(gv_arena *arena, gv_str *error, const char *name, const 
   return GV_UNUSABLE;
 }
 
+/* Whether something comes within a time, or the end. */
+static bool comes_soon(int fd) {
+  struct pollfd polled = {fd, POLLIN, 0};
+  int ready;
+  do ready = poll(&polled, 1, PATIENCE);
+  while (ready < 0 && errno == EINTR);
+  return ready != 0;
+}
+
 /* Reads until `size` bytes are there or the input ends; what was read, or -1. */
 static ssize_t read_all(int fd, char *at, size_t size) {
   size_t len = 0;
   while (len < size) {
     ssize_t got = read(fd, at + len, size - len);
-    if (got < 0 && errno == EINTR) continue;
+    if (got < 0 && (errno == EINTR || (errno == EAGAIN && comes_soon(fd)))) continue;
     if (got < 0) return -1;
     if (got == 0) break;
     len += (size_t)got;
@@ -75,10 +85,10 @@ static void skip_mark(gv_str *bytes) {
   memmove((char *)(uintptr_t)bytes->at, bytes->at + LEN, bytes->len);
 }
 
-gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error) {
+gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes, gv_str *error) {
   bool is_stdin = strcmp(path, "-") == 0;
   const char *name = is_stdin ? "<stdin>" : path;
-  int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+  int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | (aside ? O_NONBLOCK : 0));
   if (fd < 0) return cannot(arena, error, name, strerror(errno));
   struct stat about;
   gv_status status;
@@ -89,6 +99,8 @@ gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str
         cannot(arena, error, name, "it is a directory without any file that ends in .mlir or .mlirbc; name the files in it");
   else if (S_ISREG(about.st_mode) && !is_stdin)
     status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
+  else if (aside && !comes_soon(fd))
+    status = cannot(arena, error, name, "it is a pipe into which nobody writes");
   else
     status = read_pipe(arena, fd, name, bytes, error);
   if (!is_stdin) close(fd);

@@ -790,7 +790,7 @@ void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with);
 /* ---- input ------------------------------------------------------------------------------------------------------------ */
 
 /* All of the file ("-": standard input) in the arena, with a 0 behind it. */
-gv_status gv_read_input(gv_arena *arena, const char *path, gv_str *bytes, gv_str *error);
+gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes, gv_str *error);
 /* Room for `size` bytes, aligned as bytecode wants it. */
 char *gv_take_aligned(gv_arena *arena, size_t size);
 /* Behind the string that begins at `at`. */

@@ -3,7 +3,7 @@
 #include <strings.h>
 
 static const char FIELD[] = "Content-Length";
-enum { FIELD_LEN = sizeof FIELD - 1 };
+enum { FIELD_LEN = sizeof FIELD - 1, LONGEST_LINE = 256 /* of a length, with blanks */ };
 
 /* ---- the buffer ---- */
 
@@ -17,9 +17,6 @@ static void pack(gv_framing *f) {
 }
 
 void gv_framing_feed(gv_framing *f, gv_str bytes) {
-  uint64_t skipped = f->skip < bytes.len ? f->skip : bytes.len;
-  f->skip -= skipped;
-  bytes = (gv_str){bytes.at + skipped, bytes.len - (size_t)skipped};
   if (!bytes.len) return;
   pack(f);
   uint32_t need = f->bytes.len + (uint32_t)bytes.len;
@@ -105,11 +102,29 @@ static bool may_begin_header(gv_str text) {
 
 /* ---- messages ---- */
 
-static gv_frame too_large(gv_framing *f, uint64_t size) {
-  uint64_t here = rest(f).len < size ? rest(f).len : size;
-  f->start += (uint32_t)here;
-  f->skip = size - here;
-  return GV_FRAME_TOO_LARGE;
+/* Whether a whole line "Content-Length: N" ends the name at its ':' there. */
+static bool is_length_line(gv_str text, size_t colon) {
+  size_t i = colon + 1;
+  if (colon < FIELD_LEN || strncasecmp(text.at + colon - FIELD_LEN, FIELD, FIELD_LEN) != 0) return false;
+  while (i < text.len && (text.at[i] == ' ' || text.at[i] == '\t')) i++;
+  size_t digits = i;
+  while (i < text.len && text.at[i] >= '0' && text.at[i] <= '9') i++;
+  if (i == digits) return false;
+  if (i < text.len && text.at[i] == '\r') i++;
+  return i < text.len && text.at[i] == '\n';
+}
+
+/* Where the message that has not come whole is over, since another begins; GV_NONE: nowhere yet. */
+static uint32_t find_next_header(gv_framing *f) {
+  gv_str text = rest(f);
+  for (size_t at = f->searched; at < text.len;) {
+    const char *colon = memchr(text.at + at, ':', text.len - at);
+    if (!colon) break;
+    at = (size_t)(colon - text.at) + 1;
+    if (is_length_line(text, at - 1)) return (uint32_t)(at - 1 - FIELD_LEN);
+  }
+  f->searched = text.len > LONGEST_LINE ? (uint32_t)text.len - LONGEST_LINE : 0;
+  return GV_NONE;
 }
 
 /* Up to the body of the next message: GV_FRAME_MESSAGE, or what came before it. */
@@ -122,9 +137,10 @@ static gv_frame find_body(gv_framing *f) {
     if (found == INCOMPLETE) return GV_FRAME_NONE;
     if (found == COMPLETE) {
       f->start += (uint32_t)len;
-      f->lost = false;
-      if (size > GV_LARGEST_MESSAGE) return too_large(f, size);
+      f->lost = size > GV_LARGEST_MESSAGE; /* it is passed over, as long as it may be */
+      if (f->lost) return GV_FRAME_TOO_LARGE;
       f->body = (uint32_t)size;
+      f->searched = 0;
       f->begun = true;
       return GV_FRAME_MESSAGE;
     }
@@ -138,7 +154,13 @@ static gv_frame find_body(gv_framing *f) {
 gv_frame gv_framing_next(gv_framing *f, gv_str *message) {
   gv_frame found = f->begun ? GV_FRAME_MESSAGE : find_body(f);
   if (found != GV_FRAME_MESSAGE) return found;
-  if (rest(f).len < f->body) return GV_FRAME_NONE;
+  if (rest(f).len < f->body) {
+    uint32_t next = find_next_header(f);
+    if (next == GV_NONE) return GV_FRAME_NONE;
+    f->start += next;
+    f->begun = false;
+    return GV_FRAME_DAMAGED;
+  }
   *message = (gv_str){rest(f).at, f->body};
   f->start += f->body;
   f->begun = false;

@@ -1,7 +1,7 @@
 /* framing: messages out of the bytes of a connection: "Content-Length: N" and other header lines, an empty line, N bytes.
  *
  * What is no header is passed over up to the next "Content-Length:", so that one damaged message costs no more than itself and
- * perhaps the next.
+ * perhaps the next. A length that is not true is found out by the next header: no JSON can hold a line "Content-Length: N".
  */
 #ifndef GV_LSP_FRAMING_H
 #define GV_LSP_FRAMING_H
@@ -14,16 +14,16 @@ enum { GV_LARGEST_MESSAGE = 256 << 20, GV_LARGEST_HEADER = 8 << 10 }; /* bytes *
 typedef struct gv_framing {
   GV_VEC(char) bytes;
   uint32_t start; /* of what is not taken yet, in bytes */
-  uint64_t skip;  /* bytes of a message that was too large, still to come */
-  bool begun;     /* a header was read, of a message of `body` bytes */
+  bool begun;     /* a header was read, of a message of `body` bytes, */
   uint32_t body;
+  uint32_t searched; /* of which so many hold no other header */
   bool lost; /* passing over what is no header */
 } gv_framing;
 
 typedef enum gv_frame {
   GV_FRAME_NONE,      /* feed more */
   GV_FRAME_MESSAGE,   /* *message is one, until the next call */
-  GV_FRAME_DAMAGED,   /* bytes that are no header; said once for all in a row */
+  GV_FRAME_DAMAGED,   /* bytes that are no header, said once for all in a row; or a message that was shorter than its length */
   GV_FRAME_TOO_LARGE, /* more than GV_LARGEST_MESSAGE; passed over */
 } gv_frame;
 

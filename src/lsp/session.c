@@ -219,8 +219,41 @@ static void take_message(gv_session *s, const json_t *message) {
     notified(s, json_string_value(method), params);
 }
 
-static void take_body(gv_session *s, gv_str body) {
+static bool is_small_integer(const json_t *value) {
+  double number = json_real_value(value);
+  return json_is_real(value) && number > -0x1p53 && number < 0x1p53 && number == (double)(json_int_t)number;
+}
+
+/* Numbers are integers again where they are of a size for that. */
+static void restore_integers(json_t *value) {
+  const char *key;
+  json_t *item;
+  size_t i;
+  json_object_foreach(value, key, item) {
+    if (is_small_integer(item))
+      gv_json_set(value, key, json_integer((json_int_t)json_real_value(item)));
+    else
+      restore_integers(item);
+  }
+  json_array_foreach(value, i, item) {
+    if (is_small_integer(item))
+      json_array_set_new(value, i, gv_json_sure(json_integer((json_int_t)json_real_value(item))));
+    else
+      restore_integers(item);
+  }
+}
+
+/* A number may be beyond all integers: a place behind any text. */
+static json_t *read_body(gv_str body) {
   json_t *message = json_loadb(body.at, body.len, JSON_ALLOW_NUL, NULL);
+  if (message) return message;
+  message = json_loadb(body.at, body.len, JSON_ALLOW_NUL | JSON_DECODE_INT_AS_REAL, NULL);
+  restore_integers(message);
+  return message;
+}
+
+static void take_body(gv_session *s, gv_str body) {
+  json_t *message = read_body(body);
   if (message)
     take_message(s, message);
   else
@@ -238,6 +271,6 @@ void gv_session_receive(gv_session *s, gv_str bytes) {
       gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST, "a message of more than 256 MB was passed over");
     else
       gv_rpc_error(s, NULL, GV_RPC_PARSE_ERROR,
-                   "a message begins with 'Content-Length: ' and its length; looking for the next one");
+                   "a message begins with 'Content-Length: ' and its length, which is true; looking for the next one");
   }
 }

@@ -50,6 +50,7 @@ static _Noreturn void become(const gv_tool_call *call, const int fds[3], int fai
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   for (int i = 0; i < 3; i++)
     if (dup2(fds[i], i) < 0) _exit(127);
   execv(call->words[0], (char *const *)call->words);

@@ -71,6 +71,28 @@ START_TEST(a_length_that_is_too_long_costs_the_next_message) {
 }
 END_TEST
 
+START_TEST(a_length_that_is_far_too_long_costs_one_message) {
+  check("Content-Length: 500\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}", "!<{b}><{c}>");
+  check("Content-Length: 500\r\n\r\nContent-Length: 3\r\n\r\n{b}", "!<{b}>");
+  check("Content-Length: 500\r\n\r\n{a}content-length:\t3 \r\nContent-Length: 3\n\n{b}", "!<{b}>");
+  check("Content-Length: 65\r\n\r\n{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}",
+        "<{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}>");
+}
+END_TEST
+
+START_TEST(an_absurd_length_is_said_at_once_and_costs_one_message) {
+  static const char *const lengths[] = {"268435457",           "4294967295",           "4294967298",
+                                        "9223372036854775807", "18446744073709551618", "99999999999999999999999999999999"};
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+    char text[200];
+    snprintf(text, sizeof text, "Content-Length: %s\r\n\r\n", lengths[i]);
+    check(text, "^");
+    snprintf(text, sizeof text, "Content-Length: %s\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}", lengths[i]);
+    check(text, "^<{b}>");
+  }
+}
+END_TEST
+
 START_TEST(of_two_lengths_the_second_may_be_the_header) {
   check("Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}", "<{}>");
   check("Content-Length: 9\r\nContent-Length: 2\r\n\r\n{}", "!<{}>");
@@ -110,7 +132,7 @@ START_TEST(messages_have_a_largest_size) {
     ck_assert_int_eq(gv_framing_next(&framing, &message), GV_FRAME_NONE);
     left -= len;
   }
-  ck_assert_uint_lt(framing.bytes.cap, sizeof piece);
+  ck_assert_uint_le(framing.bytes.cap, 2 * sizeof piece); /* as was fed last */
   gv_framing_feed(&framing, GV_STR("Content-Length: 2\r\n\r\n{}"));
   ck_assert_int_eq(gv_framing_next(&framing, &message), GV_FRAME_MESSAGE);
   gv_framing_clear(&framing);
@@ -124,5 +146,6 @@ END_TEST
 
 UNIT_MAIN("lsp_framing", RUNS(messages_come_one_after_another), RUNS(what_is_not_whole_is_waited_for),
           RUNS(damage_costs_no_more_than_itself), RUNS(a_length_that_is_too_short_costs_one_message),
-          RUNS(a_length_that_is_too_long_costs_the_next_message), RUNS(of_two_lengths_the_second_may_be_the_header),
+          RUNS(a_length_that_is_too_long_costs_the_next_message), RUNS(a_length_that_is_far_too_long_costs_one_message),
+          RUNS(an_absurd_length_is_said_at_once_and_costs_one_message), RUNS(of_two_lengths_the_second_may_be_the_header),
           RUNS(headers_have_a_largest_size), RUNS(messages_have_a_largest_size), RUNS(a_length_beyond_all_numbers_is_too_large))

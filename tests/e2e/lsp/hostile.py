@@ -50,7 +50,10 @@ def framing(client):
     good = frame({"jsonrpc": "2.0", "id": 1, "method": "no/such/method"})
     for damage in (b"garbage\r\n\r\n", b"Content-Length: -5\r\n\r\n{}", b"Content-Length: x\r\n\r\n", b"Content-Type: a\r\n\r\n{}",
                    b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", b"\0" * 100_000, b"\r\n\r\n", b"x" * 10_000 + b": y\r\n",
-                   good.replace(b"{", b"", 1)[:-1], b"Content-Length: 0\r\n\r\n", b"Content-Length: 10\r\n\r\n{}"):
+                   good.replace(b"{", b"", 1)[:-1], b"Content-Length: 0\r\n\r\n", b"Content-Length: 10\r\n\r\n{}",
+                   b"Content-Length: 99999999\r\n\r\n{}", b"Content-Length: 300000000\r\n\r\n{}",
+                   b"Content-Length: 4294967297\r\n\r\n{}", b"Content-Length: 18446744073709551617\r\n\r\n{}",
+                   b"Content-Length: " + b"9" * 5000 + b"\r\n\r\n{}"):
         client.send_bytes(damage)
         client.send_bytes(good + good)
         is_well(client)
@@ -92,6 +95,13 @@ def edits(client):
            edit((2**80 % 2**63, 0), (far, 0), ""), edit((3, 2), (1, 0), ""))
     text = client.wait_for(lambda m: m.get("params", {}).get("version") == 3)["params"]["diagnostics"]
     print([d["message"] for d in text])
+    for number, beyond in enumerate((2**31, 2**32, 2**53, 2**63, 2**64, 10**30, -(10**30), 1e300), 10):
+        change(client, number, {"text": TEXT}, edit((beyond, 0), (beyond, beyond), "// end\n"), edit((0, beyond), (0, beyond), " // start"))
+        answer = client.wait_for(lambda m: m.get("params", {}).get("version") == number)["params"]["diagnostics"]
+        assert answer == [], (beyond, answer)
+        for method in "hover", "definition", "references":
+            at = {"textDocument": {"uri": URI}, "position": {"line": beyond, "character": beyond}, "context": {"includeDeclaration": True}}
+            assert not client.request(f"{method} {beyond}", f"textDocument/{method}", at).get("result"), (method, beyond)
     change(client, 4, {"text": FAULTY})
     print([d["code"] for d in client.wait_for(lambda m: m.get("params", {}).get("version") == 4)["params"]["diagnostics"]])
     is_well(client)
