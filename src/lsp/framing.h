@@ -17,7 +17,7 @@ typedef struct gv_framing {
   bool begun;     /* a header was read, of a message of `body` bytes, */
   uint32_t body;
   uint32_t searched; /* of which so many hold no other header */
-  bool lost; /* passing over what is no header */
+  bool lost;         /* passing over what is no header */
 } gv_framing;
 
 typedef enum gv_frame {

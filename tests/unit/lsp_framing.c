@@ -75,7 +75,7 @@ START_TEST(a_length_that_is_far_too_long_costs_one_message) {
   check("Content-Length: 500\r\n\r\n{a}Content-Length: 3\r\n\r\n{b}Content-Length: 3\r\n\r\n{c}", "!<{b}><{c}>");
   check("Content-Length: 500\r\n\r\nContent-Length: 3\r\n\r\n{b}", "!<{b}>");
   check("Content-Length: 500\r\n\r\n{a}content-length:\t3 \r\nContent-Length: 3\n\n{b}", "!<{b}>");
-  check("Content-Length: 65\r\n\r\n{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}",
+  check("Content-Length: 66\r\n\r\n{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}",
         "<{\"Content-Length: 3\\r\\n\\r\\n\", \"Content-Length: \", \"a\": \"bcdefghi\"}>");
 }
 END_TEST

@@ -35,7 +35,7 @@ def run(kind, path, *more, limit=None):
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 
-    words = [program, "-q", "race.mlir", *(word.format(path) for word in OPTIONS[kind]), *more]
+    words = [program, *(more or ["-q"]), "race.mlir", *(word.format(path) for word in OPTIONS[kind])]
     done = subprocess.run(words, capture_output=True, preexec_fn=bound, timeout=60)
     assert done.returncode in (1, 2), (words, done)
     return done
