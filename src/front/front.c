@@ -1,9 +1,11 @@
 /* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the
  * input, so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
  */
-#include "front/room.h"
+#include "front/emitters.h"
 
+#include "async/async.h"
 #include "base/stack.h"
+#include "source/source.h"
 
 #include <llvm/Config/llvm-config.h>
 
@@ -21,7 +23,6 @@ typedef struct job {
   const gv_reading *reading; /* NULL: this process has to survive */
 } job;
 
-const char *gv_front_llvm_version(void) { return LLVM_VERSION_STRING; }
 unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
 
 /* ---- the model of a parsed module ---- */
@@ -69,7 +70,9 @@ static void free_front(front *f) {
 
 /* Fills the model from the module, with the kernels of the device module, if there is one. */
 static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, MlirOperation device) {
-  front f = {.model = j->model,
+  front f = {.emitters = gv_emitters,
+             .async = &gv_async_functions,
+             .model = j->model,
              .runtime = runtime,
              .context = parsed->context,
              .module = parsed->root,
@@ -110,7 +113,12 @@ static gv_status build_for_default(const job *j, const gv_parsed *parsed, MlirOp
 }
 
 static void read_source(const job *j, const gv_parsed *parsed) {
-  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed};
+  front f = {.emitters = gv_emitters,
+             .async = &gv_async_functions,
+             .model = j->model,
+             .context = parsed->context,
+             .input = j->name,
+             .unnamed = parsed->unnamed};
   f.release = j->program->release = j->release ? j->release : gv_front_llvm_release();
   f.file = j->program->file = gv_add_file(f.model, j->name);
   gv_read_gpu_program(&f, parsed->root, j->program);
@@ -118,7 +126,12 @@ static void read_source(const job *j, const gv_parsed *parsed) {
 }
 
 static void read_host(const job *j, const gv_parsed *parsed) {
-  front f = {.model = j->model, .context = parsed->context, .input = j->name, .unnamed = parsed->unnamed};
+  front f = {.emitters = gv_emitters,
+             .async = &gv_async_functions,
+             .model = j->model,
+             .context = parsed->context,
+             .input = j->name,
+             .unnamed = parsed->unnamed};
   f.file = gv_add_file(f.model, j->name);
   gv_read_host(&f, parsed->root, j->host);
   free_front(&f);

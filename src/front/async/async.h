@@ -1,0 +1,36 @@
+/* async: tasks, tokens, values and groups of the async dialect, as operations and as the coroutines that these become. */
+#ifndef GV_ASYNC_H
+#define GV_ASYNC_H
+
+#include "emit/emit.h"
+
+/* ---- coroutine.c ------------------------------------------------------------------------------------------------------------- */
+
+/* Which functions are async, which of them are coroutines that can be read, and which are inlined: these lose their number and their
+ * place in f->functions. After gv_collect_symbols. */
+void gv_find_async_functions(front *f);
+/* The function does nothing but resume the coroutine that it gets. */
+bool gv_is_resumer(const gv_symbol *symbol);
+gv_async gv_async_call(front *f, MlirOperation op);
+/* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
+intptr_t gv_resumed_by(front *f, MlirOperation suspend);
+/* Which successor of a branch is taken where nothing is in error; -1: it is not told, or does not ask for that. */
+intptr_t gv_without_error(front *f, MlirOperation branch);
+/* The operation does nothing but lead to a wait. */
+bool gv_waits_on(front *f, MlirOperation op);
+
+/* ---- async_objects.c --------------------------------------------------------------------------------------------------------- */
+
+/* async_objects.c: notes where an object of the async runtime is used as something else. */
+void gv_check_async_objects(front *f);
+
+/* ---- task.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* The call is one of the async runtime, or of an async function, and what it does is in the model now. */
+bool gv_emit_async_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* The load or store is of an async value's storage. */
+bool gv_emit_storage_access(front *f, MlirOperation op);
+/* In the body of an async function a return ends the task, or nothing comes there. */
+bool gv_emit_async_return(front *f, MlirOperation op);
+
+#endif

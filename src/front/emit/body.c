@@ -1,0 +1,230 @@
+/* A function's body, block by block and operation by operation: each goes to its handler; what is pure is passed over and made
+ * when something asks for it. Also what the handlers build with.
+ */
+#include "emit/emit.h"
+
+/* ---- blocks ---- */
+
+uint32_t gv_new_block(front *f) {
+  *gv_push(&f->first_entry) = GV_NONE;
+  return gv_add_block(f->model);
+}
+
+void gv_start_block(front *f, uint32_t block) {
+  gv_fill_block(f->model, block);
+  f->block = block;
+  f->ended = false;
+}
+
+uint32_t gv_open_region(front *f, MlirRegion region) {
+  uint32_t first = GV_NONE;
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    bool found;
+    uint32_t block = gv_new_block(f);
+    *gv_map_at(&f->blocks, (uintptr_t)b.ptr, &found) = block;
+    if (first == GV_NONE) first = block;
+  }
+  return first;
+}
+
+static void fill_block(front *f, MlirBlock block) {
+  gv_start_block(f, gv_block_of(f, block));
+  if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
+  if (f->block == f->first_block) {
+    gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
+    gv_assume_parameters(f, mlirBlockGetParentOperation(block));
+    gv_begin_launches(f, mlirBlockGetParentOperation(block));
+    if (f->unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
+  }
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    f->model->source_ops++;
+    if (f->marked) gv_keep_marks(f, op, GV_NONE);
+    if (f->ended) continue; /* dead: behind a call that does not return */
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->emit != GV_EMIT_NOTHING) f->emitters[row->emit](f, op);
+  }
+  if (f->ended) return;
+  if (f->nest)
+    f->nest->leave(f, f->nest, (MlirOperation){NULL});
+  else
+    gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
+}
+
+/* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the end. */
+static void fill_too_deep(front *f, MlirRegion region) {
+  if (!f->error.at)
+    f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    gv_start_block(f, gv_block_of(f, b));
+    gv_emit_end(f, mlirBlockGetParentOperation(b), GV_STR(""));
+  }
+}
+
+void gv_fill_region(front *f, MlirRegion region) {
+  if (++f->depth > GV_MAX_NESTING)
+    fill_too_deep(f, region);
+  else
+    for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) fill_block(f, b);
+  f->depth--;
+}
+
+gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first) {
+  return gv_case_edge_to(f, target, op, first, 0);
+}
+
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value) {
+  uint32_t *head = &f->first_entry.at[target - f->first_block];
+  uint32_t edge = gv_add_edge(f->model, f->block, target, case_value);
+  gv_entry *entry = gv_push(&f->entries);
+  *entry = (gv_entry){.op = op, .first = first, .lead_value = GV_NONE, .edge = edge, .next = *head};
+  *head = f->entries.len - 1;
+  return entry;
+}
+
+/* ---- operations ---- */
+
+void gv_push_value(front *f, MlirValue value) { gv_push_operand(f, gv_demand(f, value)); }
+
+void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted) {
+  for (uint32_t i = first; i < end; i++) {
+    MlirValue value = mlirOperationGetOperand(op, i);
+    gv_layout layout = gv_value_layout(f, value);
+    bool matters =
+        layout.holds || (wanted == GV_WANT_INTEGERS && layout.width) || (wanted != GV_WANT_HANDLES && gv_can_carry(f, value));
+    gv_push_operand(f, matters ? gv_demand(f, value) : GV_NONE);
+  }
+}
+
+static void keep_place(void *with, gv_loc place) {
+  front *f = with;
+  const gv_op *op = &f->model->ops.at[f->model->ops.len - 1];
+  if (memcmp(&place, &op->loc, sizeof place) != 0) *gv_push(&f->model->also) = (gv_also){f->model->ops.len - 1, place};
+}
+
+/* Compilers leave some operations without a place, such as slots and what goes into them at the start: theirs is what comes before. */
+static gv_loc place_near(front *f, MlirOperation op) {
+  gv_loc loc = gv_op_place(f, op);
+  if (f->near.file == GV_NONE) return loc;
+  return loc.file == GV_NONE ? f->near : (f->near = loc);
+}
+
+gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
+  gv_loc loc = place_near(f, op);
+  uint32_t count = f->operands.len;
+  if (count > UINT16_MAX) {
+    if (!f->error.at)
+      f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n", GV_FMT(f->input),
+                           loc.line, loc.col, UINT16_MAX);
+    count = UINT16_MAX;
+  }
+  gv_op *made = gv_add_op(f->model, kind, name, loc, f->operands.at, count);
+  made->site = gv_site(f, mlirOperationGetLocation(op));
+  f->operands.len = 0;
+  if (mlirLocationIsAFused(mlirOperationGetLocation(op))) gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
+  if (kind >= GV_OP_BR) f->ended = true;
+  return made;
+}
+
+void gv_add_results(front *f, MlirOperation op) {
+  gv_loc loc = gv_op_place(f, op);
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op) && i < UINT16_MAX; i++) {
+    MlirValue result = mlirOperationGetResult(op, i);
+    gv_layout layout = gv_value_layout(f, result);
+    gv_value_id id = gv_add_result(f->model, layout.size, layout.width, loc);
+    gv_add_fields(f, id, mlirValueGetType(result));
+    gv_define(f, result, id);
+  }
+}
+
+void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end) {
+  gv_push_operands(f, op, first, end, GV_WANT_WORDS);
+  gv_emit(f, op, GV_OP_UNKNOWN, name);
+  gv_add_results(f, op);
+}
+
+void gv_emit_end(front *f, MlirOperation op, gv_str name) { gv_emit(f, op, GV_OP_UNREACHABLE, name); }
+
+/* ---- functions ---- */
+
+/* What a coroutine that cannot be read gets is not known: its calls are not. */
+static void add_params(front *f, MlirBlock entry) {
+  const gv_async_function *async = gv_current_async(f);
+  bool hidden = async && async->kind == GV_ASYNC_OPAQUE;
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
+    MlirValue param = mlirBlockGetArgument(entry, i);
+    gv_layout layout = gv_value_layout(f, param);
+    gv_loc loc = gv_place(f, mlirValueGetLocation(param));
+    gv_value_id id = gv_add_param(f->model, layout.size, layout.width, loc);
+    gv_add_fields(f, id, mlirValueGetType(param));
+    gv_define(f, param, hidden ? gv_opaque(f, layout.size, layout.width, loc) : id);
+  }
+}
+
+static bool is_pointer(MlirBlock entry, intptr_t i) {
+  return i < mlirBlockGetNumArguments(entry) && mlirTypeIsALLVMPointerType(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+}
+
+/* How many integers of 64 bits there are from parameter `first` on. */
+static intptr_t count_numbers(front *f, MlirBlock entry, intptr_t first) {
+  intptr_t count = 0;
+  while (first + count < mlirBlockGetNumArguments(entry) &&
+         gv_value_layout(f, mlirBlockGetArgument(entry, first + count)).width == 64)
+    count++;
+  return count;
+}
+
+/* A memref is spread over parameters: its allocated and its aligned pointer, the offset, and as many sizes as strides. Two pointers
+ * followed by an odd number of 64-bit integers are taken for one, and so the second for an address in the first one's buffer. */
+static void pair_pointers(front *f, uint32_t function, MlirBlock entry) {
+  const gv_value_id *params = f->model->params.at + f->model->functions.at[function].first_param;
+  for (intptr_t i = 0; i + 2 < mlirBlockGetNumArguments(entry); i++) {
+    if (!is_pointer(entry, i) || !is_pointer(entry, i + 1)) continue;
+    intptr_t numbers = count_numbers(f, entry, i + 2);
+    if (numbers % 2 == 0) continue;
+    f->model->values.at[params[i + 1]].c = params[i];
+    i += 1 + numbers;
+  }
+}
+
+void gv_add_params(front *f, uint32_t id, MlirOperation op) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+  add_params(f, entry);
+  pair_pointers(f, id, entry);
+}
+
+void gv_forget_function(front *f) {
+  gv_map_free(&f->values);
+  gv_map_free(&f->blocks);
+  gv_map_free(&f->payloads);
+  gv_map_free(&f->failures);
+  gv_map_free(&f->objects);
+  f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = f->frame.len = 0;
+}
+
+void gv_build_function(front *f, uint32_t index) {
+  f->allocation = gv_allocation_returned(f, index);
+  const gv_symbol *symbol = &f->symbols.at[index]; /* which may move */
+  f->return_slot = symbol->return_slot;
+  MlirOperation op = symbol->op;
+  f->scope = symbol->scope;
+  f->async_function = symbol->async_function;
+  f->near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
+  f->tells = symbol->tells;
+  f->first_value = f->model->values.len;
+  f->way_out = GV_NONE;
+  f->unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
+  uint32_t id =
+      gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->allocation), gv_op_place(f, op));
+  GV_CHECK(id == symbol->id);
+  f->model->functions.at[id].comes_first = symbol->comes_first;
+  if (f->marked) gv_keep_marks(f, op, id);
+  MlirRegion body = mlirOperationGetRegion(op, 0);
+  gv_add_params(f, id, op);
+  if (!mlirOperationIsNull(f->allocation)) f->allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->allocation));
+  f->first_block = gv_open_region(f, body);
+  gv_fill_region(f, body);
+  gv_fill_way_out(f, op);
+  gv_settle_arguments(f);
+  gv_end_function(f->model);
+  gv_forget_function(f);
+}

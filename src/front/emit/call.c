@@ -1,0 +1,344 @@
+/* Calls, what gets out of sight, and gpu operations that should have been lowered. What a call does is asked in this order: a runtime
+ * function, by its name alone; a function of this module with a body; a function of the library; anything else may do
+ * anything.
+ */
+#include "emit/emit.h"
+
+#include <mlir-c/Dialect/GPU.h>
+
+/* ---- calls ---- */
+
+static uint32_t segment(MlirAttribute segments, intptr_t i) {
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments) || i >= mlirDenseArrayGetNumElements(segments))
+    return 0;
+  return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
+}
+
+uint32_t gv_argument_count(MlirOperation call) {
+  bool invoke = gv_str_equal(gv_op_name(call), GV_STR("llvm.invoke"));
+  return invoke ? segment(gv_attribute(call, "operandSegmentSizes"), 0) : gv_operand_count(call);
+}
+
+static void emit_outside(front *f, MlirOperation op, gv_str name, bool waits, uint32_t first, uint32_t end) {
+  gv_emit_unknown(f, op, name, first, end);
+  f->model->ops.at[f->model->ops.len - 1].may_wait = waits;
+}
+
+/* ---- calls through pointers ---- */
+
+enum { MOST_STEPS = 64 };
+
+/* The function whose address the pointer is, where it is one on all paths; NULL: it is not known which. */
+static gv_symbol *function_at(front *f, MlirValue pointer) {
+  for (uint32_t i = 0; i < MOST_STEPS && mlirValueIsAOpResult(pointer); i++) {
+    MlirOperation op = mlirOpResultGetOwner(pointer);
+    const gv_op_row *row = gv_row_of(f, op);
+    MlirValue stored = row->emit == GV_EMIT_load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
+    MlirAttribute name = gv_attribute(op, row->expr == gv_expr_addressof ? "global_name" : "value");
+    if (row->expr == gv_expr_addressof || row->expr == gv_expr_function_address) {
+      gv_symbol *symbol = gv_symbol_of(f, name);
+      bool function = symbol->kind == GV_SYM_DECLARED || symbol->kind == GV_SYM_DEFINED;
+      if (!function) return NULL;
+      gv_called_name(f, symbol);
+      return symbol;
+    }
+    if (row->expr == gv_expr_extract) {
+      pointer = gv_inserted(f, op);
+      if (mlirValueIsNull(pointer)) return NULL;
+    } else if (!mlirValueIsNull(stored)) {
+      pointer = stored;
+    } else if (row->expr == gv_expr_copy || row->expr == gv_expr_freeze) {
+      pointer = mlirOperationGetOperand(op, 0);
+    } else {
+      return NULL;
+    }
+  }
+  return NULL;
+}
+
+/* Which function is called, by its name or through a pointer; then operand 0 is that pointer. NULL: it is not known. */
+static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
+  gv_symbol *named = gv_callee_of(f, op);
+  *first = 0;
+  if (named || !gv_operand_count(op) || !mlirTypeIsALLVMPointerType(mlirValueGetType(mlirOperationGetOperand(op, 0))))
+    return named;
+  gv_symbol *found = function_at(f, mlirOperationGetOperand(op, 0));
+  bool plain = found && !found->launching && !found->async && found->async_function == GV_NONE && found->kind != GV_SYM_STUB;
+  *first = 1;
+  return plain ? found : NULL;
+}
+
+/* Returns what the call says of exceptions, or GV_NONE. */
+static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  uint32_t first = f->first_argument;
+  uint32_t callee = symbol->id;
+  bool tells = symbol->tells;
+  gv_str name = symbol->called;
+  MlirRegion body = mlirOperationGetRegion(symbol->op, 0);
+  intptr_t params = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(body));
+  uint32_t all = first + (uint32_t)params;
+  gv_value_id made = GV_NONE; /* what it returns, if it is memory that this function allocates for it */
+  if (!mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee])))
+    made = mlirOperationEqual(op, f->allocation) ? f->allocated : gv_allocate_for(f, f->functions.at[callee]);
+  if (end > all) { /* variadic arguments are not followed */
+    gv_push_operands(f, op, all, end, GV_WANT_WORDS);
+    gv_emit(f, op, GV_OP_UNKNOWN, name);
+  }
+  gv_push_operands(f, op, first, end < all ? end : all, GV_WANT_INTEGERS);
+  while (f->operands.len < params) gv_push_operand(f, GV_NONE);
+  if (made != GV_NONE) gv_push_operand(f, made);
+  gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
+  if (made == GV_NONE)
+    gv_add_results(f, op);
+  else if (mlirOperationGetNumResults(op) == 1)
+    gv_define(f, mlirOperationGetResult(op, 0), made);
+  return tells ? gv_add_result(f->model, 1, 1, gv_op_place(f, op)) : GV_NONE;
+}
+
+/* Do the sizes of the arguments fit? A call through a pointer may be of another type than the function. */
+static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (!f->first_argument || symbol->kind != GV_SYM_DEFINED) return true;
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
+  intptr_t params = mlirBlockGetNumArguments(entry);
+  if (params + 1 > end) return false;
+  for (intptr_t i = 0; i < params; i++) {
+    MlirValue argument = mlirOperationGetOperand(op, i + 1), param = mlirBlockGetArgument(entry, i);
+    if (gv_value_layout(f, argument).size != gv_value_layout(f, param).size ||
+        gv_value_layout(f, argument).width != gv_value_layout(f, param).width)
+      return false;
+  }
+  return true;
+}
+
+/* ---- what a declaration says ---- */
+
+typedef GV_VEC(char) char_list;
+
+static void add_text(MlirStringRef text, void *to) {
+  char_list *all = to;
+  for (size_t i = 0; i < text.length; i++) *gv_push(all) = text.data[i];
+}
+
+/* "#llvm.memory_effects<other = none, argMem = read, …>": the strongest of them. */
+static gv_effects strongest(MlirAttribute attribute) {
+  char_list text = {0};
+  gv_effects effects = GV_NO_EFFECT;
+  if (mlirAttributeIsNull(attribute)) return GV_ANY_EFFECT;
+  mlirAttributePrint(attribute, add_text, &text);
+  uint32_t parts = 0;
+  for (uint32_t i = 0; i + 6 < text.len; i++) {
+    if (text.at[i] != '=' || text.at[i + 1] != ' ') continue;
+    parts++;
+    if (memcmp(text.at + i + 2, "none", 4) == 0) continue;
+    bool reads = memcmp(text.at + i + 2, "read", 4) == 0 && (text.at[i + 6] == ',' || text.at[i + 6] == '>');
+    effects = reads && effects != GV_ANY_EFFECT ? GV_READS_ONLY : GV_ANY_EFFECT;
+  }
+  gv_vec_free(&text);
+  return parts ? effects : GV_ANY_EFFECT;
+}
+
+static gv_effects effects_of(MlirOperation call, const gv_symbol *callee) {
+  gv_effects here = strongest(gv_attribute(call, "memory_effects"));
+  bool declared = !mlirOperationIsNull(callee->op);
+  return here != GV_ANY_EFFECT || !declared ? here : strongest(gv_attribute(callee->op, "memory_effects"));
+}
+
+/* A call whose arguments are the operands before `end`; returns as emit_inner_call. */
+static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uint32_t end) {
+  if (!found || !fits_function(f, op, found, end)) {
+    if (found) gv_reach_from_outside(f, found);
+    emit_outside(f, op, GV_STR("a call through a pointer"), gv_may_wait(op, NULL), end ? 1 : 0, end);
+    return GV_NONE;
+  }
+  bool waits = gv_may_wait(op, found);
+  if (mlirOperationIsNull(found->used)) found->used = op;
+  gv_symbol symbol = *found; /* it may move */
+  if (f->has_async && f->async->call(f, op, &symbol, end)) return GV_NONE;
+  if ((symbol.launching || symbol.kind == GV_SYM_STUB) && gv_emit_launching(f, op, &symbol, end)) return GV_NONE;
+  bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
+  bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
+  if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
+  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
+  gv_effects effects = f->first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
+  if (effects == GV_ANY_EFFECT) {
+    emit_outside(f, op, symbol.called, waits, f->first_argument, end);
+    if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
+    return GV_NONE;
+  }
+  gv_push_operands(f, op, 0, end, GV_WANT_INTEGERS);
+  gv_op *made = gv_emit(f, op, GV_OP_UNKNOWN, symbol.called);
+  made->effects = (uint8_t)effects, made->may_wait = waits;
+  gv_add_results(f, op);
+  return GV_NONE;
+}
+
+static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
+  gv_symbol *found = target_of(f, op, &f->first_argument);
+  gv_value_id thrown = emit_target(f, op, found, end);
+  f->first_argument = 0;
+  return thrown;
+}
+
+void gv_emit_call(front *f, MlirOperation op) {
+  gv_value_id thrown = emit_call(f, op, gv_operand_count(op));
+  uint32_t first;
+  const gv_symbol *callee = target_of(f, op, &first);
+  gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
+  if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
+  if (!f->ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
+}
+
+/* A function with a body, which does not tell whether an exception left it, may be left anywhere in it: what it did until then is not
+ * known. */
+static void emit_unwinding(front *f, MlirOperation op, uint32_t args, uint32_t first) {
+  const gv_symbol *callee = gv_callee_of(f, op);
+  if (!callee || callee->kind != GV_SYM_DEFINED || callee->library == GV_LIB_RUNTIME || callee->tells) return;
+  gv_str name = callee->called;
+  uint32_t call = gv_new_block(f), unwind = gv_new_block(f);
+  gv_emit(f, op, GV_OP_CHOICE, GV_STR("llvm.invoke"))->outside = true;
+  gv_edge_to(f, call, (MlirOperation){NULL}, 0);
+  gv_edge_to(f, unwind, (MlirOperation){NULL}, 0);
+  gv_start_block(f, unwind);
+  gv_push_operands(f, op, 0, args, GV_WANT_WORDS);
+  gv_emit(f, op, GV_OP_UNKNOWN, name)->may_wait = true;
+  gv_emit(f, op, GV_OP_BR, GV_STR("llvm.invoke"));
+  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, first);
+  gv_start_block(f, call);
+}
+
+/* Call, then go on at the normal or at the unwind block; operands: arguments, then those of each block. */
+void gv_emit_invoke(front *f, MlirOperation op) {
+  MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+  uint32_t args = segment(segments, 0), normal = segment(segments, 1);
+  bool may_throw = gv_may_throw(f, op);
+  if (may_throw) emit_unwinding(f, op, args, args + normal);
+  gv_value_id thrown = emit_call(f, op, args);
+  if (f->ended) return;
+  if (thrown != GV_NONE) gv_push_operand(f, thrown);
+  gv_op *leaves = gv_emit(f, op,
+                          thrown != GV_NONE ? GV_OP_COND_BR
+                          : may_throw       ? GV_OP_CHOICE
+                                            : GV_OP_BR,
+                          GV_STR("llvm.invoke"));
+  leaves->outside = leaves->kind == GV_OP_CHOICE;
+  if (may_throw) gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 1)), op, args + normal);
+  gv_edge_to(f, gv_block_of(f, mlirOperationGetSuccessor(op, 0)), op, args);
+}
+
+/* ---- what gets out of sight ---- */
+
+static bool is_memref(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  return mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type);
+}
+
+void gv_hide_operands(front *f, MlirOperation op) {
+  gv_push_operands(f, op, 0, gv_operand_count(op), GV_WANT_HANDLES);
+  gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+}
+
+enum { MOST_HIDDEN = 1024 };
+
+static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
+  if (value != GV_NONE) gv_push_operand(f, value);
+  if (f->operands.len == MOST_HIDDEN || (last && f->operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
+}
+
+static bool is_root_here(const gv_value *v) {
+  return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
+}
+
+/* Control may come back to behind this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
+ * is in memory, is not known any more. */
+void gv_hide_all(front *f, MlirOperation op, gv_str name) {
+  MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
+      if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
+  for (gv_value_id v = f->first_value, end = f->model->values.len; v < end; v++)
+    if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
+  for (uint32_t g = 0; g < f->model->globals.len; g++) {
+    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};
+    if (!f->model->globals.at[g].is_stream) hide(f, op, name, gv_add_value(f->model, address), false);
+  }
+  hide(f, op, name, GV_NONE, true);
+}
+
+/* Assembly may do anything to what it gets. */
+void gv_emit_assembly(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
+    gv_emit_unknown(f, op, GV_STR("inline assembly"), 0, gv_operand_count(op));
+    return;
+  }
+  /* What it calls may wait; a barrier for the compiler has no text. */
+  gv_str text = gv_string_attribute(op, "asm_string");
+  bool acts = !mlirAttributeIsNull(gv_attribute(op, "has_side_effects"));
+  if (acts && text.len) gv_emit(f, op, GV_OP_UNKNOWN, GV_STR("inline assembly"))->may_wait = true;
+}
+
+/* Whether the address is called, here, and nothing else happens to it. */
+static bool is_only_called(front *f, MlirValue address) {
+  bool called = false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    called = gv_row_of(f, user)->emit == GV_EMIT_call && !mlirOpOperandGetOperandNumber(use) && !gv_callee_of(f, user);
+    if (!called) return false;
+  }
+  return called;
+}
+
+/* A function whose address is taken may be called in ways that are not seen, even where nothing asks for the address. */
+void gv_emit_address(front *f, MlirOperation op) {
+  MlirAttribute name = gv_attribute(op, "global_name");
+  gv_symbol *symbol = gv_symbol_of(f, mlirAttributeIsNull(name) ? gv_attribute(op, "value") : name);
+  bool plain = symbol->async_function == GV_NONE && !symbol->async && !symbol->launching && symbol->kind == GV_SYM_DEFINED;
+  if (symbol->kind != GV_SYM_GLOBAL && !(plain && is_only_called(f, mlirOperationGetResult(op, 0))))
+    gv_reach_from_outside(f, symbol);
+}
+
+/* What is done to an address or handle that goes into a vector is not followed. */
+void gv_emit_vector(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+    bool result = mlirOperationGetNumResults(op) == 1 && mlirTypeIsAVector(mlirValueGetType(mlirOperationGetResult(op, 0)));
+    if (!(mlirTypeIsAVector(type) || (result && mlirTypeIsALLVMPointerType(type))) || !gv_layout_of(f, type).holds) continue;
+    gv_hide_operands(f, op);
+    return;
+  }
+}
+
+/* Only what is one value of the same size on both sides is followed; memory behind a memref is not. */
+void gv_emit_cast(front *f, MlirOperation op) {
+  bool single = gv_operand_count(op) == 1 && mlirOperationGetNumResults(op) == 1;
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirValue from = mlirOperationGetOperand(op, i);
+    if (!gv_value_layout(f, from).holds || is_memref(from)) continue;
+    if (single && gv_value_layout(f, from).size == gv_value_layout(f, mlirOperationGetResult(op, 0)).size) continue;
+    gv_hide_operands(f, op);
+    return;
+  }
+}
+
+/* ---- gpu operations ---- */
+
+static bool is_token(MlirValue value) { return mlirTypeIsAGPUAsyncTokenType(mlirValueGetType(value)); }
+
+void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) {
+  uint32_t count = gv_operand_count(op), deps = 0;
+  while (deps < count && is_token(mlirOperationGetOperand(op, deps))) deps++;
+  gv_push_operands(f, op, 0, count, GV_WANT_HANDLES);
+  gv_op *made = gv_emit(f, op, GV_OP_UNLOWERED, gv_str_of(lowering->name));
+  made->lowering = lowering;
+  made->deps = deps;
+  made->declined = gv_declined_for(op);
+  gv_add_results(f, op);
+}
+
+void gv_emit_gpu(front *f, MlirOperation op) {
+  const gv_lowering *lowering = gv_lowering_of(gv_op_name(op), f->release);
+  if (lowering)
+    gv_emit_unlowered(f, op, lowering);
+  else if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op))
+    gv_emit_other(f, op);
+}

@@ -1,0 +1,189 @@
+/* emit: functions, block by block, and what each of their operations does, as operations of the model. */
+#ifndef GV_EMIT_H
+#define GV_EMIT_H
+
+#include "kernels/kernels.h"
+
+#define EMITTER(handler) gv_emit_fn gv_emit_##handler;
+#include "front/emitters.def"
+#undef EMITTER
+
+static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->operands) = id; }
+
+/* Which operands matter: those that can hold a handle, or all that bytes of one can be in, whatever their type, or besides all integers,
+ * that a branch may depend on. */
+typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_WORDS, GV_WANT_INTEGERS } gv_wanted;
+
+/* ---- call.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* How many of the operands of a call or invoke are arguments: the first ones. */
+uint32_t gv_argument_count(MlirOperation call);
+void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
+/* So is everything that the function holds. */
+void gv_hide_all(front *f, MlirOperation op, gv_str name);
+/* The operands are out of sight from here on. */
+void gv_hide_operands(front *f, MlirOperation op);
+
+/* ---- library.c --------------------------------------------------------------------------------------------------------------- */
+
+/* The callee is a function of the library that writes nothing at the address that it gets as this argument. */
+bool gv_call_reads_only(front *f, MlirOpOperand use);
+/* Whether the arguments [first, end) of a call that allocates are constants; then their product. */
+bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size);
+/* The call of a function that is known by its name; false: its arguments do not fit, and nothing was done. */
+bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+/* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
+void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
+/* The default stream of the thread, as a value. */
+gv_value_id gv_thread_stream(front *f);
+/* An argument that is a stream, of a call of `action`. */
+gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action);
+void gv_push_role(front *f, gv_value_id operand, uint8_t role);
+/* An action with the operands and roles that were pushed. */
+gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name);
+/* Calls are taken to succeed: the result is 0. */
+void gv_define_status(front *f, MlirOperation call);
+
+/* ---- fresh.c ----------------------------------------------------------------------------------------------------------------- */
+
+/* The call, in the function that is symbol `index`, that allocates what the function returns on all ways; NULL: it returns something else, or
+ * code that is not here may call it. The same for as long as the module is read. Symbols may move. */
+MlirOperation gv_allocation_returned(front *f, uint32_t index);
+/* Has the function that is being built allocate what such a function, symbol `index`, would. Gives the address. */
+gv_value_id gv_allocate_for(front *f, uint32_t index);
+/* Builds what callers outside call, of a public function that returns what it allocates. */
+void gv_build_entry(front *f, uint32_t index);
+
+/* ---- body.c ------------------------------------------------------------------------------------------------------------------ */
+
+void gv_build_function(front *f, uint32_t index);
+/* Adds the parameters of `op` to function `id`, which has just begun. */
+void gv_add_params(front *f, uint32_t id, MlirOperation op);
+void gv_forget_function(front *f);
+/* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
+uint32_t gv_open_region(front *f, MlirRegion region);
+/* Fills them. */
+void gv_fill_region(front *f, MlirRegion region);
+uint32_t gv_new_block(front *f);
+void gv_start_block(front *f, uint32_t block);
+/* Adds an operation of the model for `op`; its operands are those pushed to f->operands. */
+gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
+void gv_push_value(front *f, MlirValue value);
+/* Pushes operands [first, end) of `op`; those that do not matter become GV_NONE. */
+void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted);
+/* The results of `op` are the results of the newest operation of the model. */
+void gv_add_results(front *f, MlirOperation op);
+/* An edge from the block being filled. Argument i of the target gets operand first + i of `op`. */
+gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first);
+gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value);
+/* Something that may do anything with the handles among operands [first, end). */
+void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end);
+/* Ends the block: control does not come past here. */
+void gv_emit_end(front *f, MlirOperation op, gv_str name);
+
+/* ---- nest.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* The task begins, at the start of its entry block. */
+void gv_emit_task_begin(front *f, const gv_nest *nest);
+
+/* ---- launch.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* The number that an integer is for certain, as far as it can be told where it is used. */
+bool gv_integer_of(front *f, MlirValue value, int64_t *k);
+void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
+/* GV_RANGE_* of GV_ROLE_KERNEL_*. */
+uint8_t gv_mode_of_kernel(uint8_t role);
+/* The newest operation launches a kernel whose effects are not there to be seen. */
+void gv_set_unseen(front *f);
+/* … launches the kernel of this name. */
+void gv_name_kernel(front *f, gv_str name);
+/* An argument of a kernel: the addresses in it have the role. */
+void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
+/* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
+bool gv_may_be_address(front *f, MlirValue value);
+/* Larger than what addresses are looked for in. */
+bool gv_is_large(front *f, MlirType type);
+/* The alloca that the address is computed from, or NULL. */
+MlirValue gv_slot_of(front *f, MlirValue address);
+
+/* ---- view.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
+ * not seen, the array itself to operand number `place`. */
+/* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`: `argument` is that of an unranked one. */
+void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes);
+
+/* ---- stub.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* `module` has the kernels that stubs stand for, directly or in modules of device code. */
+void gv_add_device_module(front *f, MlirOperation module);
+/* At the start of the entry block of the function. */
+void gv_begin_launches(front *f, MlirOperation function);
+/* The call plays a part in a launch, and what it does is in the model now; the arguments are the operands before `end`. */
+bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
+
+/* ---- foreign.c --------------------------------------------------------------------------------------------------------------- */
+
+/* foreign.c: the operation may be one of a runtime that is not known. */
+void gv_see_foreign_operation(front *f, MlirOperation op);
+/* … once the model is whole: whether anything in it was recognised, and what may belong to such runtimes. */
+void gv_find_foreign(front *f);
+
+/* ---- outside.c --------------------------------------------------------------------------------------------------------------- */
+
+/* outside.c: may a call of the function, whose body is not here, wait for work on the GPU? NULL: one through a pointer. */
+bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
+
+/* ---- memory.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* The type of a parameter that is passed by value, behind an address (llvm.byval); NULL: it is not. */
+MlirType gv_byval_type(MlirOperation function, intptr_t param);
+/* At the head of a function: it has copies of what is passed by value. */
+void gv_copy_values_passed(front *f, MlirOperation function);
+/* `op` is the operation of MLIR that does it; its name and place are used. */
+/* No size: not constant. */
+gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size);
+void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
+void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
+void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
+/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. */
+/* The slots that were made within `scope`, which `at` ends, are gone, where anything else than loads and stores knows of them. */
+void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
+/* The function around the operation. */
+MlirOperation gv_function_around(MlirOperation op);
+
+/* ---- unwind.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* Whether the input, text or bytecode, may have an llvm.invoke. */
+bool gv_has_landing_pads(gv_str bytes);
+/* Which functions exceptions leave, where there are landing pads. After gv_find_async_functions. */
+void gv_find_throwing(front *f);
+/* An exception may come out of the call. */
+bool gv_may_throw(front *f, MlirOperation call);
+/* Behind a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */
+void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool returns);
+/* Behind the operands of a return. */
+void gv_push_thrown(front *f, bool thrown);
+/* Once all blocks of the function are filled. */
+void gv_fill_way_out(front *f, MlirOperation function);
+
+/* ---- control.c --------------------------------------------------------------------------------------------------------------- */
+
+/* The condition is a constant, or computed from such: what it is. */
+bool gv_constant_condition(const gv_model *m, gv_value_id id, int64_t *k);
+
+/* ---- assume.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* What the attributes of its parameters say holds from its first block on. */
+void gv_assume_parameters(front *f, MlirOperation function);
+/* … of what the call gives; `callee`: the function, as far as it is declared here. */
+void gv_assume_result(front *f, MlirOperation call, MlirOperation callee);
+
+/* ---- mark.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* Whether the input, text or bytecode, has the name of the suppressing attribute anywhere. */
+bool gv_has_marks(gv_str bytes);
+/* Writes down what the attribute says, if the operation has it; `function`: the one that it defines, else GV_NONE. */
+void gv_keep_marks(front *f, MlirOperation op, uint32_t function);
+
+#endif

@@ -1,0 +1,368 @@
+/* Launches: of a kernel by its name, with a stream or without one, and through the array of parameters that older releases
+ * fill. What a kernel does with each argument is what its body says (kernel.c).
+ */
+#include "emit/emit.h"
+
+/* ---- gpu.launch_func ---- */
+
+static uint32_t segment(MlirAttribute segments, intptr_t i) {
+  if (mlirAttributeIsNull(segments) || !mlirAttributeIsADenseI32Array(segments)) return 0;
+  return (uint32_t)mlirDenseI32ArrayGetElement(segments, i);
+}
+
+/* All addresses in the value, a struct or array, have the role. */
+static void push_addresses(front *f, MlirValue value, MlirType type, int64_t offset, uint8_t role) {
+  MlirType member;
+  int64_t at;
+  if (mlirTypeIsALLVMPointerType(type)) {
+    gv_push_role(f, gv_part(f, value, offset), role);
+    return;
+  }
+  for (int64_t i = 0; gv_member(f, type, i, &at, &member) && offset + at + 8 <= gv_value_layout(f, value).size; i++)
+    if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
+}
+
+/* A number that an address was made. */
+static bool is_of_address(front *f, MlirValue value) {
+  if (!mlirValueIsAOpResult(value) || gv_value_layout(f, value).width != 64) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  return gv_row_of(f, op)->expr == gv_expr_number && !gv_is_size(f, op);
+}
+
+bool gv_may_be_address(front *f, MlirValue value) { return gv_value_layout(f, value).size >= 8 && gv_can_carry(f, value); }
+
+void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
+  if (mlirValueIsNull(argument->value) || role == GV_ROLE_NONE)
+    gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+  else if (argument->part != GV_WHOLE)
+    gv_push_role(f, gv_part(f, argument->value, argument->part), role);
+  else if (gv_is_address(f, argument))
+    gv_push_role(f, gv_demand(f, argument->value), role);
+  else if (is_of_address(f, argument->value))
+    gv_push_role(f, gv_demand(f, argument->value), role);
+  else if (gv_value_layout(f, argument->value).holds)
+    push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
+  else /* a number may be an address, too */
+    gv_push_role(f, gv_may_be_address(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
+}
+
+/* ---- what the kernel does with its arguments ---- */
+
+/* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what is behind the allocated
+ * pointer of a memref is used through the aligned one. */
+static void list_roles(front *f, MlirOperation kernel) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+  for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {
+    MlirValue argument = mlirBlockGetArgument(entry, i);
+    uint8_t role = gv_kernel_role(f, argument);
+    uint32_t members = gv_spread_of_memref(mlirValueGetType(argument));
+    for (uint32_t m = 0; m < members; m++) *gv_push(&f->kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
+  }
+}
+
+enum { FOLDED = 16 };
+
+static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth);
+
+/* `size` bytes at `at` of an aggregate, where they were put in as one. */
+static bool fold_part(const gv_model *m, gv_value_id id, int64_t at, uint32_t size, int64_t *k, int depth) {
+  for (; depth < FOLDED; depth++) {
+    const gv_value *v = &m->values.at[id], *part = v->def == GV_DEF_INSERT ? &m->values.at[v->b] : NULL;
+    if (v->def == GV_DEF_COPY) {
+      id = v->a;
+    } else if (part && v->k == at && part->size == size) {
+      return fold(m, v->b, k, depth + 1);
+    } else if (part && (at + size <= v->k || at >= v->k + part->size)) {
+      id = v->a;
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+/* The number that the value is for certain. */
+static bool fold(const gv_model *m, gv_value_id id, int64_t *k, int depth) {
+  const gv_value *v = &m->values.at[id];
+  int64_t a, b;
+  switch ((gv_def)v->def) {
+  case GV_DEF_INT:
+    *k = v->k;
+    return true;
+  case GV_DEF_COPY:
+    return depth < FOLDED && fold(m, v->a, k, depth + 1);
+  case GV_DEF_EXTRACT:
+    return depth < FOLDED && fold_part(m, v->a, v->k, v->size, k, depth + 1);
+  case GV_DEF_ARITH:
+    if (depth == FOLDED || !fold(m, v->a, &a, depth + 1) || !fold(m, v->b, &b, depth + 1)) return false;
+    *k = gv_sign_extend(gv_arith_of((gv_arith)v->c, m->values.at[v->a].width, a, b), v->width);
+    return gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, m->values.at[v->a].width, a, b);
+  default:
+    return false;
+  }
+}
+
+bool gv_integer_of(front *f, MlirValue value, int64_t *k) {
+  if (mlirValueIsNull(value)) return false;
+  if (gv_constant(f, value, k)) return true;
+  MlirType type = mlirValueGetType(value);
+  if (!mlirTypeIsAInteger(type) && !mlirTypeIsAIndex(type)) return false;
+  return gv_value_layout(f, value).width && fold(f->model, gv_demand(f, value), k, 0);
+}
+
+/* Which of the launch's arguments is member `member` of the kernel's argument; GV_NONE: none. */
+static uint32_t place_of(MlirOperation kernel, uint32_t argument, uint32_t member) {
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+  uint32_t place = 0;
+  for (uint32_t i = 0; i < argument; i++) place += gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+  return member < gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, argument))) ? place + member : GV_NONE;
+}
+
+typedef struct numbers {
+  front *f;
+  MlirOperation kernel;
+} numbers;
+
+static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
+  const numbers *n = to;
+  uint32_t place = place_of(n->kernel, argument, member);
+  if (place >= n->f->arguments.len || n->f->arguments.at[place].part != GV_WHOLE) return false;
+  return gv_integer_of(n->f, n->f->arguments.at[place].value, k);
+}
+
+/* The sizes are operands from `first` on. */
+static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel, uint32_t first) {
+  numbers n = {f, kernel};
+  gv_launch_facts facts = {.number = passed_number, .to = &n};
+  for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
+    facts.sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &facts.size[i]);
+  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->kernel_ranges);
+  for (uint32_t i = 0; i < f->kernel_ranges.len; i++) {
+    gv_kernel_range *r = &f->kernel_ranges.at[i];
+    MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
+    bool memref = gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, r->operand))) > 1;
+    r->operand = place_of(kernel, r->operand, memref);
+  }
+}
+
+typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
+
+/* UNSEEN: any argument may be read and written, or none. IN_TEXT: what its code may do is known, and little of what it does for certain.
+ * *follows: the kernel may go where addresses in memory lead. */
+static seen find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
+  uint32_t scope;
+  MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
+  f->kernel_roles.len = f->kernel_ranges.len = 0;
+  *follows = true;
+  if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
+  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) {
+    list_ranges(f, op, scope, kernel, first_size);
+    *follows = gv_kernel_follows(f, kernel);
+    return IN_FULL;
+  }
+  f->kernel_roles.len = 0;
+  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, follows)) return IN_TEXT;
+  *follows = true;
+  f->kernel_roles.len = f->kernel_ranges.len = 0;
+  for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+  return UNSEEN;
+}
+
+static gv_kernel_range unknown_range(uint32_t operand, uint8_t mode) {
+  return (gv_kernel_range){.operand = operand, .mode = mode, .lo = INT64_MIN, .hi = INT64_MAX};
+}
+
+uint8_t gv_mode_of_kernel(uint8_t role) {
+  if (role == GV_ROLE_KERNEL_READ) return GV_RANGE_READS;
+  return role == GV_ROLE_KERNEL_WRITE ? GV_RANGE_WRITES : GV_RANGE_READS | GV_RANGE_WRITES;
+}
+
+/* Argument number `i` of a kernel whose body is here, with what is known of the memory that it leads to. Of an address in a struct nothing is,
+ * nor of a number that an address was made. */
+static void push_with_ranges(front *f, uint32_t i) {
+  uint32_t before = f->operands.len;
+  gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  bool whole = f->operands.len == before + 1 && gv_is_address(f, &f->arguments.at[i]);
+  for (uint32_t o = before; o < f->operands.len; o++) {
+    uint32_t ranges = f->ranges.len;
+    if (f->roles.at[o] == GV_ROLE_NONE) continue;
+    for (uint32_t k = 0; k < f->kernel_ranges.len && whole; k++) {
+      gv_kernel_range r = f->kernel_ranges.at[k];
+      if (r.operand != i) continue;
+      r.operand = o;
+      *gv_push(&f->ranges) = r;
+    }
+    if (f->ranges.len == ranges) *gv_push(&f->ranges) = unknown_range(o, gv_mode_of_kernel(f->roles.at[o]));
+  }
+}
+
+void gv_set_unseen(front *f) { f->model->ops.at[f->model->ops.len - 1].unseen = true; }
+
+void gv_name_kernel(front *f, gv_str name) {
+  if (name.len) *gv_push(&f->model->kernels) = (gv_kernel_named){f->model->ops.len - 1, name};
+}
+
+static gv_str name_of(front *f, MlirOperation op) {
+  MlirAttribute kernel = gv_attribute(op, "kernel");
+  if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel)) return GV_STR("");
+  gv_str leaf = gv_str_from(mlirSymbolRefAttrGetLeafReference(kernel));
+  return gv_format(&f->model->arena, "@%.*s", GV_FMT(leaf));
+}
+
+enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
+
+bool gv_is_large(front *f, MlirType type) {
+  gv_layout layout = gv_layout_of(f, type);
+  return layout.holds && layout.size > LARGE;
+}
+
+static bool is_large(front *f, const gv_argument *argument) {
+  return !mlirValueIsNull(argument->value) && argument->part == GV_WHOLE && gv_is_large(f, mlirValueGetType(argument->value));
+}
+
+/* What the kernel does through a large aggregate is not seen. */
+static void hide_large(front *f, MlirOperation op) {
+  for (uint32_t i = 0; i < f->arguments.len; i++) {
+    if (!is_large(f, &f->arguments.at[i])) continue;
+    gv_push_value(f, f->arguments.at[i].value);
+    gv_emit(f, op, GV_OP_UNKNOWN, gv_str_of(gv_launch_action.name));
+    f->arguments.at[i].value = (MlirValue){NULL};
+  }
+}
+
+/* The segment of the operands that is the first size of a cluster; there is none in older releases. */
+enum { FIRST_CLUSTER = 7 };
+
+/* What a launch on a stream is lowered to, with what the runtime makes of it. */
+static const gv_action *find_launch_action(front *f, bool clustered) {
+  const gv_profile_row *row =
+      gv_profile_find(f->runtime, clustered ? GV_STR("mgpuLaunchClusterKernel") : GV_STR("mgpuLaunchKernel"));
+  uint32_t flags = row ? row->action.flags : GV_ACTION_ENQUEUES;
+  if (flags == GV_ACTION_ENQUEUES) return &gv_launch_action;
+  gv_action *action = gv_new(&f->model->arena, gv_action, 1);
+  *action = gv_launch_action;
+  action->flags = flags | GV_ACTION_ENQUEUES;
+  if (flags & GV_ACTION_UNSUPPORTED) action->name = row->action.name;
+  return action;
+}
+
+static const gv_action *launch_action(front *f, bool clustered) {
+  if (!f->launches[clustered]) f->launches[clustered] = find_launch_action(f, clustered);
+  return f->launches[clustered];
+}
+
+/* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
+ * segments of the operands are the kernel's arguments and the stream. */
+void gv_emit_launch(front *f, MlirOperation op) {
+  MlirAttribute segments = gv_attribute(op, "operandSegmentSizes");
+  intptr_t count = mlirAttributeIsNull(segments) ? 0 : mlirDenseArrayGetNumElements(segments);
+  if (count < 2) return;
+  if (segment(segments, 0) || mlirOperationGetNumResults(op)) {
+    gv_emit_unlowered(f, op, gv_lowering_of(GV_STR("gpu.launch_func"), f->release));
+    return;
+  }
+  bool streamed = segment(segments, count - 1);
+  uint32_t end = gv_operand_count(op) - streamed;
+  bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
+  const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
+  gv_list_arguments(f, op, end - segment(segments, count - 2), end);
+  bool follows;
+  seen how = find_effects(f, op, segment(segments, 0), &follows);
+  for (uint32_t i = 0; i < f->arguments.len && follows; i++) {
+    const gv_argument *argument = &f->arguments.at[i];
+    if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
+      f->kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
+  }
+  hide_large(f, op);
+  if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
+  for (uint32_t i = 0; i < f->arguments.len; i++)
+    if (how != UNSEEN)
+      push_with_ranges(f, i);
+    else
+      gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+  gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
+  if (how != IN_FULL) gv_set_unseen(f);
+  gv_name_kernel(f, name_of(f, op));
+  gv_add_launch(f, op);
+}
+
+/* ---- arrays of parameters ---- */
+
+enum { MOST_USES = 256 };
+
+static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
+
+MlirValue gv_slot_of(front *f, MlirValue address) {
+  while (mlirValueIsAOpResult(address)) {
+    const gv_op_row *row = gv_row_of(f, mlirOpResultGetOwner(address));
+    if (row->emit == GV_EMIT_alloca) return address;
+    if (!gv_keeps_address(row)) break;
+    address = mlirOperationGetOperand(mlirOpResultGetOwner(address), 0);
+  }
+  return (MlirValue){NULL};
+}
+
+typedef struct parameters {
+  MlirOperation launch;
+  MlirValue array;
+  MlirValue slots[MOST_USES]; /* those looked into */
+  uint32_t slot_count, uses;
+  bool seen; /* everything that is done with the array and the slots */
+} parameters;
+
+static bool comes_before(const parameters *p, MlirOperation op) {
+  return mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(p->launch)) &&
+         mlirOperationIsBeforeInBlock(op, p->launch);
+}
+
+typedef void stored_fn(front *f, parameters *p, MlirValue value);
+
+/* Calls `then` with each value that is stored through the address, or through one computed from it. */
+static void each_stored(front *f, parameters *p, MlirValue address, stored_fn *then) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use) && p->seen;
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_op_row *row = gv_row_of(f, user);
+    bool store = is_named(user, "llvm.store");
+    p->seen = ++p->uses < MOST_USES;
+    if (store && mlirOpOperandGetOperandNumber(use) == 1) {
+      p->seen &= comes_before(p, user);
+      if (p->seen) then(f, p, mlirOperationGetOperand(user, 0));
+    } else if (store) { /* its address goes into the array, and nowhere else */
+      p->seen &= mlirValueEqual(gv_slot_of(f, mlirOperationGetOperand(user, 1)), p->array);
+    } else if (gv_keeps_address(row)) {
+      each_stored(f, p, mlirOperationGetResult(user, 0), then);
+    } else if (row->expr ? row->expr != gv_expr_compare
+                         : row->emit && !gv_marks_lifetime(row) && !mlirOperationEqual(user, p->launch)) {
+      p->seen = false;
+    }
+  }
+}
+
+/* What a slot holds is an argument of the kernel. */
+static void push_held(front *f, parameters *p, MlirValue value) {
+  gv_argument argument = {value, GV_WHOLE};
+  p->seen &= !is_large(f, &argument);
+  if (p->seen) gv_push_argument(f, &argument, GV_ROLE_KERNEL_BOTH);
+}
+
+/* What the array holds is the address of a slot, or of a member of one. */
+static void push_slot(front *f, parameters *p, MlirValue value) {
+  MlirValue slot = gv_slot_of(f, value);
+  p->seen &= !mlirValueIsNull(slot) && !mlirValueEqual(slot, p->array);
+  for (uint32_t i = 0; i < p->slot_count; i++)
+    if (mlirValueEqual(p->slots[i], slot)) return;
+  if (!p->seen) return;
+  p->slots[p->slot_count++] = slot; /* no more than there are uses */
+  each_stored(f, p, slot, push_held);
+}
+
+void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place) {
+  parameters p = {.launch = launch, .array = gv_slot_of(f, array), .seen = true};
+  uint32_t before = f->roles.len;
+  if (!mlirValueIsNull(p.array)) each_stored(f, &p, p.array, push_slot);
+  if (!mlirValueIsNull(p.array) && p.seen) return;
+  f->roles.len = f->operands.len = before;
+  f->operands.at[place] = gv_demand(f, array);
+  f->roles.at[place] = GV_ROLE_KEPT;
+}

@@ -1,0 +1,749 @@
+/* Calls of functions that are known by their name: what they do to handles and memory is a row of the runtime's profile or of library.def. A
+ * declaration that does not fit its row is not taken for it.
+ */
+#include "emit/emit.h"
+
+/* ---- arguments ---- */
+
+static void list_members(front *f, MlirValue value, uint32_t first_address, uint32_t members) {
+  for (uint32_t i = 0; i < members; i++) {
+    bool address = i >= first_address && i < 2;
+    gv_argument *argument = gv_push(&f->arguments);
+    *argument = address ? (gv_argument){value, i * 8} : (gv_argument){{NULL}, GV_WHOLE};
+  }
+}
+
+void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end) {
+  f->arguments.len = 0;
+  for (uint32_t i = first; i < end; i++) {
+    MlirValue value = mlirOperationGetOperand(op, i);
+    MlirType type = mlirValueGetType(value);
+    if (mlirTypeIsAUnrankedMemRef(type))
+      list_members(f, value, 1, 2);
+    else if (mlirTypeIsAMemRef(type))
+      list_members(f, value, 0, gv_spread_of_memref(type));
+    else
+      *gv_push(&f->arguments) = (gv_argument){value, GV_WHOLE};
+  }
+}
+
+static gv_value_id argument_value(front *f, const gv_argument *argument) {
+  return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
+}
+
+/* ---- what lies behind a descriptor ---- */
+
+enum { SLOT_USES = 16 };
+
+static bool is_named(MlirOperation op, const char *name) { return gv_str_equal(gv_op_name(op), gv_str_of(name)); }
+
+bool gv_call_reads_only(front *f, MlirOpOperand use) {
+  const gv_symbol *callee = gv_callee_of(f, mlirOpOperandGetOwner(use));
+  unsigned i = mlirOpOperandGetOperandNumber(use);
+  if (!callee || callee->kind == GV_SYM_DEFINED || !callee->action || i >= GV_ACTION_ARGS) return false;
+  if (callee->library != GV_LIB_CALLED && callee->library != GV_LIB_ANSWERS) return false;
+  uint8_t role = callee->action->roles[i] & GV_ROLE_BITS;
+  return role == GV_ROLE_NONE || role == GV_ROLE_HOST_READ || role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+}
+
+/* The one value that is ever stored in the slot, if that happens before `at` in its block; else NULL. */
+static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
+  MlirValue stored = {NULL};
+  uint32_t uses = 0;
+  if (!mlirValueIsAOpResult(slot) || gv_row_of(f, mlirOpResultGetOwner(slot))->emit != GV_EMIT_alloca) return stored;
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (++uses > SLOT_USES) return (MlirValue){NULL};
+    if (is_named(user, "llvm.store") && mlirOpOperandGetOperandNumber(use) == 1) {
+      if (!mlirValueIsNull(stored) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(at)) ||
+          !mlirOperationIsBeforeInBlock(user, at))
+        return (MlirValue){NULL};
+      stored = mlirOperationGetOperand(user, 0);
+    } else if (is_named(user, "llvm.call")) {
+      if (!gv_call_reads_only(f, use)) return (MlirValue){NULL};
+    } else if (!is_named(user, "llvm.load")) {
+      return (MlirValue){NULL};
+    }
+  }
+  return stored;
+}
+
+/* The address that lies behind the one in `argument`: known where the slot was filled, else loaded. */
+static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argument) {
+  MlirValue stored = argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
+  if (!mlirValueIsNull(stored) && gv_value_layout(f, stored).size >= GV_BEHIND_OFFSET + 8)
+    return gv_part(f, stored, GV_BEHIND_OFFSET);
+  gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = argument_value(f, argument), .k = GV_BEHIND_OFFSET, .loc = GV_NO_LOC};
+  gv_push_operand(f, gv_add_value(f->model, at));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("descriptor"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+/* ---- actions ---- */
+
+void gv_push_role(front *f, gv_value_id operand, uint8_t role) {
+  gv_push_operand(f, operand);
+  *gv_push(&f->roles) = role;
+}
+
+/* The roles pushed, in the arena; launches of one kernel share them. */
+static const uint8_t *own_roles(front *f) {
+  uint32_t count = f->roles.len;
+  if (f->last_role_count == count && memcmp(f->last_roles, f->roles.at, count) == 0) return f->last_roles;
+  uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
+  f->last_role_count = count;
+  return f->last_roles = memcpy(own, f->roles.at, count);
+}
+
+gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+  uint32_t count = f->roles.len;
+  const uint8_t *roles = action->roles;
+  if (count > GV_ACTION_ARGS || (count && memcmp(f->roles.at, action->roles, count) != 0)) roles = own_roles(f);
+  gv_op *made = gv_emit(f, op, GV_OP_ACTION, name);
+  gv_set_action(made, action);
+  made->roles = roles;
+  f->roles.len = 0;
+  made->first_range = f->model->ranges.len;
+  made->range_count = f->ranges.len;
+  for (uint32_t i = 0; i < f->ranges.len; i++) *gv_push(&f->model->ranges) = f->ranges.at[i];
+  f->ranges.len = 0;
+  return made;
+}
+
+/* A number of 64 bits, as which some runtimes have addresses of device memory. */
+static bool is_word(front *f, const gv_argument *argument) {
+  if (!f->model->runtime.numbers_are_addresses || mlirValueIsNull(argument->value)) return false;
+  return gv_value_layout(f, argument->value).width == 64;
+}
+
+static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
+  bool at = role & GV_ROLE_AT;
+  role &= GV_ROLE_BITS;
+  if (role == GV_ROLE_PARAMETERS) return true;
+  if (at) return gv_is_address(f, argument);
+  if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
+  if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
+  return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
+}
+
+/* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
+static bool fits_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row) {
+  uint32_t count = f->arguments.len;
+  if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
+    if (i < count && !fits_role(f, &f->arguments.at[i], action->roles[i])) return false;
+    bool optional = action->roles[i] == GV_ROLE_KEPT || action->roles[i] == GV_ROLE_PARAMETERS;
+    if (i >= count && action->roles[i] != GV_ROLE_NONE && !optional) return false;
+  }
+  if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->arguments.at[row->out]);
+  return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
+}
+
+/* The text that the constant at the address is. */
+static bool constant_text(front *f, MlirValue address, gv_str *text) {
+  if (!mlirValueIsAOpResult(address)) return false;
+  MlirOperation op = mlirOpResultGetOwner(address);
+  if (gv_row_of(f, op)->expr != gv_expr_addressof) return false;
+  const gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
+  if (symbol->kind != GV_SYM_GLOBAL || mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return false;
+  *text = gv_string_attribute(symbol->op, "value");
+  while (text->len && !text->at[text->len - 1]) text->len--;
+  return text->at != NULL;
+}
+
+static bool fits_constant(front *f, const gv_profile_constant *constant) {
+  if (constant->argument >= f->arguments.len) return false;
+  const gv_argument *argument = &f->arguments.at[constant->argument];
+  int64_t number;
+  gv_str text;
+  if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
+  if (!constant->text) return gv_constant(f, argument->value, &number) && number == constant->number;
+  return constant_text(f, argument->value, &text) && gv_str_equal(text, gv_str_of(constant->text));
+}
+
+/* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none that is known. */
+static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_profile_row *row) {
+  for (; row; row = gv_profile_next(f->runtime, row)) {
+    bool fits = (row->arguments == GV_NONE || row->arguments == f->arguments.len) && fits_action(f, op, &row->action, row);
+    for (uint32_t i = 0; i < row->constant_count && fits; i++) fits = fits_constant(f, &row->constants[i]);
+    if (fits) return row;
+  }
+  return NULL;
+}
+
+/* The number that was made a pointer. */
+static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
+  if (!mlirValueIsAOpResult(pointer)) return false;
+  MlirOperation op = mlirOpResultGetOwner(pointer);
+  const gv_op_row *row = gv_row_of(f, op);
+  *number = 0;
+  if (row->expr == gv_expr_null) return true;
+  return row->expr == gv_expr_pointer && gv_constant(f, mlirOperationGetOperand(op, 0), number);
+}
+
+static bool plays_part(front *f, const gv_action *action, uint32_t i) {
+  uint8_t role = action->roles[i] & GV_ROLE_BITS;
+  bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
+  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->arguments.at[i]));
+}
+
+/* ---- streams that are always there ---- */
+
+gv_value_id gv_thread_stream(front *f) {
+  gv_value value;
+  gv_take_thread_stream(f, &value);
+  return gv_add_value(f->model, value);
+}
+
+/* Null is the default stream, for some calls that of the thread; so are some numbers. */
+gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action) {
+  int64_t number;
+  if (argument->part != GV_WHOLE || !constant_pointer(f, argument->value, &number)) return argument_value(f, argument);
+  bool null = number && number == f->runtime->stands_for[GV_STANDS_FOR_NULL];
+  if (null) return gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC});
+  if (!number && action->flags & GV_ACTION_THREAD_NULL) return gv_thread_stream(f);
+  return argument_value(f, argument);
+}
+
+/* May the host touch the memory too? Perhaps, where an argument says it that is not constant. */
+static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end, gv_op *made) {
+  int64_t shared = row->action.flags & GV_ACTION_SHARED;
+  if (row->shared_at != GV_NONE)
+    made->perhaps = row->shared_at + f->first_argument >= end ||
+                    !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->first_argument), &shared);
+  made->shared = made->perhaps || shared != 0;
+}
+
+/* What the call makes is put where an argument says. */
+static void store_made(front *f, MlirOperation op, gv_value_id made, const gv_argument *at, gv_str name) {
+  gv_value_id address = argument_value(f, at);
+  gv_push_operand(f, made);
+  gv_push_operand(f, address);
+  gv_emit(f, op, GV_OP_STORE, name);
+}
+
+void gv_define_status(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  f->model->statuses_asked |= !mlirOpOperandIsNull(mlirValueGetFirstUse(result));
+  gv_layout layout = gv_value_layout(f, result);
+  if (layout.width) gv_define(f, result, gv_int(f, 0, layout.size, layout.width));
+}
+
+/* A descriptor of the memory at the argument: whatever else is in it, both its pointers lead there. */
+static void define_memref(front *f, MlirOperation op, const gv_action *action) {
+  MlirValue result = mlirOperationGetNumResults(op) == 1 ? mlirOperationGetResult(op, 0) : (MlirValue){NULL};
+  uint32_t argument = 0, size = mlirValueIsNull(result) ? 0 : gv_value_layout(f, result).size;
+  while (argument < GV_ACTION_ARGS && action->roles[argument] != GV_ROLE_MEMORY_USE) argument++;
+  if (size < 16 || argument >= f->arguments.len) {
+    gv_add_results(f, op);
+    return;
+  }
+  gv_value_id made = gv_add_result(f->model, size, 0, gv_op_place(f, op));
+  gv_value_id address = argument_value(f, &f->arguments.at[argument]);
+  for (int64_t at = 0; at <= 8; at += 8) {
+    gv_value put = {.def = GV_DEF_INSERT, .size = size, .a = made, .b = address, .k = at, .loc = gv_op_place(f, op)};
+    made = gv_add_value(f->model, put);
+  }
+  gv_define(f, result, made);
+}
+
+static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
+  if (row && row->memref) {
+    define_memref(f, op, &row->action);
+    return;
+  }
+  if (!row || (row->out == GV_NONE && !row->status)) {
+    gv_add_results(f, op);
+    return;
+  }
+  if (row->out != GV_NONE)
+    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->arguments.at[row->out], name);
+  if (row->status) gv_define_status(f, op);
+}
+
+/* The stream or event at the address; where that is null, null itself. */
+static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
+  int64_t number;
+  if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
+    return argument_value(f, argument);
+  gv_push_operand(f, argument_value(f, argument));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+static bool is_null(front *f, const gv_argument *argument) {
+  int64_t number;
+  return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
+}
+
+static uint32_t argument_with(const front *f, const gv_action *action, uint8_t role) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->arguments.len; i++)
+    if (action->roles[i] == role) return i;
+  return GV_NONE;
+}
+
+/* The number that the argument is; -1: it is not known, or no number of bytes or rows. */
+static int64_t count_in(front *f, uint32_t argument) {
+  int64_t k;
+  const gv_argument *a = argument < f->arguments.len ? &f->arguments.at[argument] : NULL;
+  bool known = a && a->part == GV_WHOLE && gv_integer_of(f, a->value, &k);
+  return known && k >= 0 && k < INT64_C(1) << 40 ? k : -1;
+}
+
+/* A copy of rows touches none of the bytes between them, and one of unknown size is none of nothing. */
+static void push_rows(front *f, const gv_action *action, uint32_t argument) {
+  int64_t pitch = count_in(f, argument + 1), row = count_in(f, argument_with(f, action, GV_ROLE_ROW)),
+          rows = count_in(f, argument_with(f, action, GV_ROLE_ROWS)), end = 0;
+  uint8_t role = action->roles[argument], mode = role == GV_ROLE_KERNEL_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
+  if (row == 0 || rows == 0) { /* it touches nothing */
+    f->operands.at[f->operands.len - 1] = GV_NONE;
+    f->roles.at[f->roles.len - 1] = GV_ROLE_NONE;
+    return;
+  }
+  gv_kernel_range r = {.operand = f->operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
+  r.sure_hi = row > 0 ? row : 1;
+  bool known = pitch >= row && row > 0 && rows > 0 && !__builtin_mul_overflow(pitch, rows - 1, &end);
+  if (known && pitch < UINT32_MAX && !__builtin_add_overflow(end, row, &r.hi)) {
+    r.sure |= GV_RANGE_ALL_SURE;
+    if (pitch > row && rows > 1) r.pitch = (uint32_t)pitch, r.width = (uint32_t)row;
+  }
+  *gv_push(&f->ranges) = r;
+}
+
+/* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
+static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+  gv_value_id hidden[GV_ACTION_ARGS];
+  uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
+  for (uint32_t i = 0; i < count; i++)
+    if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
+      hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->arguments.at[i]) : behind(f, op, &f->arguments.at[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    uint8_t role = action->roles[i];
+    bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
+         extra = array && i && action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
+    if (array && !extra && plays_part(f, action, i)) params = i;
+    if (extra && plays_part(f, action, i) && !is_null(f, &f->arguments.at[i]) &&
+        !mlirValueEqual(f->arguments.at[i].value, f->arguments.at[i - 1].value))
+      gv_push_role(f, argument_value(f, &f->arguments.at[i]), GV_ROLE_KEPT);
+    else if (action->flags & GV_ACTION_ANSWERS && !plays_part(f, action, i)) /* what it answers is about that, too */
+      gv_push_role(f, mlirValueIsNull(f->arguments.at[i].value) ? GV_NONE : argument_value(f, &f->arguments.at[i]),
+                   GV_ROLE_NONE);
+    else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS))
+      gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
+      gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
+    else if (gv_is_stream_role(role))
+      gv_push_role(f, gv_stream_value(f, &f->arguments.at[i], action), role);
+    else
+      gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
+    if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
+    uint8_t part = role & GV_ROLE_BITS;
+    if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
+      gv_push_view(f, op, name, &f->arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
+  }
+  if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
+}
+
+/* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the copy is to or from some place in it. */
+static bool takes_symbol(const gv_profile_row *row) { return row && strstr(row->action.name, "Symbol"); }
+
+static void move_somewhere(front *f) {
+  for (uint32_t i = 0; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_KERNEL_READ && f->roles.at[i] != GV_ROLE_KERNEL_WRITE) continue;
+    gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+    f->operands.at[i] = gv_add_value(f->model, at);
+  }
+}
+
+/* A kernel is launched of which there is only an address. */
+static bool launches_unseen(const gv_action *action) {
+  bool any = false;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    any |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
+  return any;
+}
+
+static const gv_action *action_without(front *f, const gv_action *action, uint32_t flags) {
+  gv_action *other = gv_new(&f->model->arena, gv_action, 1);
+  *other = *action;
+  other->flags &= ~flags;
+  return other;
+}
+
+/* Work on the null stream of the runtime is on that of the thread, if this call means that. */
+static const gv_action *action_of_thread(front *f, const gv_action *action) {
+  const uint32_t both = GV_ACTION_ON_NULL | GV_ACTION_THREAD_NULL;
+  if ((action->flags & both) != both) return action;
+  gv_push_role(f, gv_thread_stream(f), GV_ROLE_STREAM_USE);
+  return action_without(f, action, both);
+}
+
+/* ---- memory that a stream makes ---- */
+
+/* The stream among the arguments pushed, which the first of the two does not use. */
+static gv_value_id take_stream(front *f) {
+  for (uint32_t i = 0; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_STREAM_USE) continue;
+    gv_value_id stream = f->operands.at[i];
+    f->operands.at[i] = GV_NONE, f->roles.at[i] = GV_ROLE_NONE;
+    return stream;
+  }
+  return GV_NONE;
+}
+
+/* The host has the address at once; the memory is there once the stream comes to it, as if that wrote it. */
+static void emit_arrival(front *f, MlirOperation op, const gv_action *action, gv_str name, gv_value_id stream,
+                         gv_value_id memory) {
+  gv_action *arrival = gv_new(&f->model->arena, gv_action, 1);
+  *arrival = (gv_action){action->name, GV_CREATES_NOTHING, 0, 0, {GV_ROLE_KERNEL_WRITE, GV_ROLE_STREAM_USE}};
+  arrival->flags = action->flags & (GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM);
+  gv_push_role(f, memory, GV_ROLE_KERNEL_WRITE);
+  gv_push_role(f, stream, GV_ROLE_STREAM_USE);
+  gv_emit_action(f, op, arrival, name);
+}
+
+static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
+                                uint32_t end) {
+  const uint32_t queued = GV_ACTION_ENQUEUES | GV_ACTION_IDLE | GV_ACTION_THREAD_NULL | GV_ACTION_NEEDS_STREAM;
+  gv_value_id stream = take_stream(f);
+  gv_op *made = gv_emit_action(f, op, action_without(f, action, queued), name);
+  uint32_t number = f->model->ops.len - 1;
+  set_shared(f, op, row, end, made);
+  emit_results(f, op, row, name);
+  emit_arrival(f, op, action, name, stream, gv_results(f->model, &f->model->ops.at[number])[0]);
+}
+
+/* ---- calls ---- */
+
+/* A part of a module, put through an address: the module comes first. */
+static void put_module_first(front *f) {
+  for (uint32_t i = 1; i < f->roles.len; i++) {
+    if (f->roles.at[i] != GV_ROLE_MODULE_USE) continue;
+    f->operands.at[0] = f->operands.at[i], f->roles.at[0] = f->roles.at[i];
+    f->operands.len = f->roles.len = 1;
+  }
+}
+
+/* The number of the device is the first argument. */
+static uint32_t selected_device(front *f) {
+  const gv_argument *argument = f->arguments.len ? &f->arguments.at[0] : NULL;
+  int64_t number;
+  bool constant = argument && argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) &&
+                  gv_value_layout(f, argument->value).width && gv_constant(f, argument->value, &number);
+  return constant && number >= 0 && number < INT32_MAX ? (uint32_t)number + 1 : 0;
+}
+
+static const gv_profile_row *runtime_row(front *f, MlirOperation op) {
+  if (!gv_str_equal(gv_op_name(op), GV_STR("llvm.call"))) return NULL;
+  const gv_symbol *callee = gv_callee_of(f, op);
+  return callee ? callee->runtime : NULL;
+}
+
+/* The holder that is the first argument of the call is made in its block and goes nowhere but to functions of the runtime there. */
+static bool stays_in_block(front *f, MlirOperation op, const gv_argument *argument) {
+  if (argument->part != GV_WHOLE || mlirValueIsNull(argument->value) || !mlirValueIsAOpResult(argument->value)) return false;
+  MlirOperation maker = mlirOpResultGetOwner(argument->value);
+  const gv_profile_row *made = runtime_row(f, maker);
+  if (!made || made->action.creates != GV_CREATES_HOLDER) return false;
+  if (!mlirBlockEqual(mlirOperationGetBlock(maker), mlirOperationGetBlock(op))) return false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(argument->value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (!runtime_row(f, user) || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) return false;
+  }
+  return true;
+}
+
+static bool sets_holders(front *f) {
+  for (uint32_t i = 0; i < f->symbols.len && !f->sets_known; i++)
+    f->sets_holders |= f->symbols.at[i].runtime && f->symbols.at[i].runtime->again;
+  f->sets_known = true;
+  return f->sets_holders;
+}
+
+/* The holder that the call makes may come to stand for other memory, and when is not followed. */
+static bool may_be_set(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1 || !sets_holders(f)) return false;
+  const gv_argument result = {mlirOperationGetResult(op, 0), GV_WHOLE};
+  for (MlirOpOperand use = mlirValueGetFirstUse(result.value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    const gv_profile_row *row = runtime_row(f, user);
+    if (!row || (row->again && !stays_in_block(f, user, &result))) return true;
+  }
+  return false;
+}
+
+/* The same call, where what it keeps is hidden. */
+static const gv_action *hiding(front *f, const gv_action *action) {
+  gv_action *hides = gv_new(&f->model->arena, gv_action, 1);
+  *hides = *action;
+  hides->creates = GV_CREATES_NOTHING, hides->flags |= GV_ACTION_HIDES;
+  return hides;
+}
+
+/* From here on the argument is another holder. */
+static void renew(front *f, MlirOperation op, const gv_action *action, gv_str name) {
+  gv_action *again = gv_new(&f->model->arena, gv_action, 1);
+  *again = *action;
+  again->creates = GV_CREATES_HOLDER, again->flags &= ~(uint32_t)GV_ACTION_HIDES;
+  MlirValue holder = f->arguments.at[0].value;
+  gv_emit_action(f, op, again, name);
+  gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
+}
+
+static void emit_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row, gv_str name,
+                        uint32_t end) {
+  uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
+  push_arguments(f, op, action, name);
+  if (row && row->again && f->arguments.len && stays_in_block(f, op, &f->arguments.at[0])) {
+    renew(f, op, action, name);
+    return;
+  }
+  if (action->creates == GV_CREATES_HOLDER && may_be_set(f, op)) action = hiding(f, action);
+  if (action->creates == GV_CREATES_PART) put_module_first(f);
+  if (takes_symbol(row)) move_somewhere(f);
+  action = action_of_thread(f, action);
+  if (action->creates == GV_CREATES_MEMORY && action->flags & GV_ACTION_ENQUEUES) {
+    emit_ordered_memory(f, op, action, row, name, end);
+    return;
+  }
+  gv_op *made = gv_emit_action(f, op, action, name);
+  made->device = device;
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
+    made->parts |= action->roles[i] == GV_ROLE_PARAMETERS;
+    made->follows |= action->roles[i] == GV_ROLE_PARAMETERS || action->roles[i] == GV_ROLE_MODULE_LAUNCH;
+  }
+  made->symbol = takes_symbol(row);
+  made->parts |= made->symbol;
+  made->unseen = launches_unseen(action);
+  if (action->creates == GV_CREATES_MEMORY) set_shared(f, op, row, end, made);
+  emit_results(f, op, row, name);
+}
+
+/* Is there anything to wait for? If not, the result is 0, and the host knows as much as if it had waited. */
+static void emit_query(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
+  uint32_t done = gv_new_block(f), after = gv_new_block(f);
+  gv_emit(f, op, GV_OP_CHOICE, name)->outside = true;
+  gv_edge_to(f, done, (MlirOperation){NULL}, 0);
+  uint32_t busy = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
+  gv_start_block(f, done);
+  push_arguments(f, op, &row->action, name);
+  gv_emit_action(f, op, &row->action, name);
+  gv_emit(f, op, GV_OP_BR, name);
+  uint32_t idle = gv_edge_to(f, after, (MlirOperation){NULL}, 0)->edge;
+  gv_start_block(f, after);
+  if (mlirOperationGetNumResults(op) != 1) return;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  gv_value_id told = gv_add_block_arg(f->model, after, 0, layout.size, layout.width, gv_op_place(f, op));
+  gv_add_pair(f->model, busy, told, gv_int(f, row->busy, layout.size, layout.width));
+  gv_add_pair(f->model, idle, told, gv_int(f, 0, layout.size, layout.width));
+  gv_define(f, result, told);
+}
+
+static bool has_role(const gv_action *action) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS; i++)
+    if (action->roles[i] != GV_ROLE_NONE) return true;
+  return false;
+}
+
+static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  gv_list_arguments(f, op, f->first_argument, end);
+  const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
+  f->calls_runtime = true;
+  if (!row) return false;
+  gv_str name = gv_str_of(row->action.name);
+  if (row->queries)
+    emit_query(f, op, row, name);
+  else
+    emit_action(f, op, &row->action, row, name, end);
+  return true;
+}
+
+/* Does something ask for a number that the call gives? */
+static bool is_asked(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return false;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  return !mlirOpOperandIsNull(mlirValueGetFirstUse(result)) && gv_value_layout(f, result).width;
+}
+
+static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  const gv_action *action = symbol->action;
+  if (!has_role(action) && !is_asked(f, op)) return true;
+  gv_list_arguments(f, op, f->first_argument, end);
+  if (!fits_action(f, op, action, NULL)) return false;
+  emit_action(f, op, action, NULL, symbol->called, end);
+  return true;
+}
+
+/* ---- formats ---- */
+
+static bool is_one_of(char c, const char *set) { return c && strchr(set, c); }
+
+/* What the next conversion of the format does with its arguments, one role each; false: there is none, or it is not understood, where
+ * *format is not empty. */
+static bool next_conversion(gv_str *format, uint8_t *roles, uint32_t *count) {
+  const char *at = memchr(format->at, '%', format->len), *end = format->at + format->len;
+  *count = 0;
+  if (!at) {
+    format->len = 0;
+    return false;
+  }
+  for (at++; at < end && is_one_of(*at, "-+ #0123456789.*hlLqjztI'"); at++)
+    if (*at == '*') roles[(*count)++ & 1] = GV_ROLE_NONE;
+  if (at == end || *count > 2 || *at == '$') return false;
+  if (*at == 's' || *at == 'S')
+    roles[(*count)++] = GV_ROLE_HOST_READ;
+  else if (*at == 'n')
+    roles[(*count)++] = GV_ROLE_HOST_WRITE;
+  else if (is_one_of(*at, "diouxXeEfFgGaAcCp"))
+    roles[(*count)++] = GV_ROLE_NONE;
+  else if (*at != '%' && *at != 'm')
+    return false;
+  *format = (gv_str){at + 1, (size_t)(end - at - 1)};
+  return true;
+}
+
+static void push_formatted(front *f, uint32_t argument, uint8_t role) {
+  bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->arguments.at[argument]);
+  gv_push_role(f, address ? argument_value(f, &f->arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+}
+
+/* printf and its kin. False: what the format says is not known, and there is something behind it that it may be about. */
+static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  const gv_action *action = symbol->action;
+  uint32_t at = GV_ACTION_ARGS, count;
+  uint8_t roles[3];
+  gv_str format = {NULL, 0};
+  gv_list_arguments(f, op, f->first_argument, end);
+  if (!fits_action(f, op, action, NULL)) return false;
+  while (action->roles[--at] == GV_ROLE_NONE) continue;
+  uint32_t next = at + 1;
+  bool known = f->arguments.at[at].part == GV_WHOLE && constant_text(f, f->arguments.at[at].value, &format);
+  for (uint32_t i = 0; i <= at; i++) push_formatted(f, i, action->roles[i]);
+  while (known && next < f->arguments.len && next_conversion(&format, roles, &count))
+    for (uint32_t i = 0; i < count && next < f->arguments.len; i++) push_formatted(f, next++, roles[i]);
+  for (known = known && !format.len; next < f->arguments.len && !known; next++) {
+    if (!gv_is_address(f, &f->arguments.at[next])) continue;
+    f->operands.len = f->roles.len = 0;
+    return false;
+  }
+  gv_emit_action(f, op, action, symbol->called);
+  gv_add_results(f, op);
+  return true;
+}
+
+/* ---- what is called at the end ---- */
+
+/* What the function gets then is null, or the address of something that is there until then; else it is hidden. */
+static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
+  if (end < f->first_argument + 2) return true;
+  MlirValue argument = mlirOperationGetOperand(op, f->first_argument + 1);
+  for (uint32_t i = 0; i < SLOT_USES && mlirValueIsAOpResult(argument); i++) {
+    MlirOperation made = mlirOpResultGetOwner(argument);
+    const gv_op_row *row = gv_row_of(f, made);
+    if (row->expr == gv_expr_null || row->expr == gv_expr_addressof || row->expr == gv_expr_constant) return true;
+    if (!gv_keeps_address(row)) return false;
+    argument = mlirOperationGetOperand(made, 0);
+  }
+  return false;
+}
+
+/* ---- memory ---- */
+
+bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size) {
+  bool sized = end > first;
+  *size = 1;
+  for (uint32_t i = first; i < end && sized; i++) { /* of aligned_alloc too much, which is still a number */
+    int64_t factor;
+    sized = gv_constant_size(f, mlirOperationGetOperand(op, i), &factor) && !__builtin_mul_overflow(*size, factor, size);
+  }
+  return sized;
+}
+
+/* malloc, calloc */
+static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  if (mlirOperationEqual(op, f->allocation)) {
+    gv_define(f, mlirOperationGetResult(op, 0), f->allocated);
+    return true;
+  }
+  int64_t size;
+  bool sized = gv_allocated_size(f, op, f->first_argument, end, &size);
+  gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = symbol->library == GV_LIB_ZEROED;
+  return true;
+}
+
+/* memcpy, memmove, memset: the result is the first argument. */
+static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  uint32_t first = f->first_argument;
+  if (end != first + 3) return false;
+  MlirValue to = mlirOperationGetOperand(op, first), second = mlirOperationGetOperand(op, first + 1);
+  bool copy = symbol->library == GV_LIB_COPY;
+  if (!gv_value_layout(f, to).holds || gv_value_layout(f, second).holds != copy) return false;
+  int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, first + 2), &k) ? &k : NULL;
+  (copy ? gv_copy_memory : gv_set_memory)(f, op, symbol->called, to, second, size);
+  if (mlirOperationGetNumResults(op) == 1) gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
+  return true;
+}
+
+/* ---- sparse tensors ---- */
+
+/* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with. */
+static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
+  gv_list_arguments(f, op, f->first_argument, end);
+  if (!fits_action(f, op, symbol->action, NULL)) return false;
+  push_arguments(f, op, symbol->action, symbol->name);
+  gv_emit_action(f, op, symbol->action, symbol->called);
+  gv_new_memory(f, op, symbol->called, true, NULL);
+  return true;
+}
+
+/* A pointer that is anywhere in the tensor, twice, as the allocated and the aligned one. */
+static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  uint32_t first = f->first_argument;
+  if (end < first + 2) return false;
+  MlirValue to = mlirOperationGetOperand(op, first), tensor = mlirOperationGetOperand(op, first + 1);
+  if (!gv_value_layout(f, to).holds || !gv_value_layout(f, tensor).holds) return false;
+  gv_value part = {.def = GV_DEF_OFFSET, .size = 8, .a = gv_demand(f, tensor), .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+  gv_value_id inner = gv_add_value(f->model, part), address = gv_demand(f, to);
+  for (int64_t at = 0; at <= 8; at += 8) {
+    gv_value place = {.def = GV_DEF_OFFSET, .size = 8, .a = address, .k = at, .loc = GV_NO_LOC};
+    gv_push_operand(f, inner);
+    gv_push_operand(f, at ? gv_add_value(f->model, place) : address);
+    gv_emit(f, op, GV_OP_STORE, symbol->called);
+  }
+  return true;
+}
+
+bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
+  switch (symbol->library) {
+  case GV_LIB_RUNTIME:
+    return emit_runtime(f, op, symbol, end);
+  case GV_LIB_CALLED:
+  case GV_LIB_ANSWERS:
+    return emit_known(f, op, symbol, end);
+  case GV_LIB_NEW_MEMORY:
+  case GV_LIB_ZEROED:
+    return emit_allocation(f, op, symbol, end);
+  case GV_LIB_COPY:
+  case GV_LIB_SET:
+    return emit_bytes(f, op, symbol, end);
+  case GV_LIB_FORMATTED:
+    return emit_formatted(f, op, symbol, end);
+  case GV_LIB_TENSOR:
+    return emit_tensor(f, op, symbol, end);
+  case GV_LIB_PART:
+    return emit_part(f, op, symbol, end);
+  case GV_LIB_AT_EXIT:
+    return is_there_at_exit(f, op, end);
+  case GV_LIB_END:
+    gv_emit_end(f, op, symbol->called);
+    return true;
+  case GV_LIB_UNKNOWN:
+    break;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+/* emitters: the functions behind gv_emitter. */
+#ifndef GV_EMITTERS_H
+#define GV_EMITTERS_H
+
+#include "expressions/expressions.h"
+
+extern gv_emit_fn *const gv_emitters[GV_EMITTERS];
+extern const gv_async_emitters gv_async_functions;
+
+#endif

@@ -1,0 +1,80 @@
+/* MLIR's locations as the model's places; resolved only for what is modelled. */
+#include "expressions/expressions.h"
+
+enum { MAX_STEPS = 1000 }; /* of nested locations */
+
+static gv_loc place_of(front *f, MlirLocation location) {
+  MlirIdentifier name = mlirLocationFileLineColRangeGetFilename(location);
+  uint32_t line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+  if (line == 0) return GV_NO_LOC;
+  bool found;
+  uint32_t *file = gv_map_at(&f->file_of_name, (uintptr_t)name.ptr, &found);
+  if (!found) {
+    gv_str path = gv_str_from(mlirIdentifierStr(name));
+    *file = f->unnamed && gv_str_equal(path, GV_STR("-")) ? f->file : gv_add_file(f->model, path);
+  }
+  return (gv_loc){*file, line, (uint32_t)mlirLocationFileLineColRangeGetStartColumn(location)};
+}
+
+gv_loc gv_place(front *f, MlirLocation location) {
+  MlirLocation place;
+  return gv_resolve_place(location, &place) ? place_of(f, place) : GV_NO_LOC;
+}
+
+uint32_t gv_site(front *f, MlirLocation location) {
+  uint64_t site = 0;
+  for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
+    if (mlirLocationIsACallSite(location)) {
+      gv_loc caller = gv_place(f, mlirLocationCallSiteGetCaller(location));
+      site = gv_hash(&caller, sizeof caller, site + 1);
+      location = mlirLocationCallSiteGetCallee(location);
+    } else if (mlirLocationIsAName(location)) {
+      location = mlirLocationNameGetChildLoc(location);
+    } else {
+      break;
+    }
+  }
+  return site ? (uint32_t)site | 1 : 0;
+}
+
+gv_loc gv_op_place(front *f, MlirOperation op) {
+  MlirLocation at = mlirOperationGetLocation(op);
+  for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
+    MlirLocation callee = mlirLocationCallSiteGetCallee(at);
+    if (!mlirLocationIsAFused(callee)) break;
+    if (gv_map_get(&f->stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) == GV_NONE) break;
+    at = mlirLocationCallSiteGetCaller(at);
+  }
+  return gv_place(f, at);
+}
+
+/* ---- all places ---- */
+
+typedef GV_VEC(MlirLocation) location_list;
+
+static void push_parts(location_list *list, MlirLocation fused) {
+  unsigned count = mlirLocationFusedGetNumLocations(fused);
+  MlirLocation *parts = gv_malloc((count + 1) * sizeof *parts);
+  mlirLocationFusedGetLocations(fused, parts);
+  while (count) *gv_push(list) = parts[--count];
+  gv_free(parts);
+}
+
+void gv_each_place(front *f, MlirLocation location, void (*take)(void *with, gv_loc place), void *with) {
+  location_list left = {0};
+  *gv_push(&left) = location;
+  for (uint32_t steps = 0; left.len && steps < MAX_STEPS; steps++) {
+    MlirLocation next = gv_pop(&left);
+    if (mlirLocationIsAFused(next)) {
+      push_parts(&left, next);
+    } else {
+      gv_loc place = gv_place(f, next);
+      if (place.file != GV_NONE) take(with, place);
+    }
+  }
+  gv_vec_free(&left);
+}
+
+void gv_unreadable(front *f, MlirOperation op, gv_str function, gv_str what) {
+  *gv_push(&f->model->unread) = (gv_unread){gv_op_place(f, op), gv_str_copy(&f->model->arena, function), what};
+}

@@ -1,0 +1,125 @@
+/* Stack slots that stand for one value, as a compiler without optimizations makes of every parameter and local variable: stored to once,
+ * and read only where that has happened. Slot, store and loads have no place in the model; what is loaded is what was stored, also an
+ * address, of which the analysis would not follow what is done through it.
+ *
+ * needs: the uses of the slot. gives: the value. cost: for each slot a walk of its uses, and through the blocks of the function where
+ * they are in several; no slot is looked into once LOOK_LIMIT blocks of the module have been walked.
+ */
+#include "expressions/expressions.h"
+
+enum { MOST_SLOT_USES = 1024, LOOK_LIMIT = 1 << 24 };
+
+typedef struct look {
+  MlirOperation store;
+  GV_VEC(MlirOperation) ends;
+  GV_VEC(MlirBlock) readers; /* other blocks than that of the store */
+  gv_map seen;
+  GV_VEC(MlirBlock) walk;
+} look;
+
+static bool is_volatile(MlirOperation op) { return !mlirAttributeIsNull(gv_attribute(op, "volatile_")); }
+
+/* A use that is neither the one store nor a load behind it may do anything with the slot. */
+static bool take_use(front *f, look *l, MlirOpOperand use) {
+  MlirOperation user = mlirOpOperandGetOwner(use);
+  const gv_op_row *row = gv_row_of(f, user);
+  if (row->emit == GV_EMIT_store) {
+    if (!mlirOperationIsNull(l->store) || mlirOpOperandGetOperandNumber(use) != 1 || is_volatile(user)) return false;
+    l->store = user;
+    return true;
+  }
+  if (row->emit == GV_EMIT_load) return !is_volatile(user);
+  if (row->emit == GV_EMIT_lifetime_end) *gv_push(&l->ends) = user;
+  if (gv_marks_lifetime(row)) return true;
+  return !row->expr && !row->emit;
+}
+
+static bool same_region(MlirBlock a, MlirBlock b) {
+  return mlirRegionEqual(mlirBlockGetParentRegion(a), mlirBlockGetParentRegion(b));
+}
+
+/* What was stored is gone behind the end of the slot's lifetime: no load comes there, as far as this is seen. */
+static bool outlives(const look *l, MlirOperation load) {
+  MlirBlock block = mlirOperationGetBlock(load);
+  bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store), block); /* stored again whenever control comes to its block */
+  for (uint32_t i = 0; i < l->ends.len; i++) {
+    MlirOperation end = l->ends.at[i];
+    bool here = mlirBlockEqual(mlirOperationGetBlock(end), block);
+    bool between = here && mlirOperationIsBeforeInBlock(end, load) && !(fresh && mlirOperationIsBeforeInBlock(end, l->store));
+    if (between || (!here && !fresh)) return false;
+  }
+  return true;
+}
+
+/* Loads are of what is stored, behind the store in its block or in others. */
+static bool take_loads(front *f, look *l, MlirValue slot) {
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(l->store, 0));
+  MlirBlock home = mlirOperationGetBlock(l->store);
+  if (!same_region(home, mlirOperationGetBlock(mlirOpResultGetOwner(slot)))) return false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation load = mlirOpOperandGetOwner(use);
+    if (gv_row_of(f, load)->emit != GV_EMIT_load) continue;
+    MlirBlock block = mlirOperationGetBlock(load);
+    if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(load, 0)), type) || !outlives(l, load)) return false;
+    if (!mlirBlockEqual(block, home)) {
+      if (!same_region(block, home)) return false;
+      *gv_push(&l->readers) = block;
+    } else if (!mlirOperationIsBeforeInBlock(l->store, load)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static void step_to(look *l, MlirBlock block) {
+  bool found;
+  uint32_t *place = gv_map_at(&l->seen, (uintptr_t)block.ptr, &found);
+  *place = 1;
+  if (!found) *gv_push(&l->walk) = block;
+}
+
+/* Whether every way to the readers leads past the store: none is met when its block is left out. */
+static bool store_comes_first(front *f, look *l) {
+  MlirBlock home = mlirOperationGetBlock(l->store);
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(home));
+  if (!l->readers.len || mlirBlockEqual(home, entry)) return true;
+  step_to(l, entry);
+  while (l->walk.len && f->looked < LOOK_LIMIT) {
+    MlirOperation end = mlirBlockGetTerminator(gv_pop(&l->walk));
+    f->looked++;
+    for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
+      if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home)) step_to(l, mlirOperationGetSuccessor(end, i));
+  }
+  bool first = f->looked < LOOK_LIMIT;
+  for (uint32_t i = 0; i < l->readers.len; i++) first &= gv_map_get(&l->seen, (uintptr_t)l->readers.at[i].ptr) == GV_NONE;
+  return first;
+}
+
+/* What the slot, an alloca, stands for, or NULL. */
+static MlirValue find_value(front *f, MlirValue slot) {
+  look l = {.store = {NULL}};
+  uint32_t uses = 0;
+  bool fits = true;
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); fits && !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+    fits = ++uses <= MOST_SLOT_USES && take_use(f, &l, use);
+  fits = fits && !mlirOperationIsNull(l.store) && take_loads(f, &l, slot) && store_comes_first(f, &l);
+  gv_vec_free(&l.ends);
+  gv_vec_free(&l.readers);
+  gv_vec_free(&l.walk);
+  gv_map_free(&l.seen);
+  return fits ? mlirOperationGetOperand(l.store, 0) : (MlirValue){NULL};
+}
+
+MlirValue gv_value_of_slot(front *f, MlirValue address) {
+  MlirValue none = {NULL};
+  if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca) return none;
+  bool found;
+  uint32_t *place = gv_map_at(&f->slot_of, (uintptr_t)address.ptr, &found);
+  if (!found) {
+    *place = f->slots.len;
+    MlirValue value = find_value(f, address);
+    *gv_push(&f->slots) = value;
+    return value;
+  }
+  return f->slots.at[*place];
+}

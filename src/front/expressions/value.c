@@ -1,0 +1,694 @@
+/* Values on demand: an operation of the model asks for its operands, and those for theirs, until a root or a constant is
+ * reached. What nothing asks for costs nothing. Operands are made before what uses them, with a stack of our own, so that a
+ * chain of any length is followed. Block arguments are roots: what they receive is found when the whole function is there.
+ */
+#include "expressions/expressions.h"
+
+/* In front.values: the value's operands are being found. Met again, it lies on a cycle, which only unreachable code has. */
+static const uint32_t IN_WORK = GV_NONE - 1;
+
+gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc) {
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_OPAQUE, .width = width, .size = size, .a = block, .loc = loc});
+}
+
+gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc) { return gv_opaque_in(f, GV_NONE, size, width, loc); }
+
+/* The first block of the model's that what is in the value's block comes to: whenever the operation runs again, that was entered again. */
+static uint32_t block_of_result(front *f, MlirValue result) {
+  return gv_block_of(f, mlirOperationGetBlock(mlirOpResultGetOwner(result)));
+}
+
+gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width) {
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_INT, .width = width, .size = size, .k = value, .loc = GV_NO_LOC});
+}
+
+gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
+  const gv_value *value = &f->model->values.at[id];
+  if (value->size == size) return id;
+  gv_value_id made = gv_opaque(f, size, 0, value->loc);
+  gv_add_source(f->model, made, id);
+  return made;
+}
+
+void gv_redefine(front *f, MlirValue value, gv_value_id id) {
+  bool found;
+  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = id;
+}
+
+void gv_define(front *f, MlirValue value, gv_value_id id) {
+  bool found;
+  uint32_t *place = gv_map_at(&f->values, (uintptr_t)value.ptr, &found);
+  if (!found || *place == IN_WORK) {
+    *place = id;
+    return;
+  }
+  const gv_value *root = &f->model->values.at[id];
+  if (!gv_is_root(root) || root->size != f->model->values.at[*place].size) { /* stays unknown */
+    if (f->model->values.at[*place].def == GV_DEF_OPAQUE) gv_add_source(f->model, *place, id);
+    return;
+  }
+  gv_value copy = {.def = GV_DEF_COPY, .width = root->width, .size = root->size, .a = id, .loc = root->loc};
+  f->model->values.at[*place] = copy;
+}
+
+/* ---- what is not followed ---- */
+
+enum { STEPS_LIMIT = 64 };
+
+static bool is_float(MlirType type) {
+  if (mlirTypeIsAVector(type)) type = mlirShapedTypeGetElementType(type);
+  return mlirTypeIsAFloat(type);
+}
+
+static bool takes_floats_only(MlirOperation op) {
+  intptr_t count = mlirOperationGetNumOperands(op);
+  for (intptr_t i = 0; i < count; i++)
+    if (!is_float(mlirValueGetType(mlirOperationGetOperand(op, i)))) return false;
+  return count > 0;
+}
+
+static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size);
+static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset);
+static bool address_offset(front *f, MlirOperation op, int64_t *offset);
+
+gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
+  *offset = 0;
+  for (uint32_t i = 0; i < STEPS_LIMIT && mlirValueIsAOpResult(address); i++) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    const gv_op_row *row = gv_row_of(f, op);
+    int64_t at, step = 0;
+    bool extracts = row->expr == gv_expr_extract, known = row->emit != GV_EMIT_load;
+    if (!extracts && !gv_keeps_address(row) && known) return GV_NONE;
+    if (row->expr == gv_expr_offset) known = address_offset(f, op, &step);
+    if (*offset != GV_ANYWHERE && (!known || __builtin_add_overflow(*offset, step, offset))) *offset = GV_ANYWHERE;
+    address = mlirOperationGetOperand(op, 0);
+    if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
+      look_through_inserts(f, &address, &at, 8);
+  }
+  gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)address.ptr);
+  if (id >= IN_WORK || f->model->values.at[id].def != GV_DEF_PARAM) return GV_NONE;
+  if (f->model->values.at[id].size != 8) *offset = GV_ANYWHERE; /* a structure with the address in it */
+  return id;
+}
+
+/* What the result of the operation, which is no expression, depends on. */
+void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque) {
+  const gv_op_row *row = gv_row_of(f, op);
+  bool loads = row->emit == GV_EMIT_load || row->emit == GV_EMIT_memref_load;
+  opaque->b = loads ? gv_leading_parameter(f, mlirOperationGetOperand(op, 0), &opaque->k) : GV_NONE;
+  if (row->emit != GV_EMIT_load || opaque->b == GV_NONE) opaque->k = GV_ANYWHERE;
+  if (loads && !mlirAttributeIsNull(gv_attribute(op, "volatile_")))
+    opaque->c = GV_ON_NOTHING;
+  else if (opaque->b != GV_NONE || takes_floats_only(op))
+    opaque->c = GV_ON_DATA;
+}
+
+/* ---- where bytes of what is not followed come from ---- */
+
+bool gv_can_carry(front *f, MlirValue value) {
+  gv_layout layout = gv_value_layout(f, value);
+  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  if (row && (row->expr == gv_expr_constant || row->expr == gv_expr_null || row->expr == gv_expr_undef)) return false;
+  return layout.holds || layout.size >= 8 || (layout.width != 1 && layout.size && !is_float(mlirValueGetType(value)));
+}
+
+void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {
+  for (uint32_t i = first; i < gv_operand_count(op); i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (gv_can_carry(f, operand)) *gv_push(&f->untraced) = (gv_untraced){opaque, operand};
+  }
+}
+
+/* The result of the operation is computed from its operands alone: not from memory, nor by a function. */
+static bool is_computed(const gv_op_row *row) {
+  if (row->apart) return false;
+  return !row->emit || row->expr || row->emit == GV_EMIT_vector || row->emit == GV_EMIT_cast || row->emit == GV_EMIT_other;
+}
+
+static void trace_result(front *f, gv_value_id made, MlirValue result) {
+  MlirOperation op = mlirOpResultGetOwner(result);
+  if (is_computed(gv_row_of(f, op)) && gv_can_carry(f, result)) gv_trace(f, made, op, 0);
+}
+
+static void trace_all(front *f) {
+  if (f->tracing) return;
+  f->tracing = true;
+  while (f->untraced.len) {
+    gv_untraced u = gv_pop(&f->untraced);
+    gv_value_id from = gv_demand(f, u.operand);
+    if (from != u.opaque) gv_add_source(f->model, u.opaque, from);
+  }
+  f->tracing = false;
+}
+
+/* ---- roots ---- */
+
+static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uint32_t index) {
+  gv_layout layout = gv_value_layout(f, value);
+  gv_value_id arg =
+      gv_add_block_arg(f->model, block, index, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  *gv_push(&f->pending) = (gv_pending){arg, block, index};
+  return arg;
+}
+
+/* The value when it is no expression. */
+static gv_value_id root_of(front *f, MlirValue value) {
+  uint32_t block, index;
+  if (mlirValueIsABlockArgument(value)) {
+    block = gv_map_get(&f->blocks, (uintptr_t)mlirBlockArgumentGetOwner(value).ptr);
+    index = (uint32_t)mlirBlockArgumentGetArgNumber(value);
+  } else { /* the results of a structured operation are arguments of the block after it */
+    block = gv_map_get(&f->blocks, (uintptr_t)mlirOpResultGetOwner(value).ptr);
+    index = (uint32_t)mlirOpResultGetResultNumber(value);
+  }
+  if (block != GV_NONE) return block_argument(f, value, block, index);
+  gv_layout layout = gv_value_layout(f, value);
+  block = mlirValueIsAOpResult(value) ? block_of_result(f, value) : GV_NONE;
+  gv_value_id made = gv_opaque_in(f, block, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
+  if (!mlirValueIsAOpResult(value)) return made;
+  gv_find_dependence(f, mlirOpResultGetOwner(value), &f->model->values.at[made]);
+  trace_result(f, made, value);
+  return made;
+}
+
+/* ---- expressions ---- */
+
+MlirValue gv_loaded(front *f, MlirValue value) {
+  MlirOperation op = mlirValueIsAOpResult(value) ? mlirOpResultGetOwner(value) : (MlirOperation){NULL};
+  bool load = !mlirOperationIsNull(op) && gv_row_of(f, op)->emit == GV_EMIT_load;
+  return load ? gv_value_of_slot(f, mlirOperationGetOperand(op, 0)) : (MlirValue){NULL};
+}
+
+/* Loaded from memory that never holds anything else. */
+static bool define_constant(front *f, MlirValue value) {
+  int64_t k;
+  gv_layout layout = gv_value_layout(f, value);
+  if (!gv_constant_in_memory(f, value, &k)) return false;
+  gv_value made = {.def = GV_DEF_INT, .width = layout.width, .size = layout.size, .k = layout.width == 1 ? k & 1 : k};
+  made.loc = gv_op_place(f, mlirOpResultGetOwner(value));
+  gv_define(f, value, gv_add_value(f->model, made));
+  return true;
+}
+
+static void begin(front *f, MlirValue value) {
+  const gv_op_row *row = mlirValueIsAOpResult(value) ? gv_row_of(f, mlirOpResultGetOwner(value)) : NULL;
+  MlirValue stored = gv_loaded(f, value);
+  if (row && row->emit == GV_EMIT_load && define_constant(f, value)) return;
+  if (!row || (!row->expr && mlirValueIsNull(stored))) {
+    gv_define(f, value, root_of(f, value));
+    return;
+  }
+  MlirOperation op = mlirOpResultGetOwner(value);
+  gv_layout layout = gv_value_layout(f, value);
+  bool found;
+  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = IN_WORK;
+  gv_expression_frame *frame = gv_push(&f->work);
+  frame->value = value;
+  frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE,
+                                 .width = layout.width,
+                                 .size = layout.size,
+                                 .a = block_of_result(f, value),
+                                 .loc = gv_op_place(f, op)};
+  if (!mlirValueIsNull(stored)) {
+    frame->expr.value.def = GV_DEF_COPY;
+    frame->expr.source[0] = stored;
+  } else if (mlirOperationGetNumResults(op) == 1) {
+    frame->expr.op = op;
+    if (!gv_expr_wide(f, op, &frame->expr)) row->expr(f, op, &frame->expr);
+  }
+}
+
+static void set_operand(gv_value *value, uint32_t index, gv_value_id id) {
+  if (index == 0)
+    value->a = id;
+  else if (index == 1)
+    value->b = id;
+  else
+    value->c = id;
+}
+
+/* What is computed from constants is one. */
+static void fold(const front *f, gv_value *v) {
+  const gv_value *a = &f->model->values.at[v->a], *b = &f->model->values.at[v->b];
+  bool never = v->a == v->b && gv_is_root(a) && (v->c == GV_FLT || v->c == GV_FONE || v->c == GV_SLT || v->c == GV_ULT);
+  bool both = a->def == GV_DEF_INT && b->def == GV_DEF_INT;
+  uint8_t width = gv_arith_width(f->model, v);
+  if (!never && !(both && gv_arith_is_defined((gv_arith)v->c, (uint8_t)v->k, width, a->k, b->k))) return;
+  int64_t k = never ? 0 : gv_arith_of((gv_arith)v->c, width, a->k, b->k);
+  v->def = GV_DEF_INT;
+  v->a = v->b = v->c = 0;
+  v->k = v->width == 1 ? k & 1 : gv_sign_extend(k, v->width);
+}
+
+/* All operands of the expression on top are there. */
+static void finish(front *f) {
+  gv_expression_frame frame = gv_pop(&f->work);
+  if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) fold(f, &frame.expr.value);
+  if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate) frame.expr.value.k ^= 1, frame.expr.negate = false;
+  gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr) : gv_add_value(f->model, frame.expr.value);
+  if (f->model->values.at[id].def == GV_DEF_OPAQUE && mlirValueIsAOpResult(frame.value)) trace_result(f, id, frame.value);
+  if (frame.expr.negate) {
+    if (f->one == GV_NONE) f->one = gv_int(f, 1, 1, 1);
+    gv_value opposite = {
+        .def = GV_DEF_ARITH, .width = 1, .size = 1, .a = id, .b = f->one, .c = GV_XOR, .loc = frame.expr.value.loc};
+    id = gv_add_value(f->model, opposite);
+  }
+  gv_define(f, frame.value, id);
+}
+
+/* Finds the next operand of the expression on top, or begins to make it. */
+static void step(front *f) {
+  uint32_t top = f->work.len - 1, next = f->work.at[top].next;
+  if (next == 3) {
+    finish(f);
+    return;
+  }
+  MlirValue source = f->work.at[top].expr.source[next];
+  gv_value_id id = mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)source.ptr);
+  if (!mlirValueIsNull(source) && id == GV_NONE) {
+    begin(f, source);
+    return;
+  }
+  if (id == IN_WORK) {
+    gv_layout layout = gv_value_layout(f, source);
+    id = gv_opaque(f, layout.size, layout.width, GV_NO_LOC);
+  }
+  if (!mlirValueIsNull(source)) set_operand(&f->work.at[top].expr.value, next, id);
+  f->work.at[top].next++;
+}
+
+gv_value_id gv_demand(front *f, MlirValue value) {
+  gv_value_id id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  if (id != GV_NONE) return id;
+  begin(f, value);
+  while (f->work.len) step(f);
+  id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  trace_all(f);
+  return id;
+}
+
+/* ---- what block arguments receive ---- */
+
+static gv_value_id passed(front *f, const gv_entry *entry, const gv_pending *arg, uint32_t size) {
+  if (mlirOperationIsNull(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
+  if (arg->index < entry->lead)
+    return entry->lead_value == GV_NONE ? gv_opaque(f, size, 0, GV_NO_LOC) : gv_fit(f, entry->lead_value, size);
+  uint32_t operand = entry->first + arg->index - entry->lead;
+  if (operand >= gv_operand_count(entry->op)) return gv_opaque(f, size, 0, GV_NO_LOC);
+  return gv_fit(f, gv_demand(f, mlirOperationGetOperand(entry->op, operand)), size);
+}
+
+void gv_settle_arguments(front *f) {
+  while (f->pending.len) {
+    gv_pending arg = gv_pop(&f->pending);
+    uint32_t size = f->model->values.at[arg.arg].size;
+    for (uint32_t i = f->first_entry.at[arg.block - f->first_block]; i != GV_NONE; i = f->entries.at[i].next) {
+      gv_entry entry = f->entries.at[i];
+      gv_add_pair(f->model, entry.edge, arg.arg, passed(f, &entry, &arg, size));
+    }
+  }
+}
+
+/* ---- the handlers ---- */
+
+static void one_source(gv_expr *out, gv_def def, MlirValue source) {
+  out->value.def = (uint8_t)def;
+  out->source[0] = source;
+}
+
+bool gv_attribute_int(MlirAttribute attribute, int64_t *value) {
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAInteger(attribute)) return false;
+  MlirType type = mlirAttributeGetType(attribute);
+  unsigned width = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 64;
+  if (width > 64 || (mlirTypeIsAInteger(type) && !mlirIntegerTypeIsSignless(type))) return false;
+  *value = mlirIntegerAttrGetValueInt(attribute);
+  if (width == 1) *value &= 1;
+  return true;
+}
+
+void gv_expr_constant(front *f, MlirOperation op, gv_expr *out) {
+  int64_t k;
+  if (mlirTypeIsAFloat(mlirValueGetType(mlirOperationGetResult(op, 0)))) {
+    gv_expr_float(f, op, out);
+    return;
+  }
+  if (!out->value.width || !gv_attribute_int(gv_attribute(op, "value"), &k)) return;
+  out->value.def = GV_DEF_INT;
+  out->value.k = out->value.width == 1 ? k & 1 : k;
+}
+
+bool gv_constant(front *f, MlirValue value, int64_t *constant) {
+  if (!mlirValueIsAOpResult(value)) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  return gv_row_of(f, op)->expr == gv_expr_constant && gv_attribute_int(gv_attribute(op, "value"), constant);
+}
+
+void gv_expr_null(front *f, MlirOperation op, gv_expr *out) {
+  (void)f, (void)op;
+  out->value.def = GV_DEF_NULL;
+}
+
+void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
+  (void)f, (void)op;
+  out->value.def = GV_DEF_UNDEF;
+}
+
+/* The address of what the alias stands for; where that is not known, any address. */
+static void take_alias(front *f, const gv_symbol *alias, gv_value *value) {
+  int64_t offset;
+  const gv_symbol *target = gv_alias_target(f, alias, &offset);
+  if (!target) return;
+  gv_value of = {.def = GV_DEF_GLOBAL, .size = 8, .a = target->id, .loc = value->loc};
+  if (offset)
+    *value = (gv_value){.def = GV_DEF_OFFSET, .size = 8, .a = gv_add_value(f->model, of), .k = offset, .loc = value->loc};
+  else
+    *value = of;
+}
+
+void gv_expr_addressof(front *f, MlirOperation op, gv_expr *out) {
+  gv_symbol *symbol = gv_symbol_of(f, gv_attribute(op, "global_name"));
+  if (symbol->kind == GV_SYM_GLOBAL) {
+    out->value.def = GV_DEF_GLOBAL;
+    out->value.a = symbol->id;
+  } else if (symbol->is_alias) {
+    take_alias(f, symbol, &out->value);
+  } else {
+    gv_reach_from_outside(f, symbol);
+  }
+}
+
+void gv_expr_function_address(front *f, MlirOperation op, gv_expr *out) {
+  (void)out;
+  gv_reach_from_outside(f, gv_symbol_of(f, gv_attribute(op, "value")));
+}
+
+/* The same bytes under another type; the integer 0 as a pointer is the null pointer. */
+void gv_expr_copy(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue source = mlirOperationGetOperand(op, 0);
+  gv_layout from = gv_value_layout(f, source);
+  int64_t k;
+  if (from.holds != (out->value.width == 0) && from.width && gv_constant(f, source, &k) && k == 0)
+    out->value.def = GV_DEF_NULL;
+  else if (!out->value.width && from.width && gv_constant(f, source, &k) && k &&
+           k == f->runtime->stands_for[GV_STANDS_FOR_THREAD]) /* no address that points anywhere */
+    gv_take_thread_stream(f, &out->value);
+  else if (from.size == out->value.size)
+    one_source(out, GV_DEF_COPY, source);
+  else if (from.width > out->value.width)
+    gv_expr_trunc(f, op, out);
+  else if (gv_str_equal(gv_name_of(f, op), GV_STR("arith.index_cast")) ||
+           gv_str_equal(gv_name_of(f, op), GV_STR("index.casts")))
+    gv_expr_sext(f, op, out);
+  else if (from.width && from.size < out->value.size)
+    gv_expr_zext(f, op, out);
+}
+
+/* ---- freeze ---- */
+
+enum { MOST_LOOKED = 64 };
+
+typedef struct look {
+  MlirValue at[MOST_LOOKED];
+  uint32_t count;
+  bool over; /* there was more */
+} look;
+
+static void look_at(look *l, MlirValue value) {
+  for (uint32_t i = 0; i < l->count; i++)
+    if (mlirValueEqual(l->at[i], value)) return;
+  if (l->count == MOST_LOOKED)
+    l->over = true;
+  else
+    l->at[l->count++] = value;
+}
+
+/* What the block argument receives: the operands that a block gets lie one block after another. */
+static void look_at_incoming(front *f, look *l, MlirBlock block, intptr_t argument) {
+  for (intptr_t p = 0; p < mlirBlockGetNumPredecessors(block); p++) {
+    MlirOperation end = mlirBlockGetTerminator(mlirBlockGetPredecessor(block, p));
+    const gv_op_row *row = gv_row_of(f, end);
+    bool branch = row->emit == GV_EMIT_branch, other = row->emit == GV_EMIT_cond_branch || row->emit == GV_EMIT_switch;
+    intptr_t operand = branch ? 0 : 1;
+    l->over |= !branch && !other;
+    for (intptr_t s = 0; (branch || other) && s < mlirOperationGetNumSuccessors(end); s++) {
+      MlirBlock to = mlirOperationGetSuccessor(end, s);
+      if (mlirBlockEqual(to, block)) look_at(l, mlirOperationGetOperand(end, operand + argument));
+      operand += mlirBlockGetNumArguments(to);
+    }
+  }
+}
+
+/* What a function of the module returns. */
+static void look_at_returned(front *f, look *l, MlirValue result) {
+  MlirOperation call = mlirOpResultGetOwner(result);
+  const gv_symbol *callee = gv_callee_of(f, call);
+  if (!callee || callee->kind != GV_SYM_DEFINED) return;
+  MlirRegion body = mlirOperationGetRegion(callee->op, 0);
+  for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    MlirOperation end = mlirBlockGetTerminator(b);
+    intptr_t i = mlirOpResultGetResultNumber(result);
+    if (gv_row_of(f, end)->emit == GV_EMIT_return && i < mlirOperationGetNumOperands(end))
+      look_at(l, mlirOperationGetOperand(end, i));
+  }
+}
+
+/* What is put into the slot at the address. */
+static void look_at_stored(front *f, look *l, MlirValue address) {
+  if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca) return;
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1)
+      look_at(l, mlirOperationGetOperand(user, 0));
+  }
+}
+
+/* It may be: what callers pass, other functions give and other memory holds is taken not to be. */
+static bool may_be_poison(front *f, MlirValue value) {
+  look l = {.count = 0};
+  look_at(&l, value);
+  for (uint32_t i = 0; i < l.count && !l.over; i++) {
+    MlirValue at = l.at[i];
+    if (mlirValueIsABlockArgument(at)) {
+      look_at_incoming(f, &l, mlirBlockArgumentGetOwner(at), mlirBlockArgumentGetArgNumber(at));
+      continue;
+    }
+    MlirOperation op = mlirOpResultGetOwner(at);
+    const gv_op_row *row = gv_row_of(f, op);
+    if (row->expr == gv_expr_undef) return true;
+    if (row->emit == GV_EMIT_load) look_at_stored(f, &l, mlirOperationGetOperand(op, 0));
+    if (row->emit == GV_EMIT_call) look_at_returned(f, &l, at);
+    for (uint32_t o = 0; row->expr && o < gv_operand_count(op); o++) look_at(&l, mlirOperationGetOperand(op, o));
+  }
+  return l.over;
+}
+
+/* Poison becomes a number that is not known, another one at each freeze; a pointer made of it points nowhere. */
+void gv_expr_freeze(front *f, MlirOperation op, gv_expr *out) {
+  if (out->value.width && may_be_poison(f, mlirOperationGetOperand(op, 0))) return;
+  if (!gv_take_frozen(f, op, out)) gv_expr_copy(f, op, out);
+}
+
+void gv_expr_cast(front *f, MlirOperation op, gv_expr *out) {
+  if (gv_operand_count(op) == 1) gv_expr_copy(f, op, out);
+}
+
+/* The offset that the constant path `position` means in `type`; false when it does not fit. */
+static bool compute_path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+  *offset = 0;
+  if (mlirAttributeIsNull(position) || !mlirAttributeIsADenseI64Array(position)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(position); i++) {
+    int64_t member_offset;
+    if (!gv_member(f, type, mlirDenseI64ArrayGetElement(position, i), &member_offset, &type)) return false;
+    *offset += member_offset;
+  }
+  return true;
+}
+
+/* Types and attributes are unique, and few pairs of them make up most of a program. */
+static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
+  uint64_t key = gv_hash((const void *[]){type.ptr, position.ptr}, 2 * sizeof(void *), 0);
+  bool found;
+  uint32_t *place = gv_map_at(&f->path_of_key, key, &found);
+  if (!found) {
+    *place = f->paths.len;
+    *gv_push(&f->paths) = (gv_path){.type = NULL};
+  }
+  gv_path *path = &f->paths.at[*place];
+  if (path->type != type.ptr || path->position != position.ptr) { /* new, or another pair of the same hash */
+    gv_path made = {type.ptr, position.ptr, 0, false};
+    made.fits = compute_path_offset(f, type, position, &made.offset);
+    *path = made;
+  }
+  *offset = path->offset;
+  return path->fits;
+}
+
+static bool fits(int64_t offset, uint32_t part, uint32_t whole) { return part <= whole && offset <= (int64_t)(whole - part); }
+
+enum { INSERT_LIMIT = 64 };
+
+/* Goes past insertions of other members: the value that `size` bytes at *offset of *whole were inserted as, with *offset 0, or the
+ * container where that can't be told. The descriptors between need not be made then. */
+static void look_through_inserts(front *f, MlirValue *whole, int64_t *offset, uint32_t size) {
+  for (uint32_t i = 0; i < INSERT_LIMIT && mlirValueIsAOpResult(*whole); i++) {
+    MlirOperation op = mlirOpResultGetOwner(*whole);
+    if (gv_row_of(f, op)->expr != gv_expr_insert) return;
+    MlirValue part = mlirOperationGetOperand(op, 1);
+    int64_t at, end;
+    if (!path_offset(f, mlirValueGetType(*whole), gv_attribute(op, "position"), &at)) return;
+    end = at + gv_value_layout(f, part).size;
+    if (*offset + size <= at || *offset >= end) {
+      *whole = mlirOperationGetOperand(op, 0);
+    } else if (*offset >= at && *offset + size <= end) {
+      *whole = part;
+      *offset -= at;
+    } else {
+      return;
+    }
+  }
+}
+
+void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue whole = mlirOperationGetOperand(op, 0);
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (!fits(out->value.k, out->value.size, gv_value_layout(f, whole).size)) return;
+  bool first = out->value.k == 0;
+  if (gv_take_from_overflow(f, whole, first, out)) return;
+  look_through_inserts(f, &whole, &out->value.k, out->value.size);
+  if (gv_value_layout(f, whole).size == out->value.size)
+    one_source(out, GV_DEF_COPY, whole);
+  else
+    one_source(out, GV_DEF_EXTRACT, whole);
+}
+
+MlirValue gv_inserted(front *f, MlirOperation extract) {
+  MlirValue whole = mlirOperationGetOperand(extract, 0), none = {NULL};
+  uint32_t size = gv_value_layout(f, mlirOperationGetResult(extract, 0)).size;
+  int64_t offset;
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(extract, "position"), &offset)) return none;
+  look_through_inserts(f, &whole, &offset, size);
+  return !offset && gv_value_layout(f, whole).size == size ? whole : none;
+}
+
+gv_value_id gv_part(front *f, MlirValue whole, int64_t offset) {
+  look_through_inserts(f, &whole, &offset, 8);
+  gv_value_id id = gv_demand(f, whole);
+  if (gv_value_layout(f, whole).size == 8) return id;
+  return gv_add_value(f->model, (gv_value){.def = GV_DEF_EXTRACT, .size = 8, .a = id, .k = offset, .loc = GV_NO_LOC});
+}
+
+void gv_expr_insert(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue whole = mlirOperationGetOperand(op, 0), part = mlirOperationGetOperand(op, 1);
+  if (!path_offset(f, mlirValueGetType(whole), gv_attribute(op, "position"), &out->value.k)) return;
+  if (!fits(out->value.k, gv_value_layout(f, part).size, out->value.size)) return;
+  one_source(out, GV_DEF_INSERT, whole);
+  out->source[1] = part;
+}
+
+/* ---- addresses ---- */
+
+/* Index `i` of a getelementptr: in the attribute, or an operand that may be constant. */
+static bool index_of(front *f, MlirOperation op, MlirAttribute indices, intptr_t i, uint32_t *operand, int64_t *index) {
+  *index = mlirDenseI32ArrayGetElement(indices, i);
+  if (*index != INT32_MIN) return true;
+  return *operand < gv_operand_count(op) && gv_constant(f, mlirOperationGetOperand(op, (*operand)++), index);
+}
+
+static bool address_offset(front *f, MlirOperation op, int64_t *offset) {
+  MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
+  MlirType type = mlirTypeAttrGetValue(gv_attribute(op, "elem_type"));
+  uint32_t operand = 1;
+  *offset = 0;
+  if (mlirAttributeIsNull(indices) || !mlirAttributeIsADenseI32Array(indices)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(indices); i++) {
+    int64_t index, step = 0;
+    if (!index_of(f, op, indices, i, &operand, &index)) return false;
+    if (i > 0 && !gv_member(f, type, index, &step, &type)) return false;
+    gv_layout layout = gv_layout_of(f, type);
+    if (i == 0 && __builtin_mul_overflow(index, (int64_t)layout.size, &step)) return false;
+    if (__builtin_add_overflow(*offset, step, offset)) return false;
+  }
+  return true;
+}
+
+bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset) {
+  *offset = 0;
+  while (mlirValueIsAOpResult(address)) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    const gv_op_row *row = gv_row_of(f, op);
+    int64_t step = 0;
+    if (!gv_keeps_address(row)) break;
+    if (row->expr == gv_expr_offset ? !address_offset(f, op, &step) : row->expr != gv_expr_copy) return false;
+    if (__builtin_add_overflow(*offset, step, offset)) return false;
+    address = mlirOperationGetOperand(op, 0);
+  }
+  return true;
+}
+
+/* One index is not constant, and by how many bytes it counts is: *stride; *offset is what the others come to. */
+static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t *stride, int64_t *offset) {
+  MlirAttribute indices = gv_attribute(op, "rawConstantIndices");
+  MlirType type = mlirTypeAttrGetValue(gv_attribute(op, "elem_type"));
+  uint32_t operand = 1;
+  *offset = *stride = 0;
+  if (mlirAttributeIsNull(indices) || !mlirAttributeIsADenseI32Array(indices)) return false;
+  for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(indices); i++) {
+    int64_t index, step = 0, one = 0;
+    uint32_t at = operand;
+    bool known = index_of(f, op, indices, i, &operand, &index);
+    MlirType whole = type;
+    if (!known && (*stride || at >= gv_operand_count(op) || (i > 0 && mlirTypeIsALLVMStructType(type)))) return false;
+    if (i > 0 && !gv_member(f, whole, known ? index : 0, &step, &type)) return false;
+    if (i > 0 && !known && !gv_member(f, whole, 1, &one, &type)) return false;
+    if (i == 0) one = gv_layout_of(f, type).size;
+    if (i == 0 && known && __builtin_mul_overflow(index, one, &step)) return false;
+    if (!known) *scaled = mlirOperationGetOperand(op, at), *stride = one;
+    if (known && __builtin_add_overflow(*offset, step, offset)) return false;
+  }
+  return *stride > 0 && *stride <= INT32_MAX && *offset >= INT32_MIN && *offset <= INT32_MAX;
+}
+
+/* The index, times the stride, first; what is constant behind that. */
+static gv_value_id build_scaled(front *f, const gv_expr *expr) {
+  gv_value element = expr->value, member = element;
+  int64_t constant = element.k;
+  element.k = GV_ANYWHERE;
+  if (!f->model->values.at[element.b].width) element.b = element.c = 0;
+  gv_value_id made = gv_add_value(f->model, element);
+  if (!constant) return made;
+  member.a = made, member.b = member.c = 0;
+  return gv_add_value(f->model, member);
+}
+
+void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
+  MlirValue base = mlirOperationGetOperand(op, 0), scaled;
+  int64_t stride, offset;
+  if (!mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) return; /* vectors of pointers */
+  one_source(out, GV_DEF_OFFSET, base);
+  if (address_offset(f, op, &out->value.k)) return;
+  out->value.k = GV_ANYWHERE;
+  if (!scaled_offset(f, op, &scaled, &stride, &offset)) return;
+  out->source[1] = scaled;
+  out->value.c = (uint32_t)stride;
+  out->value.k = offset;
+  out->build = build_scaled;
+}
+
+/* ---- what else is asked about values ---- */
+
+uint32_t gv_block_of(front *f, MlirBlock block) { return gv_map_get(&f->blocks, (uintptr_t)block.ptr); }
+
+bool gv_is_address(front *f, const gv_argument *argument) {
+  if (mlirValueIsNull(argument->value)) return false;
+  gv_layout layout = gv_value_layout(f, argument->value);
+  return argument->part != GV_WHOLE || (layout.holds && layout.size == 8);
+}
+
+void gv_take_thread_stream(front *f, gv_value *value) {
+  if (!f->has_thread_stream) {
+    f->has_thread_stream = true;
+    f->thread_stream = gv_add_global(f->model, GV_STR("the default stream of the thread"), 0, false, false, GV_NO_LOC);
+    f->model->globals.at[f->thread_stream].is_stream = true;
+  }
+  *value = (gv_value){.def = GV_DEF_GLOBAL, .size = 8, .a = f->thread_stream, .loc = GV_NO_LOC};
+}

@@ -1,0 +1,339 @@
+/* What kernels do with the memory that their arguments lead to.
+ *
+ * needs: the symbols. gives: for each argument of each function of a gpu.module, whether memory is read or written through it or
+ * through anything computed from it; and for each function, whether it goes where addresses lead that it finds in memory. One node for each value of the whole gpu.module, on the first demand for one of its kernels;
+ * an edge from what was computed to what it was computed from, also from a function's argument to what calls pass for it and from
+ * a call's result to what the function returns; reads and writes travel along the edges until nothing changes, which settles
+ * calls of any depth and recursion too. What the table does not know reads and writes (kernel.def). cost: linear in the
+ * gpu.module.
+ */
+#include "kernels/kernels.h"
+
+enum { READS = 1, WRITES = 2, BOTH = 3, FOLLOWS = 4 };
+
+typedef struct node {
+  uint8_t does; /* READS, WRITES; of a function itself FOLLOWS */
+  uint32_t first_edge;
+} node;
+
+typedef struct edge {
+  uint32_t from; /* the node that this one was computed from */
+  uint32_t next;
+} edge;
+
+typedef struct kernels {
+  front *f;
+  uint32_t scope;         /* of the gpu.module */
+  MlirOperation function; /* the one that the walk is in */
+  gv_map nodes;           /* value, or function for what it returns -> node */
+  GV_VEC(node) all;
+  GV_VEC(edge) edges;
+  GV_VEC(uint32_t) queue; /* nodes whose reads and writes have not travelled on */
+} kernels;
+
+/* ---- nodes ---- */
+
+static uint32_t node_at(kernels *k, const void *of) {
+  bool found;
+  uint32_t *place = gv_map_at(&k->nodes, (uintptr_t)of, &found);
+  if (found) return *place;
+  *place = k->all.len;
+  gv_push(&k->all)->first_edge = GV_NONE;
+  return k->all.len - 1;
+}
+
+static void derive(kernels *k, const void *made, const void *from) {
+  uint32_t to = node_at(k, made), source = node_at(k, from);
+  *gv_push(&k->edges) = (edge){source, k->all.at[to].first_edge};
+  k->all.at[to].first_edge = k->edges.len - 1;
+}
+
+static void mark_node(kernels *k, uint32_t at, uint8_t does) {
+  if ((k->all.at[at].does | does) == k->all.at[at].does) return;
+  k->all.at[at].does |= does;
+  *gv_push(&k->queue) = at;
+}
+
+static bool leads_somewhere(const kernels *k, MlirValue value) { return gv_value_layout(k->f, value).holds; }
+
+static void mark(kernels *k, MlirValue value, uint8_t does) {
+  if (leads_somewhere(k, value)) mark_node(k, node_at(k, value.ptr), does);
+}
+
+static void settle(kernels *k) {
+  while (k->queue.len) {
+    node now = k->all.at[gv_pop(&k->queue)];
+    for (uint32_t e = now.first_edge; e != GV_NONE; e = k->edges.at[e].next) mark_node(k, k->edges.at[e].from, now.does);
+  }
+}
+
+/* ---- operations ---- */
+
+/* What a function does besides what its arguments say; what it returns has a node of its own. */
+static const void *itself(MlirOperation function) { return (const char *)function.ptr + 1; }
+
+static void follow(kernels *k) {
+  if (!mlirOperationIsNull(k->function)) mark_node(k, node_at(k, itself(k->function)), FOLLOWS);
+}
+
+static bool has_body(MlirOperation op) {
+  return mlirOperationGetNumRegions(op) == 1 && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+}
+
+static bool is_function(MlirOperation op) {
+  gv_str name = gv_op_name(op);
+  return gv_str_equal(name, GV_STR("llvm.func")) || gv_str_equal(name, GV_STR("gpu.func")) ||
+         gv_str_equal(name, GV_STR("func.func"));
+}
+
+static void derive_results(kernels *k, MlirOperation op) {
+  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) {
+    MlirValue result = mlirOperationGetResult(op, r);
+    for (uint32_t i = 0; leads_somewhere(k, result) && i < gv_operand_count(op); i++)
+      if (leads_somewhere(k, mlirOperationGetOperand(op, i))) derive(k, result.ptr, mlirOperationGetOperand(op, i).ptr);
+  }
+}
+
+/* A successor's block arguments come one successor after another. */
+static void derive_arguments(kernels *k, MlirOperation op, uint32_t operand) {
+  for (intptr_t s = 0; s < mlirOperationGetNumSuccessors(op); s++) {
+    MlirBlock block = mlirOperationGetSuccessor(op, s);
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(block) && operand < gv_operand_count(op); i++, operand++)
+      if (leads_somewhere(k, mlirOperationGetOperand(op, operand)))
+        derive(k, mlirBlockGetArgument(block, i).ptr, mlirOperationGetOperand(op, operand).ptr);
+  }
+}
+
+/* A function of this gpu.module whose body is the last word, or NULL. */
+static MlirOperation callee_of(kernels *k, MlirOperation call) {
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return (MlirOperation){NULL};
+  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(callee)));
+  return symbol && has_body(symbol->op) && !symbol->replaceable ? symbol->op : (MlirOperation){NULL};
+}
+
+/* Functions of the device's libraries touch what their arguments point to. */
+static bool is_of_library(MlirOperation call) {
+  static const char *const prefixes[] = {"__nv_",   "__ocml_", "__ockl_", "__spirv_ocl_", "_Z15__spirv_ocl_",
+                                         "vprintf", "printf"};
+  MlirAttribute callee = gv_attribute(call, "callee");
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsASymbolRef(callee)) return false;
+  gv_str name = gv_str_from(mlirSymbolRefAttrGetLeafReference(callee));
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    gv_str prefix = gv_str_of(prefixes[i]);
+    if (name.len >= prefix.len && memcmp(name.at, prefix.at, prefix.len) == 0) return true;
+  }
+  return false;
+}
+
+static void call(kernels *k, MlirOperation op) {
+  MlirOperation callee = callee_of(k, op);
+  intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
+  if (!mlirOperationIsNull(callee))
+    derive(k, itself(callee), itself(k->function));
+  else if (!is_of_library(op))
+    follow(k);
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (i >= known)
+      mark(k, operand, BOTH);
+    else if (leads_somewhere(k, operand))
+      derive(k, mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(callee, 0)), i).ptr, operand.ptr);
+  }
+  for (intptr_t i = 0; known && i < mlirOperationGetNumResults(op); i++)
+    if (leads_somewhere(k, mlirOperationGetResult(op, i))) derive(k, mlirOperationGetResult(op, i).ptr, callee.ptr);
+}
+
+static void leave(kernels *k, MlirOperation op) {
+  for (uint32_t i = 0; i < gv_operand_count(op); i++)
+    if (leads_somewhere(k, mlirOperationGetOperand(op, i))) derive(k, k->function.ptr, mlirOperationGetOperand(op, i).ptr);
+}
+
+/* Operand 0 and operand 1 do these; all others, and the memory that a loaded address leads to, may be used in any way. */
+static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second) {
+  bool loads_address = false;
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    loads_address |= leads_somewhere(k, mlirOperationGetResult(op, i));
+  for (uint32_t i = 0; i < gv_operand_count(op); i++)
+    mark(k, mlirOperationGetOperand(op, i), i > 1 || loads_address ? BOTH : i ? second : first);
+}
+
+/* New addresses that lead to memory of the kernel's own, or to what it knows by name. */
+static bool makes_own(MlirOperation op) {
+  static const char *const names[] = {"llvm.alloca",       "llvm.mlir.addressof",       "llvm.mlir.zero", "llvm.mlir.undef",
+                                      "llvm.mlir.poison",  "llvm.mlir.constant",        "memref.alloca",  "memref.alloc",
+                                      "memref.get_global", "gpu.dynamic_shared_memory", "ub.poison",      "llvm.mlir.null"};
+  gv_str name = gv_op_name(op);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (gv_str_equal(name, gv_str_of(names[i]))) return true;
+  return false;
+}
+
+/* The host may have put something into the variable of the device, or it may hold an address. */
+static bool names_variable(kernels *k, MlirOperation op) {
+  int64_t space = 0;
+  if (!gv_str_equal(gv_op_name(op), GV_STR("llvm.mlir.addressof"))) return false;
+  MlirAttribute name = gv_attribute(op, "global_name");
+  if (mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name)) return true;
+  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
+  if (!symbol || mlirOperationIsNull(symbol->op)) return true;
+  if (!gv_str_equal(gv_op_name(symbol->op), GV_STR("llvm.mlir.global"))) return false;
+  gv_attribute_int(gv_attribute(symbol->op, "addr_space"), &space);
+  bool constant = !mlirAttributeIsNull(gv_attribute(symbol->op, "constant"));
+  return space != 3 && (!constant || space == 4); /* of the workgroup; what the host sets before the kernel runs */
+}
+
+/* An address comes from memory, or from a number: from what the operation's operands that are addresses only lead to. */
+static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  bool makes = false, from = false;
+  if (names_variable(k, op)) follow(k);
+  if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
+  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
+  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")); /* any number in it may be an address */
+  if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
+}
+
+static void visit(kernels *k, MlirOperation op) {
+  find_address(k, op, gv_kernel_effect_of(gv_op_name(op)));
+  switch (gv_kernel_effect_of(gv_op_name(op))) {
+  case GV_KERNEL_NOTHING:
+    break;
+  case GV_KERNEL_DERIVES:
+    derive_results(k, op);
+    break;
+  case GV_KERNEL_READS:
+    access(k, op, READS, BOTH);
+    break;
+  case GV_KERNEL_WRITES:
+    access(k, op, WRITES, BOTH);
+    break;
+  case GV_KERNEL_STORES:
+    access(k, op, BOTH, WRITES);
+    break;
+  case GV_KERNEL_ATOMIC:
+  case GV_KERNEL_ATOMIC_SECOND:
+    access(k, op, BOTH, BOTH);
+    break;
+  case GV_KERNEL_COPIES:
+    access(k, op, WRITES, READS);
+    break;
+  case GV_KERNEL_MOVES:
+    access(k, op, READS, WRITES);
+    break;
+  case GV_KERNEL_BRANCHES:
+    derive_arguments(k, op, 0);
+    break;
+  case GV_KERNEL_BRANCHES_ON:
+    derive_arguments(k, op, 1);
+    break;
+  case GV_KERNEL_CALLS:
+    call(k, op);
+    break;
+  case GV_KERNEL_RETURNS:
+    leave(k, op);
+    break;
+  case GV_KERNEL_ANYTHING:
+    access(k, op, BOTH, BOTH);
+    break;
+  }
+}
+
+/* ---- gpu.module ---- */
+
+static MlirWalkResult visit_any(MlirOperation op, void *to) {
+  kernels *k = to;
+  if (is_function(op)) k->function = op;
+  visit(k, op);
+  return MlirWalkResultAdvance;
+}
+
+static MlirOperation first_in(MlirOperation module) {
+  return mlirBlockGetFirstOperation(mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0)));
+}
+
+/* Keeps what was found about the arguments of all functions. */
+static void keep(kernels *k, MlirOperation module) {
+  for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    if (is_function(op) && has_body(op)) {
+      uint32_t at = node_at(k, itself(op));
+      bool kept;
+      *gv_map_at(&k->f->kernel_follows, (uintptr_t)op.ptr, &kept) = (k->all.at[at].does & FOLLOWS) != 0;
+    }
+    for (intptr_t i = 0; is_function(op) && has_body(op) && i < gv_kernel_arguments(op); i++) {
+      MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
+      uint32_t at = node_at(k, argument.ptr);
+      bool found;
+      *gv_map_at(&k->f->kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does & BOTH;
+    }
+  }
+}
+
+uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
+  kernels k = {.f = f, .scope = f->scopes++};
+  for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (is_function(op) || gv_str_equal(gv_op_name(op), GV_STR("llvm.mlir.global")))
+      gv_add_symbol(f, k.scope, gv_string_attribute(op, "sym_name"), op)->replaceable = gv_is_replaceable(f, op);
+  mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
+  settle(&k);
+  keep(&k, module);
+  gv_map_free(&k.nodes);
+  gv_vec_free(&k.all);
+  gv_vec_free(&k.edges);
+  gv_vec_free(&k.queue);
+  return k.scope;
+}
+
+intptr_t gv_kernel_arguments(MlirOperation function) {
+  MlirAttribute type = gv_attribute(function, "function_type");
+  intptr_t arguments = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
+  if (mlirAttributeIsNull(type) || !mlirTypeIsAFunction(mlirTypeAttrGetValue(type))) return arguments;
+  intptr_t inputs = mlirFunctionTypeGetNumInputs(mlirTypeAttrGetValue(type)); /* behind them: memory of the workgroup */
+  return inputs < arguments ? inputs : arguments;
+}
+
+MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name) {
+  const gv_symbol *kernel = gv_find_symbol(f, scope, name);
+  bool there = kernel && !mlirOperationIsNull(kernel->op) && has_body(kernel->op);
+  return there ? kernel->op : (MlirOperation){NULL};
+}
+
+/* Of the modules of the device module, the one with that name has it. */
+static MlirOperation kernel_of_device(front *f, gv_str module, gv_str kernel, uint32_t *in) {
+  for (uint32_t i = 0; i < f->device.len; i++) {
+    gv_str name = f->device_names.at[i];
+    if (name.len && !gv_str_equal(name, module)) continue;
+    *in = f->device.at[i];
+    return gv_kernel_in(f, *in, kernel);
+  }
+  return (MlirOperation){NULL};
+}
+
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
+  MlirOperation none = {NULL};
+  *in = GV_NONE;
+  if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
+  if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
+  gv_symbol *module = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  if (module && module->kind == GV_SYM_BINARY)
+    return kernel_of_device(f, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)),
+                            gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), in);
+  if (!module || module->kind != GV_SYM_KERNELS) return none;
+  uint32_t scope = module->id, place = (uint32_t)(module - f->symbols.at);
+  if (scope == GV_NONE) {
+    scope = gv_look_into_kernels(f, module->op);
+    f->symbols.at[place].id = scope; /* the symbols may have moved */
+  }
+  *in = scope;
+  return gv_kernel_in(f, scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)));
+}
+
+gv_role gv_kernel_role(front *f, MlirValue argument) {
+  static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  uint32_t does = gv_map_get(&f->kernel_arguments, (uintptr_t)argument.ptr);
+  return roles[does == GV_NONE ? BOTH : does];
+}
+
+bool gv_kernel_follows(front *f, MlirOperation kernel) {
+  return mlirOperationIsNull(kernel) || gv_map_get(&f->kernel_follows, (uintptr_t)kernel.ptr) != 0;
+}

@@ -1,0 +1,51 @@
+/* kernels: what the code of the device does with what it is given: of gpu.module (kernel.c, ranges.c), and of text for NVIDIA's devices (ptx.c). */
+#ifndef GV_KERNELS_H
+#define GV_KERNELS_H
+
+#include "expressions/expressions.h"
+
+enum { GV_SIZES = 6 };
+
+/* What is known of a launch. */
+typedef struct gv_launch_facts {
+  int64_t size[GV_SIZES]; /* of the grid, of its blocks, by dimension */
+  bool sized[GV_SIZES];   /* is it known? */
+  /* The number that is passed as an argument, or as a member of a memref's descriptor; false: it is not known. */
+  bool (*number)(void *to, uint32_t argument, uint32_t member, int64_t *k);
+  void *to;
+} gv_launch_facts;
+
+/* ---- code.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* Notes which code the newest operation, made of this gpu.launch_func, runs with what, where the program brings it along. */
+void gv_add_launch(front *f, MlirOperation op);
+/* The target of an object. */
+bool gv_is_for_nvidia(MlirAttribute target);
+
+/* ---- kernel.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* The kernel that `@module::@kernel` names, seen from the function being built, and the scope that it is in; NULL: its body is not here. */
+MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *scope);
+/* Looks into a module of kernels, and returns the scope of what is in it. */
+uint32_t gv_look_into_kernels(front *f, MlirOperation module);
+/* The kernel `name` of that scope; NULL: its body is not there. */
+MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
+/* How many arguments a caller passes to a function with a body. */
+intptr_t gv_kernel_arguments(MlirOperation function);
+/* May the kernel go where addresses lead that lie in memory? NULL, or one that was not looked at: yes. */
+bool gv_kernel_follows(front *f, MlirOperation kernel);
+/* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
+gv_role gv_kernel_role(front *f, MlirValue argument);
+
+/* ---- ptx.c ------------------------------------------------------------------------------------------------------------------- */
+
+/* What the kernel of the launch does with f->arguments goes to f->kernel_roles and f->kernel_ranges. False: it is not known. */
+bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows);
+void gv_free_ptx(front *f);
+
+/* ---- ranges.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* Appends what the kernel, of this scope, does with the memory of each of its arguments; `operand` of each is the argument's number. */
+void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const gv_launch_facts *launch, gv_range_list *to);
+
+#endif

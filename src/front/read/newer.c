@@ -1,0 +1,158 @@
+/* Newer releases. What they write, pretty or generic, that this one does not read, and what stands for it here:
+ *
+ *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is defined before the first line
+ *   <name = value, ...> behind operands: properties (23)   {name = value, ...}; attributes in braces behind it join it
+ *
+ * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be read as it is, and what stands in strings
+ * and comments, or in brackets where it means something else, is left alone.
+ */
+#define _GNU_SOURCE
+#include "read/read.h"
+
+#define ALIAS "!gvtk"
+
+enum { MAX_DEPTH = 256 };
+
+typedef struct scanner {
+  const char *begin, *at, *end;
+  char open[MAX_DEPTH]; /* the brackets that are open */
+  uint32_t depth;
+  char last; /* what is before `at`, without blanks */
+  gv_text *to;
+  uint32_t changed;
+} scanner;
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$' ||
+         c == '-';
+}
+
+const char *gv_behind_string(const char *at, const char *end) {
+  for (at++; at < end && *at != '"' && *at != '\n'; at++)
+    if (*at == '\\') at++;
+  return at < end ? at + 1 : end;
+}
+
+/* Behind the comment or string that begins at `at`; `at`: none does. */
+static const char *behind_passive(const char *at, const char *end) {
+  if (*at == '"') return gv_behind_string(at, end);
+  if (*at != '/' || at + 1 >= end || at[1] != '/') return at;
+  const char *newline = memchr(at, '\n', (size_t)(end - at));
+  return newline ? newline : end;
+}
+
+static void copy(scanner *s, const char *behind) {
+  gv_keep_text((MlirStringRef){s->at, (size_t)(behind - s->at)}, s->to);
+  s->at = behind;
+}
+
+static void write(scanner *s, const char *text, size_t len) { gv_keep_text((MlirStringRef){text, len}, s->to); }
+
+/* ---- types ---- */
+
+/* Behind "->", ':' or, in parentheses, '(' or ','; no part of another word, no name, and no key of an attribute. */
+static bool is_token_type(const scanner *s) {
+  static const char token[] = "token";
+  size_t len = sizeof token - 1, room = (size_t)(s->end - s->at);
+  if (room < len || memcmp(s->at, token, len) != 0 || s->at == s->begin) return false;
+  if (is_word(s->at[-1]) || strchr("!#@%^", s->at[-1])) return false;
+  const char *next = s->at + len;
+  if (next < s->end && (is_word(*next) || *next == '<')) return false;
+  while (next < s->end && (*next == ' ' || *next == '\n')) next++;
+  if (next < s->end && *next == '=') return false;
+  bool among = s->depth && s->depth <= MAX_DEPTH && s->open[s->depth - 1] == '(' && (s->last == '(' || s->last == ',');
+  return among || s->last == ':' || s->last == '>';
+}
+
+/* ---- properties ---- */
+
+static bool closes(char open, char c) { return c == (open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>'); }
+
+/* Where the list " <name = ..." that begins with '<' at `at` ends, at its '>'; NULL: it is none. */
+static const char *end_of_properties(const scanner *s) {
+  const char *at = s->at + 1;
+  if (s->at == s->begin || (s->at[-1] != ' ' && s->at[-1] != '\n') || at >= s->end || !is_word(*at)) return NULL;
+  while (at < s->end && is_word(*at)) at++;
+  while (at < s->end && *at == ' ') at++;
+  if (at >= s->end || *at != '=') return NULL;
+  char open[MAX_DEPTH];
+  uint32_t depth = 0;
+  for (; at < s->end; at++) {
+    const char *behind = behind_passive(at, s->end);
+    if (behind != at) {
+      at = behind - 1;
+    } else if (strchr("([{<", *at)) {
+      if (depth == MAX_DEPTH) return NULL;
+      open[depth++] = *at;
+    } else if (*at == '>' && at[-1] != '-' && !depth) {
+      return at;
+    } else if (strchr(")]}>", *at) && at[-1] != '-') {
+      if (!depth || !closes(open[--depth], *at)) return NULL;
+    }
+  }
+  return NULL;
+}
+
+/* The inside is read as any text is: there may be lists in it. */
+static void read_some(scanner *s, const char *stop);
+
+static void put_properties(scanner *s, const char *close) {
+  write(s, "{", 1);
+  s->at++;
+  read_some(s, close);
+  const char *next = close + 1;
+  while (next < s->end && *next == ' ') next++;
+  bool joined = next + 1 < s->end && *next == '{' && (is_word(next[1]) || next[1] == '"') && next[1] != '-';
+  if (joined) {
+    for (s->at = close; s->at < next; s->at++) write(s, " ", 1);
+    write(s, ",", 1);
+    s->at++;
+    if (s->depth < MAX_DEPTH) s->open[s->depth] = '{';
+    s->depth++;
+  } else {
+    write(s, "}", 1);
+    s->at = close + 1;
+  }
+  s->last = joined ? ',' : '}';
+  s->changed++;
+}
+
+/* ---- the whole ---- */
+
+static void note_bracket(scanner *s, char c) {
+  if (strchr("([{<", c)) {
+    if (s->depth < MAX_DEPTH) s->open[s->depth] = c;
+    s->depth++;
+  } else if (strchr(")]}", c) || (c == '>' && s->at > s->begin && s->at[-1] != '-')) {
+    if (s->depth) s->depth--;
+  }
+}
+
+static void read_some(scanner *s, const char *stop) {
+  while (s->at < stop) {
+    const char *close, *behind = behind_passive(s->at, stop);
+    if (behind != s->at) {
+      s->last = *s->at == '"' ? '"' : s->last;
+      copy(s, behind);
+    } else if (*s->at == 't' && is_token_type(s)) {
+      write(s, ALIAS, sizeof ALIAS - 1);
+      s->at += sizeof "token" - 1, s->last = 'n', s->changed++;
+    } else if (*s->at == '<' && (close = end_of_properties(s))) {
+      put_properties(s, close);
+    } else {
+      note_bracket(s, *s->at);
+      if (!strchr(" \n\t\r", *s->at)) s->last = *s->at;
+      copy(s, s->at + 1);
+    }
+  }
+}
+
+bool gv_in_older_words(gv_str text, gv_text *to) {
+  static const char alias[] = ALIAS " = !llvm.token ";
+  scanner s = {.begin = text.at, .at = text.at, .end = text.at + text.len, .to = to};
+  bool taken = memmem(text.at, text.len, ALIAS, sizeof ALIAS - 1);
+  if (!taken) write(&s, alias, sizeof alias - 1);
+  if (!taken) read_some(&s, s.end);
+  *gv_push(to) = 0;
+  return s.changed;
+}

@@ -1,0 +1,80 @@
+/* read: bytes in, a verified MLIR module out. Knows nothing of the model.
+ *
+ * input (bytes, and what is refused unseen) -> newer (text of a newer release in the words of this one) -> reader (in a process that may crash)
+ * -> parse (MLIR's own parser and verifier).
+ */
+#ifndef GV_READ_H
+#define GV_READ_H
+
+#include "front/front.h"
+
+#include <mlir-c/BuiltinAttributes.h>
+#include <mlir-c/BuiltinTypes.h>
+#include <mlir-c/IR.h>
+
+static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.length}; }
+static inline MlirStringRef gv_ref(const char *c_string) { return (MlirStringRef){c_string, strlen(c_string)}; }
+static inline gv_str gv_op_name(MlirOperation op) { return gv_str_from(mlirIdentifierStr(mlirOperationGetName(op))); }
+static inline MlirAttribute gv_attribute(MlirOperation op, const char *name) {
+  return mlirOperationGetAttributeByName(op, gv_ref(name));
+}
+static inline uint32_t gv_operand_count(MlirOperation op) { return (uint32_t)mlirOperationGetNumOperands(op); }
+
+typedef GV_VEC(char) gv_text;
+
+typedef struct gv_parsed {
+  MlirContext context;
+  MlirOperation root; /* NULL: *error says why */
+  bool unnamed;       /* locations call the input "-" */
+} gv_parsed;
+
+enum { GV_MAX_NESTING = 2000 }; /* of brackets in text, of regions in bytecode */
+
+/* ---- location.c ------------------------------------------------------------------------------------------------------------- */
+
+/* The location of kind file:line:column that a location stands for; false: none. */
+bool gv_resolve_place(MlirLocation location, MlirLocation *place);
+/* The file name, line and column that a location stands for; false: unknown. */
+bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *line, uint32_t *col);
+
+/* ---- parse.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. */
+void gv_keep_text(MlirStringRef piece, void *to);
+/* Parses and verifies; bytes.at[bytes.len] is 0. What is wrong goes to *error, in the arena. */
+gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+/* The same in a context that is there; the operation is the caller's. */
+MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error);
+void gv_parsed_destroy(gv_parsed *parsed);
+
+/* ---- dead.c ----------------------------------------------------------------------------------------------------------------- */
+
+/* Takes out the blocks that no edges lead to from the entry of their region. */
+void gv_remove_dead_blocks(MlirContext context, MlirOperation module);
+
+/* ---- reader.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* reader.c: false: act(with), tried in a child process, crashed or did not end. */
+bool gv_survives(void (*act)(void *), void *with);
+/* act(with) within the limits, which end this process. */
+void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with);
+
+/* ---- input.c ----------------------------------------------------------------------------------------------------------------- */
+
+/* All of the file ("-": standard input) in the arena, with a 0 behind it. */
+gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes, gv_str *error);
+/* Room for `size` bytes, aligned as bytecode wants it. */
+char *gv_take_aligned(gv_arena *arena, size_t size);
+/* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
+gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+bool gv_is_bytecode(gv_str bytes);
+bool gv_is_llvm_ir(gv_str bytes);
+
+/* ---- newer.c ----------------------------------------------------------------------------------------------------------------- */
+
+/* Behind the string that begins at `at`. */
+const char *gv_behind_string(const char *at, const char *end);
+/* Text of a newer release in the words of this one, with each line and column where it was, and a NUL behind it. False: nothing in it is new. */
+bool gv_in_older_words(gv_str text, gv_text *to);
+
+#endif
