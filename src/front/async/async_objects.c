@@ -305,7 +305,7 @@ static MlirWalkResult check(MlirOperation op, void *with) {
 static void walk(classes *c, MlirWalkResult (*visit)(MlirOperation, void *)) {
   for (uint32_t i = 0; i < c->f->functions.len; i++) {
     c->symbol = c->f->functions.at[i];
-    c->f->scope = c->f->symbols.at[c->symbol].scope;
+    c->f->fn.scope = c->f->symbols.at[c->symbol].scope;
     MlirRegion body = mlirOperationGetRegion(c->f->symbols.at[c->symbol].op, 0);
     for (MlirBlock b = mlirRegionGetFirstBlock(body); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
       for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))

@@ -524,7 +524,7 @@ static bool calls_runtime(front *f, MlirOperation function) {
 
 static bool can_read(front *f, gv_async_function *function) {
   shape s = {.f = f, .function = function, .op = f->symbols.at[function->symbol].op};
-  f->scope = f->symbols.at[function->symbol].scope;
+  f->fn.scope = f->symbols.at[function->symbol].scope;
   bool result = has_shape(&s, function);
   if (!result && calls_runtime(f, s.op)) {
     gv_str name = f->symbols.at[function->symbol].name;
@@ -579,7 +579,7 @@ static bool sets_first_error(front *f, const gv_symbol *symbol) {
   gv_map seen = {0};
   GV_VEC(MlirBlock) work = {0};
   bool result = false, found, negated;
-  f->scope = symbol->scope;
+  f->fn.scope = symbol->scope;
   *gv_push(&work) = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   while (work.len && !result) {
     MlirBlock block = gv_pop(&work);
@@ -703,7 +703,7 @@ static void list_async_functions(front *f) {
 static void survey_functions(front *f) {
   for (uint32_t i = 0; i < f->functions.len; i++) {
     survey w = {.f = f, .symbol = f->functions.at[i]};
-    f->scope = f->symbols.at[w.symbol].scope;
+    f->fn.scope = f->symbols.at[w.symbol].scope;
     mlirOperationWalk(f->symbols.at[w.symbol].op, survey_op, &w, MlirWalkPreOrder);
     gv_symbol symbol = f->symbols.at[w.symbol];
     f->can_fail |= w.nested_error || sets_first_error(f, &symbol);

@@ -30,7 +30,7 @@ static const gv_async_part *own_part(const front *f, MlirValue object) {
 /* ---- what stands for an async value ------------------------------------------------------------------------------------------- */
 
 static gv_value_id payload_of(front *f, MlirValue value) {
-  gv_value_id payload = gv_map_get(&f->payloads, (uintptr_t)value.ptr);
+  gv_value_id payload = gv_map_get(&f->fn.payloads, (uintptr_t)value.ptr);
   return payload == GV_NONE ? gv_demand(f, value) : payload;
 }
 
@@ -41,9 +41,9 @@ static void bind(front *f, MlirValue value, gv_value_id payload, gv_value_id fai
     gv_define(f, value, payload);
   } else {
     gv_define(f, value, gv_fit(f, payload, size));
-    *gv_map_at(&f->payloads, (uintptr_t)value.ptr, &found) = payload;
+    *gv_map_at(&f->fn.payloads, (uintptr_t)value.ptr, &found) = payload;
   }
-  if (failed != GV_NONE) *gv_map_at(&f->failures, (uintptr_t)value.ptr, &found) = failed;
+  if (failed != GV_NONE) *gv_map_at(&f->fn.failures, (uintptr_t)value.ptr, &found) = failed;
 }
 
 /* ---- references to the runtime's objects --------------------------------------------------------------------------------------- */
@@ -71,13 +71,13 @@ static bool is_counted(front *f, MlirValue value) {
   return true;
 }
 
-static gv_value_id object_of(const front *f, MlirValue value) { return gv_map_get(&f->objects, (uintptr_t)value.ptr); }
+static gv_value_id object_of(const front *f, MlirValue value) { return gv_map_get(&f->fn.objects, (uintptr_t)value.ptr); }
 
 /* `value` stands for the object from here on. */
 static void bind_object(front *f, MlirOperation op, MlirValue value, gv_value_id object) {
   bool found;
   if (object == GV_NONE) return;
-  *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = object;
+  *gv_map_at(&f->fn.objects, (uintptr_t)value.ptr, &found) = object;
   if (!is_counted(f, value)) count_references(f, op, object, GV_UNCOUNTED, false);
 }
 
@@ -85,7 +85,7 @@ static void new_object(front *f, MlirOperation op, int32_t references) {
   bool found;
   MlirValue value = mlirOperationGetResult(op, 0);
   gv_emit(f, op, GV_OP_OBJECT, GV_STR("object"))->references = references;
-  *gv_map_at(&f->objects, (uintptr_t)value.ptr, &found) = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+  *gv_map_at(&f->fn.objects, (uintptr_t)value.ptr, &found) = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
 }
 
 /* Something is done with the object that the operand is: it has to be there still. */
@@ -108,11 +108,11 @@ static void change_references(front *f, MlirOperation op, bool more) {
 static void bind_argument(front *f, MlirOperation call, MlirValue param, MlirValue operand) {
   bind_object(f, call, param, object_of(f, operand));
   bool found;
-  gv_value_id payload = gv_map_get(&f->payloads, (uintptr_t)operand.ptr),
-              failed = gv_map_get(&f->failures, (uintptr_t)operand.ptr);
+  gv_value_id payload = gv_map_get(&f->fn.payloads, (uintptr_t)operand.ptr),
+              failed = gv_map_get(&f->fn.failures, (uintptr_t)operand.ptr);
   gv_define(f, param, gv_demand(f, operand));
-  if (payload != GV_NONE) *gv_map_at(&f->payloads, (uintptr_t)param.ptr, &found) = payload;
-  if (failed != GV_NONE) *gv_map_at(&f->failures, (uintptr_t)param.ptr, &found) = failed;
+  if (payload != GV_NONE) *gv_map_at(&f->fn.payloads, (uintptr_t)param.ptr, &found) = payload;
+  if (failed != GV_NONE) *gv_map_at(&f->fn.failures, (uintptr_t)param.ptr, &found) = failed;
 }
 
 /* The arguments of the block behind the task: one for each part, and, where anything can fail, whether it did. */
@@ -174,7 +174,7 @@ static void end_task(front *f, MlirOperation op, const gv_async_function *functi
   gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = task;
   gv_value_id token = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.yield"));
-  uint32_t edge = gv_add_edge(f->model, f->block, after, 0);
+  uint32_t edge = gv_add_edge(f->model, f->fn.block, after, 0);
   for (uint32_t i = 0; i < function->count; i++)
     gv_add_pair(f->model, edge, args[i], function->parts[i].size ? gv_fit(f, *payloads++, function->parts[i].size) : token);
   if (args[function->count] != GV_NONE) gv_add_pair(f->model, edge, args[function->count], failed);
@@ -183,7 +183,7 @@ static void end_task(front *f, MlirOperation op, const gv_async_function *functi
 /* The body is left: behind its call where it is laid out there, else as a function. */
 static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, uint32_t count, bool failed) {
   const gv_async_function *function = gv_current_async(f);
-  const gv_nest *nest = f->nest;
+  const gv_nest *nest = f->fn.nest;
   while (nest && nest->async_function == GV_NONE) nest = nest->outer;
   if (nest) {
     gv_value_id flag = f->can_fail ? gv_int(f, failed, 1, 1) : GV_NONE;
@@ -255,7 +255,7 @@ bool gv_emit_async_return(front *f, MlirOperation op) {
 static void lay_out_body(front *f, MlirOperation op, const gv_async_function *function, uint32_t index) {
   MlirRegion body = mlirOperationGetRegion(f->symbols.at[function->symbol].op, 0);
   MlirBlock first = mlirRegionGetFirstBlock(body);
-  gv_nest nest = {.outer = f->nest, .op = op, .async_function = index};
+  gv_nest nest = {.outer = f->fn.nest, .op = op, .async_function = index};
   nest.after = gv_new_block(f);
   nest.task = f->model->task_count++;
   nest.args = new_arguments(f, function, nest.after, gv_op_place(f, op));
@@ -264,9 +264,9 @@ static void lay_out_body(front *f, MlirOperation op, const gv_async_function *fu
     bind_argument(f, op, mlirBlockGetArgument(first, i), mlirOperationGetOperand(op, i));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.execute"));
   gv_edge_to(f, nest.entry, nothing, 0);
-  f->nest = &nest;
+  f->fn.nest = &nest;
   gv_fill_region(f, body);
-  f->nest = nest.outer;
+  f->fn.nest = nest.outer;
   gv_start_block(f, nest.after);
   bind_results(f, function, op, nest.args);
 }
@@ -316,11 +316,11 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
   push_dependencies(f, op, function);
   gv_emit(f, op, GV_OP_TASK_BEGIN, GV_STR("async.execute"))->task = task;
   gv_push_operands(f, op, 0, end < params ? end : params, GV_WANT_INTEGERS);
-  while (f->operands.len < params) gv_push_operand(f, GV_NONE);
+  while (f->fn.operands.len < params) gv_push_operand(f, GV_NONE);
   gv_emit(f, op, GV_OP_CALL, symbol.called)->callee = symbol.id;
   for (uint32_t i = 0; i < function->count; i++)
     if (function->parts[i].size) payloads[count++] = gv_add_result(f->model, function->parts[i].size, 0, gv_op_place(f, op));
-  gv_value_id failed = f->can_fail ? gv_opaque_in(f, f->block, 1, 1, gv_op_place(f, op)) : GV_NONE;
+  gv_value_id failed = f->can_fail ? gv_opaque_in(f, f->fn.block, 1, 1, gv_op_place(f, op)) : GV_NONE;
   end_task(f, op, function, task, after, args, payloads, failed);
   gv_start_block(f, after);
   bind_results(f, function, op, args);
@@ -336,7 +336,7 @@ static void emit_wait(front *f, MlirOperation op) {
 
 static void answer_error(front *f, MlirOperation op) {
   if (mlirOperationGetNumResults(op) != 1 || gv_operand_count(op) != 1) return;
-  gv_value_id failed = gv_map_get(&f->failures, (uintptr_t)mlirOperationGetOperand(op, 0).ptr);
+  gv_value_id failed = gv_map_get(&f->fn.failures, (uintptr_t)mlirOperationGetOperand(op, 0).ptr);
   if (!f->can_fail && f->zero == GV_NONE) f->zero = gv_int(f, 0, 1, 1);
   if (!f->can_fail) failed = f->zero;
   if (failed != GV_NONE && gv_value_layout(f, mlirOperationGetResult(op, 0)).width == 1)

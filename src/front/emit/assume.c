@@ -45,7 +45,7 @@ void gv_emit_division(front *f, MlirOperation op) {
     if (!k) gv_emit_end(f, op, gv_name_of(f, op));
     return;
   }
-  *gv_map_at(&f->divisors, gv_hash(key, sizeof key, 0), &found) = 1;
+  *gv_map_at(&f->cache.divisors, gv_hash(key, sizeof key, 0), &found) = 1;
   if (found) return;
   gv_value test = {.def = GV_DEF_ARITH, .width = 1, .size = 1, .c = GV_EQ, .loc = gv_op_place(f, op)};
   test.a = gv_demand(f, divisor);
@@ -118,8 +118,8 @@ static MlirAttribute element(MlirAttribute list, intptr_t i) {
 
 void gv_assume_parameters(front *f, MlirOperation function) {
   MlirAttribute all = gv_attribute(function, "arg_attrs");
-  bool allocated = !mlirOperationIsNull(f->allocation) && is_asked_about(f, mlirOperationGetResult(f->allocation, 0));
-  if (allocated) go_on_if(f, function, is_address(f, f->allocated), true);
+  bool allocated = !mlirOperationIsNull(f->fn.allocation) && is_asked_about(f, mlirOperationGetResult(f->fn.allocation, 0));
+  if (allocated) go_on_if(f, function, is_address(f, f->fn.allocated), true);
   if (mlirAttributeIsNull(all)) return;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++)

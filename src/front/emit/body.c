@@ -6,14 +6,14 @@
 /* ---- blocks ---- */
 
 uint32_t gv_new_block(front *f) {
-  *gv_push(&f->first_entry) = GV_NONE;
+  *gv_push(&f->fn.first_entry) = GV_NONE;
   return gv_add_block(f->model);
 }
 
 void gv_start_block(front *f, uint32_t block) {
   gv_fill_block(f->model, block);
-  f->block = block;
-  f->ended = false;
+  f->fn.block = block;
+  f->fn.ended = false;
 }
 
 uint32_t gv_open_region(front *f, MlirRegion region) {
@@ -21,7 +21,7 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
     bool found;
     uint32_t block = gv_new_block(f);
-    *gv_map_at(&f->blocks, (uintptr_t)b.ptr, &found) = block;
+    *gv_map_at(&f->fn.blocks, (uintptr_t)b.ptr, &found) = block;
     if (first == GV_NONE) first = block;
   }
   return first;
@@ -29,23 +29,23 @@ uint32_t gv_open_region(front *f, MlirRegion region) {
 
 static void fill_block(front *f, MlirBlock block) {
   gv_start_block(f, gv_block_of(f, block));
-  if (f->nest && f->nest->entry == f->block) gv_emit_task_begin(f, f->nest);
-  if (f->block == f->first_block) {
+  if (f->fn.nest && f->fn.nest->entry == f->fn.block) gv_emit_task_begin(f, f->fn.nest);
+  if (f->fn.block == f->fn.first_block) {
     gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
     gv_assume_parameters(f, mlirBlockGetParentOperation(block));
     gv_begin_launches(f, mlirBlockGetParentOperation(block));
-    if (f->unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
+    if (f->fn.unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
   }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     f->model->source_ops++;
     if (f->marked) gv_keep_marks(f, op, GV_NONE);
-    if (f->ended) continue; /* dead: behind a call that does not return */
+    if (f->fn.ended) continue; /* dead: behind a call that does not return */
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit != GV_EMIT_NOTHING) f->emitters[row->emit](f, op);
   }
-  if (f->ended) return;
-  if (f->nest)
-    f->nest->leave(f, f->nest, (MlirOperation){NULL});
+  if (f->fn.ended) return;
+  if (f->fn.nest)
+    f->fn.nest->leave(f, f->fn.nest, (MlirOperation){NULL});
   else
     gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("end of a block without terminator"));
 }
@@ -61,11 +61,11 @@ static void fill_too_deep(front *f, MlirRegion region) {
 }
 
 void gv_fill_region(front *f, MlirRegion region) {
-  if (++f->depth > GV_MAX_NESTING)
+  if (++f->fn.depth > GV_MAX_NESTING)
     fill_too_deep(f, region);
   else
     for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) fill_block(f, b);
-  f->depth--;
+  f->fn.depth--;
 }
 
 gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first) {
@@ -73,11 +73,11 @@ gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first
 }
 
 gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value) {
-  uint32_t *head = &f->first_entry.at[target - f->first_block];
-  uint32_t edge = gv_add_edge(f->model, f->block, target, case_value);
-  gv_entry *entry = gv_push(&f->entries);
+  uint32_t *head = &f->fn.first_entry.at[target - f->fn.first_block];
+  uint32_t edge = gv_add_edge(f->model, f->fn.block, target, case_value);
+  gv_entry *entry = gv_push(&f->fn.entries);
   *entry = (gv_entry){.op = op, .first = first, .lead_value = GV_NONE, .edge = edge, .next = *head};
-  *head = f->entries.len - 1;
+  *head = f->fn.entries.len - 1;
   return entry;
 }
 
@@ -104,24 +104,24 @@ static void keep_place(void *with, gv_loc place) {
 /* Compilers leave some operations without a place, such as slots and what goes into them at the start: theirs is what comes before. */
 static gv_loc place_near(front *f, MlirOperation op) {
   gv_loc loc = gv_op_place(f, op);
-  if (f->near.file == GV_NONE) return loc;
-  return loc.file == GV_NONE ? f->near : (f->near = loc);
+  if (f->fn.near.file == GV_NONE) return loc;
+  return loc.file == GV_NONE ? f->fn.near : (f->fn.near = loc);
 }
 
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   gv_loc loc = place_near(f, op);
-  uint32_t count = f->operands.len;
+  uint32_t count = f->fn.operands.len;
   if (count > UINT16_MAX) {
     if (!f->error.at)
       f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n", GV_FMT(f->input),
                            loc.line, loc.col, UINT16_MAX);
     count = UINT16_MAX;
   }
-  gv_op *made = gv_add_op(f->model, kind, name, loc, f->operands.at, count);
+  gv_op *made = gv_add_op(f->model, kind, name, loc, f->fn.operands.at, count);
   made->site = gv_site(f, mlirOperationGetLocation(op));
-  f->operands.len = 0;
+  f->fn.operands.len = 0;
   if (mlirLocationIsAFused(mlirOperationGetLocation(op))) gv_each_place(f, mlirOperationGetLocation(op), keep_place, f);
-  if (kind >= GV_OP_BR) f->ended = true;
+  if (kind >= GV_OP_BR) f->fn.ended = true;
   return made;
 }
 
@@ -193,35 +193,35 @@ void gv_add_params(front *f, uint32_t id, MlirOperation op) {
 }
 
 void gv_forget_function(front *f) {
-  gv_map_free(&f->values);
-  gv_map_free(&f->blocks);
-  gv_map_free(&f->payloads);
-  gv_map_free(&f->failures);
-  gv_map_free(&f->objects);
-  f->first_entry.len = f->entries.len = f->pending.len = f->operands.len = f->frame.len = 0;
+  gv_map_free(&f->fn.values);
+  gv_map_free(&f->fn.blocks);
+  gv_map_free(&f->fn.payloads);
+  gv_map_free(&f->fn.failures);
+  gv_map_free(&f->fn.objects);
+  f->fn.first_entry.len = f->fn.entries.len = f->fn.pending.len = f->fn.operands.len = f->stack.frame.len = 0;
 }
 
 void gv_build_function(front *f, uint32_t index) {
-  f->allocation = gv_allocation_returned(f, index);
+  f->fn.allocation = gv_allocation_returned(f, index);
   const gv_symbol *symbol = &f->symbols.at[index]; /* which may move */
-  f->return_slot = symbol->return_slot;
+  f->fn.return_slot = symbol->return_slot;
   MlirOperation op = symbol->op;
-  f->scope = symbol->scope;
-  f->async_function = symbol->async_function;
-  f->near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
-  f->tells = symbol->tells;
-  f->first_value = f->model->values.len;
-  f->way_out = GV_NONE;
-  f->unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
+  f->fn.scope = symbol->scope;
+  f->fn.async_function = symbol->async_function;
+  f->fn.near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
+  f->fn.tells = symbol->tells;
+  f->fn.first_value = f->model->values.len;
+  f->fn.way_out = GV_NONE;
+  f->fn.unused = symbol->is_interface && !symbol->called.at && !symbol->is_public;
   uint32_t id =
-      gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->allocation), gv_op_place(f, op));
+      gv_begin_function(f->model, symbol->name, symbol->is_public && mlirOperationIsNull(f->fn.allocation), gv_op_place(f, op));
   GV_CHECK(id == symbol->id);
   f->model->functions.at[id].comes_first = symbol->comes_first;
   if (f->marked) gv_keep_marks(f, op, id);
   MlirRegion body = mlirOperationGetRegion(op, 0);
   gv_add_params(f, id, op);
-  if (!mlirOperationIsNull(f->allocation)) f->allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->allocation));
-  f->first_block = gv_open_region(f, body);
+  if (!mlirOperationIsNull(f->fn.allocation)) f->fn.allocated = gv_add_param(f->model, 8, 0, gv_op_place(f, f->fn.allocation));
+  f->fn.first_block = gv_open_region(f, body);
   gv_fill_region(f, body);
   gv_fill_way_out(f, op);
   gv_settle_arguments(f);

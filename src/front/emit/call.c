@@ -70,7 +70,7 @@ static gv_symbol *target_of(front *f, MlirOperation op, uint32_t *first) {
 
 /* Returns what the call says of exceptions, or GV_NONE. */
 static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  uint32_t first = f->first_argument;
+  uint32_t first = f->fn.first_argument;
   uint32_t callee = symbol->id;
   bool tells = symbol->tells;
   gv_str name = symbol->called;
@@ -79,13 +79,13 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
   uint32_t all = first + (uint32_t)params;
   gv_value_id made = GV_NONE; /* what it returns, if it is memory that this function allocates for it */
   if (!mlirOperationIsNull(gv_allocation_returned(f, f->functions.at[callee])))
-    made = mlirOperationEqual(op, f->allocation) ? f->allocated : gv_allocate_for(f, f->functions.at[callee]);
+    made = mlirOperationEqual(op, f->fn.allocation) ? f->fn.allocated : gv_allocate_for(f, f->functions.at[callee]);
   if (end > all) { /* variadic arguments are not followed */
     gv_push_operands(f, op, all, end, GV_WANT_WORDS);
     gv_emit(f, op, GV_OP_UNKNOWN, name);
   }
   gv_push_operands(f, op, first, end < all ? end : all, GV_WANT_INTEGERS);
-  while (f->operands.len < params) gv_push_operand(f, GV_NONE);
+  while (f->fn.operands.len < params) gv_push_operand(f, GV_NONE);
   if (made != GV_NONE) gv_push_operand(f, made);
   gv_emit(f, op, GV_OP_CALL, name)->callee = callee;
   if (made == GV_NONE)
@@ -97,7 +97,7 @@ static gv_value_id emit_inner_call(front *f, MlirOperation op, const gv_symbol *
 
 /* Do the sizes of the arguments fit? A call through a pointer may be of another type than the function. */
 static bool fits_function(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  if (!f->first_argument || symbol->kind != GV_SYM_DEFINED) return true;
+  if (!f->fn.first_argument || symbol->kind != GV_SYM_DEFINED) return true;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(symbol->op, 0));
   intptr_t params = mlirBlockGetNumArguments(entry);
   if (params + 1 > end) return false;
@@ -159,9 +159,9 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
   if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
-  gv_effects effects = f->first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
+  gv_effects effects = f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
-    emit_outside(f, op, symbol.called, waits, f->first_argument, end);
+    emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);
     if (symbol.returns_twice) gv_hide_all(f, op, symbol.called);
     return GV_NONE;
   }
@@ -173,9 +173,9 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
 }
 
 static gv_value_id emit_call(front *f, MlirOperation op, uint32_t end) {
-  gv_symbol *found = target_of(f, op, &f->first_argument);
+  gv_symbol *found = target_of(f, op, &f->fn.first_argument);
   gv_value_id thrown = emit_target(f, op, found, end);
-  f->first_argument = 0;
+  f->fn.first_argument = 0;
   return thrown;
 }
 
@@ -184,8 +184,8 @@ void gv_emit_call(front *f, MlirOperation op) {
   uint32_t first;
   const gv_symbol *callee = target_of(f, op, &first);
   gv_leave_if_thrown(f, op, thrown, !callee || !callee->no_return);
-  if (callee && callee->no_return && !f->ended) gv_emit_end(f, op, callee->called);
-  if (!f->ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
+  if (callee && callee->no_return && !f->fn.ended) gv_emit_end(f, op, callee->called);
+  if (!f->fn.ended) gv_assume_result(f, op, callee ? callee->op : (MlirOperation){NULL});
 }
 
 /* A function with a body, which does not tell whether an exception left it, may be left anywhere in it: what it did until then is not
@@ -213,7 +213,7 @@ void gv_emit_invoke(front *f, MlirOperation op) {
   bool may_throw = gv_may_throw(f, op);
   if (may_throw) emit_unwinding(f, op, args, args + normal);
   gv_value_id thrown = emit_call(f, op, args);
-  if (f->ended) return;
+  if (f->fn.ended) return;
   if (thrown != GV_NONE) gv_push_operand(f, thrown);
   gv_op *leaves = gv_emit(f, op,
                           thrown != GV_NONE ? GV_OP_COND_BR
@@ -241,7 +241,7 @@ enum { MOST_HIDDEN = 1024 };
 
 static void hide(front *f, MlirOperation op, gv_str name, gv_value_id value, bool last) {
   if (value != GV_NONE) gv_push_operand(f, value);
-  if (f->operands.len == MOST_HIDDEN || (last && f->operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
+  if (f->fn.operands.len == MOST_HIDDEN || (last && f->fn.operands.len)) gv_emit(f, op, GV_OP_UNKNOWN, name);
 }
 
 static bool is_root_here(const gv_value *v) {
@@ -255,7 +255,7 @@ void gv_hide_all(front *f, MlirOperation op, gv_str name) {
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++)
       if (gv_can_carry(f, mlirBlockGetArgument(b, i))) gv_demand(f, mlirBlockGetArgument(b, i));
-  for (gv_value_id v = f->first_value, end = f->model->values.len; v < end; v++)
+  for (gv_value_id v = f->fn.first_value, end = f->model->values.len; v < end; v++)
     if (is_root_here(&f->model->values.at[v])) hide(f, op, name, v, false);
   for (uint32_t g = 0; g < f->model->globals.len; g++) {
     gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = g, .loc = GV_NO_LOC};

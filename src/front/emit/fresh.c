@@ -169,11 +169,11 @@ MlirOperation gv_allocation_returned(front *f, uint32_t index) {
   bool plain = !symbol->comes_first && !symbol->replaceable && !symbol->tells && !symbol->throws &&
                symbol->async_function == GV_NONE && gv_str_equal(gv_op_name(function), GV_STR("llvm.func"));
   symbol->asked_allocation = true; /* of one that calls itself, meanwhile: none */
-  uint32_t scope = f->scope;
-  f->scope = symbol->scope;
+  uint32_t scope = f->fn.scope;
+  f->fn.scope = symbol->scope;
   MlirValue slot = {NULL};
   MlirOperation found = plain ? find_allocation(f, function, &slot) : none;
-  f->scope = scope;
+  f->fn.scope = scope;
   f->symbols.at[index].allocation = found; /* the symbols may have moved */
   f->symbols.at[index].return_slot = mlirOperationIsNull(found) ? (MlirValue){NULL} : slot;
   return found;
@@ -181,10 +181,10 @@ MlirOperation gv_allocation_returned(front *f, uint32_t index) {
 
 gv_value_id gv_allocate_for(front *f, uint32_t index) {
   MlirOperation allocation = f->symbols.at[index].allocation;
-  uint32_t scope = f->scope;
-  f->scope = f->symbols.at[index].scope;
+  uint32_t scope = f->fn.scope;
+  f->fn.scope = f->symbols.at[index].scope;
   const gv_symbol *callee = gv_callee_of(f, allocation);
-  f->scope = scope;
+  f->fn.scope = scope;
   if (callee->kind == GV_SYM_DEFINED) return gv_allocate_for(f, f->functions.at[callee->id]);
   int64_t size;
   bool sized = gv_allocated_size(f, allocation, 0, gv_argument_count(allocation), &size);
@@ -210,13 +210,13 @@ void gv_build_entry(front *f, uint32_t index) {
   const gv_symbol *symbol = &f->symbols.at[index];
   uint32_t inner = symbol->id, params = f->model->functions.at[inner].params;
   MlirOperation op = symbol->op;
-  f->scope = symbol->scope;
-  f->near = GV_NO_LOC;
-  f->first_value = f->model->values.len;
+  f->fn.scope = symbol->scope;
+  f->fn.near = GV_NO_LOC;
+  f->fn.first_value = f->model->values.len;
   uint32_t id = gv_begin_function(f->model, symbol->name, true, gv_op_place(f, op));
   gv_add_params(f, id, op);
-  f->first_block = gv_new_block(f);
-  gv_start_block(f, f->first_block);
+  f->fn.first_block = gv_new_block(f);
+  gv_start_block(f, f->fn.first_block);
   gv_value_id made = gv_allocate_for(f, index);
   for (uint32_t i = 0; i + 1 < params; i++) gv_push_operand(f, f->model->params.at[f->model->functions.at[id].first_param + i]);
   gv_push_operand(f, made);

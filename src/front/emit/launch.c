@@ -56,7 +56,7 @@ static void list_roles(front *f, MlirOperation kernel) {
     MlirValue argument = mlirBlockGetArgument(entry, i);
     uint8_t role = gv_kernel_role(f, argument);
     uint32_t members = gv_spread_of_memref(mlirValueGetType(argument));
-    for (uint32_t m = 0; m < members; m++) *gv_push(&f->kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
+    for (uint32_t m = 0; m < members; m++) *gv_push(&f->fn.kernel_roles) = members == 1 || m == 1 ? role : GV_ROLE_NONE;
   }
 }
 
@@ -126,8 +126,8 @@ typedef struct numbers {
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   const numbers *n = to;
   uint32_t place = place_of(n->kernel, argument, member);
-  if (place >= n->f->arguments.len || n->f->arguments.at[place].part != GV_WHOLE) return false;
-  return gv_integer_of(n->f, n->f->arguments.at[place].value, k);
+  if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE) return false;
+  return gv_integer_of(n->f, n->f->fn.arguments.at[place].value, k);
 }
 
 /* The sizes are operands from `first` on. */
@@ -136,9 +136,9 @@ static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperatio
   gv_launch_facts facts = {.number = passed_number, .to = &n};
   for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
     facts.sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &facts.size[i]);
-  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->kernel_ranges);
-  for (uint32_t i = 0; i < f->kernel_ranges.len; i++) {
-    gv_kernel_range *r = &f->kernel_ranges.at[i];
+  gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges);
+  for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
+    gv_kernel_range *r = &f->fn.kernel_ranges.at[i];
     MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
     bool memref = gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, r->operand))) > 1;
     r->operand = place_of(kernel, r->operand, memref);
@@ -152,19 +152,19 @@ typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
 static seen find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
-  f->kernel_roles.len = f->kernel_ranges.len = 0;
+  f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
   *follows = true;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
-  if (!mlirOperationIsNull(kernel) && f->kernel_roles.len == f->arguments.len) {
+  if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
     list_ranges(f, op, scope, kernel, first_size);
     *follows = gv_kernel_follows(f, kernel);
     return IN_FULL;
   }
-  f->kernel_roles.len = 0;
+  f->fn.kernel_roles.len = 0;
   if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, follows)) return IN_TEXT;
   *follows = true;
-  f->kernel_roles.len = f->kernel_ranges.len = 0;
-  for (uint32_t i = 0; i < f->arguments.len; i++) *gv_push(&f->kernel_roles) = GV_ROLE_KERNEL_BOTH;
+  f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++) *gv_push(&f->fn.kernel_roles) = GV_ROLE_KERNEL_BOTH;
   return UNSEEN;
 }
 
@@ -180,19 +180,19 @@ uint8_t gv_mode_of_kernel(uint8_t role) {
 /* Argument number `i` of a kernel whose body is here, with what is known of the memory that it leads to. Of an address in a struct nothing is,
  * nor of a number that an address was made. */
 static void push_with_ranges(front *f, uint32_t i) {
-  uint32_t before = f->operands.len;
-  gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
-  bool whole = f->operands.len == before + 1 && gv_is_address(f, &f->arguments.at[i]);
-  for (uint32_t o = before; o < f->operands.len; o++) {
-    uint32_t ranges = f->ranges.len;
-    if (f->roles.at[o] == GV_ROLE_NONE) continue;
-    for (uint32_t k = 0; k < f->kernel_ranges.len && whole; k++) {
-      gv_kernel_range r = f->kernel_ranges.at[k];
+  uint32_t before = f->fn.operands.len;
+  gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
+  bool whole = f->fn.operands.len == before + 1 && gv_is_address(f, &f->fn.arguments.at[i]);
+  for (uint32_t o = before; o < f->fn.operands.len; o++) {
+    uint32_t ranges = f->fn.ranges.len;
+    if (f->fn.roles.at[o] == GV_ROLE_NONE) continue;
+    for (uint32_t k = 0; k < f->fn.kernel_ranges.len && whole; k++) {
+      gv_kernel_range r = f->fn.kernel_ranges.at[k];
       if (r.operand != i) continue;
       r.operand = o;
-      *gv_push(&f->ranges) = r;
+      *gv_push(&f->fn.ranges) = r;
     }
-    if (f->ranges.len == ranges) *gv_push(&f->ranges) = unknown_range(o, gv_mode_of_kernel(f->roles.at[o]));
+    if (f->fn.ranges.len == ranges) *gv_push(&f->fn.ranges) = unknown_range(o, gv_mode_of_kernel(f->fn.roles.at[o]));
   }
 }
 
@@ -222,11 +222,11 @@ static bool is_large(front *f, const gv_argument *argument) {
 
 /* What the kernel does through a large aggregate is not seen. */
 static void hide_large(front *f, MlirOperation op) {
-  for (uint32_t i = 0; i < f->arguments.len; i++) {
-    if (!is_large(f, &f->arguments.at[i])) continue;
-    gv_push_value(f, f->arguments.at[i].value);
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
+    if (!is_large(f, &f->fn.arguments.at[i])) continue;
+    gv_push_value(f, f->fn.arguments.at[i].value);
     gv_emit(f, op, GV_OP_UNKNOWN, gv_str_of(gv_launch_action.name));
-    f->arguments.at[i].value = (MlirValue){NULL};
+    f->fn.arguments.at[i].value = (MlirValue){NULL};
   }
 }
 
@@ -268,18 +268,18 @@ void gv_emit_launch(front *f, MlirOperation op) {
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
   bool follows;
   seen how = find_effects(f, op, segment(segments, 0), &follows);
-  for (uint32_t i = 0; i < f->arguments.len && follows; i++) {
-    const gv_argument *argument = &f->arguments.at[i];
+  for (uint32_t i = 0; i < f->fn.arguments.len && follows; i++) {
+    const gv_argument *argument = &f->fn.arguments.at[i];
     if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
-      f->kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
+      f->fn.kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
   }
   hide_large(f, op);
   if (streamed) gv_push_role(f, gv_demand(f, mlirOperationGetOperand(op, end)), GV_ROLE_STREAM_USE);
-  for (uint32_t i = 0; i < f->arguments.len; i++)
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++)
     if (how != UNSEEN)
       push_with_ranges(f, i);
     else
-      gv_push_argument(f, &f->arguments.at[i], f->kernel_roles.at[i]);
+      gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
   gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
   if (how != IN_FULL) gv_set_unseen(f);
   gv_name_kernel(f, name_of(f, op));
@@ -359,10 +359,10 @@ static void push_slot(front *f, parameters *p, MlirValue value) {
 
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place) {
   parameters p = {.launch = launch, .array = gv_slot_of(f, array), .seen = true};
-  uint32_t before = f->roles.len;
+  uint32_t before = f->fn.roles.len;
   if (!mlirValueIsNull(p.array)) each_stored(f, &p, p.array, push_slot);
   if (!mlirValueIsNull(p.array) && p.seen) return;
-  f->roles.len = f->operands.len = before;
-  f->operands.at[place] = gv_demand(f, array);
-  f->roles.at[place] = GV_ROLE_KEPT;
+  f->fn.roles.len = f->fn.operands.len = before;
+  f->fn.operands.at[place] = gv_demand(f, array);
+  f->fn.roles.at[place] = GV_ROLE_KEPT;
 }

@@ -8,13 +8,13 @@
 static void list_members(front *f, MlirValue value, uint32_t first_address, uint32_t members) {
   for (uint32_t i = 0; i < members; i++) {
     bool address = i >= first_address && i < 2;
-    gv_argument *argument = gv_push(&f->arguments);
+    gv_argument *argument = gv_push(&f->fn.arguments);
     *argument = address ? (gv_argument){value, i * 8} : (gv_argument){{NULL}, GV_WHOLE};
   }
 }
 
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end) {
-  f->arguments.len = 0;
+  f->fn.arguments.len = 0;
   for (uint32_t i = first; i < end; i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
     MlirType type = mlirValueGetType(value);
@@ -23,7 +23,7 @@ void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end)
     else if (mlirTypeIsAMemRef(type))
       list_members(f, value, 0, gv_spread_of_memref(type));
     else
-      *gv_push(&f->arguments) = (gv_argument){value, GV_WHOLE};
+      *gv_push(&f->fn.arguments) = (gv_argument){value, GV_WHOLE};
   }
 }
 
@@ -83,30 +83,30 @@ static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argumen
 
 void gv_push_role(front *f, gv_value_id operand, uint8_t role) {
   gv_push_operand(f, operand);
-  *gv_push(&f->roles) = role;
+  *gv_push(&f->fn.roles) = role;
 }
 
 /* The roles pushed, in the arena; launches of one kernel share them. */
 static const uint8_t *own_roles(front *f) {
-  uint32_t count = f->roles.len;
-  if (f->last_role_count == count && memcmp(f->last_roles, f->roles.at, count) == 0) return f->last_roles;
+  uint32_t count = f->fn.roles.len;
+  if (f->fn.last_role_count == count && memcmp(f->fn.last_roles, f->fn.roles.at, count) == 0) return f->fn.last_roles;
   uint8_t *own = gv_new(&f->model->arena, uint8_t, count);
-  f->last_role_count = count;
-  return f->last_roles = memcpy(own, f->roles.at, count);
+  f->fn.last_role_count = count;
+  return f->fn.last_roles = memcpy(own, f->fn.roles.at, count);
 }
 
 gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name) {
-  uint32_t count = f->roles.len;
+  uint32_t count = f->fn.roles.len;
   const uint8_t *roles = action->roles;
-  if (count > GV_ACTION_ARGS || (count && memcmp(f->roles.at, action->roles, count) != 0)) roles = own_roles(f);
+  if (count > GV_ACTION_ARGS || (count && memcmp(f->fn.roles.at, action->roles, count) != 0)) roles = own_roles(f);
   gv_op *made = gv_emit(f, op, GV_OP_ACTION, name);
   gv_set_action(made, action);
   made->roles = roles;
-  f->roles.len = 0;
+  f->fn.roles.len = 0;
   made->first_range = f->model->ranges.len;
-  made->range_count = f->ranges.len;
-  for (uint32_t i = 0; i < f->ranges.len; i++) *gv_push(&f->model->ranges) = f->ranges.at[i];
-  f->ranges.len = 0;
+  made->range_count = f->fn.ranges.len;
+  for (uint32_t i = 0; i < f->fn.ranges.len; i++) *gv_push(&f->model->ranges) = f->fn.ranges.at[i];
+  f->fn.ranges.len = 0;
   return made;
 }
 
@@ -128,14 +128,14 @@ static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
 
 /* Whether the arguments in f->arguments can play their parts; what the runtime keeps may be absent, or be no address. */
 static bool fits_action(front *f, MlirOperation op, const gv_action *action, const gv_profile_row *row) {
-  uint32_t count = f->arguments.len;
+  uint32_t count = f->fn.arguments.len;
   if (count > GV_ACTION_ARGS && action->roles[GV_ACTION_ARGS - 1] != GV_ROLE_NONE) return false;
   for (uint32_t i = 0; i < GV_ACTION_ARGS; i++) {
-    if (i < count && !fits_role(f, &f->arguments.at[i], action->roles[i])) return false;
+    if (i < count && !fits_role(f, &f->fn.arguments.at[i], action->roles[i])) return false;
     bool optional = action->roles[i] == GV_ROLE_KEPT || action->roles[i] == GV_ROLE_PARAMETERS;
     if (i >= count && action->roles[i] != GV_ROLE_NONE && !optional) return false;
   }
-  if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->arguments.at[row->out]);
+  if (row && row->out != GV_NONE) return row->out < count && gv_is_address(f, &f->fn.arguments.at[row->out]);
   return action->creates == GV_CREATES_NOTHING || mlirOperationGetNumResults(op) == 1;
 }
 
@@ -152,8 +152,8 @@ static bool constant_text(front *f, MlirValue address, gv_str *text) {
 }
 
 static bool fits_constant(front *f, const gv_profile_constant *constant) {
-  if (constant->argument >= f->arguments.len) return false;
-  const gv_argument *argument = &f->arguments.at[constant->argument];
+  if (constant->argument >= f->fn.arguments.len) return false;
+  const gv_argument *argument = &f->fn.arguments.at[constant->argument];
   int64_t number;
   gv_str text;
   if (mlirValueIsNull(argument->value) || argument->part != GV_WHOLE) return false;
@@ -164,7 +164,7 @@ static bool fits_constant(front *f, const gv_profile_constant *constant) {
 /* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none that is known. */
 static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_profile_row *row) {
   for (; row; row = gv_profile_next(f->runtime, row)) {
-    bool fits = (row->arguments == GV_NONE || row->arguments == f->arguments.len) && fits_action(f, op, &row->action, row);
+    bool fits = (row->arguments == GV_NONE || row->arguments == f->fn.arguments.len) && fits_action(f, op, &row->action, row);
     for (uint32_t i = 0; i < row->constant_count && fits; i++) fits = fits_constant(f, &row->constants[i]);
     if (fits) return row;
   }
@@ -184,7 +184,7 @@ static bool constant_pointer(front *f, MlirValue pointer, int64_t *number) {
 static bool plays_part(front *f, const gv_action *action, uint32_t i) {
   uint8_t role = action->roles[i] & GV_ROLE_BITS;
   bool optional = role == GV_ROLE_KEPT || role == GV_ROLE_PARAMETERS;
-  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->arguments.at[i]));
+  return role != GV_ROLE_NONE && (!optional || gv_is_address(f, &f->fn.arguments.at[i]));
 }
 
 /* ---- streams that are always there ---- */
@@ -209,8 +209,8 @@ gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_acti
 static void set_shared(front *f, MlirOperation op, const gv_profile_row *row, uint32_t end, gv_op *made) {
   int64_t shared = row->action.flags & GV_ACTION_SHARED;
   if (row->shared_at != GV_NONE)
-    made->perhaps = row->shared_at + f->first_argument >= end ||
-                    !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->first_argument), &shared);
+    made->perhaps = row->shared_at + f->fn.first_argument >= end ||
+                    !gv_constant(f, mlirOperationGetOperand(op, row->shared_at + f->fn.first_argument), &shared);
   made->shared = made->perhaps || shared != 0;
 }
 
@@ -235,12 +235,12 @@ static void define_memref(front *f, MlirOperation op, const gv_action *action) {
   MlirValue result = mlirOperationGetNumResults(op) == 1 ? mlirOperationGetResult(op, 0) : (MlirValue){NULL};
   uint32_t argument = 0, size = mlirValueIsNull(result) ? 0 : gv_value_layout(f, result).size;
   while (argument < GV_ACTION_ARGS && action->roles[argument] != GV_ROLE_MEMORY_USE) argument++;
-  if (size < 16 || argument >= f->arguments.len) {
+  if (size < 16 || argument >= f->fn.arguments.len) {
     gv_add_results(f, op);
     return;
   }
   gv_value_id made = gv_add_result(f->model, size, 0, gv_op_place(f, op));
-  gv_value_id address = argument_value(f, &f->arguments.at[argument]);
+  gv_value_id address = argument_value(f, &f->fn.arguments.at[argument]);
   for (int64_t at = 0; at <= 8; at += 8) {
     gv_value put = {.def = GV_DEF_INSERT, .size = size, .a = made, .b = address, .k = at, .loc = gv_op_place(f, op)};
     made = gv_add_value(f->model, put);
@@ -258,7 +258,7 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
     return;
   }
   if (row->out != GV_NONE)
-    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->arguments.at[row->out], name);
+    store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->fn.arguments.at[row->out], name);
   if (row->status) gv_define_status(f, op);
 }
 
@@ -278,7 +278,7 @@ static bool is_null(front *f, const gv_argument *argument) {
 }
 
 static uint32_t argument_with(const front *f, const gv_action *action, uint8_t role) {
-  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->arguments.len; i++)
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
     if (action->roles[i] == role) return i;
   return GV_NONE;
 }
@@ -286,7 +286,7 @@ static uint32_t argument_with(const front *f, const gv_action *action, uint8_t r
 /* The number that the argument is; -1: it is not known, or no number of bytes or rows. */
 static int64_t count_in(front *f, uint32_t argument) {
   int64_t k;
-  const gv_argument *a = argument < f->arguments.len ? &f->arguments.at[argument] : NULL;
+  const gv_argument *a = argument < f->fn.arguments.len ? &f->fn.arguments.at[argument] : NULL;
   bool known = a && a->part == GV_WHOLE && gv_integer_of(f, a->value, &k);
   return known && k >= 0 && k < INT64_C(1) << 40 ? k : -1;
 }
@@ -297,62 +297,63 @@ static void push_rows(front *f, const gv_action *action, uint32_t argument) {
           rows = count_in(f, argument_with(f, action, GV_ROLE_ROWS)), end = 0;
   uint8_t role = action->roles[argument], mode = role == GV_ROLE_KERNEL_READ ? GV_RANGE_READS : GV_RANGE_WRITES;
   if (row == 0 || rows == 0) { /* it touches nothing */
-    f->operands.at[f->operands.len - 1] = GV_NONE;
-    f->roles.at[f->roles.len - 1] = GV_ROLE_NONE;
+    f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
+    f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
     return;
   }
-  gv_kernel_range r = {.operand = f->operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
+  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = mode, .sure = GV_RANGE_SOME_SURE, .hi = INT64_MAX};
   r.sure_hi = row > 0 ? row : 1;
   bool known = pitch >= row && row > 0 && rows > 0 && !__builtin_mul_overflow(pitch, rows - 1, &end);
   if (known && pitch < UINT32_MAX && !__builtin_add_overflow(end, row, &r.hi)) {
     r.sure |= GV_RANGE_ALL_SURE;
     if (pitch > row && rows > 1) r.pitch = (uint32_t)pitch, r.width = (uint32_t)row;
   }
-  *gv_push(&f->ranges) = r;
+  *gv_push(&f->fn.ranges) = r;
 }
 
 /* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
-  uint32_t count = f->arguments.len < GV_ACTION_ARGS ? f->arguments.len : GV_ACTION_ARGS, params = GV_NONE;
+  uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS, params = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
     if (action->roles[i] & (GV_ROLE_BEHIND | GV_ROLE_AT) && plays_part(f, action, i))
-      hidden[i] = action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->arguments.at[i]) : behind(f, op, &f->arguments.at[i]);
+      hidden[i] =
+          action->roles[i] & GV_ROLE_AT ? handle_at(f, op, &f->fn.arguments.at[i]) : behind(f, op, &f->fn.arguments.at[i]);
   for (uint32_t i = 0; i < count; i++) {
     uint8_t role = action->roles[i];
     bool array = role == GV_ROLE_PARAMETERS || (action->roles[0] == GV_ROLE_MODULE_LAUNCH && role == GV_ROLE_KEPT),
          extra = array && i && action->roles[i - 1] == role; /* arguments in one buffer, which is not looked into */
     if (array && !extra && plays_part(f, action, i)) params = i;
-    if (extra && plays_part(f, action, i) && !is_null(f, &f->arguments.at[i]) &&
-        !mlirValueEqual(f->arguments.at[i].value, f->arguments.at[i - 1].value))
-      gv_push_role(f, argument_value(f, &f->arguments.at[i]), GV_ROLE_KEPT);
+    if (extra && plays_part(f, action, i) && !is_null(f, &f->fn.arguments.at[i]) &&
+        !mlirValueEqual(f->fn.arguments.at[i].value, f->fn.arguments.at[i - 1].value))
+      gv_push_role(f, argument_value(f, &f->fn.arguments.at[i]), GV_ROLE_KEPT);
     else if (action->flags & GV_ACTION_ANSWERS && !plays_part(f, action, i)) /* what it answers is about that, too */
-      gv_push_role(f, mlirValueIsNull(f->arguments.at[i].value) ? GV_NONE : argument_value(f, &f->arguments.at[i]),
+      gv_push_role(f, mlirValueIsNull(f->fn.arguments.at[i].value) ? GV_NONE : argument_value(f, &f->fn.arguments.at[i]),
                    GV_ROLE_NONE);
     else if (extra || !plays_part(f, action, i) || params == i || (role >= GV_ROLE_PITCH && role <= GV_ROLE_ROWS))
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
     else if (gv_is_stream_role(role))
-      gv_push_role(f, gv_stream_value(f, &f->arguments.at[i], action), role);
+      gv_push_role(f, gv_stream_value(f, &f->fn.arguments.at[i], action), role);
     else
-      gv_push_role(f, argument_value(f, &f->arguments.at[i]), role);
+      gv_push_role(f, argument_value(f, &f->fn.arguments.at[i]), role);
     if (i + 1 < count && action->roles[i + 1] == GV_ROLE_PITCH && plays_part(f, action, i)) push_rows(f, action, i);
     uint8_t part = role & GV_ROLE_BITS;
     if ((part == GV_ROLE_MEMREF_READ || part == GV_ROLE_MEMREF_WRITE) && plays_part(f, action, i))
-      gv_push_view(f, op, name, &f->arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
+      gv_push_view(f, op, name, &f->fn.arguments.at[i], role & GV_ROLE_BEHIND, part == GV_ROLE_MEMREF_WRITE);
   }
-  if (params != GV_NONE) gv_push_parameters(f, op, f->arguments.at[params].value, params);
+  if (params != GV_NONE) gv_push_parameters(f, op, f->fn.arguments.at[params].value, params);
 }
 
 /* cudaMemcpyToSymbol and its kin: a global of the host stands for a variable of the device, and the copy is to or from some place in it. */
 static bool takes_symbol(const gv_profile_row *row) { return row && strstr(row->action.name, "Symbol"); }
 
 static void move_somewhere(front *f) {
-  for (uint32_t i = 0; i < f->roles.len; i++) {
-    if (f->roles.at[i] != GV_ROLE_KERNEL_READ && f->roles.at[i] != GV_ROLE_KERNEL_WRITE) continue;
-    gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
-    f->operands.at[i] = gv_add_value(f->model, at);
+  for (uint32_t i = 0; i < f->fn.roles.len; i++) {
+    if (f->fn.roles.at[i] != GV_ROLE_KERNEL_READ && f->fn.roles.at[i] != GV_ROLE_KERNEL_WRITE) continue;
+    gv_value at = {.def = GV_DEF_OFFSET, .size = 8, .a = f->fn.operands.at[i], .k = GV_ANYWHERE, .loc = GV_NO_LOC};
+    f->fn.operands.at[i] = gv_add_value(f->model, at);
   }
 }
 
@@ -383,10 +384,10 @@ static const gv_action *action_of_thread(front *f, const gv_action *action) {
 
 /* The stream among the arguments pushed, which the first of the two does not use. */
 static gv_value_id take_stream(front *f) {
-  for (uint32_t i = 0; i < f->roles.len; i++) {
-    if (f->roles.at[i] != GV_ROLE_STREAM_USE) continue;
-    gv_value_id stream = f->operands.at[i];
-    f->operands.at[i] = GV_NONE, f->roles.at[i] = GV_ROLE_NONE;
+  for (uint32_t i = 0; i < f->fn.roles.len; i++) {
+    if (f->fn.roles.at[i] != GV_ROLE_STREAM_USE) continue;
+    gv_value_id stream = f->fn.operands.at[i];
+    f->fn.operands.at[i] = GV_NONE, f->fn.roles.at[i] = GV_ROLE_NONE;
     return stream;
   }
   return GV_NONE;
@@ -418,16 +419,16 @@ static void emit_ordered_memory(front *f, MlirOperation op, const gv_action *act
 
 /* A part of a module, put through an address: the module comes first. */
 static void put_module_first(front *f) {
-  for (uint32_t i = 1; i < f->roles.len; i++) {
-    if (f->roles.at[i] != GV_ROLE_MODULE_USE) continue;
-    f->operands.at[0] = f->operands.at[i], f->roles.at[0] = f->roles.at[i];
-    f->operands.len = f->roles.len = 1;
+  for (uint32_t i = 1; i < f->fn.roles.len; i++) {
+    if (f->fn.roles.at[i] != GV_ROLE_MODULE_USE) continue;
+    f->fn.operands.at[0] = f->fn.operands.at[i], f->fn.roles.at[0] = f->fn.roles.at[i];
+    f->fn.operands.len = f->fn.roles.len = 1;
   }
 }
 
 /* The number of the device is the first argument. */
 static uint32_t selected_device(front *f) {
-  const gv_argument *argument = f->arguments.len ? &f->arguments.at[0] : NULL;
+  const gv_argument *argument = f->fn.arguments.len ? &f->fn.arguments.at[0] : NULL;
   int64_t number;
   bool constant = argument && argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) &&
                   gv_value_layout(f, argument->value).width && gv_constant(f, argument->value, &number);
@@ -487,7 +488,7 @@ static void renew(front *f, MlirOperation op, const gv_action *action, gv_str na
   gv_action *again = gv_new(&f->model->arena, gv_action, 1);
   *again = *action;
   again->creates = GV_CREATES_HOLDER, again->flags &= ~(uint32_t)GV_ACTION_HIDES;
-  MlirValue holder = f->arguments.at[0].value;
+  MlirValue holder = f->fn.arguments.at[0].value;
   gv_emit_action(f, op, again, name);
   gv_redefine(f, holder, gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
 }
@@ -496,7 +497,7 @@ static void emit_action(front *f, MlirOperation op, const gv_action *action, con
                         uint32_t end) {
   uint32_t device = action->flags & GV_ACTION_SELECTS ? selected_device(f) : 0;
   push_arguments(f, op, action, name);
-  if (row && row->again && f->arguments.len && stays_in_block(f, op, &f->arguments.at[0])) {
+  if (row && row->again && f->fn.arguments.len && stays_in_block(f, op, &f->fn.arguments.at[0])) {
     renew(f, op, action, name);
     return;
   }
@@ -549,7 +550,7 @@ static bool has_role(const gv_action *action) {
 }
 
 static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  gv_list_arguments(f, op, f->first_argument, end);
+  gv_list_arguments(f, op, f->fn.first_argument, end);
   const gv_profile_row *row = row_of_call(f, op, symbol->runtime);
   f->calls_runtime = true;
   if (!row) return false;
@@ -571,7 +572,7 @@ static bool is_asked(front *f, MlirOperation op) {
 static bool emit_known(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
   if (!has_role(action) && !is_asked(f, op)) return true;
-  gv_list_arguments(f, op, f->first_argument, end);
+  gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, action, NULL)) return false;
   emit_action(f, op, action, NULL, symbol->called, end);
   return true;
@@ -606,8 +607,8 @@ static bool next_conversion(gv_str *format, uint8_t *roles, uint32_t *count) {
 }
 
 static void push_formatted(front *f, uint32_t argument, uint8_t role) {
-  bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->arguments.at[argument]);
-  gv_push_role(f, address ? argument_value(f, &f->arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
+  bool address = role != GV_ROLE_NONE && gv_is_address(f, &f->fn.arguments.at[argument]);
+  gv_push_role(f, address ? argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
 }
 
 /* printf and its kin. False: what the format says is not known, and there is something behind it that it may be about. */
@@ -616,17 +617,17 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
   uint32_t at = GV_ACTION_ARGS, count;
   uint8_t roles[3];
   gv_str format = {NULL, 0};
-  gv_list_arguments(f, op, f->first_argument, end);
+  gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, action, NULL)) return false;
   while (action->roles[--at] == GV_ROLE_NONE) continue;
   uint32_t next = at + 1;
-  bool known = f->arguments.at[at].part == GV_WHOLE && constant_text(f, f->arguments.at[at].value, &format);
+  bool known = f->fn.arguments.at[at].part == GV_WHOLE && constant_text(f, f->fn.arguments.at[at].value, &format);
   for (uint32_t i = 0; i <= at; i++) push_formatted(f, i, action->roles[i]);
-  while (known && next < f->arguments.len && next_conversion(&format, roles, &count))
-    for (uint32_t i = 0; i < count && next < f->arguments.len; i++) push_formatted(f, next++, roles[i]);
-  for (known = known && !format.len; next < f->arguments.len && !known; next++) {
-    if (!gv_is_address(f, &f->arguments.at[next])) continue;
-    f->operands.len = f->roles.len = 0;
+  while (known && next < f->fn.arguments.len && next_conversion(&format, roles, &count))
+    for (uint32_t i = 0; i < count && next < f->fn.arguments.len; i++) push_formatted(f, next++, roles[i]);
+  for (known = known && !format.len; next < f->fn.arguments.len && !known; next++) {
+    if (!gv_is_address(f, &f->fn.arguments.at[next])) continue;
+    f->fn.operands.len = f->fn.roles.len = 0;
     return false;
   }
   gv_emit_action(f, op, action, symbol->called);
@@ -638,8 +639,8 @@ static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, 
 
 /* What the function gets then is null, or the address of something that is there until then; else it is hidden. */
 static bool is_there_at_exit(front *f, MlirOperation op, uint32_t end) {
-  if (end < f->first_argument + 2) return true;
-  MlirValue argument = mlirOperationGetOperand(op, f->first_argument + 1);
+  if (end < f->fn.first_argument + 2) return true;
+  MlirValue argument = mlirOperationGetOperand(op, f->fn.first_argument + 1);
   for (uint32_t i = 0; i < SLOT_USES && mlirValueIsAOpResult(argument); i++) {
     MlirOperation made = mlirOpResultGetOwner(argument);
     const gv_op_row *row = gv_row_of(f, made);
@@ -665,19 +666,19 @@ bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end,
 /* malloc, calloc */
 static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
-  if (mlirOperationEqual(op, f->allocation)) {
-    gv_define(f, mlirOperationGetResult(op, 0), f->allocated);
+  if (mlirOperationEqual(op, f->fn.allocation)) {
+    gv_define(f, mlirOperationGetResult(op, 0), f->fn.allocated);
     return true;
   }
   int64_t size;
-  bool sized = gv_allocated_size(f, op, f->first_argument, end, &size);
+  bool sized = gv_allocated_size(f, op, f->fn.first_argument, end, &size);
   gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = symbol->library == GV_LIB_ZEROED;
   return true;
 }
 
 /* memcpy, memmove, memset: the result is the first argument. */
 static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  uint32_t first = f->first_argument;
+  uint32_t first = f->fn.first_argument;
   if (end != first + 3) return false;
   MlirValue to = mlirOperationGetOperand(op, first), second = mlirOperationGetOperand(op, first + 1);
   bool copy = symbol->library == GV_LIB_COPY;
@@ -693,7 +694,7 @@ static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint
 /* newSparseTensor: the memory that is given last may be the tensor whose contents it starts with. */
 static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   if (mlirOperationGetNumResults(op) != 1 || gv_value_layout(f, mlirOperationGetResult(op, 0)).size != 8) return false;
-  gv_list_arguments(f, op, f->first_argument, end);
+  gv_list_arguments(f, op, f->fn.first_argument, end);
   if (!fits_action(f, op, symbol->action, NULL)) return false;
   push_arguments(f, op, symbol->action, symbol->name);
   gv_emit_action(f, op, symbol->action, symbol->called);
@@ -703,7 +704,7 @@ static bool emit_tensor(front *f, MlirOperation op, const gv_symbol *symbol, uin
 
 /* A pointer that is anywhere in the tensor, twice, as the allocated and the aligned one. */
 static bool emit_part(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
-  uint32_t first = f->first_argument;
+  uint32_t first = f->fn.first_argument;
   if (end < first + 2) return false;
   MlirValue to = mlirOperationGetOperand(op, first), tensor = mlirOperationGetOperand(op, first + 1);
   if (!gv_value_layout(f, to).holds || !gv_value_layout(f, tensor).holds) return false;

@@ -24,7 +24,7 @@ void gv_emit_alloca(front *f, MlirOperation op) {
                !mlirAttributeIsNull(type) && mlirAttributeIsAType(type) &&
                !__builtin_mul_overflow(count, (int64_t)gv_layout_of(f, mlirTypeAttrGetValue(type)).size, &size);
   gv_new_memory(f, op, GV_STR("llvm.alloca"), false, sized ? &size : NULL);
-  *gv_push(&f->frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
+  *gv_push(&f->stack.frame) = (gv_frame_slot){op, gv_demand(f, mlirOperationGetResult(op, 0))};
 }
 
 /* ---- parameters passed by value --------------------------------------------------------------------------------------------- */
@@ -55,7 +55,7 @@ void gv_copy_values_passed(front *f, MlirOperation function) {
     gv_push_value(f, param);
     gv_push_operand(f, gv_int(f, size, 8, 64));
     gv_emit(f, function, GV_OP_MEMCPY, GV_STR("llvm.byval"));
-    *gv_map_at(&f->values, (uintptr_t)param.ptr, &found) = copy;
+    *gv_map_at(&f->fn.values, (uintptr_t)param.ptr, &found) = copy;
   }
 }
 
@@ -84,7 +84,7 @@ static bool is_in_private_slot(front *f, MlirValue address) {
     const gv_op_row *row = gv_row_of(f, op);
     if (row->emit == GV_EMIT_alloca) {
       bool found;
-      uint32_t *known = gv_map_at(&f->private_slots, (uintptr_t)address.ptr, &found), budget = SLOT_BUDGET;
+      uint32_t *known = gv_map_at(&f->stack.private_slots, (uintptr_t)address.ptr, &found), budget = SLOT_BUDGET;
       if (!found) *known = stays_here(f, address, &budget);
       return *known;
     }
@@ -149,8 +149,8 @@ static void end_slot(front *f, MlirOperation at, gv_value_id address, bool unset
 }
 
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope) {
-  for (uint32_t i = 0; i < f->frame.len; i++) {
-    const gv_frame_slot *slot = &f->frame.at[i];
+  for (uint32_t i = 0; i < f->stack.frame.len; i++) {
+    const gv_frame_slot *slot = &f->stack.frame.at[i];
     if (mlirOperationEqual(scope_of(slot->op), scope) && is_known_elsewhere(f, slot)) end_slot(f, at, slot->address, false);
   }
 }
@@ -226,9 +226,10 @@ static void hide_slots(front *f, MlirOperation op) {
   MlirOperation function = gv_function_around(op);
   MlirBlock entry =
       mlirOperationIsNull(function) ? (MlirBlock){NULL} : mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
-  for (uint32_t i = 0; i < f->frame.len; i++)
-    if (!mlirBlockEqual(mlirOperationGetBlock(f->frame.at[i].op), entry)) gv_push_operand(f, f->frame.at[i].address);
-  if (f->operands.len) gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
+  for (uint32_t i = 0; i < f->stack.frame.len; i++)
+    if (!mlirBlockEqual(mlirOperationGetBlock(f->stack.frame.at[i].op), entry))
+      gv_push_operand(f, f->stack.frame.at[i].address);
+  if (f->fn.operands.len) gv_emit(f, op, GV_OP_UNKNOWN, gv_name_of(f, op));
 }
 
 void gv_emit_stackrestore(front *f, MlirOperation op) {
@@ -237,8 +238,8 @@ void gv_emit_stackrestore(front *f, MlirOperation op) {
     hide_slots(f, op);
     return;
   }
-  for (uint32_t i = 0; i < f->frame.len; i++) {
-    const gv_frame_slot *slot = &f->frame.at[i];
+  for (uint32_t i = 0; i < f->stack.frame.len; i++) {
+    const gv_frame_slot *slot = &f->stack.frame.at[i];
     if (comes_after(slot->op, save) && is_known_elsewhere(f, slot)) end_slot(f, op, slot->address, true);
   }
 }
@@ -250,7 +251,7 @@ static void emit_read(front *f, MlirOperation op, gv_str name, uint32_t bytes) {
   if (bytes)
     gv_emit(f, op, GV_OP_LOAD, name)->bytes = bytes;
   else
-    f->operands.len = 0;
+    f->fn.operands.len = 0;
 }
 
 static uint32_t bytes_of_result(front *f, MlirOperation op) { return gv_value_layout(f, mlirOperationGetResult(op, 0)).size; }
@@ -266,7 +267,7 @@ void gv_emit_load(front *f, MlirOperation op) {
   if (f->has_async && f->async->storage_access(f, op)) return;
   MlirValue address = mlirOperationGetOperand(op, 0);
   int64_t ignored;
-  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->return_slot)) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot)) return;
   MlirValue result = mlirOperationGetResult(op, 0);
   gv_layout layout = gv_value_layout(f, result);
   bool is_volatile = !mlirAttributeIsNull(gv_attribute(op, "volatile_"));
@@ -290,7 +291,7 @@ void gv_emit_load(front *f, MlirOperation op) {
 void gv_emit_store(front *f, MlirOperation op) {
   if (f->has_async && f->async->storage_access(f, op)) return;
   MlirValue value = mlirOperationGetOperand(op, 0), address = mlirOperationGetOperand(op, 1);
-  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->return_slot)) return;
+  if (!mlirValueIsNull(gv_value_of_slot(f, address)) || mlirValueEqual(address, f->fn.return_slot)) return;
   gv_push_value(f, value);
   gv_push_value(f, address);
   gv_emit(f, op, GV_OP_STORE, GV_STR("llvm.store"));
@@ -331,7 +332,7 @@ void gv_emit_view(front *f, MlirOperation op) {
     gv_emit_other(f, op);
     return;
   }
-  gv_value_id view = gv_opaque_in(f, f->block, gv_value_layout(f, result).size, 0, gv_op_place(f, op));
+  gv_value_id view = gv_opaque_in(f, f->fn.block, gv_value_layout(f, result).size, 0, gv_op_place(f, op));
   for (int64_t at = 0; at < 2 * POINTER; at += POINTER) view = with_part(f, view, gv_part(f, source, at), at);
   if (mlirLogicalResultIsSuccess(mlirMemRefTypeGetStridesAndOffset(type, strides, &offset))) {
     view = with_number(f, view, offset, OFFSET_AT);
@@ -361,7 +362,7 @@ static void emit_memref_store(front *f, MlirOperation op, uint32_t value, uint32
   if (push_element(f, op, memref))
     gv_emit(f, op, GV_OP_STORE, gv_name_of(f, op));
   else
-    f->operands.len = 0;
+    f->fn.operands.len = 0;
 }
 
 /* Operand 0 to operand 1. */

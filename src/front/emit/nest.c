@@ -4,17 +4,17 @@
 #include "emit/emit.h"
 
 static void begin(front *f, gv_nest *nest, MlirOperation op, void (*leave)(front *, gv_nest *, MlirOperation)) {
-  *nest = (gv_nest){.outer = f->nest, .op = op, .entry = GV_NONE, .async_function = GV_NONE, .leave = leave};
+  *nest = (gv_nest){.outer = f->fn.nest, .op = op, .entry = GV_NONE, .async_function = GV_NONE, .leave = leave};
   nest->after = gv_new_block(f);
   bool found;
-  *gv_map_at(&f->blocks, (uintptr_t)op.ptr, &found) = nest->after;
+  *gv_map_at(&f->fn.blocks, (uintptr_t)op.ptr, &found) = nest->after;
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) gv_open_region(f, mlirOperationGetRegion(op, i));
 }
 
 static void fill(front *f, gv_nest *nest) {
-  f->nest = nest;
+  f->fn.nest = nest;
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(nest->op); i++) gv_fill_region(f, mlirOperationGetRegion(nest->op, i));
-  f->nest = nest->outer;
+  f->fn.nest = nest->outer;
   gv_start_block(f, nest->after);
 }
 
@@ -38,8 +38,8 @@ static void leave_forward(front *f, gv_nest *nest, MlirOperation terminator) {
 }
 
 void gv_emit_yield(front *f, MlirOperation op) {
-  if (f->nest)
-    f->nest->leave(f, f->nest, op);
+  if (f->fn.nest)
+    f->fn.nest->leave(f, f->fn.nest, op);
   else
     gv_emit_end(f, op, gv_name_of(f, op));
 }
@@ -284,7 +284,7 @@ static void refuse_async(front *f, MlirOperation op) {
 void gv_emit_other(front *f, MlirOperation op) {
   refuse_async(f, op);
   gv_see_foreign_operation(f, op);
-  if (gv_reach_from_attributes(f, f->scope, op) || touches_handles(f, op))
+  if (gv_reach_from_attributes(f, f->fn.scope, op) || touches_handles(f, op))
     gv_emit_unknown(f, op, gv_name_of(f, op), 0, gv_operand_count(op));
   intptr_t successors = mlirOperationGetNumSuccessors(op);
   if (successors) {

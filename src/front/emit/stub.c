@@ -212,17 +212,17 @@ static gv_value_id something(front *f, uint32_t size) { return gv_opaque(f, size
 
 void gv_begin_launches(front *f, MlirOperation function) {
   const gv_str name = GV_STR("launch configuration");
-  f->configuration = GV_NONE;
+  f->fn.configuration = GV_NONE;
   if (!f->launches_kernels) return;
   gv_emit(f, function, GV_OP_MEMORY, name);
-  f->configuration = gv_add_result(f->model, 8, 0, gv_op_place(f, function));
-  store_at(f, function, something(f, 8), f->configuration, name);
+  f->fn.configuration = gv_add_result(f->model, 8, 0, gv_op_place(f, function));
+  store_at(f, function, something(f, 8), f->fn.configuration, name);
 }
 
 /* The stream that was pushed last, which is there no more. */
 static gv_value_id take_stream(front *f, const launching *l) {
-  gv_value_id stream = load_at(f, l, f->configuration, 0);
-  store_at(f, l->op, something(f, 8), f->configuration, l->name);
+  gv_value_id stream = load_at(f, l, f->fn.configuration, 0);
+  store_at(f, l->op, something(f, 8), f->fn.configuration, l->name);
   return stream;
 }
 
@@ -232,7 +232,7 @@ static bool emit_push(front *f, MlirOperation op, gv_str name, uint32_t end) {
   bool thread = f->thread_launch && !f->legacy_launch;
   const gv_argument argument = {stream, GV_WHOLE};
   gv_value_id value = gv_stream_value(f, &argument, thread ? f->thread_launch : &gv_launch_action);
-  store_at(f, op, value, f->configuration, name);
+  store_at(f, op, value, f->fn.configuration, name);
   gv_define_status(f, op);
   return true;
 }
@@ -319,15 +319,15 @@ static const gv_action *action_of(front *f, gv_symbol *symbol) {
 
 /* Of the operand pushed last: what the kernel does with its argument, or, of an address in one, only how it is used. */
 static void push_ranges(front *f, uint32_t argument, uint8_t role) {
-  uint32_t operand = f->operands.len - 1, before = f->ranges.len;
-  for (uint32_t i = 0; i < f->kernel_ranges.len; i++) {
-    if (f->kernel_ranges.at[i].operand != argument) continue;
-    gv_kernel_range *r = gv_push(&f->ranges);
-    *r = f->kernel_ranges.at[i];
+  uint32_t operand = f->fn.operands.len - 1, before = f->fn.ranges.len;
+  for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
+    if (f->fn.kernel_ranges.at[i].operand != argument) continue;
+    gv_kernel_range *r = gv_push(&f->fn.ranges);
+    *r = f->fn.kernel_ranges.at[i];
     r->operand = operand;
   }
-  if (f->ranges.len > before) return;
-  *gv_push(&f->ranges) =
+  if (f->fn.ranges.len > before) return;
+  *gv_push(&f->fn.ranges) =
       (gv_kernel_range){.operand = operand, .mode = gv_mode_of_kernel(role), .lo = INT64_MIN, .hi = INT64_MAX};
 }
 
@@ -338,7 +338,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
     if (l->seen && l->roles.at[i] != GV_ROLE_NONE) push_ranges(f, l->arguments.at[i], l->roles.at[i]);
   }
   if (!mlirValueIsNull(l->array)) {
-    uint32_t place = f->operands.len;
+    uint32_t place = f->fn.operands.len;
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     gv_push_parameters(f, l->op, l->array, place);
   }
@@ -476,12 +476,12 @@ static void take_sizes(front *f, MlirOperation op, gv_launch_facts *known) {
 static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, uint32_t end) {
   facts x = {f, l, a, body, end};
   gv_launch_facts known = {.number = passed_number, .to = &x};
-  f->kernel_ranges.len = 0;
+  f->fn.kernel_ranges.len = 0;
   l->seen = a->seen && !mlirOperationIsNull(a->kernel);
   l->argument = 0;
   if (!l->seen) return;
   take_sizes(f, l->op, &known);
-  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->kernel_ranges);
+  gv_ranges_of_kernel(f, a->scope, a->kernel, &known, &f->fn.kernel_ranges);
 }
 
 static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, uint32_t end) {

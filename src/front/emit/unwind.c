@@ -107,7 +107,7 @@ void gv_find_throwing(front *f) {
   survey s = {.f = f};
   for (uint32_t i = 0; i < f->functions.len; i++) {
     s.function = f->functions.at[i];
-    f->scope = f->symbols.at[s.function].scope;
+    f->fn.scope = f->symbols.at[s.function].scope;
     mlirOperationWalk(f->symbols.at[s.function].op, visit, &s, MlirWalkPreOrder);
   }
   spread(&s);
@@ -130,8 +130,8 @@ bool gv_may_throw(front *f, MlirOperation call) {
 /* ---- leaving a function by an exception ---- */
 
 static uint32_t way_out(front *f) {
-  if (f->way_out == GV_NONE) f->way_out = gv_new_block(f);
-  return f->way_out;
+  if (f->fn.way_out == GV_NONE) f->fn.way_out = gv_new_block(f);
+  return f->fn.way_out;
 }
 
 static void go_to(front *f, MlirOperation op, uint32_t block) {
@@ -140,18 +140,18 @@ static void go_to(front *f, MlirOperation op, uint32_t block) {
 }
 
 void gv_leave_if_thrown(front *f, MlirOperation op, gv_value_id thrown, bool returns) {
-  if (f->ended || (thrown == GV_NONE && !(f->tells && gv_may_throw(f, op)))) return;
+  if (f->fn.ended || (thrown == GV_NONE && !(f->fn.tells && gv_may_throw(f, op)))) return;
   if (thrown == GV_NONE && !returns) {
     go_to(f, op, way_out(f));
     return;
   }
-  uint32_t out = f->tells ? way_out(f) : gv_new_block(f), on = gv_new_block(f);
+  uint32_t out = f->fn.tells ? way_out(f) : gv_new_block(f), on = gv_new_block(f);
   if (thrown != GV_NONE) gv_push_operand(f, thrown);
   gv_op *leaves = gv_emit(f, op, thrown == GV_NONE ? GV_OP_CHOICE : GV_OP_COND_BR, gv_name_of(f, op));
   leaves->outside = leaves->kind == GV_OP_CHOICE;
   gv_edge_to(f, out, (MlirOperation){NULL}, 0);
   gv_edge_to(f, on, (MlirOperation){NULL}, 0);
-  if (!f->tells) {
+  if (!f->fn.tells) {
     gv_start_block(f, out);
     gv_emit_end(f, op, gv_name_of(f, op));
   }
@@ -159,19 +159,19 @@ void gv_leave_if_thrown(front *f, MlirOperation op, gv_value_id thrown, bool ret
 }
 
 void gv_emit_resume_unwinding(front *f, MlirOperation op) {
-  if (f->tells)
+  if (f->fn.tells)
     go_to(f, op, way_out(f));
   else
     gv_emit_end(f, op, gv_name_of(f, op));
 }
 
 void gv_push_thrown(front *f, bool thrown) {
-  if (f->tells) gv_push_operand(f, gv_int(f, thrown, 1, 1));
+  if (f->fn.tells) gv_push_operand(f, gv_int(f, thrown, 1, 1));
 }
 
 void gv_fill_way_out(front *f, MlirOperation function) {
-  if (f->way_out == GV_NONE) return;
-  gv_start_block(f, f->way_out);
+  if (f->fn.way_out == GV_NONE) return;
+  gv_start_block(f, f->fn.way_out);
   MlirAttribute type = gv_attribute(function, "function_type");
   MlirType result = mlirLLVMFunctionTypeGetReturnType(mlirTypeAttrGetValue(type));
   gv_layout layout = gv_layout_of(f, result);

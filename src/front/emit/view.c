@@ -249,12 +249,12 @@ void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *ar
   bool copies = gv_str_equal(name, GV_STR("memrefCopy")) || gv_str_equal(name, GV_STR("@memrefCopy"));
   if (copies && !gv_integer_of(f, mlirOperationGetOperand(op, 0), &v.element)) v.element = 0;
   if (v.element < 0 || v.element > 1 << 20) v.element = 0;
-  gv_kernel_range r = {.operand = f->operands.len - 1, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
+  gv_kernel_range r = {.operand = f->fn.operands.len - 1, .mode = writes ? GV_RANGE_WRITES : GV_RANGE_READS};
   r.lo = LEAST, r.hi = MOST;
   if (!seen || !read_view(f, descriptor, &v) || range_of(&v, &r)) {
-    *gv_push(&f->ranges) = r;
+    *gv_push(&f->fn.ranges) = r;
     return;
   }
-  f->operands.at[f->operands.len - 1] = GV_NONE;
-  f->roles.at[f->roles.len - 1] = GV_ROLE_NONE;
+  f->fn.operands.at[f->fn.operands.len - 1] = GV_NONE;
+  f->fn.roles.at[f->fn.roles.len - 1] = GV_ROLE_NONE;
 }

@@ -28,7 +28,7 @@ static void note_written(front *f, MlirAttribute reference) {
   bool found;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return;
   gv_symbol *symbol = gv_symbol_of(f, reference);
-  if (symbol->kind == GV_SYM_GLOBAL) *gv_map_at(&f->written, symbol->id, &found) = 1;
+  if (symbol->kind == GV_SYM_GLOBAL) *gv_map_at(&f->cache.written, symbol->id, &found) = 1;
 }
 
 static MlirWalkResult look_for_writes(MlirOperation op, void *to) {
@@ -43,9 +43,9 @@ static bool is_never_written(front *f, const gv_symbol *symbol) {
   if (!mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return true;
   uint32_t id = symbol->id;
   if (f->model->globals.at[id].is_public) return false;
-  if (!f->has_written) mlirOperationWalk(f->module, look_for_writes, f, MlirWalkPreOrder);
-  f->has_written = true;
-  return gv_map_get(&f->written, id) == GV_NONE;
+  if (!f->cache.has_written) mlirOperationWalk(f->module, look_for_writes, f, MlirWalkPreOrder);
+  f->cache.has_written = true;
+  return gv_map_get(&f->cache.written, id) == GV_NONE;
 }
 
 /* ---- what is in them --------------------------------------------------------------------------------------------------- */

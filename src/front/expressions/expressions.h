@@ -299,66 +299,43 @@ typedef struct gv_async_emitters {
   bool (*leave)(front *f, MlirOperation op);
 } gv_async_emitters;
 
-struct front {
-  gv_emit_fn *const *emitters; /* by gv_emitter */
-  const gv_async_emitters *async;
-  const gv_profile *runtime;
-  const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
-  gv_model *model;
-  MlirContext context;
-  gv_str input;                /* its name */
-  uint32_t file;               /* its number in the model */
-  unsigned release;            /* of the lowering that made it, or is meant to lower it */
-  bool unnamed;                /* locations call it "-" */
-  bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
-  GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
-  GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
-  bool launches_kernels;       /* there are functions of launching.def */
-  /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
-  const gv_action *legacy_launch, *thread_launch;
-  gv_str error; /* set: the input cannot be used after all */
-
-  gv_map stub_scopes;           /* the scope of each stub in the debug information */
-  gv_map slot_of;               /* llvm.alloca -> number in `slots` */
-  GV_VEC(MlirValue) slots;      /* what each stands for, or NULL */
-  uint32_t looked;              /* blocks walked for that */
-  gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
-  MlirOpPrintingFlags printing; /* made on first need */
-  gv_map divisors;              /* hash of a value and a block -> 1: the value is not 0 there */
-  gv_map written;               /* number of a global -> 1: somebody may write it */
-  bool has_written;             /* … has been found out */
-  MlirOperation module;
-  gv_map private_slots;         /* llvm.alloca -> whether its address stays in loads and stores */
-  gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
-  gv_map kernel_follows;        /* function of a gpu.module -> whether it goes where addresses in memory lead */
+/* Kernels of which there is text for NVIDIA's devices. */
+typedef struct gv_ptx_table {
   gv_map ptx_of;                /* gpu.binary -> place in `ptx_modules` */
   gv_map ptx_kernel_of;         /* hash of a kernel's name and that place -> place in `ptx_kernels` */
   GV_VEC(uint32_t) ptx_modules; /* how many objects each has that are PTX; 0: not all are */
   GV_VEC(gv_ptx_kernel) ptx_kernels;
   GV_VEC(gv_ptx_param) ptx_params;
-  GV_VEC(gv_named) named;
+} gv_ptx_table;
+
+/* Stack slots that stand for values. */
+typedef struct gv_slot_table {
+  gv_map slot_of;              /* llvm.alloca -> number in `slots` */
+  GV_VEC(MlirValue) slots;     /* what each stands for, or NULL */
+  uint32_t looked;             /* blocks walked for that */
+  gv_map private_slots;        /* llvm.alloca -> whether its address stays in loads and stores */
   GV_VEC(gv_frame_slot) frame; /* of the function being built */
-  gv_map row_of_name, layout_of_type, file_of_name, symbol_of_name, symbol_of_reference;
+} gv_slot_table;
+
+/* What has been found out once and is asked for again. */
+typedef struct gv_front_cache {
+  gv_map stub_scopes;           /* the scope of each stub in the debug information */
+  gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
+  MlirOpPrintingFlags printing; /* made on first need */
+  gv_map divisors;              /* hash of a value and a block -> 1: the value is not 0 there */
+  gv_map written;               /* number of a global -> 1: somebody may write it */
+  bool has_written;             /* … has been found out */
+  gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
+  gv_map kernel_follows;        /* function of a gpu.module -> whether it goes where addresses in memory lead */
+  gv_map row_of_name, layout_of_type, file_of_name;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;
   GV_VEC(gv_path) paths;
-  GV_VEC(gv_symbol) symbols;
-  GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
-  MlirAttribute internal_linkage, private_linkage;
-  uint32_t scopes;
-  gv_value_id one, zero; /* i1 constants, made when needed */
-  GV_VEC(gv_async_function) async_functions;
-  gv_map completions;            /* the last operation of each block that makes the results of a coroutine available */
-  uint32_t thread_stream;        /* the global whose address is the default stream of the thread */
-  bool has_thread_stream;        /* … is there */
-  bool unused;                   /* nobody calls the function being built */
-  bool has_kernels;              /* there is code for a GPU */
-  bool sets_known, sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
-  bool calls_runtime;            /* a function of the runtime is called, if only one without effects that matter */
-  bool has_async;                /* there are async functions, or calls of the async runtime */
-  bool can_fail;                 /* an async value or token may be in error without another having been so */
+} gv_front_cache;
 
-  /* of the function being built */
+/* The function being built. */
+typedef struct gv_function_state {
+  bool unused; /* nobody calls it */
   uint32_t scope;
   gv_loc near; /* the last place that was known, in a function that was compiled with debug information; else GV_NO_LOC */
   gv_value_id first_value;   /* what is older belongs to others */
@@ -394,6 +371,49 @@ struct front {
   gv_map payloads;         /* MlirValue of an async value to its payload, where that is not the value itself */
   gv_map objects;          /* MlirValue of an async token, value or group to the model's object */
   gv_map failures;         /* MlirValue of an async value or token to whether it is in error */
+} gv_function_state;
+
+struct front {
+  gv_emit_fn *const *emitters; /* by gv_emitter */
+  const gv_async_emitters *async;
+  const gv_profile *runtime;
+  const gv_action *launches[2]; /* on a stream, without and with a cluster; NULL: not asked for yet */
+  gv_model *model;
+  MlirContext context;
+  gv_str input;                /* its name */
+  uint32_t file;               /* its number in the model */
+  unsigned release;            /* of the lowering that made it, or is meant to lower it */
+  bool unnamed;                /* locations call it "-" */
+  bool marked;                 /* somewhere in it an operation may have a suppressing attribute */
+  GV_VEC(uint32_t) device;     /* the scopes of the kernels of the device module */
+  GV_VEC(gv_str) device_names; /* of the modules that they are in; "": the device module itself */
+  bool launches_kernels;       /* there are functions of launching.def */
+  /* … and launches whose null stream is the legacy one, or that of the thread: what they do. */
+  const gv_action *legacy_launch, *thread_launch;
+  gv_str error; /* set: the input cannot be used after all */
+
+  MlirOperation module;
+  gv_map symbol_of_name, symbol_of_reference;
+  GV_VEC(gv_named) named;
+  GV_VEC(gv_symbol) symbols;
+  GV_VEC(uint32_t) functions; /* the symbols with a body, in the order of their ids */
+  MlirAttribute internal_linkage, private_linkage;
+  uint32_t scopes;
+  gv_value_id one, zero; /* i1 constants, made when needed */
+  GV_VEC(gv_async_function) async_functions;
+  gv_map completions;            /* the last operation of each block that makes the results of a coroutine available */
+  uint32_t thread_stream;        /* the global whose address is the default stream of the thread */
+  bool has_thread_stream;        /* … is there */
+  bool has_kernels;              /* there is code for a GPU */
+  bool sets_known, sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
+  bool calls_runtime;            /* a function of the runtime is called, if only one without effects that matter */
+  bool has_async;                /* there are async functions, or calls of the async runtime */
+  bool can_fail;                 /* an async value or token may be in error without another having been so */
+
+  gv_front_cache cache;
+  gv_slot_table stack;
+  gv_ptx_table ptx;
+  gv_function_state fn;
 };
 
 /* ---- table.c ----------------------------------------------------------------------------------------------------------------- */

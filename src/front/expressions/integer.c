@@ -29,12 +29,12 @@ static uint8_t flags_in(gv_text *text) {
 /* Of an operation of the LLVM dialect they are no attribute, and only its text tells. */
 static uint8_t printed_flags(front *f, MlirOperation op) {
   gv_text text = {0};
-  if (!f->printing.ptr) {
-    f->printing = mlirOpPrintingFlagsCreate();
-    mlirOpPrintingFlagsUseLocalScope(f->printing);
-    mlirOpPrintingFlagsAssumeVerified(f->printing);
+  if (!f->cache.printing.ptr) {
+    f->cache.printing = mlirOpPrintingFlagsCreate();
+    mlirOpPrintingFlagsUseLocalScope(f->cache.printing);
+    mlirOpPrintingFlagsAssumeVerified(f->cache.printing);
   }
-  mlirOperationPrintWithFlags(op, f->printing, gv_keep_text, &text);
+  mlirOperationPrintWithFlags(op, f->cache.printing, gv_keep_text, &text);
   uint8_t flags = flags_in(&text);
   gv_vec_free(&text);
   return flags;
@@ -46,7 +46,7 @@ static uint8_t overflow_flags(front *f, MlirOperation op) {
   bool found;
   if (gv_op_name(op).len > 5 && memcmp(gv_op_name(op).at, "llvm.", 5) == 0) return printed_flags(f, op);
   if (mlirAttributeIsNull(attribute)) return 0;
-  uint32_t *known = gv_map_at(&f->overflow_flags, (uintptr_t)attribute.ptr, &found);
+  uint32_t *known = gv_map_at(&f->cache.overflow_flags, (uintptr_t)attribute.ptr, &found);
   if (found) return (uint8_t)*known;
   gv_text text = {0};
   mlirAttributePrint(attribute, gv_keep_text, &text);

@@ -140,12 +140,12 @@ static gv_layout compute(front *f, MlirType type) {
 
 gv_layout gv_layout_of(front *f, MlirType type) {
   bool found;
-  uint32_t *place = gv_map_at(&f->layout_of_type, (uintptr_t)type.ptr, &found);
-  if (found) return f->layouts.at[*place];
-  uint32_t index = *place = f->layouts.len;
-  *gv_push(&f->layouts) = (gv_layout){.align = 1}; /* what a type that contains itself finds */
+  uint32_t *place = gv_map_at(&f->cache.layout_of_type, (uintptr_t)type.ptr, &found);
+  if (found) return f->cache.layouts.at[*place];
+  uint32_t index = *place = f->cache.layouts.len;
+  *gv_push(&f->cache.layouts) = (gv_layout){.align = 1}; /* what a type that contains itself finds */
   gv_layout layout = compute(f, type);
-  f->layouts.at[index] = layout;
+  f->cache.layouts.at[index] = layout;
   return layout;
 }
 

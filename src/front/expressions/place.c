@@ -8,7 +8,7 @@ static gv_loc place_of(front *f, MlirLocation location) {
   uint32_t line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
   if (line == 0) return GV_NO_LOC;
   bool found;
-  uint32_t *file = gv_map_at(&f->file_of_name, (uintptr_t)name.ptr, &found);
+  uint32_t *file = gv_map_at(&f->cache.file_of_name, (uintptr_t)name.ptr, &found);
   if (!found) {
     gv_str path = gv_str_from(mlirIdentifierStr(name));
     *file = f->unnamed && gv_str_equal(path, GV_STR("-")) ? f->file : gv_add_file(f->model, path);
@@ -42,7 +42,7 @@ gv_loc gv_op_place(front *f, MlirOperation op) {
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
     MlirLocation callee = mlirLocationCallSiteGetCallee(at);
     if (!mlirLocationIsAFused(callee)) break;
-    if (gv_map_get(&f->stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) == GV_NONE) break;
+    if (gv_map_get(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) == GV_NONE) break;
     at = mlirLocationCallSiteGetCaller(at);
   }
   return gv_place(f, at);

@@ -84,13 +84,13 @@ static bool store_comes_first(front *f, look *l) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(home));
   if (!l->readers.len || mlirBlockEqual(home, entry)) return true;
   step_to(l, entry);
-  while (l->walk.len && f->looked < LOOK_LIMIT) {
+  while (l->walk.len && f->stack.looked < LOOK_LIMIT) {
     MlirOperation end = mlirBlockGetTerminator(gv_pop(&l->walk));
-    f->looked++;
+    f->stack.looked++;
     for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++)
       if (!mlirBlockEqual(mlirOperationGetSuccessor(end, i), home)) step_to(l, mlirOperationGetSuccessor(end, i));
   }
-  bool first = f->looked < LOOK_LIMIT;
+  bool first = f->stack.looked < LOOK_LIMIT;
   for (uint32_t i = 0; i < l->readers.len; i++) first &= gv_map_get(&l->seen, (uintptr_t)l->readers.at[i].ptr) == GV_NONE;
   return first;
 }
@@ -114,12 +114,12 @@ MlirValue gv_value_of_slot(front *f, MlirValue address) {
   MlirValue none = {NULL};
   if (!mlirValueIsAOpResult(address) || gv_row_of(f, mlirOpResultGetOwner(address))->emit != GV_EMIT_alloca) return none;
   bool found;
-  uint32_t *place = gv_map_at(&f->slot_of, (uintptr_t)address.ptr, &found);
+  uint32_t *place = gv_map_at(&f->stack.slot_of, (uintptr_t)address.ptr, &found);
   if (!found) {
-    *place = f->slots.len;
+    *place = f->stack.slots.len;
     MlirValue value = find_value(f, address);
-    *gv_push(&f->slots) = value;
+    *gv_push(&f->stack.slots) = value;
     return value;
   }
-  return f->slots.at[*place];
+  return f->stack.slots.at[*place];
 }

@@ -100,11 +100,11 @@ gv_symbol *gv_add_symbol(front *f, uint32_t scope, gv_str name, MlirOperation op
 }
 
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference) {
-  uint64_t key = (uint64_t)f->scope << 44 ^ (uintptr_t)reference.ptr >> 3; /* exact: attributes are aligned to 8 bytes */
+  uint64_t key = (uint64_t)f->fn.scope << 44 ^ (uintptr_t)reference.ptr >> 3; /* exact: attributes are aligned to 8 bytes */
   uint32_t known = gv_map_get(&f->symbol_of_reference, key);
   if (known != GV_NONE) return &f->symbols.at[known];
   bool found;
-  uint32_t symbol = symbol_of(f, f->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
+  uint32_t symbol = symbol_of(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), &found);
   *gv_map_at(&f->symbol_of_reference, key, &found) = symbol;
   return &f->symbols.at[symbol];
 }
@@ -144,7 +144,7 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   if (symbol->kind == GV_SYM_STUB) {
     MlirLocation place = mlirOperationGetLocation(op);
     if (mlirLocationIsAFused(place))
-      *gv_map_at(&f->stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr, &found) = index;
+      *gv_map_at(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(place).ptr, &found) = index;
     return;
   }
   symbol->replaceable = gv_is_replaceable(f, op);
@@ -387,7 +387,7 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
 }
 
 static bool collect_in(front *f, MlirOperation container) {
-  if (++f->depth > GV_MAX_NESTING) {
+  if (++f->fn.depth > GV_MAX_NESTING) {
     f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
     return false;
   }
@@ -396,7 +396,7 @@ static bool collect_in(front *f, MlirOperation container) {
     for (MlirBlock b = mlirRegionGetFirstBlock(r); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
       for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
         if (!collect_one(f, scope, op)) return false;
-  f->depth--;
+  f->fn.depth--;
   return true;
 }
 
@@ -446,7 +446,7 @@ bool gv_collect_symbols(front *f, MlirOperation module) {
 }
 
 const gv_async_function *gv_current_async(const front *f) {
-  for (const gv_nest *nest = f->nest; nest; nest = nest->outer)
+  for (const gv_nest *nest = f->fn.nest; nest; nest = nest->outer)
     if (nest->async_function != GV_NONE) return &f->async_functions.at[nest->async_function];
-  return f->async_function == GV_NONE ? NULL : &f->async_functions.at[f->async_function];
+  return f->fn.async_function == GV_NONE ? NULL : &f->async_functions.at[f->fn.async_function];
 }

@@ -112,7 +112,7 @@ static uint32_t find_row(gv_str name) {
 const gv_op_row *gv_row_of(front *f, MlirOperation op) {
   MlirIdentifier name = mlirOperationGetName(op);
   bool found;
-  uint32_t *row = gv_map_at(&f->row_of_name, (uintptr_t)name.ptr, &found);
+  uint32_t *row = gv_map_at(&f->cache.row_of_name, (uintptr_t)name.ptr, &found);
   if (!found) *row = find_row(gv_str_from(mlirIdentifierStr(name)));
   return &rows[*row];
 }

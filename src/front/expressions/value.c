@@ -32,12 +32,12 @@ gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size) {
 
 void gv_redefine(front *f, MlirValue value, gv_value_id id) {
   bool found;
-  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = id;
+  *gv_map_at(&f->fn.values, (uintptr_t)value.ptr, &found) = id;
 }
 
 void gv_define(front *f, MlirValue value, gv_value_id id) {
   bool found;
-  uint32_t *place = gv_map_at(&f->values, (uintptr_t)value.ptr, &found);
+  uint32_t *place = gv_map_at(&f->fn.values, (uintptr_t)value.ptr, &found);
   if (!found || *place == IN_WORK) {
     *place = id;
     return;
@@ -85,7 +85,7 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset) {
     if (extracts && path_offset(f, mlirValueGetType(address), gv_attribute(op, "position"), &at))
       look_through_inserts(f, &address, &at, 8);
   }
-  gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)address.ptr);
+  gv_value_id id = mlirValueIsAOpResult(address) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)address.ptr);
   if (id >= IN_WORK || f->model->values.at[id].def != GV_DEF_PARAM) return GV_NONE;
   if (f->model->values.at[id].size != 8) *offset = GV_ANYWHERE; /* a structure with the address in it */
   return id;
@@ -115,7 +115,7 @@ bool gv_can_carry(front *f, MlirValue value) {
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first) {
   for (uint32_t i = first; i < gv_operand_count(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
-    if (gv_can_carry(f, operand)) *gv_push(&f->untraced) = (gv_untraced){opaque, operand};
+    if (gv_can_carry(f, operand)) *gv_push(&f->fn.untraced) = (gv_untraced){opaque, operand};
   }
 }
 
@@ -131,14 +131,14 @@ static void trace_result(front *f, gv_value_id made, MlirValue result) {
 }
 
 static void trace_all(front *f) {
-  if (f->tracing) return;
-  f->tracing = true;
-  while (f->untraced.len) {
-    gv_untraced u = gv_pop(&f->untraced);
+  if (f->fn.tracing) return;
+  f->fn.tracing = true;
+  while (f->fn.untraced.len) {
+    gv_untraced u = gv_pop(&f->fn.untraced);
     gv_value_id from = gv_demand(f, u.operand);
     if (from != u.opaque) gv_add_source(f->model, u.opaque, from);
   }
-  f->tracing = false;
+  f->fn.tracing = false;
 }
 
 /* ---- roots ---- */
@@ -147,7 +147,7 @@ static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uin
   gv_layout layout = gv_value_layout(f, value);
   gv_value_id arg =
       gv_add_block_arg(f->model, block, index, layout.size, layout.width, gv_place(f, mlirValueGetLocation(value)));
-  *gv_push(&f->pending) = (gv_pending){arg, block, index};
+  *gv_push(&f->fn.pending) = (gv_pending){arg, block, index};
   return arg;
 }
 
@@ -155,10 +155,10 @@ static gv_value_id block_argument(front *f, MlirValue value, uint32_t block, uin
 static gv_value_id root_of(front *f, MlirValue value) {
   uint32_t block, index;
   if (mlirValueIsABlockArgument(value)) {
-    block = gv_map_get(&f->blocks, (uintptr_t)mlirBlockArgumentGetOwner(value).ptr);
+    block = gv_map_get(&f->fn.blocks, (uintptr_t)mlirBlockArgumentGetOwner(value).ptr);
     index = (uint32_t)mlirBlockArgumentGetArgNumber(value);
   } else { /* the results of a structured operation are arguments of the block after it */
-    block = gv_map_get(&f->blocks, (uintptr_t)mlirOpResultGetOwner(value).ptr);
+    block = gv_map_get(&f->fn.blocks, (uintptr_t)mlirOpResultGetOwner(value).ptr);
     index = (uint32_t)mlirOpResultGetResultNumber(value);
   }
   if (block != GV_NONE) return block_argument(f, value, block, index);
@@ -201,8 +201,8 @@ static void begin(front *f, MlirValue value) {
   MlirOperation op = mlirOpResultGetOwner(value);
   gv_layout layout = gv_value_layout(f, value);
   bool found;
-  *gv_map_at(&f->values, (uintptr_t)value.ptr, &found) = IN_WORK;
-  gv_expression_frame *frame = gv_push(&f->work);
+  *gv_map_at(&f->fn.values, (uintptr_t)value.ptr, &found) = IN_WORK;
+  gv_expression_frame *frame = gv_push(&f->fn.work);
   frame->value = value;
   frame->expr.value = (gv_value){.def = GV_DEF_OPAQUE,
                                  .width = layout.width,
@@ -242,7 +242,7 @@ static void fold(const front *f, gv_value *v) {
 
 /* All operands of the expression on top are there. */
 static void finish(front *f) {
-  gv_expression_frame frame = gv_pop(&f->work);
+  gv_expression_frame frame = gv_pop(&f->fn.work);
   if (frame.expr.value.def == GV_DEF_ARITH && !frame.expr.build) fold(f, &frame.expr.value);
   if (frame.expr.value.def == GV_DEF_INT && frame.expr.negate) frame.expr.value.k ^= 1, frame.expr.negate = false;
   gv_value_id id = frame.expr.build ? frame.expr.build(f, &frame.expr) : gv_add_value(f->model, frame.expr.value);
@@ -258,13 +258,13 @@ static void finish(front *f) {
 
 /* Finds the next operand of the expression on top, or begins to make it. */
 static void step(front *f) {
-  uint32_t top = f->work.len - 1, next = f->work.at[top].next;
+  uint32_t top = f->fn.work.len - 1, next = f->fn.work.at[top].next;
   if (next == 3) {
     finish(f);
     return;
   }
-  MlirValue source = f->work.at[top].expr.source[next];
-  gv_value_id id = mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->values, (uintptr_t)source.ptr);
+  MlirValue source = f->fn.work.at[top].expr.source[next];
+  gv_value_id id = mlirValueIsNull(source) ? GV_NONE : gv_map_get(&f->fn.values, (uintptr_t)source.ptr);
   if (!mlirValueIsNull(source) && id == GV_NONE) {
     begin(f, source);
     return;
@@ -273,16 +273,16 @@ static void step(front *f) {
     gv_layout layout = gv_value_layout(f, source);
     id = gv_opaque(f, layout.size, layout.width, GV_NO_LOC);
   }
-  if (!mlirValueIsNull(source)) set_operand(&f->work.at[top].expr.value, next, id);
-  f->work.at[top].next++;
+  if (!mlirValueIsNull(source)) set_operand(&f->fn.work.at[top].expr.value, next, id);
+  f->fn.work.at[top].next++;
 }
 
 gv_value_id gv_demand(front *f, MlirValue value) {
-  gv_value_id id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  gv_value_id id = gv_map_get(&f->fn.values, (uintptr_t)value.ptr);
   if (id != GV_NONE) return id;
   begin(f, value);
-  while (f->work.len) step(f);
-  id = gv_map_get(&f->values, (uintptr_t)value.ptr);
+  while (f->fn.work.len) step(f);
+  id = gv_map_get(&f->fn.values, (uintptr_t)value.ptr);
   trace_all(f);
   return id;
 }
@@ -299,11 +299,11 @@ static gv_value_id passed(front *f, const gv_entry *entry, const gv_pending *arg
 }
 
 void gv_settle_arguments(front *f) {
-  while (f->pending.len) {
-    gv_pending arg = gv_pop(&f->pending);
+  while (f->fn.pending.len) {
+    gv_pending arg = gv_pop(&f->fn.pending);
     uint32_t size = f->model->values.at[arg.arg].size;
-    for (uint32_t i = f->first_entry.at[arg.block - f->first_block]; i != GV_NONE; i = f->entries.at[i].next) {
-      gv_entry entry = f->entries.at[i];
+    for (uint32_t i = f->fn.first_entry.at[arg.block - f->fn.first_block]; i != GV_NONE; i = f->fn.entries.at[i].next) {
+      gv_entry entry = f->fn.entries.at[i];
       gv_add_pair(f->model, entry.edge, arg.arg, passed(f, &entry, &arg, size));
     }
   }
@@ -508,12 +508,12 @@ static bool compute_path_offset(front *f, MlirType type, MlirAttribute position,
 static bool path_offset(front *f, MlirType type, MlirAttribute position, int64_t *offset) {
   uint64_t key = gv_hash((const void *[]){type.ptr, position.ptr}, 2 * sizeof(void *), 0);
   bool found;
-  uint32_t *place = gv_map_at(&f->path_of_key, key, &found);
+  uint32_t *place = gv_map_at(&f->cache.path_of_key, key, &found);
   if (!found) {
-    *place = f->paths.len;
-    *gv_push(&f->paths) = (gv_path){.type = NULL};
+    *place = f->cache.paths.len;
+    *gv_push(&f->cache.paths) = (gv_path){.type = NULL};
   }
-  gv_path *path = &f->paths.at[*place];
+  gv_path *path = &f->cache.paths.at[*place];
   if (path->type != type.ptr || path->position != position.ptr) { /* new, or another pair of the same hash */
     gv_path made = {type.ptr, position.ptr, 0, false};
     made.fits = compute_path_offset(f, type, position, &made.offset);
@@ -676,7 +676,7 @@ void gv_expr_offset(front *f, MlirOperation op, gv_expr *out) {
 
 /* ---- what else is asked about values ---- */
 
-uint32_t gv_block_of(front *f, MlirBlock block) { return gv_map_get(&f->blocks, (uintptr_t)block.ptr); }
+uint32_t gv_block_of(front *f, MlirBlock block) { return gv_map_get(&f->fn.blocks, (uintptr_t)block.ptr); }
 
 bool gv_is_address(front *f, const gv_argument *argument) {
   if (mlirValueIsNull(argument->value)) return false;

@@ -63,7 +63,7 @@ static uint32_t look_into(front *f, MlirOperation binary) {
 static uint32_t code_of(front *f, MlirAttribute kernel) {
   if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel)) return GV_NONE;
   if (mlirSymbolRefAttrGetNumNestedReferences(kernel) != 1) return GV_NONE;
-  gv_symbol *symbol = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(kernel)));
+  gv_symbol *symbol = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(kernel)));
   if (!symbol || symbol->kind != GV_SYM_BINARY) return GV_NONE;
   if (symbol->id == GV_NONE) symbol->id = look_into(f, symbol->op);
   return symbol->id;

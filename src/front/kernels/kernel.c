@@ -258,13 +258,13 @@ static void keep(kernels *k, MlirOperation module) {
     if (is_function(op) && has_body(op)) {
       uint32_t at = node_at(k, itself(op));
       bool kept;
-      *gv_map_at(&k->f->kernel_follows, (uintptr_t)op.ptr, &kept) = (k->all.at[at].does & FOLLOWS) != 0;
+      *gv_map_at(&k->f->cache.kernel_follows, (uintptr_t)op.ptr, &kept) = (k->all.at[at].does & FOLLOWS) != 0;
     }
     for (intptr_t i = 0; is_function(op) && has_body(op) && i < gv_kernel_arguments(op); i++) {
       MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
       uint32_t at = node_at(k, argument.ptr);
       bool found;
-      *gv_map_at(&k->f->kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does & BOTH;
+      *gv_map_at(&k->f->cache.kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does & BOTH;
     }
   }
 }
@@ -314,7 +314,7 @@ MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
   *in = GV_NONE;
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return none;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return none;
-  gv_symbol *module = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  gv_symbol *module = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
   if (module && module->kind == GV_SYM_BINARY)
     return kernel_of_device(f, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)),
                             gv_str_from(mlirSymbolRefAttrGetLeafReference(reference)), in);
@@ -330,10 +330,10 @@ MlirOperation gv_kernel_of(front *f, MlirAttribute reference, uint32_t *in) {
 
 gv_role gv_kernel_role(front *f, MlirValue argument) {
   static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
-  uint32_t does = gv_map_get(&f->kernel_arguments, (uintptr_t)argument.ptr);
+  uint32_t does = gv_map_get(&f->cache.kernel_arguments, (uintptr_t)argument.ptr);
   return roles[does == GV_NONE ? BOTH : does];
 }
 
 bool gv_kernel_follows(front *f, MlirOperation kernel) {
-  return mlirOperationIsNull(kernel) || gv_map_get(&f->kernel_follows, (uintptr_t)kernel.ptr) != 0;
+  return mlirOperationIsNull(kernel) || gv_map_get(&f->cache.kernel_follows, (uintptr_t)kernel.ptr) != 0;
 }

@@ -767,31 +767,31 @@ enum { MOST_SURE = 32 }; /* looked at, of a kernel */
 
 static void keep(ptx *p, gv_str name) {
   front *f = p->f;
-  gv_ptx_kernel kernel = {.first_param = f->ptx_params.len, .params = p->params};
+  gv_ptx_kernel kernel = {.first_param = f->ptx.ptx_params.len, .params = p->params};
   kernel.follows = p->follows || (p->nodes.at[FOUND].does & ADDRESS);
   kernel.unknown = p->unknown;
   for (uint32_t i = 0; i < p->params; i++) {
     uint8_t does = p->nodes.at[FIRST_PARAM + i].does;
     if (does & GIVEN) does |= READS | WRITES;
-    *gv_push(&f->ptx_params) = (gv_ptx_param){.odd = p->sizes[i] > 8,
-                                              .narrow = p->sizes[i] < 8,
-                                              .reads = (does & READS) != 0,
-                                              .writes = (does & WRITES) != 0,
-                                              .atomic = (does & ATOMIC) != 0,
-                                              .address = (does & ADDRESS) != 0};
+    *gv_push(&f->ptx.ptx_params) = (gv_ptx_param){.odd = p->sizes[i] > 8,
+                                                  .narrow = p->sizes[i] < 8,
+                                                  .reads = (does & READS) != 0,
+                                                  .writes = (does & WRITES) != 0,
+                                                  .atomic = (does & ATOMIC) != 0,
+                                                  .address = (does & ADDRESS) != 0};
   }
   for (uint32_t i = 0; i < p->sure.len && i < MOST_SURE && !p->unknown; i++) {
     uint32_t base = base_of(p, p->sure.at[i].node);
     if (base >= p->params) continue;
-    gv_ptx_param *param = &f->ptx_params.at[kernel.first_param + base];
+    gv_ptx_param *param = &f->ptx.ptx_params.at[kernel.first_param + base];
     param->surely_reads |= (p->sure.at[i].does & READS) != 0;
     param->surely_writes |= (p->sure.at[i].does & WRITES) != 0;
   }
   bool found;
-  uint32_t *place = gv_map_at(&f->ptx_kernel_of, gv_hash(name.at, name.len, f->ptx_modules.len + 1), &found);
+  uint32_t *place = gv_map_at(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, f->ptx.ptx_modules.len + 1), &found);
   kernel.next = found ? *place : GV_NONE;
-  *place = f->ptx_kernels.len;
-  *gv_push(&f->ptx_kernels) = kernel;
+  *place = f->ptx.ptx_kernels.len;
+  *gv_push(&f->ptx.ptx_kernels) = kernel;
 }
 
 static void begin_kernel(ptx *p) {
@@ -863,34 +863,34 @@ static uint32_t read_binary(front *f, MlirOperation binary) {
 static uint32_t kernel_of(front *f, MlirAttribute reference, uint32_t arguments) {
   if (mlirAttributeIsNull(reference) || !mlirAttributeIsASymbolRef(reference)) return GV_NONE;
   if (mlirSymbolRefAttrGetNumNestedReferences(reference) != 1) return GV_NONE;
-  const gv_symbol *symbol = gv_find_symbol(f, f->scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
+  const gv_symbol *symbol = gv_find_symbol(f, f->fn.scope, gv_str_from(mlirSymbolRefAttrGetRootReference(reference)));
   if (!symbol || symbol->kind != GV_SYM_BINARY) return GV_NONE;
   bool found;
-  uint32_t *place = gv_map_at(&f->ptx_of, (uintptr_t)symbol->op.ptr, &found);
+  uint32_t *place = gv_map_at(&f->ptx.ptx_of, (uintptr_t)symbol->op.ptr, &found);
   if (!found) {
-    *place = f->ptx_modules.len;
+    *place = f->ptx.ptx_modules.len;
     uint32_t objects = read_binary(f, symbol->op);
-    *gv_push(&f->ptx_modules) = objects;
+    *gv_push(&f->ptx.ptx_modules) = objects;
   }
   gv_str name = gv_str_from(mlirSymbolRefAttrGetLeafReference(reference));
-  uint32_t first = gv_map_get(&f->ptx_kernel_of, gv_hash(name.at, name.len, *place + 1)), objects = 0;
-  for (uint32_t at = first; at != GV_NONE; at = f->ptx_kernels.at[at].next, objects++)
-    if (f->ptx_kernels.at[at].unknown || f->ptx_kernels.at[at].params != arguments) return GV_NONE;
-  return objects && objects == f->ptx_modules.at[*place] ? first : GV_NONE;
+  uint32_t first = gv_map_get(&f->ptx.ptx_kernel_of, gv_hash(name.at, name.len, *place + 1)), objects = 0;
+  for (uint32_t at = first; at != GV_NONE; at = f->ptx.ptx_kernels.at[at].next, objects++)
+    if (f->ptx.ptx_kernels.at[at].unknown || f->ptx.ptx_kernels.at[at].params != arguments) return GV_NONE;
+  return objects && objects == f->ptx.ptx_modules.at[*place] ? first : GV_NONE;
 }
 
 static void add_range(front *f, uint32_t operand, uint8_t mode, bool sure) {
   if (!mode) return;
   gv_kernel_range range = {.operand = operand, .mode = mode, .lo = INT64_MIN, .hi = INT64_MAX};
   if (sure) range.sure = GV_RANGE_SOME_SURE;
-  *gv_push(&f->kernel_ranges) = range;
+  *gv_push(&f->fn.kernel_ranges) = range;
 }
 
 /* What is done with a parameter, in whichever object the kernel is launched from. */
 static gv_ptx_param sum_of(const front *f, uint32_t kernel, uint32_t param) {
   gv_ptx_param sum = {.surely_reads = true, .surely_writes = true};
-  for (; kernel != GV_NONE; kernel = f->ptx_kernels.at[kernel].next) {
-    const gv_ptx_param *x = &f->ptx_params.at[f->ptx_kernels.at[kernel].first_param + param];
+  for (; kernel != GV_NONE; kernel = f->ptx.ptx_kernels.at[kernel].next) {
+    const gv_ptx_param *x = &f->ptx.ptx_params.at[f->ptx.ptx_kernels.at[kernel].first_param + param];
     sum.odd |= x->odd, sum.narrow |= x->narrow;
     sum.reads |= x->reads, sum.writes |= x->writes, sum.atomic |= x->atomic, sum.address |= x->address;
     sum.surely_reads &= x->surely_reads, sum.surely_writes &= x->surely_writes;
@@ -900,17 +900,17 @@ static gv_ptx_param sum_of(const front *f, uint32_t kernel, uint32_t param) {
 
 bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows) {
   static const uint8_t roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
-  uint32_t kernel = kernel_of(f, gv_attribute(op, "kernel"), f->arguments.len);
+  uint32_t kernel = kernel_of(f, gv_attribute(op, "kernel"), f->fn.arguments.len);
   if (kernel == GV_NONE) return false;
   *follows = false;
-  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx_kernels.at[k].next) *follows |= f->ptx_kernels.at[k].follows;
-  for (uint32_t i = 0; i < f->arguments.len; i++) {
+  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx.ptx_kernels.at[k].next) *follows |= f->ptx.ptx_kernels.at[k].follows;
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
     gv_ptx_param does = sum_of(f, kernel, i);
-    bool address = !mlirValueIsNull(f->arguments.at[i].value) && gv_is_address(f, &f->arguments.at[i]);
+    bool address = !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
     if (address && (does.odd || does.narrow)) return false;
     *follows |= does.address && !address && !does.narrow; /* a number, or a structure, that is used as an address */
     uint8_t mode = (uint8_t)((does.reads ? GV_RANGE_READS : 0) | (does.writes ? GV_RANGE_WRITES : 0));
-    *gv_push(&f->kernel_roles) = does.atomic ? GV_ROLE_KERNEL_BOTH : roles[mode];
+    *gv_push(&f->fn.kernel_roles) = does.atomic ? GV_ROLE_KERNEL_BOTH : roles[mode];
     add_range(f, i, mode & GV_RANGE_READS, does.surely_reads);
     add_range(f, i, mode & GV_RANGE_WRITES, does.surely_writes);
     if (does.atomic) add_range(f, i, GV_RANGE_READS | GV_RANGE_WRITES | GV_RANGE_ATOMIC, false);
@@ -919,9 +919,9 @@ bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows) {
 }
 
 void gv_free_ptx(front *f) {
-  gv_map_free(&f->ptx_of);
-  gv_map_free(&f->ptx_kernel_of);
-  gv_vec_free(&f->ptx_modules);
-  gv_vec_free(&f->ptx_kernels);
-  gv_vec_free(&f->ptx_params);
+  gv_map_free(&f->ptx.ptx_of);
+  gv_map_free(&f->ptx.ptx_kernel_of);
+  gv_vec_free(&f->ptx.ptx_modules);
+  gv_vec_free(&f->ptx.ptx_kernels);
+  gv_vec_free(&f->ptx.ptx_params);
 }
