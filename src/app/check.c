@@ -99,6 +99,8 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     gv_analyse(model, &analysis, report);
   gv_suppress(model, report, &p->known);
   gv_select(report, &p->setup->options.selection);
+  bool open = p->setup->options.werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING);
+  if (open && report->verdict == GV_PROVED) report->verdict = GV_UNPROVED;
   gv_stream replayed;
   FILE *words = gv_stream_open(&replayed);
   result->unusable = gv_replay_findings(&p->setup->options, model, report, words, p->outcome, &result->error) != GV_OK;

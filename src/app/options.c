@@ -457,7 +457,6 @@ static const char *const pairs[][2] = {
     {"stage", "lower"},
     {"stage", "source"},
     {"format", "verify-diagnostics"},
-    {"proof", "verify-diagnostics"},
     {"max-findings", "verify-diagnostics"},
     {"werror", "verify-diagnostics"},
     {"format", "dump"},

@@ -40,6 +40,7 @@ gv_exit gv_dump_runtime(const gv_options *options, FILE *out) {
 
 static gv_exit exit_of(const gv_options *options, const gv_report *report) {
   if (report->verdict == GV_VIOLATED || (options->werror && report->warnings)) return GV_EXIT_VIOLATED;
+  if (options->werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING)) return GV_EXIT_UNPROVED;
   return report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
 }
 

@@ -97,6 +97,16 @@ gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_lo
   return obligation;
 }
 
+void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str why) {
+  *gv_push(&report->undecided) = (gv_undecided){rule, gv_rules[rule].severity, loc, function, why};
+}
+
+uint32_t gv_report_count_undecided(const gv_report *report, gv_severity severity) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < report->undecided.len; i++) count += report->undecided.at[i].severity == severity;
+  return count;
+}
+
 void gv_report_assume(gv_report *report, gv_str assumption) {
   for (uint64_t seed = 0;; seed++) {
     bool found;
@@ -136,6 +146,13 @@ static int order_of_obligations(const void *left, const void *right) {
   return order ? order : ORDER(a, b);
 }
 
+static int order_of_undecided(const void *left, const void *right) {
+  const gv_undecided *a = *(gv_undecided *const *)left, *b = *(gv_undecided *const *)right;
+  int order = order_of_locs(a->loc, b->loc);
+  if (!order) order = ORDER(a->rule, b->rule);
+  return order ? order : ORDER(a, b);
+}
+
 static int order_of_texts(const void *left, const void *right) {
   return gv_str_compare(*(const gv_str *)left, *(const gv_str *)right);
 }
@@ -162,10 +179,12 @@ void gv_report_settle(gv_report *report) {
   sort_stably(report->findings.at, report->findings.len, sizeof(gv_finding), order_of_findings);
   sort_stably(report->suppressed.at, report->suppressed.len, sizeof(gv_finding), order_of_findings);
   sort_stably(report->obligations.at, report->obligations.len, sizeof(gv_obligation), order_of_obligations);
+  sort_stably(report->undecided.at, report->undecided.len, sizeof(gv_undecided), order_of_undecided);
   uint32_t found[GV_SEVERITY_REMARK + 1] = {0};
   for (uint32_t i = 0; i < report->findings.len; i++) found[report->findings.at[i].severity]++;
   report->warnings = found[GV_SEVERITY_WARNING];
   bool undecided = report->counts[GV_UNPROVED] || found[GV_SEVERITY_UNPROVED];
+  undecided |= gv_report_count_undecided(report, GV_SEVERITY_ERROR) > 0;
   report->verdict = found[GV_SEVERITY_ERROR] ? GV_VIOLATED : undecided ? GV_UNPROVED : GV_PROVED;
 }
 
@@ -199,6 +218,7 @@ void gv_report_clear(gv_report *report) {
   gv_vec_free(&report->findings);
   gv_vec_free(&report->suppressed);
   gv_vec_free(&report->obligations);
+  gv_vec_free(&report->undecided);
   gv_vec_free(&report->assumptions);
   gv_map_free(&report->assumed);
   gv_arena_clear(&report->arena);

@@ -150,11 +150,22 @@ typedef struct gv_token_row {
   GV_VEC(gv_token_use) uses;
 } gv_token_row;
 
+/* A warning or remark that may be due: what would be warned of was found, and whether control comes there was not established. No obligation
+ * hangs on it. */
+typedef struct gv_undecided {
+  gv_rule rule;
+  gv_severity severity;
+  gv_loc loc;
+  gv_str function;
+  gv_str why; /* "limit of 64 paths from one start": the same text for the same obstacle, for readers to count by */
+} gv_undecided;
+
 typedef struct gv_report {
   gv_arena arena; /* all text */
   GV_VEC(gv_finding) findings;
   GV_VEC(gv_finding) suppressed; /* taken out of the findings by gv_select() */
   GV_VEC(gv_obligation) obligations;
+  GV_VEC(gv_undecided) undecided;
   GV_VEC(gv_str) assumptions;        /* each once, sorted */
   GV_VEC(gv_token_row) tokens;       /* where the source is known, in its order */
   gv_map assumed;                    /* hash of an assumption to its index, until the report is finished */
@@ -172,11 +183,14 @@ void gv_finding_clear(gv_finding *finding);
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
+void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str why);
+/* How many of them are of this severity. */
+uint32_t gv_report_count_undecided(const gv_report *report, gv_severity severity);
 /* Adds it once. */
 void gv_report_assume(gv_report *report, gv_str assumption);
 /* Once, at the end. Sorts findings and obligations by place, then rule, then message; counts, on top of what the caller may have
  * put into `counts` for obligations that it does not list; derives the verdict: violated if there is a finding of severity
- * error, else unproved if an obligation is undecided or a finding says so, else proved. */
+ * error, else unproved if an obligation is undecided or a finding says so, or whether there is an error is undecided, else proved. */
 void gv_report_finish(gv_report *report);
 /* For a test: a finished report has numbers for the texts of findings and notes, which only readers may go by. */
 extern bool gv_report_in_numbers;

@@ -207,11 +207,30 @@ static void sift_findings(sieve *s) {
   r->findings.len = kept;
 }
 
+/* What would have been an error has to be proved. */
+static void sift_undecided(sieve *s) {
+  gv_report *r = s->report;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < r->undecided.len; i++) {
+    gv_undecided u = r->undecided.at[i];
+    if (is_off(s->selection, u.rule)) continue;
+    u.severity = gv_selection_severity(s->selection, u.rule);
+    r->undecided.at[kept++] = u;
+    if (u.severity != GV_SEVERITY_ERROR) continue;
+    gv_obligation *o = gv_report_obligation(r, GV_UNPROVED, u.loc, u.function);
+    o->what = gv_format(&r->arena, "no %s here", gv_rules[u.rule].name);
+    o->reason = u.why;
+    r->counts[GV_UNPROVED]++;
+  }
+  r->undecided.len = kept;
+}
+
 void gv_select(gv_report *report, const gv_selection *selection) {
   sieve s = {.selection = selection, .report = report};
   find_places(&s);
   sift_obligations(&s);
   sift_findings(&s);
+  sift_undecided(&s);
   gv_vec_free(&s.places);
   gv_vec_free(&s.undecided);
   gv_report_settle(report);

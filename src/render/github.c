@@ -88,6 +88,7 @@ static void print_summary(FILE *out, const gv_render_options *options, const gv_
           counts[GV_VIOLATED], counts[GV_UNPROVED]);
   if (report->suppressed.len) fprintf(out, ", %u suppressed", report->suppressed.len);
   gv_print_rule_changes(out, options);
+  gv_print_undecided(out, report);
   if (report->nothing_to_verify) fprintf(out, "; nothing to verify: %s", gv_nothing_words(result));
   fputs(": ", out);
   print_plain(out, result->path);

@@ -97,6 +97,17 @@ static json_t *obligation_of(const gv_result *result, uint32_t i) {
   return object;
 }
 
+static json_t *undecided_of(const gv_result *result, uint32_t i) {
+  const gv_undecided *undecided = &result->report->undecided.at[i];
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "rule", gv_json_text_c(gv_rules[undecided->rule].name));
+  gv_json_set(object, "severity", gv_json_text_c(gv_severity_name(undecided->severity)));
+  gv_json_set(object, "why", gv_json_text(undecided->why));
+  gv_json_set(object, "function", gv_json_text(undecided->function));
+  gv_json_set(object, "location", location_of(result->model, undecided->loc));
+  return object;
+}
+
 static json_t *token_use_of(const gv_result *result, const gv_token_use *use) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "user", gv_json_text(use->user));
@@ -208,6 +219,10 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);
   if (report->suppressed.len) write_items(w, "suppressed", result, report->suppressed.len, suppressed_of);
+  if (report->undecided.len) {
+    write_member(w, "warnings_not_decided", json_integer(gv_report_count_undecided(report, GV_SEVERITY_WARNING)));
+    write_items(w, "not_decided", result, report->undecided.len, undecided_of);
+  }
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
   if (options->proof && report->tokens.len) write_items(w, "tokens", result, report->tokens.len, token_of);

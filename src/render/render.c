@@ -1,5 +1,7 @@
 #include "render/render.h"
 
+#include "render/escape.h"
+
 const gv_renderer *const gv_renderers[] = {&gv_text_renderer, &gv_json_renderer, &gv_sarif_renderer, &gv_github_renderer, NULL};
 
 const gv_renderer *gv_renderer_by_name(const char *name) {
@@ -18,6 +20,34 @@ uint32_t gv_rules_regraded(const gv_render_options *options) {
 
 const char *gv_nothing_words(const gv_result *result) {
   return result->model->foreign.len ? "no profile knows the runtime that it calls" : "there is no GPU host code in it";
+}
+
+/* Each obstacle once, in the order in which they come, with how often it comes where there is another one. */
+static void print_obstacles(FILE *out, const gv_report *report, gv_severity severity, uint32_t all) {
+  const gv_undecided *list = report->undecided.at;
+  bool first = true;
+  for (uint32_t i = 0; i < report->undecided.len; i++) {
+    bool seen = list[i].severity != severity;
+    for (uint32_t k = 0; k < i && !seen; k++) seen = list[k].severity == severity && gv_str_equal(list[k].why, list[i].why);
+    if (seen) continue;
+    uint32_t count = 0;
+    for (uint32_t k = i; k < report->undecided.len; k++)
+      count += list[k].severity == severity && gv_str_equal(list[k].why, list[i].why);
+    fputs(first ? "" : ", ", out);
+    first = false;
+    gv_print_safe(out, list[i].why);
+    if (count < all) fprintf(out, " (%u)", count);
+  }
+}
+
+void gv_print_undecided(FILE *out, const gv_report *report) {
+  static const gv_severity severities[] = {GV_SEVERITY_WARNING, GV_SEVERITY_REMARK};
+  for (size_t i = 0; i < sizeof severities / sizeof *severities; i++) {
+    uint32_t count = gv_report_count_undecided(report, severities[i]);
+    if (!count) continue;
+    fprintf(out, "; %u %s%s not decided: ", count, gv_severity_name(severities[i]), count == 1 ? "" : "s");
+    print_obstacles(out, report, severities[i], count);
+  }
 }
 
 static void print_change(FILE *out, uint32_t count, const char *change) {

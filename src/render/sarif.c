@@ -2,6 +2,8 @@
  * sections.
  */
 #include "render/sarif.h"
+
+#include "base/stream.h"
 #include "diag/fingerprint.h"
 #include "render/place.h"
 #include "render/replayed.h"
@@ -194,6 +196,16 @@ static void write_settings(FILE *out, const gv_render_options *options, const gv
   gv_arena_clear(&arena);
 }
 
+static void write_undecided(FILE *out, const gv_result *result) {
+  gv_stream stream;
+  FILE *words = gv_stream_open(&stream);
+  gv_print_undecided(words, result->report);
+  gv_str text = gv_stream_close(&stream);
+  enum { SEMICOLON = 2 }; /* and the blank behind it */
+  if (text.len) write_notification(out, result, GV_SARIF_NOTICE, "note", (gv_str){text.at + SEMICOLON, text.len - SEMICOLON});
+  free(stream.at);
+}
+
 static void write_findings(FILE *out, const gv_render_options *options, const gv_result *result) {
   const gv_report *report = result->report;
   uint32_t all = report->findings.len, limit = options->max_findings;
@@ -208,6 +220,7 @@ static void write_findings(FILE *out, const gv_render_options *options, const gv
     gv_sarif_line(out, GV_SARIF_SUPPRESSED, result_of(&arena, result, &report->suppressed.at[i]));
   write_cuts(out, result, all - shown, shortened);
   write_settings(out, options, result);
+  write_undecided(out, result);
   if (report->nothing_to_verify)
     write_notification(out, result, GV_SARIF_NOTICE, "note",
                        gv_format(&arena, "nothing to verify: %s", gv_nothing_words(result)));

@@ -97,6 +97,13 @@ static void print_proof(const printer *p) {
     gv_print_safe(p->out, o->reason);
     fputc('\n', p->out);
   }
+  for (uint32_t i = 0; i < report->undecided.len; i++) {
+    const gv_undecided *u = &report->undecided.at[i];
+    print_head(p, u->loc, "not decided", shade_of_severity[GV_SEVERITY_UNPROVED]);
+    fprintf(p->out, "whether there is a %s: ", gv_rules[u->rule].name);
+    gv_print_safe(p->out, u->why);
+    fputc('\n', p->out);
+  }
   for (uint32_t i = 0; i < report->assumptions.len; i++) {
     print_head(p, GV_NO_LOC, "note", CYAN);
     fputs("assumes that ", p->out);
@@ -146,6 +153,7 @@ static void print_summary(const printer *p) {
   if (report->suppressed.len) fprintf(p->out, ", %u suppressed", report->suppressed.len);
   print_count(p, ", under ", report->assumptions.len, "assumption");
   gv_print_rule_changes(p->out, p->options);
+  gv_print_undecided(p->out, report);
   if (report->nothing_to_verify) fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
   fputc('\n', p->out);
 }

@@ -42,7 +42,9 @@ static void restore_path(walker *w, aside a) {
 
 /* A way through a callee to its end, from where control goes back to `call`. */
 static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t last_node, const target *end, int depth) {
-  if (depth >= WALK_DEPTH_LIMIT || w->level == WALK_LEVELS_LIMIT || !gv_walk_spend(w, 1)) return false;
+  if (depth >= WALK_DEPTH_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_DEPTH_LIMIT);
+  if (w->level == WALK_LEVELS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_LEVELS_LIMIT);
+  if (!gv_walk_spend(w, 1)) return false;
   const gv_model *m = w->model;
   aside caller = save_path(w);
   w->required = required;
@@ -55,6 +57,7 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
   if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
     w->to_skip = 0;
+    w->fewer_ways = true;
     walked = gv_find_and_walk(w, last_node, end, depth + 1);
   }
   if (walked)
@@ -281,7 +284,9 @@ static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, i
   gv_tabulation *e = w->tab;
   gv_context context = e->contexts.at[s->context];
   bool seeded = context.seed != GV_NONE, found = false;
-  if (w->ways_in >= WAYS_IN_LIMIT || depth == WALK_DEPTH_LIMIT || !gv_walk_spend(w, 1)) return false;
+  if (w->ways_in >= WAYS_IN_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WAYS_IN_LIMIT);
+  if (depth == WALK_DEPTH_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_DEPTH_LIMIT);
+  if (!gv_walk_spend(w, 1)) return false;
   if (seeded && (!w->from_outside || e->control.is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->control.is_root[context.function];
@@ -311,7 +316,7 @@ static bool walk_errors(walker *w, const path_frame *s) {
     w->ways_in = 0;
     found = walk_from_callers(w, s, visits, 0);
   }
-  return found;
+  return found || (w->cut_off && gv_walk_refuse(w, GV_LIMIT_RECURSION_LIMIT));
 }
 
 /* Short ways and short paths tell more. */
@@ -434,10 +439,27 @@ static bool try_ways(walker *w, bool *in_doubt) {
   return found;
 }
 
+static bool any_unsure(const walker *w) {
+  bool any = false;
+  for (uint32_t k = 0; k < w->fault->ways.len; k++) {
+    uint32_t work = gv_state_at(w->tab, w->fault->ways.at[k].state)->work;
+    any |= work && gv_pending_at(w->tab, work)->unsure;
+  }
+  return any;
+}
+
+/* Why the search is not through; GV_LIMIT_NONE: it is. */
+static gv_limit limit_hit(const walker *w, uint64_t share) {
+  if (gv_walk_gave_up(w)) return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
+  gv_limit hit = w->hit ? w->hit : w->execution->numbers.hit;
+  for (uint32_t i = 0; i < w->levels.len && !hit; i++) hit = w->levels.at[i]->numbers.hit;
+  return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
+}
+
 bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                             gv_counterexample *found_path) {
   gv_execution execution;
-  uint64_t limit = limit_of(e);
+  uint64_t limit = limit_of(e), share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST);
   gv_execution_find_decisive(e);
   gv_execution_init(&execution, model, &e->flow, limit);
   execution.tab = e;
@@ -449,7 +471,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
               .finding = finding,
               .execution = &execution,
               .limit = limit,
-              .budget = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST),
+              .budget = share,
               .back_to = GV_NONE,
               .needed = GV_TRUE,
               .required = GV_TRUE,
@@ -476,7 +498,14 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
   } else {
     finding->notes.len = finding->path.len = 0;
   }
-  *found_path = (gv_counterexample){w.begun, w.chose && !w.certain, GV_NONE, found && in_doubt, !found && gv_walk_gave_up(&w)};
+  *found_path = (gv_counterexample){.begun = w.begun,
+                                    .chose = w.chose && !w.certain,
+                                    .unconstrained_at = GV_NONE,
+                                    .in_doubt = found && in_doubt,
+                                    .gave_up = !found && gv_walk_gave_up(&w),
+                                    .unconstrained = !found && w.met_unconstrained,
+                                    .unsure = !found && any_unsure(&w),
+                                    .hit = found ? GV_LIMIT_NONE : limit_hit(&w, share)};
   e->search.searched += w.spent;
   if (!found && w.unconstrained_at != GV_NONE)
     found_path->unconstrained_at = gv_terminator(model, e->flow.edge_from[w.unconstrained_at]);

@@ -1,10 +1,22 @@
-/* limits: the bounds of limits.def as constants. */
+/* limits: the bounds of limits.def as constants, and their names. */
 #ifndef GV_LIMITS_H
 #define GV_LIMITS_H
+
+#include "typestate/tabulate.h"
 
 enum {
 #define LIMIT(name, value, bounds, at) name = (value),
 #include "counterexample/limits.def"
 };
+
+typedef enum gv_limit {
+  GV_LIMIT_NONE,
+#define LIMIT(name, value, bounds, at) GV_LIMIT_##name,
+#include "counterexample/limits.def"
+  GV_LIMIT_COUNT
+} gv_limit;
+
+/* "limit of 64 paths from one start that are walked". */
+gv_str gv_limit_words(gv_arena *arena, gv_limit limit);
 
 #endif

@@ -294,18 +294,24 @@ static bool tell_objects_apart(gv_numbers *s) {
   return few;
 }
 
+static bool refuse_at(gv_numbers *s, gv_limit limit) {
+  if (!s->hit) s->hit = limit;
+  return false;
+}
+
 /* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the budget. What it is about is in s->reached. */
 static bool find_needed(gv_numbers *s) {
   if (!s->terms.at.len) gv_terms_init(&s->terms);
   s->needed.len = 0;
   make_words(s);
-  bool holds = s->budget > 0 && tell_objects_apart(s);
+  bool holds = s->budget > 0 || refuse_at(s, GV_LIMIT_PATH_BUDGET);
+  holds = holds && (tell_objects_apart(s) || refuse_at(s, GV_LIMIT_OBJECTS_LIMIT));
   for (uint32_t i = 0; i < s->counting.len && holds; i++) {
     gv_goal goal = s->goals.at[s->counting.at[i]];
     gv_word w = word_of_goal(s, goal);
     require(s, goal.is ? w.number : gv_term_not(&s->terms, w.number));
     require(s, gv_term_not(&s->terms, w.poison));
-    holds = gv_numbers_spend(s, 1);
+    holds = gv_numbers_spend(s, 1) || refuse_at(s, GV_LIMIT_PATH_BUDGET);
   }
   return holds;
 }
@@ -316,8 +322,8 @@ bool gv_numbers_hold(gv_numbers *s) {
   if (!holds || !s->needed.len) return holds;
   gv_answer answer = s->solved ? gv_solve_once(s->solved, &s->terms, s->needed.at, s->needed.len, &s->budget)
                                : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
-  holds = answer == GV_ANSWER_YES;
-  return gv_numbers_spend(s, STEPS_OF_A_CHECK) && holds;
+  holds = answer == GV_ANSWER_YES || (answer == GV_ANSWER_UNKNOWN && refuse_at(s, GV_LIMIT_PATH_BUDGET));
+  return holds && (gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET));
 }
 
 /* ---- an example ------------------------------------------------------------------------------------------------------------------------- */

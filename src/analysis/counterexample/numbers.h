@@ -5,6 +5,7 @@
 #ifndef GV_NUMBERS_H
 #define GV_NUMBERS_H
 
+#include "counterexample/limits.h"
 #include "solver/solver.h"
 #include "typestate/states.h"
 
@@ -75,6 +76,7 @@ typedef struct gv_numbers {
   GV_VEC(uint32_t) reached;        /* scratch: unknowns that are marked there */
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
   uint64_t limit;                  /* of all paths */
+  gv_limit hit;                    /* the first limit that made a path count as none; GV_LIMIT_NONE: none has */
   uint32_t data;                   /* the data that is_guessed() has come by; 0: none */
 } gv_numbers;
 

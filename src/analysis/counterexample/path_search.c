@@ -242,17 +242,21 @@ static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start,
   uint32_t open = gv_execution_open(w->execution), losses = w->losses;
   for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
     if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
+  if (open > SETTLE_LIMIT) gv_walk_refuse(w, GV_LIMIT_SETTLE_LIMIT);
   *settled = GV_NONE;
   for (uint32_t nth = 1; nth < losses && nth < LOSSES_LIMIT && gv_walk_spend(w, 1); nth++) {
     w->lost_on_nth = nth;
     if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
   }
+  if (losses > LOSSES_LIMIT) gv_walk_refuse(w, GV_LIMIT_LOSSES_LIMIT);
   w->lost_on_nth = 0;
   uint32_t most = !w->level && w->calls ? SKIP_LIMIT : 0;
   for (uint32_t skip = 1; skip <= most; skip++) {
     w->skip = skip;
+    w->fewer_ways = false;
     if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
   }
+  if (most && !w->fewer_ways) gv_walk_refuse(w, GV_LIMIT_SKIP_LIMIT);
   if (most) w->skip = 0;
   return false;
 }
@@ -274,8 +278,11 @@ static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard 
 static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin *start) {
   walker *w = s->walker;
   gv_tabulation *e = w->tab;
-  if (s->path.len > PATH_LENGTH || gv_bdd_and(&e->predicates.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
-  if (s->nodes.at[at].visits >= s->visits || s->steps++ > WALK_STEPS_LIMIT || !gv_walk_spend(w, 1)) return false;
+  if (s->path.len > PATH_LENGTH) return gv_walk_refuse(w, GV_LIMIT_PATH_LENGTH);
+  if (gv_bdd_and(&e->predicates.bdd, guard, s->nodes.at[at].need) == GV_FALSE) return false;
+  if (s->nodes.at[at].visits >= s->visits) return s->visits == PATIENT_VISITS && gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
+  if (s->steps++ > WALK_STEPS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_STEPS_LIMIT);
+  if (!gv_walk_spend(w, 1)) return false;
   if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
   s->nodes.at[at].visits++;
   bool found = false;
@@ -299,7 +306,7 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     if (crosses) take_back(w, &w->onward.len);
   }
   s->nodes.at[at].visits--;
-  return found;
+  return found || (s->tried >= PATHS_LIMIT && gv_walk_refuse(w, GV_LIMIT_PATHS_LIMIT));
 }
 
 static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
@@ -395,14 +402,19 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
       continue;
     }
     uint32_t target = e->model->edges.at[edge].target;
-    if (distance[target - first] == GV_NONE || visits[target - first] >= most_visits || e->control.stop[here->block] != GV_NONE)
+    if (distance[target - first] == GV_NONE || e->control.stop[here->block] != GV_NONE) continue;
+    if (visits[target - first] >= most_visits) {
+      if (most_visits == PATIENT_VISITS) gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
       continue;
+    }
     gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
     if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
     *gv_push(&w->history) = (crossing){.edge = edge, .node = GV_NONE};
   }
+  if (!found && way.len && most_visits == PATIENT_VISITS)
+    gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
   w->history.len = 0;
   gv_vec_free(&way);
   gv_free(visits);

@@ -42,31 +42,33 @@ typedef struct walker {
   bool stale;                    /* `execution` has not come along these two */
   GV_VEC(gv_execution *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  uint32_t skip;             /* of the ways through each callee, this many are passed over, if there are more */
-  uint32_t to_skip;          /* through the one that is walked now */
-  uint32_t calls;            /* that the path has entered so far */
-  gv_guard left;             /* with which the last way through a callee leaves it */
-  gv_guard needed;           /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;         /* of the way through a callee: what has to hold behind the call, to which it leads back */
-  uint32_t back_to;          /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;         /* the path begins in a function that is called from outside, not only where its object does */
-  bool begins_inside;        /* … and it does not */
-  bool shortest_only;        /* only short paths are tried, so that each way through callers has its turn */
-  uint32_t ways_in;          /* through callers, tried so far */
-  bool cut_off;              /* one of them, because it comes by a context too often */
-  bool chose;                /* where several streams could have come, one was taken */
-  bool certain;              /* by the numbers alone, what the path says happens */
-  uint32_t lost_on;          /* the edge on which the last reference goes, GV_NONE */
-  uint32_t losses;           /* edges of the last block on which it goes */
-  uint32_t lost_on_nth;      /* of these `lost_on` is to be this one; GV_NONE: any */
-  uint32_t lost_on_this;     /* it is to be this one; GV_NONE: what the number says */
-  crossings asked;           /* branches on which the path that is told rests */
-  uint32_t telling;          /* how many paths, one going on into the other */
-  gv_detour_list detours;    /* branches on which the path does not rest: it goes on whichever side is taken */
-  uint32_t seeded;           /* the context in which the path begins */
-  gv_map inevitable;         /* by that and a node: whether the fault is, from there on */
-  bool passes_loops;         /* loops that come to an end are passed by without going through their rounds */
-  bool met_loop;             /* a path was given up where it leaves a loop */
+  uint32_t skip;          /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t to_skip;       /* through the one that is walked now */
+  uint32_t calls;         /* that the path has entered so far */
+  gv_guard left;          /* with which the last way through a callee leaves it */
+  gv_guard needed;        /* of the path that is tried: what must hold at its start so that it can come to its end */
+  gv_guard required;      /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  uint32_t back_to;       /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  bool from_outside;      /* the path begins in a function that is called from outside, not only where its object does */
+  bool begins_inside;     /* … and it does not */
+  bool shortest_only;     /* only short paths are tried, so that each way through callers has its turn */
+  uint32_t ways_in;       /* through callers, tried so far */
+  bool cut_off;           /* one of them, because it comes by a context too often */
+  bool chose;             /* where several streams could have come, one was taken */
+  bool certain;           /* by the numbers alone, what the path says happens */
+  uint32_t lost_on;       /* the edge on which the last reference goes, GV_NONE */
+  uint32_t losses;        /* edges of the last block on which it goes */
+  uint32_t lost_on_nth;   /* of these `lost_on` is to be this one; GV_NONE: any */
+  uint32_t lost_on_this;  /* it is to be this one; GV_NONE: what the number says */
+  crossings asked;        /* branches on which the path that is told rests */
+  uint32_t telling;       /* how many paths, one going on into the other */
+  gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
+  uint32_t seeded;        /* the context in which the path begins */
+  gv_map inevitable;      /* by that and a node: whether the fault is, from there on */
+  bool passes_loops;      /* loops that come to an end are passed by without going through their rounds */
+  bool met_loop;          /* a path was given up where it leaves a loop */
+  gv_limit hit;    /* the first bound that kept a path from being tried, however long it takes; GV_LIMIT_NONE: none has */
+  bool fewer_ways; /* through a callee than were to be passed over */
   bool met_unconstrained;    /* a path was given up, because it rests on a guess */
   uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
   gv_begun begun;            /* the access that is pending */
@@ -133,6 +135,11 @@ static inline bool gv_op_is_plain(const gv_op *op) {
 static inline bool gv_walk_spend(walker *w, uint64_t steps) {
   w->spent += steps;
   return w->spent <= w->budget;
+}
+/* A path is not tried because of the bound. The short ones are tried first, and again with the rest. */
+static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
+  if (!w->shortest_only && !w->hit) w->hit = limit;
+  return false;
 }
 static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
 

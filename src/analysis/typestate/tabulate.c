@@ -323,10 +323,8 @@ static uint32_t fault_for(gv_tabulation *e, gv_rule rule, uint32_t op, uint32_t 
   return e->faults.len - 1;
 }
 
-enum { ERRORS_LIMIT = 16 }; /* tried in turn when one turns out not to be possible */
-
 static void add_error(gv_fault *fault, gv_error_state way) {
-  if (fault->ways.len >= ERRORS_LIMIT) return;
+  if (fault->ways.len >= GV_ERRORS_LIMIT) return;
   for (uint32_t i = 0; i < fault->ways.len; i++)
     if (memcmp(&fault->ways.at[i], &way, sizeof way) == 0) return;
   *gv_push(&fault->ways) = way;

@@ -89,6 +89,8 @@ typedef struct gv_error_state {
   uint32_t node, at, state;
 } gv_error_state;
 
+enum { GV_ERRORS_LIMIT = 16 }; /* ways to one fault, tried in turn when one turns out not to be possible */
+
 /* Something wrong, once for each rule and operand. */
 typedef struct gv_fault {
   gv_rule rule;

@@ -15,12 +15,13 @@ typedef struct judge {
   gv_report *report;
   gv_open *open;
   bool strict;
-  gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
-  gv_map reported;   /* what made a use undecided, to the finding that says so */
-  bool *confirmed;   /* by fault */
-  bool escapes;      /* something dead goes out of sight somewhere */
-  gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
-  gv_map finding_of; /* operand to the finding about it */
+  gv_counterexample last; /* of the search for the last path */
+  gv_map advised;         /* hashes of the names of functions that a profile could have a line for */
+  gv_map reported;        /* what made a use undecided, to the finding that says so */
+  bool *confirmed;        /* by fault */
+  bool escapes;           /* something dead goes out of sight somewhere */
+  gv_map in_doubt;        /* operands: a finding says that something breaks it if a kernel touches what it may touch */
+  gv_map finding_of;      /* operand to the finding about it */
   gv_map
       unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
@@ -52,6 +53,7 @@ static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_begun *begun)
   bool found = gv_find_counterexample(j->tab, j->model, &j->tab->faults.at[id], j->report, finding, &found_path);
   bool chose = found && found_path.chose;
   bool holds = found && !(chose && j->strict);
+  j->last = found_path;
   j->confirmed[id] = holds && !found_path.in_doubt;
   j->open->chosen += chose;
   if (!found || chose) *gv_push(&j->open->faults) = id;
@@ -140,6 +142,23 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
   *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
 }
 
+/* Why a fault to which a path was looked for in vain may be one all the same; empty: it is none, every path was tried. */
+static gv_str why_undecided(judge *j) {
+  const gv_counterexample *last = &j->last;
+  if (last->gave_up || last->hit) return gv_limit_words(&j->report->arena, last->hit);
+  if (last->in_doubt) return GV_STR("accesses of a kernel that are not known");
+  if (last->unsure) return GV_STR("a call that may wait");
+  if (last->chose) return GV_STR("a choice of handles that is not followed");
+  return last->unconstrained ? GV_STR("a value from outside that is not followed") : GV_STR("");
+}
+
+/* A warning that is not given is not proved to be needless. */
+static void report_undecided_warning(judge *j, const gv_fault *f) {
+  if (gv_rules[f->rule].severity != GV_SEVERITY_WARNING) return;
+  gv_str why = why_undecided(j);
+  if (why.len) gv_report_undecided(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), why);
+}
+
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->tab->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
@@ -163,6 +182,7 @@ static void report_fault(judge *j, uint32_t id) {
   }
   gv_finding_clear(finding);
   j->report->findings.len = before;
+  report_undecided_warning(j, f);
 }
 
 /* ---- uses ---------------------------------------------------------------------------------------------------------------------------------- */

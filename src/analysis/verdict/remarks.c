@@ -74,6 +74,12 @@ static void remark(remarks *r, gv_rule rule, uint32_t op_id, gv_str message) {
   gv_report_finding(r->report, rule, op->loc, function, message)->op = op_id;
 }
 
+/* What a wait orders may be work that was not followed. */
+static void leave_undecided(remarks *r, gv_rule rule, uint32_t op_id) {
+  gv_str function = r->model->functions.at[gv_function_of_op(r->model, op_id)].name;
+  gv_report_undecided(r->report, rule, r->model->ops.at[op_id].loc, function, GV_STR("work that is not followed everywhere"));
+}
+
 static gv_str name_of(remarks *r, const gv_op *op, uint32_t operand) {
   return gv_words_handle(r->model, &r->report->arena, (gv_handle)first_reaching(r->tab, op, operand)->state.handle,
                          gv_operands(r->model, op)[operand]);
@@ -86,11 +92,16 @@ static void look_at(remarks *r, uint32_t op_id, uint32_t operand, bool followed)
   gv_role role = gv_role_of(op, operand);
   if (!is_ours(e, op, operand)) return;
   gv_str name = name_of(r, op, operand);
-  if (role == GV_ROLE_EVENT_WAIT && followed && !e->ordering.orders_pending[op_id] && is_ours(e, op, 0))
+  bool idle = !e->ordering.orders_pending[op_id];
+  bool waits = role == GV_ROLE_EVENT_WAIT && idle && is_ours(e, op, 0);
+  bool syncs = (role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && idle;
+  if ((waits || syncs) && !followed)
+    leave_undecided(r, waits ? GV_RULE_REDUNDANT_WAIT : GV_RULE_NEEDLESS_SYNC, op_id);
+  else if (waits)
     remark(r, GV_RULE_REDUNDANT_WAIT, op_id,
            gv_format(arena, "%.*s waits for %.*s, but what that marks is ordered before it already, or marks nothing",
                      GV_FMT(name_of(r, op, 0)), GV_FMT(name)));
-  if ((role == GV_ROLE_STREAM_SYNC || role == GV_ROLE_EVENT_SYNC) && followed && !e->ordering.orders_pending[op_id])
+  else if (syncs)
     remark(r, GV_RULE_NEEDLESS_SYNC, op_id,
            gv_format(arena, "the host waits for %.*s, where no work can be pending", GV_FMT(name)));
   if (role != GV_ROLE_EVENT_RECORD) return;
