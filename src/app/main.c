@@ -57,6 +57,7 @@ int main(int argc, char **argv) {
   gv_exit status = GV_EXIT_UNUSABLE;
   signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message; */
   signal(SIGXFSZ, SIG_IGN); /* so is a file that may not get larger */
+  signal(SIGCHLD, SIG_DFL); /* children are waited for */
   if (gv_arguments_read(&arguments, argc, argv) == GV_OK) {
     char **words = arguments.words.at;
     bool merges = words[0] && words[1] && strcmp(words[1], "merge") == 0;

@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "app/import.h"
 #include "app/inputs.h"
+#include "app/limits.h"
 #include "app/setup.h"
 #include "diag/suppress.h"
 #include "front/front.h"
@@ -84,7 +85,7 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
     print_row(out, name, &report);
     exit = exit_of(&setup->options, &report);
   } else {
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
   }
   gv_report_clear(&report);
   gv_model_clear(&model);
@@ -93,22 +94,51 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   return exit;
 }
 
-static gv_exit compare(const gv_setup *setup, const char *path, FILE *out) {
-  static const gv_exit worse[] = {GV_EXIT_PROVED, GV_EXIT_UNPROVED, GV_EXIT_VIOLATED, GV_EXIT_UNUSABLE};
-  gv_arena arena = {0};
+/* An input, in a child that may be lost. */
+typedef struct comparison {
+  const gv_setup *setup;
   gv_input input;
-  gv_str error = setup->error;
+} comparison;
+
+static int compare_all(void *with, FILE *out) {
+  static const gv_exit worse[] = {GV_EXIT_PROVED, GV_EXIT_UNPROVED, GV_EXIT_VIOLATED, GV_EXIT_UNUSABLE};
+  const comparison *c = with;
   bool seen[GV_EXIT_UNPROVED + 1] = {false};
   gv_exit exit = GV_EXIT_UNUSABLE;
-  if (error.at || gv_front_load(&arena, path, &input, &error) != GV_OK) {
-    fprintf(stderr, "%.*s", GV_FMT(error));
-  } else {
-    fprintf(out, "%.*s\n", GV_FMT(input.name));
-    for (const gv_builtin_profile *b = gv_builtin_profiles; b->name && !seen[GV_EXIT_UNUSABLE]; b++)
-      if (b->wraps) seen[compare_one(setup, input, b->name, out)] = true;
-    for (size_t i = 0; i < sizeof worse / sizeof *worse; i++)
-      if (seen[worse[i]]) exit = worse[i];
+  gv_print_lines(out, c->input.name);
+  for (const gv_builtin_profile *b = gv_builtin_profiles; b->name && !seen[GV_EXIT_UNUSABLE]; b++)
+    if (b->wraps) seen[compare_one(c->setup, c->input, b->name, out)] = true;
+  for (size_t i = 0; i < sizeof worse / sizeof *worse; i++)
+    if (seen[worse[i]]) exit = worse[i];
+  return (int)exit;
+}
+
+static gv_exit compare(const gv_setup *setup, const char *path, FILE *out) {
+  gv_arena arena = {0};
+  comparison c = {.setup = setup};
+  gv_str error = setup->error;
+  gv_child child;
+  gv_reading limits;
+  gv_exit exit = GV_EXIT_UNUSABLE;
+  if (!error.at && gv_front_load(&arena, path, &c.input, &error) == GV_OK) {
+    limits = gv_limits_of(&setup->options, c.input.bytes.len);
+    limits.under_way = gv_limits_page();
+    c.input.reading = &limits;
+    if (!gv_child_start(&child, compare_all, &c, 0, true)) gv_out_of_memory();
+    while (gv_child_read(&child)) continue;
+    int end = gv_child_end(&child);
+    unsigned stage = limits.under_way ? *limits.under_way : GV_NOT_READING;
+    fwrite(child.bytes.at, 1, child.bytes.len, out);
+    if (end >= 0 && stage == GV_NOT_READING)
+      exit = (gv_exit)end;
+    else
+      error = gv_format(&arena, "%.*s: error: %.*s\n", GV_FMT(c.input.name),
+                        GV_FMT(gv_limits_why(&arena, &child, end, stage, &limits)));
+    gv_limits_free_page(limits.under_way);
+    gv_vec_free(&child.bytes);
   }
+  fflush(out);
+  gv_print_lines(stderr, error);
   gv_arena_clear(&arena);
   return exit;
 }

@@ -2,21 +2,19 @@
 #include "app/queue.h"
 
 #include <poll.h>
-#include <signal.h>
-#include <sys/mman.h>
 
 #include "app/cache.h"
 #include "app/check.h"
+#include "app/limits.h"
 #include "app/progress.h"
 #include "base/child.h"
 #include "base/stream.h"
 
 enum {
-  BYTES_PER_SECOND = 1 << 20, /* far less than is read in that time */
-  WAITING = 64,               /* outcomes that wait for one before them */
-  BATCH_BYTES = 1 << 16,      /* a child is worth its cost from so many bytes of input on, */
-  BATCH_FILES = 32,           /* or with so many files */
-  BLINK = 200                 /* ms */
+  WAITING = 64,          /* outcomes that wait for one before them */
+  BATCH_BYTES = 1 << 16, /* a child is worth its cost from so many bytes of input on, */
+  BATCH_FILES = 32,      /* or with so many files */
+  BLINK = 200            /* ms */
 };
 
 typedef struct task {
@@ -62,14 +60,7 @@ static void settle(task *t, bool lasting) {
   t->state = READY;
 }
 
-/* What reading it may take. */
-static gv_reading limits_of(const task *t) {
-  const gv_options *options = &t->setup->options;
-  gv_reading limits = {.seconds = options->lower.time_limit + (unsigned)(t->input.bytes.len / BYTES_PER_SECOND)};
-  limits.bytes =
-      options->read_memory ? (uint64_t)options->read_memory << 20 : GV_READING_BYTES + t->input.bytes.len * GV_READING_FACTOR;
-  return limits;
-}
+static gv_reading limits_of(const task *t) { return gv_limits_of(&t->setup->options, t->input.bytes.len); }
 
 /* An input that ends here without being looked at is READY: its setup or itself cannot be read, or the cache knows it. */
 static bool needs_check(task *t) {
@@ -119,7 +110,7 @@ static void check_here(batch *b) {
 }
 
 static void free_batch(batch *b) {
-  if (b->under_way) munmap((void *)b->under_way, 1);
+  gv_limits_free_page(b->under_way);
   gv_vec_free(&b->child.bytes);
   gv_free(b);
 }
@@ -153,27 +144,13 @@ static void take_outcomes(batch *b) {
   b->child.bytes.len = (uint32_t)bytes.len;
 }
 
-/* Of an input that MLIR's reader did not survive. */
-static gv_str why_unread(const batch *b, const gv_reading *limits, gv_arena *arena) {
-  if (b->child.signal == SIGALRM)
-    return gv_format(arena, "MLIR's reader has not read it in %u s (--time-limit)", limits->seconds);
-  if (b->child.peak > limits->bytes / 2)
-    return gv_format(arena, "MLIR's reader wants more than %u MB of memory for it (--read-memory)",
-                     (unsigned)(limits->bytes >> 20));
-  return GV_STR("MLIR's reader crashes on it: it is damaged, or made to do that; write the file again");
-}
-
 /* The child ended before its work did: with the input that it was at. */
 static void blame(batch *b, int exit) {
   task *t = b->tasks[b->next++];
   gv_reading limits = limits_of(t);
   gv_arena *arena = &t->outcome.arena;
   gv_outcome_clear(&t->outcome);
-  gv_str why = GV_STR("gpuverify crashed on it; that is a fault of gpuverify");
-  if (exit == GV_NO_MEMORY)
-    why = GV_STR("out of memory; verify fewer files at a time, or this one alone");
-  else if (b->under_way && *b->under_way)
-    why = why_unread(b, &limits, arena);
+  gv_str why = gv_limits_why(arena, &b->child, exit, b->under_way ? *b->under_way : GV_NOT_READING, &limits);
   add_error(t, gv_format(arena, "%.*s: error: %.*s\n", GV_FMT(t->input.name), GV_FMT(why)));
   settle(t, false);
 }
@@ -209,8 +186,7 @@ static void begin(queue *q) {
       gv_arena_clear(&t->arena);
     bytes += t->input.bytes.len;
   }
-  void *page = b->count ? mmap(NULL, 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0) : MAP_FAILED;
-  b->under_way = page == MAP_FAILED ? NULL : page;
+  b->under_way = b->count ? gv_limits_page() : NULL;
   start(q, b);
 }
 

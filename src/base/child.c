@@ -27,12 +27,24 @@ static void become_expendable(int to) {
   offer_itself();
 }
 
-static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to,
-                          pid_t parent) {
+void gv_end_with(pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(FAILED); /* it died before that */
+}
+
+void gv_heed_alarms(void) {
+  sigset_t alarms;
+  sigemptyset(&alarms);
+  sigaddset(&alarms, SIGALRM);
+  signal(SIGALRM, SIG_DFL);
+  sigprocmask(SIG_UNBLOCK, &alarms, NULL);
+}
+
+static _Noreturn void run(int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable, int to,
+                          pid_t parent) {
+  gv_end_with(parent);
+  gv_heed_alarms();
   if (expendable) become_expendable(to);
-  signal(SIGALRM, SIG_DFL); /* whatever the parent does at its own alarms */
   if (seconds) alarm(seconds);
   FILE *out = fdopen(to, "w");
   int result = out ? act(with, out) : FAILED;

@@ -16,6 +16,11 @@ typedef struct gv_child {
   uint64_t peak; /* bytes of memory that it had at most */
 } gv_child;
 
+/* In a process that `parent` has just made: it ends when that does, even if that is already so. */
+void gv_end_with(pid_t parent);
+/* Alarms end this process, whatever its parent does at its own. */
+void gv_heed_alarms(void);
+
 /* Runs act(with, out) in a child; what it returns is from 0 to 126. `seconds` 0: as long as it takes. An expendable one may crash: it
  * leaves standard input and output to its parent, and goes before that when memory runs out. All end when their parent does. False: no
  * child could be made. */

@@ -155,8 +155,7 @@ typedef struct parsing {
   MlirOperation device;
 } parsing;
 
-static void parse_all(void *to) {
-  parsing *p = to;
+static void parse_all(parsing *p) {
   job *j = p->job;
   p->program = gv_parse(j->arena, j->name, j->bytes, j->error);
   bool parsed = !mlirOperationIsNull(p->program.root);
@@ -166,7 +165,9 @@ static void parse_all(void *to) {
 static void run(void *to) {
   job *j = to;
   parsing p = {.job = j};
-  gv_read_within(j->reading, parse_all, &p);
+  gv_bounds bounds = gv_bounds_begin(j->reading);
+  parse_all(&p);
+  gv_bounds_parsed(&bounds);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
     gv_remove_dead_blocks(p.program.context, p.program.root);
     gv_remove_dead_blocks(p.program.context, p.device);
@@ -177,6 +178,7 @@ static void run(void *to) {
     read_source(j, &p.program);
   else if (j->status == GV_OK && j->model)
     j->status = j->runtime ? build(j, j->runtime, &p.program, p.device) : build_for_default(j, &p.program, p.device);
+  gv_bounds_end(&bounds);
   if (!mlirOperationIsNull(p.device)) mlirOperationDestroy(p.device);
   gv_parsed_destroy(&p.program);
 }

@@ -8,13 +8,19 @@
 #include "model/model.h"
 #include "profile/profile.h"
 
-/* How MLIR's reader is let loose in a process that its parent can do without: on damaged input, or on input made for that, it may crash,
- * never end, or take all memory. */
+/* How an input is read in a process that its parent can do without: on damaged input, or on input made for that, MLIR's reader may crash,
+ * never end, or take all memory, and what is a few lines of text can be a model that takes long to make. */
 typedef struct gv_reading {
-  unsigned seconds;                  /* for each input that is parsed; 0: as long as it takes */
+  unsigned seconds;                  /* for each input that is read; 0: as long as it takes */
   uint64_t bytes;                    /* of memory for it, beyond what the process has; 0: as much as it takes */
-  volatile unsigned char *under_way; /* 1 while the reader runs, for the parent to see; NULL: nobody looks */
+  volatile unsigned char *under_way; /* a gv_reading_stage, for the parent to see; NULL: nobody looks */
 } gv_reading;
+
+typedef enum gv_reading_stage {
+  GV_NOT_READING,
+  GV_PARSING,  /* MLIR's reader runs */
+  GV_MODELING, /* the model is made of what it gave */
+} gv_reading_stage;
 
 /* What reading may take unless the user says otherwise: so much, and so many times the size of the input. */
 #define GV_READING_BYTES ((uint64_t)1 << 30)

@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/child.h"
 #include "replay/captured.h"
 #include "replay/cuda.h"
 
@@ -91,7 +92,8 @@ static void run_arm(const task *t, gv_device *d, shared *s) {
 
 static void capture_arm(const task *t, gv_device *d, shared *s) { gv_capture_plan(t->plan, d, &s->where, &s->captured); }
 
-static _Noreturn void child(const task *t, shared *s) {
+static _Noreturn void child(const task *t, shared *s, pid_t parent) {
+  gv_end_with(parent);
   gv_arena arena = {0};
   gv_device *device;
   gv_str why;
@@ -157,8 +159,8 @@ static ending run_child(const task *t, shared *s) {
   int status = 0;
   memset(s, 0, sizeof *s);
   s->result.step = GV_NONE;
-  pid_t pid = fork();
-  if (pid == 0) child(t, s);
+  pid_t parent = getpid(), pid = fork();
+  if (pid == 0) child(t, s, parent);
   ending e = {.made = pid > 0, .status = -1};
   e.came = e.made && wait_for(pid, seconds, &status);
   if (e.came && WIFEXITED(status)) e.status = WEXITSTATUS(status);

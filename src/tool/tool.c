@@ -1,5 +1,6 @@
-/* One child and three pipes, served by poll until all are closed or the time is over. The child is the leader of a process group,
- * which is killed as one; should we die first, the kernel ends it.
+/* A program and three pipes, served by poll until all are closed or the time is over. Between it and this process is a keeper, to which the
+ * system gives whatever the program leaves behind, in whatever group or session: when the program ends, when the time is over and when
+ * this process dies, by whatever signal, the keeper ends all of that.
  */
 #define _GNU_SOURCE
 #include "tool/tool.h"
@@ -44,19 +45,106 @@ typedef struct child {
   int in, out, err; /* our ends; -1: closed */
 } child;
 
+/* What the keeper starts the program with. */
+typedef struct beginning {
+  const gv_tool_call *call;
+  int fds[3];
+  int failed;      /* where it says why it could not be started */
+  sigset_t heeded; /* the signals that are not */
+} beginning;
+
 /* In the child, after fork: nothing but system calls. */
-static _Noreturn void become(const gv_tool_call *call, const int fds[3], int failed) {
+static _Noreturn void become(const beginning *b) {
+  const gv_tool_call *call = b->call;
   setpgid(0, 0);
+  sigprocmask(SIG_SETMASK, &b->heeded, NULL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   signal(SIGPIPE, SIG_DFL);
   signal(SIGXFSZ, SIG_DFL);
   for (int i = 0; i < 3; i++)
-    if (dup2(fds[i], i) < 0) _exit(127);
+    if (dup2(b->fds[i], i) < 0) _exit(127);
   execv(call->words[0], (char *const *)call->words);
   int why = errno;
-  (void)!write(failed, &why, sizeof why);
+  (void)!write(b->failed, &why, sizeof why);
   _exit(127);
+}
+
+/* ---- the keeper: after fork, too ---- */
+
+/* Kills the children that this process has now. */
+static void kill_children(void) {
+  char text[4096];
+  int fd = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+  ssize_t len = fd >= 0 ? read(fd, text, sizeof text) : 0;
+  pid_t pid = 0;
+  for (ssize_t i = 0; i < len; i++) {
+    if (text[i] >= '0' && text[i] <= '9') {
+      pid = pid * 10 + (text[i] - '0');
+      continue;
+    }
+    if (pid > 0) kill(pid, SIGKILL); /* a number that is cut off at the end comes again */
+    pid = 0;
+  }
+  if (fd >= 0) close(fd);
+}
+
+/* Until there is nothing left of them: when one ends, its own children are this process's. */
+static void end_all(void) {
+  enum { ROUNDS = 2000 };
+  for (int round = 0; round < ROUNDS; round++) {
+    kill_children();
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) continue;
+    if (ended < 0 && errno == ECHILD) return;
+    nanosleep(&(struct timespec){0, 500000}, NULL);
+  }
+}
+
+/* As the program ended, so that who waits for the keeper sees what he would see of the program. */
+static _Noreturn void end_like(int status) {
+  sigset_t all;
+  sigfillset(&all);
+  if (!WIFSIGNALED(status)) _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 127);
+  signal(WTERMSIG(status), SIG_DFL);
+  sigprocmask(SIG_UNBLOCK, &all, NULL);
+  kill(getpid(), WTERMSIG(status));
+  _exit(127);
+}
+
+static _Noreturn void keep(beginning *b, pid_t parent) {
+  sigset_t awaited;
+  int status = 0;
+  bool ended = false;
+  sigemptyset(&awaited);
+  sigaddset(&awaited, SIGTERM);
+  sigaddset(&awaited, SIGCHLD);
+  signal(SIGCHLD, SIG_DFL);
+  sigprocmask(SIG_BLOCK, &awaited, &b->heeded);
+  sigdelset(&b->heeded, SIGTERM);
+  sigdelset(&b->heeded, SIGCHLD);
+  setpgid(0, 0);
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  pid_t program = getppid() == parent ? fork() : -1;
+  if (program == 0) become(b);
+  if (program < 0) {
+    (void)!write(b->failed, &errno, sizeof errno);
+    _exit(127);
+  }
+  close_range(3, ~0u, 0); /* the ends of pipes above all, so that they close when the program closes its own */
+  siginfo_t child = {0};
+  while (!ended && sigwaitinfo(&awaited, NULL) != SIGTERM)
+    while (!ended && waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT) == 0 && child.si_pid) {
+      ended = child.si_pid == program;
+      if (ended) kill(-program, SIGKILL); /* while the number is still its own */
+      waitpid(child.si_pid, &status, 0);
+      child.si_pid = 0;
+    }
+  if (!ended) kill(program, SIGKILL), kill(-program, SIGKILL);
+  end_all();
+  end_like(status);
 }
 
 static void close_all(const int *fds, int count) {
@@ -83,12 +171,16 @@ static bool open_pipes(int (*pipes)[2], int count) {
 static int start(const gv_tool_call *call, child *c) {
   enum { IN, OUT, ERR, FAILED, PIPES };
   int pipes[PIPES][2], why = 0;
+  pid_t self = getpid();
   if (!open_pipes(pipes, PIPES) || (c->pid = fork()) < 0) {
     why = errno;
     close_all(pipes[0], PIPES * 2);
     return why;
   }
-  if (c->pid == 0) become(call, (const int[]){pipes[IN][0], pipes[OUT][1], pipes[ERR][1]}, pipes[FAILED][1]);
+  if (c->pid == 0) {
+    beginning b = {call, {pipes[IN][0], pipes[OUT][1], pipes[ERR][1]}, pipes[FAILED][1], {{0}}};
+    keep(&b, self);
+  }
   close_all((const int[]){pipes[IN][0], pipes[OUT][1], pipes[ERR][1], pipes[FAILED][1]}, 4);
   ssize_t got;
   while ((got = read(pipes[FAILED][0], &why, sizeof why)) < 0 && errno == EINTR) continue;
@@ -171,16 +263,15 @@ static bool wait_until(pid_t pid, long deadline) {
   }
 }
 
-/* Ends it, if it has not ended, and what it has started; its status. */
-static int reap(pid_t pid) {
+/* Has the keeper end it, if it has not ended, and what it has started; its status. */
+static int reap(pid_t keeper) {
   int status = 0;
-  kill(-pid, SIGKILL);
-  kill(pid, SIGKILL); /* it may not lead its group yet */
-  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) continue;
+  kill(keeper, SIGTERM);
+  while (waitpid(keeper, &status, 0) < 0 && errno == EINTR) continue;
   return status;
 }
 
-static gv_str keep(gv_arena *arena, bytes *from) {
+static gv_str take_all(gv_arena *arena, bytes *from) {
   char *at = gv_arena_take(arena, (size_t)from->len + ADDRESSES + 1); /* aligned as bytecode wants it */
   at += (ADDRESSES - (uintptr_t)at % ADDRESSES) % ADDRESSES;
   if (from->len) memcpy(at, from->at, from->len);
@@ -205,7 +296,7 @@ void gv_tool_run(gv_arena *arena, const gv_tool_call *call, gv_tool_outcome *out
                  : s.too_much ? GV_TOOL_TOO_MUCH
                               : GV_TOOL_TIMED_OUT;
   outcome->code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
-  outcome->output = keep(arena, &s.output);
-  outcome->diagnostics = keep(arena, &s.diagnostics);
+  outcome->output = take_all(arena, &s.output);
+  outcome->diagnostics = take_all(arena, &s.diagnostics);
   outcome->milliseconds = (unsigned)(now() - begin);
 }

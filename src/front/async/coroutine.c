@@ -604,10 +604,13 @@ typedef struct survey {
   uint32_t symbol; /* the function that is walked over */
   bool coroutine;  /* it has an operation of coroutines */
   bool nested_error;
+  gv_map named; /* lists of names that were looked at; they may be parts of each other */
 } survey;
 
 static void name_function(survey *w, MlirAttribute attribute) {
-  if (mlirAttributeIsAArray(attribute))
+  bool seen = false;
+  if (mlirAttributeIsAArray(attribute)) *gv_map_at(&w->named, (uintptr_t)attribute.ptr, &seen) = 0;
+  if (mlirAttributeIsAArray(attribute) && !seen)
     for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(attribute); i++)
       name_function(w, mlirArrayAttrGetElement(attribute, i));
   if (!mlirAttributeIsASymbolRef(attribute)) return;
@@ -707,6 +710,7 @@ static void survey_functions(front *f) {
     mlirOperationWalk(f->symbols.at[w.symbol].op, survey_op, &w, MlirWalkPreOrder);
     gv_symbol symbol = f->symbols.at[w.symbol];
     f->can_fail |= w.nested_error || sets_first_error(f, &symbol);
+    gv_map_free(&w.named);
   }
 }
 

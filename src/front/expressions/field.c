@@ -3,13 +3,14 @@
  */
 #include "expressions/expressions.h"
 
-enum { WORD = 8, MOST_FIELDS = 64 };
+enum { WORD = 8, MOST_FIELDS = 64, MOST_MEMBERS = 4096 };
 
 typedef struct lister {
   front *f;
   gv_value_id root;
-  uint32_t first; /* into model.fields */
-  uint32_t end;   /* the bytes before are in fields */
+  uint32_t first;   /* into model.fields */
+  uint32_t end;     /* the bytes before are in fields */
+  uint32_t members; /* looked at, few of which may be fields */
   bool full;
 } lister;
 
@@ -62,6 +63,7 @@ static void add_members(lister *l, MlirType type, uint32_t at) {
   uint32_t size = gv_layout_of(l->f, type).size;
   for (int64_t i = 0; !l->full && gv_member(l->f, type, i, &offset, &member); i++) {
     if (offset >= size) break; /* an array is as long as its size says */
+    l->full = ++l->members > MOST_MEMBERS;
     add_type(l, member, at + (uint32_t)offset);
   }
 }

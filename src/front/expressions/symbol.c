@@ -197,18 +197,23 @@ static void reach_by_name(front *f, uint32_t scope, uint32_t holder, MlirAttribu
   if (holder != GV_NONE) *gv_push(&f->named) = (gv_named){holder, index};
 }
 
-static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute) {
-  bool any = mlirAttributeIsASymbolRef(attribute);
+/* Lists may be parts of each other: each is looked at once. */
+static bool reach_from_attribute(front *f, uint32_t scope, uint32_t holder, MlirAttribute attribute, gv_map *seen) {
+  bool again, any = mlirAttributeIsASymbolRef(attribute);
   if (any) reach_by_name(f, scope, holder, attribute);
-  for (intptr_t i = 0; mlirAttributeIsAArray(attribute) && i < mlirArrayAttrGetNumElements(attribute); i++)
-    any |= reach_from_attribute(f, scope, holder, mlirArrayAttrGetElement(attribute, i));
+  if (!mlirAttributeIsAArray(attribute)) return any;
+  *gv_map_at(seen, (uintptr_t)attribute.ptr, &again) = 0;
+  for (intptr_t i = 0; !again && i < mlirArrayAttrGetNumElements(attribute); i++)
+    any |= reach_from_attribute(f, scope, holder, mlirArrayAttrGetElement(attribute, i), seen);
   return any;
 }
 
 /* Functions and globals whose address a global holds are reached by whoever reads it. */
 static void reach_from_initializer(front *f, uint32_t scope, uint32_t holder, MlirOperation global) {
   MlirAttribute value = gv_attribute(global, "value");
-  if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, holder, value);
+  gv_map seen = {0};
+  if (!mlirAttributeIsNull(value)) reach_from_attribute(f, scope, holder, value, &seen);
+  gv_map_free(&seen);
   if (!mlirOperationGetNumRegions(global)) return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
   if (mlirBlockIsNull(block)) return;
@@ -263,13 +268,15 @@ static void settle_names(front *f) {
 }
 
 bool gv_reach_from_attributes(front *f, uint32_t scope, MlirOperation op) {
+  gv_map seen = {0};
   bool any = false;
   for (intptr_t i = 0; i < mlirOperationGetNumAttributes(op); i++) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, i);
     bool comdat =
         gv_str_equal(gv_str_from(mlirIdentifierStr(named.name)), GV_STR("comdat")); /* the linker's, of the same name */
-    if (!comdat) any |= reach_from_attribute(f, scope, GV_NONE, named.attribute);
+    if (!comdat) any |= reach_from_attribute(f, scope, GV_NONE, named.attribute, &seen);
   }
+  gv_map_free(&seen);
   return any;
 }
 

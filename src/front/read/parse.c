@@ -12,8 +12,11 @@
 #include <mlir-c/Diagnostics.h>
 #include <stdio.h>
 
+enum { LONGEST_TEXT = 1 << 28 };
+
 void gv_keep_text(MlirStringRef piece, void *to) {
   gv_text *text = to;
+  if (piece.length > LONGEST_TEXT - text->len) return; /* attributes can be small and their text of any length */
   uint32_t need = text->len + (uint32_t)piece.length;
   if (need > text->cap) text->at = gv_vec_grow(text->at, &text->cap, need, 1);
   if (piece.length) memcpy(text->at + text->len, piece.data, piece.length);

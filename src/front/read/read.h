@@ -6,6 +6,8 @@
 #ifndef GV_READ_H
 #define GV_READ_H
 
+#include <sys/resource.h>
+
 #include "front/front.h"
 
 #include <mlir-c/BuiltinAttributes.h>
@@ -56,8 +58,16 @@ void gv_remove_dead_blocks(MlirContext context, MlirOperation module);
 
 /* reader.c: false: act(with), tried in a child process, crashed or did not end. */
 bool gv_survives(void (*act)(void *), void *with);
-/* act(with) within the limits, which end this process. */
-void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with);
+/* What is done from the beginning to the end is done within the limits, which end this process. */
+typedef struct gv_bounds {
+  const gv_reading *limits; /* NULL: none */
+  int errors;               /* where standard error goes when it is back; -1: it is */
+  struct rlimit memory;     /* as it was */
+} gv_bounds;
+gv_bounds gv_bounds_begin(const gv_reading *limits);
+/* MLIR's reader has ended; the model is next. */
+void gv_bounds_parsed(gv_bounds *bounds);
+void gv_bounds_end(gv_bounds *bounds);
 
 /* ---- input.c ----------------------------------------------------------------------------------------------------------------- */
 

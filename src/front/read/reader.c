@@ -1,6 +1,6 @@
 /* MLIR's reader trusts what it reads. Damaged bytecode can make it write past its memory; text can make it abort (resources of the wrong
  * size) or take any amount of memory (attributes that are printed into a diagnostic and are small only because their parts are shared).
- * So it runs where only a child process can be lost: within limits in a process that is expendable itself, or else first in one that
+ * What is small as text can be a model that takes long to make, too. So both happen where only a child process can be lost: within limits in a process that is expendable itself, or else first in one that
  * is made for that. Cost: nothing in the first case, reading twice in the second.
  */
 #define _GNU_SOURCE
@@ -8,11 +8,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "base/child.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 enum { CAN_LIMIT_MEMORY = 0 }; /* the sanitizer's own memory is address space, too */
@@ -58,34 +59,45 @@ static void speak(int before) {
   close(before);
 }
 
-void gv_read_within(const gv_reading *limits, void (*act)(void *), void *with) {
-  if (!limits) {
-    act(with);
-    return;
-  }
-  int before = limits->under_way ? silence() : -1;
-  struct rlimit memory = limit_memory(limits->bytes);
-  if (limits->under_way) *limits->under_way = 1;
+gv_bounds gv_bounds_begin(const gv_reading *limits) {
+  gv_bounds b = {.limits = limits, .errors = -1};
+  if (!limits) return b;
+  if (limits->under_way) b.errors = silence();
+  b.memory = limit_memory(limits->bytes);
+  if (limits->under_way) *limits->under_way = GV_PARSING;
   if (limits->seconds) alarm(limits->seconds);
-  act(with);
+  return b;
+}
+
+void gv_bounds_parsed(gv_bounds *b) {
+  if (!b->limits) return;
+  if (b->limits->under_way) *b->limits->under_way = GV_MODELING;
+  speak(b->errors);
+  b->errors = -1;
+}
+
+void gv_bounds_end(gv_bounds *b) {
+  const gv_reading *limits = b->limits;
+  if (!limits) return;
   if (limits->seconds) alarm(0);
-  if (limits->under_way) *limits->under_way = 0;
-  if (limits->bytes && CAN_LIMIT_MEMORY) setrlimit(RLIMIT_AS, &memory);
-  speak(before);
+  if (limits->under_way) *limits->under_way = GV_NOT_READING;
+  if (limits->bytes && CAN_LIMIT_MEMORY) setrlimit(RLIMIT_AS, &b->memory);
+  speak(b->errors);
 }
 
 /* ---- in a process that has to survive ---- */
 
-static _Noreturn void rehearse(void (*act)(void *), void *with) {
+static _Noreturn void rehearse(void (*act)(void *), void *with, pid_t parent) {
+  gv_end_with(parent);
+  gv_heed_alarms();
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-  signal(SIGALRM, SIG_DFL); /* whatever the parent does at its own alarms */
   act(with);
   _exit(0);
 }
 
 bool gv_survives(void (*act)(void *), void *with) {
-  pid_t child = fork();
-  if (child == 0) rehearse(act, with);
+  pid_t parent = getpid(), child = fork();
+  if (child == 0) rehearse(act, with, parent);
   if (child < 0) return true; /* no more processes: without rehearsal */
   int status;
   while (waitpid(child, &status, 0) < 0)

@@ -17,12 +17,18 @@ static bool is_order_type(MlirType type) {
   return order;
 }
 
+/* Each type once: those of a few lines can be nested to any number of members. */
 static uint32_t of_struct(gv_host_reader *r, MlirType type) {
-  uint32_t count = 0;
+  uint32_t count = gv_map_get(&r->structs, (uintptr_t)type.ptr);
+  bool found;
   if (mlirLLVMStructTypeIsOpaque(type)) return 1;
+  if (count != GV_NONE) return count;
+  *gv_map_at(&r->structs, (uintptr_t)type.ptr, &found) = 1; /* in itself */
+  count = 0;
   for (intptr_t i = 0; i < mlirLLVMStructTypeGetNumElementTypes(type) && count <= MOST_LEAVES; i++)
     count += gv_leaves_of(r, mlirLLVMStructTypeGetElementType(type, i));
-  return count > MOST_LEAVES ? 1 : count;
+  if (count > MOST_LEAVES) count = 1;
+  return *gv_map_at(&r->structs, (uintptr_t)type.ptr, &found) = count;
 }
 
 /* "!async.value<T>" has the leaves of T. */
@@ -498,6 +504,7 @@ void gv_read_host(front *f, MlirOperation module, gv_host *host) {
   gv_map_free(&r.functions);
   gv_map_free(&r.kernels);
   gv_map_free(&r.rows);
+  gv_map_free(&r.structs);
   gv_vec_free(&r.spans);
   gv_vec_free(&r.lists);
   gv_vec_free(&r.bodies);

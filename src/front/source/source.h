@@ -20,6 +20,7 @@ typedef struct gv_host_reader {
   gv_map kernels;   /* hash of "module::kernel" -> index into bodies */
   gv_map blocks;    /* MlirBlock -> block */
   gv_map rows;      /* MlirIdentifier -> row of the table */
+  gv_map structs;   /* MlirType -> leaves */
   GV_VEC(gv_span) spans;
   GV_VEC(uint32_t) lists;
   GV_VEC(gv_loc) bodies;
