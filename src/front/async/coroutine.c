@@ -680,7 +680,7 @@ static void take_types(front *f, gv_async_function *function) {
   for (uint32_t i = 0; i < function->count; i++) {
     gv_text text = {0};
     MlirType result = mlirFunctionTypeGetResult(type, i);
-    mlirTypePrint(result, gv_keep_text, &text);
+    gv_print_async_type(result, &text);
     bool token = gv_str_equal((gv_str){text.at, text.len}, GV_STR("!async.token"));
     function->parts[i].size = token ? 0 : gv_layout_of(f, result).size;
     gv_vec_free(&text);

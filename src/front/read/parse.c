@@ -23,6 +23,11 @@ void gv_keep_text(MlirStringRef piece, void *to) {
   text->len = need;
 }
 
+void gv_print_async_type(MlirType type, gv_text *text) {
+  gv_str dialect = gv_str_from(mlirDialectGetNamespace(mlirTypeGetDialect(type)));
+  if (gv_str_equal(dialect, GV_STR("gpu")) || gv_str_equal(dialect, GV_STR("async"))) mlirTypePrint(type, gv_keep_text, text);
+}
+
 /* ---- diagnostics ---- */
 
 typedef struct report {

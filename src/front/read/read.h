@@ -43,6 +43,8 @@ bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *
 
 /* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. */
 void gv_keep_text(MlirStringRef piece, void *to);
+/* The text of a type of the gpu and async dialects; of any other, whose text can be of any length, nothing. */
+void gv_print_async_type(MlirType type, gv_text *text);
 /* Parses and verifies; bytes.at[bytes.len] is 0. What is wrong goes to *error, in the arena. */
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 /* The same in a context that is there; the operation is the caller's. */

@@ -26,7 +26,7 @@ static bool type_carries(reader *r, MlirType type) {
   uint32_t *known = gv_map_at(&r->carries, (uintptr_t)type.ptr, &found);
   if (!found) {
     gv_text text = {0};
-    mlirTypePrint(type, gv_keep_text, &text);
+    gv_print_async_type(type, &text);
     gv_str written = {text.at, text.len};
     *known =
         gv_str_equal(written, GV_STR("!gpu.async.token")) || gv_str_equal(written, GV_STR("!async.value<!gpu.async.token>"));

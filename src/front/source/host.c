@@ -9,7 +9,7 @@ enum { MOST_LEAVES = 64 };
 
 static bool is_order_type(MlirType type) {
   gv_text text = {0};
-  mlirTypePrint(type, gv_keep_text, &text);
+  gv_print_async_type(type, &text);
   gv_str s = {text.at, text.len};
   bool order = gv_str_equal(s, GV_STR("!gpu.async.token")) || gv_str_equal(s, GV_STR("!async.token")) ||
                gv_str_equal(s, GV_STR("!async.group"));

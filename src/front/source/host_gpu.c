@@ -15,7 +15,7 @@ uint32_t gv_host_segment_start(MlirOperation op, intptr_t i) {
 
 static bool is_token(MlirValue value) {
   gv_text text = {0};
-  mlirTypePrint(mlirValueGetType(value), gv_keep_text, &text);
+  gv_print_async_type(mlirValueGetType(value), &text);
   bool token = gv_str_equal((gv_str){text.at, text.len}, GV_STR("!gpu.async.token"));
   gv_vec_free(&text);
   return token;

@@ -109,6 +109,10 @@ for name in QUICK:
     assert done.returncode in (0, 3) and f"{name}.mlir: " in done.stdout, (name, done)
     assert took < LIMIT, (name, took)
 
+for words in ["--stage=source", "loaded.mlir"], ["--source=called.mlir", "called.mlir"], ["--compare-runtimes", "argument.mlir"]:
+    done = run(words)
+    assert done.returncode in (0, 3), done
+
 # What dies: told by name wherever it is read, and nothing else is lost.
 bad = [f"{name}.mlir" for name in CRASHES]
 files = ["race.mlir", *bad, "leak.mlir", bad[0]]
