@@ -26,10 +26,12 @@ typedef struct run {
   gv_open open;
 } run;
 
-static void run_with(run *l, const job *j, const bool *exact, bool strict) {
+/* `quick`: counterexamples that are hard to find are left to another look. */
+static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
   gv_tabulate(&l->tab, j->model, exact);
   l->tab.search.solved = j->solved;
+  l->tab.search.quick = quick;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
 }
 
@@ -41,7 +43,7 @@ static void drop_run(run *l) {
 
 static void run_instead(run *l, const job *j, bool strict) {
   drop_run(l);
-  run_with(l, j, NULL, strict);
+  run_with(l, j, NULL, strict, false);
 }
 
 /* Did the second look, in which doubtful paths do not count, leave less open, or as much and show as much? */
@@ -51,7 +53,7 @@ static bool is_of_use(const run *second, const run *first) {
          (open == open_before && second->report.findings.len + first->open.chosen >= first->report.findings.len);
 }
 
-/* Looks again where faults were found and no paths to them that are beyond doubt. Gives the look that counts: where the second is of
+/* Looks again where faults were found and no paths to them that are beyond doubt; the first look takes little time for a path. Gives the look that counts: where the second is of
  * no use, the first, in which doubtful paths do not count then. */
 static run *refine(run *first, run *second, const job *j) {
   bool *exact = gv_malloc(j->model->functions.len + 1);
@@ -60,13 +62,13 @@ static run *refine(run *first, run *second, const job *j) {
   bool chose = first->open.chosen;
   gv_refined refined = gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, exact);
   if (refined == GV_REFINED) {
-    run_with(second, j, exact, true);
+    run_with(second, j, exact, true, false);
     bool of_use = is_of_use(second, first);
     drop_run(of_use ? first : second);
     if (of_use) counts = second;
     if (!of_use) run_instead(first, j, chose); /* what is in the model is of the second look */
-  } else if (refined == GV_TOO_MUCH_TO_REFINE && chose) {
-    run_instead(first, j, true);
+  } else if (first->open.gave_up || (refined == GV_TOO_MUCH_TO_REFINE && chose)) {
+    run_instead(first, j, refined == GV_TOO_MUCH_TO_REFINE && chose);
   }
   gv_free(exact);
   return counts;
@@ -87,7 +89,7 @@ static void analyse(void *with) {
   if (j->options->assume_kernels) assume_kernels(j->model);
   gv_follow_elements(j->model);
   run runs[2];
-  run_with(&runs[0], j, NULL, false);
+  run_with(&runs[0], j, NULL, false, true);
   run *l = refine(&runs[0], &runs[1], j);
   gv_judge_objects(&l->tab, j->model, j->options, &l->report);
   if (j->options->remarks) gv_remark(&l->tab, j->model, &l->report);

@@ -191,41 +191,46 @@ static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) 
   return w->fault->operand != GV_NONE ? w->fault->op : end->at;
 }
 
-/* From start to end; with w->finding, in words. */
-bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
+static bool fails_at(walker *w, uint32_t step) {
+  w->refuted = step;
+  return false;
+}
+
+/* From start to end; with w->finding, in words. Where it fails before its last step, all paths that begin with the same steps do. */
+bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_tabulation *e = w->tab;
-  if (!walk_start(w, p->at[0].node, start, depth)) return false;
+  if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0);
   if (start->exit != GV_NONE)
     guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
     uint32_t choices = w->execution->choices.len;
+    p->at[i].goals = w->execution->numbers.goals.len;
     gv_guard before = guard;
     if (!next) w->lost_on = GV_NONE, w->losses = 0;
-    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return false;
+    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return fails_at(w, next ? i + 1 : GV_NONE);
     if (!next) gv_execution_arrive(w->execution, last_op(w, p->at[i].node, end));
-    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
-    if (!next && is_apart_after_all(w, end)) return false;
-    if (!next && end->exiting && !leads_back(w, guard)) return false;
+    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE);
+    if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE);
+    if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE);
     if (!next && w->lost_on != GV_NONE) {
-      if (!gv_execution_edge(w->execution, w->lost_on)) return false;
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+      if (!gv_execution_edge(w->execution, w->lost_on)) return fails_at(w, GV_NONE);
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE);
       gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->execution->asked});
     }
-    if (!next && is_over_after_all(w, end)) return false;
-    if (!next && w->finding && !end->goes_on && !w->level) gv_numbers_example(&w->execution->numbers, &w->example);
+    if (!next && is_over_after_all(w, end)) return fails_at(w, GV_NONE);
     if (!next) return true;
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL) {
       gv_guard required = gv_bdd_and(&e->predicates.bdd, guard, next->need);
-      if (!walk_callee(w, &origin, required, depth)) return false;
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+      if (!walk_callee(w, &origin, required, depth)) return fails_at(w, i + 1);
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1);
       guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, origin.via, w->left));
       continue;
     }
-    if (!gv_execution_edge(w->execution, origin.via)) return false;
-    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return false;
+    if (!gv_execution_edge(w->execution, origin.via)) return fails_at(w, i + 1);
+    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1);
     gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
   }
@@ -411,13 +416,15 @@ static bool is_reached(walker *w, const gv_error_state *way) {
 }
 
 /* The more the others took of what there is for all faults, the less there is for this one. */
-static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least) {
+static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least, bool quick) {
   uint64_t share = taken < all ? (all - taken) / 8 : 0;
-  return share > most ? most : share < least ? least : share;
+  if (taken > 2 * all) least /= 8;
+  share = share > most ? most : share < least ? least : share;
+  return quick ? share / QUICK_PART : share;
 }
 
 static uint64_t limit_of(const gv_tabulation *e) {
-  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS / 16);
+  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS_LEAST, e->search.quick);
 }
 
 /* One way after the other, those that are certain first. */
@@ -448,18 +455,27 @@ static bool any_unsure(const walker *w) {
   return any;
 }
 
+/* Some path was not decided, as its numbers took more steps than were left. */
+static bool numbers_gave_up(const walker *w) {
+  bool gave_up = gv_execution_spent(w->execution) >= w->limit;
+  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->limit;
+  return gave_up;
+}
+
 /* Why the search is not through; GV_LIMIT_NONE: it is. */
 static gv_limit limit_hit(const walker *w, uint64_t share) {
   if (gv_walk_gave_up(w)) return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
   gv_limit hit = w->hit ? w->hit : w->execution->numbers.hit;
   for (uint32_t i = 0; i < w->levels.len && !hit; i++) hit = w->levels.at[i]->numbers.hit;
+  if (!hit && numbers_gave_up(w)) return GV_LIMIT_WITNESS_STEPS;
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
 bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                             gv_counterexample *found_path) {
   gv_execution execution;
-  uint64_t limit = limit_of(e), share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST);
+  uint64_t limit = limit_of(e),
+           share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST, e->search.quick);
   gv_execution_find_decisive(e);
   gv_execution_init(&execution, model, &e->flow, limit);
   execution.tab = e;
@@ -502,7 +518,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
                                     .chose = w.chose && !w.certain,
                                     .unconstrained_at = GV_NONE,
                                     .in_doubt = found && in_doubt,
-                                    .gave_up = !found && gv_walk_gave_up(&w),
+                                    .gave_up = !found && (gv_walk_gave_up(&w) || numbers_gave_up(&w)),
                                     .unconstrained = !found && w.met_unconstrained,
                                     .unsure = !found && any_unsure(&w),
                                     .hit = found ? GV_LIMIT_NONE : limit_hit(&w, share)};

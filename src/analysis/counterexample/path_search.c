@@ -23,6 +23,9 @@ typedef struct search {
   gv_guard start; /* with which the path starts */
   uint32_t tried, steps;
   uint32_t visits; /* the most of a node */
+  uint32_t
+      refuted; /* no path that begins with the steps of this one up to here can be taken; GV_NONE: none is known to be so */
+  gv_map dead; /* hashes of beginnings of paths of which that is known */
 } search;
 
 static uint32_t search_index(search *s, uint32_t node, uint32_t distance) {
@@ -64,7 +67,7 @@ static gv_guard need_before(gv_tabulation *e, const gv_origin *origin, gv_guard 
 /* What the end itself asks for, a select that must give the object, say: all that holds where it comes from the last node. */
 static gv_guard need_at_end(search *s) {
   gv_tabulation *e = s->walker->tab;
-  path_step last = {s->nodes.at[0].node, GV_NONE, GV_TRUE};
+  path_step last = {.node = s->nodes.at[0].node, .origin = GV_NONE, .need = GV_TRUE};
   gv_guard guard = e->nodes.at[last.node].guard;
   gv_finding *finding = s->walker->finding;
   s->walker->finding = NULL;
@@ -144,10 +147,35 @@ static void take_back(walker *w, uint32_t *len) {
   w->stale = true;
 }
 
-static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+/* The conditions of the whole path contradict each other: up to which of its steps do they already? Each is one more that has to hold. */
+static uint32_t first_contradiction(walker *w, const path *p) {
+  gv_numbers *numbers = &w->execution->numbers;
+  uint32_t all = numbers->goals.len, low = 0,
+           high = p->len; /* what is assumed before step `low` is left holds; before `high`, it does not */
+  while (low + 1 < high && gv_walk_spend(w, 1)) {
+    uint32_t middle = low + (high - low) / 2;
+    numbers->goals.len = p->at[middle].goals;
+    bool holds = gv_numbers_hold(numbers);
+    numbers->goals.len = all;
+    if (!numbers->budget) return GV_NONE;
+    if (holds)
+      low = middle;
+    else
+      high = middle;
+  }
+  return high < p->len ? high : GV_NONE;
+}
+
+static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
-  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_execution_holds(w->execution);
+  w->refuted = GV_NONE;
+  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth);
+  if (holds && !gv_execution_holds(w->execution)) {
+    w->refuted = w->execution->numbers.budget ? first_contradiction(w, p) : GV_NONE;
+    return false;
+  }
+  if (holds) w->refuted = GV_NONE;
   if (holds && w->level == 1 && end->exiting && w->to_skip) {
     w->to_skip--;
     return false;
@@ -156,7 +184,10 @@ static bool path_holds(walker *w, const path *p, const gv_origin *start, gv_guar
     gv_choice c = w->execution->choices.at[i];
     if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
-  return holds && (!end->goes_on || gv_walk_on(w, end->goes_on));
+  if (!holds || !end->goes_on) return holds;
+  holds = gv_walk_on(w, end->goes_on);
+  w->refuted = GV_NONE; /* what follows fails, not the path itself */
+  return holds;
 }
 
 /* It need not rest on this one. */
@@ -201,7 +232,7 @@ static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
 }
 
 /* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
-static bool tell_once(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+static bool tell_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
   uint32_t notes = w->finding->notes.len, edges = w->finding->path.len, asked = w->asked.len;
   bool last = !w->level && !end->goes_on;
@@ -212,14 +243,17 @@ static bool tell_once(walker *w, const path *p, const gv_origin *start, gv_guard
     gv_ask(w, &w->history.at[i]);
   }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
-  if (holds && !rests_on_unconstrained(w, last ? 0 : asked)) return true; /* what was asked before may be a guess by now */
+  if (holds && !rests_on_unconstrained(w, last ? 0 : asked)) { /* what was asked before may be a guess by now */
+    if (last) gv_numbers_example(&w->execution->numbers, &w->example);
+    return true;
+  }
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
   w->pending.len = 0;
   return false;
 }
 
 /* Where a branch that it need not rest on is in the way, once more without asking what that one asks for. */
-static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+static bool tell_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
   uint32_t before;
   bool told;
@@ -233,20 +267,23 @@ static bool tell_path(walker *w, const path *p, const gv_origin *start, gv_guard
 }
 
 /* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
- * goes; with other ways through its callees. */
-static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                               uint32_t *settled) {
+ * goes; with other ways through its callees. Where all of them fail, *refuted is the step up to which each has failed. */
+static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                               uint32_t *settled, uint32_t *refuted) {
   *settled = GV_NONE;
+  *refuted = 0;
   w->lost_on_nth = w->losses = 0;
-  if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+#define HOLDS(so)                                                                                                              \
+  (path_holds(w, p, start, guard, end, depth, so) || (*refuted = w->refuted > *refuted ? w->refuted : *refuted, false))
+  if (HOLDS(GV_NONE)) return true;
   uint32_t open = gv_execution_open(w->execution), losses = w->losses;
   for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
-    if (path_holds(w, p, start, guard, end, depth, *settled)) return true;
+    if (HOLDS(*settled)) return true;
   if (open > SETTLE_LIMIT) gv_walk_refuse(w, GV_LIMIT_SETTLE_LIMIT);
   *settled = GV_NONE;
   for (uint32_t nth = 1; nth < losses && nth < LOSSES_LIMIT && gv_walk_spend(w, 1); nth++) {
     w->lost_on_nth = nth;
-    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+    if (HOLDS(GV_NONE)) return true;
   }
   if (losses > LOSSES_LIMIT) gv_walk_refuse(w, GV_LIMIT_LOSSES_LIMIT);
   w->lost_on_nth = 0;
@@ -254,24 +291,48 @@ static bool path_holds_somehow(walker *w, const path *p, const gv_origin *start,
   for (uint32_t skip = 1; skip <= most; skip++) {
     w->skip = skip;
     w->fewer_ways = false;
-    if (path_holds(w, p, start, guard, end, depth, GV_NONE)) return true;
+    if (HOLDS(GV_NONE)) return true;
   }
+#undef HOLDS
   if (most && !w->fewer_ways) gv_walk_refuse(w, GV_LIMIT_SKIP_LIMIT);
   if (most) w->skip = 0;
   return false;
 }
 
-static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
+/* Branches that are found to be left out later change what the same steps ask for. */
+static bool may_refute(const walker *w) { return !w->detours.len && !w->passes_loops && !gv_walk_gave_up(w); }
+
+static bool try_path(search *s, const gv_origin *start) {
+  walker *w = s->walker;
   gv_finding *finding = w->finding;
-  uint32_t settled;
+  uint32_t settled, refuted;
   w->finding = NULL; /* first without a word, to see whether it holds */
-  bool holds = path_holds_somehow(w, p, start, guard, end, depth, &settled);
+  bool holds = path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
   w->finding = finding;
   w->pending.len = 0;
-  holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
+  if (!holds && may_refute(w)) s->refuted = refuted;
+  holds = holds && (!finding || tell_path(w, &s->path, start, s->start, s->end, s->depth, settled));
   if (!w->level) w->skip = 0;
   w->stale = true;
   return holds;
+}
+
+static void step_on(search *s, uint32_t node, uint32_t origin, gv_guard need, uint64_t before) {
+  uint64_t hash = gv_hash(&(uint32_t[2]){node, origin}, 2 * sizeof node, before);
+  *gv_push(&s->path) = (path_step){.node = node, .origin = origin, .need = need, .hash = hash};
+}
+
+/* Does no path that begins so lead anywhere? What a path has shown that was tried after these steps, or in an earlier round. */
+static bool is_refuted(search *s) {
+  uint32_t here = s->path.len - 1;
+  if (s->refuted != GV_NONE && s->refuted <= here) return true;
+  s->refuted = GV_NONE;
+  return s->dead.len && may_refute(s->walker) && gv_map_get(&s->dead, s->path.at[here].hash) != GV_NONE;
+}
+
+static void note_refuted(search *s) {
+  bool found;
+  if (s->refuted != GV_NONE) *gv_map_at(&s->dead, s->path.at[s->refuted].hash, &found) = 1;
 }
 
 /* Depth first and nearest first, with the guard exact; what cannot reach the end any more is not entered. */
@@ -283,13 +344,17 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
   if (s->nodes.at[at].visits >= s->visits) return s->visits == PATIENT_VISITS && gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
   if (s->steps++ > WALK_STEPS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_STEPS_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
-  if (at == 0 && s->tried++ < PATHS_LIMIT && try_path(w, &s->path, start, s->start, s->end, s->depth)) return true;
+  if (is_refuted(s)) return false;
+  if (at == 0 && s->tried++ < PATHS_LIMIT) {
+    if (try_path(s, start)) return true;
+    note_refuted(s);
+  }
   s->nodes.at[at].visits++;
   bool found = false;
-  for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT; i++) {
+  for (uint32_t i = 0; i < s->nodes.at[at].onward.len && !found && s->tried < PATHS_LIMIT && !is_refuted(s); i++) {
     gv_arc arc = s->nodes.at[at].onward.at[i];
-    path_step here = {s->nodes.at[at].node, GV_NONE, GV_TRUE},
-              next = {s->nodes.at[arc.to].node, arc.origin, s->nodes.at[arc.to].need};
+    path_step here = {.node = s->nodes.at[at].node, .origin = GV_NONE, .need = GV_TRUE},
+              next = {.node = s->nodes.at[arc.to].node, .origin = arc.origin, .need = s->nodes.at[arc.to].need};
     gv_guard onward = guard;
     gv_finding *finding = w->finding;
     w->finding = NULL;
@@ -300,13 +365,20 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
     if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
     if (crosses) *gv_push(&w->onward) = (crossing){.edge = e->origins.at[arc.origin].via};
-    *gv_push(&s->path) = next;
+    step_on(s, next.node, next.origin, next.need, s->path.at[s->path.len - 1].hash);
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
     if (crosses) take_back(w, &w->onward.len);
   }
   s->nodes.at[at].visits--;
   return found || (s->tried >= PATHS_LIMIT && gv_walk_refuse(w, GV_LIMIT_PATHS_LIMIT));
+}
+
+/* By which edges the path has come to its start. */
+static uint64_t hash_of_history(const walker *w, const gv_origin *start) {
+  uint64_t hash = start->exit;
+  for (uint32_t i = 0; i < w->history.len; i++) hash = gv_hash(&w->history.at[i].edge, sizeof w->history.at[i].edge, hash);
+  return hash;
 }
 
 static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_guard guard) {
@@ -318,7 +390,8 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];
     s->path.len = s->tried = s->steps = 0;
-    *gv_push(&s->path) = (path_step){node, GV_NONE, GV_TRUE};
+    s->refuted = GV_NONE;
+    step_on(s, node, start->via, GV_TRUE, hash_of_history(s->walker, start));
     found = search_from(s, index, guard, start);
     if (s->walker->shortest_only) break;
   }
@@ -457,5 +530,6 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
   gv_vec_free(&s.nodes);
   gv_vec_free(&s.path);
   gv_map_free(&s.index);
+  gv_map_free(&s.dead);
   return found;
 }

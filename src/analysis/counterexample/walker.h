@@ -12,6 +12,8 @@
 typedef struct path_step {
   uint32_t node, origin;
   gv_guard need;
+  uint32_t goals; /* what is assumed of the path before this step is left: so many of its conditions */
+  uint64_t hash;  /* of all steps up to this one */
 } path_step;
 typedef GV_VEC(path_step) path;
 
@@ -33,13 +35,15 @@ typedef struct walker {
   const gv_fault *fault;
   gv_finding *finding; /* NULL while a path is only tried */
   gv_execution *execution;
-  uint64_t limit;                /* of steps, for each of these */
-  uint32_t *postdominator;       /* by block, of the functions that need it; made on first need */
-  bool *has_postdominators;      /* by function */
-  crossings history;             /* from the function's entry to the block where the path starts */
-  crossings onward;              /* from there on, while a path is looked for */
-  uint64_t spent, budget;        /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
-  bool stale;                    /* `execution` has not come along these two */
+  uint64_t limit;           /* of steps, for each of these */
+  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
+  bool *has_postdominators; /* by function */
+  crossings history;        /* from the function's entry to the block where the path starts */
+  crossings onward;         /* from there on, while a path is looked for */
+  uint64_t spent, budget;   /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
+  bool stale;               /* `execution` has not come along these two */
+  uint32_t
+      refuted; /* by the path that was tried last: its steps up to this one cannot be taken together, whatever follows; GV_NONE: not known */
   GV_VEC(gv_execution *) levels; /* of callees; `level` are in use */
   uint32_t level;
   uint32_t skip;          /* of the ways through each callee, this many are passed over, if there are more */
@@ -160,7 +164,7 @@ bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const p
                        gv_guard guard);
 
 /* counterexample.c: all of a path, walked again. */
-bool gv_walk_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
+bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
 /* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
 bool gv_walk_on(walker *w, const path_frame *s);
 bool gv_begins_under(const gv_tabulation *e, uint32_t node);

@@ -256,6 +256,7 @@ typedef struct gv_path_search {
   decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
   bool decisive_known;
   gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
+  bool quick;        /* each gets a small part of its steps only */
   uint64_t walked;   /* steps on the numbers of paths */
   uint64_t searched; /* steps of the searches for paths */
 } gv_path_search;

@@ -56,6 +56,7 @@ static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_begun *begun)
   j->last = found_path;
   j->confirmed[id] = holds && !found_path.in_doubt;
   j->open->chosen += chose;
+  j->open->gave_up += found_path.gave_up;
   if (!found || chose) *gv_push(&j->open->faults) = id;
   *begun = found_path.begun;
   const gv_fault *f = &j->tab->faults.at[id];
@@ -394,9 +395,7 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
   } else if (unconfirmed && gv_map_get(&j->gave_up, use) != GV_NONE) {
     *o = obstacle_of(
         BY_SEARCH, use,
-        gv_format(&j->report->arena,
-                  "something that breaks it was found, and the search for a path that leads there was given up after %d steps",
-                  (int)WALK_BUDGET),
+        GV_STR("something that breaks it was found, and the search for a path that leads there was given up at its limit"),
         GV_NO_LOC, "");
   } else if (unconfirmed) {
     *o =

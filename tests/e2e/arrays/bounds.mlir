@@ -141,7 +141,7 @@ module {
     %v23 = llvm.sext %i21 : i32 to i64
     %p24 = llvm.getelementptr %a1[%v23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v25 = llvm.load %p24 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is27 = llvm.icmp "eq" %i21, %c7_i32 : i32
     llvm.cond_br %is27, ^b20, ^b26
   ^b26:
@@ -187,7 +187,7 @@ module {
   ^b19:
     %p23 = llvm.getelementptr %a1[%i21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v24 = llvm.load %p23 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is26 = llvm.icmp "eq" %i21, %c7 : i64
     llvm.cond_br %is26, ^b20, ^b25
   ^b25:
@@ -232,7 +232,7 @@ module {
   ^b19:
     %p23 = llvm.getelementptr %a1[%i21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v24 = llvm.load %p23 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is26 = llvm.icmp "eq" %i21, %c7 : i64
     llvm.cond_br %is26, ^b20, ^b25
   ^b25:
@@ -274,7 +274,7 @@ module {
   ^b18(%i20: i64):
     %p21 = llvm.getelementptr %a1[%i20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v22 = llvm.load %p21 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v22) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v22) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is24 = llvm.icmp "eq" %i20, %c7 : i64
     llvm.cond_br %is24, ^b19, ^b23
   ^b23:
@@ -320,7 +320,7 @@ module {
   ^b21(%i23: i64):
     %p24 = llvm.getelementptr %a1[%i23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v25 = llvm.load %p24 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is27 = llvm.icmp "eq" %i23, %c7 : i64
     llvm.cond_br %is27, ^b22, ^b26
   ^b26:
@@ -370,7 +370,7 @@ module {
   ^b23(%i25: i64):
     %p26 = llvm.getelementptr %a1[%i25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v27 = llvm.load %p26 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v27) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v27) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is29 = llvm.icmp "eq" %i25, %c7 : i64
     llvm.cond_br %is29, ^b24, ^b28
   ^b28:
@@ -417,7 +417,7 @@ module {
   ^b21(%i23: i64):
     %p24 = llvm.getelementptr %a1[%i23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v25 = llvm.load %p24 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is27 = llvm.icmp "eq" %i23, %c7 : i64
     llvm.cond_br %is27, ^b22, ^b26
   ^b26:
@@ -466,7 +466,7 @@ module {
   ^b23(%i25: i64):
     %p26 = llvm.getelementptr %a1[%i25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v27 = llvm.load %p26 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v27) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v27) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %is29 = llvm.icmp "eq" %i25, %c7 : i64
     llvm.cond_br %is29, ^b24, ^b28
   ^b28:

@@ -536,7 +536,7 @@ module {
   ^b20:
     %p24 = llvm.getelementptr %a1[%i22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v25 = llvm.load %p24 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v25) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %v26 = llvm.add %i22, %c1 : i64
     llvm.br ^b19(%v26 : i64)
   ^b21:
@@ -858,7 +858,7 @@ module {
   ^b16:
     %p20 = llvm.getelementptr %a1[%i18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v21 = llvm.load %p20 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v21) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v21) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %v22 = llvm.add %i18, %c1 : i64
     llvm.br ^b15(%v22 : i64)
   ^b17:
