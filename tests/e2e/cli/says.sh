@@ -3,7 +3,7 @@
 # expression as a whole; without a terminal and with nothing to read.
 want=$1 pattern=$2
 shift 2
-said=$(timeout 60 "$@" 2>&1 < /dev/null)
+said=$(timeout 900 "$@" 2>&1 < /dev/null)
 got=$?
 [ "$got" -eq "$want" ] || { echo "says.sh: exit status $got, not $want, of: $*" >&2; echo "$said" >&2; exit 1; }
 grep -qxE -e "$pattern" <<< "$said" && exit 0

@@ -6,7 +6,7 @@ local function fail(what)
 end
 
 local function await(what, condition)
-  if not vim.wait(30000, condition, 20) then fail(what) end
+  if not vim.wait(300000, condition, 20) then fail(what) end
 end
 
 local function findings() return vim.diagnostic.get(0) end

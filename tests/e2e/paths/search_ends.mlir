@@ -1,7 +1,7 @@
 // The search for a path to a fault ends, whatever lies on the way: loops, recursion and branches in callees that are searched within the search of
 // their callers, on conditions that are asked again. Each of these has a fault that is there, or none.
 
-// RUN: timeout 120 python3 %S/../expect.py %gpuverify %s
+// RUN: bash %S/../cpu.sh 240 python3 %S/../expect.py %gpuverify %s
 
 module {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr

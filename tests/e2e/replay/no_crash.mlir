@@ -1,9 +1,9 @@
 // Values that are computed where no block says so, values of which nothing is known, and numbers that double their expression with each step:
 // paths are run with a number chosen for them, or not at all; nothing of that crashes or takes for ever.
 
-// RUN: timeout 120 %gpuverify --replay-proved --replay-device=sim %s | FileCheck %s
-// RUN: timeout 120 %gpuverify --replay --replay-device=sim %s | FileCheck %s
-// RUN: timeout 120 %gpuverify --replay-plan=%t.plan %s | FileCheck %s
+// RUN: bash %S/../cpu.sh 240 %gpuverify --replay-proved --replay-device=sim %s | FileCheck %s
+// RUN: bash %S/../cpu.sh 240 %gpuverify --replay --replay-device=sim %s | FileCheck %s
+// RUN: bash %S/../cpu.sh 240 %gpuverify --replay-plan=%t.plan %s | FileCheck %s
 // CHECK: no_crash.mlir: proved
 
 module {
