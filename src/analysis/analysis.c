@@ -1,5 +1,6 @@
 #include "analysis/analysis.h"
 
+#include "analysis/dump.h"
 #include "base/stack.h"
 #include "counterexample/refine.h"
 #include "program/arrays.h"
@@ -32,6 +33,7 @@ static void run_with(run *l, const job *j, const bool *exact, bool strict, bool 
   gv_tabulate(&l->tab, j->model, exact);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
+  l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
 }
 
@@ -96,6 +98,7 @@ static void analyse(void *with) {
   if (j->options->check_proof) gv_check_proof(&l->tab);
   if (j->options->insight) gv_query(&l->tab, j->options->insight);
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
+  if (j->options->dump.stage) gv_dump_stage(&l->tab, j->model, &j->options->dump);
   gv_report_finish(&l->report);
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);

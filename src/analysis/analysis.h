@@ -8,6 +8,21 @@
 #include "diag/insight.h"
 #include "model/model.h"
 
+/* A stage of the analysis that shows itself. */
+typedef enum gv_stage {
+  GV_STAGE_NONE,
+  GV_STAGE_CFG,        /* blocks, edges and their conditions */
+  GV_STAGE_PREDICATES, /* atoms of these conditions */
+  GV_STAGE_STATES,     /* nodes of the fixpoint */
+  GV_STAGE_PATH,       /* paths that were tried for each fault, and why each was refused */
+} gv_stage;
+
+typedef struct gv_stage_dump {
+  gv_stage stage;
+  gv_writer *write;
+  void *to;
+} gv_stage_dump;
+
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
   bool remarks;        /* look for order that is there twice, too */
@@ -15,6 +30,7 @@ typedef struct gv_analysis_options {
   bool check_proof;    /* run the checker over the result; a broken invariant aborts */
   gv_insight *insight; /* what is known of each handle goes here; zeroed by the caller, who clears it; NULL: not asked for */
   gv_order *order;     /* who touches what goes here, in the same way */
+  gv_stage_dump dump;  /* this stage of the last run is written; GV_STAGE_NONE: none */
 } gv_analysis_options;
 
 /* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */

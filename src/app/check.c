@@ -120,6 +120,18 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   return gv_replay_proved(&p->setup->options, model, report, for_people ? p->out : stderr) ? exit : GV_EXIT_UNUSABLE;
 }
 
+/* The model, or a stage of the analysis, instead of a report. */
+static void dump(passage *p, gv_model *model, gv_report *report) {
+  gv_analysis_options analysis = analysis_options(p, model);
+  analysis.dump.write = write_piece, analysis.dump.to = p->out;
+  if (!analysis.dump.stage)
+    gv_model_dump(model, write_piece, p->out);
+  else if (p->lowered)
+    gv_lower_judge(p->lowered, model, &analysis, report);
+  else
+    gv_analyse(model, &analysis, report);
+}
+
 static gv_exit pass(passage *p) {
   gv_model model = {0};
   gv_report report = {0};
@@ -132,7 +144,7 @@ static gv_exit pass(passage *p) {
                                 : gv_import_read(&model, options, p->input, &result.error);
   result.unusable = status != GV_OK;
   if (!result.unusable && p->setup->options.dump_model)
-    gv_model_dump(&model, write_piece, p->out);
+    dump(p, &model, &report);
   else
     exit = result.unusable ? finish(p, &result) : judge(p, &model, &report, &result);
   gv_lower_clear(&lowered);

@@ -45,11 +45,11 @@ typedef struct gv_options {
   gv_selection selection;
   gv_lower_options lower;
   gv_graph_request graph;
-  bool dump_model, dump_runtime, compare_runtimes;
-  const char *runtime;       /* names of profiles; NULL: the default */
-  const char *runtime_file;  /* NULL: none */
-  const char *device_module; /* a file with the kernels that launches name; NULL: none */
-  unsigned read_memory;      /* MB that reading an input may take; 0: as many as are usual */
+  bool dump_model, dump_runtime, compare_runtimes; /* dump_model: or a stage of the analysis, which analysis.dump says */
+  const char *runtime;                             /* names of profiles; NULL: the default */
+  const char *runtime_file;                        /* NULL: none */
+  const char *device_module;                       /* a file with the kernels that launches name; NULL: none */
+  unsigned read_memory;                            /* MB that reading an input may take; 0: as many as are usual */
   bool parse_only;
   bool werror;
   bool verify_diagnostics, split_input;

@@ -174,6 +174,7 @@ static const char *const ariths[] = {
     [GV_ULT] = "ult",
 };
 _Static_assert(sizeof ariths / sizeof *ariths == GV_ULT + 1, "a word for each operation");
+const char *gv_arith_word(gv_arith op) { return ariths[op]; }
 
 static void put_arith(dumper *d, const gv_value *v) {
   static const char *const flags[] = {"nsw", "nuw", "exact", "disjoint", "nneg", "nonzero"};

@@ -605,6 +605,8 @@ void gv_model_check(const gv_model *model);
 /* Stable text, one line an operation; `write` gets it in pieces. */
 typedef void gv_writer(void *to, gv_str piece);
 void gv_model_dump(const gv_model *model, gv_writer *write, void *to);
+/* "add", as it writes operations. */
+const char *gv_arith_word(gv_arith op);
 
 /* ---- source text -------------------------------------------------------------------------------------------------------- */
 

@@ -75,6 +75,8 @@ typedef struct walker {
   bool fewer_ways; /* through a callee than were to be passed over */
   bool met_unconstrained;    /* a path was given up, because it rests on a guess */
   uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
+  gv_refusal_kind refused;   /* why the last path did not hold … */
+  uint32_t refused_at;       /* … and the operation where; GV_NONE */
   gv_begun begun;            /* the access that is pending */
   crossings pending;         /* branches on the way to the next event */
   gv_input_numbers example;  /* of the path that is told, when it has come to its end */
@@ -95,6 +97,12 @@ typedef struct target {
   bool reached, exiting;
   bool arrives; /* it need only come to the last node */
 } target;
+
+/* The path does not hold, for this reason. Always false. */
+static inline bool gv_refuse(walker *w, gv_refusal_kind kind, uint32_t at) {
+  w->refused = kind, w->refused_at = at;
+  return false;
+}
 
 /* path_notes.c: the steps of a path in words. */
 void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);

@@ -791,7 +791,8 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->queued.unnoticed,
                           e->queued.queues.at,
                           e->queued.noticed.at,
-                          e->search.decisive.at};
+                          e->search.decisive.at,
+                          e->search.refusals.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_predicates_clear(&e->predicates);
   gv_flow_clear(&e->flow);

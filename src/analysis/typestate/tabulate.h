@@ -250,6 +250,25 @@ typedef struct gv_demands {
   uint8_t *seen;                  /* by demand: GV_DEMAND_* */
 } gv_demands;
 
+/* Why a path to a fault does not hold. */
+typedef enum gv_refusal_kind {
+  GV_REFUSED_EDGE,
+  GV_REFUSED_STATE,
+  GV_REFUSED_CHOICE,
+  GV_REFUSED_CONDITIONS,
+  GV_REFUSED_ORDERED,
+  GV_REFUSED_CALLEE,
+  GV_REFUSED_UNCONSTRAINED,
+  GV_REFUSALS
+} gv_refusal_kind;
+typedef struct gv_refusal {
+  gv_rule rule;
+  uint32_t fault; /* the operation */
+  uint32_t kind;  /* gv_refusal_kind; GV_REFUSALS: `at` more that were not kept */
+  uint32_t at;    /* the operation at which it was found; GV_NONE */
+  uint32_t times; /* in a row */
+} gv_refusal;
+
 /* What the searches for counterexamples have found out and spent; the fixpoint itself has no use for it. */
 typedef struct gv_path_search {
   GV_VEC(uint32_t)
@@ -259,6 +278,8 @@ typedef struct gv_path_search {
   bool quick;        /* each gets a small part of its steps only */
   uint64_t walked;   /* steps on the numbers of paths */
   uint64_t searched; /* steps of the searches for paths */
+  bool keeps_refusals;
+  GV_VEC(gv_refusal) refusals; /* in the order of the search */
 } gv_path_search;
 
 typedef struct gv_tabulation {
