@@ -191,15 +191,17 @@ static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) 
   return w->fault->operand != GV_NONE ? w->fault->op : end->at;
 }
 
-static bool fails_at(walker *w, uint32_t step) {
+static bool fails_at(walker *w, uint32_t step, gv_refusal_kind kind, uint32_t at) {
   w->refuted = step;
-  return false;
+  return gv_refuse(w, kind, at);
 }
+
+static uint32_t branch_of(const walker *w, uint32_t edge) { return gv_terminator(w->model, w->tab->flow.edge_from[edge]); }
 
 /* From start to end; with w->finding, in words. Where it fails before its last step, all paths that begin with the same steps do. */
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_tabulation *e = w->tab;
-  if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0);
+  if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
   if (start->exit != GV_NONE)
     guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
@@ -209,28 +211,30 @@ bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, co
     p->at[i].goals = w->execution->numbers.goals.len;
     gv_guard before = guard;
     if (!next) w->lost_on = GV_NONE, w->losses = 0;
-    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return fails_at(w, next ? i + 1 : GV_NONE);
+    uint32_t here = e->nodes.at[p->at[i].node].op;
+    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return fails_at(w, next ? i + 1 : GV_NONE, GV_REFUSED_STATE, here);
     if (!next) gv_execution_arrive(w->execution, last_op(w, p->at[i].node, end));
-    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE);
-    if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE);
-    if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE);
+    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before))
+      return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
+    if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
+    if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
     if (!next && w->lost_on != GV_NONE) {
-      if (!gv_execution_edge(w->execution, w->lost_on)) return fails_at(w, GV_NONE);
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE);
+      if (!gv_execution_edge(w->execution, w->lost_on)) return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
       gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->execution->asked});
     }
-    if (!next && is_over_after_all(w, end)) return fails_at(w, GV_NONE);
+    if (!next && is_over_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
     if (!next) return true;
     gv_origin origin = e->origins.at[next->origin];
     if (origin.kind == GV_FROM_CALL) {
       gv_guard required = gv_bdd_and(&e->predicates.bdd, guard, next->need);
-      if (!walk_callee(w, &origin, required, depth)) return fails_at(w, i + 1);
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1);
+      if (!walk_callee(w, &origin, required, depth)) return fails_at(w, i + 1, GV_REFUSED_CALLEE, origin.via);
+      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1, GV_REFUSED_CHOICE, here);
       guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, origin.via, w->left));
       continue;
     }
-    if (!gv_execution_edge(w->execution, origin.via)) return fails_at(w, i + 1);
-    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1);
+    if (!gv_execution_edge(w->execution, origin.via)) return fails_at(w, i + 1, GV_REFUSED_EDGE, branch_of(w, origin.via));
+    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1, GV_REFUSED_CHOICE, here);
     gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
     gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
   }

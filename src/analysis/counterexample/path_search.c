@@ -169,18 +169,14 @@ static uint32_t first_contradiction(walker *w, const path *p) {
 static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
-<<<<<<< HEAD
   w->refuted = GV_NONE;
+  w->refused = GV_REFUSED_CONDITIONS, w->refused_at = GV_NONE;
   bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth);
   if (holds && !gv_execution_holds(w->execution)) {
     w->refuted = w->execution->numbers.budget ? first_contradiction(w, p) : GV_NONE;
     return false;
   }
   if (holds) w->refuted = GV_NONE;
-=======
-  w->refused = GV_REFUSED_CONDITIONS, w->refused_at = GV_NONE;
-  bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth) && gv_execution_holds(w->execution);
->>>>>>> f1cdf80 (app, analysis: --dump shows control flow, predicates, states, and why each path was refused)
   if (holds && w->level == 1 && end->exiting && w->to_skip) {
     w->to_skip--;
     return false;
@@ -306,13 +302,6 @@ static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_gu
   return false;
 }
 
-<<<<<<< HEAD
-/* Branches that are found to be left out later change what the same steps ask for. */
-static bool may_refute(const walker *w) { return !w->detours.len && !w->passes_loops && !gv_walk_gave_up(w); }
-
-static bool try_path(search *s, const gv_origin *start) {
-  walker *w = s->walker;
-=======
 /* For whoever looks at the search: so many of each fault. */
 static void keep_refusal(walker *w) {
   gv_path_search *all = &w->tab->search;
@@ -330,21 +319,20 @@ static void keep_refusal(walker *w) {
     *gv_push(&all->refusals) = r;
 }
 
-static bool try_path(walker *w, const path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
->>>>>>> f1cdf80 (app, analysis: --dump shows control flow, predicates, states, and why each path was refused)
+/* Branches that are found to be left out later change what the same steps ask for. */
+static bool may_refute(const walker *w) { return !w->detours.len && !w->passes_loops && !gv_walk_gave_up(w); }
+
+static bool try_path(search *s, const gv_origin *start) {
+  walker *w = s->walker;
   gv_finding *finding = w->finding;
   uint32_t settled, refuted;
   w->finding = NULL; /* first without a word, to see whether it holds */
   bool holds = path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
   w->finding = finding;
   w->pending.len = 0;
-<<<<<<< HEAD
   if (!holds && may_refute(w)) s->refuted = refuted;
   holds = holds && (!finding || tell_path(w, &s->path, start, s->start, s->end, s->depth, settled));
-=======
-  holds = holds && (!finding || tell_path(w, p, start, guard, end, depth, settled));
   if (!holds) keep_refusal(w);
->>>>>>> f1cdf80 (app, analysis: --dump shows control flow, predicates, states, and why each path was refused)
   if (!w->level) w->skip = 0;
   w->stale = true;
   return holds;
