@@ -23,6 +23,7 @@ typedef struct tracker {
   uint32_t uses;           /* operations on it not yet passed */
   bool doubt;              /* on some path, if it is possible, a drop is wrong */
   bool lost, again;
+  bool shared;  /* it goes on to where its references are not counted with these */
   bool bounded; /* lost, since there are more references, or rounds of a loop, than are counted */
 } tracker;
 
@@ -67,8 +68,10 @@ static uint32_t pass(tracker *t, uint32_t block, uint32_t set, uint32_t from) {
     const gv_op *op = &t->m->ops.at[at];
     if (op->block != block) break;
     from = at + 1;
-    t->lost |= op->kind != GV_OP_REFERENCES || op->references == GV_UNCOUNTED;
+    t->lost |= op->kind != GV_OP_REFERENCES;
     if (t->lost) return 0;
+    t->shared |= op->references == GV_UNCOUNTED;
+    if (op->references == GV_UNCOUNTED) continue;
     uint32_t gone = set & (negative_counts() | bit_of(0));
     if (gone == set) { /* whatever is done with it */
       if (t->wrong == GV_NONE) t->wrong = at;
@@ -150,7 +153,7 @@ static void follow(tracker *t, uint32_t object) {
   t->wrong = GV_NONE;
   t->doubt = false;
   t->left = 0;
-  t->lost = t->bounded = false;
+  t->lost = t->bounded = t->shared = false;
   t->uses = count_uses(t, key);
   uint32_t rounds = 0;
   do round_of(t, key);
@@ -173,6 +176,12 @@ static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].ref
 
 static void judge_drops(tracker *t) {
   bool wrong = t->wrong != GV_NONE;
+  if (wrong && t->shared) {
+    judge_doubt(t, GV_STR("nobody holds one any more that is counted here where something is done with it; it goes on to "
+                          "functions or memory where there may "
+                          "be others"));
+    return;
+  }
   if (!wrong && t->doubt) {
     judge_doubt(t, GV_STR("on a path, if it can be taken, nobody holds one any more where something is done with it"));
     return;
@@ -193,7 +202,7 @@ static void judge_object(tracker *t, uint32_t object) {
   if (t->bounded) judge_doubt(t, GV_STR("more references to it are taken than are counted, or in more rounds of a loop"));
   if (t->lost) return;
   judge_drops(t);
-  if (t->wrong != GV_NONE || !t->left || t->left & (negative_counts() | bit_of(0))) return;
+  if (t->wrong != GV_NONE || t->shared || !t->left || t->left & (negative_counts() | bit_of(0))) return;
   gv_report_finding(
       t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc, function_of(t, object),
       GV_STR("the token, value or group that is created here is never given back: references to it are left at the "

@@ -24,13 +24,27 @@ bool gv_waits_on(front *f, MlirOperation op);
 /* async_objects.c: notes where an object of the async runtime is used as something else. */
 void gv_check_async_objects(front *f);
 
+/* ---- references.c ------------------------------------------------------------------------------------------------------------ */
+
+/* Finds gv_symbol.owns and gives. */
+void gv_find_references(front *f);
+/* What is in member `index` of a structure that is put together by insertions; NULL: it is not told. */
+MlirValue gv_inserted_at(front *f, MlirValue whole, int64_t index);
+
 /* ---- task.c ------------------------------------------------------------------------------------------------------------------ */
 
 /* The call is one of the async runtime, or of an async function, and what it does is in the model now. */
 bool gv_emit_async_call(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
 /* The load or store is of an async value's storage. */
 bool gv_emit_storage_access(front *f, MlirOperation op);
-/* In the body of an async function a return ends the task, or nothing comes there. */
+/* In the body of an async function a return ends the task, or nothing comes there: true. Elsewhere it hands over references to what it returns. */
 bool gv_emit_async_return(front *f, MlirOperation op);
+/* Of the references with which a coroutine makes the object, it leaves one to its caller. */
+bool gv_leaves_one_reference(front *f, MlirValue object);
+/* The function that is built begins: it has the references that come with its arguments. */
+void gv_begin_references(front *f, MlirOperation function);
+/* A call hands references over with its arguments, and gets others with its results. */
+void gv_hand_over(front *f, MlirOperation call, const gv_symbol *callee, uint32_t end);
+void gv_take_over(front *f, MlirOperation call, const gv_symbol *callee);
 
 #endif

@@ -313,6 +313,16 @@ static void walk(classes *c, MlirWalkResult (*visit)(MlirOperation, void *)) {
   }
 }
 
+/* Which parameters may be objects. */
+static void note_params(classes *c) {
+  for (uint32_t i = 0; i < c->f->functions.len; i++) {
+    gv_symbol *symbol = &c->f->symbols.at[c->f->functions.at[i]];
+    MlirBlock entry = entry_of(symbol);
+    for (intptr_t p = 0; p < mlirBlockGetNumArguments(entry) && p < 64; p++)
+      if (kinds_of(c, mlirBlockGetArgument(entry, p)) & OBJECTS) symbol->objects |= UINT64_C(1) << p;
+  }
+}
+
 void gv_check_async_objects(front *f) {
   bool any = false;
   for (uint32_t i = 0; i < f->symbols.len; i++) any |= f->symbols.at[i].async != GV_ASYNC_NONE;
@@ -320,6 +330,7 @@ void gv_check_async_objects(front *f) {
   classes c = {.f = f};
   walk(&c, take);
   walk(&c, check);
+  note_params(&c);
   for (uint32_t i = 0; i < c.at.len; i++) gv_vec_free(&c.at.at[i].members);
   gv_vec_free(&c.at);
   gv_vec_free(&c.work);

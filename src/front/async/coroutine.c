@@ -769,5 +769,6 @@ void gv_find_async_functions(front *f) {
     if (f->async_functions.at[i].kind == GV_ASYNC_OPAQUE)
       gv_reach_from_outside(f, &f->symbols.at[f->async_functions.at[i].symbol]);
   gv_check_async_objects(f);
+  gv_find_references(f);
   number_functions(f);
 }

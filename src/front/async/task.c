@@ -71,7 +71,20 @@ static bool is_counted(front *f, MlirValue value) {
   return true;
 }
 
-static gv_value_id object_of(const front *f, MlirValue value) { return gv_map_get(&f->fn.objects, (uintptr_t)value.ptr); }
+/* The same object under another type. */
+static bool is_cast(front *f, MlirValue value) {
+  if (!mlirValueIsAOpResult(value)) return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  const gv_op_row *row = gv_row_of(f, op);
+  return gv_operand_count(op) == 1 && mlirOperationGetNumResults(op) == 1 &&
+         (row->expr == gv_expr_copy || row->expr == gv_expr_cast || row->emit == GV_EMIT_cast);
+}
+
+static gv_value_id object_of(front *f, MlirValue value) {
+  while (gv_map_get(&f->fn.objects, (uintptr_t)value.ptr) == GV_NONE && is_cast(f, value))
+    value = mlirOperationGetOperand(mlirOpResultGetOwner(value), 0);
+  return gv_map_get(&f->fn.objects, (uintptr_t)value.ptr);
+}
 
 /* `value` stands for the object from here on. */
 static void bind_object(front *f, MlirOperation op, MlirValue value, gv_value_id object) {
@@ -81,11 +94,39 @@ static void bind_object(front *f, MlirOperation op, MlirValue value, gv_value_id
   if (!is_counted(f, value)) count_references(f, op, object, GV_UNCOUNTED, false);
 }
 
+static gv_value_id add_object(front *f, MlirOperation op, int32_t references) {
+  gv_emit(f, op, GV_OP_OBJECT, GV_STR("object"))->references = references;
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
 static void new_object(front *f, MlirOperation op, int32_t references) {
   bool found;
-  MlirValue value = mlirOperationGetResult(op, 0);
-  gv_emit(f, op, GV_OP_OBJECT, GV_STR("object"))->references = references;
-  *gv_map_at(&f->fn.objects, (uintptr_t)value.ptr, &found) = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+  *gv_map_at(&f->fn.objects, (uintptr_t)mlirOperationGetResult(op, 0).ptr, &found) = add_object(f, op, references);
+}
+
+/* Nothing fails, and control comes here only where something did. */
+static bool is_on_failure(front *f, MlirBlock block) {
+  for (intptr_t i = 0; i < mlirBlockGetNumPredecessors(block); i++) {
+    MlirOperation end = mlirBlockGetTerminator(mlirBlockGetPredecessor(block, i));
+    intptr_t well = gv_without_error(f, end);
+    if (well < 0 || mlirBlockEqual(mlirOperationGetSuccessor(end, well), block)) return false;
+  }
+  return mlirBlockGetNumPredecessors(block) > 0;
+}
+
+/* Of the references with which a coroutine makes it, it drops its own when it makes the object available, and leaves the other to its caller:
+ * nothing else in it has to do with them. */
+bool gv_leaves_one_reference(front *f, MlirValue object) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(object); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    gv_async does = gv_async_call(f, user);
+    bool returned = gv_row_of(f, user)->emit == GV_EMIT_return || gv_row_of(f, user)->expr == gv_expr_insert;
+    if (does == GV_ASYNC_DROP_REF && is_on_failure(f, mlirOperationGetBlock(user))) continue;
+    if (does != GV_ASYNC_EMPLACE && does != GV_ASYNC_SET_ERROR && does != GV_ASYNC_IS_ERROR && does != GV_ASYNC_STORAGE &&
+        !returned)
+      return false;
+  }
+  return true;
 }
 
 /* Something is done with the object that the operand is: it has to be there still. */
@@ -93,13 +134,89 @@ static void use_object(front *f, MlirOperation op, intptr_t operand) {
   count_references(f, op, object_of(f, mlirOperationGetOperand(op, operand)), 0, false);
 }
 
-/* Operands: the object, and how many. */
+/* Operands: the object, and how many. Which object loses one that is not followed is not known, nor whether anybody holds it. */
 static void change_references(front *f, MlirOperation op, bool more) {
   int64_t k;
   gv_value_id object = gv_operand_count(op) == 2 ? object_of(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
+  if (object == GV_NONE && !more)
+    gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
+                  GV_STR("cannot tell whether a reference is dropped here that nobody holds: where the token, value or group "
+                         "was made is not seen; "
+                         "a drop in the function that makes it, or that calls what returns it, would settle it"));
   if (object == GV_NONE) return;
   bool known = gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < 1000;
   count_references(f, op, object, known ? (int32_t)(more ? k : -k) : GV_UNCOUNTED, false);
+}
+
+/* ---- references that go from function to function ---------------------------------------------------------------------------- */
+
+/* It goes on to where its references are not seen with these: what is wrong by their count alone may be right. */
+static void share(front *f, MlirOperation op, gv_value_id object) { count_references(f, op, object, GV_UNCOUNTED, false); }
+
+static void hand_on(front *f, MlirOperation op, gv_value_id object) {
+  share(f, op, object);
+  count_references(f, op, object, -1, false);
+}
+
+static void take(front *f, MlirOperation op, MlirValue value) {
+  bool found;
+  gv_value_id object = add_object(f, op, 1);
+  *gv_map_at(&f->fn.objects, (uintptr_t)value.ptr, &found) = object;
+  share(f, op, object);
+}
+
+void gv_begin_references(front *f, MlirOperation function) {
+  uint64_t owns = f->fn.owns;
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry) && i < 64; i++)
+    if (owns >> i & 1) take(f, function, mlirBlockGetArgument(entry, i));
+}
+
+void gv_hand_over(front *f, MlirOperation call, const gv_symbol *callee, uint32_t end) {
+  uint64_t owns = callee->owns;
+  uint32_t first = f->fn.first_argument;
+  for (uint32_t i = 0; i < 64 && first + i < end; i++) {
+    if (!(owns >> i & 1)) continue;
+    gv_value_id object = object_of(f, mlirOperationGetOperand(call, first + i));
+    if (object == GV_NONE)
+      gv_unreadable(f, call, gv_string_attribute(gv_function_around(call), "sym_name"),
+                    GV_STR("cannot tell whether the callee may drop a reference to this token, value or group: where it was "
+                           "made is not seen"));
+    hand_on(f, call, object);
+  }
+}
+
+static bool is_struct(MlirValue value) { return mlirTypeIsALLVMStructType(mlirValueGetType(value)); }
+
+void gv_take_over(front *f, MlirOperation call, const gv_symbol *callee) {
+  uint64_t gives = callee->gives;
+  intptr_t results = mlirOperationGetNumResults(call);
+  bool members = results == 1 && is_struct(mlirOperationGetResult(call, 0));
+  for (intptr_t i = 0; i < results && i < 64 && !members; i++)
+    if (gives >> i & 1) take(f, call, mlirOperationGetResult(call, i));
+  for (intptr_t i = 0; i < 64 && members && gives >> i; i++) {
+    if (!(gives >> i & 1)) continue;
+    MlirValue whole = mlirOperationGetResult(call, 0);
+    gv_value_id object = add_object(f, call, 1);
+    share(f, call, object);
+    for (MlirOpOperand use = mlirValueGetFirstUse(whole); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      MlirOperation user = mlirOpOperandGetOwner(use);
+      MlirAttribute position = gv_attribute(user, "position");
+      bool found, takes = gv_row_of(f, user)->expr == gv_expr_extract && mlirDenseArrayGetNumElements(position) == 1 &&
+                          mlirDenseI64ArrayGetElement(position, 0) == i;
+      if (takes) *gv_map_at(&f->fn.objects, (uintptr_t)mlirOperationGetResult(user, 0).ptr, &found) = object;
+    }
+  }
+}
+
+static void return_references(front *f, MlirOperation op) {
+  uint32_t count = gv_operand_count(op);
+  bool members = count == 1 && is_struct(mlirOperationGetOperand(op, 0));
+  for (uint32_t i = 0; i < count && !members; i++) hand_on(f, op, object_of(f, mlirOperationGetOperand(op, i)));
+  for (uint32_t i = 0; i < 64 && members; i++) {
+    MlirValue member = gv_inserted_at(f, mlirOperationGetOperand(op, 0), i);
+    if (!mlirValueIsNull(member)) hand_on(f, op, object_of(f, member));
+  }
 }
 
 /* ---- arguments and results -------------------------------------------------------------------------------------------------------- */
@@ -126,7 +243,7 @@ static gv_value_id *new_arguments(front *f, const gv_async_function *function, u
 
 /* A struct of all that the coroutine makes: its members are read one by one. */
 static void bind_members(front *f, const gv_async_function *function, MlirOperation call, MlirValue whole,
-                         const gv_value_id *args) {
+                         const gv_value_id *args, const gv_value_id *objects) {
   gv_layout layout = gv_value_layout(f, whole);
   gv_value_id id = gv_add_value(f->model, (gv_value){.def = GV_DEF_UNDEF, .size = layout.size, .loc = GV_NO_LOC});
   for (uint32_t i = 0; i < function->count; i++) {
@@ -141,27 +258,27 @@ static void bind_members(front *f, const gv_async_function *function, MlirOperat
     MlirOperation user = mlirOpOperandGetOwner(use);
     MlirAttribute position = gv_attribute(user, "position");
     if (gv_row_of(f, user)->expr != gv_expr_extract || mlirDenseArrayGetNumElements(position) != 1) {
-      for (uint32_t i = 0; i < function->count; i++)
-        count_references(f, call, object_of(f, function->parts[i].object), GV_UNCOUNTED, false);
+      for (uint32_t i = 0; i < function->count; i++) count_references(f, call, objects[i], GV_UNCOUNTED, false);
       continue;
     }
     int64_t i = mlirDenseI64ArrayGetElement(position, 0);
     if (i < 0 || i >= function->count) continue;
     bind(f, mlirOperationGetResult(user, 0), args[i], args[function->count]);
-    bind_object(f, call, mlirOperationGetResult(user, 0), object_of(f, function->parts[i].object));
+    bind_object(f, call, mlirOperationGetResult(user, 0), objects[i]);
   }
 }
 
-static void bind_results(front *f, const gv_async_function *function, MlirOperation call, const gv_value_id *args) {
+/* objects: of each part that of the model, or GV_NONE. */
+static void bind_results(front *f, const gv_async_function *function, MlirOperation call, const gv_value_id *args,
+                         const gv_value_id *objects) {
   intptr_t results = mlirOperationGetNumResults(call);
   if (results == 1 && mlirTypeIsALLVMStructType(mlirValueGetType(mlirOperationGetResult(call, 0)))) {
-    bind_members(f, function, call, mlirOperationGetResult(call, 0), args);
+    bind_members(f, function, call, mlirOperationGetResult(call, 0), args, objects);
     return;
   }
   for (uint32_t i = 0; i < results && i < function->count; i++) {
     bind(f, mlirOperationGetResult(call, i), args[i], args[function->count]);
-    if (function->kind == GV_ASYNC_COROUTINE)
-      bind_object(f, call, mlirOperationGetResult(call, i), object_of(f, function->parts[i].object));
+    bind_object(f, call, mlirOperationGetResult(call, i), objects[i]);
   }
 }
 
@@ -237,7 +354,10 @@ static void complete(front *f, MlirOperation op, bool failed) {
 
 bool gv_emit_async_return(front *f, MlirOperation op) {
   const gv_async_function *function = gv_current_async(f);
-  if (!function || function->kind == GV_ASYNC_OPAQUE || (function->kind == GV_ASYNC_FUNC && !function->inlined)) return false;
+  if (!function || function->kind == GV_ASYNC_OPAQUE || (function->kind == GV_ASYNC_FUNC && !function->inlined)) {
+    if (f->counts_references) return_references(f, op);
+    return false;
+  }
   if (function->kind == GV_ASYNC_COROUTINE) { /* it was left where all became available */
     gv_emit_end(f, op, gv_name_of(f, op));
     return true;
@@ -268,7 +388,10 @@ static void lay_out_body(front *f, MlirOperation op, const gv_async_function *fu
   gv_fill_region(f, body);
   f->fn.nest = nest.outer;
   gv_start_block(f, nest.after);
-  bind_results(f, function, op, nest.args);
+  gv_value_id *objects = gv_new(&f->model->arena, gv_value_id, function->count + 1);
+  for (uint32_t i = 0; i < function->count; i++)
+    objects[i] = function->kind == GV_ASYNC_COROUTINE ? object_of(f, function->parts[i].object) : GV_NONE;
+  bind_results(f, function, op, nest.args, objects);
 }
 
 /* The parameter of the function that `value` is; GV_NONE: none. */
@@ -310,6 +433,7 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
   uint32_t after = gv_new_block(f), body = gv_new_block(f), task = f->model->task_count++, count = 0;
   gv_value_id *args = new_arguments(f, function, after, gv_op_place(f, op));
   gv_value_id *payloads = gv_malloc((function->count + 1) * sizeof *payloads);
+  gv_hand_over(f, op, &symbol, end);
   gv_emit(f, op, GV_OP_BR, GV_STR("async.execute"));
   gv_edge_to(f, body, nothing, 0);
   gv_start_block(f, body);
@@ -323,7 +447,12 @@ static void emit_task_call(front *f, MlirOperation op, const gv_async_function *
   gv_value_id failed = f->can_fail ? gv_opaque_in(f, f->fn.block, 1, 1, gv_op_place(f, op)) : GV_NONE;
   end_task(f, op, function, task, after, args, payloads, failed);
   gv_start_block(f, after);
-  bind_results(f, function, op, args);
+  gv_value_id *objects = gv_new(&f->model->arena, gv_value_id, function->count + 1);
+  for (uint32_t i = 0; i < function->count; i++) {
+    bool known = function->kind == GV_ASYNC_COROUTINE && gv_leaves_one_reference(f, function->parts[i].object);
+    objects[i] = known ? add_object(f, op, 1) : GV_NONE;
+  }
+  bind_results(f, function, op, args, objects);
   gv_free(payloads);
 }
 

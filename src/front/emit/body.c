@@ -34,6 +34,7 @@ static void fill_block(front *f, MlirBlock block) {
     gv_copy_values_passed(f, mlirBlockGetParentOperation(block));
     gv_assume_parameters(f, mlirBlockGetParentOperation(block));
     gv_begin_launches(f, mlirBlockGetParentOperation(block));
+    f->async->begin(f, mlirBlockGetParentOperation(block));
     if (f->fn.unused) gv_emit_end(f, mlirBlockGetParentOperation(block), GV_STR("nobody"));
   }
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
@@ -208,6 +209,7 @@ void gv_build_function(front *f, uint32_t index) {
   MlirOperation op = symbol->op;
   f->fn.scope = symbol->scope;
   f->fn.async_function = symbol->async_function;
+  f->fn.owns = symbol->owns;
   f->fn.near = mlirLocationIsAFused(mlirOperationGetLocation(op)) ? gv_op_place(f, op) : GV_NO_LOC;
   f->fn.tells = symbol->tells;
   f->fn.first_value = f->model->values.len;

@@ -158,7 +158,12 @@ static gv_value_id emit_target(front *f, MlirOperation op, gv_symbol *found, uin
   bool has_body = symbol.kind == GV_SYM_DEFINED && !symbol.wraps;
   bool known = symbol.library == GV_LIB_RUNTIME || (!has_body && !symbol.replaceable);
   if (known && gv_emit_library(f, op, &symbol, end)) return GV_NONE;
-  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) return emit_inner_call(f, op, &symbol, end);
+  if (symbol.kind == GV_SYM_DEFINED && !symbol.replaceable) {
+    f->async->hand_over(f, op, &symbol, end);
+    gv_value_id thrown = emit_inner_call(f, op, &symbol, end);
+    f->async->take_over(f, op, &symbol);
+    return thrown;
+  }
   gv_effects effects = f->fn.first_argument || symbol.returns_twice ? GV_ANY_EFFECT : effects_of(op, &symbol);
   if (effects == GV_ANY_EFFECT) {
     emit_outside(f, op, symbol.called, waits, f->fn.first_argument, end);

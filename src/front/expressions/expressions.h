@@ -172,7 +172,10 @@ typedef struct gv_symbol {
   uint8_t waits;      /* gv_waits */
   MlirOperation used; /* its first use, of a function of which nothing is known; NULL */
   gv_async_object async_object;
-  uint32_t async_function;  /* into front.async_functions; GV_NONE: its calls end when it returns */
+  uint32_t async_function; /* into front.async_functions; GV_NONE: its calls end when it returns */
+  uint64_t objects;        /* bits of the parameters that may be async objects */
+  uint64_t owns,
+      gives; /* … and of the parameters and results, or members of its result, with which it gets and gives a reference to one */
   const gv_action *launch;  /* what launches through it do; NULL: not asked for yet */
   gv_str called;            /* "@name" in the model's arena, made at the first call */
   MlirOperation allocation; /* gv_allocation_returned, once it was asked for */
@@ -295,8 +298,13 @@ typedef struct gv_async_emitters {
   bool (*call)(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
   /* The load or store is of an async value's storage. */
   bool (*storage_access)(front *f, MlirOperation op);
-  /* In the body of an async function a return ends the task, or nothing comes there. */
+  /* In the body of an async function a return ends the task, or nothing comes there: true. Elsewhere it hands over references to what it returns. */
   bool (*leave)(front *f, MlirOperation op);
+  /* A function begins, with the references that come with its arguments. */
+  void (*begin)(front *f, MlirOperation function);
+  /* A call hands references over with its arguments, and gets others with its results. */
+  void (*hand_over)(front *f, MlirOperation call, const gv_symbol *callee, uint32_t end);
+  void (*take_over)(front *f, MlirOperation call, const gv_symbol *callee);
 } gv_async_emitters;
 
 /* Kernels of which there is text for NVIDIA's devices. */
@@ -369,6 +377,7 @@ typedef struct gv_function_state {
   struct gv_nest *nest;    /* the structured operation that the walk is in */
   uint32_t async_function; /* that the function is; GV_NONE */
   gv_map payloads;         /* MlirValue of an async value to its payload, where that is not the value itself */
+  uint64_t owns;           /* gv_symbol.owns of the function being built */
   gv_map objects;          /* MlirValue of an async token, value or group to the model's object */
   gv_map failures;         /* MlirValue of an async value or token to whether it is in error */
 } gv_function_state;
@@ -407,6 +416,7 @@ struct front {
   bool has_kernels;              /* there is code for a GPU */
   bool sets_known, sets_holders; /* a function of the runtime gives holders other memory; … has been found out */
   bool calls_runtime;            /* a function of the runtime is called, if only one without effects that matter */
+  bool counts_references;        /* references to objects of the async runtime are dropped */
   bool has_async;                /* there are async functions, or calls of the async runtime */
   bool can_fail;                 /* an async value or token may be in error without another having been so */
 

@@ -6,7 +6,7 @@ usage: twins.py GPUVERIFY MLIR_OPT OUT PROGRAM...
 Each PROGRAM is in the async dialect and names its findings as expect.py reads them. It is checked as it is, and, with source locations
 kept, in every form below; the findings must be those at those lines each time. `// policy: RULE` at a line is a finding in the form
 "policy" only, whose reference counting asks that each token and value is used once; `// others: RULE` one in the other lowered forms, whose
-reference counting drops twice what a task that fails has dropped. OUT is a folder for what is lowered.
+reference counting drops twice what a task that fails has dropped, and what a select gives. OUT is a folder for what is lowered.
 """
 import collections
 import json

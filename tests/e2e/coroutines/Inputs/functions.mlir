@@ -51,7 +51,7 @@ module {
     return
   }
   func.func @hands_on_twice() {
-    %t, %r = async.call @make() : () -> (!async.token, !async.value<!llvm.ptr>)
+    %t, %r = async.call @make() : () -> (!async.token, !async.value<!llvm.ptr>)  // policy: unknown-handle
     %u = async.call @end(%t, %r) : (!async.token, !async.value<!llvm.ptr>) -> !async.token
     async.await %u : !async.token
     %s = async.await %r : !async.value<!llvm.ptr>

@@ -19,7 +19,7 @@ module {
     return
   }
   func.func @twice() {
-    %t, %r = call @start() : () -> (!async.token, !async.value<!llvm.ptr>)
+    %t, %r = call @start() : () -> (!async.token, !async.value<!llvm.ptr>)  // policy: unknown-handle
     call @finish(%r) : (!async.value<!llvm.ptr>) -> ()
     %s = async.await %r : !async.value<!llvm.ptr>
     llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
@@ -34,8 +34,8 @@ module {
       %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
       async.yield %s : !llvm.ptr
     }
-    %x = arith.select %c, %r, %q : !async.value<!llvm.ptr>
-    %s = async.await %x : !async.value<!llvm.ptr>
+    %x = arith.select %c, %r, %q : !async.value<!llvm.ptr>  // others: unknown-handle
+    %s = async.await %x : !async.value<!llvm.ptr>  // policy: unknown-handle
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     scf.if %c {
       %o = async.await %q : !async.value<!llvm.ptr>

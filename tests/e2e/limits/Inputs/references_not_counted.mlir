@@ -1,4 +1,4 @@
-// limit: Counts of references to tokens, values and groups that go through memory, branches or functions that are called more than once
+// limit: where a token, value or group is dropped that came through memory, a branch or a select, it is unproved
 
 module {
   llvm.func @free(!llvm.ptr)
@@ -12,8 +12,8 @@ module {
   ^next(%t: !llvm.ptr):
     %k = llvm.mlir.constant(1 : i64) : i64
     llvm.call @mlirAsyncRuntimeAwaitToken(%t) : (!llvm.ptr) -> ()
-    llvm.call @mlirAsyncRuntimeDropRef(%t, %k) : (!llvm.ptr, i64) -> ()
-    llvm.call @mlirAsyncRuntimeDropRef(%t, %k) : (!llvm.ptr, i64) -> ()
+    llvm.call @mlirAsyncRuntimeDropRef(%t, %k) : (!llvm.ptr, i64) -> () // expect: unknown-handle
+    llvm.call @mlirAsyncRuntimeDropRef(%t, %k) : (!llvm.ptr, i64) -> () // expect: unknown-handle
     llvm.return
   }
   llvm.func @async_execute_fn() -> !llvm.ptr attributes {passthrough = ["presplitcoroutine"], sym_visibility = "private"} {

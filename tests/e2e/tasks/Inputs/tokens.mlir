@@ -18,10 +18,10 @@ module {
       llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
       async.yield
     }
-    %x = arith.select %c, %k, %l : !async.token
-    %y = arith.select %c, %l, %k : !async.token
-    async.await %x : !async.token
-    async.await %y : !async.token
+    %x = arith.select %c, %k, %l : !async.token  // others: unknown-handle
+    %y = arith.select %c, %l, %k : !async.token  // others: unknown-handle
+    async.await %x : !async.token  // policy: unknown-handle
+    async.await %y : !async.token  // policy: unknown-handle
     %read1 = llvm.load volatile %h : !llvm.ptr -> i32
     %read2 = llvm.load volatile %g : !llvm.ptr -> i32
     llvm.call @free(%h) : (!llvm.ptr) -> ()
@@ -43,8 +43,8 @@ module {
       llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
       async.yield
     }
-    %x = arith.select %c, %k, %l : !async.token
-    async.await %x : !async.token
+    %x = arith.select %c, %k, %l : !async.token  // others: unknown-handle
+    async.await %x : !async.token  // policy: unknown-handle
     %read3 = llvm.load volatile %h : !llvm.ptr -> i32  // expect: host-race
     async.await %k : !async.token
     async.await %l : !async.token
@@ -67,9 +67,9 @@ module {
       llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
       async.yield
     }
-    %x = arith.select %c, %k, %l : !async.token
+    %x = arith.select %c, %k, %l : !async.token  // others: unknown-handle
     %m = llvm.select %c, %h, %g : i1, !llvm.ptr
-    async.await %x : !async.token
+    async.await %x : !async.token  // policy: unknown-handle
     %read4 = llvm.load volatile %m : !llvm.ptr -> i32
     async.await %k : !async.token
     async.await %l : !async.token
@@ -94,9 +94,9 @@ module {
       llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
       async.yield
     }
-    %x = arith.select %c, %k, %l : !async.token
+    %x = arith.select %c, %k, %l : !async.token  // others: unknown-handle
     %m = llvm.select %c, %g, %h : i1, !llvm.ptr
-    async.await %x : !async.token
+    async.await %x : !async.token  // policy: unknown-handle
     %read5 = llvm.load volatile %m : !llvm.ptr -> i32  // expect: host-race
     async.await %k : !async.token
     async.await %l : !async.token
@@ -131,7 +131,7 @@ module {
     %v = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %null = llvm.mlir.zero : !llvm.ptr
-    %k = async.execute {
+    %k = async.execute {  // policy: unknown-handle
       llvm.call @mgpuMemcpy(%h, %d, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
       llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
       async.yield
@@ -172,7 +172,7 @@ module {
     %v = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %null = llvm.mlir.zero : !llvm.ptr
-    %k = async.execute {
+    %k = async.execute {  // policy: unknown-handle
       llvm.call @mgpuMemcpy(%h, %d, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
       llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
       async.yield
@@ -187,7 +187,7 @@ module {
     %v = llvm.mlir.constant(7 : i32) : i32
     %dev = llvm.mlir.constant(0 : i8) : i8
     %null = llvm.mlir.zero : !llvm.ptr
-    %k = async.execute {
+    %k = async.execute {  // policy: unknown-handle
       llvm.call @mgpuMemcpy(%h, %d, %n, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
       llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
       async.yield
@@ -361,7 +361,7 @@ module {
     return
   }
   func.func @dependent_task_of_a_callee_not_awaited(%s: !llvm.ptr, %d: !llvm.ptr, %h: !llvm.ptr) {
-    %k = call @begin_only(%s, %d, %h) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !async.token
+    %k = call @begin_only(%s, %d, %h) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !async.token  // policy: unknown-handle
     %l = call @then(%k, %s) : (!async.token, !llvm.ptr) -> !async.token
     async.await %k : !async.token
     %read23 = llvm.load volatile %h : !llvm.ptr -> i32  // expect: host-race
@@ -527,8 +527,8 @@ module {
       llvm.call @mgpuEventRecord(%e, %t) : (!llvm.ptr, !llvm.ptr) -> ()
       async.yield %e : !llvm.ptr
     }
-    %x = arith.select %c, %w, %u : !async.value<!llvm.ptr>
-    %e = async.await %x : !async.value<!llvm.ptr>
+    %x = arith.select %c, %w, %u : !async.value<!llvm.ptr>  // others: unknown-handle
+    %e = async.await %x : !async.value<!llvm.ptr>  // policy: unknown-handle
     llvm.call @mgpuStreamWaitEvent(%t, %e) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.call @mgpuMemcpy(%h, %d, %n, %t) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
