@@ -169,8 +169,8 @@ static void run(void *to) {
   parse_all(&p);
   gv_bounds_parsed(&bounds);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
-    gv_remove_dead_blocks(p.program.context, p.program.root);
-    gv_remove_dead_blocks(p.program.context, p.device);
+    gv_order_blocks(p.program.context, p.program.root);
+    gv_order_blocks(p.program.context, p.device);
   }
   if (j->status == GV_OK && j->host)
     read_host(j, &p.program);

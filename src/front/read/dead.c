@@ -1,23 +1,57 @@
 /* needs: a verified module. gives: the module without the blocks to which control never comes, so that nothing is told by what is done there: not
- * which memory escapes, not what a slot holds, not who hands a value on. cost: a walk over blocks and edges.
+ * which memory escapes, not what a slot holds, not who hands a value on. Each of the others stands behind all that dominate it, so that
+ * what reads them in turn has seen what they use. cost: a walk over blocks and edges.
  */
 #include "read/read.h"
 
-/* The blocks of the region that edges lead to from its entry, whatever their conditions. */
-static void find_reached(MlirRegion region, gv_map *reached) {
-  GV_VEC(MlirBlock) work = {0};
+static MlirBlock next_of(MlirBlock block, intptr_t successor) {
+  MlirOperation end = mlirBlockGetTerminator(block);
+  bool is = !mlirOperationIsNull(end) && successor < mlirOperationGetNumSuccessors(end);
+  return is ? mlirOperationGetSuccessor(end, successor) : (MlirBlock){NULL};
+}
+
+static bool mark(gv_map *seen, MlirBlock block) {
   bool found;
-  *gv_push(&work) = mlirRegionGetFirstBlock(region);
-  *gv_map_at(reached, (uintptr_t)work.at[0].ptr, &found) = 1;
-  while (work.len) {
-    MlirOperation end = mlirBlockGetTerminator(gv_pop(&work));
-    for (intptr_t i = 0; !mlirOperationIsNull(end) && i < mlirOperationGetNumSuccessors(end); i++) {
-      MlirBlock next = mlirOperationGetSuccessor(end, i);
-      *gv_map_at(reached, (uintptr_t)next.ptr, &found) = 1;
-      if (!found) *gv_push(&work) = next;
+  *gv_map_at(seen, (uintptr_t)block.ptr, &found) = 1;
+  return !found;
+}
+
+/* Each block but the first stands behind one that leads to it: so all are reached, and behind what dominates them. */
+static bool is_in_order(MlirBlock entry) {
+  gv_map led_to = {0};
+  bool result = true;
+  mark(&led_to, entry);
+  for (MlirBlock b = entry; !mlirBlockIsNull(b) && result; b = mlirBlockGetNextInRegion(b)) {
+    result = gv_map_get(&led_to, (uintptr_t)b.ptr) == 1;
+    for (intptr_t i = 0; !mlirBlockIsNull(next_of(b, i)); i++) mark(&led_to, next_of(b, i));
+  }
+  gv_map_free(&led_to);
+  return result;
+}
+
+typedef GV_VEC(MlirBlock) block_list;
+
+typedef struct visited {
+  MlirBlock block;
+  intptr_t next; /* successor to go to */
+} visited;
+
+/* The blocks to which edges lead from the entry, whatever their conditions, each behind all that it leads to but where that is back again. */
+static void list_reached(MlirBlock entry, gv_map *reached, block_list *last_first) {
+  GV_VEC(visited) path = {0};
+  mark(reached, entry);
+  *gv_push(&path) = (visited){entry, 0};
+  while (path.len) {
+    visited *top = &path.at[path.len - 1];
+    MlirBlock next = next_of(top->block, top->next++);
+    if (mlirBlockIsNull(next)) {
+      *gv_push(last_first) = top->block;
+      path.len--;
+    } else if (mark(reached, next)) {
+      *gv_push(&path) = (visited){next, 0};
     }
   }
-  gv_vec_free(&work);
+  gv_vec_free(&path);
 }
 
 static MlirWalkResult forget_operands(MlirOperation op, void *with) {
@@ -43,25 +77,31 @@ static void remove_blocks(MlirContext context, const MlirBlock *dead, uint32_t c
   }
 }
 
-static void remove_from(MlirContext context, MlirRegion region) {
+static void put_in_order(MlirContext context, MlirRegion region) {
   MlirBlock entry = mlirRegionGetFirstBlock(region);
-  if (mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry))) return;
+  if (mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) || is_in_order(entry)) return;
   gv_map reached = {0};
-  GV_VEC(MlirBlock) dead = {0};
-  find_reached(region, &reached);
+  block_list dead = {0}, last_first = {0};
+  list_reached(entry, &reached, &last_first);
   for (MlirBlock b = entry; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     if (gv_map_get(&reached, (uintptr_t)b.ptr) == GV_NONE) *gv_push(&dead) = b;
   remove_blocks(context, dead.at, dead.len);
+  bool ordered = is_in_order(entry);
+  for (uint32_t i = last_first.len; i-- > 0 && !ordered;) {
+    mlirBlockDetach(last_first.at[i]);
+    mlirRegionAppendOwnedBlock(region, last_first.at[i]);
+  }
   gv_vec_free(&dead);
+  gv_vec_free(&last_first);
   gv_map_free(&reached);
 }
 
 static MlirWalkResult visit(MlirOperation op, void *with) {
   const MlirContext *context = with;
-  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) remove_from(*context, mlirOperationGetRegion(op, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) put_in_order(*context, mlirOperationGetRegion(op, i));
   return MlirWalkResultAdvance;
 }
 
-void gv_remove_dead_blocks(MlirContext context, MlirOperation module) {
+void gv_order_blocks(MlirContext context, MlirOperation module) {
   if (!mlirOperationIsNull(module)) mlirOperationWalk(module, visit, &context, MlirWalkPreOrder);
 }

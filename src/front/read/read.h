@@ -54,7 +54,7 @@ void gv_parsed_destroy(gv_parsed *parsed);
 /* ---- dead.c ----------------------------------------------------------------------------------------------------------------- */
 
 /* Takes out the blocks that no edges lead to from the entry of their region. */
-void gv_remove_dead_blocks(MlirContext context, MlirOperation module);
+void gv_order_blocks(MlirContext context, MlirOperation module);
 
 /* ---- reader.c ---------------------------------------------------------------------------------------------------------------- */
 

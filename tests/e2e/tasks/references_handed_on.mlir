@@ -386,3 +386,28 @@ llvm.func @group_dropped_again() {
   llvm.call @mlirAsyncRuntimeDropRef(%g, %one) : (!llvm.ptr, i64) -> ()
   llvm.return
 }
+
+// Where blocks stand in the text does not matter.
+llvm.func @made_below() {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^make
+^drop:
+  llvm.call @mlirAsyncRuntimeAwaitToken(%t) : (!llvm.ptr) -> ()
+  llvm.call @mlirAsyncRuntimeDropRef(%t, %one) : (!llvm.ptr, i64) -> ()
+  llvm.return
+^make:
+  %t = llvm.call @task() : () -> !llvm.ptr
+  llvm.br ^drop
+}
+
+llvm.func @made_below_dropped_twice() {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^make
+^drop:
+  llvm.call @mlirAsyncRuntimeDropRef(%t, %one) : (!llvm.ptr, i64) -> ()
+  llvm.call @mlirAsyncRuntimeDropRef(%t, %one) : (!llvm.ptr, i64) -> () // expect: async-ref-overdrop
+  llvm.return
+^make:
+  %t = llvm.call @task() : () -> !llvm.ptr
+  llvm.br ^drop
+}
