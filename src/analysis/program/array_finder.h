@@ -18,6 +18,15 @@ typedef struct gv_spot {
   bool cut_off; /* it was not taken apart to the end */
 } gv_spot;
 
+/* Bytes from where the element begins; elements that the constant adds to the index, which may be below zero. */
+static inline int64_t gv_spot_within(const gv_spot *s, uint32_t stride) {
+  int64_t rest = s->constant % (int64_t)stride;
+  return rest < 0 ? rest + (int64_t)stride : rest;
+}
+static inline int64_t gv_spot_more(const gv_spot *s, uint32_t stride) {
+  return (s->constant - gv_spot_within(s, stride)) / (int64_t)stride;
+}
+
 /* The number is `of`, made wide, plus a constant: a sum that does not wrap, but of 64 bits. */
 typedef struct gv_linear {
   gv_value_id of;
@@ -63,6 +72,18 @@ typedef struct gv_asked {
   gv_value_id value, index; /* index: GV_NONE */
 } gv_asked;
 
+/* The function has an access with this index. */
+typedef struct gv_constant_index {
+  uint32_t function;
+  int64_t k;
+} gv_constant_index;
+
+/* What the load gives counts only in the first rounds of a loop. */
+typedef struct gv_first_load {
+  uint32_t op;
+  gv_value_id index; /* in the only one of these; GV_NONE: it is not known */
+} gv_first_load;
+
 typedef struct gv_finder {
   gv_model *m;
   uint32_t globals; /* the number of the first global among the bases, which begin with the values */
@@ -78,8 +99,10 @@ typedef struct gv_finder {
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_given) given;
   GV_VEC(gv_asked) asked;
-  uint32_t *args;  /* by block: those that it has */
-  gv_map made;     /* hash of a value that was made here to the value */
+  uint32_t *args;                      /* by block: those that it has */
+  gv_map made;                         /* hash of a value that was made here to the value */
+  GV_VEC(gv_constant_index) constants; /* each once */
+  GV_VEC(gv_first_load) first_loads;
   uint32_t joins;  /* block arguments that say what is below one */
   uint32_t copied; /* values that were made anew in terms of callers */
 } gv_finder;
@@ -98,6 +121,8 @@ bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k);
 gv_arith gv_find_widening(const gv_value *v);
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
 static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) { return f->m->blocks.at[block].function; }
+/* There is an access in the function whose index is this constant. */
+void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k);
 /* Blocks get the arguments that are in `given`. */
 void gv_find_give(gv_finder *f);
 
@@ -108,8 +133,19 @@ uint32_t gv_find_base(gv_finder *f, uint32_t base);
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
 bool gv_find_is_array(gv_finder *f, uint32_t base);
 
-/* array_loops.c: the condition under which the access in `block` is of the element that is followed. */
+/* array_loops.c */
+/* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */
+uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
+bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
+/* The sums that bring the counter on are undefined where they wrap in one of these ways. */
+bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
+/* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
+/* … of any access with this index: no loop is looked for. */
+gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
+
+/* array_rounds.c; `ops`: the loads and stores of arrays */
+void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
 
 /* array_calls.c */
 void gv_find_carried(gv_finder *f);

@@ -15,7 +15,7 @@ static uint32_t first_block(const gv_finder *f, uint32_t block) {
   return f->m->functions.at[gv_find_function(f, block)].first_block;
 }
 
-static bool is_in(const gv_finder *f, const loop *l, uint32_t block) {
+bool gv_find_in_loop(const gv_finder *f, const loop *l, uint32_t block) {
   return gv_find_function(f, block) == gv_find_function(f, l->head) && l->in[block - first_block(f, block)];
 }
 
@@ -63,7 +63,7 @@ static bool stays_the_same(const gv_finder *f, const loop *l, gv_value_id id, in
   if (v->def == GV_DEF_PARAM) return true;
   if (gv_is_root(v)) {
     uint32_t block = gv_def_block(f->m, id);
-    return block != GV_NONE && !is_in(f, l, block);
+    return block != GV_NONE && !gv_find_in_loop(f, l, block);
   }
   if (v->def < GV_DEF_COPY) return v->def == GV_DEF_INT || v->def == GV_DEF_NULL;
   if (v->def != GV_DEF_ARITH && v->def != GV_DEF_COPY) return false;
@@ -93,7 +93,8 @@ static bool find_step(gv_finder *f, loop *l, bool *several) {
 
 static bool is_counted(gv_finder *f, loop *l) {
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
-    if (is_in(f, l, f->edge_from[f->preds[p]]) != (step_of(f, source_of(f, f->preds[p], l->counter), l->counter) != 0))
+    if (gv_find_in_loop(f, l, f->edge_from[f->preds[p]]) !=
+        (step_of(f, source_of(f, f->preds[p], l->counter), l->counter) != 0))
       return false;
   return true;
 }
@@ -151,9 +152,9 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   bool in[2];
   for (uint32_t i = 0; i < 2; i++) {
     uint32_t to = m->edges.at[first + i].target;
-    in[i] = behind ? to == l->head : is_in(f, l, to);
+    in[i] = behind ? to == l->head : gv_find_in_loop(f, l, to);
   }
-  if (in[0] == in[1] || (behind && is_in(f, l, m->edges.at[first + in[0]].target))) return false;
+  if (in[0] == in[1] || (behind && gv_find_in_loop(f, l, m->edges.at[first + in[0]].target))) return false;
   bool stays = in[0] != c.negated; /* where the plain comparison holds */
   gv_arith wide_a, wide_b;
   bool a = is_compared(f, l, c.a, behind, &wide_a), b = is_compared(f, l, c.b, behind, &wide_b), moved = behind && !a && !b;
@@ -174,7 +175,7 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
 static bool find_test(gv_finder *f, loop *l) {
   uint32_t latch = GV_NONE, latches = 0;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
-    if (is_in(f, l, f->edge_from[f->preds[p]])) latch = f->edge_from[f->preds[p]], latches++;
+    if (gv_find_in_loop(f, l, f->edge_from[f->preds[p]])) latch = f->edge_from[f->preds[p]], latches++;
   if (latches == 1 && latch == l->head) return take_test(f, l, latch, true);
   return take_test(f, l, l->head, false) || (latches == 1 && take_test(f, l, latch, true));
 }
@@ -298,7 +299,7 @@ static bool find_order(const gv_finder *f, loop *l) {
 }
 
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
-static bool is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
+bool gv_find_is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
   const gv_model *m = f->m;
   bool all = true;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
@@ -311,7 +312,7 @@ static bool is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
 /* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
 static bool meets_none_twice(const gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
-  if (width == 64 || is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
+  if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
   if (l->test == GV_NONE || l->wide != GV_ADD) return false;
   int64_t bound, last = l->step > 0 ? INT64_MAX : INT64_MIN;
   if (!l->inclusive) return true;
@@ -325,11 +326,10 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
   int64_t first, bound;
   if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
   if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
-  return l->step > 0 && is_flagged(f, l, GV_ARITH_NSW);
+  return l->step > 0 && gv_find_is_flagged(f, l, GV_ARITH_NSW);
 }
 
-/* The loop whose counter the block argument is; GV_NONE: none. */
-static uint32_t loop_of(gv_finder *f, gv_value_id counter) {
+uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
   const gv_model *m = f->m;
   if (m->values.at[counter].def != GV_DEF_BLOCK_ARG || !m->values.at[counter].width) return GV_NONE;
   for (uint32_t i = 0; i < f->loops.len; i++)
@@ -355,16 +355,32 @@ static uint32_t loop_of(gv_finder *f, gv_value_id counter) {
 
 /* ---- whether the element is among them -------------------------------------------------------------------------------------------------------- */
 
+static gv_value_id ask_once(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
+  gv_value_id made = gv_find_arith(f, by, a, b, 1);
+  *gv_push(&f->asked) = (gv_asked){function, made, GV_NONE};
+  return made;
+}
+
+/* Where the symbol is one of the constants that are indexes, what is compared is that: of constants more is known. */
+static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
+  gv_value_id made = ask_once(f, function, by, a, b);
+  for (uint32_t i = 0; i < f->constants.len; i++) {
+    if (f->constants.at[i].function != function) continue;
+    gv_value_id c = gv_find_number(f, f->constants.at[i].k, 64), is = gv_find_arith(f, GV_EQ, c, f->k, 1);
+    gv_value_id so = gv_find_arith(f, by, a == f->k ? c : a, b == f->k ? c : b, 1);
+    made = gv_find_or(f, gv_find_and(f, is, so), gv_find_and(f, gv_find_not(f, is), made));
+  }
+  return made;
+}
+
 /* a < b of 64 bits, of which callers may know more. The symbol is not below zero. */
-static gv_value_id ask(gv_finder *f, const loop *l, gv_arith by, gv_value_id a, gv_value_id b) {
+static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
   int64_t k;
   bool left = gv_find_is_number(f, b, &k), right = !left && gv_find_is_number(f, a, &k);
   if (left && a == f->k && k <= 0) return gv_find_number(f, by == GV_ULT && k < 0, 1);
   if (right && b == f->k && k < 0) return gv_find_number(f, by == GV_SLT, 1);
   if (left || right) by = GV_SLT;
-  gv_value_id made = gv_find_arith(f, by, a, b, 1);
-  *gv_push(&f->asked) = (gv_asked){gv_find_function(f, l->head), made, GV_NONE};
-  return made;
+  return left || right ? ask_once(f, function, by, a, b) : by_constants(f, function, by, a, b);
 }
 
 /* An end of the numbers, in terms of indexes: `of` of 64 bits, plus a constant. */
@@ -394,7 +410,7 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
 
 /* In this block of the loop the index is the one that is followed, and with it within the bounds. */
 static gv_value_id hit_in(gv_finder *f, const loop *l, const gv_ghost *g, uint32_t block) {
-  bool inside = block != GV_NONE && is_in(f, l, block) && (l->behind || block != l->head);
+  bool inside = block != GV_NONE && gv_find_in_loop(f, l, block) && (l->behind || block != l->head);
   return inside && l->entered && l->test != GV_NONE && g->within != GV_NONE ? gv_find_and(f, g->hit, g->within) : g->hit;
 }
 
@@ -416,7 +432,7 @@ static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool n
   loop l = f->loops.at[loop_id];
   int64_t first;
   bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step > 0;
-  bool wraps = width_of(f, l.counter) != 64 && !is_flagged(f, &l, GV_ARITH_NSW);
+  bool wraps = width_of(f, l.counter) != 64 && !gv_find_is_flagged(f, &l, GV_ARITH_NSW);
   if (!small || wraps || f->joins++ > JOINS_LIMIT || (width_of(f, l.counter) == 64) != (wide == GV_ADD)) return GV_NONE;
   gv_linear of = {l.counter, wide, 0};
   gv_value_id index = wide == GV_ADD ? l.counter : gv_find_arith(f, wide, l.counter, l.counter, 64);
@@ -444,40 +460,55 @@ static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, 
   if (depth > JOINS_DEPTH || f->joins > JOINS_LIMIT || v->width < 32) return GV_NONE;
   gv_value_id counter = v->def == GV_DEF_BLOCK_ARG ? id : sum ? gv_strip(f->m, v->a) : GV_NONE;
   if (counter == GV_NONE || f->m->values.at[counter].def != GV_DEF_BLOCK_ARG) return GV_NONE;
-  uint32_t loop_id = loop_of(f, counter);
+  uint32_t loop_id = gv_find_loop(f, counter);
   bool next = id != counter && loop_id != GV_NONE && step_of(f, id, counter) == f->loops.at[loop_id].step;
   if (loop_id != GV_NONE && (id == counter || next)) return is_seen(f, loop_id, wide, next, block);
   return id == counter && loop_id == GV_NONE ? is_below_joined(f, id, wide, depth) : GV_NONE;
 }
 
 /* k < x, of 64 bits. */
-static gv_value_id ask_below(gv_finder *f, const loop *l, gv_arith by, gv_value_id x) {
+static gv_value_id ask_below(gv_finder *f, uint32_t function, gv_arith by, gv_value_id x) {
   const gv_value *v = &f->m->values.at[gv_strip(f->m, x)];
   bool widened = v->def == GV_DEF_ARITH && v->c == GV_WIDEN;
   gv_value_id of = widened ? gv_strip(f->m, v->a) : gv_strip(f->m, x), is = GV_NONE;
   if (by == GV_SLT && v->width == 64) is = is_below_number(f, of, widened ? GV_WIDEN : GV_ADD, GV_NONE, 0);
-  return is == GV_NONE ? ask(f, l, by, f->k, x) : is;
+  return is == GV_NONE ? ask(f, function, by, f->k, x) : is;
 }
 
-/* The index is below the end, or it is the end: as whole numbers k < of + plus. */
-static gv_value_id is_below(gv_finder *f, const loop *l, end e, bool strictly) {
-  if (e.of == GV_NONE) return GV_NONE;
-  if (strictly && e.plus == 1) strictly = false, e.plus = 0;
-  if (!strictly && e.plus == -1) strictly = true, e.plus = 0;
-  if (e.plus && !e.exact) return GV_NONE;
-  gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
-  gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
-  return strictly ? ask_below(f, l, by, x) : gv_find_not(f, ask(f, l, by, x, f->k));
+enum { MOST_STEPS = 4 };
+
+/* k < of + plus, as signed numbers that do not wrap: the symbol is far from the largest one, so that the constant is taken from it. What is below
+ * of + plus for a smaller sum is below it, too, and said with it: it is what other loops and indexes are compared with. */
+static gv_value_id is_below_sum(gv_finder *f, uint32_t function, gv_value_id of, int64_t plus) {
+  int64_t k;
+  if (gv_find_is_number(f, of, &k) && !__builtin_add_overflow(k, plus, &k))
+    return ask(f, function, GV_SLT, f->k, gv_find_number(f, k, 64));
+  gv_value_id is = ask_below(f, function, GV_SLT, of);
+  int64_t far = plus < 0 ? -plus : plus;
+  for (int64_t d = far > MOST_STEPS ? far : 1; d <= far; d++) {
+    gv_value_id moved = gv_find_arith(f, GV_ADD, f->k, gv_find_number(f, plus < 0 ? d : -d, 64), 64);
+    gv_value_id so = ask_once(f, function, GV_SLT, moved, of);
+    is = plus < 0 ? gv_find_and(f, is, so) : gv_find_or(f, is, so);
+  }
+  return is;
 }
+
+/* … of the end of a loop. GV_NONE: it cannot be said. */
+static gv_value_id is_below(gv_finder *f, const loop *l, end e, int64_t more) {
+  uint32_t function = gv_find_function(f, l->head);
+  bool is_signed = e.exact || l->by == GV_SLT;
+  if (e.of == GV_NONE || e.plus < -INT32_MAX || e.plus > INT32_MAX) return GV_NONE;
+  if (is_signed) return is_below_sum(f, function, e.of, e.plus + more);
+  if (e.plus + more == 0) return ask_below(f, function, l->by, e.of);
+  return e.plus + more == 1 ? gv_find_not(f, ask(f, function, l->by, e.of, f->k)) : GV_NONE;
+}
+
+/* The index is below the end, or, not `strictly`, it is the end: as whole numbers k < of + plus. */
+static gv_value_id is_before(gv_finder *f, const loop *l, end e, bool strictly) { return is_below(f, l, e, strictly ? 0 : 1); }
 
 static gv_value_id is_above(gv_finder *f, const loop *l, end e, bool strictly) {
-  if (e.of == GV_NONE) return GV_NONE;
-  if (strictly && e.plus == -1) strictly = false, e.plus = 0;
-  if (!strictly && e.plus == 1) strictly = true, e.plus = 0;
-  if (e.plus && !e.exact) return GV_NONE;
-  gv_value_id x = e.plus ? gv_find_arith(f, GV_ADD, e.of, gv_find_number(f, e.plus, 64), 64) : e.of;
-  gv_arith by = e.plus || e.exact ? GV_SLT : l->by;
-  return strictly ? ask(f, l, by, x, f->k) : gv_find_not(f, ask_below(f, l, by, x));
+  gv_value_id below = is_below(f, l, e, strictly ? 1 : 0);
+  return below == GV_NONE ? GV_NONE : gv_find_not(f, below);
 }
 
 /* A sum of one and what is not constant, as the end of a loop that counts down from there. */
@@ -506,9 +537,9 @@ static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
   gv_value_id low = l->step > 0 ? l->first : l->bound, high = l->step > 0 ? l->bound : l->first;
   bool above = l->step < 0 && !l->inclusive, below = l->step > 0 && !l->inclusive; /* strictly */
   gv_value_id lowest = is_above(f, l, without_sum(f, l, low, index->plus), above);
-  gv_value_id highest = is_below(f, l, without_sum(f, l, high, index->plus), below);
+  gv_value_id highest = is_before(f, l, without_sum(f, l, high, index->plus), below);
   if (lowest == GV_NONE) lowest = is_above(f, l, end_of(f, l, low, index->plus), above);
-  if (highest == GV_NONE) highest = is_below(f, l, end_of(f, l, high, index->plus), below);
+  if (highest == GV_NONE) highest = is_before(f, l, end_of(f, l, high, index->plus), below);
   return lowest == GV_NONE || highest == GV_NONE ? GV_NONE : gv_find_and(f, lowest, highest);
 }
 
@@ -535,7 +566,7 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   gv_value_id on_entry = gv_find_number(f, 0, 1);
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     uint32_t edge = f->preds[p];
-    bool inside = is_in(f, l, f->edge_from[edge]);
+    bool inside = gv_find_in_loop(f, l, f->edge_from[edge]);
     gv_value_id source = inside ? gv_find_or(f, g.seen, hit_in(f, l, &g, f->edge_from[edge])) : on_entry;
     *gv_push(&f->given) = (gv_given){edge, g.seen, source};
   }
@@ -546,6 +577,8 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
 
 /* What is left of a division, and the last bits, are below a constant: so is the symbol where it is that. */
 static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) {
+  int64_t fixed;
+  if (gv_find_is_number(f, index, &fixed) && fixed < 0) return gv_find_number(f, 0, 1); /* the symbol is none below zero */
   if (of->wide != GV_ADD) index = gv_find_arith(f, of->wide, of->of, of->of, 64);
   if (of->wide != GV_ADD && of->plus) index = gv_find_arith(f, GV_ADD, index, gv_find_number(f, of->plus, 64), 64);
   gv_value_id hit = gv_find_arith(f, GV_EQ, index, f->k, 1);
@@ -556,15 +589,30 @@ static gv_value_id is_hit(gv_finder *f, gv_value_id index, const gv_linear *of) 
   return gv_find_and(f, hit, gv_find_arith(f, GV_SLT, f->k, gv_find_number(f, k + (v->c == GV_AND), 64), 1));
 }
 
+/* An index that is a number less a constant is below that number, as in `a[n - 1]`, and of one that is more it is not: what loops are told by. */
+static gv_value_id beside(gv_finder *f, const gv_linear *of, gv_value_id hit, uint32_t block) {
+  int64_t k;
+  if (!of->plus || of->plus < -INT32_MAX || of->plus > INT32_MAX || gv_find_is_number(f, of->of, &k)) return hit;
+  if (of->wide == GV_ADD && width_of(f, of->of) != 64) return hit;
+  gv_value_id x = of->wide == GV_ADD ? of->of : gv_find_arith(f, of->wide, of->of, of->of, 64);
+  gv_value_id below = is_below_sum(f, gv_find_function(f, block), x, 0);
+  return gv_find_and(f, hit, of->plus < 0 ? below : gv_find_not(f, below));
+}
+
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
   gv_value_id hit = is_hit(f, index, &of);
-  uint32_t loop_id = loop_of(f, of.of);
+  uint32_t loop_id = gv_find_loop(f, of.of);
   if (f->m->values.at[of.of].def == GV_DEF_PARAM) *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, index};
-  if (loop_id == GV_NONE) return hit;
+  if (loop_id == GV_NONE) return beside(f, &of, hit, block);
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];
-  if (!is_in(f, l, block)) return hit;
+  if (!gv_find_in_loop(f, l, block)) return hit;
   gv_value_id is = gv_find_and(f, hit, gv_find_not(f, g->seen)), met = hit_in(f, l, g, block);
   return met == g->hit ? is : gv_find_and(f, is, met);
+}
+
+gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index) {
+  gv_linear of = gv_find_linear(f, index);
+  return is_hit(f, index, &of);
 }

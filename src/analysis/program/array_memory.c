@@ -82,7 +82,7 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size) {
   gv_spot s = gv_find_spot(f, address);
   f->lost |= s.cut_off;
   if (s.base == GV_NONE) return;
-  if (!s.known || size > GV_WORD_BYTES || s.constant < 0) spoil(f, s.base);
+  if (!s.known || size > GV_WORD_BYTES || (s.constant < 0 && s.index == GV_NONE)) spoil(f, s.base);
   if (s.stride) take_stride(f, s.base, s.stride);
 }
 
@@ -159,7 +159,8 @@ static bool straddles(const gv_finder *f, uint32_t op_id, uint32_t stride) {
   bool store = op->kind == GV_OP_STORE;
   gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
   int64_t size = value == GV_NONE ? op->bytes : m->values.at[value].size;
-  return gv_find_spot(f, gv_operands(m, op)[store]).constant % stride + size > stride;
+  gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
+  return gv_spot_within(&s, stride) + size > stride;
 }
 
 bool gv_find_is_array(gv_finder *f, uint32_t base) {

@@ -133,7 +133,7 @@ void gv_find_give(gv_finder *f) {
 
 /* The index as a number of 64 bits. */
 static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) {
-  int64_t more = s->constant / stride;
+  int64_t more = gv_spot_more(s, stride);
   if (s->index == GV_NONE) return gv_find_number(f, more, 64);
   gv_value_id wide = s->index;
   if (f->m->values.at[wide].width != 64) wide = gv_find_arith(f, GV_WIDEN, wide, wide, 64);
@@ -162,9 +162,13 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   }
   uint32_t stride = f->stride[gv_find_base(f, s.base)];
   uint32_t base = gv_find_base(f, s.base), size = f->size[base];
-  gv_value_id is = gv_find_is_followed(f, whole_index(f, &s, stride), op->block);
+  const gv_first_load *first = NULL;
+  for (uint32_t i = 0; i < f->first_loads.len; i++)
+    if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
+  gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
+  gv_value_id is = first ? gv_find_is_index(f, index) : gv_find_is_followed(f, index, op->block);
   if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[base]));
-  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + s.constant % stride};
+  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + gv_spot_within(&s, stride)};
   op->element = m->elements.len;
 }
 
@@ -217,9 +221,22 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->ghosts);
   gv_vec_free(&f->given);
   gv_vec_free(&f->asked);
+  gv_vec_free(&f->constants);
+  gv_vec_free(&f->first_loads);
   gv_map_free(&f->made);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
+}
+
+enum { FEW_CONSTANTS = 4 };
+
+void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k) {
+  uint32_t count = k < 0 ? FEW_CONSTANTS : 0; /* the symbol is none below zero */
+  for (uint32_t i = 0; i < f->constants.len; i++) {
+    count += f->constants.at[i].function == function;
+    if (f->constants.at[i].function == function && f->constants.at[i].k == k) return;
+  }
+  if (count < FEW_CONSTANTS) *gv_push(&f->constants) = (gv_constant_index){function, k};
 }
 
 void gv_follow_elements(gv_model *m) {
@@ -235,10 +252,13 @@ void gv_follow_elements(gv_model *m) {
     if (!gv_find_is_array(&f, s.base)) continue;
     *gv_push(&accesses) = o;
     f.fixed[gv_find_base(&f, s.base)] |= s.index == GV_NONE;
+    if (s.index == GV_NONE)
+      gv_find_take_constant(&f, m->blocks.at[op->block].function, gv_spot_more(&s, f.stride[gv_find_base(&f, s.base)]));
   }
   if (accesses.len) {
     count_arguments(&f);
     gv_find_slots(&f);
+    gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
     take_sizes(&f);
     gv_find_carried(&f);

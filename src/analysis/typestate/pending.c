@@ -168,6 +168,7 @@ static void joins(meet *m, const choice *c, gv_after after) {
   m->state.element |= c->reaching->state.element;
   set_after(&m->work, handle, after);
   if (null) m->work.nulls |= UINT64_C(1) << handle;
+  if (is_elsewhere(c->reaching)) m->work.others |= UINT64_C(1) << handle;
   if (is_unknown(c->reaching)) m->work.unsure = true, m->work.partial |= UINT64_C(1) << handle;
   m->work.outside |= after == GV_AFTER_STREAM && c->reaching->state.flags & GV_BORROWED;
   gv_vec_free(&list);
@@ -203,6 +204,12 @@ static void forget_events(meet *m) {
   m->work.unsure = true;
 }
 
+/* The event lies in some element that is not followed, and is recorded behind other work: those that were loaded from such elements may be it. */
+static void forget_other_events(meet *m) {
+  for (uint32_t h = 0; h < m->work.handles; h++)
+    if (m->work.others >> h & 1 && gv_pending_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
+}
+
 /* The call's work is on the null stream. */
 static bool on_null_stream(const meet *m, const choice *use) {
   return use ? is_null(use) : (m->op->action->flags & GV_ACTION_ON_NULL) != 0;
@@ -228,8 +235,8 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
     return GV_EVENT_USE;
   }
   if (comes_after(m, stream, GV_AFTER_STREAM)) {
+    /* Loaded from its element once more it is another one: no more than what is known of this value holds. */
     if (unknown || is_elsewhere(event->reaching)) m->work.unsure = true;
-    if (is_elsewhere(event->reaching)) return GV_EVENT_USE;
     if (!is_unknown(event->reaching)) {
       joins(m, event, GV_AFTER_EVENT);
       return GV_EVENT_MARK;
@@ -241,16 +248,15 @@ static gv_event_kind recorded(meet *m, const choice *event, const choice *stream
   } else if (unknown) {
     forget_events(m);
   }
+  if (is_elsewhere(event->reaching) && !comes_after(m, stream, GV_AFTER_STREAM)) forget_other_events(m);
   return GV_EVENT_USE;
 }
 
 static gv_event_kind waited(meet *m, const choice *stream, const choice *event) {
   if (comes_after(m, event, GV_AFTER_EVENT)) {
-    if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event) ||
-        is_elsewhere(stream->reaching)) {
-      m->work.unsure = true;
-      return GV_EVENT_USE;
-    }
+    bool other = is_elsewhere(stream->reaching);
+    if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event) || other) m->work.unsure = true;
+    if (is_unknown(stream->reaching) || is_unknown(event->reaching) || is_contested(m, event)) return GV_EVENT_USE;
     bool news = !comes_after(m, stream, GV_AFTER_STREAM);
     joins(m, stream, GV_AFTER_STREAM);
     return news ? GV_EVENT_FOLLOW : GV_EVENT_USE;
@@ -651,7 +657,8 @@ uint32_t gv_pending_over_in_task(gv_tabulation *e, uint32_t state) {
   m.work = *gv_pending_at(e, m.state.work);
   for (uint32_t h = 0; h < m.work.handles; h++)
     if (h + 1 != m.work.queue) forget_event(&m, h); /* what other tasks enqueue there comes before it or after it */
-  m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false, m.work.partial = m.work.nulls = 0;
+  m.work.host = true, m.work.on_null = m.work.on_created = m.work.outside = false,
+  m.work.partial = m.work.nulls = m.work.others = 0;
   m.work.perhaps_null = m.work.perhaps_created = false;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);
   return gv_state_id(e, &m.state);
@@ -671,7 +678,7 @@ uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
   bool same = true;
   const gv_place *places = gv_places_at(e, s.places, &count);
   memset(number, 0xff, sizeof number);
-  w.handles = 0, w.after[0] = w.after[1] = 0, w.partial = 0, w.nulls = 0;
+  w.handles = 0, w.after[0] = w.after[1] = 0, w.partial = 0, w.nulls = 0, w.others = 0;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t h = places[i].tag - 1;
     if (!gv_is_handle_tag(places[i].tag) || number[h] != GV_NONE) continue;
@@ -680,6 +687,7 @@ uint32_t gv_pending_tidy(gv_tabulation *e, uint32_t state) {
     set_after(&w, number[h], gv_pending_after(&old, h));
     w.partial |= (old.partial >> h & 1) << number[h];
     w.nulls |= (old.nulls >> h & 1) << number[h];
+    w.others |= (old.others >> h & 1) << number[h];
   }
   for (uint32_t h = 0; h < old.handles; h++) /* it may be in a place that was never known, and be waited for there */
     w.unsure |= number[h] == GV_NONE && old.partial >> h & 1;

@@ -125,6 +125,7 @@ typedef struct gv_pending {
   uint64_t after[2]; /* gv_after of handle n: bit n of the first, and bit n of the second as its second bit */
   uint64_t nulls;    /* bit n: handle n is the null stream, in the places where the work found it */
   uint64_t partial;  /* bit n: not all places of handle n are known */
+  uint64_t others;   /* bit n: handle n lies in array elements that are not followed; of these its places tell nothing */
   uint32_t of;       /* the call whose work it is, where a demand asks for just that; else GV_NONE */
   uint32_t blame;    /* index of the operand at which a call failed that might have ordered it, or GV_NONE */
   uint16_t handles;

@@ -964,7 +964,7 @@ module {
   ^b13:
     %p17 = llvm.getelementptr %h2[%i15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v18 = llvm.load %p17 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v18) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v18) : (!llvm.ptr) -> ()
     %v19 = llvm.add %i15, %c1 : i64
     llvm.br ^b12(%v19 : i64)
   ^b14:
@@ -1328,46 +1328,6 @@ module {
     llvm.br ^b16
   ^b16:
     llvm.br ^b13
-  ^b13:
-    llvm.call @free(%h2) : (!llvm.ptr) -> ()
-    llvm.return
-  }
-  llvm.func @the_one_before_is_gone(%n: i64) {
-    %c8 = llvm.mlir.constant(8 : i64) : i64
-    %c0 = llvm.mlir.constant(0 : i64) : i64
-    %c1 = llvm.mlir.constant(1 : i64) : i64
-    %v1 = llvm.mul %n, %c8 : i64
-    %h2 = llvm.call @malloc(%v1) : (i64) -> !llvm.ptr
-    llvm.br ^b3(%c0 : i64)
-  ^b3(%i6: i64):
-    %is7 = llvm.icmp "slt" %i6, %n : i64
-    llvm.cond_br %is7, ^b4, ^b5
-  ^b4:
-    %h8 = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
-    %p9 = llvm.getelementptr %h2[%i6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %h8, %p9 : !llvm.ptr, !llvm.ptr
-    %v10 = llvm.add %i6, %c1 : i64
-    llvm.br ^b3(%v10 : i64)
-  ^b5:
-    llvm.br ^b11(%c0 : i64)
-  ^b11(%i14: i64):
-    %is15 = llvm.icmp "slt" %i14, %n : i64
-    llvm.cond_br %is15, ^b12, ^b13
-  ^b12:
-    %is16 = llvm.icmp "sgt" %i14, %c0 : i64
-    llvm.cond_br %is16, ^b17, ^b18
-  ^b17:
-    %v19 = llvm.sub %i14, %c1 : i64
-    %p20 = llvm.getelementptr %h2[%v19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %v21 = llvm.load %p20 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v21) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
-    llvm.br ^b18
-  ^b18:
-    %p22 = llvm.getelementptr %h2[%i14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %v23 = llvm.load %p22 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()
-    %v24 = llvm.add %i14, %c1 : i64
-    llvm.br ^b11(%v24 : i64)
   ^b13:
     llvm.call @free(%h2) : (!llvm.ptr) -> ()
     llvm.return
