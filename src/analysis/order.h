@@ -62,6 +62,7 @@ typedef struct gv_order {
   uint32_t *block_task;          /* the async.execute body that it belongs to; GV_NONE */
 } gv_order;
 
+/* Frees the lists and zeroes *order; the texts in it are static. */
 void gv_order_clear(gv_order *order);
 
 /* The contacts with operation `op`: their number, the first in *first. */

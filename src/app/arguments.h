@@ -22,6 +22,7 @@ typedef struct gv_arguments {
 gv_status gv_arguments_read(gv_arguments *arguments, int argc, char **argv);
 /* What a message about a word, or a value in it, begins with: "FILE:LINE", where a file gave it, and else "gpuverify". */
 gv_str gv_argument_place(gv_arena *arena, const gv_arguments *arguments, const char *word);
+/* Frees the words, and with them what options took from them. */
 void gv_arguments_clear(gv_arguments *arguments);
 
 #endif

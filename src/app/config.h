@@ -37,6 +37,7 @@ typedef struct gv_config {
 /* Divides the text into settings; *config is zeroed and the caller's to clear. GV_UNUSABLE: *error (in its arena) is a line
  * "PATH:LINE:COL: error: …". */
 gv_status gv_config_read(gv_config *config, gv_str path, gv_str text, gv_str *error);
+/* Frees settings and texts, *error of gv_config_read() included, and zeroes it. */
 void gv_config_clear(gv_config *config);
 
 #endif

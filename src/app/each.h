@@ -17,6 +17,7 @@ gv_status gv_each_pass(gv_compiler *compiler, const gv_input *source, const char
                        gv_str *said, gv_str *error);
 /* Each error of the report gets a note with the pass that is to blame for it. */
 void gv_pass_log_tell(const gv_pass_log *log, const gv_model *model, gv_report *report);
+/* Frees `first`; the names of the passes stay where they are. */
 void gv_pass_log_clear(gv_pass_log *log);
 
 #endif

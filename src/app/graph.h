@@ -16,7 +16,9 @@ typedef struct gv_graph_request {
 /* Each reads the value of an option; false when it is none that the option takes. */
 bool gv_graph_read_kind(gv_graph_request *request, const char *value); /* NULL: the default */
 bool gv_graph_read_format(gv_graph_request *request, const char *value);
+/* "findings", "all" or "function=NAME", with or without '@'; the name is borrowed from `value`. */
 bool gv_graph_read_scope(gv_graph_request *request, const char *value);
+/* Words divided by commas, added to those of earlier calls; those before one that is none stay set. */
 bool gv_graph_read_show(gv_graph_request *request, const char *value);
 /* The format from the file's ending, where none was given. False when it has none that is known. */
 bool gv_graph_settle_format(gv_graph_request *request);
@@ -25,10 +27,11 @@ bool gv_graph_settle_format(gv_graph_request *request);
 bool gv_graph_is_there(void);
 /* Loads the module. NULL: *error, in the arena, says why and what to do. It stays loaded to the end of the process. */
 const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error);
-/* The bytes of the graph, and where they go: the file, or standard output. Texts are in the arena. GV_UNUSABLE: *error says why. */
+/* Loads the module and draws: *graph is the bytes of the file, in the arena. GV_UNUSABLE: *error, in the arena, says why. */
 gv_status gv_graph_draw(const gv_graph_request *request, const gv_graph_input *input, gv_arena *arena, gv_str *graph,
                         gv_str *error);
 extern const gv_output_kind gv_graph_kind_of_output;
+/* Writes the bytes to the request's file as gv_output_write() does, or to standard output. GV_UNUSABLE: *error, in the arena, says why. */
 gv_status gv_graph_put(const gv_graph_request *request, gv_str graph, gv_arena *arena, gv_str *error);
 
 #endif

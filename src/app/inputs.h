@@ -13,6 +13,7 @@ typedef struct gv_inputs {
 /* Of each name: a folder stands for the files in it and below it that end in .mlir or .mlirbc, by name; everything else for itself. Of all
  * of them, those of the part. A folder that cannot be read or has none stays in the list, for the front to refuse. */
 void gv_inputs_find(gv_inputs *inputs, char *const *names, gv_shard shard);
+/* Frees the paths. */
 void gv_inputs_clear(gv_inputs *inputs);
 
 #endif

@@ -19,6 +19,7 @@ void gv_accepted_add(gv_accepted *lines, const gv_str *marks, uint32_t count, gv
 /* Sorted, each once, whole or not at all, with what a baseline at that path knows of other files. GV_UNUSABLE: a message is on standard
  * error. */
 gv_status gv_accepted_write(gv_accepted *lines, const char *path);
+/* Frees the lines; nothing that is not written yet is written. */
 void gv_accepted_clear(gv_accepted *lines);
 
 #endif

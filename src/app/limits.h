@@ -10,6 +10,7 @@
 gv_reading gv_limits_of(const gv_options *options, size_t bytes);
 /* A page that a child shares, for gv_reading; NULL: there is none. */
 volatile unsigned char *gv_limits_page(void);
+/* NULL is allowed. */
 void gv_limits_free_page(volatile unsigned char *page);
 /* Why a child ended before its work did; `exit` is that of gv_child_end(), `stage` a gv_reading_stage. The text may be in the arena. */
 gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned stage, const gv_reading *limits);

@@ -22,6 +22,7 @@ typedef struct gv_lowered {
 gv_status gv_lower_read(gv_lowered *lowered, const gv_options *options, const gv_input *input, gv_model *model, gv_str *error);
 /* The findings, in a finished report. */
 void gv_lower_judge(gv_lowered *lowered, gv_model *model, const gv_analysis_options *options, gv_report *report);
+/* Frees all but the model, the options and the input. Its arena goes, too. */
 void gv_lower_clear(gv_lowered *lowered);
 
 #endif

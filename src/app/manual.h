@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+/* --help: usage, every option that is shown, and the exit status. Failures to write are left in `out`. */
 void gv_print_help(FILE *out);
 /* The man page, in roff. */
 void gv_print_manual(FILE *out);

@@ -72,7 +72,9 @@ typedef struct gv_options {
 /* GV_UNUSABLE: a message is on standard error. Values stay in argv. *options is the caller's to clear, in any case. `arguments`: where the
  * words come from. */
 gv_status gv_options_read(gv_options *options, int argc, char **argv, const gv_arguments *arguments);
+/* Frees `given`; all texts are borrowed. */
 void gv_options_clear(gv_options *options);
+/* --version: of the program and of LLVM, as lines. */
 void gv_print_version(FILE *out);
 
 /* ---- the options of a folder ---- */
@@ -111,9 +113,11 @@ typedef struct gv_option_info {
 } gv_option_info;
 /* Number `index` of those that are shown; false: there are no more. */
 bool gv_option_info_at(uint32_t index, gv_option_info *info);
+/* The option's long name, without "--". Static. */
 const char *gv_given_name(const gv_given *given);
-/* Whether it bears on what is found and written of an input; whether its value names a file that is read. */
+/* Whether it bears on what is found and written of an input. */
 bool gv_given_bears(const gv_given *given);
+/* Whether its value names a file that is read. */
 bool gv_given_is_file(const gv_given *given);
 
 #endif

@@ -29,9 +29,11 @@ typedef struct gv_outcome {
   GV_VEC(gv_str) lacks; /* lines that say what was asked for beside the findings and could not be had */
 } gv_outcome;
 
+/* In a form of its own, for gv_outcome_read(). Whether `out` took it all is for the caller to find out. */
 void gv_outcome_write(const gv_outcome *outcome, FILE *out);
 /* Of what gv_outcome_write wrote; *outcome is zeroed. False: it is not whole. */
 bool gv_outcome_read(gv_outcome *outcome, gv_str bytes);
+/* Frees lists and texts, and zeroes it. */
 void gv_outcome_clear(gv_outcome *outcome);
 
 #endif

@@ -10,6 +10,7 @@ typedef struct gv_progress {
   double begin;
 } gv_progress;
 
+/* `count`: files of the run. Nothing to release. Never on where TERM is not set, or "dumb". */
 gv_progress gv_progress_begin(uint32_t count);
 /* "[12/300] PATH", when a second has gone since the beginning. */
 void gv_progress_show(gv_progress *progress, uint32_t done, uint32_t count, const char *path);

@@ -11,9 +11,10 @@
 void gv_list_rules(FILE *out);
 /* The rule's page, and how to suppress it and turn it off. */
 void gv_explain(FILE *out, gv_rule rule);
-/* "RULE,…" gives each of them the grade; "RULE=GRADE,…" each its own. False when something in it is no rule or no grade, or the
- * rule cannot have that grade. */
+/* "RULE,…" gives each of them the grade. False when something in it is no rule, or the rule cannot have that grade; what was read before
+ * that stays set. */
 bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade);
+/* The same of "RULE=GRADE,…", which gives each rule a grade of its own. False, too, when something in it is no grade. */
 bool gv_read_grades(gv_selection *selection, const char *value);
 /* Of each word in `value`, words being divided by ',' and '=', that should be the name of a rule and is none: a line with the
  * rules that were perhaps meant. */

@@ -32,6 +32,7 @@ typedef struct gv_setups {
 
 /* For the input at `path`; valid until the setups are cleared. Each configuration is read once. */
 const gv_setup *gv_setup_of(gv_setups *setups, const char *path);
+/* Frees all that gv_setup_of() gave. */
 void gv_setups_clear(gv_setups *setups);
 
 #endif

@@ -29,8 +29,11 @@ _Noreturn void gv_bug(const char *file, int line, const char *what);
 
 /* Prints a message to standard error and leaves with this status, which children that work for this process have for nothing else. */
 enum { GV_NO_MEMORY = 2 };
+/* The message is "gpuverify: error: out of memory"; nothing is freed or flushed by hand. It never returns. */
 _Noreturn void gv_out_of_memory(void);
+/* Not zeroed; released with gv_free(). A size of 0 gives a block, too; never NULL. */
 void *gv_malloc(size_t size);
+/* As realloc(): `old` may be NULL and is not valid any more; bytes that are new are not zeroed. Never NULL. */
 void *gv_realloc(void *old, size_t size);
 #define gv_free(p) free(p)
 
@@ -46,6 +49,7 @@ typedef struct gv_arena {
 
 /* Zeroed memory, aligned for any type, alive until gv_arena_clear(). */
 void *gv_arena_take(gv_arena *arena, size_t size);
+/* Frees all that was taken and zeroes the arena, which can then be used again. */
 void gv_arena_clear(gv_arena *arena);
 #define gv_new(arena, type, count) ((type *)gv_arena_take((arena), sizeof(type) * (size_t)(count)))
 
@@ -59,7 +63,9 @@ typedef struct gv_str {
 #define GV_STR(literal) ((gv_str){(literal), sizeof(literal) - 1})
 #define GV_FMT(s) (int)(s).len, (s).at /* for "%.*s" */
 
+/* Borrows a string that ends with NUL and is not NULL; valid as long as that. */
 gv_str gv_str_of(const char *c_string);
+/* By length and bytes; empty texts are equal, even where `at` is NULL. */
 bool gv_str_equal(gv_str a, gv_str b);
 /* <0, 0 or >0 in byte order. */
 int gv_str_compare(gv_str a, gv_str b);
@@ -76,6 +82,8 @@ gv_str gv_format(gv_arena *arena, const char *format, ...) __attribute__((format
     type *at;                                                                                                                  \
     uint32_t len, cap;                                                                                                         \
   }
+/* For gv_push(): `at` (NULL: none yet) made larger, for at least `need` items of `item` bytes each, by half its *cap or more. *cap is set; `at`
+ * is not valid any more. */
 void *gv_vec_grow(void *at, uint32_t *cap, uint32_t need, size_t item);
 /* Room for one more item, zeroed; evaluates to its address. */
 #define gv_push(v)                                                                                                             \
@@ -96,7 +104,10 @@ typedef struct gv_map {
 uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found);
 /* GV_NONE when absent. */
 uint32_t gv_map_get(const gv_map *map, uint64_t key);
+/* Zeroes the map, too, which can then be used again. */
 void gv_map_free(gv_map *map);
+/* The same for the same bytes on machines of one byte order, but not proof against chosen collisions: compare keys whole where two could be taken
+ * for one. */
 uint64_t gv_hash(const void *bytes, size_t size, uint64_t seed);
 
 #endif

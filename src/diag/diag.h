@@ -178,11 +178,16 @@ typedef struct gv_report {
 /* Texts are kept as they are, not copied: static, in the report's arena or in the model's. A returned pointer is valid until the
  * next call that adds one of its kind. */
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message);
+/* Adds it after the others; it is about no operation (`op` GV_NONE) until the caller says which. */
 void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str message);
+/* Frees its lists, for who takes one out of a report; its texts are not its own. */
 void gv_finding_clear(gv_finding *finding);
+/* Adds it after the others, which must be in the order of their places and not overlap it. */
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
+/* `what`, `reason` and `op` are for the caller to set; gv_report_finish() counts it. */
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
+/* Of the severity that the catalogue gives the rule. */
 void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str why);
 /* How many of them are of this severity. */
 uint32_t gv_report_count_undecided(const gv_report *report, gv_severity severity);
@@ -196,6 +201,7 @@ void gv_report_finish(gv_report *report);
 extern bool gv_report_in_numbers;
 /* Sorts and derives anew after a change to a finished report, whose `counts` the change has kept right. */
 void gv_report_settle(gv_report *report);
+/* Frees all lists and texts, and zeroes it. */
 void gv_report_clear(gv_report *report);
 
 #endif

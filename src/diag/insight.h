@@ -44,10 +44,13 @@ typedef struct gv_insight {
   GV_VEC(gv_insight_value) values; /* by value */
 } gv_insight;
 
+/* Frees lists and texts. */
 void gv_insight_clear(gv_insight *insight);
 /* Adds it; says whether the set is another now. */
 bool gv_insight_add(gv_insight_set *set, uint32_t object);
+/* Adds all of `other`; says whether *set is another now. */
 bool gv_insight_join(gv_insight_set *set, const gv_insight_set *other);
+/* Is one of the first few in both? Of the rest nothing is known: `more` is not looked at. */
 bool gv_insight_shared(const gv_insight_set *a, const gv_insight_set *b);
 
 #endif

@@ -29,14 +29,17 @@ typedef struct gv_selection {
 
 /* False when the rule cannot have that grade. */
 bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade);
-/* Off, though the catalogue has it on; of another severity than in the catalogue. */
+/* Off, though the catalogue has it on. */
 bool gv_selection_disables(const gv_selection *selection, gv_rule rule);
+/* Of another severity than in the catalogue; being off does not count. */
 bool gv_selection_regrades(const gv_selection *selection, gv_rule rule);
-/* How many rules it disables or regrades. */
+/* How many rules it disables. */
 uint32_t gv_selection_disabled(const gv_selection *selection);
+/* How many rules are of another severity. */
 uint32_t gv_selection_regraded(const gv_selection *selection);
 /* Is a rule on that looks for remarks? */
 bool gv_selection_asks_for_remarks(const gv_selection *selection);
+/* That of the rule's findings under the selection; of a rule that is off, the catalogue's. */
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule);
 
 /* Applies it to a finished report; when it disables or regrades anything, or a finding is suppressed, all obligations have to be

@@ -88,6 +88,7 @@ typedef struct gv_acts_options {
 
 /* Every act of the shown functions, and what links them. */
 void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, const gv_acts_options *options);
+/* Frees the lists; model and order are borrowed. */
 void gv_acts_clear(gv_acts *acts);
 
 /* Orders this link one act before another, always? */
@@ -98,7 +99,9 @@ typedef struct gv_before {
   uint32_t words;
   uint64_t *bits; /* [act * words] */
 } gv_before;
+/* Always before, through any number of links; overwrites *before, which is to be cleared. Memory: acts times acts bits. */
 void gv_before_find(gv_before *before, const gv_acts *acts);
+/* Frees the bits; nothing may be asked of it afterwards. */
 void gv_before_clear(gv_before *before);
 static inline bool gv_is_before(const gv_before *b, uint32_t first, uint32_t then) {
   return b->bits[(size_t)then * b->words + first / 64] >> (first % 64) & 1;

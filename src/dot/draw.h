@@ -22,8 +22,11 @@ typedef struct gv_drawing {
 
 /* Each fills in the picture. */
 void gv_draw_order(gv_drawing *drawing);
+/* Each stream and event that is shown, as a column of what is done to it. */
 void gv_draw_handles(gv_drawing *drawing);
+/* The blocks of the shown functions that control can come to, with the states of handles at their heads. */
 void gv_draw_cfg(gv_drawing *drawing);
+/* The report's token table: each operation that makes or takes tokens, and what stands for these. */
 void gv_draw_tokens(gv_drawing *drawing);
 
 /* ---- shared --------------------------------------------------------------------------------------------------------------------------- */
@@ -36,7 +39,9 @@ gv_str gv_track_title(gv_drawing *drawing, uint32_t track);
 void gv_mark_findings(gv_drawing *drawing, const uint32_t *node_of_op);
 /* The edges that the findings miss. */
 void gv_draw_missing(gv_drawing *drawing);
+/* The new lane's index; `parent` is one, or GV_NONE. Texts are borrowed: static, or in the picture's arena. */
 uint32_t gv_add_lane(gv_drawing *drawing, gv_lane_kind kind, gv_str name, gv_str title, uint32_t parent);
+/* `from` and `to` are nodes of the picture, by index; the label is borrowed in the same way. */
 void gv_add_edge_between(gv_drawing *drawing, uint32_t from, uint32_t to, gv_arrow arrow, gv_str label, bool orders);
 /* The lane of a function, made on first use. */
 uint32_t gv_function_lane(gv_drawing *drawing, uint32_t function);

@@ -98,6 +98,7 @@ typedef struct gv_picture {
   bool rows; /* one node a row, in their order */
 } gv_picture;
 
+/* Frees lists and texts. */
 void gv_picture_clear(gv_picture *picture);
 /* "BASE.1", "BASE.2", … in the order of calls: `names` counts. */
 gv_str gv_picture_name(gv_picture *picture, gv_map *names, gv_str base);

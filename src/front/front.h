@@ -40,6 +40,7 @@ typedef struct gv_input {
 gv_status gv_front_load(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
 /* The same of a file that is no input but read beside them: a pipe into which nobody writes is not waited for. */
 gv_status gv_front_load_aside(gv_arena *arena, const char *path, gv_input *input, gv_str *error);
+/* MLIR's; false: it is text, or something else. */
 bool gv_front_is_bytecode(const gv_input *input);
 /* LLVM IR, text or bitcode, is not read here: it has to be imported first. */
 bool gv_front_is_llvm_ir(const gv_input *input);
@@ -64,6 +65,7 @@ gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
 typedef struct gv_digest {
   unsigned char at[32];
 } gv_digest;
+/* Their lengths count: the same bytes divided in another way have another digest. */
 void gv_front_digest(const gv_str *texts, uint32_t count, gv_digest *digest);
 /* "22.1.8" of the LLVM inside. */
 const char *gv_front_llvm_version(void);

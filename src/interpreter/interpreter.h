@@ -51,6 +51,7 @@ typedef struct gv_interpretation {
 bool gv_interpretation_is_whole(const gv_interpretation *seen);
 /* The same, but for runs that were ended because they were long: no error is missed, perhaps a leak. */
 bool gv_interpretation_has_all_errors(const gv_interpretation *seen);
+/* Frees `shown`; the counts stay. */
 void gv_interpretation_clear(gv_interpretation *seen);
 
 /* Cost: the runs, each as long as its steps, times the work that is pending at once. */

@@ -50,7 +50,9 @@ typedef struct order {
 
 static inline bool gv_has_act(const acts *set, uint32_t act) { return set->bits[act / 64] >> (act % 64) & 1; }
 static inline void gv_add_act(acts *set, uint32_t act) { set->bits[act / 64] |= UINT64_C(1) << (act % 64); }
+/* Adds all of `other` to *set. */
 void gv_acts_join(acts *set, const acts *other);
+/* The same of both sets. */
 void gv_order_join(order *o, const order *other);
 void gv_order_join_all(acts *set); /* every act there is or will be */
 
@@ -214,32 +216,44 @@ typedef struct run {
   gv_interpretation *seen;
 } run;
 
+/* The first reason stays. What runs must look at gv_runs() then, and do nothing more. */
 void gv_stop_run(run *r, gv_stop why);
 static inline bool gv_runs(const run *r) { return r->stop == GV_STOP_COUNT; }
 
 /* ---- things ---- */
+/* Its number in r->things, whose elements may move. `op`: that makes it, or GV_NONE. */
 uint32_t gv_new_thing(run *r, thing_kind kind, uint32_t op);
 static inline thing *gv_thing(run *r, uint32_t id) { return &r->things.at[id]; }
 static inline bool gv_is_memory(const thing *t) { return t->kind >= T_DEVICE && t->kind <= T_FIXED; }
+/* The handle, or the address of its first byte. */
 word gv_word_of_thing(uint32_t id);
 
 /* ---- bytes ---- */
+/* All of the bytes are this word, as a whole. */
 bytes gv_one_word(word w);
+/* Each place in the bytes holds this word: null, undefined, unknown. */
 bytes gv_same_words(word w);
+/* Bytes [at, at + len) of `from`, counted from 0; in the run's arena. */
 bytes gv_bytes_get(run *r, bytes from, int64_t at, int64_t len);
+/* `to` with these bytes replaced by `what`; in the run's arena. `to` stays as it was. */
 bytes gv_bytes_put(run *r, bytes to, int64_t at, int64_t len, bytes what);
 /* A word that is not quite any that was put there is a new unknown. */
 word gv_bytes_word(run *r, bytes from, int64_t at, int64_t len);
 
 /* ---- values, in the newest frame ---- */
+/* Where the newest frame has the root; to be read and written while that frame is there. */
 bytes *gv_root(run *r, gv_value_id root);
+/* What the root holds, or the expression comes to, with what the frame's roots hold now. */
 bytes gv_value_of(run *r, gv_value_id value);
+/* The same as one word. */
 word gv_value_word(run *r, gv_value_id value);
+/* One with this key, if not 0, is made once. `given`: by the caller. Too many stop the run. */
 word gv_new_unknown(run *r, bool given, uint64_t key);
 /* Chosen now, if it is unknown. */
 int64_t gv_number_of(run *r, word w, uint8_t width);
 /* False: it is not fixed by the program; nothing is chosen. */
 bool gv_fixed_number(run *r, gv_value_id value, int64_t *k);
+/* A number below `ways`, the one of this run's choices that is next. Stops the run, and gives 0, where loops have chosen too often. */
 uint32_t gv_choose(run *r, uint32_t ways);
 /* The same without a bound on how often. */
 uint32_t gv_pick(run *r, uint32_t ways);
@@ -247,6 +261,7 @@ uint32_t gv_pick(run *r, uint32_t ways);
 uint32_t gv_thing_of(run *r, word w);
 
 /* ---- what goes wrong ---- */
+/* Notes that the rule is broken at `op`, once for each place and rule with the worst `how`; nothing once the run has stopped. */
 void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how);
 
 /* ---- uses: what each argument needs ---- */
@@ -254,6 +269,7 @@ void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how);
 bool gv_use_handle(run *r, uint32_t op, word w, gv_role role);
 /* `sure`: the call itself goes well. */
 bool gv_use_memory(run *r, uint32_t op, word w, gv_role role, bool sure);
+/* The same of a module, which what a caller gives becomes here. */
 bool gv_use_module(run *r, uint32_t op, word w, gv_role role, bool sure);
 
 /* ---- work: accesses and their order ---- */
@@ -262,19 +278,25 @@ typedef struct touched {
   gv_role role;
   int64_t bytes; /* -1: not known */
 } touched;
+/* Its number, noted in r->issued. At ACT_LIMIT the run stops. */
 uint32_t gv_new_act(run *r);
 /* Something is done to the thing, in no order with what tasks did that nobody has awaited. */
 void gv_touch(run *r, uint32_t op, uint32_t id, uint8_t effect);
+/* The host reads or writes so many bytes (-1: not known) there at once; shown where that meets work that is pending. */
 void gv_host_access(run *r, uint32_t op, word at, gv_role role, int64_t bytes);
 /* stream NULL: one of its own, for which the host waits. */
 void gv_enqueue(run *r, uint32_t op, const word *stream, bool blocks, const touched *list, uint32_t count);
+/* After what the host waited for and, where `stream` is not NULL, what that stream is ordered after; shown where other work on it is pending. */
 void gv_free_memory(run *r, uint32_t op, word at, gv_role role, const word *stream);
+/* Shown where a kernel of the module may still run. */
 void gv_unload(run *r, uint32_t op, word at);
 /* A stack slot begins or ends. */
 void gv_mark_slot(run *r, uint32_t op, word at);
+/* What work that is put onto stream `id` next comes after, by the null stream's rules, too. */
 order gv_order_of_stream(run *r, uint32_t id);
 /* After what a wait for it is ordered, whatever the order in which tasks beside each other record it. */
 order gv_order_of_event(run *r, uint32_t id);
+/* Work that is put onto stream `id` from here on comes after this, too. */
 void gv_order_stream(run *r, uint32_t id, const order *after);
 /* The host waits for the work on all streams. */
 void gv_wait_for_all(run *r);
@@ -284,9 +306,12 @@ void gv_forgive(run *r, thing_kind kind);
 void gv_end_of_run(run *r, const gv_op *ret);
 
 /* ---- calls and steps ---- */
+/* Executes the GV_OP_ACTION `op`, number `index`; what the interpreter does not model stops the run. */
 void gv_act(run *r, uint32_t index, const gv_op *op);
 /* ---- tasks ---- */
+/* One more than the number in run.tasks of the task whose result is in the bytes; 0: none. */
 uint32_t gv_task_in(bytes b);
+/* At GV_OP_TASK_BEGIN number `index`: goes into the body, or puts it off, or first runs a task that it waits for and is called again. */
 void gv_begin_task(run *r, uint32_t index, const gv_op *op);
 /* Of the task that the newest frame is in. */
 void gv_end_task(run *r, const gv_op *op);
@@ -294,8 +319,11 @@ void gv_end_task(run *r, const gv_op *op);
 bool gv_is_task_over(run *r, uint32_t number);
 /* The same of all tasks that were put off. */
 bool gv_are_tasks_over(run *r);
+/* To no thing: nothing. At an unknown distance: nothing is known of its memory afterwards. */
 void gv_store_memory(run *r, word at, int64_t len, bytes what);
+/* Unknown, anew each time, from no thing or at an unknown distance. */
 bytes gv_load_memory(run *r, word at, int64_t len);
+/* In the newest frame; nothing where the operation has no such result. */
 void gv_set_result(run *r, const gv_op *op, uint32_t index, bytes what);
 /* From its start to its end, or to where the run stops. */
 void gv_run_function(run *r, uint32_t function);

@@ -27,8 +27,11 @@ typedef enum gv_frame {
   GV_FRAME_TOO_LARGE, /* more than GV_LARGEST_MESSAGE; passed over */
 } gv_frame;
 
+/* Copies them; a message that was given before is not valid any more. */
 void gv_framing_feed(gv_framing *framing, gv_str bytes);
+/* To be called until there is none. */
 gv_frame gv_framing_next(gv_framing *framing, gv_str *message);
+/* Frees and zeroes it. */
 void gv_framing_clear(gv_framing *framing);
 
 #endif

@@ -25,16 +25,20 @@ typedef struct gv_lines {
 
 /* O(length of the text). */
 void gv_lines_index(gv_lines *lines, gv_str text, gv_line_ends ends);
+/* Frees `starts`, and lets go of the text. */
 void gv_lines_clear(gv_lines *lines);
 /* The line, from 0, that holds the byte at `offset`. */
 uint32_t gv_line_at(const gv_lines *lines, uint32_t offset);
+/* In bytes, at most the text's length. */
 uint32_t gv_offset_of(const gv_lines *lines, gv_position position, gv_encoding encoding);
+/* Of a byte offset up to the text's length: inside a character its beginning, inside a line's ending the end of that line. */
 gv_position gv_position_of(const gv_lines *lines, uint32_t offset, gv_encoding encoding);
 /* Of a line and a column in bytes, both from 1, as MLIR counts them. */
 uint32_t gv_offset_of_place(const gv_lines *lines, uint32_t line, uint32_t col);
 
 /* The name in LSP: "utf-16"; and back, false when it is none. */
 const char *gv_encoding_name(gv_encoding encoding);
+/* *encoding is set only where it is true; `name` is not NULL. */
 bool gv_encoding_by_name(const char *name, gv_encoding *encoding);
 
 #endif

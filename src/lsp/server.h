@@ -76,7 +76,9 @@ struct gv_session {
   GV_VEC(char *) pages; /* files that were made, removed at the end */
 };
 
+/* Overwrites it; `hooks` must outlive it. Nothing is sent before the client has begun. */
 void gv_session_init(gv_session *session, const gv_lsp_hooks *hooks);
+/* Ends all children, frees documents and buffers, and removes the files of pictures. What was not sent is lost. */
 void gv_session_clear(gv_session *session);
 /* Takes bytes from the client. */
 void gv_session_receive(gv_session *session, gv_str bytes);
@@ -96,10 +98,13 @@ enum {
   GV_RPC_CONTENT_MODIFIED = -32801,
   GV_RPC_REQUEST_CANCELLED = -32800,
 };
+/* `id` is copied; result NULL is null. */
 void gv_rpc_result(gv_session *session, const json_t *id, json_t *result);
 /* id NULL: it is not known what went wrong. */
 void gv_rpc_error(gv_session *session, const json_t *id, int code, const char *message);
+/* A message without an answer. */
 void gv_rpc_notify(gv_session *session, const char *method, json_t *params);
+/* One with an answer, which comes to gv_session_receive(). The id is given away, too. */
 void gv_rpc_request(gv_session *session, json_t *id, const char *method, json_t *params);
 /* {"kind": kind, …} for a progress token, which stays the caller's. */
 void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind, const char *title);
@@ -110,13 +115,16 @@ gv_document *gv_document_of(const gv_session *session, gv_str uri); /* NULL: not
 void gv_document_open(gv_session *session, gv_str uri, json_int_t version, gv_str text);
 /* Its text is another now. */
 void gv_document_changed(gv_session *session, gv_document *document);
+/* Ends its check, takes back what was published, refuses the requests that wait, and frees the document. */
 void gv_document_close(gv_session *session, gv_document *document);
 /* Calls the handler and sends its result, now or when what it needs is known. The id and the params are copied. */
 void gv_document_ask(gv_session *session, gv_document *document, const json_t *id, const json_t *params, gv_need need,
                      gv_handler *handler);
 /* The client takes the request back, or does not want to wait for what the token shows. */
 void gv_cancel_request(gv_session *session, const json_t *id);
+/* The same by the token of a check, or of a request that waits. */
 void gv_cancel_progress(gv_session *session, const json_t *token);
+/* The client has answered the request for progress `id`; it is shown only where that was `created`. */
 void gv_progress_created(gv_session *session, const json_t *id, bool created);
 /* Something can be read from a child, or it ended. */
 void gv_document_read(gv_session *session, gv_document *document);
@@ -127,8 +135,12 @@ const json_t *gv_document_names(gv_document *document);
 
 /* ---- draw.c: pictures -------------------------------------------------------------------------------------------------------- */
 
+/* Draws the function (empty: all) in a child; the request is answered once that ends, or at once with an error where too many run. The id is
+ * copied. */
 void gv_draw(gv_session *session, gv_document *document, const json_t *id, gv_str function);
+/* Something can be read from the child of drawing number `drawing`. At its end the request is answered, and those after it get numbers one lower. */
 void gv_drawing_read(gv_session *session, uint32_t drawing);
+/* Ends the children without an answer, and removes the files that were made. */
 void gv_drawings_clear(gv_session *session);
 
 /* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */

@@ -16,7 +16,9 @@ typedef struct gv_view {
   gv_map functions; /* hash of a name to the line's beginning where a function with it begins */
 } gv_view;
 
+/* Overwrites *view, which is to be cleared and borrows all that it is given. O(length of the text). */
 void gv_view_init(gv_view *view, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result);
+/* Frees what the view made itself. */
 void gv_view_clear(gv_view *view);
 
 /* A part of the text, in bytes. */
@@ -27,6 +29,7 @@ typedef struct gv_span {
 static inline bool gv_is_in_text(gv_loc loc) { return loc.file == 0 && loc.line != 0; }
 /* The operation at the place that was not lowered; NULL: there is none. */
 const gv_op *gv_view_unlowered(const gv_view *view, gv_loc loc);
+/* In bytes; the place must be gv_is_in_text(). */
 uint32_t gv_view_offset(const gv_view *view, gv_loc loc);
 /* What a place in the text is about: a name, or the first line of an operation. */
 gv_span gv_view_span(const gv_view *view, uint32_t offset);
@@ -37,6 +40,7 @@ gv_span gv_view_operand(const gv_view *view, uint32_t offset, gv_str name, uint3
 /* "6", or "x.mlir:6" for another file; "" where there is no place. In the model's arena. */
 gv_str gv_view_line(const gv_view *view, gv_loc loc);
 
+/* As the client counts; the caller's to give away. */
 json_t *gv_json_range(const gv_view *view, gv_span span);
 /* The place in whatever file; NULL where it has none, or a name that gives no URI. */
 json_t *gv_json_location(const gv_view *view, gv_loc loc);

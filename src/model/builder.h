@@ -16,17 +16,21 @@ void gv_set_text(gv_model *model, gv_str text, bool copy);
 /* The same of any file, which is then not loaded; not copied. */
 void gv_set_file_text(gv_model *model, uint32_t file, gv_str text);
 
+/* Its index; `name` is copied, `size` in bytes. */
 uint32_t gv_add_global(gv_model *model, gv_str name, uint32_t size, bool is_public, bool zeroed, gv_loc loc);
 
 /* Begins a function; params follow with gv_add_param. */
 uint32_t gv_begin_function(gv_model *model, gv_str name, bool is_public, gv_loc loc);
+/* The next parameter of the open function, `size` in bytes, `width` in bits (gv_value.width). */
 gv_value_id gv_add_param(gv_model *model, uint32_t size, uint8_t width, gv_loc loc);
 /* A new block of the open function; the first one made is the entry. */
 uint32_t gv_add_block(gv_model *model);
+/* Operations go to the end of this block of the open function from here on; each block once. */
 void gv_fill_block(gv_model *model, uint32_t block);
 /* Checks that every block was filled; sorts the edges by block. */
 void gv_end_function(gv_model *model);
 
+/* A new one each time, taken as it is: `loc` must be set, to GV_NO_LOC where there is none. Pointers into values are not valid any more. */
 gv_value_id gv_add_value(gv_model *model, gv_value value);
 /* An operation at the end of the block being filled; fields not given by arguments are set through the returned pointer, which
  * is valid until the next call. Operands are copied; `name` is not: static text, or text in the model's arena. */
@@ -37,6 +41,7 @@ void gv_set_action(gv_op *op, const gv_action *action);
 gv_value_id gv_add_result(gv_model *model, uint32_t size, uint8_t width, gv_loc loc);
 /* The next edge of `block` (of the open function, filled or not). Its place in the block is the order of calls. */
 uint32_t gv_add_edge(gv_model *model, uint32_t block, uint32_t target, int64_t case_value);
+/* Argument number `index` of a block of the open function, in any order; what it receives is for gv_add_pair(). */
 gv_value_id gv_add_block_arg(gv_model *model, uint32_t block, uint32_t index, uint32_t size, uint8_t width, gv_loc loc);
 /* Edge number `edge` (as gv_add_edge returned it) passes `source` to block argument `arg`. */
 void gv_add_pair(gv_model *model, uint32_t edge, gv_value_id arg, gv_value_id source);
@@ -44,6 +49,7 @@ void gv_add_pair(gv_model *model, uint32_t edge, gv_value_id arg, gv_value_id so
 /* Bytes of `from` may be in `of`, which is opaque. gv_sort_sources(), once everything is there, brings them into order, and finds the numbers in
  * which there may be some. */
 void gv_add_source(gv_model *model, gv_value_id of, gv_value_id from);
+/* Once, after the last gv_add_source(). */
 void gv_sort_sources(gv_model *model);
 
 /* Gives back what the builder holds beside the model; the model may be built further. gv_model_clear() calls it. */

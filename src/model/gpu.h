@@ -47,6 +47,7 @@ typedef struct gv_gpu_program {
   GV_VEC(gv_token_flow) flows;
 } gv_gpu_program;
 
+/* Frees and zeroes it; texts are in the model that it was read into. */
 void gv_gpu_program_clear(gv_gpu_program *program);
 
 #endif

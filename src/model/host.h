@@ -92,6 +92,7 @@ typedef struct gv_host {
   GV_VEC(gv_loc) places;
 } gv_host;
 
+/* Frees lists and texts. */
 void gv_host_clear(gv_host *host);
 
 #endif

@@ -387,7 +387,7 @@ typedef struct gv_op {
   bool
       symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
   bool
-      unseen; /* GV_OP_ACTION that launches: the kernel's body is not there to be seen; it may touch all that the roles and ranges allow, or nothing */
+      unseen; /* GV_OP_ACTION that launches: the kernel's body is not known; it may touch all that the roles and ranges allow, or nothing */
   bool taken_whole; /* … and it is taken to read and write all that it is passed */
   uint16_t operand_count, result_count;
   uint32_t block;
@@ -604,6 +604,7 @@ void gv_model_check(const gv_model *model);
 
 /* Stable text, one line an operation; `write` gets it in pieces. */
 typedef void gv_writer(void *to, gv_str piece);
+/* The same for the same model in every run: no addresses, no hash order. */
 void gv_model_dump(const gv_model *model, gv_writer *write, void *to);
 /* "add", as it writes operations. */
 const char *gv_arith_word(gv_arith op);

@@ -15,6 +15,7 @@ typedef struct draft {
 /* Begins to write to *to, which must be zeroed, with the sizes of memory settled. Of host memory only what the GPU or the step `fault`
  * (GV_NONE: none) touches is kept. */
 void gv_draft_begin(draft *d, machine *m, gv_plan *to, uint32_t fault);
+/* Frees all but *to, which stays the caller's. */
 void gv_draft_end(draft *d);
 
 /* Copies step i, if it is needed. */
@@ -23,7 +24,9 @@ void gv_draft_copy(draft *d, uint32_t i, gv_arm arm, gv_step_mark mark);
 gv_step *gv_draft_call(draft *d, gv_call call, gv_arm arm);
 /* The newest step makes an object; its number among those of `to`. */
 uint32_t gv_draft_made(draft *d);
+/* The next operand of the newest step, with objects and texts as those of `to`. */
 void gv_draft_operand(draft *d, const gv_operand *of_from);
+/* The next operand, an object that `to` has already. */
 void gv_draft_operand_object(draft *d, uint32_t object_of_to);
 
 /* The stream that step i of `from` puts work on; NULL: it is no work. */

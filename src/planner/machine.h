@@ -79,24 +79,34 @@ typedef struct machine {
   uint32_t left_out;          /* an operation whose effect is not followed, or GV_NONE */
 } machine;
 
+/* Overwrites *m, which is to be cleared; no run is begun. The model is borrowed. */
 void gv_machine_init(machine *m, gv_model *model);
 /* Everything but the choices is as at the start; the draft is that of `plan`, which must be zeroed. */
 void gv_machine_restart(machine *m, gv_plan *plan);
+/* Frees all but model and plan. */
 void gv_machine_clear(machine *m);
 
+/* A number below `ways`: the next of the choices given, or else 0, or a random one, noted as a choice. */
 uint32_t gv_machine_choose(machine *m, uint32_t ways);
+/* Its number in m->things, whose elements may move; no object of the plan yet. `op`: that makes it, or GV_NONE. */
 uint32_t gv_machine_new_thing(machine *m, thing_kind kind, uint32_t op);
+/* Control enters the function; all roots are unknown. */
 void gv_machine_push_frame(machine *m, uint32_t function);
 
 /* ---- bytes ---- */
+/* Pieces that these bytes cover whole are dropped. */
 void gv_bytes_put(bytes *to, int64_t at, int64_t len, scalar holds);
+/* What `from` has, `at` bytes further on; `from` is not `to`. */
 void gv_bytes_put_all(bytes *to, int64_t at, int64_t len, const bytes *from);
 /* len bytes from `at` on, as bytes of their own. */
 bytes gv_bytes_get(machine *m, bytes *from, int64_t at, int64_t len);
+/* What these bytes hold, as one scalar. A new unknown, first seen as `as`, is put there, so that it is the same the next time. */
 scalar gv_bytes_scalar(machine *m, bytes *from, int64_t at, int64_t len, gv_value_id as);
+/* Frees the pieces; it is empty then but for `rest`. */
 void gv_bytes_free(bytes *b);
 
 /* ---- values, in the top frame ---- */
+/* Where the top frame has the root; valid while that frame is there. */
 bytes *gv_machine_root(machine *m, gv_value_id root);
 bytes gv_machine_value(machine *m, gv_value_id value); /* to be freed */
 scalar gv_machine_scalar(machine *m, gv_value_id value);

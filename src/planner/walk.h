@@ -17,7 +17,7 @@ void gv_walk_code(machine *m, uint32_t op);
 
 /* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
 uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);
-/* The rule that a handle or address of this kind breaks in this role; GV_RULE_NONE-like GV_NONE: none. */
+/* What is wrong with a handle in a role; FAULT_NONE: nothing. */
 typedef enum walk_fault {
   FAULT_NONE,
   FAULT_DEAD,
@@ -27,6 +27,7 @@ typedef enum walk_fault {
   FAULT_NULL,
   FAULT_UNDEFINED,
 } walk_fault;
+/* Of the handle that the operand is now; FAULT_NONE of roles that need no handle. What is not known yet is made what the role needs. */
 walk_fault gv_walk_fault_of(machine *m, const gv_op *op, uint32_t operand);
 
 /* "x.mlir:9:5" */

@@ -82,6 +82,7 @@ static inline const gv_profile_row *gv_profile_next(const gv_profile *profile, c
 }
 /* As text that reads back as the same. */
 void gv_profile_write(const gv_profile *profile, gv_writer *write, void *to);
+/* Frees the lists; rows and texts are in the arena and stay. */
 void gv_profile_clear(gv_profile *profile);
 
 /* ---- those that come with the program ---- */

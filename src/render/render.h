@@ -51,8 +51,9 @@ extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, 
 void gv_print_lines(FILE *out, gv_str text);
 /* Why there is nothing to verify in it. */
 const char *gv_nothing_words(const gv_result *result);
-/* How many rules are off, or of another severity, that are not so by themselves. */
+/* How many rules are off that are not so by themselves; 0 without a selection. */
 uint32_t gv_rules_disabled(const gv_render_options *options);
+/* How many are of another severity; 0 without a selection. */
 uint32_t gv_rules_regraded(const gv_render_options *options);
 /* "; 3 warnings not decided: limit of 64 paths from one start (2), a call that may wait (1)", or nothing; of remarks in the same way. */
 void gv_print_undecided(FILE *out, const gv_report *report);

@@ -11,6 +11,7 @@ gv_status gv_cuda_open(gv_arena *arena, const char *library, int ordinal, uint32
                        gv_str *why);
 /* Frees what the last run left; the device is as new. */
 void gv_cuda_restart(gv_device *device);
+/* Frees what runs left and the device, and gives the primary context back. */
 void gv_cuda_close(gv_device *device);
 
 /* What was run for the kernels whose code the plan has. */

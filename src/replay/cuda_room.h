@@ -54,6 +54,7 @@ extern const gv_recorder gv_cuda_recorder; /* cuda_capture.c */
 static inline void *gv_pointer(uint64_t handle) { return (void *)(uintptr_t)handle; }
 /* Keeps the stream busy for so many cycles of the clock. */
 gv_answer gv_cuda_spin(cuda *c, uint64_t cycles, void *stream);
+/* The driver's answer; null memory is freed without asking it. */
 gv_answer gv_cuda_destroy(cuda *c, gv_object_kind kind, uint64_t handle);
 
 #endif

@@ -31,6 +31,7 @@ typedef struct gv_region {
 
 /* What a sentinel is made of. Work writes at byte k of a region the byte k of gv_sentinel(salt, mixed with what it read). */
 enum { GV_SHADOW_WORDS = 256 };
+/* Word number `word` of a pattern; the same for the same salt on every machine. */
 uint32_t gv_sentinel(uint32_t salt, uint32_t word);
 /* Launches leave what they read here: GV_SHADOW_WORDS words, made with gv_backend.make as device memory. */
 typedef uint64_t gv_shadow;
@@ -110,6 +111,7 @@ typedef uint32_t gv_chooser(void *with, const gv_option *options, uint32_t count
 
 /* A simulated device. `choose` decides where the CUDA rules leave it open; NULL: all work is done as soon as it is enqueued. */
 gv_device *gv_sim_new(gv_chooser *choose, void *with);
+/* With all that was made on it, whether it was destroyed or not. */
 void gv_sim_free(gv_device *sim);
 /* Streams, events and modules that are alive, without the null stream; memory blocks that are. */
 uint32_t gv_sim_alive(const gv_device *sim, gv_object_kind kind);

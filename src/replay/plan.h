@@ -150,7 +150,9 @@ uint32_t gv_plan_kernel(const gv_plan *plan, const gv_step *step);
 gv_status gv_plan_read(gv_plan *plan, gv_str name, gv_str text, gv_str *error);
 /* Appends the plan to a vec of char; what is written reads back as the same plan. */
 typedef GV_VEC(char) gv_plan_text;
+/* In the oldest version that has what the plan needs; the text is the caller's to free. */
 void gv_plan_write(const gv_plan *plan, gv_plan_text *text);
+/* Frees texts and lists, and zeroes it. */
 void gv_plan_clear(gv_plan *plan);
 
 /* ---- making one ----
@@ -158,6 +160,7 @@ void gv_plan_clear(gv_plan *plan);
 gv_step *gv_plan_step(gv_plan *plan, gv_call call, gv_arm arm, gv_step_mark mark, gv_str place);
 /* The newest step makes an object; its number. Names are "s1", "e2", by kind and number. */
 uint32_t gv_plan_makes(gv_plan *plan, uint64_t bytes, bool shared);
+/* The next operand of the newest step; valid until the one after. */
 gv_operand *gv_plan_operand(gv_plan *plan, gv_operand operand);
 
 #endif

@@ -18,6 +18,7 @@ typedef struct gv_run_outcome {
   gv_answer last;               /* what the device came to in the end */
   uint32_t unmade;              /* a step that should have made an object and could not, or GV_NONE: the run says nothing */
 } gv_run_outcome;
+/* Frees the vectors. */
 void gv_run_outcome_clear(gv_run_outcome *outcome);
 
 /* How a run goes. */
@@ -29,6 +30,8 @@ typedef struct gv_manner {
   bool delayed;    /* hold the stream up before the step marked first, or before all work if there is none */
   uint32_t *where; /* the step being run, for who looks after a crash; or NULL */
 } gv_manner;
+/* Runs one arm on a device that is new or restarted; *outcome is zeroed, or what an earlier run filled in. What stays on the device is for the
+ * caller to take away. */
 void gv_run_plan(const gv_plan *plan, gv_device *device, const gv_manner *manner, gv_run_outcome *outcome);
 
 /* Which symptoms, a set of 1 << gv_symptom, the run shows when its data are compared with those of a run in order. With a finding

@@ -25,8 +25,10 @@ typedef struct gv_stage {
 
 /* *outcome is made as long as the plan, with nothing seen. */
 void gv_stage_begin(gv_stage *stage, const gv_plan *plan, gv_device *device, bool own_code, gv_run_outcome *outcome);
+/* Frees the stage; what it made stays on the device. */
 void gv_stage_end(gv_stage *stage);
 
+/* A number, a handle, or an address with its offset; 0: null, or an object that was not made. */
 uint64_t gv_stage_value(const gv_stage *stage, const gv_operand *operand);
 /* Everything that the step needs and that has no part in any order: its object, the code that it runs. Again: nothing happens. */
 gv_answer gv_stage_prepare(gv_stage *stage, uint32_t step);

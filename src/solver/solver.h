@@ -15,7 +15,7 @@
 typedef uint32_t gv_term;
 enum { GV_FALSE_TERM = 0, GV_TRUE_TERM = 1, GV_TERM_BITS = 128, GV_NUMBER_BITS = 64 };
 
-/* What a term is. Only these are turned into clauses; what gv_term_arith() knows beyond them is built from them. */
+/* What a term is. Only these are turned into clauses; what gv_word_arith() knows beyond them is built from them. */
 typedef enum gv_term_kind {
   GV_TERM_NUMBER, /* k, its low `width` bits */
   GV_TERM_SYMBOL, /* any number */
@@ -50,16 +50,24 @@ typedef struct gv_terms {
   gv_map index;            /* hash of a term to where it is */
 } gv_terms;
 
+/* Overwrites *terms, which is to be cleared. */
 void gv_terms_init(gv_terms *terms);
+/* Frees it; no term is valid any more. */
 void gv_terms_clear(gv_terms *terms);
 
+/* The low `width` bits of k, 1 to 64. */
 gv_term gv_term_number(gv_terms *terms, uint8_t width, int64_t k);
 /* A new one each time. */
 gv_term gv_term_symbol(gv_terms *terms, uint8_t width);
+/* Each bit. Here and below constants are folded, and equal terms are one. */
 gv_term gv_term_not(gv_terms *terms, gv_term a);
+/* Bit by bit; both of one width, as below. */
 gv_term gv_term_and(gv_terms *terms, gv_term a, gv_term b);
+/* Bit by bit. */
 gv_term gv_term_or(gv_terms *terms, gv_term a, gv_term b);
+/* 1 bit. */
 gv_term gv_term_equal(gv_terms *terms, gv_term a, gv_term b);
+/* `c` of 1 bit: a where it is true, else b. */
 gv_term gv_term_ite(gv_terms *terms, gv_term c, gv_term a, gv_term b);
 /* a with `width` bits: cut off, or extended. */
 gv_term gv_term_fit(gv_terms *terms, gv_term a, uint8_t width, bool is_signed);
@@ -114,6 +122,7 @@ typedef struct gv_solved {
 /* solved.c: the same without an example; conditions that were asked for before, by these terms or by others, get the answer that they got, and
  * take as many steps. */
 gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps);
+/* Frees all solutions; nothing is known then. */
 void gv_solved_clear(gv_solved *solved);
 
 /* order.c: can they not, because of the order alone that the comparisons among them ask for? A long chain of these is easy to see, and hard to

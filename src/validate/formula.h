@@ -30,7 +30,9 @@ typedef struct gv_formulas {
   GV_VEC(gv_str) texts;
 } gv_formulas;
 
+/* Frees all; names of gv_formula_app() are borrowed. No term is valid any more. */
 void gv_formulas_clear(gv_formulas *terms);
+/* A number of 64 bits; the same term for the same number. */
 uint32_t gv_formula_const(gv_formulas *terms, int64_t k);
 typedef enum gv_root {
   GV_ROOT_VAGUE,    /* it may always equal another one */
@@ -42,12 +44,14 @@ typedef enum gv_root {
 uint32_t gv_formula_root(gv_formulas *terms, int64_t k, gv_root how);
 /* `name` lives as long as the terms. Sums, products, comparisons and selections are brought to one form. */
 uint32_t gv_formula_app(gv_formulas *terms, gv_str name, int64_t k, const uint32_t *args, uint32_t count);
+/* Of a condition, a term of one bit; two of them cancel out. */
 uint32_t gv_formula_not(gv_formulas *terms, uint32_t term);
-/* The condition without its negations; *negated: how many of them were odd. */
+/* The condition without its negations; *negated: their number is odd. */
 uint32_t gv_formula_strip_not(const gv_formulas *terms, uint32_t term, bool *negated);
 static inline const gv_formula *gv_formula_at(const gv_formulas *terms, uint32_t id) { return &terms->all.at[id]; }
+/* An application of this name, whatever its arguments. */
 bool gv_formula_is(const gv_formulas *terms, uint32_t term, const char *name);
-/* An address: the one thing that it is in, and *offset bytes further; *offset GV_NONE-like INT64_MIN: not constant. GV_NONE: none. */
+/* An address: the one thing that it is in, and *offset bytes further; *offset INT64_MIN: not constant. GV_NONE: none. */
 uint32_t gv_formula_base(const gv_formulas *terms, uint32_t term, int64_t *offset);
 
 #endif

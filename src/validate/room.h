@@ -20,12 +20,13 @@ typedef struct gv_spots {
 
 /* O(n log n) in the operations of the model. */
 void gv_spots_init(gv_spots *spots, const gv_model *model, const gv_gpu_program *program);
+/* Frees it; model and program are not touched. */
 void gv_spots_clear(gv_spots *spots);
-/* The first of *count at the place; not looked at when *count is 0. */
 /* Several operations of the source at one place, as of a front end that knows lines only, cannot be told apart. */
 bool gv_is_crowded(const gv_spots *spots, gv_loc loc);
 /* The place in a file as the source's operations name it. */
 gv_loc gv_spots_loc(const gv_spots *spots, gv_loc loc);
+/* The first of *count operations of the lowered code at the place; not to be looked at when *count is 0. Valid until the spots are cleared. */
 const gv_spot *gv_spots_find(const gv_spots *spots, gv_loc loc, uint32_t *count);
 
 /* ---- counts.c ---------------------------------------------------------------------------------------------------------- */
@@ -44,6 +45,7 @@ void gv_suggest_rewrite(gv_model *model, const gv_gpu_program *program, const gv
 
 /* ---- demands.c ---------------------------------------------------------------------------------------------------------- */
 
+/* Appends to model->demands, for each token that an operation takes, what has to be over before it. Operations at crowded places are left out. */
 void gv_list_demands(gv_model *model, const gv_gpu_program *program, const gv_spots *spots);
 /* One obligation for each dependency that was listed and has been judged. */
 void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_report *report);
@@ -52,11 +54,13 @@ gv_verdict gv_verdict_of_dependency(const gv_model *model, uint32_t user, uint32
 
 /* ---- work.c: what the lowered code does, beside what the source does ------------------------------------------------------- */
 
+/* Adds to the report whether the lowered code does the same work, function by function: findings where it does not, and obligations. */
 void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, const gv_host *source,
                    const gv_host *lowered, gv_report *report);
 
 /* ---- tokens.c ----------------------------------------------------------------------------------------------------------- */
 
+/* Appends a row to report->tokens for each token of the program, in their order. After gv_judge_demands(). */
 void gv_table_tokens(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, gv_report *report);
 
 #endif

@@ -23,9 +23,9 @@ typedef struct gv_validate_options {
  * who clears it). The model holds the source's places and text. */
 void gv_validate_source(gv_model *model, const gv_gpu_program *program, const gv_validate_options *options, gv_report *report);
 
-/* Before the analysis: puts into the model what the source demands of it, and which parameters it says are memory. The model is that of the lowered code and has the source in
- * its files. GV_UNUSABLE: nothing of the lowered code has a place in the source; *error (in the model's arena) says how to get that.
- * `lowered` is how the user knows the lowered code. */
+/* Before the analysis: puts into the model what the source demands of it, and which parameters it says are memory. The model is that of the lowered
+ * code and has the source in its files. GV_UNUSABLE: nothing of the lowered code has a place in the source; *error (in the model's arena) says how
+ * to get that. `lowered` is how the user knows the lowered code. */
 gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, const gv_host *source, gv_str lowered,
                             gv_str *error);
 /* After it: the report, finished and with all obligations listed, gets the token table, what became of the demands, whether the work is

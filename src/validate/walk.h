@@ -115,19 +115,26 @@ bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, g
 
 /* state.c */
 void gv_state_copy(gv_walk_state *to, const gv_walk_state *from);
+/* Frees all that it owns. */
 void gv_state_free(gv_walk_state *state);
 /* Weakens `known` to what holds in both; whether anything was lost. */
 bool gv_state_merge(gv_comparison *c, gv_walk_state *known, const gv_walk_state *other, uint64_t place);
+/* A hash of where control is in both programs, calls included: the same for states that can be merged. */
 uint64_t gv_state_place(const gv_walk_state *state);
 
 /* run.c: up to what has to be looked at. */
 gv_stop gv_run_side(gv_comparison *c, gv_walk_state *state, int side);
+/* The term that the leaf is on this path; of one that nothing is known of, a new unknown, the same from here on. */
 uint32_t gv_value_now(gv_comparison *c, gv_walk_state *state, int side, uint32_t leaf);
 /* A new unknown on this path. */
 uint32_t gv_new_root(gv_comparison *c, gv_walk_state *state, gv_root how);
+/* From here on the leaf is this term. */
 void gv_set_value(gv_walk_state *state, int side, uint32_t leaf, uint32_t term);
+/* The operation that comes next on that side, in its top frame. */
 const gv_host_op *gv_op_at(const gv_comparison *c, const gv_walk_state *state, int side);
+/* The same as an index into gv_host.ops. */
 uint32_t gv_op_number(const gv_walk_state *state, int side);
+/* Control goes to the first operation of the edge's target, whose arguments get their values at the same time. */
 void gv_take_edge(gv_comparison *c, gv_walk_state *state, int side, uint32_t edge);
 /* What is passed where the term goes: of memory of its own, what is in it. */
 uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t term);
@@ -135,9 +142,13 @@ uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t te
 void gv_forget_behind(gv_comparison *c, gv_walk_state *state, int side, const uint32_t *terms, uint32_t count);
 /* 0 or 1; GV_NONE: it is not known. */
 uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *state, uint32_t term);
+/* Notes it once for each mark. */
 void gv_put_in_flight(gv_walk_state *state, uint32_t op, uint32_t mark);
+/* The lowered code is at a wait: what it waits for is in flight no more, and it goes on. */
 void gv_pass_wait(gv_comparison *c, gv_walk_state *state);
+/* Goes into the function that is called. False, and nothing is changed: it is recursive, too deep, or gets another number of arguments. */
 bool gv_enter_call(gv_comparison *c, gv_walk_state *state, int side);
+/* A hash of the place as the source's operations name it, for the maps of gv_comparison. */
 uint64_t gv_place_key(const gv_comparison *c, gv_loc loc);
 
 #endif

@@ -1,5 +1,5 @@
-/* execute: symbolic execution of one path. Can it be taken at all? Guards know conditions as true or false; here the numbers behind them are followed along
- * one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
+/* execute: symbolic execution of one path. Can it be taken at all? Guards know conditions as true or false; here the numbers behind them are
+ * followed along one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
  * budget counts as one that cannot be taken: what rests on it is then undecided, and not wrong.
  */
 #ifndef GV_EXECUTE_H
@@ -77,7 +77,9 @@ typedef struct gv_detour {
   GV_VEC(uint32_t) blocks;
 } gv_detour;
 typedef GV_VEC(gv_detour) gv_detour_list;
+/* `branch` is the block that a detour of the list begins in. Linear in the list. */
 bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
+/* `block` lies between branch and join, neither of which counts. Linear in its blocks. */
 bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
 typedef struct gv_execution {
@@ -122,9 +124,10 @@ void gv_execution_find_decisive(gv_tabulation *tab);
 static inline uint64_t gv_execution_spent(const gv_execution *f) {
   return f->numbers.spent + f->numbers.granted - f->numbers.budget;
 }
+/* Frees it with what a caller passed; model, flow, tabulation and detours are borrowed. Only gv_execution_init() may follow. */
 void gv_execution_clear(gv_execution *f);
-/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for the time with number
- * `settled` (from 0 on; GV_NONE: none), where they are one. */
+/* Starts a new path, on which nothing is known but what a caller passes. Where it cannot tell whether two handles are one, they are two, but for
+ * the time with number `settled` (from 0 on; GV_NONE: none), where they are one. */
 void gv_execution_begin(gv_execution *f, uint32_t settled);
 /* How many such times the path has had so far. */
 static inline uint32_t gv_execution_open(const gv_execution *f) { return f->open; }
@@ -134,6 +137,7 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge);
 /* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
  * gv_execution_forget(), which gets what they began with before. The two may be one. */
 gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call);
+/* Frees what gv_execution_enter() passed, and takes over `before`, which that returned; all zero: nothing is passed. */
 void gv_execution_forget(gv_execution *callee, gv_passed before);
 /* The path ends before `op`, in the block where it now is. */
 void gv_execution_arrive(gv_execution *f, uint32_t op);

@@ -17,8 +17,9 @@ typedef struct gv_number {
 } gv_number;
 
 /* What an unknown is computed from: a gv_arith of a and b, or one of these; GV_NUMBER_PART: `width` bytes of a at byte c; GV_NUMBER_INSERT:
- * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for the whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the
- * path has asked the outside for what a says. */
+ * a with b, of `width` bytes, at byte c; GV_NUMBER_DATA: `width` bytes of data at address a plus c, at time b; GV_NUMBER_INDEX: any index, one for
+ * the whole program; GV_NUMBER_FREE: nothing that is followed. GV_NUMBER_ASKED is no number: its being there says that the path has asked the
+ * outside for what a says. */
 enum {
   GV_NUMBER_SELECT = 0x80,
   GV_NUMBER_ADDRESS,
@@ -77,11 +78,12 @@ typedef struct gv_numbers {
   uint64_t budget, granted, spent; /* steps: of this path, of them at its beginning, of all paths */
   uint64_t limit;                  /* of all paths */
   gv_limit hit;                    /* the first limit that made a path count as none; GV_LIMIT_NONE: none has */
-  uint32_t data;                   /* the data that is_guessed() has come by; 0: none */
+  uint32_t data;                   /* the first data that gv_number_rests_on_unconstrained() has met; 0: none */
 } gv_numbers;
 
 /* Nothing is known, and there is a new budget, unless all of it is spent. */
 void gv_numbers_begin(gv_numbers *s);
+/* Frees all of it but `solved`, which is borrowed. It is not zeroed. */
 void gv_numbers_clear(gv_numbers *s);
 /* False: the budget is spent. */
 bool gv_numbers_spend(gv_numbers *s, uint64_t steps);
@@ -114,12 +116,15 @@ typedef GV_VEC(gv_input_number) gv_input_numbers;
 /* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is
  * assumed rests on no input, or they were not found within the limits. */
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
-/* Is the number made of a guess? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be anything; a second
- * one may follow from it. Where the program's own memory lies is a guess, too, but for whether two addresses are one. */
+/* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
+/* Is the number computed from one that is unconstrained? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be
+ * anything; a second one may follow from it. Where the program's own memory lies is unconstrained, too, but for whether two addresses are one. */
+/* Pays for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
-/* A guess: it comes by one side of a branch, or by the other. */
+/* A number that comes by one side of a branch, or by the other, of which the path takes any. */
 gv_number gv_number_either(gv_numbers *s);
+/* Is it computed from such a number? True, too, when the budget is spent. */
 bool gv_number_is_either(gv_numbers *s, gv_number n);
 
 #endif

@@ -106,18 +106,24 @@ static inline bool gv_refuse(walker *w, gv_refusal_kind kind, uint32_t at) {
 
 /* path_notes.c: the steps of a path in words. */
 void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);
+/* A step at `op`, which is one of the model's own array. Of this and of the others here nothing is kept while w->finding is NULL; the message is
+ * borrowed: static or in the report's arena. */
 void gv_tell(walker *w, const gv_op *op, gv_str message);
 /* The order that is not there at `op`: "synchronize with stream %1 before line 3". */
 void gv_tell_missing(walker *w, uint32_t op, gv_str supply);
 /* What comes of the fault at `op`. */
 void gv_tell_consequence(walker *w, uint32_t op, gv_str message);
+/* Where the object of the context comes from; no note of control, of a leak's own creation, nor of work that no demand is about. */
 void gv_tell_seed(walker *w, const gv_context *context);
 /* The branches that were waiting for something to happen behind them. */
 void gv_tell_branches(walker *w);
+/* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`. */
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
 /* The numbers have just taken it, from `node`. */
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
+/* The object in `state` comes by the edge into an argument of its target; no note where it does not. At most one. */
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
+/* The edge is the next of gv_finding.path, unless the path is only tried. */
 void gv_put_on_path(walker *w, uint32_t edge);
 /* The numbers from outside with which control takes the path; those of one bit are left to the notes of branches. */
 void gv_tell_example(walker *w);
@@ -127,9 +133,10 @@ void gv_ask(walker *w, const crossing *c);
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet behind the function, or a loop has no end. */
 void gv_find_postdominators(walker *w, uint32_t function);
 
-/* detour.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
+/* slice.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`
  * is not NULL, *detour is the caller's to free. */
 bool gv_branch_is_irrelevant(walker *w, const crossing *c, gv_detour *detour);
+/* Frees all of w->detours, which is empty then. */
 void gv_forget_detours(walker *w);
 /* rounds.c: by this edge a loop is left that comes to an end; `loop`: the blocks that control can come by from the branch until it has left. */
 bool gv_leaves_counted_loop(const gv_tabulation *e, const gv_detour *loop, uint32_t edge);
@@ -175,7 +182,10 @@ bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const p
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);
 /* Goes on from the end of a path in a caller, which has just been walked, into the callee. */
 bool gv_walk_on(walker *w, const path_frame *s);
+/* Does the object come to `node` only where the streams and events are those that the node's guard speaks of: enqueued work, or what a callee
+ * hands out? */
 bool gv_begins_under(const gv_tabulation *e, uint32_t node);
+/* What holds where a path begins at `node`; `origin` is the one of the node that it begins by, and says which exit of a callee. */
 gv_guard gv_start_guard(gv_tabulation *e, uint32_t node, const gv_origin *origin);
 
 #endif

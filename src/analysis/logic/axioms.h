@@ -8,6 +8,7 @@
 typedef struct gv_axioms gv_axioms;
 /* The caller's to drop. */
 gv_axioms *gv_axioms_make(gv_predicates *predicates);
+/* Not NULL. The predicates, and the guards that were made, stay valid. */
 void gv_axioms_drop(gv_axioms *axioms);
 /* What holds of the atom and the other tracked atoms of its function; `asked`: where control goes by it alone, so that it is defined. GV_TRUE
  * outside the functions that are `exact`. */

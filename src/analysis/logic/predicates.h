@@ -36,7 +36,7 @@ typedef struct gv_predicates {
   const gv_model *model;
   const gv_flow *flow;
   gv_bdd bdd;
-  GV_VEC(gv_atom) atoms; /* number is the variable in the guards; odd numbers are scratch copies, see gv_facts_edge */
+  GV_VEC(gv_atom) atoms; /* number is the variable in the guards; odd numbers are scratch copies, see gv_predicates_edge() */
   gv_table atom_by_key;
   gv_map conditions;              /* value to its guard, for those that are computed */
   gv_table int_values;            /* constant to the first value id that has it */
@@ -55,13 +55,16 @@ typedef struct gv_predicates {
 
 /* `exact`, by function: there all atoms are tracked, and which edge a loop was entered by; NULL: nowhere. Used only here. */
 void gv_predicates_init(gv_predicates *predicates, const gv_model *model, const gv_flow *flow, const bool *exact);
+/* Frees the guards and their bdd, not the model and the flow. Afterwards only gv_predicates_init() may be called. */
 void gv_predicates_clear(gv_predicates *predicates);
 
 /* A case of a switch, which is a constant that no operation made. */
 static inline bool gv_predicates_is_case(gv_value_id id) { return id > GV_NONE / 2; }
+/* The constant of the switch case that `id` stands for; gv_predicates_is_case(id) must hold. */
 int64_t gv_predicates_case(const gv_predicates *predicates, gv_value_id id);
 /* The variable of an atom in the guards. */
 uint32_t gv_predicates_variable(uint32_t atom);
+/* The inverse: which of `atoms` a variable of the guards is; of a scratch copy, the atom that it is a copy of. */
 uint32_t gv_predicates_atom(uint32_t variable);
 /* It says nothing but of what is the same throughout the program: no edge and no call forgets any of it. */
 bool gv_predicates_lasts(const gv_predicates *predicates, gv_guard guard);

@@ -23,8 +23,9 @@ gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t op
 gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, gv_begun begun);
 /* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
 gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
-/* The same where it is one only if a kernel touches what it may touch; and what would settle it, empty where nothing would. */
+/* The same where it is one only if a kernel touches what it may touch. */
 gv_str gv_words_in_doubt(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
+/* A clause that says what would decide such a doubt; never empty. */
 gv_str gv_words_settled(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
 /* What comes of a fault at a later operation on the same object. */
 gv_str gv_words_after(gv_arena *arena, gv_rule rule, const gv_op *op);

@@ -109,16 +109,25 @@ typedef struct gv_finder {
 
 /* arrays.c: new values, and what numbers are. */
 gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width);
+/* An operation on two values, `width` bits wide (1: i1); not folded. One that was made here before with the same operands is given again. */
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width);
+/* Of an i1 value; the result, as those of the next two, is i1. */
 gv_value_id gv_find_not(gv_finder *f, gv_value_id a);
+/* Both operands are i1. */
 gv_value_id gv_find_and(gv_finder *f, gv_value_id a, gv_value_id b);
+/* Both operands are i1. */
 gv_value_id gv_find_or(gv_finder *f, gv_value_id a, gv_value_id b);
+/* Always a new one at the end of the model's values, without a location; pointers into them are not valid any more. */
 gv_value_id gv_find_value(gv_finder *f, gv_value v);
+/* A new value, computed in `block` from what is not followed; `width` in bits, a multiple of 8. */
 gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width);
+/* A new argument of `block`, the next by number; `width` in bits. What it gets by each edge is for the caller to put into `given`. */
 gv_value_id gv_find_argument(gv_finder *f, uint32_t block, uint8_t width);
+/* It folds to a constant, which goes to *k; else *k is not to be read. */
 bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k);
 /* GV_WIDEN, GV_ZEXT, if the value is a number made wide in that way; GV_ADD. What is not below zero is made wide in either way. */
 gv_arith gv_find_widening(const gv_value *v);
+/* At most GV_CHAIN_LIMIT operations are taken apart; the result is true of `id` wherever that stops. */
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
 static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) { return f->m->blocks.at[block].function; }
 /* There is an access in the function whose index is this constant. */
@@ -128,9 +137,13 @@ void gv_find_give(gv_finder *f);
 
 /* array_memory.c */
 void gv_find_bases(gv_finder *f);
+/* Frees what gv_find_bases() made in the finder. No base may be asked about afterwards. */
 void gv_find_bases_free(gv_finder *f);
+/* The base that stands for all that were united with `base`, which is not GV_NONE; shortens the way there. */
 uint32_t gv_find_base(gv_finder *f, uint32_t base);
+/* Offsets in bytes. `known` false: only `base` may be used. */
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
+/* Every address in it is followed, and indexes have a stride of a word or more. GV_NONE is none. */
 bool gv_find_is_array(gv_finder *f, uint32_t base);
 
 /* array_loops.c */

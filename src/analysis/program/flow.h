@@ -87,9 +87,11 @@ typedef struct gv_flow {
 /* In a value there may be: an address computed from another; something computed in a way that is not followed; a part of a handle. */
 enum { GV_MIXES_ADDRESSES = 1, GV_MIXES_BYTES = 2, GV_MIXES_PARTS = 4 };
 
+/* Overwrites *flow; the model is borrowed, must be complete and must not change until gv_flow_clear(). */
 void gv_flow_init(gv_flow *flow, const gv_model *model);
 /* Does the call of a function of the module write this memory, by a name that is followed? */
 bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key);
+/* Frees all lists and zeroes *flow. */
 void gv_flow_clear(gv_flow *flow);
 
 /* Through casts, offsets and struct members to what an address is the address of. */
@@ -106,6 +108,7 @@ void gv_each_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t 
 /* The same for an address in memory: through offsets and sums too. */
 void gv_each_memory_leaf(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi,
                          void (*visit)(void *to, gv_value_id leaf), void *to);
+/* Of all bytes of the value, looking through casts, members and offsets; GV_NONE is not simple. */
 gv_simple gv_simple_of(const gv_model *model, gv_value_id value);
 /* What stands for the value as a handle, what stands for it as an address, and what either may be made of again. */
 void gv_each_used(const gv_model *model, gv_value_id value, int64_t lo, int64_t hi, void (*visit)(void *to, gv_value_id leaf),
@@ -132,6 +135,7 @@ uint32_t gv_task_of(const gv_flow *flow, gv_value_id value);
 gv_value_id gv_same_value(const gv_flow *flow, gv_value_id root);
 /* The group that `value` is, as a root; GV_NONE: none that is known. */
 gv_value_id gv_group_of(const gv_model *model, gv_value_id value);
+/* Index into model->functions, by the block that the operation stands in. */
 uint32_t gv_function_of_op(const gv_model *model, uint32_t op);
 /* The operations of block `b` end before this one. */
 static inline uint32_t gv_terminator(const gv_model *m, uint32_t b) { return m->blocks.at[b].end_op - 1; }
@@ -149,8 +153,11 @@ void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uin
 void gv_find_mixes(gv_flow *flow);
 /* uses.c */
 void gv_list_uses(gv_flow *flow);
+/* Frees what gv_list_uses() made, so that it may run again; the pointers are left as they were. */
 void gv_forget_uses(gv_flow *flow);
+/* Fills in `unread`, the slots that are filled and never read; false: there are none, and it stays NULL. After gv_list_uses(). */
 bool gv_find_unread(gv_flow *flow);
+/* Fills in `touches`: from the functions that use a global to all their callers. After gv_list_uses(). */
 void gv_spread_touches(gv_flow *flow);
 /* escape.c */
 void gv_find_escaped(gv_flow *flow);

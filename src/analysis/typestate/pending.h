@@ -38,6 +38,7 @@ void gv_pending_meet(gv_tabulation *tab, uint32_t op, uint32_t state, gv_guard g
 /* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
 uint32_t gv_pending_begin(gv_tabulation *tab, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                           const gv_call_effect *call_effect);
+/* The state, which has work, with that marked `unsure`: what conflicts with it is undecided, and no fault. */
 uint32_t gv_pending_unsure(gv_tabulation *tab, uint32_t state);
 /* What conflicts with it does only if a kernel touches what it may touch. */
 uint32_t gv_pending_in_doubt(gv_tabulation *tab, uint32_t state);
@@ -93,6 +94,7 @@ void gv_widen_to_all(gv_extent *extent, int64_t bytes);
 uint32_t gv_spans_of(const gv_model *model, uint32_t op, uint32_t operand, uint32_t base, int32_t shift,
                      gv_span spans[GV_SPANS]);
 typedef enum gv_overlap { GV_APART, GV_MAY_OVERLAP, GV_OVERLAP } gv_overlap;
+/* Of two accesses to the same buffer. GV_OVERLAP and GV_APART are certain; an extent without bytes is apart from all. */
 gv_overlap gv_extents_overlap(gv_extent a, gv_extent b);
 /* Whatever conflicts with the work conflicts with a later access to this, too. */
 bool gv_pending_covered(const gv_pending *work, const gv_span *span);

@@ -19,9 +19,11 @@ typedef struct gv_step {
   gv_rule rule; /* GV_RULE_NONE: nothing is wrong */
 } gv_step;
 
+/* What a use in this role makes of a handle in this state, and the rule that it breaks, by the table in states.def. */
 gv_step gv_handle_step(gv_handle handle, gv_role role);
 /* The same in a call of this function: what the runtime makes of null, and of an event that was waited for. */
 gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *action);
+/* The state as a reader would say it, "a live stream", from states.def. Static. */
 const char *gv_handle_text(gv_handle handle);
 /* A destroyed stream or event. */
 static inline bool gv_handle_is_dead(gv_handle handle) {
@@ -38,7 +40,7 @@ typedef struct gv_place {
   gv_key key;
   int32_t lo, hi;
   int32_t shift; /* of memory: how far into it the address points; GV_SOMEWHERE: not known */
-  uint32_t tag;  /* GV_OBJECT, GV_PARTNER, GV_RUN, GV_MEMBERS, or the number of the stream or event in gv_work */
+  uint32_t tag;  /* GV_OBJECT, GV_PARTNER, GV_RUN, GV_MEMBERS, or 1 plus the number of the stream or event in gv_pending */
 } gv_place;
 #define GV_EVERYWHERE INT32_MAX
 #define GV_SOMEWHERE INT32_MIN
@@ -182,6 +184,7 @@ typedef GV_VEC(gv_place) gv_place_list;
 uint32_t gv_places_id(gv_intern *places, gv_place_list *list);
 /* Cuts bytes [lo, hi) of `key` out of the list, whatever they hold. */
 void gv_places_cut(gv_place_list *list, gv_key key, int64_t lo, int64_t hi);
+/* Adds a place that is `like` this one but for its bytes, which are cut to 32 bits; nothing where there are none. The list stays unsorted. */
 void gv_places_add(gv_place_list *list, gv_place like, int64_t lo, int64_t hi);
 
 #endif

@@ -311,12 +311,14 @@ typedef struct gv_tabulation {
   uint32_t overflow;   /* an operation where the bound on states was hit; GV_NONE */
 } gv_tabulation;
 
-/* Runs everything to the fixpoint. `exact`: see gv_facts_init(). */
+/* Runs everything to the fixpoint. `exact`: see gv_predicates_init(). */
 void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
+/* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
 void gv_tab_clear(gv_tabulation *tab);
 
 /* The context in which the work of a GV_SEED_WORK is followed, and the state in which it begins. */
 uint32_t gv_tab_pending_context(const gv_tabulation *tab, const gv_seed *seed);
+/* The id of that state. The seeds of streams and events must have run. */
 uint32_t gv_tab_pending_state(gv_tabulation *tab, const gv_seed *seed);
 /* The operation before which it is followed first: which event marks the stream is seen at the record itself. */
 static inline uint32_t gv_pending_begins(const gv_seed *seed) { return seed->op + !(seed->flags & GV_MARKED); }
@@ -324,6 +326,7 @@ static inline uint32_t gv_pending_begins(const gv_seed *seed) { return seed->op 
 /* ---- shared by the files of the tabulation ----------------------------------------------------------------------------------- */
 
 static inline const gv_state *gv_state_at(const gv_tabulation *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }
+/* Interns a copy: the same id for the same bytes, padding included. Valid, as what gv_state_at() gives for it, until gv_tab_clear(). */
 uint32_t gv_state_id(gv_tabulation *tab, const gv_state *state);
 static inline const gv_place *gv_places_at(const gv_tabulation *e, uint32_t id, uint32_t *count) {
   const gv_place *p = gv_intern_get(&e->places, id, count);
@@ -353,6 +356,7 @@ static inline bool gv_state_is_of_handle(const gv_state *s) {
 }
 /* Does anything still refer to the object, or can something wait for the work that it is? */
 bool gv_state_is_held(const gv_tabulation *tab, uint32_t state);
+/* Index into tab->havocs, one for each kind and operation; made if needed. */
 uint32_t gv_tab_havoc(gv_tabulation *tab, gv_havoc_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
 void gv_tab_settle(gv_tabulation *tab);
@@ -394,6 +398,7 @@ void gv_tab_list_memory_seeds(gv_tabulation *tab);
 bool gv_tasks_conflict(const gv_tabulation *tab, const gv_state *state, uint32_t op, gv_role role);
 /* The state's work belongs to a task that `op` cannot have waited for, or of which it is not known whether it has. */
 typedef enum gv_unawaited { GV_AWAITED, GV_PERHAPS_UNAWAITED, GV_UNAWAITED } gv_unawaited;
+/* The worst that holds of any touch that began the work, at `op`. */
 gv_unawaited gv_tasks_pending(const gv_tabulation *tab, const gv_state *state, uint32_t op);
 /* A task has ordered the state's work, which others see only once they have waited for it: it is not known whether somebody has. */
 bool gv_tasks_in_doubt(const gv_tabulation *tab, const gv_state *state);
@@ -406,6 +411,7 @@ void gv_tasks_work(gv_tabulation *tab, gv_state *state, uint32_t op);
 bool gv_tasks_unseen(gv_tabulation *tab, gv_state *state, uint32_t op);
 /* A task orders the work some time. */
 bool gv_tasks_wait_later(const gv_tabulation *tab, const gv_state *state);
+/* Is `op` in a task that has ordered the state's work already? Then this state is only what others see, and `op` does not meet the work. */
 bool gv_tasks_hide(const gv_tabulation *tab, const gv_state *state, uint32_t op);
 /* `operand`: index into model.operands. */
 void gv_tasks_touch(gv_tabulation *tab, gv_state *state, uint32_t op, uint32_t operand, gv_role role, bool first_record);
@@ -419,7 +425,9 @@ uint32_t gv_tasks_ended(const gv_tabulation *tab, const gv_state *state, uint32_
 void gv_tasks_settle(gv_tabulation *tab, gv_state *state, uint32_t op, uint32_t tag);
 /* … for what has none. */
 void gv_tasks_wait_for_other(gv_tabulation *tab, gv_state *state, gv_value_id value);
+/* `op` makes a group: what its result meant in an earlier iteration is dropped from the state's places. */
 void gv_tasks_new_group(gv_tabulation *tab, gv_state *state, uint32_t op);
+/* The run with tag `run` is added to the group with tag `group`. Beyond a few members, they are waited for with the group only. */
 void gv_tasks_join(gv_tabulation *tab, gv_state *state, uint32_t run, uint32_t group);
 /* A tag for the group that is `value`; GV_NONE: it cannot be followed. */
 uint32_t gv_tasks_meet_group(gv_tabulation *tab, gv_state *state, const gv_state *entry, gv_value_id value);
@@ -427,9 +435,12 @@ uint32_t gv_tasks_meet_group(gv_tabulation *tab, gv_state *state, const gv_state
 void gv_tasks_lose(gv_tabulation *tab, gv_state *state, uint32_t tag);
 /* Leaves out tokens that mean nothing any more, and runs that nobody can wait for. */
 void gv_tasks_tidy(gv_tabulation *tab, gv_state *state, const gv_state *entry);
+/* The state with which the callee is entered at call `op`: without touches that are in the caller's past there, and their tokens. */
 uint32_t gv_tasks_into_call(gv_tabulation *tab, uint32_t state, uint32_t op);
 /* Behind a call, before places and touches of the callee's and the caller's come together. */
 void gv_tasks_rename(gv_tabulation *tab, gv_state *state, const gv_state *frame, uint32_t op);
+/* Makes *state, the callee's after gv_tasks_rename(), the caller's: what the callee did counts as done by the task of `op`, and the past of
+ * `frame` is added. */
 void gv_tasks_out_of_call(gv_tabulation *tab, gv_state *state, const gv_state *frame, uint32_t op);
 
 /* ---- transfer.c: one block, from one node on --------------------------------------------------------------------------------- */
@@ -482,6 +493,8 @@ typedef struct gv_sink {
   bool *left_out;
 } gv_sink;
 
+/* Carries the object in `state`, under `guard`, from before `op` to the end of its block, on all ways that it can take; each result goes to the
+ * sink. */
 void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink);
 /* The caller's state after call `op`, from its frame and the callee's exit state. */
 typedef struct gv_returned {

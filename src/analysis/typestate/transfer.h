@@ -33,6 +33,7 @@ typedef struct gv_transfer_run {
 
 /* The outcome goes on behind operation `op`. */
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* Index of the new event, whose predecessor is `before`; GV_NONE where the sink keeps none. */
 uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
                       gv_handle to);
 /* The state is not known any more; so is what becomes of its pending work. */
@@ -51,10 +52,13 @@ static inline gv_place gv_place_at(gv_key key, gv_piece piece) {
   return (gv_place){.key = key, .shift = piece.shift, .tag = piece.tag};
 }
 static inline gv_place gv_place_moved(gv_key key, gv_place p) { return (gv_place){.key = key, .shift = p.shift, .tag = p.tag}; }
+/* The id of the state with this flag, one of gv_state.flags, added to those that it has. */
 uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag);
 /* The list is scratch afterwards. */
 uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list);
+/* Replaces what is in the list, which is the caller's to free. */
 void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list);
+/* Some bytes of `key` hold the object, a handle of its work, or a token, whatever the tag. */
 bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key);
 /* One outcome for each set of pieces of the value that can be there together. */
 void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
@@ -72,7 +76,9 @@ void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op);
 uint32_t gv_with_tokens_lost(gv_transfer_run *t, uint32_t state, const gv_piece *pieces, uint32_t count);
 /* … where the value is computed from them. */
 uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_value_id value);
+/* gv_tasks_tidy() on a state by its id, with the entry of the context that is run. */
 uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state);
+/* The state in which the caller entered the function; NULL: the object is made in it. Valid until gv_tab_clear(). */
 const gv_state *gv_entry_of(const gv_transfer_run *t);
 
 /* calls.c: into a callee of the module, and behind it. */
@@ -81,6 +87,7 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
 void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* access.c: a runtime call; a load, store or copy by the host, before what it moves is followed. */
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
+/* Calls `then` with each outcome of the access, to go on with what it moves; with `o` itself where the object is none that the host can touch. */
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
 

@@ -7,7 +7,7 @@
 
 /* What another look may settle. */
 typedef struct gv_open {
-  GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_witnessed) */
+  GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_counterexample.chose) */
   uint32_t chosen;         /* how many paths rest on such a choice */
   uint32_t gave_up;        /* how many searches ended before they were through */
 } gv_open;

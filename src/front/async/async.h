@@ -11,6 +11,7 @@
 void gv_find_async_functions(front *f);
 /* The function does nothing but resume the coroutine that it gets. */
 bool gv_is_resumer(const gv_symbol *symbol);
+/* What the declared function that the call names is to a coroutine; GV_ASYNC_NONE: nothing, or it has a body, or the call is through a pointer. */
 gv_async gv_async_call(front *f, MlirOperation op);
 /* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend);

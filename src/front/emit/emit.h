@@ -18,11 +18,12 @@ typedef enum gv_wanted { GV_WANT_HANDLES, GV_WANT_WORDS, GV_WANT_INTEGERS } gv_w
 
 /* How many of the operands of a call or invoke are arguments: the first ones. */
 uint32_t gv_argument_count(MlirOperation call);
+/* Emits a GV_OP_UNLOWERED with all operands that can be handles, its dependencies the leading tokens, and adds the results. */
 void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering);
-/* So is everything that the function holds. */
-void gv_hide_all(front *f, MlirOperation op, gv_str name);
-/* The operands are out of sight from here on. */
+/* The handles among the operands are out of sight from here on: emits a GV_OP_UNKNOWN of them. */
 void gv_hide_operands(front *f, MlirOperation op);
+/* So is everything that the function holds so far, with all arguments of its blocks, and every global. */
+void gv_hide_all(front *f, MlirOperation op, gv_str name);
 
 /* ---- library.c --------------------------------------------------------------------------------------------------------------- */
 
@@ -38,6 +39,7 @@ void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end)
 gv_value_id gv_thread_stream(front *f);
 /* An argument that is a stream, of a call of `action`. */
 gv_value_id gv_stream_value(front *f, const gv_argument *argument, const gv_action *action);
+/* Pushes an operand and its gv_role for the next gv_emit_action(). */
 void gv_push_role(front *f, gv_value_id operand, uint8_t role);
 /* An action with the operands and roles that were pushed. */
 gv_op *gv_emit_action(front *f, MlirOperation op, const gv_action *action, gv_str name);
@@ -56,18 +58,23 @@ void gv_build_entry(front *f, uint32_t index);
 
 /* ---- body.c ------------------------------------------------------------------------------------------------------------------ */
 
+/* Builds all of the function that is symbol `index`, which has a body. In the order of their ids, as gv_collect_symbols() gave them. */
 void gv_build_function(front *f, uint32_t index);
 /* Adds the parameters of `op` to function `id`, which has just begun. */
 void gv_add_params(front *f, uint32_t id, MlirOperation op);
+/* Empties what f->fn knows of the function that was built, so that the next one can be. */
 void gv_forget_function(front *f);
 /* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
 uint32_t gv_open_region(front *f, MlirRegion region);
 /* Fills them. */
 void gv_fill_region(front *f, MlirRegion region);
+/* A block of the function being built, which is not being filled yet. */
 uint32_t gv_new_block(front *f);
+/* What is emitted from here on goes into `block`; each block once. */
 void gv_start_block(front *f, uint32_t block);
 /* Adds an operation of the model for `op`; its operands are those pushed to f->operands. */
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
+/* Pushes the operand that gv_demand() gives for it. */
 void gv_push_value(front *f, MlirValue value);
 /* Pushes operands [first, end) of `op`; those that do not matter become GV_NONE. */
 void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, gv_wanted wanted);
@@ -75,6 +82,7 @@ void gv_push_operands(front *f, MlirOperation op, uint32_t first, uint32_t end, 
 void gv_add_results(front *f, MlirOperation op);
 /* An edge from the block being filled. Argument i of the target gets operand first + i of `op`. */
 gv_entry *gv_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first);
+/* The same for one case of a switch. The entry is valid until the next edge. */
 gv_entry *gv_case_edge_to(front *f, uint32_t target, MlirOperation op, uint32_t first, int64_t case_value);
 /* Something that may do anything with the handles among operands [first, end). */
 void gv_emit_unknown(front *f, MlirOperation op, gv_str name, uint32_t first, uint32_t end);
@@ -90,6 +98,8 @@ void gv_emit_task_begin(front *f, const gv_nest *nest);
 
 /* The number that an integer is for certain, as far as it can be told where it is used. */
 bool gv_integer_of(front *f, MlirValue value, int64_t *k);
+/* What a launch finds in its array of parameters goes after the operands pushed so far, or, where the array is filled in ways that are not seen,
+ * the array itself to operand number `place`. */
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
 /* GV_RANGE_* of GV_ROLE_KERNEL_*. */
 uint8_t gv_mode_of_kernel(uint8_t role);
@@ -108,8 +118,6 @@ MlirValue gv_slot_of(front *f, MlirValue address);
 
 /* ---- view.c ------------------------------------------------------------------------------------------------------------------ */
 
-/* What a launch finds in its array of parameters goes behind the operands pushed so far, or, where the array is filled in ways that are
- * not seen, the array itself to operand number `place`. */
 /* The bytes of the memref whose descriptor the last operand pushed is the address of; `behind`: `argument` is that of an unranked one. */
 void gv_push_view(front *f, MlirOperation op, gv_str name, const gv_argument *argument, bool behind, bool writes);
 
@@ -143,10 +151,12 @@ void gv_copy_values_passed(front *f, MlirOperation function);
 /* `op` is the operation of MLIR that does it; its name and place are used. */
 /* No size: not constant. */
 gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size);
+/* A GV_OP_MEMCPY; nothing where the size is 0. */
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
+/* Zero bytes are stored as null handles, all others as what is no handle. Without a constant size, operand 2 of `op` is the size. */
 void gv_set_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue byte, const int64_t *size);
+/* The same with zeros; nothing where the size is none that can be. */
 void gv_zero_memory(front *f, MlirOperation op, gv_str name, MlirValue at, int64_t size);
-/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. */
 /* The slots that were made within `scope`, which `at` ends, are gone, where anything else than loads and stores knows of them. */
 void gv_end_slots(front *f, MlirOperation at, MlirOperation scope);
 /* The function around the operation. */

@@ -438,12 +438,16 @@ gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_ac
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
 /* What of the operation's types its lowering declines; NULL: nothing. */
 const gv_declined *gv_declined_for(MlirOperation op);
+/* By its name, from kernel.def; GV_KERNEL_ANYTHING: it is not listed. */
 gv_kernel_effect gv_kernel_effect_of(gv_str op);
+/* From async.def. GV_ASYNC_NONE, and GV_OBJECT_NO in *object: it is no function of the async runtime. */
 gv_async gv_async_of(gv_str function, gv_async_object *object);
+/* From launching.def; GV_LAUNCHING_NONE: it has no part in launches. */
 gv_launching gv_launching_of(gv_str function);
 
 /* ---- layout.c ---------------------------------------------------------------------------------------------------------------- */
 
+/* As the 64-bit data layout has it; computed once for each type. In a type that contains itself the inner one has no bytes. */
 gv_layout gv_layout_of(front *f, MlirType type);
 static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_layout_of(f, mlirValueGetType(value)); }
 /* How many arguments a value of the type is spread over when a function gets it: the members of a memref, else 1. */
@@ -459,6 +463,7 @@ bool gv_collect_symbols(front *f, MlirOperation module);
 gv_symbol *gv_symbol_of(front *f, MlirAttribute reference);
 /* The global that an alias stands for, and how far into it; NULL: it is not known. */
 const gv_symbol *gv_alias_target(front *f, const gv_symbol *alias, int64_t *offset);
+/* "@name", in the model's arena, made at the first call. */
 gv_str gv_called_name(front *f, gv_symbol *symbol);
 /* The function that is called by the operation, or NULL: through a pointer. Valid until the next symbol is looked up. */
 gv_symbol *gv_callee_of(front *f, MlirOperation call);
@@ -505,7 +510,9 @@ void gv_redefine(front *f, MlirValue value, gv_value_id id);
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
 /* A value that is not followed, which is computed anew wherever control enters the block; the second: where is not known. */
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
+/* `size` in bytes, `width` in bits, 0 for what is no integer. */
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
+/* A new constant each time, `size` in bytes, `width` in bits; `value` must be sign-extended, of one bit 0 or 1. */
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
 /* Bytes of handles that are in the operands from `first` on may be in the opaque value, which was made of the operation. */
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first);
@@ -513,11 +520,15 @@ void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first);
 bool gv_can_carry(front *f, MlirValue value);
 /* The constant that an integer value is. */
 bool gv_constant(front *f, MlirValue value, int64_t *constant);
+/* Sign-extended, of one bit 0 or 1. False: the attribute is NULL, or no signless integer or index of up to 64 bits. */
 bool gv_attribute_int(MlirAttribute attribute, int64_t *value);
 /* Gives the arguments demanded so far what each edge passes to them, until nothing new is demanded. */
 void gv_settle_arguments(front *f);
+/* The model's block for it, in the function being built; GV_NONE: its region was not opened. */
 uint32_t gv_block_of(front *f, MlirBlock block);
+/* Can it be one by its type: a member of a memref that is a pointer, or 8 bytes that can hold a handle? False where `value` is NULL. */
 bool gv_is_address(front *f, const gv_argument *argument);
+/* Makes *value the default stream of the thread: the address of a global that stands for it, which is added at the first call. */
 void gv_take_thread_stream(front *f, gv_value *value);
 /* The 8 bytes at `offset` of an aggregate. */
 gv_value_id gv_part(front *f, MlirValue value, int64_t offset);
@@ -546,6 +557,7 @@ bool gv_is_interface_of(front *f, MlirOperation function, gv_str name);
 #define GV_STUB_MARK "__device_stub__"
 /* Of a direct call; empty where it is none. */
 gv_str gv_callee_name(MlirOperation op);
+/* It launches by itself, and is not only a part of what comes before a launch. */
 bool gv_is_launch(gv_launching part);
 /* The launch in the body of a stub, or NULL. */
 MlirOperation gv_launch_in_stub(MlirOperation function);
@@ -571,6 +583,7 @@ bool gv_expr_wide(front *f, MlirOperation op, gv_expr *out);
 bool gv_take_from_overflow(front *f, MlirValue whole, bool first, gv_expr *out);
 /* The operation is a freeze of what may be undefined, and what it gives is now in *out. */
 bool gv_take_frozen(front *f, MlirOperation op, gv_expr *out);
+/* As gv_value.k has them: of an f32 its 32 bits, sign-extended, of any other type those of a double. */
 int64_t gv_bits_of_float(MlirType type, double k);
 
 /* ---- constant.c -------------------------------------------------------------------------------------------------------------- */
@@ -580,6 +593,7 @@ bool gv_constant_in_memory(front *f, MlirValue loaded, int64_t *bits);
 
 /* ---- slot.c ------------------------------------------------------------------------------------------------------------------ */
 
+/* The one value that the stack slot at the address ever holds where it is read; NULL: it is no such slot. Looked for once for each slot. */
 MlirValue gv_value_of_slot(front *f, MlirValue address);
 
 #endif

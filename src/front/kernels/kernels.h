@@ -41,6 +41,7 @@ gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* What the kernel of the launch does with f->arguments goes to f->kernel_roles and f->kernel_ranges. False: it is not known. */
 bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows);
+/* Frees f->ptx. */
 void gv_free_ptx(front *f);
 
 /* ---- ranges.c ---------------------------------------------------------------------------------------------------------------- */

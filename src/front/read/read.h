@@ -49,6 +49,7 @@ void gv_print_async_type(MlirType type, gv_text *text);
 gv_parsed gv_parse(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
 /* The same in a context that is there; the operation is the caller's. */
 MlirOperation gv_parse_in(MlirContext context, gv_arena *arena, gv_str name, gv_str bytes, bool *unnamed, gv_str *error);
+/* Destroys module and context, also where `root` is NULL; nothing of MLIR's that came from them may be used any more. */
 void gv_parsed_destroy(gv_parsed *parsed);
 
 /* ---- dead.c ----------------------------------------------------------------------------------------------------------------- */
@@ -66,9 +67,11 @@ typedef struct gv_bounds {
   int errors;               /* where standard error goes when it is back; -1: it is */
   struct rlimit memory;     /* as it was */
 } gv_bounds;
+/* Sets the alarm and the limit on memory, and, where a parent looks, silences standard error. NULL: nothing is limited. To be ended. */
 gv_bounds gv_bounds_begin(const gv_reading *limits);
 /* MLIR's reader has ended; the model is next. */
 void gv_bounds_parsed(gv_bounds *bounds);
+/* Takes alarm, limit and silence back. */
 void gv_bounds_end(gv_bounds *bounds);
 
 /* ---- input.c ----------------------------------------------------------------------------------------------------------------- */
@@ -79,7 +82,9 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
 char *gv_take_aligned(gv_arena *arena, size_t size);
 /* Refuses what MLIR's parser would answer with nonsense, or with a stack overflow. */
 gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *error);
+/* By the first four bytes. */
 bool gv_is_bytecode(gv_str bytes);
+/* Bitcode, bare or in the wrapper that some systems put around it, or what begins as LLVM IR's text does. */
 bool gv_is_llvm_ir(gv_str bytes);
 
 /* ---- newer.c ----------------------------------------------------------------------------------------------------------------- */
