@@ -26,7 +26,7 @@ typedef struct gv_stage_dump {
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
   bool remarks;        /* look for order that is there twice, too */
-  bool assume_kernels; /* kernels that are not there to be seen read and write all that they are passed: a counted assumption */
+  bool assume_kernels; /* kernels without a body here read and write all that they are passed: a counted assumption */
   bool check_proof;    /* run the checker over the result; a broken invariant aborts */
   gv_insight *insight; /* what is known of each handle goes here; zeroed by the caller, who clears it; NULL: not asked for */
   gv_order *order;     /* who touches what goes here, in the same way */

@@ -22,7 +22,7 @@ gv_status gv_importer_find(gv_compiler *importer, const gv_options *options, gv_
 /* The release that the program says it is of; 0: it does not say. */
 unsigned gv_compiler_release(gv_compiler *compiler);
 
-/* Runs it with these words behind its name (ends with NULL) and this standard input. GV_UNUSABLE: it failed in some way, and *error
+/* Runs it with these words after its name (ends with NULL) and this standard input. GV_UNUSABLE: it failed in some way, and *error
  * says how, with what it said. Else *output is what it wrote, and *diagnostics what it said besides. */
 gv_status gv_compiler_run(gv_compiler *compiler, gv_str name, const char *const *words, gv_str input, gv_str *output,
                           gv_str *diagnostics, gv_str *error);

@@ -27,7 +27,7 @@ typedef struct gv_lower_options {
   const char *mlir_opt; /* NULL: look for it */
   const char *mlir_translate;
   const char *pipeline; /* NULL: not given */
-  char *const *passes;  /* what stands behind "--"; NULL: nothing, or ends with NULL */
+  char *const *passes;  /* what stands after "--"; NULL: nothing, or ends with NULL */
   unsigned time_limit;  /* seconds, of one file */
   unsigned release;     /* of MLIR; 0: ask the compiler */
 } gv_lower_options;

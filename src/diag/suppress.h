@@ -1,6 +1,6 @@
 /* suppress: what people have said of findings. Three ways to say that one is known and accepted:
  *
- *   // gpuverify: ignore[stream-leak] lives as long as the process     behind the operation, or alone on the line above it
+ *   // gpuverify: ignore[stream-leak] lives as long as the process     after the operation, or alone on the line above it
  *   gpuverify.suppress = {"stream-leak" = "lives as long…"}            an attribute of the operation or its function
  *   an entry of a baseline                                             (baseline.h)
  *

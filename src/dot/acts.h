@@ -37,7 +37,7 @@ typedef struct gv_track {
 
 typedef struct gv_act {
   uint32_t op, frame, lane;        /* lane: a track */
-  uint32_t generation;             /* of a record: the how manieth of its event; else 0 */
+  uint32_t generation;             /* of a record: its number, from 1, among those of its event; else 0 */
   uint32_t first_touch, end_touch; /* into touches */
   bool fails, folded;              /* it has no effect, on some path; a call that is not opened */
 } gv_act;

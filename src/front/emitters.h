@@ -1,4 +1,4 @@
-/* emitters: the functions behind gv_emitter. */
+/* emitters: the functions that gv_emitter stands for. */
 #ifndef GV_EMITTERS_H
 #define GV_EMITTERS_H
 

@@ -29,7 +29,7 @@ enum { GV_READING_FACTOR = 64 };
 /* An input in memory. */
 typedef struct gv_input {
   gv_str name;                   /* as the user wrote it, or "<stdin>" */
-  gv_str bytes;                  /* and behind them a NUL, without which MLIR's lexer reads on */
+  gv_str bytes;                  /* and after them a NUL, without which MLIR's lexer reads on */
   unsigned release;              /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
   const gv_profile *runtime;     /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
   const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */

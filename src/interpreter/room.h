@@ -168,7 +168,7 @@ typedef struct later {
   frame frame;
   order host;
   acts issued;
-  uint32_t first_promise, *waits_for, waits; /* unknowns, one for each argument of the block behind it; tasks */
+  uint32_t first_promise, *waits_for, waits; /* unknowns, one for each argument of the block after it; tasks */
 } later;
 
 typedef struct choice {

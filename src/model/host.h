@@ -1,6 +1,6 @@
 /* host: the host code of a program as what it does one after another, for comparing a source with what it was lowered to. The same
  * for all dialects: a memref is the members of its descriptor, structured control flow is blocks and edges, and what only makes order
- * (streams, events, tokens) is told apart from what does something. Filled in by the front; no MLIR type in it.
+ * (streams, events, tokens) is kept separate from what does something. Filled in by the front; no MLIR type in it.
  *
  * A value is a list of *leaves*, one for each scalar in it; taking values apart and putting them together is renaming leaves and leaves
  * no operation. Addresses are numbers of bytes.

@@ -55,7 +55,7 @@ typedef struct gv_role_info {
   const char *failure; /* what happens, or does not, when the call gets something else */
   const char *effect;  /* what it does to the object, as the editor says it */
   uint8_t of, access, by;
-  bool ends; /* the object, which is gone behind the call */
+  bool ends; /* the object, which is gone after the call */
 } gv_role_info;
 extern const gv_role_info gv_roles[GV_ROLE_COUNT + 1];
 
@@ -74,7 +74,7 @@ static inline bool gv_is_kernel_access(gv_role role) { return gv_role_info_of(ro
 static inline bool gv_is_gpu_access(gv_role role) {
   return gv_role_info_of(role)->by == GV_AGENT_COPY || gv_is_kernel_access(role);
 }
-/* What lies behind the memref descriptor at the address is accessed. */
+/* The memory that the memref descriptor at the address describes is accessed. */
 static inline bool gv_is_memref_role(gv_role role) { return role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE; }
 /* What lies at the address itself is written. */
 static inline bool gv_writes_there(gv_role role) {
@@ -346,7 +346,7 @@ typedef enum gv_op_kind {
   GV_OP_SLOT_END, /* … which is gone from here on: its scope ends, or its function. unset: it may begin again, with nothing in it */
   GV_OP_UNLOWERED,  /* lowering: a gpu operation left in lowered code; operands: dependencies, then its other operands */
   GV_OP_TASK_BEGIN, /* control enters the body of async.execute number `task` */
-  GV_OP_TASK_END,   /* … and leaves it at async.yield; the result is its token, and the terminator comes right behind it */
+  GV_OP_TASK_END,   /* … and leaves it at async.yield; the result is its token, and the terminator comes right after it */
   GV_OP_AWAIT,      /* operand 0: token, value or group waited for */
   GV_OP_GROUP,      /* the result is a new group of tasks, with none in it; operand 0: how many it waits for, or GV_NONE */
   GV_OP_GROUP_ADD,  /* the task whose token is operand 0 is from now on in the group that is operand 1 */

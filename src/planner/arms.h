@@ -12,7 +12,7 @@ typedef enum way {
   WITHOUT_DEATH, /* the call that destroys it too early is left out */
   WITHOUT_CALL,  /* the faulty call is left out */
   OTHER_KIND,    /* what was meant is called instead */
-  RECORDED,      /* the event is recorded before, behind slow work */
+  RECORDED,      /* the event is recorded before, after slow work */
   DESTROYED,     /* at the end */
   ORDERED,       /* an event orders the two accesses */
   WAITED,        /* the host waits for the work */

@@ -73,7 +73,7 @@ typedef struct machine {
   const uint32_t *guide;
   uint32_t guide_len, guided; /* how many of them were taken */
   uint32_t looks;             /* at values, for the operation that is executed */
-  bool unseen_act;            /* kernels that are not there to be seen read and write all that they are passed, else nothing */
+  bool unseen_act;            /* kernels without a body here read and write all that they are passed, else nothing */
   bool atomics_write;         /* atomic accesses of kernels are as plain ones; else they only read */
   uint32_t assumed;           /* the launch of a kernel that is taken to do what it may, or GV_NONE */
   uint32_t left_out;          /* an operation whose effect is not followed, or GV_NONE */

@@ -15,7 +15,7 @@ walk_end gv_walk_step(machine *m);
  * it along (code.c). */
 void gv_walk_code(machine *m, uint32_t op);
 
-/* What the operand is, asked for by what `role` needs; GV_NONE: no thing. */
+/* The thing that the operand is, made what its role needs if it is not known yet, and the scalar in *s; GV_NONE: no thing. */
 uint32_t gv_walk_operand(machine *m, const gv_op *op, uint32_t operand, scalar *s);
 /* What is wrong with a handle in a role; FAULT_NONE: nothing. */
 typedef enum walk_fault {

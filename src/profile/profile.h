@@ -8,7 +8,7 @@
 #include "base/base.h"
 #include "model/model.h"
 
-/* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes behind the
+/* In tables of the front and in profiles, with a role: it is that of the address that lies GV_BEHIND_OFFSET bytes after the
  * argument. A model has none. */
 enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
 /* There alone, of a copy or fill of rows: bytes from one row to the next, of the address that is the argument before; bytes of a row; how many

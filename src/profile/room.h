@@ -12,7 +12,7 @@ typedef struct gv_word {
 /* Each list ends with a text that is NULL. */
 extern const gv_word gv_role_words[];   /* of an argument: gv_role */
 extern const gv_word gv_made_words[];   /* of a result or an out-parameter: gv_creates */
-extern const gv_word gv_effect_words[]; /* behind the argument list: GV_ACTION_* */
+extern const gv_word gv_effect_words[]; /* after the argument list: GV_ACTION_* */
 extern const gv_word gv_fact_words[];   /* gv_fact */
 
 /* NULL: there is none such. */

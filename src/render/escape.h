@@ -8,7 +8,7 @@
 #include "base/utf8.h"
 
 /* Prints one character so that it cannot steer a terminal: controls and characters that reorder the line as <U+001B>, invalid
- * bytes as <FF>. Returns how many columns it takes, wide characters being taken for narrow ones. */
+ * bytes as <FF>. Returns how many columns it takes, wide characters counting as one. */
 unsigned gv_print_char(FILE *out, gv_str text, gv_char c);
 /* The same for a whole text; newlines and tabs are controls here. */
 void gv_print_safe(FILE *out, gv_str text);

@@ -11,9 +11,9 @@ static inline bool gv_place_known(const gv_result *result, gv_loc loc) {
 /* The path as the user or the location wrote it; that of the input where no place is known. */
 gv_str gv_place_path(const gv_result *result, gv_loc loc);
 /* The column in UTF-16 code units, from 1; 0 where there is none, or none in that line. A line whose text is not at hand is
- * taken for ASCII. */
+ * treated as ASCII. */
 uint32_t gv_place_column(const gv_result *result, gv_loc loc);
-/* The same for the place behind the last character of the line; 0 where its text is not at hand. */
+/* The same for the place after the last character of the line; 0 where its text is not at hand. */
 uint32_t gv_place_line_end(const gv_result *result, gv_loc loc);
 
 #endif

@@ -38,7 +38,7 @@ typedef uint64_t gv_shadow;
 
 typedef struct gv_device gv_device; /* begins with its backend */
 
-/* What the device has been told to do after what: pairs of nodes. */
+/* What the device orders after what: pairs of nodes. */
 typedef struct gv_edges {
   GV_VEC(uint64_t) from;
   GV_VEC(uint64_t) to; /* as long */
@@ -74,9 +74,9 @@ typedef struct gv_backend {
   gv_answer (*host)(gv_device *d, uint64_t at, uint64_t bytes, const uint32_t *salt, uint64_t *digest);
   gv_answer (*probe)(gv_device *d, uint64_t stream, uint64_t *probe);
   gv_answer (*done)(gv_device *d, uint64_t probe, bool *done);
-  /* The answer to whether the probe is done when the stream comes to this point is told by late(). */
+  /* Whether the probe is done when the stream comes to this point; where it is not, finish() sets *early. */
   gv_answer (*after)(gv_device *d, uint64_t probe, uint64_t stream);
-  /* Holds the stream up, for the scheduler cannot be told. */
+  /* Keeps the stream busy for a while: the scheduler of hardware cannot be steered in any other way. */
   gv_answer (*delay)(gv_device *d, uint64_t stream);
   /* Everything enqueued comes to its end. The error that work met on the way, as GV_ANSWER_*; and whether an after() came too
    * early, or work touched freed memory. */

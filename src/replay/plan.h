@@ -74,7 +74,7 @@ typedef enum gv_operand_kind {
   GV_OPERAND_NUMBER, /* at */
   GV_OPERAND_TEXT,   /* text */
   GV_OPERAND_SHARED,
-  /* behind the accesses of a launch: */
+  /* after the accesses of a launch: */
   GV_OPERAND_KERNEL,  /* the function `text` of image `at`; GV_PLAN_GRID numbers follow */
   GV_OPERAND_ADDRESS, /* arguments, in order: from byte `at` of object on; GV_NONE: null */
   GV_OPERAND_BYTES,   /* text */

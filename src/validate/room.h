@@ -22,7 +22,7 @@ typedef struct gv_spots {
 void gv_spots_init(gv_spots *spots, const gv_model *model, const gv_gpu_program *program);
 /* Frees it; model and program are not touched. */
 void gv_spots_clear(gv_spots *spots);
-/* Several operations of the source at one place, as of a front end that knows lines only, cannot be told apart. */
+/* Several operations of the source at one place, as of a front end that knows lines only, cannot be distinguished. */
 bool gv_is_crowded(const gv_spots *spots, gv_loc loc);
 /* The place in a file as the source's operations name it. */
 gv_loc gv_spots_loc(const gv_spots *spots, gv_loc loc);
@@ -60,7 +60,8 @@ void gv_judge_work(gv_model *model, const gv_gpu_program *program, const gv_spot
 
 /* ---- tokens.c ----------------------------------------------------------------------------------------------------------- */
 
-/* Appends a row to report->tokens for each token of the program, in their order. After gv_judge_demands(). */
+/* Appends a row to report->tokens for each token of the program, in their order. The report must list all
+ * obligations. */
 void gv_table_tokens(gv_model *model, const gv_gpu_program *program, const gv_spots *spots, gv_report *report);
 
 #endif

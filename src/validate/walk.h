@@ -40,7 +40,7 @@ typedef struct gv_owed {
 /* Something that the host has waited for in the source, and that is enqueued in the lowered code. */
 typedef struct gv_in_flight {
   uint32_t op;   /* of the source */
-  uint32_t mark; /* a stream behind which it is, or an event that marks it; as often as there are such */
+  uint32_t mark; /* a stream whose next work comes after it, or an event that marks it; one entry for each */
 } gv_in_flight;
 
 /* The lowered code has done operation `lowered`, which is of the source's wait `wait`. */
@@ -138,7 +138,7 @@ uint32_t gv_op_number(const gv_walk_state *state, int side);
 void gv_take_edge(gv_comparison *c, gv_walk_state *state, int side, uint32_t edge);
 /* What is passed where the term goes: of memory of its own, what is in it. */
 uint32_t gv_passed(gv_comparison *c, gv_walk_state *state, int side, uint32_t term);
-/* What is behind these addresses may be another from now on. */
+/* What is in memory at these addresses may be another from now on. */
 void gv_forget_behind(gv_comparison *c, gv_walk_state *state, int side, const uint32_t *terms, uint32_t count);
 /* 0 or 1; GV_NONE: it is not known. */
 uint32_t gv_known_condition(const gv_comparison *c, const gv_walk_state *state, uint32_t term);

@@ -134,14 +134,14 @@ static inline uint32_t gv_execution_open(const gv_execution *f) { return f->open
 /* The path goes through the block that the edge leaves, and takes the edge. False: plainly not. Sets `asked`: a constant where
  * there is no condition. */
 bool gv_execution_edge(gv_execution *f, uint32_t edge);
-/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin behind it, in the called function, until
+/* The caller's path goes on to `call`, in the block where it now is: paths of `callee` begin after it, in the called function, until
  * gv_execution_forget(), which gets what they began with before. The two may be one. */
 gv_passed gv_execution_enter(gv_execution *callee, gv_execution *caller, uint32_t call);
 /* Frees what gv_execution_enter() passed, and takes over `before`, which that returned; all zero: nothing is passed. */
 void gv_execution_forget(gv_execution *callee, gv_passed before);
 /* The path ends before `op`, in the block where it now is. */
 void gv_execution_arrive(gv_execution *f, uint32_t op);
-/* The callee's path goes on to the return at the end of the block where it now is, and the caller's behind the call that it entered by. */
+/* The callee's path goes on to the return at the end of the block where it now is, and the caller's after the call that it entered by. */
 void gv_execution_leave(gv_execution *callee, gv_execution *caller, uint32_t call, uint32_t end);
 /* Follows the work that `op`, in the block where the path now is, enqueues. */
 void gv_execution_trace(gv_execution *f, uint32_t op);

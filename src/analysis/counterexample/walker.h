@@ -51,7 +51,7 @@ typedef struct walker {
   uint32_t calls;         /* that the path has entered so far */
   gv_guard left;          /* with which the last way through a callee leaves it */
   gv_guard needed;        /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;      /* of the way through a callee: what has to hold behind the call, to which it leads back */
+  gv_guard required;      /* of the way through a callee: what has to hold after the call, to which it leads back */
   uint32_t back_to;       /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
   bool from_outside;      /* the path begins in a function that is called from outside, not only where its object does */
   bool begins_inside;     /* … and it does not */
@@ -115,7 +115,7 @@ void gv_tell_missing(walker *w, uint32_t op, gv_str supply);
 void gv_tell_consequence(walker *w, uint32_t op, gv_str message);
 /* Where the object of the context comes from; no note of control, of a leak's own creation, nor of work that no demand is about. */
 void gv_tell_seed(walker *w, const gv_context *context);
-/* The branches that were waiting for something to happen behind them. */
+/* The branches that were waiting for something to happen after them. */
 void gv_tell_branches(walker *w);
 /* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`. */
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
@@ -130,7 +130,7 @@ void gv_tell_example(walker *w);
 /* The path that is told rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
 
-/* postdominators.c: fills in w->postdominator. More than any block: the ways meet behind the function, or a loop has no end. */
+/* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the function, or a loop has no end. */
 void gv_find_postdominators(walker *w, uint32_t function);
 
 /* slice.c: does the object stay as it is whichever side of the branch, which has met the other again, is taken? Where it does, and `detour`

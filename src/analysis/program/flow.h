@@ -22,7 +22,7 @@ static inline gv_key gv_key_at_entry(gv_key memory) { return memory | GV_ENTRY_B
 static inline gv_space gv_key_space(gv_key key) { return key & GV_ENTRY_BIT ? GV_AT_ENTRY : (gv_space)(key & 3); }
 static inline uint32_t gv_key_base(gv_key key) { return (key & ~GV_ENTRY_BIT) >> 2; }
 
-/* Where an address points: `key` is GV_IN_MEMORY or GV_IN_GLOBAL; GV_NONE when it cannot be told. */
+/* Where an address points: `key` is GV_IN_MEMORY or GV_IN_GLOBAL; GV_NONE when it is not known. */
 typedef struct gv_address {
   gv_key key;
   int64_t offset; /* GV_ANYWHERE: somewhere in it */

@@ -17,7 +17,7 @@ typedef struct gv_call_effect {
   bool happens;      /* what the action enqueues is enqueued, and runs */
   bool ordered;      /* after the pending work */
   bool queued;       /* on the same stream as that, and so before or after it */
-  bool unknown;      /* whether it is ordered cannot be told */
+  bool unknown;      /* whether it is ordered is not known */
   bool chosen;       /* as far as is followed, what comes could have to do with the work in another way */
   bool elsewhere;    /* … or be in other places, which matters for what begins here */
   bool task_private; /* all that it changes concerns streams and events that only the task which it is in can have */
@@ -35,7 +35,7 @@ static inline const gv_pending *gv_pending_at(const gv_tabulation *e, uint32_t i
  * where a path is told; what else could have come is asked then, too. */
 void gv_pending_meet(gv_tabulation *tab, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
                      gv_meet_fn *each, void *to);
-/* The state in which the access of `op` just enqueued on the meeting's stream is pending. */
+/* The state in which the access of `op` just enqueued on the stream of `call_effect` is pending. */
 uint32_t gv_pending_begin(gv_tabulation *tab, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                           const gv_call_effect *call_effect);
 /* The state, which has work, with that marked `unsure`: what conflicts with it is undecided, and no fault. */

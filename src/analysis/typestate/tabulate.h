@@ -36,7 +36,7 @@ typedef struct gv_seed {
   gv_key key;      /* the place that holds it, GV_NONE for control */
   gv_loc loc;      /* of the creation, through calls: of the first one */
   uint32_t lo, hi; /* its bytes at that place; hi GV_EVERYWHERE: all of them */
-  bool untold;     /* the place holds several objects, too many to tell apart */
+  bool untold;     /* the place holds several objects, too many to distinguish */
 } gv_seed;
 
 typedef struct gv_context {
@@ -241,7 +241,7 @@ typedef struct gv_ordering {
 typedef struct gv_losses {
   GV_VEC(gv_error_state) losses; /* ways on which nothing can wait for work any more */
   gv_table loss_by_key;
-  GV_VEC(uint32_t) escapes; /* havocs behind which work was pending; each once */
+  GV_VEC(uint32_t) escapes; /* havocs of objects with work pending; each once */
   bool *unsure_leak;        /* by creating operation: lost on a path on which its state was not known */
 } gv_losses;
 
@@ -360,7 +360,7 @@ bool gv_state_is_held(const gv_tabulation *tab, uint32_t state);
 uint32_t gv_tab_havoc(gv_tabulation *tab, gv_havoc_kind kind, uint32_t op);
 /* Runs the worklist until it is empty. */
 void gv_tab_settle(gv_tabulation *tab);
-/* With what control comes to the operation; GV_FALSE behind a call that never returns. */
+/* With what control comes to the operation; GV_FALSE after a call that never returns. */
 static inline gv_guard gv_tab_reach_of(const gv_tabulation *e, uint32_t op) {
   uint32_t block = e->model->ops.at[op].block;
   return e->control.stop[block] < op ? GV_FALSE : e->control.reach[block]; /* GV_NONE is more than any */
@@ -437,7 +437,7 @@ void gv_tasks_lose(gv_tabulation *tab, gv_state *state, uint32_t tag);
 void gv_tasks_tidy(gv_tabulation *tab, gv_state *state, const gv_state *entry);
 /* The state with which the callee is entered at call `op`: without touches that are in the caller's past there, and their tokens. */
 uint32_t gv_tasks_into_call(gv_tabulation *tab, uint32_t state, uint32_t op);
-/* Behind a call, before places and touches of the callee's and the caller's come together. */
+/* After a call, before places and touches of the callee's and the caller's come together. */
 void gv_tasks_rename(gv_tabulation *tab, gv_state *state, const gv_state *frame, uint32_t op);
 /* Makes *state, the callee's after gv_tasks_rename(), the caller's: what the callee did counts as done by the task of `op`, and the past of
  * `frame` is added. */
@@ -478,7 +478,7 @@ typedef struct gv_sink {
   /* The rule is broken by operand number `operand`; gives the fault's number. `first`: no error before on this path. */
   uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
                     bool first);
-  /* These three are told only where they are not NULL. A handle comes to a use and is afterwards in another state. */
+  /* These three are called only where they are not NULL. A handle comes to a use and is afterwards in another state. */
   void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
   /* `op` orders pending work. */
   void (*orders_pending)(void *to, uint32_t op);

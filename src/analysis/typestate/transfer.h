@@ -31,7 +31,7 @@ typedef struct gv_transfer_run {
   bool computed; /* pieces of a handle that is no memory count, too, where a value is computed from it */
 } gv_transfer_run;
 
-/* The outcome goes on behind operation `op`. */
+/* The outcome goes on after operation `op`. */
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* Index of the new event, whose predecessor is `before`; GV_NONE where the sink keeps none. */
 uint32_t gv_log_event(gv_transfer_run *t, uint32_t before, gv_event_kind kind, uint32_t op, uint32_t operand, gv_handle from,
@@ -81,7 +81,7 @@ uint32_t gv_with_tasks_tidied(gv_transfer_run *t, uint32_t state);
 /* The state in which the caller entered the function; NULL: the object is made in it. Valid until gv_tab_clear(). */
 const gv_state *gv_entry_of(const gv_transfer_run *t);
 
-/* calls.c: into a callee of the module, and behind it. */
+/* calls.c: into a callee of the module, and after it. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* ends.c: a terminator. */
 void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op);
@@ -93,7 +93,7 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
 
 /* A stack slot begins or ends: the object itself, or memory that it is in. */
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
-/* What the operation may do to the object by addresses that no place holds; `meeting`: of a call that enqueues. The state behind that. */
+/* What the operation may do to the object by addresses that no place holds; `call_effect`: of a call that enqueues, else NULL. The state after that. */
 uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect);
 
 /* demand.c: what becomes of demanded work at `op`, once the host has not waited for it there. False: it needs no more attention. */

@@ -13,9 +13,9 @@ void gv_find_async_functions(front *f);
 bool gv_is_resumer(const gv_symbol *symbol);
 /* What the declared function that the call names is to a coroutine; GV_ASYNC_NONE: nothing, or it has a body, or the call is through a pointer. */
 gv_async gv_async_call(front *f, MlirOperation op);
-/* Which successor of the switch behind a suspension is for going on; -1: it is not told. */
+/* Which successor of the switch after a suspension is for going on; -1: it is not known. */
 intptr_t gv_resumed_by(front *f, MlirOperation suspend);
-/* Which successor of a branch is taken where nothing is in error; -1: it is not told, or does not ask for that. */
+/* Which successor of a branch is taken where nothing is in error; -1: it is not known, or does not ask for that. */
 intptr_t gv_without_error(front *f, MlirOperation branch);
 /* The operation does nothing but lead to a wait. */
 bool gv_waits_on(front *f, MlirOperation op);

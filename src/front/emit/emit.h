@@ -96,14 +96,14 @@ void gv_emit_task_begin(front *f, const gv_nest *nest);
 
 /* ---- launch.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* The number that an integer is for certain, as far as it can be told where it is used. */
+/* The number that an integer is for certain where it is used; false: none is known. */
 bool gv_integer_of(front *f, MlirValue value, int64_t *k);
 /* What a launch finds in its array of parameters goes after the operands pushed so far, or, where the array is filled in ways that are not seen,
  * the array itself to operand number `place`. */
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
 /* GV_RANGE_* of GV_ROLE_KERNEL_*. */
 uint8_t gv_mode_of_kernel(uint8_t role);
-/* The newest operation launches a kernel whose effects are not there to be seen. */
+/* The newest operation launches a kernel whose effects are not known: its body is not here. */
 void gv_set_unseen(front *f);
 /* … launches the kernel of this name. */
 void gv_name_kernel(front *f, gv_str name);
@@ -144,7 +144,7 @@ bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
 
 /* ---- memory.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* The type of a parameter that is passed by value, behind an address (llvm.byval); NULL: it is not. */
+/* The type of a parameter that is passed by value, through an address (llvm.byval); NULL: it is not. */
 MlirType gv_byval_type(MlirOperation function, intptr_t param);
 /* At the head of a function: it has copies of what is passed by value. */
 void gv_copy_values_passed(front *f, MlirOperation function);
@@ -170,9 +170,9 @@ bool gv_has_landing_pads(gv_str bytes);
 void gv_find_throwing(front *f);
 /* An exception may come out of the call. */
 bool gv_may_throw(front *f, MlirOperation call);
-/* Behind a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */
+/* After a call: the function is left too if an exception came out of it. `thrown`: what the call says of that; GV_NONE: nothing. */
 void gv_leave_if_thrown(front *f, MlirOperation call, gv_value_id thrown, bool returns);
-/* Behind the operands of a return. */
+/* After the operands of a return. */
 void gv_push_thrown(front *f, bool thrown);
 /* Once all blocks of the function are filled. */
 void gv_fill_way_out(front *f, MlirOperation function);

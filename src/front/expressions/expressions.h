@@ -70,7 +70,7 @@ typedef enum gv_library {
   GV_LIB_ZEROED, /* new memory, all bytes zero */
   GV_LIB_COPY,
   GV_LIB_SET,
-  GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those behind it */
+  GV_LIB_FORMATTED, /* the last argument with a role is a format, which says what is done to those after it */
   GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
   GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
   GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is argument 1 */
@@ -86,11 +86,11 @@ typedef enum gv_kernel_effect {
   GV_KERNEL_ANYTHING, /* not listed */
   GV_KERNEL_NOTHING,
   GV_KERNEL_DERIVES,       /* its results lead to the memory that its operands lead to */
-  GV_KERNEL_READS,         /* behind operand 0 */
-  GV_KERNEL_WRITES,        /* behind operand 0 */
-  GV_KERNEL_STORES,        /* operand 0 behind operand 1 */
-  GV_KERNEL_ATOMIC,        /* reads and writes behind operand 0, atomically */
-  GV_KERNEL_ATOMIC_SECOND, /* … behind operand 1 */
+  GV_KERNEL_READS,         /* at the address that is operand 0 */
+  GV_KERNEL_WRITES,        /* at the address that is operand 0 */
+  GV_KERNEL_STORES,        /* operand 0, at the address that is operand 1 */
+  GV_KERNEL_ATOMIC,        /* reads and writes at the address that is operand 0, atomically */
+  GV_KERNEL_ATOMIC_SECOND, /* … that is operand 1 */
   GV_KERNEL_COPIES,        /* to operand 0 from operand 1 */
   GV_KERNEL_MOVES,         /* from operand 0 to operand 1 */
   GV_KERNEL_BRANCHES,
@@ -156,13 +156,13 @@ typedef struct gv_symbol {
   gv_str name;      /* MLIR's */
   MlirOperation op; /* NULL: called, but not in the module */
   bool no_return, is_public;
-  bool returns_twice; /* control may come back to behind its call from later ones, as with setjmp */
+  bool returns_twice; /* control may come back to the point after its call from later ones, as with setjmp */
   bool comes_first;   /* llvm.mlir.global_ctors has it */
   bool is_alias;      /* llvm.mlir.alias: another name for something, or for a place in it */
   bool replaceable;   /* the body is not the last word on what it does */
   bool throws;        /* an exception may leave it; only where there are landing pads */
   bool tells;         /* … and its calls have one result more, whether one did */
-  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes behind all that may call it */
+  bool is_interface;  /* it is MLIR's C interface to another function of the module, and comes after all that may call it */
   bool wraps;         /* the body is MLIR's C interface to the function of the library that has the name */
   gv_library library;
   const gv_action *action;       /* NULL: the name is unknown */
@@ -566,9 +566,9 @@ bool gv_is_stub(MlirOperation function, gv_str name);
 
 /* ---- number.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* The llvm.ptrtoint computes a size, as the address of an element behind null. */
+/* The llvm.ptrtoint computes a size, as the address of an element counted from null. */
 bool gv_is_size(front *f, MlirOperation number);
-/* A constant, or a constant number of elements as the address of the one behind them. */
+/* A constant, or a constant number of elements as the address of the one after them. */
 bool gv_constant_size(front *f, MlirValue value, int64_t *size);
 
 /* ---- wide.c ------------------------------------------------------------------------------------------------------------------ */

@@ -76,7 +76,7 @@ void gv_bounds_end(gv_bounds *bounds);
 
 /* ---- input.c ----------------------------------------------------------------------------------------------------------------- */
 
-/* All of the file ("-": standard input) in the arena, with a 0 behind it. */
+/* All of the file ("-": standard input) in the arena, with a 0 after it. */
 gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *bytes, gv_str *error);
 /* Room for `size` bytes, aligned as bytecode wants it. */
 char *gv_take_aligned(gv_arena *arena, size_t size);
@@ -89,9 +89,9 @@ bool gv_is_llvm_ir(gv_str bytes);
 
 /* ---- newer.c ----------------------------------------------------------------------------------------------------------------- */
 
-/* Behind the string that begins at `at`. */
+/* What comes after the string literal that begins at `at`: after its closing quote, or the newline that cuts it off; at most `end`. */
 const char *gv_behind_string(const char *at, const char *end);
-/* Text of a newer release in the words of this one, with each line and column where it was, and a NUL behind it. False: nothing in it is new. */
+/* Text of a newer release in the words of this one, with each line and column where it was, and a NUL after it. False: nothing in it is new. */
 bool gv_in_older_words(gv_str text, gv_text *to);
 
 #endif
