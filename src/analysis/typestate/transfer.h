@@ -93,7 +93,8 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
 
 /* A stack slot begins or ends: the object itself, or memory that it is in. */
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
-/* What the operation may do to the object by addresses that no place holds; `call_effect`: of a call that enqueues, else NULL. The state after that. */
+/* What the operation may do to the object by addresses that no place holds; `call_effect`: of a call that enqueues, else NULL. The
+ * state after that. */
 uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const gv_call_effect *call_effect);
 
 /* demand.c: what becomes of demanded work at `op`, once the host has not waited for it there. False: it needs no more attention. */

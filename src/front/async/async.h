@@ -29,7 +29,7 @@ void gv_check_async_objects(front *f);
 
 /* Finds gv_symbol.owns and gives. */
 void gv_find_references(front *f);
-/* What is in member `index` of a structure that is put together by insertions; NULL: it is not told. */
+/* What is in member `index` of a structure that is put together by insertions; NULL: it is not known. */
 MlirValue gv_inserted_at(front *f, MlirValue whole, int64_t index);
 
 /* ---- task.c ------------------------------------------------------------------------------------------------------------------ */
@@ -44,8 +44,10 @@ bool gv_emit_async_return(front *f, MlirOperation op);
 bool gv_leaves_one_reference(front *f, MlirValue object);
 /* The function that is built begins: it has the references that come with its arguments. */
 void gv_begin_references(front *f, MlirOperation function);
-/* A call hands references over with its arguments, and gets others with its results. */
+/* A call hands references over with its arguments, which are the operands before `end`: those of gv_symbol.owns. */
 void gv_hand_over(front *f, MlirOperation call, const gv_symbol *callee, uint32_t end);
+/* … and gets others with its results, those of gv_symbol.gives: each becomes an object of the model with one reference. Up to 64 results, or
+ * members of the one that is a structure. */
 void gv_take_over(front *f, MlirOperation call, const gv_symbol *callee);
 
 #endif
