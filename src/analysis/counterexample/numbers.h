@@ -119,8 +119,8 @@ void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);
 /* Before gv_number_rests_on_unconstrained() is asked about the numbers of another path. */
 static inline void gv_numbers_forget_data(gv_numbers *s) { s->data = 0; }
 /* Is the number computed from one that is unconstrained? Of data from outside, the first that is asked about since gv_numbers_forget_data() may be
- * anything; a second one may follow from it. Where the program's own memory lies is unconstrained, too, but for whether two addresses are one. */
-/* Pays for each unknown that it is computed from; true, too, when the budget is spent. */
+ * anything; a second one may follow from it. Where the program's own memory lies is unconstrained, too, but for whether two addresses are one.
+ * Pays a step for each unknown that it is computed from; true, too, when the budget is spent. */
 bool gv_number_rests_on_unconstrained(gv_numbers *s, gv_number n);
 /* A number that comes by one side of a branch, or by the other, of which the path takes any. */
 gv_number gv_number_either(gv_numbers *s);

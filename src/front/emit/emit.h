@@ -148,8 +148,7 @@ bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
 MlirType gv_byval_type(MlirOperation function, intptr_t param);
 /* At the head of a function: it has copies of what is passed by value. */
 void gv_copy_values_passed(front *f, MlirOperation function);
-/* `op` is the operation of MLIR that does it; its name and place are used. */
-/* No size: not constant. */
+/* Here and below `op` is the operation of MLIR that does it, and gives the place; no size: not constant. */
 gv_op *gv_new_memory(front *f, MlirOperation op, gv_str name, bool heap, const int64_t *size);
 /* A GV_OP_MEMCPY; nothing where the size is 0. */
 void gv_copy_memory(front *f, MlirOperation op, gv_str name, MlirValue to, MlirValue from, const int64_t *size);
