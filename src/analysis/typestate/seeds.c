@@ -205,11 +205,8 @@ static void from_result(demand *d, gv_value_id value, gv_key key) {
     else if (!is_followed(op))
       seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
     break;
-  case GV_OP_MEMORY:
-    if (!d->memory)
-      seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
-    else if (!op->heap)
-      seed_at_op(d, GV_HANDLE_FIXED, v->a, key);
+  case GV_OP_MEMORY: /* that of the heap is there in any case */
+    if (!op->heap) seed_at_op(d, d->memory ? GV_HANDLE_FIXED : GV_HANDLE_UNKNOWN, v->a, key);
     break;
   default:
     seed_at_op(d, GV_HANDLE_UNKNOWN, v->a, key);
