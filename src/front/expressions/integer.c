@@ -233,6 +233,11 @@ void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
 
 void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
   MlirValue condition = mlirOperationGetOperand(op, 0);
+  if (mlirValueEqual(mlirOperationGetOperand(op, 1), mlirOperationGetOperand(op, 2))) { /* whatever it asks */
+    out->value.def = GV_DEF_COPY;
+    out->source[0] = mlirOperationGetOperand(op, 1);
+    return;
+  }
   if (gv_value_layout(f, condition).width != 1) return; /* a vector */
   out->value.def = GV_DEF_SELECT;
   for (unsigned i = 0; i < 3; i++) out->source[i] = mlirOperationGetOperand(op, i);

@@ -125,3 +125,28 @@ llvm.func @freed_by_the_wrong_function() {
   llvm.call @free(%m) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+// A table on the heap: of two equal addresses one is chosen.
+llvm.func @one_of_the_same(%c: i1) {
+  %n = llvm.mlir.constant(64 : i64) : i64
+  %z = llvm.mlir.constant(0 : i8) : i8
+  %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+  %table = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %same = llvm.select %c, %table, %table : i1, !llvm.ptr
+  %d = llvm.call @mgpuMemAlloc(%n, %s, %z) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+  llvm.store %d, %same : !llvm.ptr, !llvm.ptr
+  %e = llvm.load %table : !llvm.ptr -> !llvm.ptr
+  llvm.call @mgpuMemFree(%e, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.call @free(%same) : (!llvm.ptr) -> ()
+  llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+llvm.func @one_of_the_same_freed_twice(%c: i1) {
+  %n = llvm.mlir.constant(64 : i64) : i64
+  %m = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %same = llvm.select %c, %m, %m : i1, !llvm.ptr
+  llvm.call @free(%same) : (!llvm.ptr) -> ()
+  llvm.call @free(%m) : (!llvm.ptr) -> () // expect: double-free
+  llvm.return
+}
