@@ -1,4 +1,5 @@
 #include "app/arguments.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 
@@ -34,15 +35,15 @@ static gv_status add_file(gv_arguments *a, const char *path, int depth) {
   gv_input input;
   gv_str error;
   if (depth >= DEEPEST) {
-    fprintf(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path, DEEPEST);
+    gv_print_foreign(stderr, "gpuverify: error: @%s: files name files more than %d deep\n", path, DEEPEST);
     return GV_UNUSABLE;
   }
   if (++a->files > MOST) {
-    fprintf(stderr, "gpuverify: error: @%s: files name more than %d files\n", path, MOST);
+    gv_print_foreign(stderr, "gpuverify: error: @%s: files name more than %d files\n", path, MOST);
     return GV_UNUSABLE;
   }
   if (gv_front_load_aside(&a->arena, path, &input, &error) != GV_OK) {
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
     return GV_UNUSABLE;
   }
   gv_str text = input.bytes;

@@ -3,6 +3,7 @@
  */
 #define _GNU_SOURCE
 #include "app/cache.h"
+#include "base/foreign.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@
 
 gv_status gv_cache_open(const char *folder) {
   if ((mkdir(folder, 0777) == 0 || errno == EEXIST) && access(folder, W_OK | X_OK) == 0) return GV_OK;
-  fprintf(stderr, "gpuverify: error: cannot keep a cache in '%s': %s\n", folder, strerror(errno));
+  gv_print_foreign(stderr, "gpuverify: error: cannot keep a cache in '%s': %s\n", folder, strerror(errno));
   return GV_UNUSABLE;
 }
 

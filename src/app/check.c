@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/check.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 
@@ -85,7 +86,7 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
   gv_outcome *o = p->outcome;
   gv_str why;
   if (!request->wanted || gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
-  *gv_push(&o->lacks) = gv_format(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
+  *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
 }
 
 /* The findings of a model that was read. */

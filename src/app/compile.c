@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/compile.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 
@@ -44,15 +45,15 @@ static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_st
   if (!c->path.at && !asked) c->path = gv_tool_find(c->arena, w->name);
   if (c->path.at) return GV_OK;
   if (asked)
-    *error =
-        gv_format(c->arena, "%.*s: error: cannot run '%s' to %s: there is no such program%s%s%s\n", GV_FMT(name), asked,
-                  w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable, chosen ? "" : ")");
+    *error = gv_format_foreign(c->arena, "%.*s: error: cannot run '%s' to %s: there is no such program%s%s%s\n", GV_FMT(name),
+                               asked, w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable,
+                               chosen ? "" : ")");
   else
-    *error =
-        gv_format(c->arena,
-                  "%.*s: error: there is no %s to %s: neither %s-22 nor %s is on the PATH; say which with %s=PROGRAM or in "
-                  "the environment variable %s\n",
-                  GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
+    *error = gv_format_foreign(
+        c->arena,
+        "%.*s: error: there is no %s to %s: neither %s-22 nor %s is on the PATH; say which with %s=PROGRAM or in "
+        "the environment variable %s\n",
+        GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
   return GV_UNUSABLE;
 }
 
@@ -87,6 +88,17 @@ static gv_str how_it_ended(const gv_compiler *c, const gv_tool_outcome *o) {
   return gv_format(c->arena, "failed with exit status %d", o->code);
 }
 
+/* It says names of files as they are, which could be taken for lines of their own. */
+static gv_str with_safe_name(gv_arena *arena, gv_str said, gv_str name) {
+  gv_str safe = gv_foreign_text(arena, GV_FORM_LINE, name), before = GV_STR("");
+  if (!name.len || gv_str_equal(safe, name)) return said;
+  for (const char *at; (at = memmem(said.at, said.len, name.at, name.len));) {
+    before = gv_format(arena, "%.*s%.*s%.*s", GV_FMT(before), (int)(at - said.at), said.at, GV_FMT(safe));
+    said = (gv_str){at + name.len, said.len - (size_t)(at - said.at) - name.len};
+  }
+  return gv_format(arena, "%.*s%.*s", GV_FMT(before), GV_FMT(said));
+}
+
 gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words, gv_str input, gv_str *output,
                           gv_str *diagnostics, gv_str *error) {
   uint32_t count = 0;
@@ -101,10 +113,11 @@ gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words,
   *output = outcome.output;
   *diagnostics = outcome.diagnostics;
   if (outcome.end == GV_TOOL_EXITED && outcome.code == 0) return GV_OK;
-  gv_str said = c->dumps ? GV_STR("") : outcome.diagnostics;
+  gv_str said = c->dumps ? GV_STR("") : with_safe_name(c->arena, outcome.diagnostics, name);
   bool whole = !said.len || said.at[said.len - 1] == '\n';
-  *error = gv_format(c->arena, "%.*s%s%.*s: error: %.*s %.*s\n", GV_FMT(said), whole ? "" : "\n", GV_FMT(name), GV_FMT(c->path),
-                     GV_FMT(how_it_ended(c, &outcome)));
+  gv_str line =
+      gv_format_foreign(c->arena, "%.*s: error: %.*s %.*s\n", GV_FMT(name), GV_FMT(c->path), GV_FMT(how_it_ended(c, &outcome)));
+  *error = gv_format(c->arena, "%.*s%s%.*s", GV_FMT(said), whole ? "" : "\n", GV_FMT(line));
   return GV_UNUSABLE;
 }
 
@@ -221,8 +234,8 @@ gv_status gv_compiler_passes(gv_compiler *c, gv_str name, const char *const **pa
   splitter s = {.arena = c->arena};
   split(&s, pipeline_in(diagnostics), GV_STR(""), GV_STR(""), 0);
   if (!s.passes.len) {
-    *error = gv_format(c->arena, "%.*s: error: %.*s does not say which passes it runs (-dump-pass-pipeline)\n", GV_FMT(name),
-                       GV_FMT(c->path));
+    *error = gv_format_foreign(c->arena, "%.*s: error: %.*s does not say which passes it runs (-dump-pass-pipeline)\n",
+                               GV_FMT(name), GV_FMT(c->path));
     return GV_UNUSABLE;
   }
   const char **list = gv_new(c->arena, const char *, s.passes.len + 1);

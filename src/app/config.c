@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/config.h"
+#include "base/foreign.h"
 
 #include <sys/stat.h>
 
@@ -50,7 +51,7 @@ static gv_str trimmed(gv_str text) {
 }
 
 static gv_status refuse(gv_config *config, uint32_t line, size_t col, const char *what, gv_str *error) {
-  *error = gv_format(&config->arena, "%.*s:%u:%zu: error: %s\n", GV_FMT(config->path), line, col, what);
+  *error = gv_format_foreign(&config->arena, "%.*s:%u:%zu: error: %s\n", GV_FMT(config->path), line, col, what);
   return GV_UNUSABLE;
 }
 

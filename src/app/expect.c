@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/expect.h"
+#include "base/foreign.h"
 
 #include <regex.h>
 
@@ -39,9 +40,9 @@ typedef struct sheet {
 } sheet;
 
 static void complain(sheet *s, gv_str path, uint32_t line, uint32_t col, gv_str what) {
-  fprintf(s->out, "%.*s", GV_FMT(path.at ? path : s->path));
-  if (line) fprintf(s->out, ":%u:%u", line, col ? col : 1);
-  fprintf(s->out, ": error: %.*s\n", GV_FMT(what));
+  gv_print_foreign(s->out, "%.*s", GV_FMT(path.at ? path : s->path));
+  if (line) gv_print_foreign(s->out, ":%u:%u", line, col ? col : 1);
+  gv_print_foreign(s->out, ": error: %.*s\n", GV_FMT(what));
   s->clean = false;
 }
 
@@ -80,13 +81,14 @@ static bool take_text(gv_str *text, gv_str start) {
 
 /* The lines of an error are those of clang; what has no place in it says what could be done. */
 static void find_errors(sheet *s, gv_str error, bool quiet) {
+  gv_str path = gv_foreign_text(&s->arena, GV_FORM_LINE, s->path);
   while (error.len) {
     const char *newline = memchr(error.at, '\n', error.len);
     size_t len = newline ? (size_t)(newline - error.at) : error.len, next = newline ? len + 1 : len;
     gv_str line = {error.at, len};
     found f = {0};
     error = (gv_str){error.at + next, error.len - next};
-    if (!take_text(&line, s->path) || !take_text(&line, GV_STR(":"))) continue;
+    if (!take_text(&line, path) || !take_text(&line, GV_STR(":"))) continue;
     if (take_number(&line, &f.line)) take_number(&line, &f.col);
     for (f.kind = 0; f.kind < KINDS; f.kind++)
       if (take_text(&line, gv_format(&s->arena, " %s: ", names[f.kind]))) break;

@@ -3,6 +3,7 @@
  */
 #define _GNU_SOURCE
 #include "app/import.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,11 +46,13 @@ static gv_status run(gv_imported *i, gv_str bytes, bool places, gv_str *error) {
   const char *words[] = {"--import-llvm", "-", places ? "-mlir-print-debuginfo" : NULL, NULL};
   gv_str warnings;
   if (gv_compiler_run(&i->importer, i->written, words, bytes, &i->text, &warnings, error) == GV_OK) return GV_OK;
-  *error = with_name(i->importer.arena, *error, i->written);
+  *error = with_name(i->importer.arena, *error, gv_foreign_text(i->importer.arena, GV_FORM_LINE, i->written));
   unsigned release = gv_compiler_release(&i->importer);
   if (release && release < gv_front_llvm_release())
-    *error = gv_format(i->importer.arena, "%.*s%.*s: note: it is of release %u, which cannot read what later ones write\n",
-                       GV_FMT(*error), GV_FMT(i->written), release);
+    *error = gv_format(i->importer.arena, "%.*s%.*s", GV_FMT(*error),
+                       GV_FMT(gv_format_foreign(i->importer.arena,
+                                                "%.*s: note: it is of release %u, which cannot read what later ones write\n",
+                                                GV_FMT(i->written), release)));
   return GV_UNUSABLE;
 }
 
@@ -72,8 +75,9 @@ gv_str gv_import_failure(gv_imported *i, gv_str error) {
   gv_str which = GV_STR("");
   if (release && release != ours)
     which = gv_format(i->importer.arena, ": it is of release %u, and what release %u writes is read", release, ours);
-  return gv_format(i->importer.arena, "%.*s%.*s: error: what %.*s made of it cannot be read%.*s\n", GV_FMT(error),
-                   GV_FMT(i->written), GV_FMT(i->importer.path), GV_FMT(which));
+  gv_str line = gv_format_foreign(i->importer.arena, "%.*s: error: what %.*s made of it cannot be read%.*s\n",
+                                  GV_FMT(i->written), GV_FMT(i->importer.path), GV_FMT(which));
+  return gv_format(i->importer.arena, "%.*s%.*s", GV_FMT(error), GV_FMT(line));
 }
 
 /* ---- sources ---- */

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/known.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 #include <sys/stat.h>
@@ -108,7 +109,7 @@ gv_status gv_accepted_write(gv_accepted *lines, const char *path) {
   write_lines(lines, gv_stream_open(&stream));
   gv_status status = gv_output_write(&lines->arena, path, &gv_baseline_kind_of_output, gv_stream_close(&stream), &error);
   free(stream.at);
-  if (status != GV_OK) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(error));
+  if (status != GV_OK) gv_print_foreign(stderr, "gpuverify: error: %.*s\n", GV_FMT(error));
   return status;
 }
 

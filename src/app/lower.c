@@ -1,4 +1,5 @@
 #include "app/lower.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 
@@ -101,8 +102,9 @@ static gv_status read_lowered(passage *p) {
       gv_front_read_host(p->model, &p->l->code, &p->l->code_host, &p->error) == GV_OK)
     return GV_OK;
   if (p->l->compiler.path.at)
-    p->error = gv_format(&p->l->arena, "%.*s%.*s: error: what %.*s made of it cannot be read\n", GV_FMT(p->error),
-                         GV_FMT(p->l->source.name), GV_FMT(p->l->compiler.path));
+    p->error = gv_format(&p->l->arena, "%.*s%.*s", GV_FMT(p->error),
+                         GV_FMT(gv_format_foreign(&p->l->arena, "%.*s: error: what %.*s made of it cannot be read\n",
+                                                  GV_FMT(p->l->source.name), GV_FMT(p->l->compiler.path))));
   return GV_UNUSABLE;
 }
 

@@ -12,12 +12,13 @@
 #include "app/replay.h"
 #include "app/rules.h"
 #include "app/serve.h"
+#include "base/foreign.h"
 
 /* A report that was cut short must not pass for a whole one. gv_run() stops at the first write that fails, so that errno is
  * still that of the write. */
 static gv_exit close_output(gv_exit status) {
   if (!ferror(stdout) && fflush(stdout) == 0) return status;
-  fprintf(stderr, "gpuverify: error: cannot write to standard output: %s\n", strerror(errno));
+  gv_print_foreign(stderr, "gpuverify: error: cannot write to standard output: %s\n", strerror(errno));
   return GV_EXIT_UNUSABLE;
 }
 

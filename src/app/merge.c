@@ -1,4 +1,5 @@
 #include "app/merge.h"
+#include "base/foreign.h"
 
 #include "front/front.h"
 #include "render/merge.h"
@@ -28,7 +29,7 @@ static gv_status take_options(char *const **names, bool *help) {
     if (strcmp(word, "--") == 0) return ++*names, GV_OK;
     *help |= strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
     if (*help) return GV_OK;
-    fprintf(stderr, "gpuverify: error: 'gpuverify merge' has no option '%s'\ntry 'gpuverify merge --help'\n", word);
+    gv_print_foreign(stderr, "gpuverify: error: 'gpuverify merge' has no option '%s'\ntry 'gpuverify merge --help'\n", word);
     return GV_UNUSABLE;
   }
   return GV_OK;
@@ -46,7 +47,7 @@ gv_exit gv_merge_run(char *const *names) {
   gv_part *parts = gv_new(&arena, gv_part, count + 1);
   bool merged = count && load(&arena, names, parts, count, &error) == GV_OK &&
                 gv_merge(&arena, stdout, parts, count, &exit, &error) == GV_OK;
-  if (!merged) fprintf(stderr, "%.*s", GV_FMT(error));
+  if (!merged) gv_print_lines(stderr, error);
   gv_arena_clear(&arena);
   return merged ? (gv_exit)exit : GV_EXIT_UNUSABLE;
 }

@@ -1,4 +1,5 @@
 #include "app/options.h"
+#include "base/foreign.h"
 
 #include <getopt.h>
 #include <stdarg.h>
@@ -293,8 +294,8 @@ enum { GRAPH_LIMIT = 300 };
 __attribute__((format(printf, 2, 3))) static gv_status unusable_at(gv_str place, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  fprintf(stderr, "%.*s: error: ", GV_FMT(place));
-  vfprintf(stderr, format, args);
+  gv_print_foreign(stderr, "%.*s: error: ", GV_FMT(place));
+  gv_print_foreign_args(stderr, format, args);
   fputs("\ntry 'gpuverify --help'\n", stderr);
   va_end(args);
   return GV_UNUSABLE;

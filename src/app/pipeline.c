@@ -1,6 +1,7 @@
 /* The whole run: the inputs, what came of each, in their order, and what that makes together. */
 #define _GNU_SOURCE
 #include "app/pipeline.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 #include <sys/stat.h>
@@ -89,10 +90,10 @@ static void write_files(desk *d, const gv_outcome *outcome) {
   gv_str why;
   for (uint32_t i = 0; i < outcome->lacks.len; i++) lack(d, outcome->lacks.at[i]);
   if (outcome->graph.at && gv_graph_put(&d->options->graph, outcome->graph, &arena, &why) != GV_OK)
-    lack(d, gv_format(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
+    lack(d, gv_format_foreign(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
   for (uint32_t i = 0; i < outcome->plans.len; i++)
     if (gv_replay_put(&arena, d->options, ++d->plans, outcome->plans.at[i], &why) != GV_OK)
-      lack(d, gv_format(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
+      lack(d, gv_format_foreign(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
   gv_arena_clear(&arena);
 }
 
@@ -125,7 +126,7 @@ static gv_status write_known(desk *d) {
   const char *path = d->options->write_baseline;
   if (!path) return GV_OK;
   if (!d->tally.unusable) return gv_accepted_write(&d->known, path);
-  fprintf(stderr, "gpuverify: error: '%s' is not written: not every input could be used\n", path);
+  gv_print_foreign(stderr, "gpuverify: error: '%s' is not written: not every input could be used\n", path);
   return GV_UNUSABLE;
 }
 
@@ -176,7 +177,7 @@ static gv_status check_output(gv_arena *arena, const output *outputs, size_t ind
   if (!o->path) return GV_OK;
   const char *other = other_of_same_file(arena, outputs, index);
   if (!other) return gv_output_check(arena, o->path, o->kind, files, error);
-  *error = gv_format(arena, "cannot write %s to '%s': %s goes there; name two files", o->kind->name, o->path, other);
+  *error = gv_format_foreign(arena, "cannot write %s to '%s': %s goes there; name two files", o->kind->name, o->path, other);
   return GV_UNUSABLE;
 }
 
@@ -191,7 +192,7 @@ static bool can_write(const gv_options *options, const gv_inputs *inputs) {
   bool can = !gv_output_is_input(STDOUT_FILENO, files);
   for (size_t i = 0; i < sizeof outputs / sizeof *outputs && can; i++)
     can = check_output(&arena, outputs, i, files, &why) == GV_OK;
-  if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+  if (!can) gv_print_foreign(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
   gv_arena_clear(&arena);
   return can;
 }
@@ -200,7 +201,7 @@ static bool can_draw(const gv_inputs *inputs) {
   gv_arena arena = {0};
   gv_str why = GV_STR("a graph is of one file: name one");
   bool can = inputs->paths.len <= 1 && gv_graph_load(&arena, &why);
-  if (!can) fprintf(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
+  if (!can) gv_print_foreign(stderr, "gpuverify: error: %.*s\n", GV_FMT(why));
   gv_arena_clear(&arena);
   return can;
 }

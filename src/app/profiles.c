@@ -1,4 +1,5 @@
 #include "app/profiles.h"
+#include "base/foreign.h"
 
 #include "analysis/analysis.h"
 #include "app/import.h"
@@ -31,7 +32,7 @@ gv_exit gv_dump_runtime(const gv_options *options, FILE *out) {
   if (status == GV_OK)
     gv_profile_write(&profile, write_piece, out);
   else
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
   gv_profile_clear(&profile);
   gv_arena_clear(&arena);
   return status == GV_OK ? GV_EXIT_PROVED : GV_EXIT_UNUSABLE;
@@ -105,7 +106,7 @@ static int compare_all(void *with, FILE *out) {
   const comparison *c = with;
   bool seen[GV_EXIT_UNPROVED + 1] = {false};
   gv_exit exit = GV_EXIT_UNUSABLE;
-  gv_print_lines(out, c->input.name);
+  gv_print_foreign(out, "%.*s\n", GV_FMT(c->input.name));
   for (const gv_builtin_profile *b = gv_builtin_profiles; b->name && !seen[GV_EXIT_UNUSABLE]; b++)
     if (b->wraps) seen[compare_one(c->setup, c->input, b->name, out)] = true;
   for (size_t i = 0; i < sizeof worse / sizeof *worse; i++)
@@ -132,8 +133,8 @@ static gv_exit compare(const gv_setup *setup, const char *path, FILE *out) {
     if (end >= 0 && stage == GV_NOT_READING)
       exit = (gv_exit)end;
     else
-      error = gv_format(&arena, "%.*s: error: %.*s\n", GV_FMT(c.input.name),
-                        GV_FMT(gv_limits_why(&arena, &child, end, stage, &limits)));
+      error = gv_format_foreign(&arena, "%.*s: error: %.*s\n", GV_FMT(c.input.name),
+                                GV_FMT(gv_limits_why(&arena, &child, end, stage, &limits)));
     gv_limits_free_page(limits.under_way);
     gv_vec_free(&child.bytes);
   }

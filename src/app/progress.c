@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/progress.h"
+#include "base/foreign.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -19,12 +20,11 @@ gv_progress gv_progress_begin(uint32_t count) {
   return (gv_progress){.on = on, .begin = on ? now() : 0};
 }
 
-/* Nothing that a path holds may steer the terminal. */
 static void put_path(const char *path) {
   size_t len = strlen(path);
   const char *from = len > WIDEST ? path + len - WIDEST : path;
   if (from > path) fputs("...", stderr);
-  for (; *from; from++) fputc(*from >= ' ' && *from != 127 ? *from : '?', stderr);
+  gv_print_safe(stderr, gv_str_of(from));
 }
 
 void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path) {

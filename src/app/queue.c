@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "app/queue.h"
+#include "base/foreign.h"
 
 #include <poll.h>
 
@@ -151,7 +152,7 @@ static void blame(batch *b, int exit) {
   gv_arena *arena = &t->outcome.arena;
   gv_outcome_clear(&t->outcome);
   gv_str why = gv_limits_why(arena, &b->child, exit, b->under_way ? *b->under_way : GV_NOT_READING, &limits);
-  add_error(t, gv_format(arena, "%.*s: error: %.*s\n", GV_FMT(t->input.name), GV_FMT(why)));
+  add_error(t, gv_format_foreign(arena, "%.*s: error: %.*s\n", GV_FMT(t->input.name), GV_FMT(why)));
   settle(t, false);
 }
 

@@ -1,4 +1,5 @@
 #include "app/replay.h"
+#include "base/foreign.h"
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -92,7 +93,7 @@ static void print_help(FILE *out) {
 }
 
 static int unusable(const char *what, const char *value) {
-  fprintf(stderr, "gpuverify: error: %s%s\ntry 'gpuverify replay --help'\n", what, value);
+  gv_print_foreign(stderr, "gpuverify: error: %s%s\ntry 'gpuverify replay --help'\n", what, value);
   return 2;
 }
 
@@ -133,8 +134,8 @@ static bool read_options(settings *s, int argc, char **argv) {
     if (found < 256 || found >= 256 + ROWS) return reject(argv[optind - 1], found == ':');
     if (rows[found - 256].set(s, optarg)) continue;
     const char *range = rows[found - 256].range;
-    fprintf(stderr, "gpuverify: error: option '--%s' takes %s%s, not '%s'\n", rows[found - 256].name, rows[found - 256].values,
-            range ? range : "", optarg);
+    gv_print_foreign(stderr, "gpuverify: error: option '--%s' takes %s%s, not '%s'\n", rows[found - 256].name,
+                     rows[found - 256].values, range ? range : "", optarg);
     return false;
   }
   return true;
@@ -146,9 +147,9 @@ static bool read_options(settings *s, int argc, char **argv) {
 static void print_step(FILE *out, const gv_plan *plan, uint32_t step) {
   if (step == GV_NONE) return;
   const gv_step *s = &plan->steps.at[step];
-  fprintf(out, ", at %s", gv_calls[s->call].word);
-  if (s->place.len) fprintf(out, " (%.*s)", GV_FMT(s->place));
-  if (s->line) fprintf(out, ", line %" PRIu32 " of the plan", s->line);
+  gv_print_foreign(out, ", at %s", gv_calls[s->call].word);
+  if (s->place.len) gv_print_foreign(out, " (%.*s)", GV_FMT(s->place));
+  if (s->line) gv_print_foreign(out, ", line %" PRIu32 " of the plan", s->line);
 }
 
 static gv_str call_at(gv_arena *arena, const gv_plan *plan, uint32_t step) {
@@ -200,14 +201,15 @@ void gv_print_replay(FILE *out, gv_str name, const gv_plan *plan, const gv_repla
   bool finding = plan->rule.len > 0;
   if (!finding && r->verdict != GV_NOT_REPLAYABLE)
     words.verdict = gv_str_of(r->verdict == GV_CONFIRMED ? "fault seen" : "nothing seen");
-  fprintf(out, "%.*s: %.*s\n  %.*s", GV_FMT(name), GV_FMT(gv_replayed_words(&arena, &words)), GV_FMT(r->detail));
+  gv_print_foreign(out, "%.*s: %.*s\n  %.*s", GV_FMT(name), GV_FMT(gv_replayed_words(&arena, &words)), GV_FMT(r->detail));
   if (r->verdict == GV_CONFIRMED) print_step(out, plan, r->faulty.step);
   fputs("\n", out);
-  if (finding) fprintf(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
-  if (words.kernels.len) fprintf(out, "  kernels: %.*s\n", GV_FMT(words.kernels));
-  if (words.driver.len) fprintf(out, "  driver: %.*s\n", GV_FMT(words.driver));
-  for (uint32_t i = 0; i < plan->chosen.len; i++) fprintf(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
-  if (r->device_note.len) fprintf(out, "  note: %.*s\n", GV_FMT(r->device_note));
+  if (finding)
+    gv_print_foreign(out, "  finding: %.*s: %.*s [%.*s]\n", GV_FMT(plan->place), GV_FMT(plan->message), GV_FMT(plan->rule));
+  if (words.kernels.len) gv_print_foreign(out, "  kernels: %.*s\n", GV_FMT(words.kernels));
+  if (words.driver.len) gv_print_foreign(out, "  driver: %.*s\n", GV_FMT(words.driver));
+  for (uint32_t i = 0; i < plan->chosen.len; i++) gv_print_foreign(out, "  chosen: %.*s\n", GV_FMT(plan->chosen.at[i]));
+  if (r->device_note.len) gv_print_foreign(out, "  note: %.*s\n", GV_FMT(r->device_note));
   gv_vec_free(&words.chosen);
   gv_arena_clear(&arena);
 }
@@ -224,12 +226,12 @@ static int replay_file(const settings *s, const char *path) {
   gv_replay_result result;
   int status = 2;
   if (gv_front_load(&arena, path, &input, &error) != GV_OK) {
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
   } else if (gv_plan_read(&plan, input.name, input.bytes, &error) != GV_OK) {
-    fprintf(stderr, "%.*s\n", GV_FMT(error));
+    gv_print_lines(stderr, error);
   } else if (gv_replay(&plan, &s->options, &arena, &result) != GV_OK) {
-    fprintf(stderr, "%.*s: error: cannot replay on %s: %.*s; '--device=sim' needs no GPU\n", GV_FMT(input.name), result.device,
-            GV_FMT(result.detail));
+    gv_print_foreign(stderr, "%.*s: error: cannot replay on %s: %.*s; '--device=sim' needs no GPU\n", GV_FMT(input.name),
+                     result.device, GV_FMT(result.detail));
   } else {
     gv_print_replay(stdout, input.name, &plan, &result);
     status = status_of(result.verdict);

@@ -1,4 +1,5 @@
 #include "app/replay.h"
+#include "base/foreign.h"
 #include "planner/planner.h"
 
 enum { PATHS = 16 };
@@ -34,8 +35,8 @@ static gv_status replay_plan(const gv_options *options, gv_report *report, gv_fi
                              gv_str *error) {
   gv_replay_result result;
   if (gv_replay(plan, &options->replaying, &report->arena, &result) != GV_OK) {
-    *error = gv_format(&report->arena, "gpuverify: error: cannot replay: %.*s; '--replay-device=sim' needs no GPU\n",
-                       GV_FMT(result.detail));
+    *error = gv_format_foreign(&report->arena, "gpuverify: error: cannot replay: %.*s; '--replay-device=sim' needs no GPU\n",
+                               GV_FMT(result.detail));
     return GV_UNUSABLE;
   }
   gv_replay_keep(&report->arena, plan, &result, &finding->replayed);
@@ -81,11 +82,11 @@ bool gv_replay_proved(const gv_options *options, gv_model *model, const gv_repor
   if (!options->replay_proved || report->verdict != GV_PROVED || report->findings.len) return true;
   const char *obstacle = gv_plan_obstacle(model);
   if (obstacle) {
-    fprintf(out, "replay: no path of the proved program run: %s\n", obstacle);
+    gv_print_foreign(out, "replay: no path of the proved program run: %s\n", obstacle);
     return true;
   }
   gv_plan_paths(model, PATHS, replay_path, &p);
-  fprintf(out, "replay: %u path%s of the proved program run, %u with a fault%s\n", p.paths, p.paths == 1 ? "" : "s", p.faulty,
-          p.faulty ? ": this is a fault of gpuverify, please report it" : "");
+  gv_print_foreign(out, "replay: %u path%s of the proved program run, %u with a fault%s\n", p.paths, p.paths == 1 ? "" : "s",
+                   p.faulty, p.faulty ? ": this is a fault of gpuverify, please report it" : "");
   return p.faulty == 0;
 }

@@ -1,6 +1,7 @@
 /* What the language server asks of the rest of the program: the check of a document, and where the pages of the rules are. */
 #define _GNU_SOURCE
 #include "app/serve.h"
+#include "base/foreign.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -239,7 +240,7 @@ int gv_serve(const gv_options *options) {
   gv_profile runtime = {.arena = &arena};
   gv_str error;
   gv_status status_of_runtime = gv_load_runtime(options, &runtime, &error);
-  if (status_of_runtime != GV_OK) fprintf(stderr, "%.*s", GV_FMT(error));
+  if (status_of_runtime != GV_OK) gv_print_lines(stderr, error);
   gv_profile_clear(&runtime);
   if (status_of_runtime != GV_OK) {
     gv_arena_clear(&arena);

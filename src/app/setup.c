@@ -1,4 +1,5 @@
 #include "app/setup.h"
+#include "base/foreign.h"
 
 #include "app/build_id.h"
 #include "app/import.h"
@@ -38,7 +39,8 @@ static void take_digest(gv_setup *setup) {
 /* ---- settings ---- */
 
 static gv_status refuse(gv_setup *setup, const gv_setting *s, uint32_t col, gv_str what) {
-  setup->error = gv_format(&setup->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(setup->config), s->line, col, GV_FMT(what));
+  setup->error =
+      gv_format_foreign(&setup->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(setup->config), s->line, col, GV_FMT(what));
   return GV_UNUSABLE;
 }
 
@@ -92,7 +94,8 @@ static gv_status apply_config(gv_setup *setup, bool is_found) {
   gv_str error;
   const char *refused = is_found ? gv_config_refuse(setup->config.at) : NULL;
   if (refused) {
-    setup->error = gv_format(&setup->arena, "%.*s: error: cannot read the settings: %s\n", GV_FMT(setup->config), refused);
+    setup->error =
+        gv_format_foreign(&setup->arena, "%.*s: error: cannot read the settings: %s\n", GV_FMT(setup->config), refused);
     return GV_UNUSABLE;
   }
   gv_status status = gv_front_load_aside(&setup->arena, setup->config.at, &input, &setup->error);
@@ -119,8 +122,9 @@ static gv_status blame(gv_setup *setup, const gv_options *run, const char *name)
   for (uint32_t i = 0; i < setup->settings.settings.len; i++) {
     const gv_setting *s = &setup->settings.settings.at[i];
     if (!gv_str_equal(s->name, gv_str_of(name))) continue;
-    setup->error = gv_format(&setup->arena, "%.*s%.*s:%u:%u: note: '%s' is set here\n", GV_FMT(setup->error),
-                             GV_FMT(setup->config), s->line, s->value_col, name);
+    gv_str line = gv_format_foreign(&setup->arena, "%.*s:%u:%u: note: '%s' is set here\n", GV_FMT(setup->config), s->line,
+                                    s->value_col, name);
+    setup->error = gv_format(&setup->arena, "%.*s%.*s", GV_FMT(setup->error), GV_FMT(line));
   }
   return GV_UNUSABLE;
 }

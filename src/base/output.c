@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "base/output.h"
+#include "base/foreign.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +21,7 @@ enum {
 static bool is_dash(const char *path) { return strcmp(path, "-") == 0; }
 
 static gv_status refuse(gv_arena *arena, const char *path, const char *why, gv_str *error) {
-  *error = gv_format(arena, "cannot write '%s': %s", path, why);
+  *error = gv_format_foreign(arena, "cannot write '%s': %s", path, why);
   return GV_UNUSABLE;
 }
 

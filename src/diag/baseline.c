@@ -1,4 +1,5 @@
 #include "diag/baseline.h"
+#include "base/foreign.h"
 
 #include "diag/fingerprint.h"
 
@@ -14,7 +15,7 @@ typedef struct reader {
 } reader;
 
 static gv_status refuse(const reader *r, const char *what) {
-  *r->error = gv_format(&r->baseline->arena, "%.*s:%u: error: %s\n", GV_FMT(r->baseline->name), r->line, what);
+  *r->error = gv_format_foreign(&r->baseline->arena, "%.*s:%u: error: %s\n", GV_FMT(r->baseline->name), r->line, what);
   return GV_UNUSABLE;
 }
 

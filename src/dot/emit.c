@@ -5,7 +5,7 @@
 #define _GNU_SOURCE
 #include "dot/emit.h"
 
-#include "base/utf8.h"
+#include "base/foreign.h"
 
 #include <graphviz/cgraph.h>
 
@@ -22,36 +22,27 @@ static void put(label *l, const char *text) {
   for (; *text; text++) *gv_push(&l->text) = *text;
 }
 
-/* Bytes of the character that begins there; 0 where that is not UTF-8. */
-static size_t text_length(gv_str s, size_t at) {
-  gv_char c = gv_utf8_next((gv_str){s.at + at, s.len - at});
-  return c.code == GV_NONE ? 0 : c.len;
+/* A character that is in `form`. */
+static size_t put_char(label *l, gv_form form, gv_str s) {
+  char piece[GV_FORM_LONGEST];
+  gv_char c = gv_utf8_next(s);
+  uint32_t len = gv_foreign_char(form, s, c, piece);
+  for (uint32_t i = 0; i < len; i++) *gv_push(&l->text) = piece[i];
+  return c.len;
 }
 
-/* Markup characters escaped; what is no text is left out; very long words are cut. */
+/* Markup; very long words are cut. */
 static void put_text(label *l, gv_str s, size_t limit) {
-  for (size_t i = 0; i < s.len; i++) {
-    unsigned char c = (unsigned char)s.at[i];
-    size_t len = text_length(s, i);
+  for (size_t i = 0; i < s.len;) {
+    gv_str left = {s.at + i, s.len - i};
     if (i >= limit) {
       put(l, "\xe2\x80\xa6");
       return;
     }
-    if (c == '<')
-      put(l, "&lt;");
-    else if (c == '>')
-      put(l, "&gt;");
-    else if (c == '&')
-      put(l, "&amp;");
-    else if (c == '"')
-      put(l, "&quot;");
-    else if (c == '\n')
-      put(l, "<br align=\"left\"/>");
-    else if (len == 0)
-      put(l, "?");
-    else if (c >= ' ' && c != 0x7f)
-      for (size_t k = 0; k < len; k++) *gv_push(&l->text) = s.at[i + k];
-    i += len > 1 ? len - 1 : 0;
+    if (s.at[i] == '\n')
+      put(l, "<br align=\"left\"/>"), i++;
+    else
+      i += put_char(l, GV_FORM_MARKUP, left);
   }
 }
 
@@ -153,10 +144,10 @@ static void put_node(label *l, const gv_pic_node *n) {
 }
 
 static Agnode_t *add_node(Agraph_t *graph, Agraph_t *lane, const gv_pic_node *n) {
-  char *name = strndup(n->name.at, n->name.len);
-  Agnode_t *node = agnode(graph, name, 1);
+  gv_arena arena = {0};
+  Agnode_t *node = agnode(graph, (char *)gv_foreign_text(&arena, GV_FORM_LINE, n->name).at, 1);
   agsubnode(lane, node, 1);
-  free(name);
+  gv_arena_clear(&arena);
   label l = {0};
   put_node(&l, n);
   set_markup(graph, node, "label", finish(&l));
@@ -173,10 +164,9 @@ static Agnode_t *add_node(Agraph_t *graph, Agraph_t *lane, const gv_pic_node *n)
 /* ---- lanes --------------------------------------------------------------------------------------------------------------------------------------- */
 
 static Agraph_t *add_lane(Agraph_t *parent, const gv_pic_lane *lane) {
-  char *name = NULL;
-  if (asprintf(&name, "cluster/%.*s", GV_FMT(lane->name)) < 0) gv_out_of_memory();
-  Agraph_t *sub = agsubg(parent, name, 1);
-  free(name);
+  gv_arena arena = {0};
+  Agraph_t *sub = agsubg(parent, (char *)gv_format_foreign(&arena, "cluster/%.*s", GV_FMT(lane->name)).at, 1);
+  gv_arena_clear(&arena);
   label l = {0};
   put_text(&l, lane->title, WORDS);
   set_markup(parent, sub, "label", finish(&l));
@@ -193,18 +183,16 @@ static Agraph_t *add_lane(Agraph_t *parent, const gv_pic_lane *lane) {
  * apart. A backslash begins an escape there: "\\l" ends a line. */
 static void put_wrapped(label *l, gv_str s) {
   size_t column = 0;
-  for (size_t i = 0; i < s.len; i++, column++) {
-    size_t len = text_length(s, i);
+  for (size_t i = 0; i < s.len; column++) {
     if (s.at[i] == ' ' && column >= MEASURE) {
       put(l, "\\l\xc2\xa0");
       column = 0;
+      i++;
     } else if (s.at[i] == '\\') {
       put(l, "\\\\");
-    } else if (len == 0) {
-      put(l, "?");
-    } else if ((unsigned char)s.at[i] >= ' ') {
-      for (size_t k = 0; k < len; k++) *gv_push(&l->text) = s.at[i + k];
-      i += len - 1;
+      i++;
+    } else {
+      i += put_char(l, GV_FORM_LINE, (gv_str){s.at + i, s.len - i});
     }
   }
 }

@@ -1,6 +1,7 @@
 /* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the
  * input, so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
  */
+#include "base/foreign.h"
 #include "front/emitters.h"
 
 #include "async/async.h"
@@ -200,9 +201,9 @@ static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
   if (j->device && gv_refuse_input(j->arena, j->device->name, j->device->bytes, j->error) != GV_OK) return GV_UNUSABLE;
   if (!j->reading && !gv_survives(parse_and_forget, j)) {
-    *j->error =
-        gv_format(j->arena, "%.*s: error: MLIR's reader crashes on it or never ends: it is damaged; write the file again\n",
-                  GV_FMT(j->name));
+    *j->error = gv_format_foreign(
+        j->arena, "%.*s: error: MLIR's reader crashes on it or never ends: it is damaged; write the file again\n",
+        GV_FMT(j->name));
     return GV_UNUSABLE;
   }
   gv_on_large_stack(run, j);

@@ -1,4 +1,5 @@
 #include "json/json.h"
+#include "base/foreign.h"
 
 #include "base/utf8.h"
 
@@ -54,17 +55,34 @@ typedef struct writer {
   int depth;
 } writer;
 
+/* What would not be seen is escaped, which jansson does for ASCII only. It gives whole characters. */
+static void write_seen(FILE *out, gv_str text) {
+  size_t plain = 0;
+  for (size_t at = 0; at < text.len;) {
+    gv_char c = (unsigned char)text.at[at] < 0x7f ? (gv_char){' ', 1} : gv_utf8_next((gv_str){text.at + at, text.len - at});
+    at += c.len;
+    if (c.code < 0x7f || !gv_is_hidden(c.code)) continue;
+    fwrite(text.at + plain, 1, at - c.len - plain, out);
+    if (c.code > 0xffff)
+      fprintf(out, "\\u%04x\\u%04x", 0xd7c0 + (c.code >> 10), 0xdc00 + (c.code & 0x3ff));
+    else
+      fprintf(out, "\\u%04x", c.code);
+    plain = at;
+  }
+  fwrite(text.at + plain, 1, text.len - plain, out);
+}
+
 /* A newline of jansson is one of the layout: those in texts are escaped. */
 static int write_indented(const char *bytes, size_t size, void *to) {
   const writer *w = to;
   for (const char *newline; (newline = memchr(bytes, '\n', size));) {
     size_t len = (size_t)(newline + 1 - bytes);
-    fwrite(bytes, 1, len, w->out);
+    write_seen(w->out, (gv_str){bytes, len});
     fprintf(w->out, "%*s", w->depth * GV_JSON_INDENT, "");
     bytes += len;
     size -= len;
   }
-  fwrite(bytes, 1, size, w->out);
+  write_seen(w->out, (gv_str){bytes, size});
   return 0; /* a failed write is seen on the stream at the end */
 }
 

@@ -1,3 +1,4 @@
+#include "base/foreign.h"
 #include "lsp/rewrite.h"
 #include "lsp/room.h"
 
@@ -211,7 +212,7 @@ static json_t *diagnostic_of_error(const gv_view *v) {
   gv_loc loc = {0, 1, 1};
   const char *newline = error.len ? memchr(error.at, '\n', error.len) : NULL;
   if (newline) error.len = (size_t)(newline - error.at);
-  skip(&error, v->path);
+  skip(&error, gv_foreign_text(&v->result->model.arena, GV_FORM_LINE, v->path));
   skip(&error, GV_STR(":"));
   if (take_number(&error, &loc.line) && !take_number(&error, &loc.col)) loc.col = 1;
   skip(&error, GV_STR(" "));

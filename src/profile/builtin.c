@@ -1,4 +1,5 @@
 /* Made of profiles/NAME.profile at build time. */
+#include "base/foreign.h"
 #include "profile/profile.h"
 
 #define TEXT(id) ((const char *)gv_##id##_profile)
@@ -38,8 +39,8 @@ gv_status gv_profile_add(gv_profile *profile, gv_str list, gv_str *error) {
     gv_str name = {list.at, comma ? (size_t)(comma - list.at) : list.len};
     const gv_builtin_profile *b = find(name);
     if (!b) {
-      *error = gv_format(profile->arena, "gpuverify: error: there is no runtime '%.*s'; there are: %.*s\n", GV_FMT(name),
-                         GV_FMT(names(profile->arena)));
+      *error = gv_format_foreign(profile->arena, "gpuverify: error: there is no runtime '%.*s'; there are: %.*s\n",
+                                 GV_FMT(name), GV_FMT(names(profile->arena)));
       return GV_UNUSABLE;
     }
     if (gv_profile_read(profile, gv_format(profile->arena, "<%s>", b->name), gv_str_of(b->text), false, error) != GV_OK)

@@ -1,6 +1,7 @@
 /* The text of a profile, statement by statement. A statement is a line of words; '#' begins a comment. What is wrong is told with its
  * place, and nothing is guessed.
  */
+#include "base/foreign.h"
 #include "profile/room.h"
 
 enum { VERSION = 1, LONGEST_NAME = 255, MOST_BYTES = 1 << 20, MOST_UNIT = 64, MOST_CONSTANT = 1 << 30, MOST_ARGUMENTS = 255 };
@@ -24,7 +25,7 @@ typedef struct reader {
 
 static bool refuse(reader *r, gv_str what) {
   uint32_t col = (uint32_t)(r->word_start - r->line_start) + 1;
-  *r->error = gv_format(r->profile->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(r->name), r->line, col, GV_FMT(what));
+  *r->error = gv_format_foreign(r->profile->arena, "%.*s:%u:%u: error: %.*s\n", GV_FMT(r->name), r->line, col, GV_FMT(what));
   return false;
 }
 

@@ -5,7 +5,7 @@
  * What could not be decided is a warning and not a notice: it fails the step, by its exit status, and who asks why has to see it.
  * The notes are lines of the message, since an annotation has one place. The last line of each file is for the log alone.
  */
-#include "render/escape.h"
+#include "base/foreign.h"
 #include "render/place.h"
 
 static const char *const command_of[] = {

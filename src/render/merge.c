@@ -1,6 +1,7 @@
 /* needs: documents that this version of gpuverify wrote. gives: see merge.h. cost: all of them in memory. Documents come from files and
  * may hold anything, so every member is looked at before it is believed. */
 #include "render/merge.h"
+#include "base/foreign.h"
 
 #include "base/stream.h"
 #include "render/sarif.h"
@@ -15,7 +16,7 @@ typedef struct merger {
 } merger;
 
 static gv_status refuse(const merger *m, const gv_part *part, const char *what) {
-  *m->error = gv_format(m->arena, "%.*s: error: %s\n", GV_FMT(part->name), what);
+  *m->error = gv_format_foreign(m->arena, "%.*s: error: %s\n", GV_FMT(part->name), what);
   return GV_UNUSABLE;
 }
 
@@ -88,8 +89,8 @@ static gv_status read_part(const merger *m, gv_part *part) {
   if (!part->json) {
     for (char *c = error.text; *c; c++) /* it quotes the document */
       if ((unsigned char)*c < ' ' || *c == 0x7f) *c = '?';
-    *m->error = gv_format(m->arena, "%.*s:%d:%d: error: this is no JSON: %s\n", GV_FMT(part->name), error.line, error.column,
-                          error.text);
+    *m->error = gv_format_foreign(m->arena, "%.*s:%d:%d: error: this is no JSON: %s\n", GV_FMT(part->name), error.line,
+                                  error.column, error.text);
     return GV_UNUSABLE;
   }
   if (!is_whole(part->json)) return refuse(m, part, "this is no document of gpuverify in the format json or sarif");

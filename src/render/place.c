@@ -1,6 +1,6 @@
 #include "render/place.h"
 
-#include "render/escape.h"
+#include "base/foreign.h"
 
 gv_str gv_place_path(const gv_result *result, gv_loc loc) {
   return gv_place_known(result, loc) ? result->model->files.at[loc.file].path : result->path;

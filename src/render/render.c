@@ -1,6 +1,6 @@
 #include "render/render.h"
 
-#include "render/escape.h"
+#include "base/foreign.h"
 
 const gv_renderer *const gv_renderers[] = {&gv_text_renderer, &gv_json_renderer, &gv_sarif_renderer, &gv_github_renderer, NULL};
 

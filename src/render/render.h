@@ -47,8 +47,6 @@ typedef struct gv_renderer {
 } gv_renderer;
 
 extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;
-/* Text that comes from elsewhere: its lines stay lines, everything else that could steer a terminal does not. */
-void gv_print_lines(FILE *out, gv_str text);
 /* Why there is nothing to verify in it. */
 const char *gv_nothing_words(const gv_result *result);
 /* How many rules are off that are not so by themselves; 0 without a selection. */

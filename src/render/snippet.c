@@ -1,6 +1,6 @@
 #include "render/snippet.h"
 
-#include "render/escape.h"
+#include "base/foreign.h"
 
 /* Bytes of a line that are printed whole; of a longer one, so many before and after the caret. */
 enum { WHOLE = 200, BEFORE = 120, AFTER = 80, TAB = 8 };

@@ -1,6 +1,6 @@
 #include "render/suggestion.h"
 
-#include "render/escape.h"
+#include "base/foreign.h"
 
 typedef GV_VEC(char) text;
 

@@ -9,7 +9,7 @@
  *
  * Of a correct program there is only the last line.
  */
-#include "render/escape.h"
+#include "base/foreign.h"
 #include "render/render.h"
 #include "render/snippet.h"
 #include "render/suggestion.h"
@@ -159,17 +159,6 @@ static void print_summary(const printer *p) {
 }
 
 /* ---- the door ---- */
-
-void gv_print_lines(FILE *out, gv_str error) {
-  while (error.len) {
-    const char *newline = memchr(error.at, '\n', error.len);
-    size_t len = newline ? (size_t)(newline - error.at) : error.len;
-    gv_print_safe(out, (gv_str){error.at, len});
-    fputc('\n', out);
-    len += newline != NULL;
-    error = (gv_str){error.at + len, error.len - len};
-  }
-}
 
 static void text_begin(FILE *out, const gv_render_options *options) { (void)out, (void)options; }
 

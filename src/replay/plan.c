@@ -1,4 +1,5 @@
 #include "replay/plan.h"
+#include "base/foreign.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -82,15 +83,12 @@ __attribute__((format(printf, 2, 3))) static void putf(gv_plan_text *text, const
 }
 
 static void put_quoted(gv_plan_text *text, gv_str s) {
+  char piece[GV_FORM_LONGEST];
   putf(text, "\"");
-  for (size_t i = 0; i < s.len; i++) {
-    unsigned char c = (unsigned char)s.at[i];
-    if (c == '"' || c == '\\')
-      putf(text, "\\%c", c);
-    else if (c < ' ' || c == 0x7f)
-      putf(text, "\\x%02x", c);
-    else
-      put(text, (gv_str){&s.at[i], 1});
+  while (s.len) {
+    gv_char c = gv_utf8_next(s);
+    put(text, (gv_str){piece, gv_foreign_char(GV_FORM_QUOTED, s, c, piece)});
+    s = (gv_str){s.at + c.len, s.len - c.len};
   }
   putf(text, "\"");
 }

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/foreign.h"
 #include "replay/plan.h"
 
 typedef enum token_kind { END_OF_LINE, WORD, NUMBER, TEXT, PUNCTUATION } token_kind;
@@ -41,7 +42,7 @@ __attribute__((format(printf, 3, 4))) static void complain(reader *r, uint32_t c
   va_start(args, format);
   vsnprintf(message, sizeof message, format, args);
   va_end(args);
-  *r->error = gv_format(&r->plan->arena, "%.*s:%u:%u: error: %s", GV_FMT(r->name), r->line, col, message);
+  *r->error = gv_format_foreign(&r->plan->arena, "%.*s:%u:%u: error: %s", GV_FMT(r->name), r->line, col, message);
 }
 
 /* ---- words ---- */

@@ -15,6 +15,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/foreign.h"
+#include "base/output.h"
 #include "replay/cuda.h"
 #include "replay/schedule.h"
 #include "runtime/runtime.h"
@@ -59,7 +61,7 @@ __attribute__((format(printf, 1, 2))) static void report(const char *format, ...
   va_list args;
   va_start(args, format);
   fputs("gpuverify: ", stderr);
-  vfprintf(stderr, format, args);
+  gv_print_foreign_args(stderr, format, args);
   fputs("\n", stderr);
   va_end(args);
   rt.faults++;
@@ -68,7 +70,7 @@ __attribute__((format(printf, 1, 2))) static void report(const char *format, ...
 static void open_cuda(void) {
   gv_str why;
   if (gv_cuda_open(&rt.arena, getenv("GPUVERIFY_CUDA_LIBRARY"), 0, 1, &rt.device, &why) == GV_OK) return;
-  fprintf(stderr, "gpuverify: error: %.*s; GPUVERIFY_DEVICE=sim needs no GPU\n", GV_FMT(why));
+  gv_print_foreign(stderr, "gpuverify: error: %.*s; GPUVERIFY_DEVICE=sim needs no GPU\n", GV_FMT(why));
   exit(2);
 }
 
@@ -84,7 +86,7 @@ static void begin(void) {
   else if (!device || !*device || strcmp(device, "sim") == 0)
     rt.device = gv_sim_new(choose, NULL);
   else
-    fprintf(stderr, "gpuverify: error: GPUVERIFY_DEVICE is sim or cuda, not '%s'\n", device), exit(2);
+    gv_print_foreign(stderr, "gpuverify: error: GPUVERIFY_DEVICE is sim or cuda, not '%s'\n", device), exit(2);
 }
 
 static void enter(void) {
@@ -105,10 +107,11 @@ static void write_trace(void) {
   gv_plan_text text = {0};
   settle_trace();
   gv_plan_write(&rt.trace, &text);
-  FILE *file = fopen(rt.trace_file, "w");
-  bool whole = file && fwrite(text.at, 1, text.len, file) == text.len;
-  if (file) whole = fclose(file) == 0 && whole;
-  if (!whole) fprintf(stderr, "gpuverify: error: cannot write the trace %s\n", rt.trace_file);
+  static const char *const heads[] = {"gpuverify-plan ", NULL};
+  static const gv_output_kind kind = {"a plan", heads};
+  gv_str why;
+  if (gv_output_write(&rt.arena, rt.trace_file, &kind, (gv_str){text.at, text.len}, &why) != GV_OK)
+    gv_print_foreign(stderr, "gpuverify: error: the trace: %.*s\n", GV_FMT(why));
   gv_vec_free(&text);
 }
 
@@ -123,8 +126,8 @@ __attribute__((destructor)) static void finish(void) {
       report("leak: %" PRIu32 " %s%s alive at the end", left[kind], kind_words[kind],
              left[kind] > 1 && kind != GV_OBJECT_DEVICE ? "s" : "");
   if (rt.trace_file) write_trace();
-  fprintf(stderr, "gpuverify: %" PRIu32 " fault%s seen on %s\n", rt.faults, rt.faults == 1 ? "" : "s",
-          rt.device->backend->name);
+  gv_print_foreign(stderr, "gpuverify: %" PRIu32 " fault%s seen on %s\n", rt.faults, rt.faults == 1 ? "" : "s",
+                   rt.device->backend->name);
 }
 
 /* ---- what the program has ---- */

@@ -1,3 +1,4 @@
+#include "base/foreign.h"
 #include "validate/room.h"
 
 bool gv_is_lowered(const gv_model *model) {
@@ -70,10 +71,10 @@ gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, cons
   mark_memories(model, source);
   gv_spots_clear(&spots);
   if (met) return GV_OK;
-  *error = gv_format(&model->arena,
-                     "%.*s: error: no operation in it is at the place of a gpu operation of %.*s: lower that with "
-                     "-mlir-print-debuginfo, in each step when there are several, and name the same file here\n",
-                     GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
+  *error = gv_format_foreign(&model->arena,
+                             "%.*s: error: no operation in it is at the place of a gpu operation of %.*s: lower that with "
+                             "-mlir-print-debuginfo, in each step when there are several, and name the same file here\n",
+                             GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
   return GV_UNUSABLE;
 }
 

@@ -1,5 +1,5 @@
+#include "base/foreign.h"
 #include "model/builder.h"
-#include "render/escape.h"
 #include "render/render.h"
 #include "render/snippet.h"
 #include "unit.h"

@@ -1,6 +1,7 @@
 /* A function's body, block by block and operation by operation: each goes to its handler; what is pure is passed over and made
  * when something asks for it. Also what the handlers build with.
  */
+#include "base/foreign.h"
 #include "emit/emit.h"
 
 /* ---- blocks ---- */
@@ -54,7 +55,8 @@ static void fill_block(front *f, MlirBlock block) {
 /* A region that is too deep: its blocks are there, and nothing in them. The input is refused in the end. */
 static void fill_too_deep(front *f, MlirRegion region) {
   if (!f->error.at)
-    f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
+    f->error = gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input),
+                                 GV_MAX_NESTING);
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
     gv_start_block(f, gv_block_of(f, b));
     gv_emit_end(f, mlirBlockGetParentOperation(b), GV_STR(""));
@@ -114,8 +116,8 @@ gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name) {
   uint32_t count = f->fn.operands.len;
   if (count > UINT16_MAX) {
     if (!f->error.at)
-      f->error = gv_format(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n", GV_FMT(f->input),
-                           loc.line, loc.col, UINT16_MAX);
+      f->error = gv_format_foreign(&f->model->arena, "%.*s:%u:%u: error: an operation with more than %d operands\n",
+                                   GV_FMT(f->input), loc.line, loc.col, UINT16_MAX);
     count = UINT16_MAX;
   }
   gv_op *made = gv_add_op(f->model, kind, name, loc, f->fn.operands.at, count);

@@ -1,6 +1,7 @@
 /* Which functions and globals the module has, by symbol table: functions must have their numbers before the first call is
  * built. Any operation with a region that is neither a function nor GPU code is taken for a container of functions.
  */
+#include "base/foreign.h"
 #include "expressions/expressions.h"
 
 gv_str gv_string_attribute(MlirOperation op, const char *name) {
@@ -387,15 +388,16 @@ static bool collect_one(front *f, uint32_t scope, MlirOperation op) {
     break;
   }
   gv_loc loc = gv_op_place(f, op);
-  f->error = gv_format(&f->model->arena,
-                       "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
-                       GV_FMT(f->input), loc.line, loc.col, GV_FMT(gv_op_name(op)));
+  f->error = gv_format_foreign(&f->model->arena,
+                               "%.*s:%u:%u: error: '%.*s' outside of any function; put it into one, and run gpuverify again\n",
+                               GV_FMT(f->input), loc.line, loc.col, GV_FMT(gv_op_name(op)));
   return false;
 }
 
 static bool collect_in(front *f, MlirOperation container) {
   if (++f->fn.depth > GV_MAX_NESTING) {
-    f->error = gv_format(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input), GV_MAX_NESTING);
+    f->error = gv_format_foreign(&f->model->arena, "%.*s: error: nested more than %d regions deep\n", GV_FMT(f->input),
+                                 GV_MAX_NESTING);
     return false;
   }
   uint32_t scope = f->scopes++;

@@ -2,6 +2,7 @@
  * and text nested so deeply that a recursive parser runs out of stack. One pass over the text, far cheaper than parsing it.
  */
 #define _GNU_SOURCE
+#include "base/foreign.h"
 #include "read/read.h"
 
 #include <errno.h>
@@ -18,7 +19,7 @@ static const size_t MAX_INPUT = (size_t)2 << 30;
 /* ---- reading ---- */
 
 static gv_status cannot(gv_arena *arena, gv_str *error, const char *name, const char *why) {
-  *error = gv_format(arena, "%s: error: cannot read the file: %s\n", name, why);
+  *error = gv_format_foreign(arena, "%s: error: cannot read the file: %s\n", name, why);
   return GV_UNUSABLE;
 }
 
@@ -262,7 +263,7 @@ static void line_and_col(gv_str text, const char *at, uint32_t *line, uint32_t *
 static gv_status refuse_at(gv_arena *arena, gv_str name, gv_str text, const char *at, const char *what, gv_str *error) {
   uint32_t line, col;
   line_and_col(text, at, &line, &col);
-  *error = gv_format(arena, "%.*s:%u:%u: error: %s\n", GV_FMT(name), line, col, what);
+  *error = gv_format_foreign(arena, "%.*s:%u:%u: error: %s\n", GV_FMT(name), line, col, what);
   return GV_UNUSABLE;
 }
 
@@ -278,7 +279,7 @@ static gv_status refuse_text(gv_arena *arena, gv_str name, gv_str text, gv_str *
     return refuse_at(arena, name, text, s.minuses > GV_MAX_NESTING ? s.at - 1 : s.where,
                      "nested more than 2000 deep; if the text is right, divide it into functions", error);
   if (s.any || s.at != s.end) return GV_OK;
-  *error = gv_format(arena, "%.*s: error: there is nothing in it but spaces and comments\n", GV_FMT(name));
+  *error = gv_format_foreign(arena, "%.*s: error: there is nothing in it but spaces and comments\n", GV_FMT(name));
   return GV_UNUSABLE;
 }
 
@@ -294,6 +295,6 @@ gv_status gv_refuse_input(gv_arena *arena, gv_str name, gv_str bytes, gv_str *er
   else if (gv_is_llvm_ir(bytes))
     what = "this is LLVM IR, not MLIR: give the file that mlir-translate was given";
   if (!what) return gv_is_bytecode(bytes) ? GV_OK : refuse_text(arena, name, bytes, error);
-  *error = gv_format(arena, "%.*s: error: %s\n", GV_FMT(name), what);
+  *error = gv_format_foreign(arena, "%.*s: error: %s\n", GV_FMT(name), what);
   return GV_UNUSABLE;
 }

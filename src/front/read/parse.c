@@ -5,6 +5,7 @@
  * Diagnostics arrive in callbacks inside C++ frames: they are only written down there.
  */
 #define _GNU_SOURCE
+#include "base/foreign.h"
 #include "read/read.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -51,7 +52,9 @@ static void put_line(report *r, MlirDiagnostic diagnostic, const char *severity)
     if (!r->unnamed || !gv_str_equal(written, GV_STR("-"))) name = written;
     if (line) snprintf(place, sizeof place, ":%u:%u", line, col);
   }
-  put(&r->text, name);
+  gv_arena arena = {0};
+  put(&r->text, gv_foreign_text(&arena, GV_FORM_LINE, name));
+  gv_arena_clear(&arena);
   put(&r->text, gv_str_of(place));
   put(&r->text, GV_STR(": "));
   put(&r->text, gv_str_of(severity));
@@ -81,19 +84,19 @@ static MlirLogicalResult take_diagnostic(MlirDiagnostic diagnostic, void *to) {
 
 static gv_str finish_report(gv_arena *arena, report *r) {
   if (!r->errors) {
-    put(&r->text, r->input);
-    put(&r->text, GV_STR(": error: MLIR cannot read this, and does not say why\n"));
+    put(&r->text, gv_format_foreign(arena, "%.*s: error: MLIR cannot read this, and does not say why\n", GV_FMT(r->input)));
   }
   if (r->errors > MAX_ERRORS) {
-    gv_str more = gv_format(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input), r->errors - MAX_ERRORS);
+    gv_str more = gv_format_foreign(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input), r->errors - MAX_ERRORS);
     put(&r->text, more);
   }
   put(&r->text,
-      gv_format(arena,
-                "%.*s: note: gpuverify reads text in the dialects of MLIR %s, and in any other dialect the generic form "
-                "(mlir-opt -mlir-print-op-generic) and bytecode; with --mlir-opt=PROGRAM it asks your mlir-opt for the generic "
-                "form\n",
-                GV_FMT(r->input), gv_front_llvm_version()));
+      gv_format_foreign(
+          arena,
+          "%.*s: note: gpuverify reads text in the dialects of MLIR %s, and in any other dialect the generic form "
+          "(mlir-opt -mlir-print-op-generic) and bytecode; with --mlir-opt=PROGRAM it asks your mlir-opt for the generic "
+          "form\n",
+          GV_FMT(r->input), gv_front_llvm_version()));
   return gv_str_copy(arena, (gv_str){r->text.at, r->text.len});
 }
 

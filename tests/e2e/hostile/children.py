@@ -68,10 +68,15 @@ def wait_until(condition):
 numbers = iter(range(10**6))
 
 
+def heed():
+    for number in signal.SIGTERM, signal.SIGINT, signal.SIGHUP:
+        signal.signal(number, signal.SIG_DFL)  # a shell's background ignores some
+
+
 def start(words, **more):
     mark = f"GV_MARK=hostile-{os.getpid()}-{next(numbers)}."
     name, value = mark.split("=")
-    run = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, name: value}, **more)
+    run = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, name: value}, preexec_fn=heed, **more)
     return run, mark
 
 
