@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "app/compile.h"
 #include "base/foreign.h"
+#include "base/stream.h"
 
 #include <stdio.h>
 
@@ -90,13 +91,19 @@ static gv_str how_it_ended(const gv_compiler *c, const gv_tool_outcome *o) {
 
 /* It says names of files as they are, which could be taken for lines of their own. */
 static gv_str with_safe_name(gv_arena *arena, gv_str said, gv_str name) {
-  gv_str safe = gv_foreign_text(arena, GV_FORM_LINE, name), before = GV_STR("");
+  gv_str safe = gv_foreign_text(arena, GV_FORM_LINE, name);
   if (!name.len || gv_str_equal(safe, name)) return said;
+  gv_stream stream;
+  FILE *out = gv_stream_open(&stream);
   for (const char *at; (at = memmem(said.at, said.len, name.at, name.len));) {
-    before = gv_format(arena, "%.*s%.*s%.*s", GV_FMT(before), (int)(at - said.at), said.at, GV_FMT(safe));
+    fwrite(said.at, 1, (size_t)(at - said.at), out);
+    fwrite(safe.at, 1, safe.len, out);
     said = (gv_str){at + name.len, said.len - (size_t)(at - said.at) - name.len};
   }
-  return gv_format(arena, "%.*s%.*s", GV_FMT(before), GV_FMT(said));
+  fwrite(said.at, 1, said.len, out);
+  gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
+  free(stream.at);
+  return kept;
 }
 
 gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words, gv_str input, gv_str *output,

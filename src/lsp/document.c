@@ -53,7 +53,8 @@ gv_str gv_json_string_in(const json_t *object, const char *key) {
 bool gv_json_number_in(const json_t *object, const char *key, uint32_t *number) {
   const json_t *value = json_object_get(object, key);
   double real = json_real_value(value);
-  if (json_is_real(value) && (real >= 0x1p53 || real <= -0x1p53)) return *number = real < 0 ? 0 : UINT32_MAX, true;
+  if (json_is_real(value) && (real >= GV_BEYOND_INTEGERS || real <= -GV_BEYOND_INTEGERS))
+    return *number = real < 0 ? 0 : UINT32_MAX, true;
   if (!json_is_integer(value)) return false;
   json_int_t n = json_integer_value(value);
   *number = n < 0 ? 0 : n > UINT32_MAX ? UINT32_MAX : (uint32_t)n;

@@ -27,6 +27,8 @@ bool gv_text_change(gv_text *text, const json_t *change, gv_encoding encoding);
 
 /* ---- what clients send, with every wrong type taken for nothing ---- */
 
+/* Numbers from here on are read as floating point. */
+#define GV_BEYOND_INTEGERS 9007199254740992.0
 gv_str gv_json_string_in(const json_t *object, const char *key); /* at == NULL: there is none */
 /* A number from 0 to UINT32_MAX; what is less or more is the nearest of these. */
 bool gv_json_number_in(const json_t *object, const char *key, uint32_t *number);

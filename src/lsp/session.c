@@ -221,7 +221,8 @@ static void take_message(gv_session *s, const json_t *message) {
 
 static bool is_small_integer(const json_t *value) {
   double number = json_real_value(value);
-  return json_is_real(value) && number > -0x1p53 && number < 0x1p53 && number == (double)(json_int_t)number;
+  return json_is_real(value) && number > -GV_BEYOND_INTEGERS && number < GV_BEYOND_INTEGERS &&
+         number == (double)(json_int_t)number;
 }
 
 /* Numbers are integers again where they are of a size for that. */

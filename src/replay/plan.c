@@ -87,7 +87,8 @@ static void put_quoted(gv_plan_text *text, gv_str s) {
   putf(text, "\"");
   while (s.len) {
     gv_char c = gv_utf8_next(s);
-    put(text, (gv_str){piece, gv_foreign_char(GV_FORM_QUOTED, s, c, piece)});
+    uint32_t len = gv_foreign_char(GV_FORM_QUOTED, s, c, piece);
+    put(text, (gv_str){piece, len});
     s = (gv_str){s.at + c.len, s.len - c.len};
   }
   putf(text, "\"");
