@@ -2,7 +2,7 @@
  * made to be kept beside the program and compared line by line:
  *
  *   gpuverify-baseline 1
- *   # comments and empty lines go for nothing
+ *   # comments and empty lines are passed over
  *   0123456789abcdef:1 stream-leak lib/kernels.mlir
  *
  * Paths are relative to the folder of the baseline; in them '%', controls and a blank at the end are written %XX.

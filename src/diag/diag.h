@@ -184,6 +184,7 @@ void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str 
 void gv_finding_clear(gv_finding *finding);
 /* Adds it after the others, which must be in the order of their places and not overlap it. */
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
+/* The finding must have one; valid until the next note. */
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
 /* `what`, `reason` and `op` are for the caller to set; gv_report_finish() counts it. */
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);

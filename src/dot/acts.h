@@ -103,6 +103,7 @@ typedef struct gv_before {
 void gv_before_find(gv_before *before, const gv_acts *acts);
 /* Frees the bits; nothing may be asked of it afterwards. */
 void gv_before_clear(gv_before *before);
+/* Acts by number; an act is not before itself. */
 static inline bool gv_is_before(const gv_before *b, uint32_t first, uint32_t then) {
   return b->bits[(size_t)then * b->words + first / 64] >> (first % 64) & 1;
 }

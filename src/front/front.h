@@ -61,7 +61,7 @@ gv_status gv_front_read_source(gv_model *model, const gv_input *input, gv_gpu_pr
 gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *host, gv_str *error);
 /* Only parses and verifies: the base line of the benchmarks. */
 gv_status gv_front_parse_only(const char *path, gv_str *error, gv_arena *arena);
-/* What tells texts apart for good (BLAKE3, which LLVM brings), of several in a row. */
+/* By which texts, several in a row, are known: equal digests are taken to be of equal texts (BLAKE3, which LLVM brings). */
 typedef struct gv_digest {
   unsigned char at[32];
 } gv_digest;

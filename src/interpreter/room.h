@@ -48,7 +48,9 @@ typedef struct order {
   acts real, kind;
 } order;
 
+/* `act` is below ACT_LIMIT. */
 static inline bool gv_has_act(const acts *set, uint32_t act) { return set->bits[act / 64] >> (act % 64) & 1; }
+/* `act` is below ACT_LIMIT. */
 static inline void gv_add_act(acts *set, uint32_t act) { set->bits[act / 64] |= UINT64_C(1) << (act % 64); }
 /* Adds all of `other` to *set. */
 void gv_acts_join(acts *set, const acts *other);
@@ -218,12 +220,15 @@ typedef struct run {
 
 /* The first reason stays. What runs must look at gv_runs() then, and do nothing more. */
 void gv_stop_run(run *r, gv_stop why);
+/* False: gv_stop_run() was called, and the rest of the run does not count. */
 static inline bool gv_runs(const run *r) { return r->stop == GV_STOP_COUNT; }
 
 /* ---- things ---- */
 /* Its number in r->things, whose elements may move. `op`: that makes it, or GV_NONE. */
 uint32_t gv_new_thing(run *r, thing_kind kind, uint32_t op);
+/* Valid until the next gv_new_thing(). */
 static inline thing *gv_thing(run *r, uint32_t id) { return &r->things.at[id]; }
+/* What a caller gives is none before its first use says so. */
 static inline bool gv_is_memory(const thing *t) { return t->kind >= T_DEVICE && t->kind <= T_FIXED; }
 /* The handle, or the address of its first byte. */
 word gv_word_of_thing(uint32_t id);

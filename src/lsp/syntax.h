@@ -19,6 +19,7 @@ void gv_list_names(gv_str text, gv_names *names);
 uint32_t gv_statement_end(gv_str text, uint32_t start, uint32_t limit);
 /* Where its first line ends, without blanks and a comment; for a range to underline. */
 uint32_t gv_first_line_end(gv_str text, uint32_t start);
+/* Borrowed from the text, with its '%'. */
 static inline gv_str gv_name_text(gv_str text, gv_name name) { return (gv_str){text.at + name.at, name.len}; }
 /* Index of the first name at or after `offset`. */
 uint32_t gv_name_at(const gv_names *names, uint32_t offset);

@@ -26,6 +26,7 @@ typedef struct gv_span {
   uint32_t start, end;
 } gv_span;
 
+/* The place is in the document itself, and known. */
 static inline bool gv_is_in_text(gv_loc loc) { return loc.file == 0 && loc.line != 0; }
 /* The operation at the place that was not lowered; NULL: there is none. */
 const gv_op *gv_view_unlowered(const gv_view *view, gv_loc loc);

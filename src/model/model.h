@@ -63,10 +63,15 @@ extern const gv_role_info gv_roles[GV_ROLE_COUNT + 1];
 static inline const gv_role_info *gv_role_info_of(gv_role role) {
   return &gv_roles[role <= GV_ROLE_SIZE ? role : GV_ROLE_NONE];
 }
+/* The argument is a stream. */
 static inline bool gv_is_stream_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_STREAM; }
+/* The argument is an event. */
 static inline bool gv_is_event_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_EVENT; }
+/* One of the two. */
 static inline bool gv_is_handle_role(gv_role role) { return gv_is_stream_role(role) || gv_is_event_role(role); }
+/* The argument is the address of memory. */
 static inline bool gv_is_memory_role(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY; }
+/* The argument is memory, which is gone after the call. */
 static inline bool gv_is_free(gv_role role) { return gv_role_info_of(role)->of == GV_OF_MEMORY && gv_role_info_of(role)->ends; }
 /* A kernel accesses the memory. */
 static inline bool gv_is_kernel_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_KERNEL; }
@@ -97,6 +102,7 @@ typedef enum gv_creates {
 extern const char *const gv_creates_nouns[GV_CREATES_COUNT]; /* "stream"; "result" of what has no word of its own */
 /* Is something made that has to be ended? */
 static inline bool gv_creates_object(gv_creates what) { return what >= GV_CREATES_STREAM && what <= GV_CREATES_MODULE; }
+/* A stream or an event. */
 static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
 
 /* What becomes of the call beyond what its arguments say. */
@@ -284,10 +290,15 @@ enum {
   GV_ARITH_NONZERO = 32, /* of GV_CTLZ, GV_CTTZ: 0 */
 };
 
+/* It has one operand, which stands in `a` and `b`. */
 static inline bool gv_arith_is_unary(gv_arith op) { return op >= GV_ABS && op <= GV_FREEZE; }
+/* The result is an i1. */
 static inline bool gv_arith_is_test(gv_arith op) { return op >= GV_SADD_OVERFLOWS; }
+/* The operands are floating-point numbers, the result is an i1. */
 static inline bool gv_arith_is_of_floats(gv_arith op) { return op >= GV_FEQ && op <= GV_FUNORDERED; }
+/* Undefined by 0. */
 static inline bool gv_arith_divides(gv_arith op) { return op >= GV_UDIV && op <= GV_SDIV_DOWN; }
+/* Undefined by the width and more. */
 static inline bool gv_arith_shifts(gv_arith op) { return op >= GV_SHL && op <= GV_ASHR; }
 /* The result has not the width of the operands. */
 static inline bool gv_arith_resizes(gv_arith op) { return op >= GV_WIDEN && op <= GV_TRUNC; }
@@ -587,9 +598,13 @@ static inline uint8_t gv_arith_width(const gv_model *m, const gv_value *arith) {
 /* Gives back everything the model owns and zeroes it. */
 void gv_model_clear(gv_model *model);
 
+/* op->operand_count of them; valid until the model gets another operation. */
 static inline const gv_value_id *gv_operands(const gv_model *m, const gv_op *op) { return m->operands.at + op->first_operand; }
+/* op->result_count of them; valid in the same way. */
 static inline const gv_value_id *gv_results(const gv_model *m, const gv_op *op) { return m->results.at + op->first_result; }
+/* Of a GV_OP_ACTION only; `operand` is below operand_count. */
 static inline gv_role gv_role_of(const gv_op *op, uint32_t operand) { return (gv_role)op->roles[operand]; }
+/* It gets a new value each time control passes its definition; else it is a constant or an expression. */
 static inline bool gv_is_root(const gv_value *v) { return v->def <= GV_DEF_OPAQUE; }
 /* The first source of the value, of *count. */
 const gv_source *gv_sources_of(const gv_model *m, gv_value_id value, uint32_t *count);

@@ -77,6 +77,7 @@ gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool ov
 gv_status gv_profile_add(gv_profile *profile, gv_str names, gv_str *error);
 /* The first of its rows; NULL: there is no such function. O(1). Valid until the profile is changed. */
 const gv_profile_row *gv_profile_find(const gv_profile *profile, gv_str function);
+/* The next row of the same function; NULL: there are no more. */
 static inline const gv_profile_row *gv_profile_next(const gv_profile *profile, const gv_profile_row *row) {
   return row->next == GV_NONE ? NULL : profile->rows.at[row->next];
 }

@@ -51,6 +51,7 @@ typedef struct cuda {
 extern const gv_backend gv_cuda_backend;
 extern const gv_recorder gv_cuda_recorder; /* cuda_capture.c */
 
+/* As the driver takes it. */
 static inline void *gv_pointer(uint64_t handle) { return (void *)(uintptr_t)handle; }
 /* Keeps the stream busy for so many cycles of the clock. */
 gv_answer gv_cuda_spin(cuda *c, uint64_t cycles, void *stream);

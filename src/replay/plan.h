@@ -137,9 +137,11 @@ typedef struct gv_plan {
   uint32_t made[GV_OBJECT_KIND_COUNT]; /* by gv_plan_makes, of each kind */
 } gv_plan;
 
+/* step->operands of them; valid until the plan gets another operand. */
 static inline const gv_operand *gv_operands_of(const gv_plan *plan, const gv_step *step) {
   return plan->operands.at + step->first_operand;
 }
+/* `arm` is one of the two that are run. */
 static inline bool gv_runs_in(uint8_t step_arm, gv_arm arm) { return step_arm == GV_ARM_BOTH || step_arm == arm; }
 
 /* Where the operands of a launch begin that say which code it runs; step->operands: it has none. */

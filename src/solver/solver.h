@@ -71,12 +71,14 @@ gv_term gv_term_equal(gv_terms *terms, gv_term a, gv_term b);
 gv_term gv_term_ite(gv_terms *terms, gv_term c, gv_term a, gv_term b);
 /* a with `width` bits: cut off, or extended. */
 gv_term gv_term_fit(gv_terms *terms, gv_term a, uint8_t width, bool is_signed);
+/* It is folded to a constant, `k` of its node. */
 static inline bool gv_term_is_number(const gv_terms *terms, gv_term t) { return terms->at.at[t].kind == GV_TERM_NUMBER; }
 
 /* What a program computes: a number, or none at all where `poison`, of 1 bit, holds: a sum overflows that may not, say. */
 typedef struct gv_word {
   gv_term number, poison;
 } gv_word;
+/* It is defined always. */
 static inline gv_word gv_word_of(gv_term number) { return (gv_word){number, GV_FALSE_TERM}; }
 /* `flags`: GV_ARITH_*; both of one width, up to 64 bits. The result has as many bits, but of a test 1, and of GV_WIDEN and GV_ZEXT, which do
  * not say how many they want, 64. */

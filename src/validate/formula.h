@@ -48,6 +48,7 @@ uint32_t gv_formula_app(gv_formulas *terms, gv_str name, int64_t k, const uint32
 uint32_t gv_formula_not(gv_formulas *terms, uint32_t term);
 /* The condition without its negations; *negated: their number is odd. */
 uint32_t gv_formula_strip_not(const gv_formulas *terms, uint32_t term, bool *negated);
+/* Valid until the next term is made. */
 static inline const gv_formula *gv_formula_at(const gv_formulas *terms, uint32_t id) { return &terms->all.at[id]; }
 /* An application of this name, whatever its arguments. */
 bool gv_formula_is(const gv_formulas *terms, uint32_t term, const char *name);

@@ -113,7 +113,7 @@ enum { GV_PAIR_ASKED = 1, GV_PAIR_SAME, GV_PAIR_DIFFERENT };
 /* Whether the functions do the same for all arguments; *difference says why not. */
 bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, gv_difference *difference);
 
-/* state.c */
+/* state.c: *to is overwritten with a copy of its own, which is to be freed. */
 void gv_state_copy(gv_walk_state *to, const gv_walk_state *from);
 /* Frees all that it owns. */
 void gv_state_free(gv_walk_state *state);

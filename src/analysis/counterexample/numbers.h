@@ -90,8 +90,11 @@ bool gv_numbers_spend(gv_numbers *s, uint64_t steps);
 /* Takes over unknowns that were made from those of `s`, which are the first of them. */
 void gv_numbers_take(gv_numbers *s, const gv_unknown *unknowns, uint32_t count);
 
+/* Sign-extended; of one bit, 0 or 1. */
 static inline gv_number gv_number_constant(int64_t k) { return (gv_number){0, k}; }
+/* False: they may still be equal, which depends on the conditions. */
 static inline bool gv_number_same(gv_number a, gv_number b) { return a.unknown == b.unknown && a.plus == b.plus; }
+/* That a number of one bit is true, or, not `is`, false. */
 static inline gv_goal gv_number_truth(gv_number n, bool is) { return (gv_goal){GV_NUMBER_FREE, is, n, {0, 0}, 1}; }
 /* Whatever it is, the path does not depend on it. */
 gv_number gv_number_fresh(gv_numbers *s);

@@ -160,6 +160,7 @@ static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
   if (!w->shortest_only && !w->hit) w->hit = limit;
   return false;
 }
+/* Has gv_walk_spend() been false? */
 static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budget; }
 
 /* path_search.c: one path after the other from a seed to the last node, until one can be walked to the end. */

@@ -18,11 +18,12 @@ typedef struct gv_spot {
   bool cut_off; /* it was not taken apart to the end */
 } gv_spot;
 
-/* Bytes from where the element begins; elements that the constant adds to the index, which may be below zero. */
+/* Bytes of the constant from where an element begins, from 0, below `stride`. */
 static inline int64_t gv_spot_within(const gv_spot *s, uint32_t stride) {
   int64_t rest = s->constant % (int64_t)stride;
   return rest < 0 ? rest + (int64_t)stride : rest;
 }
+/* Elements that the constant adds to the index, which may be below zero. */
 static inline int64_t gv_spot_more(const gv_spot *s, uint32_t stride) {
   return (s->constant - gv_spot_within(s, stride)) / (int64_t)stride;
 }
@@ -129,13 +130,14 @@ bool gv_find_is_number(const gv_finder *f, gv_value_id id, int64_t *k);
 gv_arith gv_find_widening(const gv_value *v);
 /* At most GV_CHAIN_LIMIT operations are taken apart; the result is true of `id` wherever that stops. */
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id);
+/* The function that the block is in. */
 static inline uint32_t gv_find_function(const gv_finder *f, uint32_t block) { return f->m->blocks.at[block].function; }
 /* There is an access in the function whose index is this constant. */
 void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k);
 /* Blocks get the arguments that are in `given`. */
 void gv_find_give(gv_finder *f);
 
-/* array_memory.c */
+/* array_memory.c: fills in what there is by base, before anything is asked of one. */
 void gv_find_bases(gv_finder *f);
 /* Frees what gv_find_bases() made in the finder. No base may be asked about afterwards. */
 void gv_find_bases_free(gv_finder *f);
@@ -149,6 +151,7 @@ bool gv_find_is_array(gv_finder *f, uint32_t base);
 /* array_loops.c */
 /* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
+/* The block, of any function, is in the loop. */
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
@@ -160,10 +163,10 @@ gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 /* array_rounds.c; `ops`: the loads and stores of arrays */
 void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
 
-/* array_calls.c */
+/* array_calls.c: fills in model->carried from `asked`, once all accesses were looked at. */
 void gv_find_carried(gv_finder *f);
 
-/* array_slots.c */
+/* array_slots.c: replaces what is loaded from variables on the stack by what was stored there, before loops are looked for. */
 void gv_find_slots(gv_finder *f);
 
 #endif

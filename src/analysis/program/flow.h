@@ -17,9 +17,13 @@ typedef enum gv_space {
 
 typedef uint32_t gv_key;
 #define GV_ENTRY_BIT 0x80000000
+/* Not for GV_AT_ENTRY. `base`: a value, a global, or the number of a result, below 2^29. */
 static inline gv_key gv_key_of(gv_space space, uint32_t base) { return base << 2 | (uint32_t)space; }
+/* `memory` is the key of the same memory as GV_IN_MEMORY or GV_IN_GLOBAL, which gv_key_base() still gives the base of. */
 static inline gv_key gv_key_at_entry(gv_key memory) { return memory | GV_ENTRY_BIT; }
+/* Of a key at entry GV_AT_ENTRY, whatever it is made of. */
 static inline gv_space gv_key_space(gv_key key) { return key & GV_ENTRY_BIT ? GV_AT_ENTRY : (gv_space)(key & 3); }
+/* What gv_key_of() was given as base. */
 static inline uint32_t gv_key_base(gv_key key) { return (key & ~GV_ENTRY_BIT) >> 2; }
 
 /* Where an address points: `key` is GV_IN_MEMORY or GV_IN_GLOBAL; GV_NONE when it is not known. */
@@ -149,9 +153,9 @@ typedef struct gv_entry {
 typedef GV_VEC(gv_entry) gv_entry_list;
 /* Both results are the caller's to free: start has keys + 1 elements, items those of each key, in the order of the entries. */
 void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items);
-/* mixes.c */
+/* mixes.c: fills in `mixes`. Rounds are bounded; past that every value may be anything. */
 void gv_find_mixes(gv_flow *flow);
-/* uses.c */
+/* uses.c: fills in `simple` and what is listed by place, by pair and by call; and begins `escaped` and `captured`. */
 void gv_list_uses(gv_flow *flow);
 /* Frees what gv_list_uses() made, so that it may run again; the pointers are left as they were. */
 void gv_forget_uses(gv_flow *flow);
@@ -159,13 +163,13 @@ void gv_forget_uses(gv_flow *flow);
 bool gv_find_unread(gv_flow *flow);
 /* Fills in `touches`: from the functions that use a global to all their callers. After gv_list_uses(). */
 void gv_spread_touches(gv_flow *flow);
-/* escape.c */
+/* escape.c: completes `escaped` and `captured`, between callers and callees. After gv_list_uses(). */
 void gv_find_escaped(gv_flow *flow);
-/* points_to.c */
+/* points_to.c: by value, the caller's to free; all false where no kernel follows addresses. */
 bool *gv_find_reached_by_kernels(const gv_model *model);
-/* escape.c */
+/* reachable.c: fills in `foreign`, `classes`, `reached` and `reached_in`. After gv_find_escaped(). */
 void gv_find_escapes(gv_flow *flow);
-/* numbering.c */
+/* numbering.c: fills in `same`, for values that conditions are made of. Last: it adds to `captured`. */
 void gv_number_values(gv_flow *flow);
 
 #endif

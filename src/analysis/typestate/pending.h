@@ -27,6 +27,7 @@ typedef struct gv_call_effect {
 } gv_call_effect;
 typedef void gv_meet_fn(void *to, const gv_call_effect *call_effect);
 
+/* By gv_state.work, not 0; valid until gv_tab_clear(). */
 static inline const gv_pending *gv_pending_at(const gv_tabulation *e, uint32_t id) {
   return gv_intern_get(&e->works, id, NULL);
 }

@@ -51,6 +51,7 @@ enum {
   GV_RUN = 0x40000000,     /* plus a number: no object, but the token of a run of a task that touched it (gv_touch) */
   GV_MEMBERS = 0x20000000, /* plus a number: a group that such runs were added to */
 };
+/* Is it the token of a run, or a group of such? */
 static inline bool gv_is_task_tag(uint32_t tag) { return !(tag & GV_PARTNER) && tag & (GV_RUN | GV_MEMBERS); }
 /* Does the place say which of its caller's things the function has, wherever they have gone since? */
 static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
@@ -59,6 +60,7 @@ static inline bool gv_is_of_entry(const gv_model *m, gv_place p) {
   uint8_t def = m->values.at[gv_key_base(p.key)].def;
   return def == GV_DEF_PARAM || def == GV_DEF_GLOBAL;
 }
+/* Does the place hold the object itself? */
 static inline bool gv_is_object(uint32_t tag) { return tag == GV_OBJECT || tag == GV_PARTNER; }
 /* Does it hold a stream or event of the state's work? */
 static inline bool gv_is_handle_tag(uint32_t tag) { return !gv_is_object(tag) && !gv_is_task_tag(tag); }
@@ -149,6 +151,7 @@ typedef struct gv_pending {
   gv_extent extent;
 } gv_pending;
 
+/* `handle`: from 0, below w->handles. */
 static inline gv_after gv_pending_after(const gv_pending *w, uint32_t handle) {
   return (gv_after)((w->after[0] >> handle & 1) | (w->after[1] >> handle & 1) << 1);
 }

@@ -325,9 +325,11 @@ static inline uint32_t gv_pending_begins(const gv_seed *seed) { return seed->op 
 
 /* ---- shared by the files of the tabulation ----------------------------------------------------------------------------------- */
 
+/* Valid until gv_tab_clear(), however many states are made. */
 static inline const gv_state *gv_state_at(const gv_tabulation *e, uint32_t id) { return gv_intern_get(&e->states, id, NULL); }
 /* Interns a copy: the same id for the same bytes, padding included. Valid, as what gv_state_at() gives for it, until gv_tab_clear(). */
 uint32_t gv_state_id(gv_tabulation *tab, const gv_state *state);
+/* By gv_state.places; the first of *count, valid as long. */
 static inline const gv_place *gv_places_at(const gv_tabulation *e, uint32_t id, uint32_t *count) {
   const gv_place *p = gv_intern_get(&e->places, id, count);
   *count /= (uint32_t)sizeof *p;
@@ -501,7 +503,7 @@ typedef struct gv_returned {
   uint32_t state;
   gv_guard guard; /* of the caller, before the call */
 } gv_returned;
-/* Number `way`, from 0, of the ways in which the streams and events that the callee got can be the caller's; false: there are no more. */
+/* calls.c: number `way`, from 0, of the ways in which the streams and events that the callee got can be the caller's; false: there are no more. */
 bool gv_transfer_return(gv_tabulation *tab, uint32_t op, uint32_t frame, uint32_t exit_state, uint32_t way,
                         gv_returned *returned);
 

@@ -48,9 +48,11 @@ bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_gua
 
 /* ---- pieces.c, besides gv_pieces_of() and gv_split() ---- */
 
+/* Without its bytes, lo and hi, which gv_places_add() sets. */
 static inline gv_place gv_place_at(gv_key key, gv_piece piece) {
   return (gv_place){.key = key, .shift = piece.shift, .tag = piece.tag};
 }
+/* The same of a place whose bytes go to another key. */
 static inline gv_place gv_place_moved(gv_key key, gv_place p) { return (gv_place){.key = key, .shift = p.shift, .tag = p.tag}; }
 /* The id of the state with this flag, one of gv_state.flags, added to those that it has. */
 uint32_t gv_with_flag(gv_transfer_run *t, uint32_t state, uint8_t flag);

@@ -8,6 +8,7 @@
 #include "front/emitters.def"
 #undef EMITTER
 
+/* For the next gv_emit(); GV_NONE: one that does not matter. */
 static inline void gv_push_operand(front *f, gv_value_id id) { *gv_push(&f->fn.operands) = id; }
 
 /* Which operands matter: those that can hold a handle, or all that bytes of one can be in, whatever their type, or besides all integers,

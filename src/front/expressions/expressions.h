@@ -436,7 +436,7 @@ gv_str gv_name_of(front *f, MlirOperation op);
 gv_library gv_library_of(const gv_profile *runtime, gv_str function, const gv_action **action, const gv_profile_row **row);
 /* NULL: not an operation that should have been lowered. */
 const gv_lowering *gv_lowering_of(gv_str op, unsigned release);
-/* What of the operation's types its lowering declines; NULL: nothing. */
+/* lowering.c: what of the operation's types and attributes its lowering declines; NULL: nothing. Static. */
 const gv_declined *gv_declined_for(MlirOperation op);
 /* By its name, from kernel.def; GV_KERNEL_ANYTHING: it is not listed. */
 gv_kernel_effect gv_kernel_effect_of(gv_str op);
@@ -449,6 +449,7 @@ gv_launching gv_launching_of(gv_str function);
 
 /* As the 64-bit data layout has it; computed once for each type. In a type that contains itself the inner one has no bytes. */
 gv_layout gv_layout_of(front *f, MlirType type);
+/* Of the value's type. */
 static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_layout_of(f, mlirValueGetType(value)); }
 /* How many arguments a value of the type is spread over when a function gets it: the members of a memref, else 1. */
 uint32_t gv_spread_of_memref(MlirType type);

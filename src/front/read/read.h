@@ -14,12 +14,17 @@
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/IR.h>
 
+/* Borrowed, as long as MLIR has it. */
 static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.length}; }
+/* Borrowed; `c_string` ends with NUL. */
 static inline MlirStringRef gv_ref(const char *c_string) { return (MlirStringRef){c_string, strlen(c_string)}; }
+/* "gpu.memcpy", as long as the context lives. */
 static inline gv_str gv_op_name(MlirOperation op) { return gv_str_from(mlirIdentifierStr(mlirOperationGetName(op))); }
+/* NULL inside where there is none: mlirAttributeIsNull(). */
 static inline MlirAttribute gv_attribute(MlirOperation op, const char *name) {
   return mlirOperationGetAttributeByName(op, gv_ref(name));
 }
+/* All of them, whatever their segments. */
 static inline uint32_t gv_operand_count(MlirOperation op) { return (uint32_t)mlirOperationGetNumOperands(op); }
 
 typedef GV_VEC(char) gv_text;
