@@ -1,7 +1,7 @@
 /* runtime: the functions of MLIR's CUDA runtime wrappers that libgpuverify_runtime.so has, as lowered code calls them.
  *
- * Each call goes to the device that GPUVERIFY_DEVICE names. What that refuses, and what is wrong by what the program has, is reported: a line on standard
- * error, and counted; the program goes on. Calls may come from several threads; one lock orders them.
+ * Each call goes to the device that GPUVERIFY_DEVICE names. What that refuses, and what is wrong by what the program has, is reported: a
+ * line on standard error, and counted; the program goes on. Calls may come from several threads; one lock orders them.
  */
 #ifndef GV_RUNTIME_RUNTIME_H
 #define GV_RUNTIME_RUNTIME_H
