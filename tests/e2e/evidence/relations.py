@@ -6,7 +6,7 @@ usage: relations.py GPUVERIFY MLIR_OPT [--seeds FIRST COUNT] [--files PROGRAM...
 
 Random programs and PROGRAMs are rewritten in each of the ways of RELATIONS, and GPUVERIFY is asked about both. What is proved and violated is a
 contradiction: one of them is wrong. Where the analysis may not depend on what was changed, all findings must be the same, each at the operation that it
-was about: rewrites.py keeps them apart by their locations. Elsewhere it is counted how often the findings differ, and how often one is decided and the
+was about: rewrites.py keeps them apart by their locations. So do random sources (sources.py) that --lower lowers, or mlir-opt by hand. Elsewhere it is counted how often the findings differ, and how often one is decided and the
 other is not. The exit status is 1 if there is a contradiction or if what must be the same is not. --few takes one relation in four for each program;
 --keep keeps what differs; --show names it.
 """
@@ -30,6 +30,7 @@ import nested  # noqa: E402
 import parts  # noqa: E402
 import pools  # noqa: E402
 import rewrites  # noqa: E402
+import sources  # noqa: E402
 import travel  # noqa: E402
 from evidence import SEPARATOR, lowered  # noqa: E402
 from generate import soup  # noqa: E402
@@ -37,6 +38,7 @@ from generic import FILE, read, written  # noqa: E402
 from unstructured import program as tangle  # noqa: E402
 
 CHUNK = 20
+LOWERING = "--pass-pipeline=builtin.module(gpu-kernel-outlining,gpu.module(convert-gpu-to-nvvm),convert-scf-to-cf,gpu-to-llvm,reconcile-unrealized-casts)"
 GENERIC = ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"]
 
 
@@ -241,6 +243,25 @@ class Run:
                 way = compared(relation, made[name], said[name], after)
                 self.differs(name, word, way, said[name], after, (base[name], made[name]))
 
+    def lower(self, seeds, room):
+        """Random sources, lowered by gpuverify and by hand."""
+        o = self.options
+        for seed in seeds:
+            name = f"{seed:06}-source"
+            source, by_hand = os.path.join(room, f"{name}.mlir"), os.path.join(room, f"{name}.lowered.mlir")
+            text = sources.Source(f"relations {seed}").text()
+            with open(source, "w", encoding="utf-8") as out:
+                out.write(text)
+            lowers = subprocess.run([o.mlir_opt, LOWERING, "-mlir-print-debuginfo", source, "-o", by_hand], stderr=subprocess.DEVNULL, timeout=600, check=False)
+            if lowers.returncode:
+                self.counts["lower", "no program"] += 1
+                continue
+            answers = []
+            for words in (["--lower", f"--mlir-opt={o.mlir_opt}", source], [f"--source={source}", by_hand]):
+                process = subprocess.run([o.gpuverify, "--format=json", "--no-config", *o.option, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=3600, check=False)
+                answers.append(Said(json.loads(process.stdout)["files"][0], False) if process.returncode in (0, 1, 3) else Said({"verdict": f"exit status {process.returncode}"}))
+            self.differs(name, "lower", compared(Relation(same=ALL), text, *answers), *answers, (text, text))
+
     def relations_of(self, name):
         words = [word for word in RELATIONS if not self.options.only or word in self.options.only]
         return random.Random(name).sample(words, (len(words) + 3) // 4) if self.options.few else words
@@ -266,9 +287,25 @@ class Run:
     def table(self):
         ways = sorted({way for _, way in self.counts})
         print("| relation | " + " | ".join(ways) + " |\n|---|" + "---|" * len(ways))
-        for word in (word for word in ("generic", "jobs", *RELATIONS) if any(self.counts[word, way] for way in ways)):
+        for word in (word for word in ("generic", "jobs", "lower", *RELATIONS) if any(self.counts[word, way] for way in ways)):
             print(f"| {word} | " + " | ".join(str(self.counts[word, way]) for way in ways) + " |")
         print(f"{sum(self.counts.values())} pairs, {self.failures} failures")
+
+
+def go_over(run, first, count):
+    options = run.options
+    with tempfile.TemporaryDirectory() as room:
+        for start in range(0, len(options.files), CHUNK):
+            programs = {}
+            for path in options.files[start : start + CHUNK]:
+                with open(path, encoding="utf-8", errors="replace") as program:
+                    programs[path.replace("/", "-").removesuffix(".mlir")] = program.read()
+            run.take({name: text for name, text in programs.items() if "gpuverify: ignore" not in text}, room)  # comments are text
+        for start in range(first, first + count, CHUNK):
+            seeds = range(start, min(start + CHUNK, first + count))
+            run.take(random_programs(options.mlir_opt, seeds, options.kinds.split(",")), room)
+            if not options.only or "lower" in options.only:
+                run.lower(seeds, room)
 
 
 def main():
@@ -285,16 +322,11 @@ def main():
     parser.add_argument("--keep")
     options = parser.parse_args()
     options.only = options.only and options.only.split(",")
-    run, (first, count) = Run(options), options.seeds
-    with tempfile.TemporaryDirectory() as room:
-        for start in range(0, len(options.files), CHUNK):
-            programs = {}
-            for path in options.files[start : start + CHUNK]:
-                with open(path, encoding="utf-8", errors="replace") as program:
-                    programs[path.replace("/", "-").removesuffix(".mlir")] = program.read()
-            run.take({name: text for name, text in programs.items() if "gpuverify: ignore" not in text}, room)  # comments are text
-        for start in range(first, first + count, CHUNK):
-            run.take(random_programs(options.mlir_opt, range(start, min(start + CHUNK, first + count)), options.kinds.split(",")), room)
+    run = Run(options)
+    try:
+        go_over(run, *options.seeds)
+    except KeyboardInterrupt:
+        print("interrupted: what follows is of the programs so far")
     run.table()
     sys.exit(1 if run.failures else 0)
 
