@@ -14,7 +14,7 @@ import time
 program, examples, folder = sys.argv[1:4]
 os.makedirs(folder)
 os.chdir(folder)
-PATIENCE = 20  # seconds; what ends at once on an idle machine
+PATIENCE = 300  # seconds, for what is over at once on an idle machine
 
 # Programs that stand in for mlir-opt; {work} is a process that never ends.
 WRAPPERS = {
