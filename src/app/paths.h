@@ -10,7 +10,7 @@ gv_str gv_path_folder(gv_arena *arena, gv_str path);
 gv_str gv_path_join(gv_arena *arena, gv_str folder, gv_str path);
 /* From the root on, without "." and "..". */
 gv_str gv_path_absolute(gv_arena *arena, gv_str path);
-/* How the baseline `baseline` calls an input: seen from its folder. */
+/* How the baseline `baseline` calls an input: seen from its folder; "<stdin>" is itself. */
 gv_str gv_path_in_baseline(gv_arena *arena, const char *baseline, gv_str input);
 /* The way from `folder` to `path`, both made absolute. */
 gv_str gv_path_relative(gv_arena *arena, gv_str folder, gv_str path);

@@ -71,7 +71,7 @@ bool gv_str_equal(gv_str a, gv_str b);
 int gv_str_compare(gv_str a, gv_str b);
 /* A NUL-terminated copy in the arena. */
 gv_str gv_str_copy(gv_arena *arena, gv_str s);
-/* printf into the arena. */
+/* printf into the arena; NUL-terminated. */
 gv_str gv_format(gv_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- vec: a growing array --------------------------------------------------------------------------------------------
@@ -100,7 +100,8 @@ typedef struct gv_map {
   uint32_t *values; /* GV_NONE: the place is empty */
   uint32_t len, cap;
 } gv_map;
-/* The value's place for `key`; *found says whether it was there. A new place holds GV_NONE and must be set by the caller. */
+/* The value's place for `key`, valid until the next call; *found says whether it was there. A new place holds GV_NONE and must be set by the
+ * caller, to anything else. */
 uint32_t *gv_map_at(gv_map *map, uint64_t key, bool *found);
 /* GV_NONE when absent. */
 uint32_t gv_map_get(const gv_map *map, uint64_t key);

@@ -27,7 +27,7 @@ typedef struct gv_selection {
   gv_grade grades[GV_RULE_COUNT];
 } gv_selection;
 
-/* False when the rule cannot have that grade. */
+/* False when the rule cannot have that grade, which it is given all the same. */
 bool gv_selection_set(gv_selection *selection, gv_rule rule, gv_grade grade);
 /* Off, though the catalogue has it on. */
 bool gv_selection_disables(const gv_selection *selection, gv_rule rule);

@@ -71,9 +71,9 @@ typedef struct gv_profile {
 
 /* Adds what the text states; `name` is the file, for errors. What is in force already may be said again; what contradicts it is an
  * error, or, when `overrides`, takes its place. GV_UNUSABLE: *error, in the arena, is a line "FILE:LINE:COL: error: …"; the
- * profile is then good for nothing but gv_profile_clear(). */
+ * profile can then only be cleared. */
 gv_status gv_profile_read(gv_profile *profile, gv_str name, gv_str text, bool overrides, gv_str *error);
-/* The same of built-in profiles: "cuda", or several with ',' between them. */
+/* The same of built-in profiles: "cuda", or several with ',' between them. Of a name that is none the line is "gpuverify: error: …". */
 gv_status gv_profile_add(gv_profile *profile, gv_str names, gv_str *error);
 /* The first of its rows; NULL: there is no such function. O(1). Valid until the profile is changed. */
 const gv_profile_row *gv_profile_find(const gv_profile *profile, gv_str function);

@@ -20,7 +20,7 @@ uint32_t gv_seeded_choose(void *seeded, const gv_option *options, uint32_t count
 
 /* A choice that the present run has come to. */
 typedef struct gv_fork {
-  uint32_t first, count, taken; /* into gv_search.options; `taken` is one of them */
+  uint32_t first, count, taken; /* into gv_search.branches; `taken` is one of them */
 } gv_fork;
 
 /* What became of one thread's next action at a fork. */

@@ -118,7 +118,7 @@ typedef struct gv_execution {
 
 /* `limit`: of the steps for all paths. */
 void gv_execution_init(gv_execution *f, const gv_model *model, const gv_flow *flow, uint64_t limit);
-/* decisive.c: fills in gv_tabulation.decisive, for all paths. */
+/* decisive.c: fills in gv_path_search.decisive, for all paths. */
 void gv_execution_find_decisive(gv_tabulation *tab);
 /* Steps taken so far. */
 static inline uint64_t gv_execution_spent(const gv_execution *f) {

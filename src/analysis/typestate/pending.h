@@ -32,8 +32,9 @@ static inline const gv_pending *gv_pending_at(const gv_tabulation *e, uint32_t i
   return gv_intern_get(&e->works, id, NULL);
 }
 
-/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `told`:
- * where a path is told; what else could have come is asked then, too. */
+/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `own`:
+ * the context is that of a seed, and not of a call. `told`: the sink, where the steps of a path are noted, else NULL; then what else could have
+ * come is asked, too. */
 void gv_pending_meet(gv_tabulation *tab, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
                      gv_meet_fn *each, void *to);
 /* The state in which the access of `op` just enqueued on the stream of `call_effect` is pending. */

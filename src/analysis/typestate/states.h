@@ -21,7 +21,7 @@ typedef struct gv_step {
 
 /* What a use in this role makes of a handle in this state, and the rule that it breaks, by the table in states.def. */
 gv_step gv_handle_step(gv_handle handle, gv_role role);
-/* The same in a call of this function: what the runtime makes of null, and of an event that was waited for. */
+/* The same in a call of this function (NULL: of none): what the runtime makes of null, and of events that are not recorded or were waited for. */
 gv_step gv_handle_step_in(gv_handle handle, gv_role role, const gv_action *action);
 /* The state as a reader would say it, "a live stream", from states.def. Static. */
 const char *gv_handle_text(gv_handle handle);

@@ -180,7 +180,7 @@ typedef struct gv_arrival {
 
 /* Of a call that only puts more work onto a stream: onto a created one, onto the null stream. A set of these: what work takes no notice of. */
 enum { GV_QUEUES_CREATED = 1, GV_QUEUES_NULL = 2, GV_QUEUE_KINDS = 4 };
-/* Operations that use one stream, by such sets: from start[set] on in gv_tabulation.noticed, without those that go unnoticed. */
+/* Operations that use one stream, by such sets: from start[set] on in gv_queues.noticed, without those that go unnoticed. */
 typedef struct gv_queue {
   uint32_t start[GV_QUEUE_KINDS + 1];
 } gv_queue;
@@ -381,17 +381,17 @@ void gv_tab_note_reaching(gv_tabulation *tab, uint32_t operand, uint32_t seed, c
 void gv_tab_find_several(gv_tabulation *tab);
 /* queues.c: fills in unnoticed, queues and noticed. */
 void gv_tab_find_queues(gv_tabulation *tab);
-/* devices.c: fills in several_devices, resets and resets_in. */
+/* devices.c: fills in several_devices, some_device, resets and resets_in. `find_doers` gives, by function, whether it or one that it calls does. */
 void gv_tab_find_devices(gv_tabulation *tab, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op)));
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_tab_is_live(gv_tabulation *tab, gv_value_id root, uint32_t block);
-/* control.c: fills in stop, lasting, is_root and reach. */
+/* control.c: fills in stop, may_exit, is_root and reach. */
 void gv_tabulate_control(gv_tabulation *tab);
 /* seeds.c: every seed that can matter to a use of a stream or event, and every created one. */
 void gv_tab_list_seeds(gv_tabulation *tab);
 /* With what control comes to the operation of a GV_SEED_AT_OP, as far as the seed is about that. */
 gv_guard gv_tab_seed_guard(gv_tabulation *tab, const gv_seed *seed);
-/* The same for memory and modules; streams and events are done. */
+/* The same for memory and modules, and for work and marks that are followed as such; the seeds of streams and events have run. */
 void gv_tab_list_memory_seeds(gv_tabulation *tab);
 
 /* ---- tasks.c: who touched the object and was not waited for ------------------------------------------------------------------- */
@@ -415,7 +415,8 @@ bool gv_tasks_unseen(gv_tabulation *tab, gv_state *state, uint32_t op);
 bool gv_tasks_wait_later(const gv_tabulation *tab, const gv_state *state);
 /* Is `op` in a task that has ordered the state's work already? Then this state is only what others see, and `op` does not meet the work. */
 bool gv_tasks_hide(const gv_tabulation *tab, const gv_state *state, uint32_t op);
-/* `operand`: index into model.operands. */
+/* The task that `op` is in, if any, uses the object as `role`; accesses to memory are none of these, but work. `operand`: index into
+ * model.operands. */
 void gv_tasks_touch(gv_tabulation *tab, gv_state *state, uint32_t op, uint32_t operand, gv_role role, bool first_record);
 /* An event comes to the operand, where it is recorded or waited for: fills in `contested`. */
 void gv_tasks_contest(gv_tabulation *tab, const gv_state *state, uint32_t op, uint32_t operand, gv_role role);
