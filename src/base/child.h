@@ -27,8 +27,8 @@ void gv_heed_alarms(void);
 bool gv_child_start(gv_child *child, int (*act)(void *with, FILE *out), void *with, unsigned seconds, bool expendable);
 /* Keeps what can be read now; waits until there is something. False: there will be no more. */
 bool gv_child_read(gv_child *child);
-/* Once, after the last gv_child_read(): what act() returned; -1: it crashed or took too long. child->bytes is what it wrote and the
- * caller's to free. */
+/* Once, after the last gv_child_read(): what act() returned; -1: it crashed, took too long or could not write all. child->bytes is what it wrote
+ * and the caller's to free. */
 int gv_child_end(gv_child *child);
 /* Instead: ends it now. child->bytes stays the caller's to free. */
 void gv_child_stop(gv_child *child);

@@ -266,7 +266,8 @@ uint32_t gv_pick(run *r, uint32_t ways);
 uint32_t gv_thing_of(run *r, word w);
 
 /* ---- what goes wrong ---- */
-/* Notes that the rule is broken at `op`, once for each place and rule with the worst `how`; nothing once the run has stopped. */
+/* Notes that the rule is broken at `op`, once for each place and rule with the worst `how`; nothing once the run has stopped.
+ * Once a task was put off, a fault is uncertain. */
 void gv_show(run *r, uint32_t op, gv_rule rule, gv_shown_how how);
 
 /* ---- uses: what each argument needs ---- */

@@ -119,13 +119,13 @@ void gv_tell_seed(walker *w, const gv_context *context);
 void gv_tell_branches(walker *w);
 /* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`. */
 void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
-/* The numbers have just taken it, from `node`. */
+/* w->execution has just taken it, from `node`, with the object in `state`. */
 void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
 /* The object in `state` comes by the edge into an argument of its target; no note where it does not. At most one. */
 void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
 /* The edge is the next of gv_finding.path, unless the path is only tried. */
 void gv_put_on_path(walker *w, uint32_t edge);
-/* The numbers from outside with which control takes the path; those of one bit are left to the notes of branches. */
+/* The numbers from outside with which control takes the path; those of one bit are left to the notes of branches. There must be a finding. */
 void gv_tell_example(walker *w);
 /* The path that is told rests on the branch. */
 void gv_ask(walker *w, const crossing *c);

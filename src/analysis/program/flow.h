@@ -125,7 +125,8 @@ static inline bool gv_is_address_arith(const gv_value *v) {
 uint32_t gv_next_use(const gv_flow *flow, gv_key key, uint32_t op);
 /* The same in flow->orders. */
 uint32_t gv_next_order(const gv_flow *flow, gv_key key, uint32_t op);
-/* The block that defines a root (an opaque value: where it is computed); GV_NONE: none, it never changes. */
+/* The block that defines a root (an opaque value: where it is computed). GV_NONE: none, as of a parameter, which stays the same; or it is
+ * not known where an opaque value is computed. */
 uint32_t gv_def_block(const gv_model *model, gv_value_id value);
 /* The value that stands for all that are the address of the same global; any other value is its own. */
 gv_value_id gv_same_global(const gv_flow *flow, gv_value_id value);
@@ -153,7 +154,7 @@ typedef struct gv_entry {
 typedef GV_VEC(gv_entry) gv_entry_list;
 /* Both results are the caller's to free: start has keys + 1 elements, items those of each key, in the order of the entries. */
 void gv_group(const gv_entry_list *entries, uint32_t keys, uint32_t **start, uint32_t **items);
-/* mixes.c: fills in `mixes`. Rounds are bounded; past that every value may be anything. */
+/* mixes.c: fills in `mixes`, before gv_list_uses(), which reads it. Rounds are bounded; past that every value may be anything. */
 void gv_find_mixes(gv_flow *flow);
 /* uses.c: fills in `simple` and what is listed by place, by pair and by call; and begins `escaped` and `captured`. */
 void gv_list_uses(gv_flow *flow);

@@ -46,7 +46,7 @@ bool gv_resolve_location(MlirLocation location, MlirIdentifier *file, uint32_t *
 
 /* ---- parse.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. */
+/* Text that MLIR prints piece by piece: gv_keep_text is the callback, `to` the gv_text. What would make it too long is left out. */
 void gv_keep_text(MlirStringRef piece, void *to);
 /* The text of a type of the gpu and async dialects; of any other, whose text can be of any length, nothing. */
 void gv_print_async_type(MlirType type, gv_text *text);
@@ -59,12 +59,14 @@ void gv_parsed_destroy(gv_parsed *parsed);
 
 /* ---- dead.c ----------------------------------------------------------------------------------------------------------------- */
 
-/* Takes out the blocks that no edges lead to from the entry of their region. */
+/* Takes out the blocks that no edges lead to from the entry of their region, and puts each of the others after all that dominate it. NULL: nothing.
+ * */
 void gv_order_blocks(MlirContext context, MlirOperation module);
 
 /* ---- reader.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* reader.c: false: act(with), tried in a child process, crashed or did not end. */
+/* reader.c: false: act(with), tried in a child process, crashed or did not end. True, too, where no process could be made, or memory ran out there.
+ * */
 bool gv_survives(void (*act)(void *), void *with);
 /* What is done from the beginning to the end is done within the limits, which end this process. */
 typedef struct gv_bounds {
