@@ -30,21 +30,23 @@ typedef struct run {
 /* `quick`: counterexamples that are hard to find are left to another look. */
 static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
-  gv_tabulate(&l->tab, j->model, exact);
+  gv_tabulate_within(&l->tab, j->model, exact, j->options->most_steps);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
 }
 
-static void drop_run(run *l) {
+static void drop_run(run *l, const job *j) {
+  gv_steps *taken = j->options->steps;
+  if (taken) taken->fixpoint += l->tab.steps, taken->paths += l->tab.search.searched, taken->numbers += l->tab.search.walked;
   gv_report_clear(&l->report);
   gv_tab_clear(&l->tab);
   gv_vec_free(&l->open.faults);
 }
 
 static void run_instead(run *l, const job *j, bool strict) {
-  drop_run(l);
+  drop_run(l, j);
   run_with(l, j, NULL, strict, false);
 }
 
@@ -66,7 +68,7 @@ static run *refine(run *first, run *second, const job *j) {
   if (refined == GV_REFINED) {
     run_with(second, j, exact, true, false);
     bool of_use = is_of_use(second, first);
-    drop_run(of_use ? first : second);
+    drop_run(of_use ? first : second, j);
     if (of_use) counts = second;
     if (!of_use) run_instead(first, j, chose); /* what is in the model is of the second look */
   } else if (first->open.gave_up || (refined == GV_TOO_MUCH_TO_REFINE && chose)) {
@@ -93,16 +95,16 @@ static void analyse(void *with) {
   run runs[2];
   run_with(&runs[0], j, NULL, false, true);
   run *l = refine(&runs[0], &runs[1], j);
-  gv_judge_objects(&l->tab, j->model, j->options, &l->report);
-  if (j->options->remarks) gv_remark(&l->tab, j->model, &l->report);
-  if (j->options->check_proof) gv_check_proof(&l->tab);
+  if (!l->tab.out_of_steps) gv_judge_objects(&l->tab, j->model, j->options, &l->report);
+  if (j->options->remarks && !l->tab.out_of_steps) gv_remark(&l->tab, j->model, &l->report);
+  if (j->options->check_proof && !l->tab.out_of_steps) gv_check_proof(&l->tab);
   if (j->options->insight) gv_query(&l->tab, j->options->insight);
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
-  if (j->options->dump.stage) gv_dump_stage(&l->tab, j->model, &j->options->dump);
+  if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS) gv_dump_stage(&l->tab, j->model, &j->options->dump);
   gv_report_finish(&l->report);
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);
-  drop_run(l);
+  drop_run(l, j);
 }
 
 /* The search for a counterexample recurses with the length of the path and the depth of the calls. */

@@ -15,6 +15,7 @@ typedef enum gv_stage {
   GV_STAGE_PREDICATES, /* atoms of these conditions */
   GV_STAGE_STATES,     /* nodes of the fixpoint */
   GV_STAGE_PATH,       /* paths that were tried for each fault, and why each was refused */
+  GV_STAGE_STEPS,      /* none of these, but how many steps all of them take */
 } gv_stage;
 
 typedef struct gv_stage_dump {
@@ -22,6 +23,11 @@ typedef struct gv_stage_dump {
   gv_writer *write;
   void *to;
 } gv_stage_dump;
+
+/* What an analysis has taken: the same for the same program, on whatever machine. */
+typedef struct gv_steps {
+  uint64_t fixpoint, paths, numbers; /* of the fixpoint, of searches for paths, and on the numbers of paths */
+} gv_steps;
 
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
@@ -31,6 +37,8 @@ typedef struct gv_analysis_options {
   gv_insight *insight; /* what is known of each handle goes here; zeroed by the caller, who clears it; NULL: not asked for */
   gv_order *order;     /* who touches what goes here, in the same way */
   gv_stage_dump dump;  /* this stage of the last run is written; GV_STAGE_NONE: none */
+  gv_steps *steps;     /* what all of it has taken is added here; NULL: not asked for */
+  uint64_t most_steps; /* of a fixpoint; 0: as the table of limits says */
 } gv_analysis_options;
 
 /* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */

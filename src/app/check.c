@@ -7,6 +7,7 @@
 #include "analysis/analysis.h"
 #include "app/expect.h"
 #include "app/import.h"
+#include "app/limits.h"
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/replay.h"
@@ -121,16 +122,37 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   return gv_replay_proved(&p->setup->options, model, report, for_people ? p->out : stderr) ? exit : GV_EXIT_UNUSABLE;
 }
 
+/* What the analysis costs, in numbers that every run of it has. */
+static void write_steps(passage *p, const gv_model *model, const gv_steps *steps) {
+  fprintf(p->out, "%.*s: %llu operations, steps: %llu of the fixpoint, %llu of searches for paths, %llu on their numbers\n",
+          GV_FMT(p->input->name), (unsigned long long)model->ops.len, (unsigned long long)steps->fixpoint,
+          (unsigned long long)steps->paths, (unsigned long long)steps->numbers);
+}
+
 /* The model, or a stage of the analysis, instead of a report. */
 static void dump(passage *p, gv_model *model, gv_report *report) {
   gv_analysis_options analysis = analysis_options(p, model);
+  gv_steps steps = {0};
   analysis.dump.write = write_piece, analysis.dump.to = p->out;
+  analysis.steps = &steps;
   if (!analysis.dump.stage)
     gv_model_dump(model, write_piece, p->out);
   else if (p->lowered)
     gv_lower_judge(p->lowered, model, &analysis, report);
   else
     gv_analyse(model, &analysis, report);
+  if (analysis.dump.stage == GV_STAGE_STEPS) write_steps(p, model, &steps);
+}
+
+static gv_exit judge_in_time(passage *p, gv_model *model, gv_report *report, gv_result *result) {
+  gv_exit exit = GV_EXIT_PROVED;
+  gv_limits_begin_analysis(p->input->reading);
+  if (p->setup->options.dump_model)
+    dump(p, model, report);
+  else
+    exit = judge(p, model, report, result);
+  gv_limits_end_analysis(p->input->reading);
+  return exit;
 }
 
 static gv_exit pass(passage *p) {
@@ -144,10 +166,7 @@ static gv_exit pass(passage *p) {
   gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
                                 : gv_import_read(&model, options, p->input, &result.error);
   result.unusable = status != GV_OK;
-  if (!result.unusable && p->setup->options.dump_model)
-    dump(p, &model, &report);
-  else
-    exit = result.unusable ? finish(p, &result) : judge(p, &model, &report, &result);
+  exit = result.unusable ? finish(p, &result) : judge_in_time(p, &model, &report, &result);
   gv_lower_clear(&lowered);
   gv_report_clear(&report);
   gv_model_clear(&model);

@@ -3,8 +3,16 @@
 
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 
 enum { BYTES_PER_SECOND = 1 << 20 /* far less than is read in that time */ };
+
+/* Builds for development check all that they find out. */
+#ifdef NDEBUG
+enum { PATIENCE = 1 };
+#else
+enum { PATIENCE = 20 };
+#endif
 
 gv_reading gv_limits_of(const gv_options *options, size_t bytes) {
   uint64_t usual = GV_READING_BYTES + bytes * GV_READING_FACTOR;
@@ -21,6 +29,27 @@ void gv_limits_free_page(volatile unsigned char *page) {
   if (page) munmap((void *)page, 1);
 }
 
+static bool is_watched(const gv_reading *limits) { return limits && limits->under_way && limits->seconds; }
+
+static void set_timer(unsigned seconds) { setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL); }
+
+void gv_limits_begin_analysis(const gv_reading *limits) {
+  sigset_t ends;
+  if (!is_watched(limits)) return;
+  sigemptyset(&ends);
+  sigaddset(&ends, SIGPROF);
+  signal(SIGPROF, SIG_DFL);
+  sigprocmask(SIG_UNBLOCK, &ends, NULL);
+  *limits->under_way = GV_ANALYSING;
+  set_timer(limits->seconds * PATIENCE);
+}
+
+void gv_limits_end_analysis(const gv_reading *limits) {
+  if (!is_watched(limits)) return;
+  set_timer(0);
+  *limits->under_way = GV_NOT_READING;
+}
+
 /* What the limit ends is a refused request for memory, at which MLIR aborts. */
 static bool ran_out(const gv_child *child, int exit, const gv_reading *limits) {
   return exit == GV_NO_MEMORY || child->peak > limits->bytes / 2;
@@ -28,11 +57,14 @@ static bool ran_out(const gv_child *child, int exit, const gv_reading *limits) {
 
 gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned stage, const gv_reading *limits) {
   const char *who = stage == GV_PARSING ? "MLIR's reader" : "its model";
-  if (stage != GV_NOT_READING && child->signal == SIGALRM)
+  bool reads = stage == GV_PARSING || stage == GV_MODELING;
+  if (stage == GV_ANALYSING && child->signal == SIGPROF)
+    return gv_format(arena, "its analysis is not done in %u s of processor time (--time-limit)", limits->seconds);
+  if (reads && child->signal == SIGALRM)
     return gv_format(
         arena, stage == GV_PARSING ? "%s has not read it in %u s (--time-limit)" : "%s is not made in %u s (--time-limit)", who,
         limits->seconds);
-  if (stage != GV_NOT_READING && ran_out(child, exit, limits))
+  if (reads && ran_out(child, exit, limits))
     return gv_format(arena, "%s wants more than %u MB of memory%s (--read-memory)", who, (unsigned)(limits->bytes >> 20),
                      stage == GV_PARSING ? " for it" : "");
   if (exit == GV_NO_MEMORY) return GV_STR("out of memory; verify fewer files at a time, or this one alone");

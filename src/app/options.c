@@ -29,11 +29,8 @@ static bool set_dump(gv_options *options, const char *value) {
   static const struct {
     const char *word;
     gv_stage stage;
-  } stages[] = {{"model", GV_STAGE_NONE},
-                {"cfg", GV_STAGE_CFG},
-                {"predicates", GV_STAGE_PREDICATES},
-                {"states", GV_STAGE_STATES},
-                {"path", GV_STAGE_PATH}};
+  } stages[] = {{"model", GV_STAGE_NONE},    {"cfg", GV_STAGE_CFG},   {"predicates", GV_STAGE_PREDICATES},
+                {"states", GV_STAGE_STATES}, {"path", GV_STAGE_PATH}, {"steps", GV_STAGE_STEPS}};
   options->dump_runtime = strcmp(value, "runtime") == 0;
   for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
     if (strcmp(value, stages[i].word) == 0) options->dump_model = true, options->analysis.dump.stage = stages[i].stage;
@@ -265,8 +262,9 @@ static const row rows[] = {
      IN_FOLDER},
     {"runtime-file", 0, "FILE", set_runtime_file, "functions and facts of the runtime that FILE adds or overrides", IN_FOLDER},
     {"compare-runtimes", 0, NULL, set_compare, "write the verdict for each of MLIR's runtimes as a table, and stop"},
-    {"dump", 0, "model|cfg|predicates|states|path|runtime", set_dump,
-     "write the program as the analysis sees it, a stage of the analysis, or the runtime that is in force, and stop"},
+    {"dump", 0, "model|cfg|predicates|states|path|steps|runtime", set_dump,
+     "write the program as the analysis sees it, a stage of the analysis, its steps, or the runtime that is in force, and "
+     "stop"},
     {"graph", 0, "order|handles|cfg|tokens", set_graph,
      "draw what runs where and what orders it; lifetimes; control flow; tokens of the source", OPTIONAL},
     {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},

@@ -18,8 +18,9 @@ typedef struct gv_reading {
 
 typedef enum gv_reading_stage {
   GV_NOT_READING,
-  GV_PARSING,  /* MLIR's reader runs */
-  GV_MODELING, /* the model is made of what it gave */
+  GV_PARSING,   /* MLIR's reader runs */
+  GV_MODELING,  /* the model is made of what it gave */
+  GV_ANALYSING, /* it is read, and verified */
 } gv_reading_stage;
 
 /* What reading may take unless the user says otherwise: so much, and so many times the size of the input. */

@@ -866,6 +866,43 @@ START_TEST(past_the_bound_on_states_nothing_is_called_proved) {
 }
 END_TEST
 
+/* … nor where the fixpoint has taken all its steps, in whichever of its parts; and nothing is called wrong that is right. */
+START_TEST(past_the_bound_on_steps_nothing_is_called_proved) {
+  for (uint64_t most = 1;; most++) {
+    sketch s = {0};
+    begin_main(&s);
+    gv_value_id q = stream(&s), e = event(&s);
+    uint32_t left = block(&s), right = block(&s), join = block(&s);
+    cond_br(&s, unknown(&s, 1, 1), left, right);
+    fill(&s, left);
+    act(&s, launch, q);
+    br(&s, join);
+    fill(&s, right);
+    act(&s, record, e, q);
+    act(&s, sync_event, e);
+    br(&s, join);
+    fill(&s, join);
+    act(&s, sync_stream, q);
+    act(&s, destroy_event, e);
+    act(&s, destroy_stream, q);
+    ret(&s);
+    end(&s);
+    gv_report report = {0};
+    gv_steps steps = {0};
+    gv_analyse(&s.m, &(gv_analysis_options){.proof = true, .check_proof = true, .steps = &steps, .most_steps = most}, &report);
+    bool enough = steps.fixpoint <= most;
+    ck_assert_int_eq(report.verdict, enough ? GV_PROVED : GV_UNPROVED);
+    ck_assert_uint_eq(report.counts[GV_VIOLATED], 0);
+    ck_assert_uint_eq(report.findings.len, !enough); /* one obstacle */
+    if (!enough) ck_assert_uint_eq(report.counts[GV_PROVED], 0);
+    gv_report_clear(&report);
+    gv_model_clear(&s.m);
+    if (enough) break;
+    ck_assert_uint_lt(most, 1000);
+  }
+}
+END_TEST
+
 UNIT_MAIN("analysis_tabulate", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_one_finding), RUNS(two_objects_are_two_findings),
           RUNS(what_is_never_destroyed_leaks), RUNS(an_event_is_waited_for_before_it_is_recorded),
           RUNS(null_is_a_stream_but_no_event), RUNS(what_a_caller_passes_is_live_until_it_is_destroyed),
@@ -881,4 +918,5 @@ UNIT_MAIN("analysis_tabulate", RUNS(a_life_as_it_should_be), RUNS(one_cause_is_o
           RUNS(a_body_not_awaited_may_run_at_the_same_time),
           RUNS(what_an_unlowered_operation_would_have_consumed_does_not_leak), RUNS(correlated_branches_cost_a_few_nodes_each),
           RUNS(two_thousand_live_streams_do_not_multiply), RUNS(callers_that_pass_the_same_share_one_run),
-          RUNS(call_chains_are_not_unfolded), RUNS(past_the_bound_on_states_nothing_is_called_proved))
+          RUNS(call_chains_are_not_unfolded), RUNS(past_the_bound_on_states_nothing_is_called_proved),
+          RUNS(past_the_bound_on_steps_nothing_is_called_proved))

@@ -2,7 +2,11 @@
  * operations on its object times the states it can be in. */
 #include "typestate/pending.h"
 
-enum { STATES_LIMIT = 256 }; /* of one object before one operation, in all calls; beyond it everything undecided is unproved */
+enum {
+#define LIMIT(name, value, bounds, at) name = (value),
+#include "typestate/limits.def"
+#undef LIMIT
+};
 
 /* ---- states, havocs ------------------------------------------------------------------------------------------------------------ */
 
@@ -80,18 +84,27 @@ static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32
   return *crowd > STATES_LIMIT ? GV_NONE : made;
 }
 
+/* Lists are short but for a few; from here on a table knows what is in one. */
+enum { NEAR = 16 };
+
+/* Is it in the list behind its first ones? It is from now on. */
+static bool is_far(gv_table *far, const void *key, uint32_t size) {
+  bool found;
+  *gv_table_at(far, key, size, &found) = 1;
+  return found;
+}
+
 static void add_origin(gv_tabulation *e, uint32_t node, gv_origin origin) {
-  uint32_t last = GV_NONE;
-  for (uint32_t o = e->nodes.at[node].first_origin; o != GV_NONE; last = o, o = e->origins.at[o].next) {
+  uint32_t near = 0, o = e->nodes.at[node].first_origin, key[5] = {node, origin.kind, origin.node, origin.via, origin.exit};
+  for (; o != GV_NONE && near < NEAR; near++, o = e->origins.at[o].next) {
     const gv_origin *known = &e->origins.at[o];
     if (known->kind == origin.kind && known->node == origin.node && known->via == origin.via && known->exit == origin.exit)
       return;
   }
+  if (near == NEAR && is_far(&e->far_origins, key, sizeof key)) return;
   origin.next = GV_NONE;
-  if (last == GV_NONE)
-    e->nodes.at[node].first_origin = e->origins.len;
-  else
-    e->origins.at[last].next = e->origins.len;
+  *(near ? &e->origins.at[e->nodes.at[node].last_origin].next : &e->nodes.at[node].first_origin) = e->origins.len;
+  e->nodes.at[node].last_origin = e->origins.len;
   *gv_push(&e->origins) = origin;
 }
 
@@ -199,12 +212,11 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
   (void)event;
   gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
   uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
-  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known),
-           id = e->contexts.at[context].first_caller;
-  while (id != GV_NONE && (e->callers.at[id].node != r->node || e->callers.at[id].op != op || e->callers.at[id].frame != frame))
-    id = e->callers.at[id].next;
-  if (id == GV_NONE) {
-    id = e->callers.len;
+  uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known), key[4] = {context, r->node, op, frame};
+  bool found;
+  uint32_t *slot = gv_table_at(&e->caller_by_key, key, sizeof key, &found), id = found ? *slot : e->callers.len;
+  if (!found) {
+    *slot = id;
     *gv_push(&e->callers) = (gv_caller){r->node, op, entry, frame, GV_FALSE, e->contexts.at[context].first_caller};
     e->contexts.at[context].first_caller = id;
   }
@@ -216,10 +228,13 @@ static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard
 
 /* The first one stays the first. */
 static void add_leaver(gv_tabulation *e, uint32_t exit_id, uint32_t node) {
-  uint32_t last = GV_NONE;
-  for (uint32_t l = e->exits.at[exit_id].first_leaver; l != GV_NONE; last = l, l = e->leavers.at[l].next)
+  gv_exit *x = &e->exits.at[exit_id];
+  uint32_t near = 0, key[2] = {exit_id, node};
+  for (uint32_t l = x->first_leaver; l != GV_NONE && near < NEAR; near++, l = e->leavers.at[l].next)
     if (e->leavers.at[l].node == node) return;
-  *(last == GV_NONE ? &e->exits.at[exit_id].first_leaver : &e->leavers.at[last].next) = e->leavers.len;
+  if (near == NEAR && is_far(&e->far_leavers, key, sizeof key)) return;
+  *(near ? &e->leavers.at[x->last_leaver].next : &x->first_leaver) = e->leavers.len;
+  x->last_leaver = e->leavers.len;
   *gv_push(&e->leavers) = (gv_leaver){node, GV_NONE};
 }
 
@@ -228,7 +243,11 @@ static uint32_t exit_for(gv_tabulation *e, uint32_t context, uint32_t node, uint
   while (id != GV_NONE && e->exits.at[id].state != state) id = e->exits.at[id].next;
   if (id == GV_NONE) {
     id = e->exits.len;
-    *gv_push(&e->exits) = (gv_exit){context, state, GV_NONE, GV_FALSE, e->contexts.at[context].first_exit};
+    *gv_push(&e->exits) = (gv_exit){.context = context,
+                                    .state = state,
+                                    .first_leaver = GV_NONE,
+                                    .guard = GV_FALSE,
+                                    .next = e->contexts.at[context].first_exit};
     e->contexts.at[context].first_exit = id;
   }
   add_leaver(e, id, node);
@@ -492,9 +511,18 @@ static void run_node(gv_tabulation *e, uint32_t id) {
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
 
+/* False: the fixpoint has taken all its steps, and is none. */
+static bool may_go_on(gv_tabulation *e, uint32_t node) {
+  if (e->steps++ < e->most_steps) return true;
+  if (e->overflow == GV_NONE) e->overflow = e->nodes.at[node].op;
+  e->out_of_steps = true;
+  return false;
+}
+
 void gv_tab_settle(gv_tabulation *e) {
-  while (e->heap.len) {
+  while (e->heap.len && !e->out_of_steps) {
     uint32_t id = heap_pop(e);
+    if (!may_go_on(e, id)) return;
     e->nodes.at[id].queued = false;
     run_node(e, id);
   }
@@ -706,8 +734,11 @@ static void find_barriers(gv_tabulation *e) {
     qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
 }
 
-void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
+void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) { gv_tabulate_within(e, model, exact, 0); }
+
+void gv_tabulate_within(gv_tabulation *e, const gv_model *model, const bool *exact, uint64_t most_steps) {
   memset(e, 0, sizeof *e);
+  e->most_steps = most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
   gv_predicates_init(&e->predicates, model, &e->flow, exact);
@@ -731,7 +762,7 @@ void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
   gv_tab_find_queues(e);
   gv_demands_index(e);
   first = e->seeds.len;
-  gv_tab_list_memory_seeds(e);
+  if (!e->out_of_steps) gv_tab_list_memory_seeds(e); /* they rest on what the first run has found */
   for (uint32_t b = first, end = e->seeds.len; b < end; b++) start(e, b);
   gv_tab_settle(e);
   for (uint32_t i = 0; i < e->lost.losses.len; i++) attribute(e, &e->lost.losses.at[i]);
@@ -744,8 +775,8 @@ void gv_tab_clear(gv_tabulation *e) {
   }
   gv_intern *const interns[] = {&e->places, &e->states, &e->touches, &e->works};
   for (size_t i = 0; i < sizeof interns / sizeof *interns; i++) gv_intern_clear(interns[i]);
-  gv_table *const tables[] = {&e->node_by_key, &e->context_by_key, &e->fault_by_key, &e->lost.loss_by_key,
-                              &e->work_context_by_key};
+  gv_table *const tables[] = {&e->node_by_key,         &e->context_by_key, &e->fault_by_key, &e->lost.loss_by_key,
+                              &e->work_context_by_key, &e->caller_by_key,  &e->far_origins,  &e->far_leavers};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) gv_table_clear(tables[i]);
   gv_map *const maps[] = {&e->havoc_by_key,    &e->crowd,         &e->uses.first_summary_edge,
                           &e->uses.first_tell, &e->queued.by_key, &e->after_fault};

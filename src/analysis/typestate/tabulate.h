@@ -52,7 +52,7 @@ typedef struct gv_context {
 typedef struct gv_node {
   uint32_t context, op, state;
   gv_guard guard;
-  uint32_t first_origin; /* into origins */
+  uint32_t first_origin, last_origin; /* into origins */
   bool queued;
 } gv_node;
 
@@ -77,6 +77,7 @@ typedef struct gv_exit {
   uint32_t first_leaver; /* into leavers */
   gv_guard guard;
   uint32_t next;
+  uint32_t last_leaver;
 } gv_exit;
 
 /* A node from which control leaves by an exit. */
@@ -299,20 +300,25 @@ typedef struct gv_tabulation {
   GV_VEC(gv_leaver) leavers;
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_havoc) havocs;
-  gv_table node_by_key, context_by_key, fault_by_key, work_context_by_key;
-  gv_map havoc_by_key, crowd; /* crowd: nodes before an operation for a root */
-  gv_map after_fault;         /* by fault and operation: it is in gv_fault.after */
-  GV_VEC(uint32_t) heap;      /* the worklist: nodes, later contexts first, then in reverse postorder */
+  gv_table node_by_key, context_by_key, fault_by_key, work_context_by_key, caller_by_key;
+  gv_table far_origins, far_leavers; /* those that are behind the first ones of a long list */
+  gv_map havoc_by_key, crowd;        /* crowd: nodes before an operation for a root */
+  gv_map after_fault;                /* by fault and operation: it is in gv_fault.after */
+  GV_VEC(uint32_t) heap;             /* the worklist: nodes, later contexts first, then in reverse postorder */
   gv_uses uses;
   gv_losses lost;
   gv_demands demands;
   gv_path_search search;
-  bool trusts_globals; /* what is asked about lies in a global that other modules may have used before */
-  uint32_t overflow;   /* an operation where the bound on states was hit; GV_NONE */
+  bool trusts_globals;        /* what is asked about lies in a global that other modules may have used before */
+  uint32_t overflow;          /* an operation where the bound on states or steps was hit; GV_NONE */
+  uint64_t steps, most_steps; /* that were taken, that may be */
+  bool out_of_steps;          /* that bound was hit: nothing was followed any more */
 } gv_tabulation;
 
 /* Runs everything to the fixpoint. `exact`: see gv_predicates_init(). */
 void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
+/* … with so many steps at most; 0: as many as the table of limits says. */
+void gv_tabulate_within(gv_tabulation *tab, const gv_model *model, const bool *exact, uint64_t most_steps);
 /* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
 void gv_tab_clear(gv_tabulation *tab);
 

@@ -45,6 +45,15 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
   return verdict;
 }
 
+static gv_str why_overflown(const judge *j, const char *thing) {
+  if (j->tab->out_of_steps)
+    return gv_format(&j->report->arena, "the analysis was given up at its %.*s",
+                     GV_FMT(gv_limit_words(&j->report->arena, GV_LIMIT_FIXPOINT_STEPS)));
+  return gv_format(&j->report->arena,
+                   "one %s can be in more than %d states at once, and the analysis stopped telling them apart", thing,
+                   (int)STATES_LIMIT);
+}
+
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
 /* Looks for a path to the fault, which *finding tells. True: there is one, and whether what is there is a fault rests on what a kernel does. */
@@ -402,9 +411,7 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
         obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
                     GV_NO_LOC, "");
   } else if (e->overflow != GV_NONE) {
-    *o = obstacle_of(BY_LIMIT, 0,
-                     GV_STR("one handle can be in more than 256 states at once, and the analysis stopped telling them apart"),
-                     j->model->ops.at[e->overflow].loc, "here");
+    *o = obstacle_of(BY_LIMIT, 0, why_overflown(j, "handle"), j->model->ops.at[e->overflow].loc, "here");
   } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {
     *o = obstacle_of(BY_GAP, use, GV_STR("control comes here, and where the value comes from was not found"), GV_NO_LOC, "");
   } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
@@ -448,7 +455,7 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
   bool unconfirmed = false;
   obstacle o;
-  if (e->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id))
+  if (!e->out_of_steps && (e->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id)))
     return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
   if (escapes_dead(j, op_id, operand))
     return decide(j, GV_UNPROVED, op_id, claim, GV_STR("what is dead goes where it may be used; see the finding"));
@@ -490,8 +497,7 @@ static void judge_escape(judge *j, uint32_t havoc_id) {
 /* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
 static void judge_overflow(judge *j) {
   uint32_t at = j->tab->overflow;
-  const gv_str reason =
-      GV_STR("one handle or buffer can be in more than 256 states at once, and the analysis stopped telling them apart");
+  const gv_str reason = why_overflown(j, "handle or buffer");
   if (at == GV_NONE || gv_map_get(&j->reported, (uint64_t)BY_LIMIT << 32) != GV_NONE) return;
   gv_str message =
       gv_format(&j->report->arena, "cannot tell whether every use is right behind this operation: %.*s", GV_FMT(reason));
@@ -517,7 +523,10 @@ static void judge_creation(judge *j, uint32_t op_id) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
     what = gv_format(&j->report->arena, "%s %.*s is %s or handed on", thing_of(op), GV_FMT(name), end_of(op));
   }
-  decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
+  if (j->tab->out_of_steps)
+    decide(j, GV_UNPROVED, op_id, what, why_overflown(j, ""));
+  else
+    decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
 }
 
 static gv_str count_of(gv_arena *arena, int min, int max) {
@@ -581,6 +590,7 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   const gv_dependency *d = &j->model->demands.at[index];
   const gv_op *before = &j->model->ops.at[d->before], *after = &j->model->ops.at[d->after];
   uint32_t stream = before->first_operand + gv_demand_operand(before), at = gv_demand_operand(after);
+  if (e->out_of_steps) return GV_UNPROVED;
   if (e->control.reach[before->block] == GV_FALSE || e->control.reach[after->block] == GV_FALSE) return GV_PROVED;
   for (uint32_t f = 0; f < e->faults.len && e->demands.seen[index] & GV_DEMAND_BROKEN; f++) {
     const gv_fault *fault = &e->faults.at[f];
