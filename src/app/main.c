@@ -1,7 +1,9 @@
 /* gpuverify: reads the command line, runs, and makes sure that what it said was heard. */
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "app/arguments.h"
 #include "app/manual.h"
@@ -53,9 +55,17 @@ static gv_exit verify(int argc, char **argv, const gv_arguments *arguments) {
   return status;
 }
 
+/* No file that is opened later takes the place of a standard stream that is closed. Writing to standard output fails then, as it would. */
+static void hold_standard_streams(void) {
+  static const int modes[] = {[STDIN_FILENO] = O_RDONLY, [STDOUT_FILENO] = O_RDONLY, [STDERR_FILENO] = O_WRONLY};
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", modes[fd]) != fd) _exit(GV_EXIT_UNUSABLE);
+}
+
 int main(int argc, char **argv) {
   gv_arguments arguments = {0};
   gv_exit status = GV_EXIT_UNUSABLE;
+  hold_standard_streams();
   signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, with a message; */
   signal(SIGXFSZ, SIG_IGN); /* so is a file that may not get larger */
   signal(SIGCHLD, SIG_DFL); /* children are waited for */

@@ -133,6 +133,21 @@ for kind, head in HEADS.items():
         assert head in text and text.count(b"race.mlir:39:5: error:") == (name != "-" or kind != "graph"), (kind, name, text)
         os.unlink("out")
 
+# Streams that are closed are no place for what is written: files are as they would be, and a report that nobody gets is told by the status.
+for kind, head in HEADS.items():
+    for closed in (1,), (2,), (1, 2), (0, 1, 2):
+        if kind not in OPTIONS:
+            continue
+        words = [program, "-q", "race.mlir", *(word.format("new") for word in OPTIONS[kind])]
+        whole = pathlib.Path("whole")
+        for path in pathlib.Path("new"), whole:
+            path.unlink(missing_ok=True)
+        run(kind, "whole")
+        done = subprocess.run(words, preexec_fn=lambda: [os.close(fd) for fd in closed], close_fds=False, timeout=60)
+        assert done.returncode == (2 if 1 in closed else 1), (kind, closed, done)
+        assert pathlib.Path("new").read_bytes() == whole.read_bytes(), (kind, closed)
+        os.unlink("new"), os.unlink("whole")
+
 # Two outputs in one file, under two names of it, before and after it is there.
 for first in OPTIONS:
     for second in OPTIONS:
