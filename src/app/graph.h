@@ -15,6 +15,7 @@ typedef struct gv_graph_request {
 
 /* Each reads the value of an option; false when it is none that the option takes. */
 bool gv_graph_read_kind(gv_graph_request *request, const char *value); /* NULL: the default */
+/* "dot", "svg", "png", "pdf" or "html". */
 bool gv_graph_read_format(gv_graph_request *request, const char *value);
 /* "findings", "all" or "function=NAME", with or without '@'; the name is borrowed from `value`. */
 bool gv_graph_read_scope(gv_graph_request *request, const char *value);

@@ -112,6 +112,7 @@ void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind,
 /* ---- check.c: documents and their checks ------------------------------------------------------------------------------------- */
 
 gv_document *gv_document_of(const gv_session *session, gv_str uri); /* NULL: not open */
+/* Its text is checked at the next tick. uri and text are copied; one that is open already gets the text. */
 void gv_document_open(gv_session *session, gv_str uri, json_int_t version, gv_str text);
 /* Its text is another now. */
 void gv_document_changed(gv_session *session, gv_document *document);

@@ -108,7 +108,9 @@ void gv_bytes_free(bytes *b);
 /* ---- values, in the top frame ---- */
 /* Where the top frame has the root; valid while that frame is there. */
 bytes *gv_machine_root(machine *m, gv_value_id root);
-bytes gv_machine_value(machine *m, gv_value_id value); /* to be freed */
+/* What the root holds, or the expression comes to, now; to be freed. */
+bytes gv_machine_value(machine *m, gv_value_id value);
+/* The same as one scalar. */
 scalar gv_machine_scalar(machine *m, gv_value_id value);
 /* The number, chosen now if it is unknown. */
 int64_t gv_machine_number(machine *m, scalar s, uint8_t width);

@@ -23,6 +23,7 @@ enum {
 };
 
 extern const char *const gv_sarif_levels[]; /* by gv_severity */
+/* {"text": …}, for whatever has a message; the caller's to give away. */
 json_t *gv_sarif_message(gv_str text);
 /* `level` is a word of SARIF, "error", "warning" or "note"; the caller's to give away. */
 json_t *gv_sarif_notification(const char *level, gv_str text);

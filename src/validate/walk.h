@@ -110,7 +110,7 @@ typedef struct gv_comparison {
 
 enum { GV_PAIR_ASKED = 1, GV_PAIR_SAME, GV_PAIR_DIFFERENT };
 
-/* Whether the functions do the same for all arguments; *difference says why not. */
+/* Whether the functions do the same for all arguments. *difference says why not; it is left as it was where the two were compared before. */
 bool gv_compare_functions(gv_comparison *c, uint32_t source, uint32_t lowered, gv_difference *difference);
 
 /* state.c: *to is overwritten with a copy of its own, which is to be freed. */

@@ -34,7 +34,7 @@ bool gv_call_reads_only(front *f, MlirOpOperand use);
 bool gv_allocated_size(front *f, MlirOperation op, uint32_t first, uint32_t end, int64_t *size);
 /* The call of a function that is known by its name; false: its arguments do not fit, and nothing was done. */
 bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end);
-/* What a function that is called with operands [first, end) sees as its arguments, in f->arguments. */
+/* What a function that is called with operands [first, end) sees as its arguments, in f->fn.arguments. */
 void gv_list_arguments(front *f, MlirOperation op, uint32_t first, uint32_t end);
 /* The default stream of the thread, as a value. */
 gv_value_id gv_thread_stream(front *f);
@@ -67,13 +67,13 @@ void gv_add_params(front *f, uint32_t id, MlirOperation op);
 void gv_forget_function(front *f);
 /* New blocks for the blocks of a region; returns the first one's, or GV_NONE for an empty region. */
 uint32_t gv_open_region(front *f, MlirRegion region);
-/* Fills them. */
+/* Fills the blocks that gv_open_region() made for it. */
 void gv_fill_region(front *f, MlirRegion region);
 /* A block of the function being built, which is not being filled yet. */
 uint32_t gv_new_block(front *f);
 /* What is emitted from here on goes into `block`; each block once. */
 void gv_start_block(front *f, uint32_t block);
-/* Adds an operation of the model for `op`; its operands are those pushed to f->operands. */
+/* Adds an operation of the model for `op`; its operands are those pushed to f->fn.operands. */
 gv_op *gv_emit(front *f, MlirOperation op, gv_op_kind kind, gv_str name);
 /* Pushes the operand that gv_demand() gives for it. */
 void gv_push_value(front *f, MlirValue value);

@@ -505,13 +505,14 @@ gv_value_id gv_leading_parameter(front *f, MlirValue address, int64_t *offset);
 gv_value_id gv_demand(front *f, MlirValue value);
 /* Says that `value` is the model's `id`; it may have been demanded before, by an operation that comes earlier in the text. */
 void gv_define(front *f, MlirValue value, gv_value_id id);
-/* What is asked for from here on. */
+/* `value` is `id` for all that is demanded from here on; what was demanded before stays as it is. */
 void gv_redefine(front *f, MlirValue value, gv_value_id id);
 /* `id` itself, or a copy whose origin is not known when the size is not the one wanted. */
 gv_value_id gv_fit(front *f, gv_value_id id, uint32_t size);
-/* A value that is not followed, which is computed anew wherever control enters the block; the second: where is not known. */
+/* A value that is not followed, which is computed anew wherever control enters the block. `size` in bytes, `width` in bits, 0 for what is no
+ * integer. */
 gv_value_id gv_opaque_in(front *f, uint32_t block, uint32_t size, uint8_t width, gv_loc loc);
-/* `size` in bytes, `width` in bits, 0 for what is no integer. */
+/* The same where it is not known where it is computed. */
 gv_value_id gv_opaque(front *f, uint32_t size, uint8_t width, gv_loc loc);
 /* A new constant each time, `size` in bytes, `width` in bits; `value` must be sign-extended, of one bit 0 or 1. */
 gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
@@ -519,7 +520,7 @@ gv_value_id gv_int(front *f, int64_t value, uint32_t size, uint8_t width);
 void gv_trace(front *f, gv_value_id opaque, MlirOperation op, uint32_t first);
 /* Bytes of a handle can be in the value: it is no constant, no truth value, and no small floating-point number. */
 bool gv_can_carry(front *f, MlirValue value);
-/* The constant that an integer value is. */
+/* The constant that an integer value is, made by an operation for constants; false: it is none. */
 bool gv_constant(front *f, MlirValue value, int64_t *constant);
 /* Sign-extended, of one bit 0 or 1. False: the attribute is NULL, or no signless integer or index of up to 64 bits. */
 bool gv_attribute_int(MlirAttribute attribute, int64_t *value);
@@ -539,12 +540,12 @@ bool gv_offset_in_slot(front *f, MlirValue address, int64_t *offset);
 MlirValue gv_inserted(front *f, MlirOperation extract);
 /* What the result of the operation, which is no expression, depends on. */
 void gv_find_dependence(front *f, MlirOperation op, gv_value *opaque);
-/* What is loaded from a slot that stands for a value. */
+/* What is loaded from a slot that stands for a value; NULL: it is no such load. */
 MlirValue gv_loaded(front *f, MlirValue value);
 
 /* ---- field.c ----------------------------------------------------------------------------------------------------------------- */
 
-/* Says which members a new root of the type has. */
+/* Says which members a new root of the type has; nothing of one of at most 8 bytes, or with too many. */
 void gv_add_fields(front *f, gv_value_id root, MlirType type);
 
 /* ---- wrapper.c --------------------------------------------------------------------------------------------------------------- */

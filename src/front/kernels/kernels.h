@@ -39,7 +39,7 @@ gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* ---- ptx.c ------------------------------------------------------------------------------------------------------------------- */
 
-/* What the kernel of the launch does with f->arguments goes to f->kernel_roles and f->kernel_ranges. False: it is not known. */
+/* What the kernel of the launch does with f->fn.arguments goes to f->fn.kernel_roles and f->fn.kernel_ranges. False: it is not known. */
 bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows);
 /* Frees f->ptx. */
 void gv_free_ptx(front *f);
