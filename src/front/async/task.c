@@ -287,7 +287,6 @@ static void bind_results(front *f, const gv_async_function *function, MlirOperat
 /* Goes on behind the task, which gives `payloads`: one for each part that is no token. */
 static void end_task(front *f, MlirOperation op, const gv_async_function *function, uint32_t task, uint32_t after,
                      const gv_value_id *args, const gv_value_id *payloads, gv_value_id failed) {
-  gv_end_slots(f, op, gv_function_around(op));
   gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = task;
   gv_value_id token = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
   gv_emit(f, op, GV_OP_BR, GV_STR("async.yield"));
@@ -304,6 +303,7 @@ static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, 
   while (nest && nest->async_function == GV_NONE) nest = nest->outer;
   if (nest) {
     gv_value_id flag = f->can_fail ? gv_int(f, failed, 1, 1) : GV_NONE;
+    gv_end_slots(f, op, gv_function_around(op));
     end_task(f, op, function, nest->task, nest->after, nest->args, payloads, flag);
     return;
   }
