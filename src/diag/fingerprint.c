@@ -25,9 +25,10 @@ static size_t skip_name(gv_str text, size_t i) {
   return end < text.len && text.at[end] == '#' ? end_of_word(text, end + 1) : end;
 }
 
-/* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for "%31". */
+/* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for "%31", "an event" for "event %2",
+ * "behind a descriptor" for "behind %3". */
 static bool stands_for_name(gv_str word) {
-  static const char *const words[] = {"the", "a", "handle", "buffer", "token"};
+  static const char *const words[] = {"the", "a", "an", "handle", "buffer", "token", "descriptor"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (gv_str_equal(word, gv_str_of(words[i]))) return true;
   return false;
