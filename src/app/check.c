@@ -129,6 +129,20 @@ static void write_steps(passage *p, const gv_model *model, const gv_steps *steps
           (unsigned long long)steps->paths, (unsigned long long)steps->numbers);
 }
 
+/* A source is no lowered code with faults in it. Where the user has asked for that, it is passed over. */
+static gv_exit refuse_source(passage *p, gv_model *model, uint32_t first, gv_report *report, gv_result *result) {
+  report->nothing_to_verify = true;
+  if (p->setup->options.lower.skip_source) return finish(p, result);
+  gv_loc loc = model->ops.at[first].loc;
+  bool placed = loc.file < model->files.len;
+  gv_str place = placed ? gv_format(&model->arena, "%.*s:%u:%u", GV_FMT(model->files.at[loc.file].path), loc.line, loc.col)
+                        : p->input->name;
+  result->unusable = true;
+  result->error =
+      gv_format(&model->arena, "%.*s: error: this module is not lowered: run -gpu-to-llvm, or use --lower\n", GV_FMT(place));
+  return finish(p, result);
+}
+
 /* The model, or a stage of the analysis, instead of a report. */
 static void dump(passage *p, gv_model *model, gv_report *report) {
   gv_analysis_options analysis = analysis_options(p, model);
@@ -166,7 +180,13 @@ static gv_exit pass(passage *p) {
   gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
                                 : gv_import_read(&model, options, p->input, &result.error);
   result.unusable = status != GV_OK;
-  exit = result.unusable ? finish(p, &result) : judge_in_time(p, &model, &report, &result);
+  uint32_t first;
+  if (result.unusable)
+    exit = finish(p, &result);
+  else if (!p->lowered && !options->dump_model && gv_model_is_source(&model, &first))
+    exit = refuse_source(p, &model, first, &report, &result);
+  else
+    exit = judge_in_time(p, &model, &report, &result);
   gv_lower_clear(&lowered);
   gv_report_clear(&report);
   gv_model_clear(&model);

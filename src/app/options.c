@@ -163,6 +163,7 @@ static bool set_stage(gv_options *options, const char *value) {
   bool source = strcmp(value, "source") == 0;
   return set_mode(options, source ? GV_MODE_SOURCE : GV_MODE_LOWERED) && (source || strcmp(value, "lowered") == 0);
 }
+static bool set_skip_source(gv_options *options, const char *value) { return (void)value, options->lower.skip_source = true; }
 static bool set_mlir_opt(gv_options *options, const char *value) { return *(options->lower.mlir_opt = value); }
 static bool set_mlir_translate(gv_options *options, const char *value) { return *(options->lower.mlir_translate = value); }
 static bool set_device_module(gv_options *options, const char *value) { return *(options->device_module = value); }
@@ -232,6 +233,8 @@ static const row rows[] = {
     {"lower", 0, NULL, set_lower, "the files are sources: lower them with mlir-opt and verify what comes out"},
     {"source", 0, "FILE", set_source, "the files were lowered from this source, with debug locations: verify them against it"},
     {"stage", 0, "lowered|source", set_stage, "what the files are; of a source alone, is it one that can be lowered?"},
+    {"skip-source", 0, NULL, set_skip_source,
+     "pass over files that are not lowered: nothing in them is verified, and that is no error", IN_FOLDER},
     {"mlir-opt", 0, "PROGRAM", set_mlir_opt, "the mlir-opt to use; else $MLIR_OPT, mlir-opt-22 or mlir-opt"},
     {"mlir-translate", 0, "PROGRAM", set_mlir_translate,
      "the mlir-translate that imports LLVM IR; else $MLIR_TRANSLATE, mlir-translate-22 or mlir-translate"},
@@ -464,6 +467,8 @@ static const char *const pairs[][2] = {
     {"source", "lower"},
     {"stage", "lower"},
     {"stage", "source"},
+    {"skip-source", "lower"},
+    {"skip-source", "source"},
     {"format", "verify-diagnostics"},
     {"max-findings", "verify-diagnostics"},
     {"werror", "verify-diagnostics"},

@@ -30,6 +30,7 @@ typedef struct gv_lower_options {
   char *const *passes;  /* what stands after "--"; NULL: nothing, or ends with NULL */
   unsigned time_limit;  /* seconds, of one file */
   unsigned release;     /* of MLIR; 0: ask the compiler */
+  bool skip_source;     /* GV_MODE_LOWERED: what is not lowered has nothing to verify, and is no error */
 } gv_lower_options;
 
 /* An option as it was given, on the command line or by a folder. */

@@ -294,3 +294,20 @@ gv_str gv_kernel_name(const gv_model *model, uint32_t op) {
   }
   return lo < model->kernels.len && model->kernels.at[lo].op == op ? model->kernels.at[lo].name : GV_STR("");
 }
+
+static bool calls_runtime(const gv_op *op) {
+  if (op->kind != GV_OP_ACTION) return false;
+  bool calls = gv_creates_object(op->action->creates);
+  for (uint32_t i = 0; i < op->operand_count && !calls; i++) {
+    gv_role role = gv_role_of(op, i);
+    calls = role != GV_ROLE_NONE && role != GV_ROLE_SIZE && !gv_is_host_access(role);
+  }
+  return calls;
+}
+
+bool gv_model_is_source(const gv_model *m, uint32_t *first) {
+  for (uint32_t o = 0; o < m->ops.len && m->unlowered; o++)
+    if (calls_runtime(&m->ops.at[o])) return false;
+  *first = m->unlowered - 1;
+  return m->unlowered != 0;
+}

@@ -577,6 +577,8 @@ typedef struct gv_model {
   GV_VEC(gv_unread) unread;
   GV_VEC(gv_foreign) foreign;
   bool recognised; /* it does something with a GPU, or with tasks, that is known */
+  /* One more than the first operation of the gpu dialect in a function that is not lowered either; 0: there is none. */
+  uint32_t unlowered;
   GV_VEC(gv_element) elements;
   GV_VEC(gv_carried) carried;
   uint32_t
@@ -637,5 +639,8 @@ gv_str gv_source_text(gv_model *model, uint32_t file);
 gv_str gv_value_name(gv_model *model, gv_value_id value);
 /* The same of result number `index` of what is at `loc`, or of a parameter or block argument there, in any file. */
 gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index);
+
+/* Nothing is lowered in it: gpu operations are there, and no call of a runtime that they would have become. *first: the first of these operations. */
+bool gv_model_is_source(const gv_model *model, uint32_t *first);
 
 #endif

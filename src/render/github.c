@@ -84,7 +84,7 @@ static void print_plain(FILE *out, gv_str text) {
 static void print_summary(FILE *out, const gv_render_options *options, const gv_result *result) {
   const gv_report *report = result->report;
   const uint32_t *counts = report->counts;
-  fprintf(out, "gpuverify: %s: %u proved, %u violated, %u unproved", gv_verdict_name(report->verdict), counts[GV_PROVED],
+  fprintf(out, "gpuverify: %s: %u proved, %u violated, %u unproved", gv_verdict_words(result), counts[GV_PROVED],
           counts[GV_VIOLATED], counts[GV_UNPROVED]);
   if (report->suppressed.len) fprintf(out, ", %u suppressed", report->suppressed.len);
   gv_print_rule_changes(out, options);

@@ -212,7 +212,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
     write_member(w, "settings", gv_json_text(options->settings));
     write_changes(w, options);
   }
-  write_member(w, "verdict", gv_json_text_c(gv_verdict_name(report->verdict)));
+  write_member(w, "verdict", gv_json_text_c(gv_verdict_words(result)));
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
   if (report->nothing_to_verify) write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));

@@ -18,7 +18,14 @@ uint32_t gv_rules_regraded(const gv_render_options *options) {
   return options->selection ? gv_selection_regraded(options->selection) : 0;
 }
 
+static bool is_skipped(const gv_result *result) { return result->report->nothing_to_verify && result->model->unlowered; }
+
+const char *gv_verdict_words(const gv_result *result) {
+  return is_skipped(result) ? "skipped" : gv_verdict_name(result->report->verdict);
+}
+
 const char *gv_nothing_words(const gv_result *result) {
+  if (is_skipped(result)) return "it is not lowered: run -gpu-to-llvm, or use --lower";
   return result->model->foreign.len ? "no profile knows the runtime that it calls" : "there is no GPU host code in it";
 }
 

@@ -146,7 +146,7 @@ static void print_count(const printer *p, const char *before, uint32_t count, co
 static void print_summary(const printer *p) {
   const gv_report *report = p->result->report;
   uint32_t proved = report->counts[GV_PROVED];
-  print_head(p, GV_NO_LOC, gv_verdict_name(report->verdict), shade_of_verdict[report->verdict]);
+  print_head(p, GV_NO_LOC, gv_verdict_words(p->result), shade_of_verdict[report->verdict]);
   fprintf(p->out, "%u obligation%s proved, %u violated, %u unproved", proved, proved == 1 ? "" : "s",
           report->counts[GV_VIOLATED], report->counts[GV_UNPROVED]);
   print_count(p, ", ", report->warnings, "warning");

@@ -337,6 +337,8 @@ void gv_emit_unlowered(front *f, MlirOperation op, const gv_lowering *lowering) 
   made->lowering = lowering;
   made->deps = deps;
   made->declined = gv_declined_for(op);
+  bool lowered = gv_str_equal(gv_op_name(gv_function_around(op)), GV_STR("llvm.func"));
+  if (!lowered && !f->model->unlowered) f->model->unlowered = f->model->ops.len;
   gv_add_results(f, op);
 }
 

@@ -40,7 +40,7 @@ def check_finding(finding):
 
 def check_file(file):
     check(is_text(file["path"]), f"path: {file}")
-    check(file["verdict"] in ("proved", "violated", "unproved", "unusable"), f"verdict: {file}")
+    check(file["verdict"] in ("proved", "violated", "unproved", "skipped", "unusable"), f"verdict: {file}")
     if file["verdict"] == "unusable":
         check(not file.get("findings"), "an unusable file has findings")
         return
