@@ -171,6 +171,7 @@ typedef struct gv_report {
   gv_map assumed;                    /* hash of an assumption to its index, until the report is finished */
   uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
   uint32_t warnings;                 /* findings of severity warning */
+  uint32_t accepted;                 /* findings that would have decided the verdict, and do not: somebody accepts them */
   gv_verdict verdict;
   bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
 } gv_report;

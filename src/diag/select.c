@@ -197,6 +197,9 @@ static void sift_findings(sieve *s) {
     bool off = is_off(s->selection, f->rule);
     f->severity = gv_selection_severity(s->selection, f->rule);
     follow(s, f, off);
+    bool decides = gv_rules[f->rule].severity == GV_SEVERITY_ERROR || gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED;
+    r->accepted +=
+        !off && decides && (f->suppressor || f->severity == GV_SEVERITY_WARNING || f->severity == GV_SEVERITY_REMARK);
     if (off)
       gv_finding_clear(f);
     else if (f->suppressor)

@@ -57,12 +57,31 @@ static void add_claim(desk *d, claim c) {
   *gv_push(&d->claims) = c;
 }
 
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* What is put where a reason is to be, some day: "TODO: why", "FIXME", "…". */
+static bool is_placeholder(gv_str reason) {
+  static const char *const words[] = {"todo", "fixme", "xxx", "tbd", "hack"};
+  size_t start = 0, end;
+  while (start < reason.len &&
+         !((lower(reason.at[start]) >= 'a' && lower(reason.at[start]) <= 'z') || (unsigned char)reason.at[start] >= 0x80 ||
+           (reason.at[start] >= '0' && reason.at[start] <= '9')))
+    start++;
+  for (end = start; end < reason.len && lower(reason.at[end]) >= 'a' && lower(reason.at[end]) <= 'z';) end++;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    bool same = strlen(words[i]) == end - start;
+    for (size_t k = start; k < end && same; k++) same = lower(reason.at[k]) == words[i][k - start];
+    if (same) return true;
+  }
+  return start == reason.len;
+}
+
 /* `names` and the reason as they stand in the program; a claim for each name that is a rule. */
 static void claim_rule(desk *d, claim c, gv_str name, gv_str function) {
   c.rule = gv_rule_by_name(name);
   if (c.rule == GV_RULE_NONE)
     complain_of_name(d, c.place, function, name);
-  else if (!c.reason.len)
+  else if (is_placeholder(c.reason))
     complain(d, GV_RULE_UNEXPLAINED_SUPPRESSION, c.place, function,
              gv_format(&d->report->arena, "no reason is given to ignore %s, so it is not ignored", gv_rules[c.rule].name));
   else

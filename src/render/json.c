@@ -215,6 +215,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_member(w, "verdict", gv_json_text_c(gv_verdict_words(result)));
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
+  if (report->accepted) write_member(w, "accepted", json_integer(report->accepted));
   if (report->nothing_to_verify) write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);

@@ -21,7 +21,9 @@ uint32_t gv_rules_regraded(const gv_render_options *options) {
 static bool is_skipped(const gv_result *result) { return result->report->nothing_to_verify && result->model->unlowered; }
 
 const char *gv_verdict_words(const gv_result *result) {
-  return is_skipped(result) ? "skipped" : gv_verdict_name(result->report->verdict);
+  if (is_skipped(result)) return "skipped";
+  bool accepted = result->report->verdict == GV_PROVED && result->report->accepted;
+  return accepted ? "accepted" : gv_verdict_name(result->report->verdict);
 }
 
 const char *gv_nothing_words(const gv_result *result) {

@@ -47,7 +47,8 @@ typedef struct gv_renderer {
 } gv_renderer;
 
 extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;
-/* "proved", "violated", "unproved"; "skipped": nobody has looked, and whoever runs the program wants it so. */
+/* "proved", "violated", "unproved"; "accepted": it would be proved but for findings that somebody accepts; "skipped": nobody has looked, and
+ * whoever runs the program wants it so. */
 const char *gv_verdict_words(const gv_result *result);
 /* Why there is nothing to verify in it. */
 const char *gv_nothing_words(const gv_result *result);

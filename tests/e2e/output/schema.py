@@ -40,7 +40,7 @@ def check_finding(finding):
 
 def check_file(file):
     check(is_text(file["path"]), f"path: {file}")
-    check(file["verdict"] in ("proved", "violated", "unproved", "skipped", "unusable"), f"verdict: {file}")
+    check(file["verdict"] in ("proved", "accepted", "violated", "unproved", "skipped", "unusable"), f"verdict: {file}")
     if file["verdict"] == "unusable":
         check(not file.get("findings"), "an unusable file has findings")
         return
@@ -58,6 +58,7 @@ def check_file(file):
     check(file.get("warnings_not_decided", 0) == open_warnings, "warnings_not_decided does not count them")
     severities = [finding["severity"] for finding in file["findings"]]
     check(file["warnings"] == severities.count("warning"), "warnings does not count the warnings")
+    check(file["verdict"] != "accepted" or file["accepted"] > 0, "accepted, and nothing is")
     check((file["verdict"] == "violated") == ("error" in severities), "violated, if and only if there is an error")
     check(file["verdict"] != "proved" or counts["violated"] == counts["unproved"] == 0, "proved, with obligations that are not")
     check(file["verdict"] != "unproved" or counts["unproved"] > 0 or open_warnings > 0, "unproved, and no obligation is")
