@@ -57,8 +57,10 @@ static uint32_t *slot_of_computed(gv_numbers *s, const gv_unknown *u, bool *foun
 static bool may_be_undefined(const gv_numbers *s, const gv_unknown *u) {
   if (u->op > GV_NUMBER_SELECT || u->op == GV_FREEZE) return false;
   bool partial = u->op < GV_NUMBER_SELECT && (gv_arith_divides((gv_arith)u->op) || gv_arith_shifts((gv_arith)u->op));
-  return u->flags || partial || s->unknowns.at[u->a.unknown].undefined || s->unknowns.at[u->b.unknown].undefined ||
-         s->unknowns.at[u->c.unknown].undefined;
+  bool by_length = (u->op == GV_UDIV || u->op == GV_UREM) && !u->b.unknown && u->b.plus > 0 && u->width >= 32 &&
+                   u->b.plus <= INT32_MAX; /* by a constant that is not 0 */
+  return u->flags || (partial && !by_length) || s->unknowns.at[u->a.unknown].undefined ||
+         s->unknowns.at[u->b.unknown].undefined || s->unknowns.at[u->c.unknown].undefined;
 }
 
 /* The same operation on the same numbers is the same unknown. */

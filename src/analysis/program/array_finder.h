@@ -14,6 +14,8 @@ typedef struct gv_spot {
   int64_t constant;
   gv_value_id index; /* times `stride`; GV_NONE: the address is constant */
   uint32_t stride;
+  gv_value_id row; /* times `row_stride`, a multiple of `stride`; GV_NONE: there is only one index */
+  uint32_t row_stride;
   bool known;   /* nothing else is in it */
   bool cut_off; /* it was not taken apart to the end */
 } gv_spot;
@@ -57,6 +59,7 @@ typedef struct gv_counted_loop {
 /* What is known of the element that is followed while a loop runs. */
 typedef struct gv_ghost {
   uint32_t loop;
+  gv_value_id symbol;           /* that is compared with the index: the one of the program, or its row or its column */
   gv_value_id index, seen, hit; /* seen: what holds of earlier rounds */
   gv_value_id within;           /* GV_NONE: the bounds are not known */
 } gv_ghost;
@@ -90,12 +93,16 @@ typedef struct gv_finder {
   uint32_t globals; /* the number of the first global among the bases, which begin with the values */
   uint32_t *parent; /* of bases */
   bool *fixed;      /* by base: an element is met by a constant index */
+  bool *flat;       /* by base: there is an index of rows whose columns are not known to be in them */
   uint32_t *size;   /* by base: bytes, the largest of those that are one; GV_NONE: not known */
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   bool lost;        /* there are addresses of which it is not known what they are in */
   uint32_t *stride; /* by base: 0: no index is known */
   uint32_t *pred_start, *preds, *edge_from;
-  gv_value_id k;
+  int64_t row_length; /* while `k` is a row: how long each is, where that is constant; else 0 */
+  int64_t columns;    /* while it is a column: how many there are, where that is constant; else 0 */
+  gv_value_id
+      k; /* the symbol; while the index of a row is looked at, which row the element is in, and while that of a column is, which column */
   GV_VEC(gv_counted_loop) loops;
   GV_VEC(gv_ghost) ghosts;
   GV_VEC(gv_given) given;
@@ -112,6 +119,8 @@ typedef struct gv_finder {
 gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width);
 /* An operation on two values, `width` bits wide (1: i1); not folded. One that was made here before with the same operands is given again. */
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width);
+/* Of 64 bits, a sum or product that does not wrap. */
+gv_value_id gv_find_exact(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b);
 /* Of an i1 value; the result, as those of the next two, is i1. */
 gv_value_id gv_find_not(gv_finder *f, gv_value_id a);
 /* Both operands are i1. */
@@ -157,6 +166,10 @@ bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t bloc
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
 /* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
+/* … as the same for all accesses of an array that has rows: `flat`, not by row and column. */
+gv_value_id gv_find_is_followed_in(gv_finder *f, gv_value_id index, uint32_t block, bool flat);
+/* Is it one of rows whose columns are not known to be in them? */
+bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block);
 /* … of any access with this index: no loop is looked for. */
 gv_value_id gv_find_is_index(gv_finder *f, gv_value_id index);
 

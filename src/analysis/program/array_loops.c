@@ -373,6 +373,15 @@ static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv
   return made;
 }
 
+/* Of the row, below a constant or above one: so is the element, as other loops ask for it. */
+static gv_value_id ask_row(gv_finder *f, uint32_t function, bool below, int64_t k) {
+  int64_t first;
+  if (__builtin_add_overflow(k, !below, &k) || __builtin_mul_overflow(k, f->row_length, &first) || k < 0)
+    return gv_find_number(f, below == (k > 0), 1);
+  gv_value_id is = ask_once(f, function, GV_SLT, f->m->symbol - 1, gv_find_number(f, first, 64));
+  return below ? is : gv_find_not(f, is);
+}
+
 /* a < b of 64 bits, of which callers may know more. The symbol is not below zero. */
 static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
   int64_t k;
@@ -380,7 +389,11 @@ static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id
   if (left && a == f->k && k <= 0) return gv_find_number(f, by == GV_ULT && k < 0, 1);
   if (right && b == f->k && k < 0) return gv_find_number(f, by == GV_SLT, 1);
   if (left || right) by = GV_SLT;
-  return left || right ? ask_once(f, function, by, a, b) : by_constants(f, function, by, a, b);
+  if (f->columns && left && a == f->k && k >= f->columns) return gv_find_number(f, 1, 1);
+  if (f->columns && right && b == f->k && k >= f->columns - 1) return gv_find_number(f, 0, 1);
+  if (f->row_length && (a == f->k ? left : right && b == f->k)) return ask_row(f, function, left, k);
+  bool plain = left || right || f->k + 1 != f->m->symbol;
+  return plain ? ask_once(f, function, by, a, b) : by_constants(f, function, by, a, b);
 }
 
 /* An end of the numbers, in terms of indexes: `of` of 64 bits, plus a constant. */
@@ -483,6 +496,7 @@ static gv_value_id is_below_sum(gv_finder *f, uint32_t function, gv_value_id of,
   int64_t k;
   if (gv_find_is_number(f, of, &k) && !__builtin_add_overflow(k, plus, &k))
     return ask(f, function, GV_SLT, f->k, gv_find_number(f, k, 64));
+  if (plus == 1) return gv_find_not(f, ask(f, function, GV_SLT, of, f->k));
   gv_value_id is = ask_below(f, function, GV_SLT, of);
   int64_t far = plus < 0 ? -plus : plus;
   for (int64_t d = far > MOST_STEPS ? far : 1; d <= far; d++) {
@@ -558,9 +572,10 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   const loop *l = &copy;
   for (uint32_t i = 0; i < f->ghosts.len; i++) {
     gv_linear known = gv_find_linear(f, f->ghosts.at[i].index);
-    if (f->ghosts.at[i].loop == loop_id && known.plus == of->plus && known.wide == of->wide) return &f->ghosts.at[i];
+    bool same = f->ghosts.at[i].loop == loop_id && f->ghosts.at[i].symbol == f->k;
+    if (same && known.plus == of->plus && known.wide == of->wide) return &f->ghosts.at[i];
   }
-  gv_ghost g = {.loop = loop_id, .index = index, .hit = hit};
+  gv_ghost g = {.loop = loop_id, .symbol = f->k, .index = index, .hit = hit};
   g.seen = gv_find_argument(f, l->head, 1);
   g.within = within(f, l, of);
   gv_value_id on_entry = gv_find_number(f, 0, 1);
@@ -599,11 +614,140 @@ static gv_value_id beside(gv_finder *f, const gv_linear *of, gv_value_id hit, ui
   return gv_find_and(f, hit, of->plus < 0 ? below : gv_find_not(f, below));
 }
 
+/* ---- rows ------------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The index is row * length + column, as whole numbers, and the column is not below zero and below the length: then the element is the one that is
+ * followed where the row is k / length and the column is what is left, and each is a number as any index is. */
+typedef struct row {
+  gv_value_id row, column, length; /* of 64 bits */
+} row;
+
+enum { LONG_ROW = 1 << 16 };
+
+static gv_value_id made_wide(gv_finder *f, gv_arith wide, gv_value_id id) {
+  int64_t k;
+  if (wide == GV_ADD) return id;
+  if (gv_find_is_number(f, id, &k))
+    return gv_find_number(f, wide == GV_ZEXT ? (int64_t)cut((uint64_t)k, width_of(f, id)) : k, 64);
+  return gv_find_arith(f, wide, id, id, 64);
+}
+
+/* A number that was made wide itself, or, `wide`, lies in what is. */
+static gv_arith take_wide(const gv_finder *f, gv_value_id *id, gv_arith wide) {
+  const gv_value *v = &f->m->values.at[ *id = gv_strip(f->m, *id)];
+  if (wide != GV_ADD || gv_find_widening(v) == GV_ADD) return wide;
+  *id = gv_strip(f->m, v->a);
+  return gv_find_widening(v);
+}
+
+/* The product of a number and the length. Where nothing says that it does not wrap, the number is the counter of a loop that goes up from a small one,
+ * and the length is small: as many rounds as it takes nobody waits for. */
+static bool take_product(gv_finder *f, gv_value_id id, gv_arith wide, row *r) {
+  wide = take_wide(f, &id, wide);
+  gv_value v = f->m->values.at[id];
+  int64_t k, first;
+  if (v.def != GV_DEF_ARITH || (v.c != GV_MUL && v.c != GV_SHL)) return false;
+  bool swapped = v.c == GV_MUL && gv_find_is_number(f, v.a, &k) && !gv_find_is_number(f, v.b, &k);
+  gv_value_id of = gv_strip(f->m, swapped ? v.b : v.a), length = gv_strip(f->m, swapped ? v.a : v.b);
+  bool constant = gv_find_is_number(f, length, &k), exact = v.k & (wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW);
+  if (v.c == GV_SHL && (!constant || k < 0 || k > 16)) return false;
+  if (v.c == GV_SHL) k = INT64_C(1) << k;
+  if (constant && (k < 1 || k > LONG_ROW)) return false;
+  if (!exact) {
+    gv_value_id counter = of;
+    bool narrow = wide == GV_ADD && take_wide(f, &counter, wide) != GV_ADD && width_of(f, counter) <= 32;
+    uint32_t loop_id = narrow || wide != GV_ADD ? GV_NONE : gv_find_loop(f, counter);
+    const loop *l = loop_id == GV_NONE ? NULL : &f->loops.at[loop_id];
+    bool small =
+        l && l->step > 0 && l->first != GV_NONE && gv_find_is_number(f, l->first, &first) && first >= 0 && first < LONG_ROW;
+    if (!constant || (!narrow && !small)) return false;
+  }
+  r->row = made_wide(f, wide, of);
+  r->length = constant ? gv_find_number(f, k, 64) : made_wide(f, wide, length);
+  return true;
+}
+
+/* Not below zero, and below the length: by the bounds of the loop that counts it. */
+static bool is_within_row(gv_finder *f, const row *r, uint32_t block) {
+  gv_linear of = gv_find_linear(f, r->column);
+  uint32_t loop_id = of.plus < 0 || of.plus > LONG_ROW ? GV_NONE : gv_find_loop(f, of.of);
+  if (loop_id == GV_NONE || block == GV_NONE) return false;
+  const loop *l = &f->loops.at[loop_id];
+  int64_t first, bound, length;
+  if (l->test == GV_NONE || !l->entered || !gv_find_in_loop(f, l, block) || (!l->behind && block == l->head)) return false;
+  if (l->step < 0 || l->inclusive || !keeps_order(f, l, &of) || !gv_find_is_number(f, l->first, &first) || first < 0)
+    return false;
+  if (first > LONG_ROW) return false;
+  if (gv_find_is_number(f, r->length, &length))
+    return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound + of.plus <= length;
+  gv_linear most = gv_find_linear(f, l->bound), all = gv_find_linear(f, r->length);
+  return !of.plus && !most.plus && !all.plus && most.of == all.of && (most.wide == all.wide || most.wide == GV_ADD) &&
+         all.wide == of.wide;
+}
+
+static bool take_row(gv_finder *f, gv_value_id index, uint32_t block, row *r) {
+  gv_linear l = gv_find_linear(f, index);
+  gv_value v = f->m->values.at[l.of];
+  if (l.plus || v.def != GV_DEF_ARITH || v.c != GV_ADD) return false;
+  if (l.wide != GV_ADD && !(v.k & (l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW))) return false;
+  for (int i = 0; i < 2; i++) {
+    gv_value_id column = gv_strip(f->m, i ? v.a : v.b);
+    if (!take_product(f, i ? v.b : v.a, l.wide, r)) continue;
+    int64_t k;
+    bool constant = gv_find_is_number(f, r->length, &k);
+    if (!constant && l.wide == GV_ADD && !(v.k & (GV_ARITH_NSW | GV_ARITH_NUW))) continue;
+    r->column = made_wide(f, l.wide, column);
+    if (is_within_row(f, r, block)) return true;
+  }
+  return false;
+}
+
+static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block);
+
+static gv_value_id is_row_followed(gv_finder *f, const row *r, uint32_t block) {
+  gv_value_id k = f->k;
+  int64_t length = 0, rows = f->row_length, columns = f->columns;
+  gv_find_is_number(f, r->length, &length);
+  f->row_length = k + 1 == f->m->symbol ? length : 0, f->columns = 0;
+  f->k = gv_find_arith(f, GV_UDIV, k, r->length, 64);
+  gv_value_id row = gv_find_is_followed(f, r->row, block);
+  f->row_length = 0, f->columns = length;
+  f->k = gv_find_arith(f, GV_UREM, k, r->length, 64);
+  gv_value_id column = is_followed(f, r->column, block);
+  f->k = k, f->row_length = rows, f->columns = columns;
+  return gv_find_and(f, row, column);
+}
+
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
+  row r;
+  return take_row(f, index, block, &r) ? is_row_followed(f, &r, block) : is_followed(f, index, block);
+}
+
+gv_value_id gv_find_is_followed_in(gv_finder *f, gv_value_id index, uint32_t block, bool flat) {
+  return flat ? is_followed(f, index, block) : gv_find_is_followed(f, index, block);
+}
+
+bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block) {
+  gv_linear l = gv_find_linear(f, index);
+  gv_value v = f->m->values.at[l.of];
+  row r;
+  bool product = false;
+  for (int i = 0; i < 2 && v.def == GV_DEF_ARITH && v.c == GV_ADD; i++) {
+    gv_value_id side = i ? v.b : v.a;
+    take_wide(f, &side, GV_ADD);
+    const gv_value *of = &f->m->values.at[side];
+    product |= of->def == GV_DEF_ARITH && (of->c == GV_MUL || of->c == GV_SHL);
+  }
+  return product && !take_row(f, index, block, &r);
+}
+
+static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
   gv_value_id hit = is_hit(f, index, &of);
   uint32_t loop_id = gv_find_loop(f, of.of);
-  if (f->m->values.at[of.of].def == GV_DEF_PARAM) *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, index};
+  bool whole = f->k + 1 == f->m->symbol; /* of a row or column the caller makes the same of what it passes */
+  if (f->m->values.at[of.of].def == GV_DEF_PARAM)
+    *gv_push(&f->asked) = (gv_asked){gv_find_function(f, block), hit, whole ? index : GV_NONE};
   if (loop_id == GV_NONE) return beside(f, &of, hit, block);
   const gv_ghost *g = ghost_of(f, loop_id, index, &of, hit);
   const loop *l = &f->loops.at[loop_id];

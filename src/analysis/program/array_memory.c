@@ -40,8 +40,44 @@ static uint32_t base_of(const gv_finder *f, gv_value_id id) {
   return memory ? id : GV_NONE;
 }
 
+enum { MOST_STRIDE = 1 << 20 };
+
+/* The number that counts, and how many bytes each is: of `c` bytes times a product with a constant, which does not wrap. */
+static gv_value_id take_scaled(const gv_finder *f, const gv_value *v, uint32_t *stride) {
+  gv_value_id of = gv_strip(f->m, v->b);
+  *stride = v->c;
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
+    const gv_value *product = &f->m->values.at[of];
+    int64_t k;
+    bool is = product->def == GV_DEF_ARITH && (product->c == GV_MUL || product->c == GV_SHL) && product->k & GV_ARITH_NSW;
+    if (!is || product->width != 64 || !gv_find_is_number(f, product->b, &k) || k < 1 || k > MOST_STRIDE) break;
+    if (product->c == GV_SHL) k = k > 16 ? MOST_STRIDE + 1 : INT64_C(1) << k;
+    if (k * *stride > MOST_STRIDE) break;
+    *stride *= (uint32_t)k;
+    of = gv_strip(f->m, product->a);
+  }
+  return of;
+}
+
+/* A second index, of rows, or of the elements in the rows that the first one counts. */
+static bool is_row(const gv_finder *f, const gv_spot *s, const gv_value *v) {
+  uint32_t stride;
+  if (v->k != GV_ANYWHERE || !v->c || s->index == GV_NONE || s->row != GV_NONE) return false;
+  take_scaled(f, v, &stride);
+  if (stride == s->stride) return false;
+  return stride > s->stride ? stride % s->stride == 0 : s->stride % stride == 0;
+}
+
+static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v) {
+  uint32_t stride;
+  gv_value_id of = take_scaled(f, v, &stride);
+  bool larger = stride > s->stride;
+  s->row = larger ? of : s->index, s->row_stride = larger ? stride : s->stride;
+  if (!larger) s->index = of, s->stride = stride;
+}
+
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
-  gv_spot s = {.base = GV_NONE, .index = GV_NONE, .known = true};
+  gv_spot s = {.base = GV_NONE, .index = GV_NONE, .row = GV_NONE, .known = true};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && id != GV_NONE; i++) {
     id = gv_strip(f->m, id);
     const gv_value *v = &f->m->values.at[id];
@@ -49,10 +85,12 @@ gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
       s.base = base_of(f, id);
       return s;
     }
-    bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE;
-    s.known &= scaled || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
+    bool scaled = v->k == GV_ANYWHERE && v->c && s.index == GV_NONE, row = !scaled && is_row(f, &s, v);
+    s.known &= scaled || row || (v->k != GV_ANYWHERE && v->k > INT32_MIN / 4 && v->k < INT32_MAX / 4);
     if (scaled)
-      s.index = v->b, s.stride = v->c;
+      s.index = take_scaled(f, v, &s.stride);
+    else if (row)
+      take_row(f, &s, v);
     else if (s.known)
       s.constant += v->k;
     id = v->a;
@@ -189,7 +227,7 @@ static void find_sizes(gv_finder *f) {
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
   uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
-  bool **const flags[] = {&f->bad, &f->fixed};
+  bool **const flags[] = {&f->bad, &f->fixed, &f->flat};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -209,4 +247,5 @@ void gv_find_bases_free(gv_finder *f) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
   gv_free(f->bad);
   gv_free(f->fixed);
+  gv_free(f->flat);
 }

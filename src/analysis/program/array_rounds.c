@@ -372,7 +372,7 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   const gv_op *op = &m->ops.at[op_id];
   bool store = op->kind == GV_OP_STORE;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
-  if (s.index == GV_NONE) return false;
+  if (s.index == GV_NONE || s.row != GV_NONE) return false;
   uint32_t root = gv_find_base(f, s.base), stride = f->stride[root];
   gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
   bool pointer = value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES;

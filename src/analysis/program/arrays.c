@@ -9,6 +9,9 @@
  * true or false whatever is known of them, as the program computes them: `seen`, a block argument of the loop's head, is false at first and
  * true behind the round in which the index is k; the element is met where the index is k, it has not been `seen`, and k lies within the
  * bounds; and the loop goes on where it went on before, or where k lies within the bounds and has not been `seen` yet.
+ *
+ * In an array with rows, `i * m + j` with 0 <= j < m, the element is met where i is k / m and j is what is left of k: the same is said of the loop
+ * over i with k / m in place of k, and of the loop over j with the rest. No element has two such pairs, as j is below m and no sum wraps.
  */
 #include "program/array_finder.h"
 
@@ -44,6 +47,11 @@ gv_value_id gv_find_number(gv_finder *f, int64_t k, uint8_t width) {
 gv_value_id gv_find_arith(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b, uint8_t width) {
   uint32_t size = width == 1 ? 1 : width / 8;
   return find_or_make(f, (gv_value){.def = GV_DEF_ARITH, .width = width, .size = size, .a = a, .b = b, .c = (uint32_t)op});
+}
+
+gv_value_id gv_find_exact(gv_finder *f, gv_arith op, gv_value_id a, gv_value_id b) {
+  gv_value v = {.def = GV_DEF_ARITH, .width = 64, .size = GV_WORD_BYTES, .a = a, .b = b, .c = (uint32_t)op, .k = GV_ARITH_NSW};
+  return find_or_make(f, v);
 }
 
 gv_value_id gv_find_opaque(gv_finder *f, uint32_t block, uint8_t width) {
@@ -137,6 +145,12 @@ static gv_value_id whole_index(gv_finder *f, const gv_spot *s, uint32_t stride) 
   if (s->index == GV_NONE) return gv_find_number(f, more, 64);
   gv_value_id wide = s->index;
   if (f->m->values.at[wide].width != 64) wide = gv_find_arith(f, GV_WIDEN, wide, wide, 64);
+  if (s->row != GV_NONE) {
+    gv_value_id row = s->row;
+    if (f->m->values.at[row].width != 64) row = gv_find_arith(f, GV_WIDEN, row, row, 64);
+    row = gv_find_exact(f, GV_MUL, row, gv_find_number(f, s->row_stride / stride, 64)); /* addresses do not wrap */
+    wide = gv_find_exact(f, GV_ADD, row, wide);
+  }
   return more ? gv_find_arith(f, GV_ADD, wide, gv_find_number(f, more, 64), 64) : wide;
 }
 
@@ -148,6 +162,13 @@ static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
   gv_value_id is = gv_find_arith(f, GV_EQ, gv_find_number(f, 0, 64), f->k, 1);
   for (uint32_t i = 1; i < count; i++) is = gv_find_or(f, is, gv_find_arith(f, GV_EQ, gv_find_number(f, i, 64), f->k, 1));
   return is;
+}
+
+static void take_flat(gv_finder *f, uint32_t op_id) {
+  const gv_op *op = &f->m->ops.at[op_id];
+  gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[op->kind == GV_OP_STORE]);
+  uint32_t base = gv_find_base(f, s.base);
+  if (s.index != GV_NONE && !f->flat[base]) f->flat[base] = gv_find_is_flat(f, whole_index(f, &s, f->stride[base]), op->block);
 }
 
 static void take_element(gv_finder *f, uint32_t op_id) {
@@ -166,7 +187,8 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   for (uint32_t i = 0; i < f->first_loads.len; i++)
     if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
   gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
-  gv_value_id is = first ? gv_find_is_index(f, index) : gv_find_is_followed(f, index, op->block);
+  gv_value_id is =
+      first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, f->flat[gv_find_base(f, s.base)]);
   if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[base]));
   *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + gv_spot_within(&s, stride)};
   op->element = m->elements.len;
@@ -259,6 +281,7 @@ void gv_follow_elements(gv_model *m) {
     count_arguments(&f);
     gv_find_slots(&f);
     gv_find_rounds(&f, accesses.at, accesses.len);
+    for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);
     take_sizes(&f);
     gv_find_carried(&f);
