@@ -110,6 +110,7 @@ typedef struct gv_finder {
   uint32_t *args;                      /* by block: those that it has */
   gv_map made;                         /* hash of a value that was made here to the value */
   GV_VEC(gv_constant_index) constants; /* each once */
+  bool *compared;                      /* by value: the program compares it with a constant; NULL: nobody has asked yet */
   GV_VEC(gv_first_load) first_loads;
   uint32_t joins;  /* block arguments that say what is below one */
   uint32_t copied; /* values that were made anew in terms of callers */

@@ -361,9 +361,35 @@ static gv_value_id ask_once(gv_finder *f, uint32_t function, gv_arith by, gv_val
   return made;
 }
 
-/* Where the symbol is one of the constants that are indexes, what is compared is that: of constants more is known. */
+/* The number, before it was made wide. */
+static gv_value_id narrow(const gv_finder *f, gv_value_id id) {
+  const gv_value *v = &f->m->values.at[id = gv_strip(f->m, id)];
+  return gv_find_widening(v) == GV_ADD ? id : gv_strip(f->m, v->a);
+}
+
+/* Does the program compare the number with a constant? */
+static bool is_compared_with_constants(gv_finder *f, gv_value_id of) {
+  if (!f->compared) {
+    f->compared = gv_malloc(f->globals + 1);
+    memset(f->compared, 0, f->globals + 1);
+    for (gv_value_id id = 0; id < f->globals; id++) {
+      const gv_value *v = &f->m->values.at[id];
+      int64_t k;
+      if (v->def != GV_DEF_ARITH || (v->c != GV_EQ && v->c != GV_SLT && v->c != GV_ULT)) continue;
+      gv_value_id a = narrow(f, v->a), b = narrow(f, v->b);
+      if (a < f->globals && gv_find_is_number(f, v->b, &k)) f->compared[a] = true;
+      if (b < f->globals && gv_find_is_number(f, v->a, &k)) f->compared[b] = true;
+    }
+  }
+  of = narrow(f, of);
+  return of < f->globals && f->compared[of];
+}
+
+/* Where the symbol is one of the constants that are indexes, what is compared is that: of constants more is known, where the program compares with
+ * one, too. */
 static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
   gv_value_id made = ask_once(f, function, by, a, b);
+  if (!f->constants.len || !is_compared_with_constants(f, a == f->k ? b : a)) return made;
   for (uint32_t i = 0; i < f->constants.len; i++) {
     if (f->constants.at[i].function != function) continue;
     gv_value_id c = gv_find_number(f, f->constants.at[i].k, 64), is = gv_find_arith(f, GV_EQ, c, f->k, 1);

@@ -246,6 +246,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->constants);
   gv_vec_free(&f->first_loads);
   gv_map_free(&f->made);
+  gv_free(f->compared);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
 }
