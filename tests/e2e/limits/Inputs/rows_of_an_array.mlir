@@ -3,6 +3,7 @@
 module {
   llvm.func @main(%i: i64, %j: i64) {
     %c1 = llvm.mlir.constant(1 : i64) : i64
+    %c2_i64 = llvm.mlir.constant(2 : i64) : i64
     %m = llvm.mlir.constant(4 : i64) : i64
     %n = llvm.mlir.constant(16 : i64) : i64
     %zero = llvm.mlir.constant(0 : i64) : i64
@@ -15,7 +16,7 @@ module {
     %inside = llvm.icmp "slt" %c, %m : i64
     llvm.cond_br %inside, ^one, ^next
   ^one:
-    %row = llvm.mul %r, %m : i64
+    %row = llvm.mul %r, %c2_i64 : i64
     %at = llvm.add %row, %c : i64
     %e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr  // expect: event-leak
     %p = llvm.getelementptr %a[%at] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
