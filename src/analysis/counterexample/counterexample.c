@@ -419,16 +419,18 @@ static bool is_reached(walker *w, const gv_error_state *way) {
   return reached;
 }
 
-/* The more the others took of what there is for all faults, the less there is for this one. */
-static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least, bool quick) {
+/* The more the others took of what there is for all faults, the less there is for this one, but always enough for some paths straight
+ * through the program. */
+static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least, uint64_t straight, bool quick) {
   uint64_t share = taken < all ? (all - taken) / 8 : 0;
-  if (taken > 2 * all) least /= 8;
   share = share > most ? most : share < least ? least : share;
-  return quick ? share / QUICK_PART : share;
+  if (quick) share /= QUICK_PART;
+  return share < straight ? straight : share;
 }
 
 static uint64_t limit_of(const gv_tabulation *e) {
-  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS_LEAST, e->search.quick);
+  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS_LEAST,
+                  (uint64_t)WITNESS_STEPS_OF_OP * e->model->ops.len, e->search.quick);
 }
 
 /* One way after the other, those that are certain first. */
@@ -478,8 +480,8 @@ static gv_limit limit_hit(const walker *w, uint64_t share) {
 bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
                             gv_counterexample *found_path) {
   gv_execution execution;
-  uint64_t limit = limit_of(e),
-           share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST, e->search.quick);
+  uint64_t limit = limit_of(e), share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
+                                                 (uint64_t)WALK_BUDGET_OF_OP * model->ops.len, e->search.quick);
   gv_execution_find_decisive(e);
   gv_execution_init(&execution, model, &e->flow, limit);
   execution.tab = e;
