@@ -309,24 +309,40 @@ bool gv_find_is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
   return all;
 }
 
+/* The last number of this order that the counter can be, where it goes. */
+static int64_t last_number(const loop *l, uint8_t width) {
+  if (l->by == GV_ULT) return l->step > 0 ? -1 : 0;
+  return (l->step > 0 ? INT64_MAX : INT64_MIN) >> (64 - width);
+}
+
 /* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
 static bool meets_none_twice(const gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
   if (l->test == GV_NONE || l->wide != GV_ADD) return false;
-  int64_t bound, last = l->step > 0 ? INT64_MAX : INT64_MIN;
+  int64_t bound;
   if (!l->inclusive) return true;
-  if (!gv_find_is_number(f, l->bound, &bound)) return false;
-  int64_t end = l->by == GV_ULT ? (l->step > 0 ? -1 : 0) : last >> (64 - width);
-  return gv_sign_extend(bound, width) != end;
+  return gv_find_is_number(f, l->bound, &bound) && gv_sign_extend(bound, width) != last_number(l, width);
+}
+
+/* The numbers do not wrap in the order in which the loop compares them, as long as it goes on: the sums are undefined there, or the test ends
+ * it before. A flag of the other order says nothing of that: as unsigned numbers 127 and 128 are neighbours, as signed ones of 8 bits they are not. */
+static bool stays_in_order(const gv_finder *f, const loop *l) {
+  int64_t bound;
+  uint8_t width = f->m->values.at[l->counter].width;
+  bool is_signed = l->wide == GV_ADD ? l->by == GV_SLT : l->wide == GV_WIDEN;
+  if (width == 64 || gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
+  if (l->wide != GV_ADD || !l->inclusive) return l->wide == GV_ADD;
+  return gv_find_is_number(f, l->bound, &bound) && gv_sign_extend(bound, width) != last_number(l, width);
 }
 
 /* The counter goes up from a number that is not below zero, and to a constant, or as far as there are signed numbers. */
 static bool is_never_below(const gv_finder *f, const loop *l) {
   int64_t first, bound;
-  if (!gv_find_is_number(f, l->first, &first) || first < 0) return false;
+  bool flagged = gv_find_is_flagged(f, l, GV_ARITH_NSW);
+  if (!gv_find_is_number(f, l->first, &first) || first < 0 || (!flagged && l->behind && !l->entered)) return false;
   if (gv_find_is_number(f, l->bound, &bound) && bound >= 0) return true;
-  return l->step > 0 && gv_find_is_flagged(f, l, GV_ARITH_NSW);
+  return l->step > 0 && flagged;
 }
 
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
@@ -346,7 +362,7 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
   if (several) l.first = GV_NONE;
   bool tested = is && !several && find_test(f, &l);
   is = is && meets_none_twice(f, &l);
-  if (!is || !tested || !find_order(f, &l)) l.test = GV_NONE;
+  if (!is || !tested || !find_order(f, &l) || !stays_in_order(f, &l)) l.test = GV_NONE;
   l.never_below = l.test != GV_NONE && is_never_below(f, &l);
   if (!is) l.head = GV_NONE;
   *gv_push(&f->loops) = l;

@@ -4,7 +4,8 @@
  *
  * Round i + d of a loop loads element i, which round i had loaded, or stored: as in `wait(s[i], e[i - 1])`. The value then goes round in block
  * arguments, and the load is only for the first d rounds. That holds where
- * - the loop meets no number twice and counts by one, so that it is the round before that had this index, and no sum in an index wraps;
+ * - the loop meets no number twice and counts by one, and made wide as they are in the index its numbers are neighbours, so that it is the round
+ *   before that had this index; and no sum in an index wraps;
  * - the first access is made in every round that goes on to the next: its block lies on each way from the head back to it, and on no cycle
  *   that does not go through the head;
  * - nothing else in the loop writes to memory that may be this array: no store, no call that has the address, and, for globals, no call; nor is the
@@ -74,9 +75,21 @@ static bool goes_up(const rounds *r, gv_arith by, int64_t *first) {
   if (l->step < 0 || l->first == GV_NONE || !gv_find_is_number(f, l->first, first) || *first < 0 || *first > INT32_MAX / 2)
     return false;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW)) return true;
-  bool strict = l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD;
+  bool strict = l->test != GV_NONE && !l->inclusive && l->wide == GV_ADD && (!l->behind || l->entered);
   if (by == GV_SLT) return strict && l->by == GV_SLT;
   return strict || gv_find_is_flagged(f, l, GV_ARITH_NUW);
+}
+
+/* One round more is one element more: a number made wide in this way is the neighbour of that of the round before. Counters of fewer bits than the
+ * index may wrap in the middle of the loop, and as numbers of the index these two are not neighbours: 255 + 1 and 0. */
+static bool steps_by_one(const rounds *r, gv_arith wide) {
+  const gv_finder *f = r->f;
+  const loop *l = loop_at(r);
+  if (f->m->values.at[l->counter].width == 64) return wide == GV_ADD;
+  if (wide == GV_ADD) return false;
+  if (gv_find_is_flagged(f, l, wide == GV_WIDEN ? GV_ARITH_NSW : GV_ARITH_NUW) || l->never_below) return true;
+  bool within = l->test != GV_NONE && l->wide == GV_ADD && !l->inclusive && (!l->behind || l->entered);
+  return within && l->by == (wide == GV_WIDEN ? GV_SLT : GV_ULT);
 }
 
 /* The condition that ends the loop: the others are made of it. */
@@ -339,7 +352,7 @@ static bool replace_by_one(rounds *r, uint32_t at) {
     const access *a = &r->accesses.at[i];
     if (i == at || a->value == GV_NONE || !is_same_array(a, &load)) continue;
     int64_t d = (a->index.plus - load.index.plus) * l->step;
-    if (d < 0 || d >= rounds_ago || (d == 0 && a->store)) continue;
+    if (d < 0 || d >= rounds_ago || (d == 0 && a->store) || (d && !steps_by_one(r, load.index.wide))) continue;
     if (!is_written_by_none(f, l, load.root, a->store ? a->op : GV_NONE)) continue;
     if (d ? !is_in_each_round(f, l, a->block) : !comes_before(r, a, &load)) continue;
     if (d == 0 && is_repeated(f, l, a->block)) continue;
@@ -357,7 +370,7 @@ static bool replace_by_one(rounds *r, uint32_t at) {
 /* … or what others have had on some ways: of the array is only loaded in the loop. */
 static void replace_by_some(rounds *r, uint32_t at) {
   const access load = r->accesses.at[at];
-  if (last_in(r, &load, load.index.plus, load.block, load.op)) return;
+  if (last_in(r, &load, load.index.plus, load.block, load.op) || !steps_by_one(r, load.index.wide)) return;
   r->accesses.at[at].value = GV_NONE; /* it is not made of itself */
   bool others = is_ahead(r, &load, load.index.plus) && is_written_by_none(r->f, loop_at(r), load.root, GV_NONE);
   known k = others ? known_at_head(r, &load, load.index.plus, load.block, 0) : nothing(r);

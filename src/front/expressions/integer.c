@@ -231,8 +231,18 @@ void gv_expr_compare(front *f, MlirOperation op, gv_expr *out) {
   out->negate = predicates[predicate].negate;
 }
 
+static bool is_poison(MlirValue value) {
+  if (!mlirValueIsAOpResult(value)) return false;
+  gv_str name = gv_op_name(mlirOpResultGetOwner(value));
+  return gv_str_equal(name, GV_STR("llvm.mlir.poison")) || gv_str_equal(name, GV_STR("ub.poison"));
+}
+
 void gv_expr_select(front *f, MlirOperation op, gv_expr *out) {
   MlirValue condition = mlirOperationGetOperand(op, 0);
+  if (is_poison(condition)) {
+    out->value.def = GV_DEF_UNDEF;
+    return;
+  }
   if (mlirValueEqual(mlirOperationGetOperand(op, 1), mlirOperationGetOperand(op, 2))) { /* whatever it asks */
     out->value.def = GV_DEF_COPY;
     out->source[0] = mlirOperationGetOperand(op, 1);
