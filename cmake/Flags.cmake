@@ -14,7 +14,7 @@ set(CMAKE_CXX_FLAGS_DEBUG "")
 
 add_compile_definitions(_GNU_SOURCE=) # empty, so that a source may say "#define _GNU_SOURCE" itself
 # A short initialiser means that the rest is zero.
-add_compile_options(-Wall -Wextra -Wno-missing-field-initializers
+add_compile_options(-Wall -Wextra -Werror=switch -Wno-missing-field-initializers
   -ffunction-sections -fdata-sections $<$<BOOL:${GV_WERROR}>:-Werror>)
 
 # What is linked in statically leaves only libc and libm to be found at run time.

@@ -37,10 +37,15 @@ static uint32_t new_of(run *r, uint32_t index, const gv_op *op) {
     return gv_new_thing(r, T_MODULE, index);
   case GV_CREATES_HOLDER:
     return gv_new_thing(r, T_HOLDER, index);
-  default:
+  case GV_CREATES_MEMORY:
     if (op->action->flags & GV_ACTION_PINNED) return gv_new_thing(r, T_PINNED, index);
     return gv_new_thing(r, op->shared ? T_SHARED : op->perhaps ? T_PERHAPS_SHARED : T_DEVICE, index);
+  case GV_CREATES_NOTHING:
+  case GV_CREATES_PART:
+  case GV_CREATES_COUNT:
+    break;
   }
+  GV_BUG("nothing of its own is made");
 }
 
 static void create(run *r, uint32_t index, const gv_op *op) {

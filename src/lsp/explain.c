@@ -218,7 +218,7 @@ static gv_str made_where(const explainer *x, const gv_insight_object *o) {
     return gv_format(x->arena, "%.*s, made by `%.*s` in line %.*s%.*s; not lowered yet", GV_FMT(quoted), GV_FMT(op->name),
                      GV_FMT(line), GV_FMT(dependencies_of(x, op)));
   if (op && op->kind == GV_OP_ACTION)
-    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", gv_creates_nouns[op->action->creates],
+    return gv_format(x->arena, "**%s** %.*s, made by `%.*s` in line %.*s", gv_creates_table[op->action->creates].noun,
                      GV_FMT(quoted), GV_FMT(op->name), GV_FMT(line));
   if (line.len) return gv_format(x->arena, "%.*s, %s, from line %.*s", GV_FMT(quoted), o->kind, GV_FMT(line));
   return gv_format(x->arena, "%.*s, %s", GV_FMT(quoted), o->kind);

@@ -88,20 +88,24 @@ static inline bool gv_writes_there(gv_role role) {
 /* The host does, in the call itself. */
 static inline bool gv_is_host_access(gv_role role) { return gv_role_info_of(role)->by == GV_AGENT_HOST; }
 
+/* What a call makes: a row of creates.def each. */
 typedef enum gv_creates {
   GV_CREATES_NOTHING,
-  GV_CREATES_STREAM,
-  GV_CREATES_EVENT,
-  GV_CREATES_MEMORY, /* device memory; gv_op.shared: the host may touch it too */
-  GV_CREATES_MODULE,
-  GV_CREATES_PART,   /* a part of what argument 0 is: a function of a module */
-  GV_CREATES_HOLDER, /* stands for the memory of its GV_ROLE_KEPT arguments: what is done to it is done to that */
+#define CREATES(id, ...) GV_CREATES_##id,
+#include "model/creates.def"
+#undef CREATES
   GV_CREATES_COUNT
 } gv_creates;
 
-extern const char *const gv_creates_nouns[GV_CREATES_COUNT]; /* "stream"; "result" of what has no word of its own */
+typedef struct gv_creates_info {
+  const char *word, *noun,
+      *ended;  /* "stream", as profiles spell it; "stream"; "destroyed"; of GV_CREATES_NOTHING "result" is the noun */
+  bool object; /* it has to be ended */
+} gv_creates_info;
+extern const gv_creates_info gv_creates_table[GV_CREATES_COUNT];
+
 /* Is something made that has to be ended? */
-static inline bool gv_creates_object(gv_creates what) { return what >= GV_CREATES_STREAM && what <= GV_CREATES_MODULE; }
+static inline bool gv_creates_object(gv_creates what) { return gv_creates_table[what].object; }
 /* A stream or an event. */
 static inline bool gv_creates_handle(gv_creates what) { return what == GV_CREATES_STREAM || what == GV_CREATES_EVENT; }
 

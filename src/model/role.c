@@ -7,6 +7,9 @@ const gv_role_info gv_roles[GV_ROLE_COUNT + 1] = {
 #undef ROLE
 };
 
-const char *const gv_creates_nouns[] = {"result", "stream", "event", "memory", "module", "result", "result"};
-_Static_assert(sizeof gv_creates_nouns / sizeof *gv_creates_nouns == GV_CREATES_COUNT,
-               "role.c: gv_creates_nouns needs a noun for each gv_creates");
+const gv_creates_info gv_creates_table[GV_CREATES_COUNT] = {
+    [GV_CREATES_NOTHING] = {"", "result", "", false},
+#define CREATES(id, word, noun, ended, object) [GV_CREATES_##id] = {word, noun, ended, object},
+#include "model/creates.def"
+#undef CREATES
+};

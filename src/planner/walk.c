@@ -157,23 +157,42 @@ static int64_t size_of(machine *m, const gv_op *op) {
   return count < 0 || count > (int64_t)GV_PLAN_LARGEST / 8 ? 0 : count;
 }
 
+/* What it makes, and the call of a plan that does. */
+static thing_kind made_by(gv_creates what, gv_call *call) {
+  switch (what) {
+  case GV_CREATES_STREAM:
+    *call = GV_CALL_STREAM_CREATE;
+    return T_STREAM;
+  case GV_CREATES_EVENT:
+    *call = GV_CALL_EVENT_CREATE;
+    return T_EVENT;
+  case GV_CREATES_MEMORY:
+    *call = GV_CALL_MEM_ALLOC;
+    return T_DEVICE;
+  case GV_CREATES_MODULE:
+    *call = GV_CALL_MODULE_LOAD;
+    return T_MODULE;
+  case GV_CREATES_NOTHING:
+  case GV_CREATES_PART:
+  case GV_CREATES_HOLDER:
+  case GV_CREATES_COUNT:
+    break;
+  }
+  GV_BUG("nothing of its own is made");
+}
+
 static void create(machine *m, uint32_t index, const gv_op *op) {
-  static const struct {
-    thing_kind kind;
-    gv_call call;
-  } rows[] = {[GV_CREATES_STREAM] = {T_STREAM, GV_CALL_STREAM_CREATE},
-              [GV_CREATES_EVENT] = {T_EVENT, GV_CALL_EVENT_CREATE},
-              [GV_CREATES_MEMORY] = {T_DEVICE, GV_CALL_MEM_ALLOC},
-              [GV_CREATES_MODULE] = {T_MODULE, GV_CALL_MODULE_LOAD}};
   gv_creates what = op->action->creates;
   if (!gv_creates_object(what)) {
     stand_for(m, op, what == GV_CREATES_PART ? 0 : with_role(op, GV_ROLE_KEPT));
     return;
   }
   int64_t bytes = what == GV_CREATES_MEMORY ? size_of(m, op) * op->action->size_unit : 0;
-  uint32_t made = gv_machine_new_thing(m, rows[what].kind, index);
+  gv_call creation;
+  thing_kind kind = made_by(what, &creation);
+  uint32_t made = gv_machine_new_thing(m, kind, index);
   m->things.at[made].shared = op->shared;
-  call(m, index, rows[what].call);
+  call(m, index, creation);
   if (what == GV_CREATES_MEMORY) number(m, bytes);
   if (op->shared) gv_plan_operand(m->plan, (gv_operand){.kind = GV_OPERAND_SHARED, .object = GV_NONE});
   makes(m, made, bytes > 0 ? (uint64_t)bytes : 0);

@@ -11,16 +11,11 @@ const gv_word gv_role_words[] = {
 };
 
 const gv_word gv_made_words[] = {
-    {"stream", GV_CREATES_STREAM},
-    {"event", GV_CREATES_EVENT},
-    {"memory", GV_CREATES_MEMORY},
-    {"module", GV_CREATES_MODULE},
-    {"part", GV_CREATES_PART},
-    {"holder", GV_CREATES_HOLDER},
+#define CREATES(id, word, ...) {word, GV_CREATES_##id},
+#include "model/creates.def"
+#undef CREATES
     {NULL, 0},
 };
-_Static_assert(sizeof gv_made_words / sizeof *gv_made_words == GV_CREATES_COUNT,
-               "words.c: gv_made_words needs a word for each gv_creates but the first");
 
 const gv_word gv_effect_words[] = {
     {"queued", GV_ACTION_ENQUEUES},

@@ -448,7 +448,8 @@ gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_TASK:
     return gv_format(arena,
                      "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
-  default:
-    return gv_format(arena, "the expression that carries it is too large to follow");
+  case GV_HAVOC_LARGE:
+    break;
   }
+  return GV_STR("the expression that carries it is too large to follow");
 }

@@ -452,9 +452,13 @@ static gv_handle made_by(const gv_op *op, bool memory) {
     return op->action->flags & GV_ACTION_PINNED ? GV_HANDLE_PINNED : op->shared ? GV_HANDLE_SHARED : GV_HANDLE_DEVICE;
   case GV_CREATES_MODULE:
     return memory ? GV_HANDLE_MODULE : GV_HANDLE_NONE;
-  default:
-    return GV_HANDLE_NONE;
+  case GV_CREATES_NOTHING:
+  case GV_CREATES_PART:
+  case GV_CREATES_HOLDER:
+  case GV_CREATES_COUNT:
+    break;
   }
+  return GV_HANDLE_NONE;
 }
 
 static void list_created(demand *d) {

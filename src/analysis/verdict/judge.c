@@ -506,12 +506,11 @@ static void judge_overflow(judge *j) {
 }
 
 static const char *thing_of(const gv_op *op) {
-  return op->kind == GV_OP_MEMORY ? "memory" : gv_creates_nouns[op->action->creates];
+  return op->kind == GV_OP_MEMORY ? "memory" : gv_creates_table[op->action->creates].noun;
 }
 
 static const char *end_of(const gv_op *op) {
-  if (op->kind == GV_OP_MEMORY || op->action->creates == GV_CREATES_MEMORY) return "freed";
-  return op->action->creates == GV_CREATES_MODULE ? "unloaded" : "destroyed";
+  return gv_creates_table[op->kind == GV_OP_MEMORY ? GV_CREATES_MEMORY : op->action->creates].ended;
 }
 
 static void judge_creation(judge *j, uint32_t op_id) {
