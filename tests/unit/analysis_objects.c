@@ -63,7 +63,7 @@ START_TEST(out_of_sight_is_not_judged) {
   change(&s, large, 1000);           /* 5: more than is counted, which is not known */
   ret(&s);
   end(&s);
-  expect_verdicts(&s, "unknown-handle@4", 0, 0, 1);
+  expect_verdicts(&s, "unknown-handle@0 unknown-handle@4", 0, 0, 2);
 }
 END_TEST
 

@@ -186,7 +186,9 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
     if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
   if (!holds || !end->goes_on) return holds;
+  uint32_t calls = w->calls; /* of this part of the path: other ways through them may let it go on */
   holds = gv_walk_on(w, end->goes_on);
+  w->calls = calls;
   w->refuted = GV_NONE; /* what follows fails, not the path itself */
   return holds;
 }

@@ -1,17 +1,19 @@
 // Counters of 8 bits, as indexes of 64. A counter that goes on from 255 to 0, or from 127 to -128, is not followed by the next element: what the loop
 // compares, or which sums are undefined, says something of one order only. Each program is faulty, or the right one beside it.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
 module {
   llvm.func @mgpuEventCreate() -> !llvm.ptr
   llvm.func @mgpuEventDestroy(!llvm.ptr)
   llvm.func @inclusive_bound_of_the_other_order() {
     %c1 = llvm.mlir.constant(1 : i64) : i64
-    %c0 = llvm.mlir.constant(0 : i64) : i64
+    %c0 = llvm.mlir.constant(120 : i64) : i64
     %n = llvm.mlir.constant(300 : i64) : i64
     %k128 = llvm.mlir.constant(128 : i64) : i64
-    %z = llvm.mlir.constant(0 : i8) : i8
+    %z = llvm.mlir.constant(120 : i8) : i8
     %o1 = llvm.mlir.constant(1 : i8) : i8
     %max = llvm.mlir.constant(127 : i8) : i8
-    %e = llvm.mlir.constant(-56 : i8) : i8
+    %e = llvm.mlir.constant(-120 : i8) : i8
     %a = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr
     llvm.br ^l(%c0 : i64)
   ^l(%q: i64):
@@ -35,7 +37,7 @@ module {
   ^hc:
     %p1 = llvm.getelementptr %a[%w] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %t = llvm.load %p1 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: undefined-handle
     %i2 = llvm.add %i, %o1 overflow<nuw> : i8
     llvm.br ^h(%i2 : i8)
   ^x:
@@ -46,14 +48,15 @@ module {
     %n = llvm.mlir.constant(300 : i64) : i64
     %k128 = llvm.mlir.constant(128 : i64) : i64
     %c0 = llvm.mlir.constant(0 : i64) : i64
-    %z = llvm.mlir.constant(-56 : i8) : i8
+    %c9 = llvm.mlir.constant(9 : i64) : i64
+    %z = llvm.mlir.constant(-120 : i8) : i8
     %o1 = llvm.mlir.constant(1 : i8) : i8
     %mn = llvm.mlir.constant(-128 : i8) : i8
-    %e = llvm.mlir.constant(100 : i8) : i8
+    %e = llvm.mlir.constant(120 : i8) : i8
     %a = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr
     llvm.br ^l(%c0 : i64)
   ^l(%q: i64):
-    %l = llvm.icmp "slt" %q, %k128 : i64
+    %l = llvm.icmp "slt" %q, %c9 : i64
     llvm.cond_br %l, ^ib, ^g
   ^ib:
     %p = llvm.getelementptr %a[%q] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
@@ -74,7 +77,7 @@ module {
   ^hc:
     %p1 = llvm.getelementptr %a[%w] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %t = llvm.load %p1 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: undefined-handle
     %i2 = llvm.sub %i, %o1 overflow<nuw> : i8
     llvm.br ^h(%i2 : i8)
   ^x:
@@ -82,12 +85,12 @@ module {
   }
   llvm.func @wide_test_of_the_other_order() {
     %c1 = llvm.mlir.constant(1 : i64) : i64
-    %c0 = llvm.mlir.constant(0 : i64) : i64
+    %c0 = llvm.mlir.constant(120 : i64) : i64
     %n = llvm.mlir.constant(300 : i64) : i64
     %k128 = llvm.mlir.constant(128 : i64) : i64
-    %z = llvm.mlir.constant(0 : i8) : i8
+    %z = llvm.mlir.constant(120 : i8) : i8
     %o1 = llvm.mlir.constant(1 : i8) : i8
-    %e = llvm.mlir.constant(-56 : i8) : i8
+    %e = llvm.mlir.constant(-120 : i8) : i8
     %a = llvm.alloca %n x !llvm.ptr : (i64) -> !llvm.ptr
     llvm.br ^l(%c0 : i64)
   ^l(%q: i64):
@@ -113,7 +116,7 @@ module {
   ^hc:
     %p1 = llvm.getelementptr %a[%w] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %t = llvm.load %p1 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuEventDestroy(%t) : (!llvm.ptr) -> ()  // expect: undefined-handle
     %i2 = llvm.add %i, %o1 overflow<nuw> : i8
     llvm.br ^h(%i2 : i8)
   ^x:

@@ -1,4 +1,6 @@
 // A select on poison is poison, whatever its sides are; one on an undefined condition that was frozen is one of them.
+
+// RUN: python3 %S/../expect.py %gpuverify %s
 module {
   llvm.func @mgpuStreamCreate() -> !llvm.ptr
   llvm.func @mgpuStreamDestroy(!llvm.ptr)
