@@ -2,7 +2,7 @@
  * whole, and is compared with findings, and with the lines of an error. */
 #include "app/expect.h"
 
-#include "app/split.h"
+#include "base/split.h"
 #include "base/stream.h"
 #include "found.h"
 
@@ -29,10 +29,10 @@ static void compare_part(gv_str text) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   gv_arena arena = {0};
-  gv_input whole = {.name = GV_STR("x.mlir"), .bytes = {(const char *)data, size}}, part;
-  for (gv_str rest = whole.bytes; gv_split_next(&arena, &whole, &rest, &part);) {
-    GV_CHECK(part.bytes.len <= size);
-    compare_part(part.bytes);
+  gv_str whole = {(const char *)data, size}, part;
+  for (gv_str rest = whole; gv_split_next(&arena, whole, &rest, &part);) {
+    GV_CHECK(part.len <= size);
+    compare_part(part);
   }
   gv_arena_clear(&arena);
   return 0;

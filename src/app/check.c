@@ -11,7 +11,7 @@
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/replay.h"
-#include "app/split.h"
+#include "base/split.h"
 #include "base/stream.h"
 #include "diag/suppress.h"
 
@@ -23,6 +23,7 @@ typedef struct passage {
   gv_known known;
   gv_lowered *lowered; /* NULL: no source is involved */
   FILE *out;           /* the text of the piece */
+  gv_became became;
 } passage;
 
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
@@ -30,6 +31,16 @@ static gv_exit exit_of(const gv_options *options, const gv_result *result) {
   if (options->dump_model) return GV_EXIT_PROVED;
   if (result->report->verdict == GV_VIOLATED || (options->werror && result->report->warnings)) return GV_EXIT_VIOLATED;
   return result->report->verdict == GV_UNPROVED ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
+}
+
+static gv_became became_of(const gv_result *result, gv_exit exit) {
+  if (result->unusable) return GV_BECAME_UNUSABLE;
+  const gv_report *r = result->report;
+  if (r->verdict == GV_VIOLATED) return GV_BECAME_VIOLATED;
+  if (exit == GV_EXIT_VIOLATED) return GV_BECAME_WARNED;
+  if (r->verdict == GV_UNPROVED) return GV_BECAME_UNPROVED;
+  if (r->nothing_to_verify) return result->model->unlowered ? GV_BECAME_SKIPPED : GV_BECAME_NOTHING;
+  return r->accepted ? GV_BECAME_ACCEPTED : GV_BECAME_PROVED;
 }
 
 static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
@@ -77,7 +88,9 @@ static gv_exit finish(passage *p, const gv_result *result) {
     fwrite(result->error.at, 1, result->error.len, p->out);
   else
     options->renderer->file(p->out, &options->render, result);
-  return exit_of(options, result);
+  gv_exit exit = exit_of(options, result);
+  p->became = became_of(result, exit);
+  return exit;
 }
 
 /* The graph, where one is asked for. */
@@ -86,7 +99,9 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
   const gv_graph_input input = {p->input->name, model, order, report};
   gv_outcome *o = p->outcome;
   gv_str why;
-  if (!request->wanted || gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
+  if (!request->wanted) return;
+  gv_limits_begin_drawing(p->input->reading);
+  if (gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
   *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
 }
 
@@ -197,9 +212,10 @@ static gv_exit pass(passage *p) {
 static void add_piece(passage *p) {
   gv_stream stream;
   p->out = gv_stream_open(&stream);
+  p->became = GV_BECAME_PROVED;
   gv_exit exit = pass(p);
   gv_str text = gv_stream_close(&stream);
-  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, gv_str_copy(&p->outcome->arena, text)};
+  *gv_push(&p->outcome->pieces) = (gv_piece){(int)exit, p->became, gv_str_copy(&p->outcome->arena, text)};
   free(stream.at);
 }
 
@@ -218,8 +234,8 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *ou
   }
   if (setup->options.split_input && !gv_front_is_bytecode(input)) {
     gv_str rest = input->bytes;
-    gv_input part;
-    for (p.input = &part; gv_split_next(&arena, input, &rest, &part);) add_piece(&p);
+    gv_input part = *input;
+    for (p.input = &part; gv_split_next(&arena, input->bytes, &rest, &part.bytes);) add_piece(&p);
   } else {
     add_piece(&p);
   }

@@ -44,6 +44,10 @@ void gv_limits_begin_analysis(const gv_reading *limits) {
   set_timer(limits->seconds * PATIENCE);
 }
 
+void gv_limits_begin_drawing(const gv_reading *limits) {
+  if (is_watched(limits)) *limits->under_way = GV_DRAWING;
+}
+
 void gv_limits_end_analysis(const gv_reading *limits) {
   if (!is_watched(limits)) return;
   set_timer(0);
@@ -60,6 +64,10 @@ gv_str gv_limits_why(gv_arena *arena, const gv_child *child, int exit, unsigned 
   bool reads = stage == GV_PARSING || stage == GV_MODELING;
   if (stage == GV_ANALYSING && child->signal == SIGPROF)
     return gv_format(arena, "its analysis is not done in %u s of processor time (--time-limit)", limits->seconds);
+  if (stage == GV_DRAWING && child->signal == SIGPROF)
+    return gv_format(arena,
+                     "its graph is not laid out in %u s of processor time (--time-limit); --graph-limit makes it smaller",
+                     limits->seconds);
   if (reads && child->signal == SIGALRM)
     return gv_format(
         arena, stage == GV_PARSING ? "%s has not read it in %u s (--time-limit)" : "%s is not made in %u s (--time-limit)", who,

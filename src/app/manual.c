@@ -3,35 +3,96 @@
 #include "app/options.h"
 #include "app/replay.h"
 
-static const char exit_status[] =
-    "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the command line cannot be used;\n"
-    "3 nothing is violated, something could not be proved.\n";
+static const char exit_status[] = "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the\n"
+                                  "command line cannot be used; 3 nothing is violated, something is not proved.\n";
 
 /* ---- --help ---- */
 
-static void print_row(FILE *out, const gv_option_info *row) {
+/* The options in the order in which somebody needs them; each stands in one group. */
+static const struct group {
+  const char *title;
+  const char *const options[16]; /* ends with NULL */
+} groups[] = {
+    {"Report", {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "explain", "list-rules", NULL}},
+    {"Accept findings", {"disable", "enable", "severity", "baseline", "write-baseline", "config", "no-config", NULL}},
+    {"Input",
+     {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "split-input-file", "skip-source",
+      "verify-diagnostics", "compare-runtimes", NULL}},
+    {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
+    {"Many files and limits", {"jobs", "cache", "shard", "time-limit", "read-memory", NULL}},
+    {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", NULL}},
+    {"Replay", {"replay", "replay-device", "replay-runs", "replay-plan", "replay-proved", NULL}},
+    {"Program", {"help", "version", "dump", "completion", NULL}},
+};
+
+enum { GROUPS = sizeof groups / sizeof *groups, INDENT = 28, WIDTH = 80 };
+
+static bool is_in(const struct group *group, const char *name) {
+  for (const char *const *option = group->options; *option; option++)
+    if (strcmp(*option, name) == 0) return true;
+  return false;
+}
+
+static bool is_in_none(const char *name) {
+  for (size_t g = 0; g < GROUPS; g++)
+    if (is_in(&groups[g], name)) return false;
+  return true;
+}
+
+static bool option_named(const char *name, gv_option_info *info) {
+  for (uint32_t i = 0; gv_option_info_at(i, info); i++)
+    if (strcmp(info->name, name) == 0) return true;
+  return false;
+}
+
+/* Words from `column` on, in lines that begin at INDENT and end before WIDTH. */
+static void print_wrapped(FILE *out, const char *text, int column) {
+  while (*text) {
+    int len = (int)strcspn(text, " ");
+    if (column > INDENT && column + 1 + len > WIDTH) column = fprintf(out, "\n%*s", INDENT, "") - 1;
+    column += fprintf(out, "%s%.*s", column > INDENT ? " " : "", len, text);
+    text += len;
+    text += *text == ' ';
+  }
+  fputc('\n', out);
+}
+
+void gv_print_option(FILE *out, const gv_option_info *row) {
   char word[80];
-  int len = snprintf(word, sizeof word, "--%s%s%s%s%s", row->name, row->optional ? "[" : "", row->values ? "=" : "",
+  int len = snprintf(word, sizeof word, "  --%s%s%s%s%s", row->name, row->optional ? "[" : "", row->values ? "=" : "",
                      row->values ? row->values : "", row->optional ? "]" : "");
-  if (row->letter) snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
-  fprintf(out, "  %-36s%s\n", word, row->help);
+  if (row->letter) len += snprintf(word + len, sizeof word - (size_t)len, ", -%c", row->letter);
+  if (len + 2 > INDENT)
+    fprintf(out, "%s\n%*s", word, INDENT, "");
+  else
+    fprintf(out, "%-*s", INDENT, word);
+  print_wrapped(out, row->help, INDENT);
+}
+
+static void print_groups(FILE *out, const char *before, const char *behind, void print(FILE *out, const gv_option_info *row)) {
+  gv_option_info row;
+  for (size_t g = 0; g < GROUPS; g++) {
+    fprintf(out, "%s%s%s", before, groups[g].title, behind);
+    for (const char *const *option = groups[g].options; *option; option++)
+      if (option_named(*option, &row)) print(out, &row);
+  }
+  for (uint32_t i = 0; gv_option_info_at(i, &row); i++)
+    if (is_in_none(row.name)) print(out, &row);
 }
 
 void gv_print_help(FILE *out) {
-  gv_option_info row;
   fputs("usage: gpuverify [OPTION]... FILE...\n", out);
   for (const gv_command *c = gv_commands; c->name; c++) {
     int len = fprintf(out, "       gpuverify %s %s", c->name, c->takes);
     fprintf(out, "%*s  %s\n", len < 43 ? 43 - len : 0, "", c->help);
   }
   fputs("\n"
-        "Proves that lowered MLIR host programs use GPU streams and events correctly, or shows where they do not.\n"
-        "Each FILE is MLIR text or bytecode, or LLVM IR; '-' is standard input, a folder stands for the .mlir and .mlirbc "
-        "files in it.\n"
-        "'@FILE' stands for the words in FILE. A FILE whose name begins with '-' is named behind '--'.\n"
-        "\n",
+        "Proves that lowered MLIR host programs use GPU streams and events correctly, or\n"
+        "shows where they do not. Each FILE is MLIR text or bytecode, or LLVM IR; '-' is\n"
+        "standard input, a folder stands for the .mlir and .mlirbc files in it, '@FILE'\n"
+        "for the words in FILE. A FILE whose name begins with '-' is named behind '--'.\n",
         out);
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_row(out, &row);
+  print_groups(out, "\n", ":\n", gv_print_option);
   fprintf(out, "\n%s", exit_status);
 }
 
@@ -101,7 +162,7 @@ static const char manual_tail[] =
 void gv_print_manual(FILE *out) {
   gv_option_info row;
   fputs(manual_head, out);
-  for (uint32_t i = 0; gv_option_info_at(i, &row); i++) print_option(out, &row);
+  print_groups(out, ".SS ", "\n", print_option);
   fputs(".SH OPTIONS OF GPUVERIFY REPLAY\n", out);
   for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) print_option(out, &row);
   fputs(manual_tail, out);

@@ -14,12 +14,11 @@ static gv_status load(gv_arena *arena, char *const *names, gv_part *parts, uint3
 }
 
 static void print_help(FILE *out) {
-  fputs(
-      "usage: gpuverify merge PART...\n"
-      "\n"
-      "Joins the JSON or SARIF documents that the parts of a run (--shard=I/N) wrote into that of the whole run, on standard\n"
-      "output, and exits as that would have.\n",
-      out);
+  fputs("usage: gpuverify merge PART...\n"
+        "\n"
+        "Joins the JSON or SARIF documents that the parts of a run (--shard=I/N) wrote\n"
+        "into that of the whole run, on standard output, and exits as that would have.\n",
+        out);
 }
 
 /* Options, of which there is one, stand before the files; a "--" ends them. GV_UNUSABLE: a message is on standard error. */

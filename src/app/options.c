@@ -44,7 +44,9 @@ static bool set_kernel_effects(gv_options *options, const char *value) {
 }
 static bool set_compare(gv_options *options, const char *value) { return (void)value, options->compare_runtimes = true; }
 static bool set_parse_only(gv_options *options, const char *value) { return (void)value, options->parse_only = true; }
-static bool set_werror(gv_options *options, const char *value) { return (void)value, options->werror = true; }
+static bool set_werror(gv_options *options, const char *value) {
+  return (void)value, options->render.werror = options->werror = true;
+}
 static bool set_enable(gv_options *options, const char *value) {
   return gv_read_rules(&options->selection, value, GV_GRADE_ON);
 }
@@ -207,7 +209,7 @@ typedef struct row {
 } row;
 
 static const row rows[] = {
-    {"format", 0, "text|json|sarif|github", set_format, "how findings are written; text by default"},
+    {"format", 0, "text|json|sarif|github|junit|gitlab", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
     {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all",
      IN_FOLDER, .least = 0, .most = UINT32_MAX},
@@ -537,19 +539,21 @@ static gv_status check_effects(const gv_options *options) {
     if (is_given(options, not_served[i])) return unusable("'gpuverify lsp' takes no '--%s'", not_served[i]);
   if (options->lower.release && options->lower.mode == GV_MODE_LOWERED)
     return unusable("option '--release' needs '--lower', '--source' or '--stage=source'");
-  if (is_given(options, "quiet") && (options->renderer == &gv_json_renderer || options->renderer == &gv_sarif_renderer))
-    return unusable("option '--quiet' has no effect on the format %s", options->renderer->name);
-  if (is_given(options, "proof") && (options->renderer == &gv_github_renderer || options->renderer == &gv_sarif_renderer))
-    return unusable("option '--proof' has no effect on the format %s", options->renderer->name);
+  const gv_renderer *renderer = options->renderer;
+  bool whole = renderer->between || (renderer->assemble && renderer != &gv_junit_renderer),
+       text = renderer == &gv_text_renderer;
+  if (is_given(options, "quiet") && whole) return unusable("option '--quiet' has no effect on the format %s", renderer->name);
+  if (is_given(options, "proof") && !text && renderer != &gv_json_renderer)
+    return unusable("option '--proof' has no effect on the format %s", renderer->name);
   return GV_OK;
 }
 
 /* ---- the whole ---- */
 
 const gv_command gv_commands[] = {
-    {"lsp", "[OPTION]...", "serve an editor, as a language server"},
-    {"merge", "PART...", "join what parts of a run wrote (--shard)"},
-    {"replay", "[OPTION]... PLAN...", "run plans that --replay-plan wrote on a device"},
+    {"lsp", "[OPTION]...", "serve an editor (language server)"},
+    {"merge", "PART...", "join the reports of --shard"},
+    {"replay", "[OPTION]... PLAN...", "run the plans of --replay-plan"},
     {NULL, NULL, NULL},
 };
 
@@ -583,7 +587,7 @@ static gv_status check(const gv_options *options) {
   if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
   if (!*options->files && !stops) return unusable("no input file");
   if (!stops && check_command(options) != GV_OK) return GV_UNUSABLE;
-  if (options->render.shard.count && (!options->renderer->between && !options->renderer->assemble) && !stops)
+  if (options->render.shard.count && !options->renderer->merges && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
     return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");

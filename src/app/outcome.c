@@ -3,7 +3,9 @@
  */
 #include "app/outcome.h"
 
-static const char head[] = "gpuverify-outcome 1\n";
+static const char head[] = "gpuverify-outcome 2\n";
+
+enum { EXIT_BITS = 2 }; /* of the number of a piece; the rest is what became of it */
 
 static void write_record(FILE *out, char letter, int number, gv_str text) {
   fprintf(out, "%c %d %zu\n", letter, number, text.len);
@@ -14,7 +16,8 @@ static void write_record(FILE *out, char letter, int number, gv_str text) {
 void gv_outcome_write(const gv_outcome *outcome, FILE *out) {
   fputs(head, out);
   for (uint32_t i = 0; i < outcome->pieces.len; i++)
-    write_record(out, 'p', outcome->pieces.at[i].exit, outcome->pieces.at[i].text);
+    write_record(out, 'p', outcome->pieces.at[i].exit | (int)outcome->pieces.at[i].became << EXIT_BITS,
+                 outcome->pieces.at[i].text);
   for (uint32_t i = 0; i < outcome->known.len; i++) write_record(out, 'k', 0, outcome->known.at[i]);
   for (uint32_t i = 0; i < outcome->outside.len; i++) {
     const gv_outside *o = &outcome->outside.at[i];
@@ -68,8 +71,8 @@ static bool keep(gv_outcome *outcome, const record *r, gv_digest *digest) {
   gv_str text = r->letter == 'd' ? r->text : gv_str_copy(&outcome->arena, r->text);
   switch (r->letter) {
   case 'p':
-    *gv_push(&outcome->pieces) = (gv_piece){(int)r->number, text};
-    return r->number <= 3;
+    *gv_push(&outcome->pieces) = (gv_piece){(int)(r->number & 3), (gv_became)(r->number >> EXIT_BITS), text};
+    return r->number >> EXIT_BITS < GV_BECAME_COUNT;
   case 'k':
     *gv_push(&outcome->known) = text;
     return true;

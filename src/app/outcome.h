@@ -7,9 +7,23 @@
 #include "base/base.h"
 #include "front/front.h"
 
+/* What became of an input, in the words of the summary, the worst first. */
+typedef enum gv_became {
+  GV_BECAME_UNUSABLE,
+  GV_BECAME_VIOLATED,
+  GV_BECAME_WARNED, /* nothing is wrong but warnings, and they fail the run */
+  GV_BECAME_UNPROVED,
+  GV_BECAME_ACCEPTED,
+  GV_BECAME_PROVED,
+  GV_BECAME_NOTHING, /* there is nothing to verify in it */
+  GV_BECAME_SKIPPED,
+  GV_BECAME_COUNT
+} gv_became;
+
 /* Of the input, or of each part of it (--split-input-file). */
 typedef struct gv_piece {
-  int exit;    /* gv_exit */
+  int exit; /* gv_exit */
+  gv_became became;
   gv_str text; /* what the renderer wrote; with GV_EXIT_UNUSABLE the lines of the error */
 } gv_piece;
 

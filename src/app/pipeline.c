@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "app/cache.h"
@@ -32,11 +33,66 @@ static gv_exit exit_of(const tally *t) {
   return t->violated ? GV_EXIT_VIOLATED : t->unproved ? GV_EXIT_UNPROVED : GV_EXIT_PROVED;
 }
 
+/* ---- the summary ---- */
+
+enum { NAMED = 5 /* files of one row */ };
+
+static const char *const words_of[GV_BECAME_COUNT] = {
+    [GV_BECAME_UNUSABLE] = "unusable",         [GV_BECAME_VIOLATED] = "violated", [GV_BECAME_WARNED] = "with warnings",
+    [GV_BECAME_UNPROVED] = "unproved",         [GV_BECAME_ACCEPTED] = "accepted", [GV_BECAME_PROVED] = "proved",
+    [GV_BECAME_NOTHING] = "nothing to verify", [GV_BECAME_SKIPPED] = "skipped",
+};
+
+/* Files by what became of them; of those that somebody has to look at the first names. */
+typedef struct summary {
+  uint32_t counts[GV_BECAME_COUNT], files;
+  gv_str names[GV_BECAME_COUNT];
+  gv_arena arena;
+  double begin;
+} summary;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void add_to_summary(summary *s, gv_str name, const gv_outcome *outcome) {
+  gv_became worst = GV_BECAME_SKIPPED;
+  for (uint32_t i = 0; i < outcome->pieces.len; i++)
+    if (outcome->pieces.at[i].became < worst) worst = outcome->pieces.at[i].became;
+  s->files++;
+  gv_str *names = &s->names[worst];
+  if (worst < GV_BECAME_PROVED && s->counts[worst]++ < NAMED)
+    *names = gv_format(&s->arena, "%.*s%s%.*s", GV_FMT(*names), names->len ? ", " : "", GV_FMT(name));
+  else if (worst >= GV_BECAME_PROVED)
+    s->counts[worst]++;
+}
+
+static int digits_of(uint32_t number) { return snprintf(NULL, 0, "%u", number); }
+
+/* The worst first. How long it took is said to somebody who watches, since it is never the same twice. */
+static void print_summary(FILE *out, const summary *s) {
+  fprintf(out, "\n%u files", s->files);
+  if (isatty(fileno(out))) fprintf(out, ", %.1f s", now() - s->begin);
+  fputs(":\n", out);
+  for (int row = 0; row < GV_BECAME_COUNT; row++) {
+    uint32_t more = s->counts[row] > NAMED ? s->counts[row] - NAMED : 0;
+    if (!s->counts[row]) continue;
+    fprintf(out, "  %*u %s", digits_of(s->files), s->counts[row], words_of[row]);
+    fputs(s->names[row].len ? ": " : "", out);
+    gv_print_safe(out, s->names[row]);
+    if (s->names[row].len && more) fprintf(out, " and %u more", more);
+    fputc('\n', out);
+  }
+}
+
 /* The report that is being written. */
 typedef struct desk {
   const gv_options *options;
   gv_render_options render;
   tally tally;
+  summary summary;
   gv_accepted known; /* for --write-baseline */
   uint32_t plans;    /* of --replay-plan so far */
   FILE *report;      /* standard output, or standard error where that is for a graph */
@@ -53,7 +109,11 @@ static void begin(desk *d) {
 
 static void end(desk *d) {
   const gv_renderer *renderer = d->options->renderer;
+  const gv_options *o = d->options;
+  bool summed = renderer == &gv_text_renderer && !o->dump_model && !o->verify_diagnostics && !o->render.quiet;
   d->render.exit_status = exit_of(&d->tally);
+  if (summed && d->summary.files > 1) print_summary(d->out, &d->summary);
+  gv_arena_clear(&d->summary.arena);
   if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
   if (!renderer->assemble) return;
   renderer->assemble(d->report, &d->render, gv_stream_close(&d->lines));
@@ -102,6 +162,7 @@ static bool take(void *to, const char *path, const gv_setup *setup, const gv_out
   desk *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
+  add_to_summary(&d->summary, name, outcome);
   if (d->options->write_baseline) keep_known(d, name, outcome);
   write_files(d, outcome);
   return fflush(d->report) == 0 && !ferror(d->report) && fflush(stdout) == 0 && !ferror(stdout);
@@ -131,7 +192,7 @@ static gv_status write_known(desk *d) {
 }
 
 static gv_exit report(const gv_options *options, const gv_inputs *inputs) {
-  desk d = {.options = options, .render = options->render};
+  desk d = {.options = options, .render = options->render, .summary.begin = now()};
   gv_setups setups = {.run = options};
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);

@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { PATIENCE = 1 /* seconds */, WIDEST = 60 };
+enum { PATIENCE = 1 /* seconds */, WIDEST = 48 };
 
 static double now(void) {
   struct timespec time;
@@ -14,9 +14,9 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-gv_progress gv_progress_begin(uint32_t count) {
+gv_progress gv_progress_begin(void) {
   const char *term = getenv("TERM");
-  bool on = count > 1 && isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
+  bool on = isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
   return (gv_progress){.on = on, .begin = on ? now() : 0};
 }
 
@@ -27,10 +27,12 @@ static void put_path(const char *path) {
   gv_print_safe(stderr, gv_str_of(from));
 }
 
-void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path) {
+void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char *path, const char *doing) {
   if (!p->on || now() - p->begin < PATIENCE) return;
-  fprintf(stderr, "\r\033[K[%u/%u] ", done, count);
+  fputs("\r\033[K", stderr);
+  if (count > 1) fprintf(stderr, "[%u/%u] ", done, count);
   put_path(path);
+  fprintf(stderr, "%s%s, %.0f s", *doing ? ": " : "", doing, now() - p->begin);
   fflush(stderr);
   p->shown = true;
 }

@@ -49,7 +49,7 @@ typedef struct queue {
 /* ---- one input ---- */
 
 static void add_error(task *t, gv_str error) {
-  *gv_push(&t->outcome.pieces) = (gv_piece){GV_EXIT_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
+  *gv_push(&t->outcome.pieces) = (gv_piece){GV_EXIT_UNUSABLE, GV_BECAME_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
 }
 
 /* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. */
@@ -226,13 +226,26 @@ static bool may_begin(const queue *q) {
   return has_room(q) && q->running.len < q->run->jobs && (q->run->jobs > 1 || q->begun == q->taken);
 }
 
+/* What is done with the input whose outcome is next. */
+static const char *doing(const queue *q) {
+  static const char *const words[] = {
+      [GV_PARSING] = "reading", [GV_MODELING] = "reading", [GV_ANALYSING] = "analysing", [GV_DRAWING] = "laying out the graph"};
+  for (uint32_t i = 0; i < q->running.len; i++) {
+    const batch *b = q->running.at[i];
+    if (b->next == b->count || !b->under_way || b->tasks[b->next] != q->tasks[q->taken]) continue;
+    unsigned stage = *b->under_way;
+    return stage < sizeof words / sizeof *words && words[stage] ? words[stage] : "";
+  }
+  return "";
+}
+
 void gv_queue_run(const gv_options *run, gv_setups *setups, const gv_inputs *inputs, gv_take_outcome *take, void *to) {
   uint32_t count = inputs->paths.len;
-  queue q = {.run = run, .setups = setups, .inputs = inputs, .progress = gv_progress_begin(count)};
+  queue q = {.run = run, .setups = setups, .inputs = inputs, .progress = gv_progress_begin()};
   q.tasks = gv_malloc((count + 1) * sizeof *q.tasks);
   bool going = true;
   while (going && q.taken < count) {
-    gv_progress_show(&q.progress, q.taken + 1, count, inputs->paths.at[q.taken]);
+    gv_progress_show(&q.progress, q.taken + 1, count, inputs->paths.at[q.taken], doing(&q));
     while (may_begin(&q)) begin(&q);
     if (q.taken == q.begun || q.tasks[q.taken]->state == RUNNING) {
       listen(&q);

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <inttypes.h>
 
+#include "app/manual.h"
 #include "app/nearest.h"
 #include "front/front.h"
 
@@ -77,18 +78,16 @@ static const struct {
 enum { ROWS = sizeof rows / sizeof *rows };
 
 static void print_help(FILE *out) {
+  gv_option_info row;
   fputs("usage: gpuverify replay [OPTION]... PLAN...\n"
         "\n"
-        "Runs the calls of each plan on a device and says whether the plan's finding can be seen.\n"
+        "Runs the calls of each plan on a device and says whether the plan's finding can\n"
+        "be seen.\n"
         "\n",
         out);
-  for (int i = 0; i < ROWS; i++) {
-    char word[64];
-    snprintf(word, sizeof word, "--%s%s%s", rows[i].name, rows[i].values ? "=" : "", rows[i].values ? rows[i].values : "");
-    fprintf(out, "  %-30s%s\n", word, rows[i].help);
-  }
-  fputs("\nExit status: 0 nothing was seen; 1 confirmed; 2 a plan, the device or the command line cannot be used;\n"
-        "3 nothing was seen, and a plan cannot be replayed.\n",
+  for (uint32_t i = 0; gv_replay_option_info_at(i, &row); i++) gv_print_option(out, &row);
+  fputs("\nExit status: 0 nothing was seen; 1 confirmed; 2 a plan, the device or the\n"
+        "command line cannot be used; 3 nothing was seen, and a plan cannot be replayed.\n",
         out);
 }
 

@@ -42,6 +42,7 @@ static void select_findings(const gv_setup *setup, const gv_lsp_document *docume
   gv_known known = {.remarks = setup->options.analysis.remarks};
   if (setup->options.baseline) {
     known.baseline = &setup->baseline;
+    known.is_part = document->is_part;
     known.path = gv_path_in_baseline(&result->arena, setup->options.baseline, document->path);
   }
   gv_suppress(&result->model, &result->report, &known);
@@ -94,7 +95,8 @@ static gv_str errors_in(gv_arena *arena, gv_str text, gv_str name) {
 /* Whether a compiler may make something of the document: it is a source, or in a form that only the compiler can read. */
 static bool is_to_be_lowered(const gv_lsp_document *document, const gv_lsp_result *result) {
   if (result->unusable) return memmem(document->text.at, document->text.len, "gpu.", 4) != NULL;
-  return gv_lsp_is_source(&result->model);
+  uint32_t first;
+  return gv_model_is_source(&result->model, &first);
 }
 
 static void clear(gv_lsp_result *result) {
@@ -150,7 +152,7 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   gv_setups *setups = gv_new(&result->arena, gv_setups, 1);
   setups->run = with;
   const gv_setup *setup = gv_setup_of(setups, document->path.at);
-  result->unusable = setup->error.at != NULL;
+  result->unusable = result->by_settings = setup->error.at != NULL;
   if (result->unusable)
     result->error = gv_str_copy(&result->model.arena, setup->error);
   else

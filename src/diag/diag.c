@@ -61,12 +61,26 @@ gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_st
   finding->message = message;
   finding->function = function;
   finding->loc = loc;
-  finding->op = GV_NONE;
+  finding->op = finding->conflict.earlier.op = GV_NONE;
   return finding;
 }
 
 void gv_finding_note(gv_finding *finding, gv_note_kind kind, gv_loc loc, gv_str message) {
   *gv_push(&finding->notes) = (gv_note){.kind = kind, .message = message, .loc = loc, .op = GV_NONE};
+}
+
+static gv_str add_line(gv_arena *arena, gv_str text, gv_str line) {
+  return gv_format(arena, "%.*s%s%.*s", GV_FMT(text), text.len ? "\n" : "", GV_FMT(line));
+}
+
+gv_str gv_finding_advice(gv_arena *arena, const gv_finding *finding) {
+  gv_str advice = GV_STR("");
+  for (uint32_t i = 0; i < finding->notes.len; i++) {
+    const gv_note *note = &finding->notes.at[i];
+    if (note->kind == GV_NOTE_MISSING) advice = add_line(arena, advice, note->supply);
+    if (note->kind == GV_NOTE_ADVICE) advice = add_line(arena, advice, note->message);
+  }
+  return finding->suggestion.len ? add_line(arena, advice, finding->suggestion) : advice;
 }
 
 gv_str gv_replayed_words(gv_arena *arena, const gv_replayed *r) {

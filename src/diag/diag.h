@@ -91,6 +91,17 @@ typedef struct gv_chosen {
   uint8_t width;  /* bits */
 } gv_chosen;
 
+/* An operand of an operation, as an access to the memory behind it. */
+typedef struct gv_access {
+  uint32_t op, operand;
+  uint8_t mode; /* GV_ACCESS_READS, … */
+} gv_access;
+
+/* Two accesses that nothing orders, the earlier one pending when control comes to the later one. */
+typedef struct gv_conflict {
+  gv_access earlier, later;
+} gv_conflict;
+
 typedef struct gv_finding {
   gv_rule rule;
   gv_severity severity;
@@ -98,6 +109,7 @@ typedef struct gv_finding {
   gv_str function; /* name of the function that holds the place */
   gv_loc loc;
   uint32_t op;           /* of the model that it points at; GV_NONE: none */
+  gv_conflict conflict;  /* of a race, a free or an unload in flight; earlier.op GV_NONE: it is about one access, or none */
   GV_VEC(gv_note) notes; /* in the order in which things happen */
   GV_VEC(uint32_t)
   path; /* edges of the model that the way to it takes, from the entry of a public function on, those of called
@@ -187,6 +199,8 @@ void gv_finding_clear(gv_finding *finding);
 void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text);
 /* The finding must have one; valid until the next note. */
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
+/* What mends it or would settle it, a sentence a line, without a word before them; empty: nothing is known that would. */
+gv_str gv_finding_advice(gv_arena *arena, const gv_finding *finding);
 /* `what`, `reason` and `op` are for the caller to set; gv_report_finish() counts it. */
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
 /* Of the severity that the catalogue gives the rule. */

@@ -189,6 +189,11 @@ static void follow(sieve *s, const gv_finding *f, bool off) {
   s->unchecked++;
 }
 
+bool gv_finding_is_accepted(const gv_finding *f) {
+  bool decides = gv_rules[f->rule].severity == GV_SEVERITY_ERROR || gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED;
+  return decides && (f->suppressor || f->severity == GV_SEVERITY_WARNING || f->severity == GV_SEVERITY_REMARK);
+}
+
 static void sift_findings(sieve *s) {
   gv_report *r = s->report;
   uint32_t kept = 0;
@@ -197,9 +202,7 @@ static void sift_findings(sieve *s) {
     bool off = is_off(s->selection, f->rule);
     f->severity = gv_selection_severity(s->selection, f->rule);
     follow(s, f, off);
-    bool decides = gv_rules[f->rule].severity == GV_SEVERITY_ERROR || gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED;
-    r->accepted +=
-        !off && decides && (f->suppressor || f->severity == GV_SEVERITY_WARNING || f->severity == GV_SEVERITY_REMARK);
+    r->accepted += !off && gv_finding_is_accepted(f);
     if (off)
       gv_finding_clear(f);
     else if (f->suppressor)

@@ -42,6 +42,8 @@ bool gv_selection_asks_for_remarks(const gv_selection *selection);
 /* That of the rule's findings under the selection; of a rule that is off, the catalogue's. */
 gv_severity gv_selection_severity(const gv_selection *selection, gv_rule rule);
 
+/* Of a report that it was applied to: the finding would decide the verdict, and somebody has said that it does not. */
+bool gv_finding_is_accepted(const gv_finding *finding);
 /* Applies it to a finished report; when it disables or regrades anything, or a finding is suppressed, all obligations have to be
  * listed there. */
 void gv_select(gv_report *report, const gv_selection *selection);

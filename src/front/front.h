@@ -21,6 +21,7 @@ typedef enum gv_reading_stage {
   GV_PARSING,   /* MLIR's reader runs */
   GV_MODELING,  /* the model is made of what it gave */
   GV_ANALYSING, /* it is read, and verified */
+  GV_DRAWING,   /* the same, and its graph is laid out */
 } gv_reading_stage;
 
 /* What reading may take unless the user says otherwise: so much, and so many times the size of the input. */

@@ -5,7 +5,8 @@
  *   {"diagnostics": [Diagnostic], "lenses": [CodeLens], "fixes": [{"diagnostic": index, "title": …, "edits": [TextEdit]}]}
  * The second is for those who ask, and is empty where the document cannot be used:
  *   {"tokens": [line, start, end, value, use or -1, …], by place; "values": [{"text": markdown, "objects": [index]}],
- *    "objects": [{"text": markdown, "at": Location}], "uses": [{"text": markdown, "range": Range, "objects": [index]}]}
+ *    "objects": [{"text": markdown, "at": Location}], "uses": [{"text": markdown, "range": Range, "objects": [index]}],
+ *    "symbols": [DocumentSymbol], "hints": [InlayHint], by place}
  */
 #ifndef GV_LSP_ANSWER_H
 #define GV_LSP_ANSWER_H
@@ -22,7 +23,15 @@ typedef struct gv_answer_options {
   bool draws;            /* there are pictures */
 } gv_answer_options;
 
-/* Changes the report where it is of a source that is not lowered yet. */
-void gv_answer(FILE *out, const gv_answer_options *options, const gv_lsp_document *document, gv_lsp_result *result);
+/* The answer about a text that may hold several programs. Zero-initialise but for the first two. */
+typedef struct gv_answer {
+  FILE *out;
+  const gv_answer_options *options;
+  json_t *findings, *names; /* so far */
+} gv_answer;
+
+/* Adds what is known of the next program, and writes the whole with the last one. Changes the report where it is of a source that is not
+ * lowered yet. */
+void gv_answer_add(gv_answer *answer, const gv_lsp_document *document, gv_lsp_result *result, bool last);
 
 #endif

@@ -1,4 +1,5 @@
 /* Documents and their checks: when one starts, what is given up, who waits for it, and what becomes of its answer. */
+#include "base/split.h"
 #include "lsp/answer.h"
 #include "lsp/server.h"
 #include "lsp/uri.h"
@@ -18,20 +19,28 @@ typedef struct job {
   const gv_document *document;
 } job;
 
-static int check(void *with, FILE *out) {
-  const job *j = with;
-  const gv_session *s = j->session;
-  gv_arena arena = {0};
+static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) {
   gv_lsp_result result = {0};
-  gv_lsp_document subject = {gv_uri_to_path(&arena, j->document->uri), {j->document->text.at, j->document->text.len}};
-  gv_answer_options options = {j->document->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL};
-  if (!subject.path.at) subject.path = j->document->uri;
-  s->hooks->check(s->hooks->with, &subject, &result);
-  gv_answer(out, &options, &subject, &result);
+  s->hooks->check(s->hooks->with, part, &result);
+  gv_answer_add(answer, part, &result, last);
   gv_insight_clear(&result.insight);
   gv_report_clear(&result.report);
   gv_model_clear(&result.model);
   gv_arena_clear(&result.arena);
+}
+
+/* A text may hold several programs, as for `mlir-opt -split-input-file`. */
+static int check(void *with, FILE *out) {
+  const job *j = with;
+  const gv_session *s = j->session;
+  gv_arena arena = {0};
+  gv_str text = {j->document->text.at, j->document->text.len}, rest = text;
+  gv_answer_options options = {j->document->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL};
+  gv_answer answer = {out, &options, NULL, NULL};
+  gv_lsp_document part = {gv_uri_to_path(&arena, j->document->uri), text, gv_is_split(text)};
+  if (!part.path.at) part.path = j->document->uri;
+  if (!part.is_part) check_part(s, &answer, &part, true);
+  while (part.is_part && gv_split_next(&arena, text, &rest, &part.text)) check_part(s, &answer, &part, !rest.at);
   gv_arena_clear(&arena);
   return 0;
 }
@@ -104,6 +113,8 @@ static void release(gv_waiting *w) {
 static void refuse_waiting(gv_session *s, gv_document *d, int code, const char *why) {
   while (d->waiting.len) {
     gv_waiting w = take_waiting(s, d, 0);
+    d->lenses_missed |= w.handler == gv_code_lens;
+    d->hints_missed |= w.handler == gv_inlay_hints;
     gv_rpc_error(s, w.id, code == GV_RPC_CONTENT_MODIFIED && w.handler == gv_diagnostic ? GV_RPC_SERVER_CANCELLED : code, why);
     release(&w);
   }
@@ -149,10 +160,24 @@ static void publish(gv_session *s, const gv_document *d, json_t *diagnostics, bo
   gv_rpc_notify(s, "textDocument/publishDiagnostics", params);
 }
 
+/* A client asks again for what it took from a text that has changed since: the answers to that were refused. */
+static void ask_for_refresh(gv_session *s, const char *method) {
+  char id[48];
+  snprintf(id, sizeof id, "gpuverify-refresh-%u", ++s->last_number);
+  gv_rpc_request(s, gv_json_text_c(id), method, NULL);
+}
+
+static void refresh(gv_session *s, gv_document *d) {
+  if (d->lenses_missed && s->refreshes_lenses) ask_for_refresh(s, "workspace/codeLens/refresh");
+  if (d->hints_missed && s->refreshes_hints) ask_for_refresh(s, "workspace/inlayHint/refresh");
+  d->lenses_missed = d->hints_missed = false;
+}
+
 static void found(gv_session *s, gv_document *d, json_t *findings) {
   d->findings = findings;
   d->serial = ++s->last_number;
   if (!s->pulls) publish(s, d, json_incref(json_object_get(findings, "diagnostics")), true);
+  refresh(s, d);
   serve_waiting(s, d);
 }
 

@@ -1,4 +1,5 @@
 #include "base/foreign.h"
+#include "diag/select.h"
 #include "lsp/rewrite.h"
 #include "lsp/room.h"
 
@@ -56,11 +57,20 @@ static json_t *steps_of(const gv_view *v, const gv_finding *f) {
   return list;
 }
 
+/* What mends it is said where the client shows the message, whatever else it shows. */
+static gv_str add_advice(gv_arena *arena, gv_str text, const gv_finding *f) {
+  gv_str advice = gv_finding_advice(arena, f);
+  return advice.len ? gv_format(arena, "%.*s\nhelp: %.*s", GV_FMT(text), GV_FMT(advice)) : text;
+}
+
+static bool is_advice(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
+
 /* For clients that show no relatedInformation. */
 static gv_str message_with_steps(const gv_view *v, const gv_finding *f) {
   gv_arena *arena = &v->result->model.arena;
   gv_str text = f->message;
   for (uint32_t i = 0; i < f->notes.len; i++) {
+    if (is_advice(&f->notes.at[i])) continue;
     gv_str line = gv_view_line(v, f->notes.at[i].loc);
     const char *word = gv_is_in_text(f->notes.at[i].loc) ? "line " : "";
     text = gv_format(arena, "%.*s\n%s%.*s%s%.*s", GV_FMT(text), word, GV_FMT(line), line.len ? ": " : "",
@@ -71,6 +81,7 @@ static gv_str message_with_steps(const gv_view *v, const gv_finding *f) {
 
 static json_t *diagnostic_of(const gv_view *v, const gv_finding *f) {
   gv_str message = v->options->related ? f->message : message_with_steps(v, f);
+  message = add_advice(&v->result->model.arena, message, f);
   json_t *object = diagnostic(v, gv_view_span_in(v, f->loc, f->function), severity_of(f->severity),
                               gv_str_of(gv_rules[f->rule].name), message);
   link_to_page(v, object, f->rule);
@@ -128,7 +139,7 @@ static void add_suppression(const gv_view *v, json_t *fixes, uint32_t finding, c
 /* ---- functions and their verdicts ---- */
 
 typedef struct tally {
-  uint32_t counts[GV_VERDICT_COUNT], warnings;
+  uint32_t counts[GV_VERDICT_COUNT], warnings, accepted;
 } tally;
 
 static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
@@ -143,7 +154,10 @@ static const char *plural(uint32_t n) { return n == 1 ? "" : "s"; }
 static gv_str title_of(gv_arena *arena, const tally *t, bool nothing) {
   uint32_t all = t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED];
   gv_verdict verdict = t->counts[GV_VIOLATED] ? GV_VIOLATED : t->counts[GV_UNPROVED] ? GV_UNPROVED : GV_PROVED;
-  gv_str text = gv_format(arena, "%s: %u of %u obligation%s", gv_verdict_name(verdict), t->counts[verdict], all, plural(all));
+  bool accepted = verdict == GV_PROVED && t->accepted;
+  gv_str text = gv_format(arena, "%s: %u of %u obligation%s%s", accepted ? "accepted" : gv_verdict_name(verdict),
+                          t->counts[verdict], all, plural(all), accepted ? " proved" : "");
+  if (t->accepted) text = gv_format(arena, "%.*s, %u finding%s accepted", GV_FMT(text), t->accepted, plural(t->accepted));
   if (t->warnings) text = gv_format(arena, "%.*s, %u warning%s", GV_FMT(text), t->warnings, plural(t->warnings));
   return nothing ? gv_format(arena, "%.*s; nothing to verify", GV_FMT(text)) : text;
 }
@@ -163,6 +177,11 @@ static json_t *lens_of(const gv_view *v, const gv_function *f, const tally *t) {
   return lens;
 }
 
+static void add_finding(tally *t, const gv_finding *f) {
+  t->warnings += f->severity == GV_SEVERITY_WARNING;
+  t->accepted += gv_finding_is_accepted(f);
+}
+
 static json_t *lenses(const gv_view *v) {
   const gv_model *m = &v->result->model;
   const gv_report *r = &v->result->report;
@@ -175,11 +194,13 @@ static json_t *lenses(const gv_view *v) {
   for (uint32_t i = 0; i < r->obligations.len; i++)
     if ((t = tally_of(tallies, &by_name, r->obligations.at[i].function))) t->counts[r->obligations.at[i].verdict]++;
   for (uint32_t i = 0; i < r->findings.len; i++)
-    if (r->findings.at[i].severity == GV_SEVERITY_WARNING && (t = tally_of(tallies, &by_name, r->findings.at[i].function)))
-      t->warnings++;
+    if ((t = tally_of(tallies, &by_name, r->findings.at[i].function))) add_finding(t, &r->findings.at[i]);
+  for (uint32_t i = 0; i < r->suppressed.len; i++)
+    if ((t = tally_of(tallies, &by_name, r->suppressed.at[i].function)))
+      t->accepted += gv_finding_is_accepted(&r->suppressed.at[i]);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     t = &tallies[f];
-    if (t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED] + t->warnings)
+    if (t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED] + t->warnings + t->accepted)
       gv_json_append(list, lens_of(v, &m->functions.at[f], t));
   }
   gv_map_free(&by_name);
@@ -206,7 +227,8 @@ static bool skip(gv_str *text, gv_str prefix) {
   return true;
 }
 
-/* The first line, "PATH[:LINE:COL]: error: …", says what the others follow from. */
+/* The first line, "PATH[:LINE:COL]: error: …", says what the others follow from. Where MLIR's reader stopped there may be nothing wrong, and
+ * that it cannot be read is no fault of the program: it is told as information, at a place and not under a text. */
 static json_t *diagnostic_of_error(const gv_view *v) {
   gv_str error = v->result->error;
   gv_loc loc = {0, 1, 1};
@@ -219,7 +241,17 @@ static json_t *diagnostic_of_error(const gv_view *v) {
   skip(&error, GV_STR("error: "));
   uint32_t offset = gv_view_offset(v, loc);
   gv_str message = gv_format(&v->result->model.arena, "this cannot be verified: %.*s", GV_FMT(error));
-  return diagnostic(v, gv_view_span(v, offset), ERROR, GV_STR("unusable"), message);
+  int severity = v->result->by_settings ? WARNING : INFORMATION;
+  return diagnostic(v, (gv_span){offset, offset}, severity, GV_STR("unusable"), message);
+}
+
+/* At the first operation that is not lowered, as on the command line. NULL: the document is lowered, or was lowered to be checked. */
+static json_t *diagnostic_of_source(const gv_view *v) {
+  const gv_model *m = &v->result->model;
+  uint32_t first;
+  if (v->result->unusable || v->result->lowered || v->result->not_lowered.at || !gv_model_is_source(m, &first)) return NULL;
+  return diagnostic(v, gv_view_span_in(v, m->ops.at[first].loc, GV_STR("")), INFORMATION, GV_STR("not-lowered"),
+                    GV_STR("this module is not lowered: run -gpu-to-llvm, or use --lower"));
 }
 
 /* On the first line, since it is about the whole. */
@@ -243,7 +275,9 @@ json_t *gv_diagnose(gv_view *v) {
     if (f->rule == GV_RULE_UNLOWERED_OP) add_rewrite(v, fixes, i, f->loc);
     add_suppression(v, fixes, i, f);
   }
-  if (v->result->unusable) gv_json_append(diagnostics, diagnostic_of_error(v));
+  json_t *source = diagnostic_of_source(v);
+  if (source) gv_json_append(diagnostics, source);
+  if (v->result->unusable && v->text.len) gv_json_append(diagnostics, diagnostic_of_error(v));
   if (v->result->not_lowered.at) gv_json_append(diagnostics, diagnostic_of_lowering(v));
   gv_json_set(object, "diagnostics", diagnostics);
   gv_json_set(object, "fixes", fixes);

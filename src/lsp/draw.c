@@ -5,10 +5,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/split.h"
 #include "lsp/server.h"
 #include "lsp/uri.h"
 
-enum { SECONDS = 60, DRAWINGS_AT_ONCE = 4, DRAWN = 0, NOT_DRAWN = 1 };
+enum { SECONDS = 60, DRAWINGS_AT_ONCE = 4, DRAWN = 0, NOT_DRAWN = 1, INFORMATION = 3 /* of messages */ };
 
 typedef struct job {
   const gv_session *session;
@@ -16,11 +17,27 @@ typedef struct job {
   gv_str function;
 } job;
 
+static bool defines(gv_arena *arena, gv_str text, gv_str function) {
+  gv_str name = gv_format(arena, "@%.*s(", GV_FMT(function));
+  return memmem(text.at, text.len, name.at, name.len) != NULL;
+}
+
+/* Of several programs in one text the first that has the function. */
+static gv_lsp_document subject_of(gv_arena *arena, const job *j) {
+  gv_str text = {j->document->text.at, j->document->text.len}, rest = text, part;
+  gv_lsp_document subject = {gv_uri_to_path(arena, j->document->uri), text, gv_is_split(text)};
+  if (!subject.path.at) subject.path = j->document->uri;
+  while (subject.is_part && gv_split_next(arena, text, &rest, &part)) {
+    subject.text = part;
+    if (!j->function.len || defines(arena, part, j->function)) break;
+  }
+  return subject;
+}
+
 static int draw(void *with, FILE *out) {
   const job *j = with;
   gv_arena arena = {0};
-  gv_lsp_document subject = {gv_uri_to_path(&arena, j->document->uri), {j->document->text.at, j->document->text.len}};
-  if (!subject.path.at) subject.path = j->document->uri;
+  gv_lsp_document subject = subject_of(&arena, j);
   bool drawn = j->session->hooks->draw(j->session->hooks->with, &subject, j->function, out);
   gv_arena_clear(&arena);
   return drawn ? DRAWN : NOT_DRAWN;
@@ -74,6 +91,10 @@ static void show(gv_session *s, const json_t *id, char *path) {
     gv_json_set(params, "uri", gv_json_text(uri));
     gv_json_set(params, "external", json_true());
     gv_rpc_request(s, gv_json_text_c("gpuverify-page"), "window/showDocument", params);
+  } else { /* nobody would ever see it */
+    json_t *params = gv_json_object_of("type", json_integer(INFORMATION));
+    gv_json_set(params, "message", gv_json_text(gv_format(&arena, "the graph is in %s: open it in a browser", path)));
+    gv_rpc_notify(s, "window/showMessage", params);
   }
   json_t *result = gv_json_sure(json_object());
   gv_json_set(result, "uri", gv_json_text(uri));

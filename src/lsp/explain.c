@@ -342,6 +342,97 @@ static json_t *tokens(const explainer *x) {
   return list;
 }
 
+/* ---- what the names stand for, beside them, and as an outline ----------------------------------------------------------------- */
+
+/* "stream" of what a call makes; NULL: it is not made by one. */
+static const char *noun_of(const explainer *x, uint32_t object) {
+  uint32_t op = x->insight->objects.at[object].op;
+  if (op == GV_NONE || x->model->ops.at[op].kind != GV_OP_ACTION || !x->model->ops.at[op].action->creates) return NULL;
+  return gv_creates_table[x->model->ops.at[op].action->creates].noun;
+}
+
+/* What all that the value stands for is; NULL: that is not one word, or its type says it. */
+static const char *noun_of_value(const explainer *x, uint32_t value) {
+  const gv_insight_set *set = &x->insight->values.at[value].objects;
+  const char *noun = set->len && !set->more ? noun_of(x, set->at[0]) : NULL;
+  for (uint32_t i = 1; noun && i < set->len; i++) {
+    const char *other = noun_of(x, set->at[i]);
+    if (!other || strcmp(other, noun) != 0) noun = NULL;
+  }
+  return noun;
+}
+
+/* By token: the definition there, or GV_NONE; to be freed. */
+static uint32_t *definitions_by_token(const explainer *x) {
+  uint32_t *by_token = gv_malloc((x->view->names.len + 1) * sizeof *by_token);
+  memset(by_token, 0xff, (x->view->names.len + 1) * sizeof *by_token);
+  for (uint32_t i = x->definitions.len; i-- > 0;) by_token[x->definitions.at[i].token] = i;
+  return by_token;
+}
+
+static gv_span span_of_token(const explainer *x, uint32_t token) {
+  const gv_name *name = &x->view->names.at[token];
+  return (gv_span){name->at, name->at + name->len};
+}
+
+static json_t *hints(const explainer *x, const uint32_t *by_token) {
+  enum { TYPE = 1 };
+  json_t *list = gv_json_array();
+  for (uint32_t t = 0; t < x->view->names.len; t++) {
+    const char *noun = by_token[t] == GV_NONE ? NULL : noun_of_value(x, x->definitions.at[by_token[t]].value);
+    if (!noun) continue;
+    json_t *range = gv_json_range(x->view, span_of_token(x, t));
+    json_t *hint = gv_json_object_of("position", json_incref(json_object_get(range, "end")));
+    gv_json_set(hint, "label", gv_json_text(gv_format(x->arena, ": %s", noun)));
+    gv_json_set(hint, "kind", json_integer(TYPE));
+    gv_json_append(list, hint);
+    json_decref(range);
+  }
+  return list;
+}
+
+static json_t *symbol(const explainer *x, gv_str name, gv_str detail, int kind, gv_span whole, gv_span selection) {
+  json_t *object = gv_json_object_of("name", gv_json_text(name));
+  gv_json_set(object, "detail", gv_json_text(detail));
+  gv_json_set(object, "kind", json_integer(kind));
+  gv_json_set(object, "range", gv_json_range(x->view, whole));
+  gv_json_set(object, "selectionRange", gv_json_range(x->view, selection));
+  return object;
+}
+
+/* The names at which something is made, in a function. */
+static json_t *symbols_in(const explainer *x, gv_span function, const uint32_t *by_token) {
+  enum { VARIABLE = 13 };
+  json_t *list = gv_json_array();
+  for (uint32_t t = gv_name_at(&x->view->names, function.start); t < x->view->names.len; t++) {
+    gv_span span = span_of_token(x, t);
+    if (span.start >= function.end) break;
+    const definition *d = by_token[t] == GV_NONE ? NULL : &x->definitions.at[by_token[t]];
+    const gv_insight_set *set = d ? &x->insight->values.at[d->value].objects : NULL;
+    bool makes = set && set->len == 1 && x->insight->objects.at[set->at[0]].value == x->insight->values.at[d->value].value;
+    const char *noun = makes ? noun_of(x, set->at[0]) : NULL;
+    if (noun) gv_json_append(list, symbol(x, token_text(x, t), gv_str_of(noun), VARIABLE, span, span));
+  }
+  return list;
+}
+
+/* Functions with bodies, in the order of the text; within each what is made there. */
+static json_t *symbols(const explainer *x, const uint32_t *by_token) {
+  enum { FUNCTION = 12 };
+  json_t *list = gv_json_array();
+  for (uint32_t f = 0, shown = 0; f < x->model->functions.len; f++) {
+    const gv_function *function = &x->model->functions.at[f];
+    if (!gv_is_in_text(function->loc)) continue;
+    gv_span whole = x->functions.at[shown++];
+    uint32_t first = gv_first_line_end(x->view->text, whole.start);
+    gv_span selection = {whole.start, first < whole.end ? first : whole.end};
+    json_t *object = symbol(x, function->name, GV_STR(""), FUNCTION, whole, selection);
+    gv_json_set(object, "children", symbols_in(x, whole, by_token));
+    gv_json_append(list, object);
+  }
+  return list;
+}
+
 json_t *gv_explain_names(gv_view *view) {
   explainer x = {.view = view, .model = &view->result->model, .insight = &view->result->insight};
   json_t *object = gv_json_sure(json_object());
@@ -354,6 +445,10 @@ json_t *gv_explain_names(gv_view *view) {
   gv_json_set(object, "values", values(&x));
   gv_json_set(object, "objects", objects(&x));
   gv_json_set(object, "uses", uses(&x));
+  uint32_t *by_token = definitions_by_token(&x);
+  gv_json_set(object, "hints", hints(&x, by_token));
+  gv_json_set(object, "symbols", symbols(&x, by_token));
+  gv_free(by_token);
   gv_vec_free(&x.functions);
   gv_vec_free(&x.definitions);
   gv_free(x.use_of_token);

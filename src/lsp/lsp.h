@@ -12,14 +12,16 @@
 #include "model/model.h"
 
 typedef struct gv_lsp_document {
-  gv_str path; /* of a file: URI; else the URI. NUL-terminated */
-  gv_str text; /* valid UTF-8; NUL-terminated */
+  gv_str path;  /* of a file: URI; else the URI. NUL-terminated */
+  gv_str text;  /* valid UTF-8; NUL-terminated */
+  bool is_part; /* one of several programs in a text, which lines "// -----" divide; the lines before it are empty */
 } gv_lsp_document;
 
 /* What was found. Zeroed by the server, which clears it. */
 typedef struct gv_lsp_result {
   gv_arena arena; /* what texts of the others rest on, where they do not own it */
   bool unusable;
+  bool by_settings;   /* unusable because of what was set, not because of the document */
   gv_str error;       /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
   bool lowered;       /* model and report are of what the document was lowered to, with their places in the document */
   gv_str not_lowered; /* why not, where it should have been, in the model's arena; at == NULL: no such thing */
@@ -38,9 +40,6 @@ typedef struct gv_lsp_hooks {
   /* Writes a picture of the function (empty: of all) as a page for a browser, and says whether it could. */
   bool (*draw)(void *with, const gv_lsp_document *document, gv_str function, FILE *out);
 } gv_lsp_hooks;
-
-/* Whether the model of a document has operations of the gpu dialect and nothing of them is lowered yet. */
-bool gv_lsp_is_source(const gv_model *model);
 
 /* The file: URL of an absolute path, NUL-terminated; in the arena. */
 gv_str gv_lsp_file_url(gv_arena *arena, gv_str path);

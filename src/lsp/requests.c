@@ -162,11 +162,50 @@ json_t *gv_diagnostic(gv_session *s, gv_document *d, const json_t *params) {
   return report;
 }
 
-/* ---- code actions ---- */
+/* ---- outline, and hints beside names ---- */
 
 static bool read_range(const json_t *range, gv_position *start, gv_position *end) {
   return gv_json_position(json_object_get(range, "start"), start) && gv_json_position(json_object_get(range, "end"), end);
 }
+
+/* For clients that know no tree: one list, each with its place. */
+static void flatten(const gv_document *d, const json_t *symbols, const char *container, json_t *list) {
+  size_t i;
+  json_t *symbol;
+  json_array_foreach(symbols, i, symbol) {
+    json_t *flat = gv_json_object_of("name", json_incref(json_object_get(symbol, "name")));
+    json_t *at = gv_json_object_of("uri", gv_json_text(d->uri));
+    gv_json_set(at, "range", json_incref(json_object_get(symbol, "range")));
+    gv_json_set(flat, "kind", json_incref(json_object_get(symbol, "kind")));
+    gv_json_set(flat, "location", at);
+    if (container) gv_json_set(flat, "containerName", gv_json_text_c(container));
+    gv_json_append(list, flat);
+    flatten(d, json_object_get(symbol, "children"), json_string_value(json_object_get(symbol, "name")), list);
+  }
+}
+
+json_t *gv_symbols(gv_session *s, gv_document *d, const json_t *params) {
+  json_t *symbols = json_object_get(gv_document_names(d), "symbols"), *list = gv_json_array();
+  (void)params;
+  if (s->symbol_tree && symbols && json_array_extend(list, symbols) < 0) gv_out_of_memory();
+  if (!s->symbol_tree) flatten(d, symbols, NULL, list);
+  return list;
+}
+
+json_t *gv_inlay_hints(gv_session *s, gv_document *d, const json_t *params) {
+  json_t *hints = json_object_get(gv_document_names(d), "hints"), *list = gv_json_array(), *hint;
+  gv_position start, end, at;
+  size_t i;
+  (void)s;
+  if (!read_range(json_object_get(params, "range"), &start, &end)) return list;
+  json_array_foreach(hints, i, hint) {
+    bool placed = gv_json_position(json_object_get(hint, "position"), &at);
+    if (placed && at.line >= start.line && at.line <= end.line) gv_json_append(list, json_incref(hint));
+  }
+  return list;
+}
+
+/* ---- code actions ---- */
 
 static bool is_before(gv_position a, gv_position b) {
   return a.line < b.line || (a.line == b.line && a.character < b.character);

@@ -61,7 +61,7 @@ void gv_rpc_request(gv_session *s, json_t *id, const char *method, json_t *param
   json_t *object = message();
   gv_json_set(object, "id", id);
   gv_json_set(object, "method", gv_json_text_c(method));
-  gv_json_set(object, "params", params);
+  if (params) gv_json_set(object, "params", params);
   send(s, object);
 }
 

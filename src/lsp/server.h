@@ -50,6 +50,7 @@ struct gv_document {
   bool complete;    /* nothing more will come */
   json_t *names;    /* line 2, once it was asked for */
   GV_VEC(gv_waiting) waiting;
+  bool lenses_missed, hints_missed; /* a request for them was refused */
 };
 
 /* A picture that is being made for a request. */
@@ -69,6 +70,7 @@ struct gv_session {
   gv_encoding encoding;
   /* what the client can do; plain: no Markdown */
   bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
+  bool symbol_tree, refreshes_lenses, refreshes_hints;
   uint32_t debounce;    /* milliseconds */
   uint32_t last_number; /* of requests, progress and checks */
   GV_VEC(gv_document *) documents;
@@ -104,7 +106,7 @@ void gv_rpc_result(gv_session *session, const json_t *id, json_t *result);
 void gv_rpc_error(gv_session *session, const json_t *id, int code, const char *message);
 /* A message without an answer. */
 void gv_rpc_notify(gv_session *session, const char *method, json_t *params);
-/* One with an answer, which comes to gv_session_receive(). The id is given away, too. */
+/* One with an answer, which comes to gv_session_receive(). The id is given away, too; params may be NULL. */
 void gv_rpc_request(gv_session *session, json_t *id, const char *method, json_t *params);
 /* {"kind": kind, …} for a progress token, which stays the caller's. */
 void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind, const char *title);
@@ -146,6 +148,6 @@ void gv_drawings_clear(gv_session *session);
 
 /* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */
 
-gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic;
+gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic, gv_symbols, gv_inlay_hints;
 
 #endif

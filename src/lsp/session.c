@@ -31,6 +31,9 @@ static void read_capabilities(gv_session *s, const json_t *params) {
   s->shows_progress = gv_json_true_at(params, "capabilities.window.workDoneProgress");
   s->versions_edits = gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
   s->plain = offers_only_plain_text(gv_json_at(params, "capabilities.textDocument.hover.contentFormat"));
+  s->symbol_tree = gv_json_true_at(params, "capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport");
+  s->refreshes_lenses = gv_json_true_at(params, "capabilities.workspace.codeLens.refreshSupport");
+  s->refreshes_hints = gv_json_true_at(params, "capabilities.workspace.inlayHint.refreshSupport");
   s->shows_documents = gv_json_true_at(params, "capabilities.window.showDocument.support");
   if (gv_json_number_in(gv_json_at(params, "initializationOptions"), "debounce", &debounce) && debounce <= LONGEST_DEBOUNCE)
     s->debounce = debounce;
@@ -38,11 +41,12 @@ static void read_capabilities(gv_session *s, const json_t *params) {
 
 /* A client that pulls gets nothing pushed: it would show everything twice. */
 static json_t *capabilities(const gv_session *s) {
-  json_t *c = gv_json_sure(json_pack("{s:s,s:{s:b,s:i},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[ss]}}", "positionEncoding",
-                                     gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2,
-                                     "hoverProvider", "workDoneProgress", 1, "definitionProvider", "workDoneProgress", 1,
-                                     "referencesProvider", "workDoneProgress", 1, "codeLensProvider", "workDoneProgress", 1,
-                                     "codeActionProvider", "codeActionKinds", "quickfix", "source"));
+  json_t *c = gv_json_sure(
+      json_pack("{s:s,s:{s:b,s:i},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[ss]}}", "positionEncoding",
+                gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2, "hoverProvider",
+                "workDoneProgress", 1, "definitionProvider", "workDoneProgress", 1, "referencesProvider", "workDoneProgress", 1,
+                "codeLensProvider", "workDoneProgress", 1, "documentSymbolProvider", "workDoneProgress", 1, "inlayHintProvider",
+                "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source"));
   if (s->pulls)
     gv_json_set(c, "diagnosticProvider",
                 json_pack("{s:s,s:b,s:b,s:b}", "identifier", "gpuverify", "interFileDependencies", 0, "workspaceDiagnostics", 0,
@@ -174,6 +178,8 @@ static const struct {
     {"textDocument/diagnostic", NULL, GV_NEEDS_FINDINGS, gv_diagnostic},
     {"textDocument/codeAction", NULL, GV_NEEDS_FINDINGS, gv_code_action},
     {"textDocument/codeLens", NULL, GV_NEEDS_FINDINGS, gv_code_lens},
+    {"textDocument/documentSymbol", NULL, GV_NEEDS_NAMES, gv_symbols},
+    {"textDocument/inlayHint", NULL, GV_NEEDS_NAMES, gv_inlay_hints},
     {"textDocument/hover", NULL, GV_NEEDS_NAMES, gv_hover},
     {"textDocument/definition", NULL, GV_NEEDS_NAMES, gv_definition},
     {"textDocument/references", NULL, GV_NEEDS_NAMES, gv_references},

@@ -5,23 +5,6 @@
 #include "lsp/rewrite.h"
 #include "lsp/room.h"
 
-static bool is_lowered(const gv_op *op) {
-  if (op->kind != GV_OP_ACTION) return false;
-  if (op->action->creates == GV_CREATES_STREAM || op->action->creates == GV_CREATES_EVENT) return true;
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (gv_is_handle_role(gv_role_of(op, i))) return true;
-  return false;
-}
-
-bool gv_lsp_is_source(const gv_model *m) {
-  bool is_left = false;
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    if (is_lowered(&m->ops.at[o])) return false;
-    is_left |= m->ops.at[o].kind == GV_OP_UNLOWERED && gv_is_in_text(m->ops.at[o].loc);
-  }
-  return is_left;
-}
-
 static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
   const gv_op *op = gv_view_unlowered(v, loc);
   return op && gv_lowers(v, op);
@@ -40,7 +23,8 @@ static gv_str message_for_source(gv_arena *arena, gv_str message) {
 void gv_judge_source(gv_view *v) {
   gv_report *r = &v->result->report;
   uint32_t kept = 0;
-  if (v->result->lowered || !gv_lsp_is_source(&v->result->model)) return;
+  uint32_t first;
+  if (v->result->lowered || !gv_model_is_source(&v->result->model, &first)) return;
   for (uint32_t i = 0; i < r->findings.len; i++) {
     gv_finding f = r->findings.at[i];
     bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);

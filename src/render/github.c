@@ -1,6 +1,6 @@
 /* Annotations for GitHub: commands of a workflow's log, which GitHub shows beside the lines of a pull request.
  *
- *   ::error file=x.mlir,line=40,col=5,title=stream-double-destroy::stream %253 is destroyed a…%0Anote: …
+ *   ::error file=x.mlir,line=40,endLine=40,col=5,endColumn=60,title=stream-double-destroy::stream %253 is destroyed a…%0Anote: …
  *
  * What could not be decided is a warning and not a notice: it fails the step, by its exit status, and who asks why has to see it.
  * The notes are lines of the message, since an annotation has one place. The last line of each file is for the log alone.
@@ -30,14 +30,15 @@ static void print_escaped(FILE *out, gv_str text, const char *special) {
 static void print_data(FILE *out, gv_str text) { print_escaped(out, text, "%\r\n"); }
 static void print_property(FILE *out, gv_str text) { print_escaped(out, text, "%\r\n:,"); }
 
-/* "::COMMAND file=…,line=…,col=…,title=…::", the place shortened to what is known of it. */
+/* "::COMMAND file=…,line=…,endLine=…,col=…,endColumn=…,title=…::", the place shortened to what is known of it. */
 static void print_head(FILE *out, const gv_result *result, gv_loc loc, const char *command, const char *title) {
-  uint32_t column = gv_place_column(result, loc);
+  uint32_t column = gv_place_column(result, loc), end = gv_place_end_column(result, loc);
   bool placed = gv_place_known(result, loc) && loc.line;
   fprintf(out, "::%s file=", command);
   print_property(out, gv_place_path(result, loc));
-  if (placed) fprintf(out, ",line=%u", loc.line);
+  if (placed) fprintf(out, ",line=%u,endLine=%u", loc.line, loc.line);
   if (placed && column) fprintf(out, ",col=%u", column);
+  if (placed && end > column) fprintf(out, ",endColumn=%u", end);
   fprintf(out, ",title=%s::", title);
 }
 

@@ -2,27 +2,33 @@
  * so that no more than one finding is held as JSON at a time; the layout is that of jansson with an indent of 2.
  */
 #include "json/json.h"
-#include "render/render.h"
+#include "diag/fingerprint.h"
+#include "render/place.h"
 #include "render/replayed.h"
 
 enum { SCHEMA_VERSION = 1, INDENT = GV_JSON_INDENT };
 
-static json_t *location_of(const gv_model *model, gv_loc loc) {
-  if (loc.file >= model->files.len || loc.line == 0) return json_null();
+/* Columns are in bytes, as MLIR counts them. */
+static json_t *location_of(const gv_result *result, gv_loc loc) {
+  if (loc.file >= result->model->files.len || loc.line == 0) return json_null();
   json_t *object = gv_json_sure(json_object());
-  gv_json_set(object, "file", gv_json_text(model->files.at[loc.file].path));
+  uint32_t end = gv_place_end(result, loc);
+  gv_json_set(object, "file", gv_json_text(result->model->files.at[loc.file].path));
   gv_json_set(object, "line", json_integer(loc.line));
   gv_json_set(object, "column", json_integer(loc.col));
+  if (!end) return object;
+  gv_json_set(object, "end_line", json_integer(loc.line));
+  gv_json_set(object, "end_column", json_integer(end));
   return object;
 }
 
-static json_t *notes_of(const gv_model *model, const gv_finding *finding) {
+static json_t *notes_of(const gv_result *result, const gv_finding *finding) {
   json_t *notes = gv_json_sure(json_array());
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     json_t *note = gv_json_sure(json_object());
     gv_json_set(note, "kind", gv_json_text_c(gv_note_kind_name(finding->notes.at[i].kind)));
     gv_json_set(note, "message", gv_json_text(finding->notes.at[i].message));
-    gv_json_set(note, "location", location_of(model, finding->notes.at[i].loc));
+    gv_json_set(note, "location", location_of(result, finding->notes.at[i].loc));
     gv_json_append(notes, note);
   }
   return notes;
@@ -47,7 +53,7 @@ static json_t *suggestion_of(const gv_model *model, const gv_finding *finding) {
   return object;
 }
 
-static json_t *example_of(const gv_model *model, const gv_finding *finding) {
+static json_t *example_of(const gv_result *result, const gv_finding *finding) {
   json_t *example = gv_json_sure(json_array());
   for (uint32_t i = 0; i < finding->example.len; i++) {
     const gv_chosen *chosen = &finding->example.at[i];
@@ -55,10 +61,43 @@ static json_t *example_of(const gv_model *model, const gv_finding *finding) {
     gv_json_set(object, "name", gv_json_text(chosen->name));
     gv_json_set(object, "number", json_integer(chosen->number));
     gv_json_set(object, "bits", json_integer(chosen->width));
-    gv_json_set(object, "location", location_of(model, chosen->loc));
+    gv_json_set(object, "location", location_of(result, chosen->loc));
     gv_json_append(example, object);
   }
   return example;
+}
+
+static json_t *access_of(const gv_result *result, const gv_access *access) {
+  static const char *const modes[] = {"none", "read", "write", "read and write"}; /* by GV_ACCESS_READS, … */
+  const gv_op *op = &result->model->ops.at[access->op];
+  gv_value_id value = gv_operands(result->model, op)[access->operand];
+  json_t *object = gv_json_sure(json_object());
+  gv_json_set(object, "operation", gv_json_text(op->name));
+  gv_json_set(object, "memory", gv_json_text(value == GV_NONE ? GV_STR("") : gv_value_name(result->model, value)));
+  gv_json_set(object, "access", gv_json_text_c(modes[access->mode & GV_ACCESS_BOTH]));
+  gv_json_set(object, "location", location_of(result, op->loc));
+  return object;
+}
+
+/* The access that is pending, then the one that does not wait for it. */
+static json_t *accesses_of(const gv_result *result, const gv_conflict *conflict) {
+  json_t *list = gv_json_array_of(access_of(result, &conflict->earlier));
+  gv_json_append(list, access_of(result, &conflict->later));
+  return list;
+}
+
+static json_t *fingerprint_of(const gv_finding *finding) {
+  gv_arena arena = {0};
+  json_t *text = gv_json_text(gv_fingerprint_text(&arena, finding->fingerprint));
+  gv_arena_clear(&arena);
+  return text;
+}
+
+static json_t *advice_of(const gv_finding *finding) {
+  gv_arena arena = {0};
+  json_t *text = gv_json_text(gv_finding_advice(&arena, finding));
+  gv_arena_clear(&arena);
+  return text;
 }
 
 static json_t *json_of(const gv_result *result, const gv_finding *finding) {
@@ -67,9 +106,12 @@ static json_t *json_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(object, "severity", gv_json_text_c(gv_severity_name(finding->severity)));
   gv_json_set(object, "message", gv_json_text(finding->message));
   gv_json_set(object, "function", gv_json_text(finding->function));
-  gv_json_set(object, "location", location_of(result->model, finding->loc));
-  gv_json_set(object, "notes", notes_of(result->model, finding));
-  if (finding->example.len) gv_json_set(object, "example", example_of(result->model, finding));
+  gv_json_set(object, "location", location_of(result, finding->loc));
+  gv_json_set(object, "fingerprint", fingerprint_of(finding));
+  gv_json_set(object, "help", advice_of(finding));
+  if (finding->conflict.earlier.op != GV_NONE) gv_json_set(object, "accesses", accesses_of(result, &finding->conflict));
+  gv_json_set(object, "notes", notes_of(result, finding));
+  if (finding->example.len) gv_json_set(object, "example", example_of(result, finding));
   if (finding->edits.len) gv_json_set(object, "suggestion", suggestion_of(result->model, finding));
   if (finding->replayed.verdict.len) gv_json_set(object, "replay", gv_replay_json(&finding->replayed));
   return object;
@@ -93,7 +135,7 @@ static json_t *obligation_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "what", gv_json_text(obligation->what));
   gv_json_set(object, "reason", gv_json_text(obligation->reason));
   gv_json_set(object, "function", gv_json_text(obligation->function));
-  gv_json_set(object, "location", location_of(result->model, obligation->loc));
+  gv_json_set(object, "location", location_of(result, obligation->loc));
   return object;
 }
 
@@ -104,14 +146,14 @@ static json_t *undecided_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "severity", gv_json_text_c(gv_severity_name(undecided->severity)));
   gv_json_set(object, "why", gv_json_text(undecided->why));
   gv_json_set(object, "function", gv_json_text(undecided->function));
-  gv_json_set(object, "location", location_of(result->model, undecided->loc));
+  gv_json_set(object, "location", location_of(result, undecided->loc));
   return object;
 }
 
 static json_t *token_use_of(const gv_result *result, const gv_token_use *use) {
   json_t *object = gv_json_sure(json_object());
   gv_json_set(object, "user", gv_json_text(use->user));
-  gv_json_set(object, "location", location_of(result->model, use->loc));
+  gv_json_set(object, "location", location_of(result, use->loc));
   gv_json_set(object, "stands", gv_json_text(use->stands));
   gv_json_set(object, "verdict", gv_json_text_c(gv_verdict_name(use->verdict)));
   return object;
@@ -123,7 +165,7 @@ static json_t *token_of(const gv_result *result, uint32_t i) {
   gv_json_set(object, "token", gv_json_text(row->name));
   gv_json_set(object, "producer", gv_json_text(row->producer));
   gv_json_set(object, "function", gv_json_text(row->function));
-  gv_json_set(object, "location", location_of(result->model, row->loc));
+  gv_json_set(object, "location", location_of(result, row->loc));
   gv_json_set(object, "stands", gv_json_text(row->stands));
   gv_json_set(object, "marks", gv_json_text(row->marks));
   for (uint32_t u = 0; u < row->uses.len; u++) gv_json_append(uses, token_use_of(result, &row->uses.at[u]));
@@ -284,4 +326,5 @@ static void json_end(FILE *out, const gv_render_options *options) {
   fputs("\n}\n", out);
 }
 
-const gv_renderer gv_json_renderer = {.name = "json", .begin = json_begin, .file = json_file, .end = json_end, .between = ","};
+const gv_renderer gv_json_renderer = {
+    .name = "json", .begin = json_begin, .file = json_file, .end = json_end, .between = ",", .merges = true};

@@ -27,7 +27,29 @@ uint32_t gv_place_column(const gv_result *result, gv_loc loc) {
   return loc.col > line.len + 1 ? 0 : units_of((gv_str){line.at, loc.col - 1}) + 1;
 }
 
-uint32_t gv_place_line_end(const gv_result *result, gv_loc loc) {
+/* Behind the string that begins at `i`. */
+static size_t skip_string(gv_str line, size_t i) {
+  for (i++; i < line.len && line.at[i] != '"'; i++) i += line.at[i] == '\\';
+  return i < line.len ? i + 1 : line.len;
+}
+
+static size_t end_from(gv_str line, size_t i) {
+  size_t end = i;
+  while (i < line.len && !(line.at[i] == '/' && i + 1 < line.len && line.at[i + 1] == '/')) {
+    bool blank = line.at[i] == ' ' || line.at[i] == '\t' || line.at[i] == '\r';
+    i = line.at[i] == '"' ? skip_string(line, i) : i + 1;
+    if (!blank) end = i;
+  }
+  return end;
+}
+
+uint32_t gv_place_end(const gv_result *result, gv_loc loc) {
   gv_str line = line_of(result, loc);
-  return line.at ? units_of(line) + 1 : 0;
+  if (!line.at || loc.col == 0 || loc.col > line.len + 1) return 0;
+  return (uint32_t)end_from(line, loc.col - 1) + 1;
+}
+
+uint32_t gv_place_end_column(const gv_result *result, gv_loc loc) {
+  uint32_t end = gv_place_end(result, loc);
+  return end ? units_of((gv_str){line_of(result, loc).at, end - 1}) + 1 : 0;
 }

@@ -2,7 +2,13 @@
 
 #include "base/foreign.h"
 
-const gv_renderer *const gv_renderers[] = {&gv_text_renderer, &gv_json_renderer, &gv_sarif_renderer, &gv_github_renderer, NULL};
+const gv_renderer *const gv_renderers[] = {&gv_text_renderer,
+                                           &gv_json_renderer,
+                                           &gv_sarif_renderer,
+                                           &gv_github_renderer,
+                                           &gv_junit_renderer,
+                                           &gv_gitlab_renderer,
+                                           NULL};
 
 const gv_renderer *gv_renderer_by_name(const char *name) {
   for (const gv_renderer *const *r = gv_renderers; *r; r++)
@@ -29,6 +35,17 @@ const char *gv_verdict_words(const gv_result *result) {
 const char *gv_nothing_words(const gv_result *result) {
   if (is_skipped(result)) return "it is not lowered: run -gpu-to-llvm, or use --lower";
   return result->model->foreign.len ? "no profile knows the runtime that it calls" : "there is no GPU host code in it";
+}
+
+gv_str gv_message_with_advice(gv_arena *arena, const gv_finding *finding) {
+  gv_str advice = gv_finding_advice(arena, finding), text = finding->message;
+  while (advice.len) {
+    const char *newline = memchr(advice.at, '\n', advice.len);
+    gv_str line = {advice.at, newline ? (size_t)(newline - advice.at) : advice.len};
+    text = gv_format(arena, "%.*s\nhelp: %.*s", GV_FMT(text), GV_FMT(line));
+    advice = (gv_str){line.at + line.len + (newline != NULL), advice.len - line.len - (newline != NULL)};
+  }
+  return text;
 }
 
 /* Each obstacle once, in the order in which they come, with how often it comes where there is another one. */

@@ -1,4 +1,4 @@
-/* render: findings as text, JSON, SARIF and annotations for GitHub. One function table; no analysis inside. */
+/* render: findings as text, JSON, SARIF, annotations for GitHub, JUnit's XML and GitLab's code quality report. One function table; no analysis inside. */
 #ifndef GV_RENDER_H
 #define GV_RENDER_H
 
@@ -26,6 +26,7 @@ typedef struct gv_shard {
 typedef struct gv_render_options {
   bool color;
   bool quiet;                    /* no source lines, no notes, no summary of a proved file */
+  bool werror;                   /* warnings fail the run */
   bool proof;                    /* list the obligations */
   uint32_t max_findings;         /* 0: all */
   const gv_selection *selection; /* what was applied to the reports; NULL: nothing */
@@ -44,12 +45,16 @@ typedef struct gv_renderer {
    * of the format's own, from whatever process, and this makes the output of the lines of all files. */
   void (*assemble)(FILE *out, const gv_render_options *options, gv_str lines);
   const char *between; /* what the caller writes between two files; NULL: nothing */
+  bool merges;         /* documents of parts of a run can be joined */
 } gv_renderer;
 
-extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer;
+extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, gv_github_renderer, gv_junit_renderer,
+    gv_gitlab_renderer;
 /* "proved", "violated", "unproved"; "accepted": it would be proved but for findings that somebody accepts; "skipped": nobody has looked, and
  * whoever runs the program wants it so. */
 const char *gv_verdict_words(const gv_result *result);
+/* The message of the finding, and behind it, in lines of their own, "help: " and what mends it. */
+gv_str gv_message_with_advice(gv_arena *arena, const gv_finding *finding);
 /* Why there is nothing to verify in it. */
 const char *gv_nothing_words(const gv_result *result);
 /* How many rules are off that are not so by themselves; 0 without a selection. */

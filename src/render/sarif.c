@@ -54,9 +54,9 @@ static json_t *uri_of(gv_str path) {
   return json;
 }
 
-/* From the place to the end of its line: what stands there is an operation. */
+/* From the place to the end of the operation, or of its first line. */
 static json_t *region_of(const gv_result *result, gv_loc loc) {
-  uint32_t column = gv_place_column(result, loc), end = gv_place_line_end(result, loc);
+  uint32_t column = gv_place_column(result, loc), end = gv_place_end_column(result, loc);
   json_t *region = gv_json_object_of("startLine", json_integer(loc.line));
   if (column) gv_json_set(region, "startColumn", json_integer(column));
   if (!column || !end) return region;
@@ -147,7 +147,7 @@ static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_find
   gv_json_set(json, "ruleIndex", json_integer((json_int_t)finding->rule - 1));
   gv_json_set(json, "kind", gv_json_text_c(finding->severity == GV_SEVERITY_UNPROVED ? "open" : "fail"));
   gv_json_set(json, "level", gv_json_text_c(gv_sarif_levels[finding->severity]));
-  gv_json_set(json, "message", gv_sarif_message(finding->message));
+  gv_json_set(json, "message", gv_sarif_message(gv_message_with_advice(arena, finding)));
   gv_json_set(json, "locations", gv_json_array_of(location_in_function(result, finding)));
   if (finding->notes.len) gv_json_set(json, "relatedLocations", notes_of(result, finding));
   if (finding->notes.len && has_path(finding->rule)) {
@@ -234,4 +234,4 @@ static void sarif_file(FILE *out, const gv_render_options *options, const gv_res
     write_findings(out, options, result);
 }
 
-const gv_renderer gv_sarif_renderer = {.name = "sarif", .file = sarif_file, .assemble = gv_sarif_assemble};
+const gv_renderer gv_sarif_renderer = {.name = "sarif", .file = sarif_file, .assemble = gv_sarif_assemble, .merges = true};

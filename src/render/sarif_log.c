@@ -27,6 +27,40 @@ static gv_str help_of(gv_rule rule) {
   return (gv_str){start, end > start ? (size_t)(end - start) : (size_t)(page.at + page.len - start)};
 }
 
+static void append(char **to, const char *text, size_t len) {
+  memcpy(*to, text, len);
+  *to += len;
+}
+
+/* A link to another page, as seen from docs/rules, as an address: readers of SARIF have no such folder. */
+static void append_link(char **to, const char *target) {
+  static const char pages[] = GV_PAGES, rules[] = "rules/", up[] = "../";
+  bool above = strncmp(target, up, sizeof up - 1) == 0,
+       own = *target == '#' || strstr(target, "://") == target + strcspn(target, ":)");
+  if (own) return;
+  append(to, pages, sizeof pages - 1);
+  if (!above) append(to, rules, sizeof rules - 1);
+}
+
+/* The help with absolute links. */
+static gv_str linked(gv_arena *arena, gv_str help) {
+  static const char begin[] = "](", up[] = "../";
+  size_t links = 0;
+  for (size_t i = 0; i + 1 < help.len; i++) links += help.at[i] == ']' && help.at[i + 1] == '(';
+  char *text = gv_arena_take(arena, help.len + links * sizeof GV_PAGES "rules/" + 1), *to = text;
+  for (size_t i = 0; i < help.len;) {
+    if (i + 2 >= help.len || memcmp(help.at + i, begin, 2) != 0) {
+      append(&to, help.at + i++, 1);
+      continue;
+    }
+    append(&to, begin, 2);
+    append_link(&to, help.at + i + 2);
+    i += 2;
+    while (help.len - i > 3 && memcmp(help.at + i, up, 3) == 0) i += 3;
+  }
+  return (gv_str){text, (size_t)(to - text)};
+}
+
 /* Of the help, the paragraph after the severity, on one line. */
 static gv_str description_of(gv_arena *arena, gv_rule rule) {
   gv_str help = gv_str_copy(arena, help_of(rule));
@@ -59,8 +93,10 @@ static json_t *properties_of(gv_rule rule) {
 }
 
 static json_t *rule_of(gv_arena *arena, gv_rule rule) {
-  json_t *json = gv_json_object_of("id", gv_json_text_c(gv_rules[rule].name)), *help = gv_sarif_message(help_of(rule));
-  gv_json_set(help, "markdown", gv_json_text(help_of(rule)));
+  json_t *json = gv_json_object_of("id", gv_json_text_c(gv_rules[rule].name)),
+         *help = gv_sarif_message(linked(arena, help_of(rule)));
+  gv_json_set(help, "markdown", gv_json_text(linked(arena, help_of(rule))));
+  gv_json_set(json, "helpUri", gv_json_text(gv_format(arena, GV_PAGES "rules/%s.md", gv_rules[rule].name)));
   gv_json_set(json, "shortDescription", gv_sarif_message(sentence_of(arena, gv_rules[rule].text)));
   gv_json_set(json, "fullDescription", gv_sarif_message(description_of(arena, rule)));
   gv_json_set(json, "help", help);
@@ -91,6 +127,7 @@ static json_t *tool(void) {
   gv_arena arena = {0};
   json_t *driver = gv_json_object_of("name", gv_json_text_c("gpuverify")), *rules = gv_json_array();
   gv_json_set(driver, "version", gv_json_text_c(GV_VERSION));
+  gv_json_set(driver, "informationUri", gv_json_text_c(GV_HOMEPAGE));
   for (gv_rule rule = 1; rule < GV_RULE_COUNT; rule++) gv_json_append(rules, rule_of(&arena, rule));
   gv_json_set(driver, "rules", rules);
   gv_arena_clear(&arena);

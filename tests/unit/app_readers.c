@@ -4,7 +4,7 @@
 #include "app/outcome.h"
 #include "app/paths.h"
 #include "app/setup.h"
-#include "app/split.h"
+#include "base/split.h"
 #include "base/stream.h"
 #include "unit.h"
 
@@ -12,8 +12,8 @@
 
 static gv_outcome example(void) {
   gv_outcome o = {0};
-  *gv_push(&o.pieces) = (gv_piece){1, GV_STR("a\nb")};
-  *gv_push(&o.pieces) = (gv_piece){3, GV_STR("")};
+  *gv_push(&o.pieces) = (gv_piece){1, GV_BECAME_VIOLATED, GV_STR("a\nb")};
+  *gv_push(&o.pieces) = (gv_piece){3, GV_BECAME_UNPROVED, GV_STR("")};
   *gv_push(&o.known) = GV_STR("0123456789abcdef:1 stream-leak ");
   *gv_push(&o.outside) = (gv_outside){GV_STR("s\np 1 1\n.mlir"), {{1, 2, 3}}};
   return o;
@@ -50,12 +50,12 @@ START_TEST(half_an_outcome_is_none) {
     gv_outcome_clear(&again);
   }
   static const char *const wrong[] = {
-      "gpuverify-outcome 2\ne 0 0\n\n",
-      "gpuverify-outcome 1\ne 0 0\n\n\n",
-      "gpuverify-outcome 1\nx 0 0\n\ne 0 0\n\n",
-      "gpuverify-outcome 1\np 4 0\n\ne 0 0\n\n",
-      "gpuverify-outcome 1\np 0 99999999999\n\ne 0 0\n\n",
-      "gpuverify-outcome 1\nd 0 1\nx\ne 0 0\n\n",
+      "gpuverify-outcome 3\ne 0 0\n\n",
+      "gpuverify-outcome 2\ne 0 0\n\n\n",
+      "gpuverify-outcome 2\nx 0 0\n\ne 0 0\n\n",
+      "gpuverify-outcome 2\np 32 0\n\ne 0 0\n\n",
+      "gpuverify-outcome 2\np 0 99999999999\n\ne 0 0\n\n",
+      "gpuverify-outcome 2\nd 0 1\nx\ne 0 0\n\n",
   };
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     gv_outcome again = {0};
@@ -92,16 +92,15 @@ END_TEST
 
 static void expect_parts(const char *text, const char *const *parts) {
   gv_arena a = {0};
-  gv_input whole = {GV_STR("x.mlir"), gv_str_of(text)}, part;
-  gv_str rest = whole.bytes;
+  gv_str whole = gv_str_of(text), rest = whole, part;
   uint32_t count = 0;
-  for (; gv_split_next(&a, &whole, &rest, &part); count++) {
+  for (; gv_split_next(&a, whole, &rest, &part); count++) {
     ck_assert_ptr_nonnull(parts[count]);
-    ck_text_eq(part.bytes, parts[count]);
-    ck_assert_int_eq(part.bytes.at[part.bytes.len], 0); /* the parser wants it */
-    ck_text_eq(part.name, "x.mlir");
+    ck_text_eq(part, parts[count]);
+    ck_assert_int_eq(part.at[part.len], 0); /* the parser wants it */
   }
   ck_assert_ptr_null(parts[count]);
+  ck_assert_int_eq(gv_is_split(whole), count > 1);
   gv_arena_clear(&a);
 }
 

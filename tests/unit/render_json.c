@@ -34,6 +34,7 @@ static void expect_document(const gv_render_options *options, const gv_result *r
 START_TEST(the_formats_are_text_and_json) {
   ck_assert_str_eq(gv_renderers[0]->name, "text");
   ck_assert_str_eq(json()->name, "json");
+  for (const gv_renderer *const *r = gv_renderers; *r; r++) ck_assert_ptr_eq(gv_renderer_by_name((*r)->name), *r);
   ck_assert_ptr_null(gv_renderer_by_name("xml"));
 }
 END_TEST
@@ -62,6 +63,8 @@ static const char whole[] = "\n"
                             "            \"line\": 2,\n"
                             "            \"column\": 8\n"
                             "          },\n"
+                            "          \"fingerprint\": \"0000000000000000:0\",\n"
+                            "          \"help\": \"\",\n"
                             "          \"notes\": [\n"
                             "            {\n"
                             "              \"kind\": \"step\",\n"

@@ -159,7 +159,7 @@ START_TEST(columns_are_utf16) {
   const uint32_t columns[] = {0, 1, 0, 2, 0, 0, 0, 4, 5, 6, 7}; /* by byte; 0: inside a character */
   for (uint32_t byte = 1; byte < sizeof columns / sizeof *columns; byte++)
     if (columns[byte]) ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, byte}), columns[byte]);
-  ck_assert_uint_eq(gv_place_line_end(&f.result, (gv_loc){0, 1, 1}), 7);
+  ck_assert_uint_eq(gv_place_end_column(&f.result, (gv_loc){0, 1, 1}), 7);
   ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 1, 11}), 0);  /* not in that line */
   ck_assert_uint_eq(gv_place_column(&f.result, (gv_loc){0, 9, 11}), 11); /* no such line: taken for ASCII */
   gv_model_clear(&f.model);

@@ -169,6 +169,16 @@ static void report_undecided_warning(judge *j, const gv_fault *f) {
   if (why.len) gv_report_undecided(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), why);
 }
 
+static gv_access access_of(const judge *j, uint32_t op, uint32_t operand) {
+  return (gv_access){op, operand, gv_mode_of(gv_role_at(&j->model->ops.at[op], operand))};
+}
+
+/* The two accesses, where the fault is that nothing orders them. */
+static void tell_conflict(const judge *j, const gv_fault *f, gv_begun begun, gv_finding *finding) {
+  if (begun.op == GV_NONE || begun.operand == GV_NONE || f->operand == GV_NONE) return;
+  finding->conflict = (gv_conflict){access_of(j, begun.op, begun.operand), access_of(j, f->op, f->operand)};
+}
+
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->tab->faults.at[id];
   const gv_op *op = &j->model->ops.at[f->op];
@@ -178,6 +188,7 @@ static void report_fault(judge *j, uint32_t id) {
   gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
   finding->op = f->op;
   bool in_doubt = confirm(j, id, finding, &begun);
+  if (j->confirmed[id] || in_doubt) tell_conflict(j, f, begun, finding);
   if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;

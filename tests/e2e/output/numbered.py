@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-TEXTS = {"message", "text", "markdown", "partialFingerprints", "fingerprints", "fingerprint", "fullDescription", "properties", "detail"}
+TEXTS = {"message", "help", "text", "markdown", "partialFingerprints", "fingerprints", "fingerprint", "fullDescription", "properties", "detail"}
 
 
 def without_texts(value):

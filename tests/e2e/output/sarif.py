@@ -86,10 +86,13 @@ def check_result(result, rules):
 
 
 def check_rule(rule):
-    check_keys(rule, ["id", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"])
+    check_keys(rule, ["id", "helpUri", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"])
     check_message(rule["shortDescription"])
     check_message(rule["fullDescription"])
     check_keys(rule["help"], ["text", "markdown"])
+    check(rule["helpUri"].startswith("https://") and rule["helpUri"].endswith(f"/docs/rules/{rule['id']}.md"), f"helpUri: {rule}")
+    targets = re.findall(r"\]\(([^)]*)\)", rule["help"]["markdown"] + rule["help"]["text"])
+    check(all(re.match("https://|#", target) and "/../" not in target for target in targets), f"links of {rule['id']}: {targets}")
     check(rule["defaultConfiguration"]["level"] in LEVELS.values(), f"level: {rule}")
 
 
@@ -111,7 +114,12 @@ def compare(run, document):
     check(len(findings) == len(run["results"]), f"{len(run['results'])} results, not {len(findings)}")
     for finding, result in zip(findings, run["results"]):
         place = result["locations"][0]["physicalLocation"]
-        here = (result["ruleId"], result["level"], result["message"]["text"], place.get("region", {}).get("startLine"))
+        message, *advice = result["message"]["text"].split("\nhelp: ")
+        check("\n".join(advice) == finding["help"], f"advice: {advice}, not {finding['help']}")
+        check(result["partialFingerprints"]["gpuverifyFinding/v3"] == finding["fingerprint"], f"fingerprint: {finding}")
+        region, end = place.get("region", {}), finding["location"] or {}
+        check(region.get("endLine") == end.get("end_line"), f"end: {region}, {end}")
+        here = (result["ruleId"], result["level"], message, place.get("region", {}).get("startLine"))
         there = (finding["rule"], LEVELS[finding["severity"]], finding["message"], (finding["location"] or {}).get("line"))
         check(here == there, f"{here}, not {there}")
         notes = [note["message"]["text"] for note in result.get("relatedLocations", [])]
@@ -124,7 +132,7 @@ def main():
     check(log["version"] == "2.1.0" and len(log["runs"]) == 1, "version, runs")
     run = log["runs"][0]
     check_keys(run, ["tool", "invocations", "columnKind", "results"])
-    check_keys(run["tool"]["driver"], ["name", "version", "rules"])
+    check_keys(run["tool"]["driver"], ["name", "version", "informationUri", "rules"])
     rules = run["tool"]["driver"]["rules"]
     check(run["tool"]["driver"]["name"] == "gpuverify" and len({rule["id"] for rule in rules}) == len(rules), "tool")
     for rule in rules:

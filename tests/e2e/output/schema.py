@@ -2,6 +2,7 @@
 """Reads gpuverify's JSON from standard input and checks that it is what docs say: every key there, of its type, and the
 counts and verdicts in agreement with the findings. Silent when it is."""
 import json
+import re
 import sys
 
 
@@ -23,6 +24,9 @@ def check_place(place):
         return
     check(is_text(place["file"]), f"location.file: {place}")
     check(is_count(place["line"]) and is_count(place["column"]), f"location: {place}")
+    if "end_line" in place:  # not where the text is not at hand
+        check(place["end_line"] == place["line"] and place["end_column"] >= place["column"], f"location: {place}")
+    check(set(place) in ({"file", "line", "column"}, {"file", "line", "column", "end_line", "end_column"}), f"location: {place}")
 
 
 def check_finding(finding):
@@ -33,6 +37,14 @@ def check_finding(finding):
     for chosen in finding.get("example", []):
         check(is_text(chosen["name"]) and isinstance(chosen["number"], int) and 1 <= chosen["bits"] <= 64, f"example: {chosen}")
         check_place(chosen["location"])
+    check(re.fullmatch("[0-9a-f]{16}:[1-9][0-9]*", finding["fingerprint"]), f"fingerprint: {finding}")
+    check(isinstance(finding["help"], str), f"help: {finding}")
+    check(finding["rule"] not in ("stream-race", "host-race", "free-in-flight") or "accesses" in finding, f"accesses: {finding}")
+    check(len(finding.get("accesses", [0, 0])) == 2, f"accesses: {finding}")
+    for access in finding.get("accesses", []):
+        check(is_text(access["operation"]) and isinstance(access["memory"], str), f"access: {access}")
+        check(access["access"] in ("none", "read", "write", "read and write"), f"access: {access}")
+        check_place(access["location"])
     for note in finding["notes"]:
         check(is_text(note["message"]), f"note: {note}")
         check_place(note["location"])

@@ -21,9 +21,9 @@ expect "--device" gpuverify replay --dev
 expect "auto sim cuda" gpuverify replay --device = ''
 expect "--seed" gpuverify replay --see
 expect "" gpuverify replay --werr
-expect "json" gpuverify --format = j
-expect "text json sarif github" gpuverify --format =
-expect "text json sarif github" gpuverify --format ''
+expect "json" gpuverify --format = js
+expect "text json sarif github junit gitlab" gpuverify --format =
+expect "text json sarif github junit gitlab" gpuverify --format ''
 expect "stream-leak" gpuverify --disable = stream-l
 expect "unlowered-op" gpuverify --explain unl
 expect "$1" gpuverify "${1%y}"
