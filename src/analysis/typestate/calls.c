@@ -250,6 +250,15 @@ static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
   return taken < all->count ? taken : GV_NONE;
 }
 
+/* The callee left the object in memory of the caller's, at an address that is not followed: in memory that is, what is loaded from there may be it. */
+static void return_somewhere(returning *r, gv_address at) {
+  bool known = at.key != GV_NONE && !r->tab->flow.escaped[at.key];
+  if (r->state.handle == GV_HANDLE_CONTROL) return;
+  if (known) gv_places_add(&r->list, (gv_place){.key = at.key, .shift = GV_SOMEWHERE}, 0, GV_EVERYWHERE);
+  if (r->state.havoc == GV_NONE)
+    r->state.havoc = gv_tab_havoc(r->tab, known ? GV_HAVOC_OFFSET : GV_HAVOC_STORED, (uint32_t)(r->op - r->tab->model->ops.at));
+}
+
 /* Results, globals, and memory behind parameters get the caller's names. */
 static void return_place(returning *r, gv_place p) {
   gv_tabulation *tab = r->tab;
@@ -271,8 +280,8 @@ static void return_place(returning *r, gv_place p) {
     gv_tasks_lose(tab, &r->state, p.tag);
   else if (!gv_is_object(p.tag))
     lost_handle(tab, &r->state, p.tag);
-  else if (r->state.havoc == GV_NONE && r->state.handle != GV_HANDLE_CONTROL)
-    r->state.havoc = gv_tab_havoc(tab, GV_HAVOC_STORED, (uint32_t)(op - m->ops.at));
+  else
+    return_somewhere(r, at);
 }
 
 /* The callee got it as an argument, and which of the caller's it is cannot be told: at least what was passed holds it. */

@@ -383,15 +383,19 @@ static const entry *entry_of(front *f, const array *a, MlirValue parameter) {
 /* What comes to a stub as operand `i` is an argument, a part of one, or the address of one. */
 static void add_operand(front *f, launching *l, const array *a, MlirBlock body, uint32_t i) {
   MlirValue value = mlirOperationGetOperand(l->op, i);
-  bool named = i < mlirBlockGetNumArguments(body);
+  bool named = !mlirBlockIsNull(body) && i < mlirBlockGetNumArguments(body);
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
   l->argument = e ? (uint32_t)(e - a->entries.at) : GV_NONE;
   if (!layout.holds && gv_may_be_address(f, value) && !(e && e->role == GV_ROLE_NONE)) add_number(l, gv_demand(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
-  bool by_address = named && !mlirTypeIsNull(gv_byval_type(a->function, i));
+  bool by_address = !mlirTypeIsNull(gv_byval_type(a->function, i));
+  const entry behind = {.type = by_address && mlirBlockIsNull(body) ? gv_byval_type(a->function, i) : (MlirType){NULL},
+                        .role = GV_ROLE_KERNEL_BOTH};
   if (e && mlirValueIsABlockArgument(e->slot))
     add_entry(f, l, e, gv_demand(f, value));
+  else if (!mlirTypeIsNull(behind.type))
+    add_entry(f, l, &behind, gv_demand(f, value));
   else if (layout.size == 8 && !by_address)
     add(l, gv_demand(f, value), e ? e->role : GV_ROLE_KERNEL_BOTH);
   else
@@ -493,13 +497,16 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
                  .place = gv_op_place(f, op)};
   MlirOperation launch = gv_launch_in_stub(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
-  read_array(f, stub->op, launch, stub, &a);
+  if (mlirOperationIsNull(launch)) /* another module has it */
+    a = (array){.function = stub->op, .launch = launch, .follows = true};
+  else
+    read_array(f, stub->op, launch, stub, &a);
   l.follows = a.follows;
   gv_value_id stream = take_stream(f, &l);
   see_kernel(f, &l, &a, body, end);
   for (uint32_t i = 0; i < end; i++) add_operand(f, &l, &a, body, i);
-  const gv_action *action = action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee")));
-  emit_launch(f, &l, action, stream);
+  bool known = !mlirOperationIsNull(launch);
+  emit_launch(f, &l, known ? action_of(f, gv_symbol_of(f, gv_attribute(launch, "callee"))) : &gv_launch_action, stream);
   gv_vec_free(&a.entries);
 }
 

@@ -561,9 +561,9 @@ bool gv_is_interface_of(front *f, MlirOperation function, gv_str name);
 gv_str gv_callee_name(MlirOperation op);
 /* It launches by itself, and is not only a part of what comes before a launch. */
 bool gv_is_launch(gv_launching part);
-/* The launch in the body of a stub, or NULL. */
+/* The launch in the body of a stub; NULL: the body is not here. */
 MlirOperation gv_launch_in_stub(MlirOperation function);
-/* The function stands for a kernel. */
+/* The function stands for a kernel: by the launch in its body, or, where another module has that, by its name. */
 bool gv_is_stub(MlirOperation function, gv_str name);
 
 /* ---- number.c ---------------------------------------------------------------------------------------------------------------- */

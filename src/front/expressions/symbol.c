@@ -140,8 +140,9 @@ static void add_function(front *f, uint32_t scope, MlirOperation op) {
   symbol->no_return = is_no_return(op);
   symbol->returns_twice = is_returning_twice(op, symbol->name);
   symbol->is_public |= is_public(f, op);
-  if (mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) return;
-  symbol->kind = gv_is_stub(op, symbol->name) ? GV_SYM_STUB : GV_SYM_DEFINED;
+  bool stub = gv_is_stub(op, symbol->name), declared = mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
+  if (declared && !stub) return;
+  symbol->kind = stub ? GV_SYM_STUB : GV_SYM_DEFINED;
   if (symbol->kind == GV_SYM_STUB) {
     MlirLocation place = mlirOperationGetLocation(op);
     if (mlirLocationIsAFused(place))

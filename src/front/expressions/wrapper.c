@@ -75,5 +75,7 @@ MlirOperation gv_launch_in_stub(MlirOperation function) {
 }
 
 bool gv_is_stub(MlirOperation function, gv_str name) {
-  return memmem(name.at, name.len, GV_STUB_MARK, sizeof GV_STUB_MARK - 1) && !mlirOperationIsNull(gv_launch_in_stub(function));
+  if (!memmem(name.at, name.len, GV_STUB_MARK, sizeof GV_STUB_MARK - 1)) return false;
+  bool declared = mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
+  return declared || !mlirOperationIsNull(gv_launch_in_stub(function));
 }
