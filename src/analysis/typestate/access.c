@@ -560,7 +560,8 @@ static void acted(acting *a, gv_outcome o) {
   begin_work(a, o);
   uint32_t work = gv_state_at(a->t->tab, o.state)->work;
   bool may_wait = op->action->flags & GV_ACTION_MAY_WAIT ||
-                  (op->action->flags & GV_ACTION_WAITS_ALL && a->t->tab->ordering.several_devices);
+                  (work && op->action->flags & GV_ACTION_WAITS_ALL &&
+                   gv_tab_waits_for(a->t->tab, op, gv_pending_at(a->t->tab, work)) == GV_DEVICE_MAY_DIFFER);
   if (work && may_wait && !gv_pending_at(a->t->tab, work)->host)
     o.state = gv_pending_may_be_over(a->t->tab, o.state, GV_NONE); /* what the call itself does is not ordered by that */
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);

@@ -1,5 +1,5 @@
-/* needs: flow, who acts. gives: whether all that the program does is done on one device, as far as it selects one; and what destroys everything.
- * cost: linear, where it selects a device at all. */
+/* needs: flow, who acts. gives: whether all that the program does is done on one device, as far as it selects one; where it is not, which device is
+ * current before each operation; and what destroys everything. cost: linear, where it selects a device at all. */
 #include "typestate/tabulate.h"
 
 static bool selects(const gv_op *op) { return op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_SELECTS; }
@@ -93,11 +93,170 @@ static bool are_several(const gv_tabulation *e) {
   return any;
 }
 
+/* ---- which device is current ----
+ *
+ * A forward dataflow analysis of constants: a function is summarized first, with a device of its own at its entry, which is what its exit has where it
+ * selects none, and then gets the device that is current at its calls.
+ */
+
+enum { UNVISITED = 255, KEPT = 252 /* the one that is current at the entry of the function */ };
+
+typedef struct current {
+  gv_tabulation *e;
+  uint8_t *entry;  /* by block */
+  uint8_t *exit;   /* by function: KEPT, or what it leaves; UNVISITED: it does not return */
+  uint8_t *called; /* by function: at its entry */
+  gv_map once;     /* by operation: the device that it selects */
+  bool summaries;  /* entries are KEPT */
+  bool changed;
+} current;
+
+static uint8_t join(uint8_t a, uint8_t b) {
+  if (a == UNVISITED || a == b) return b;
+  return b == UNVISITED ? a : GV_DEVICE_UNKNOWN;
+}
+
+static void join_into(current *c, uint8_t *to, uint8_t from) {
+  uint8_t both = join(*to, from);
+  c->changed |= both != *to;
+  *to = both;
+}
+
+/* Code that is not here may select a device. */
+static uint8_t after_op(const current *c, const gv_op *op, uint8_t device) {
+  if (op->kind == GV_OP_UNKNOWN && op->may_wait) return GV_DEVICE_UNKNOWN;
+  if (op->kind == GV_OP_CALL) return c->exit[op->callee] == KEPT ? device : c->exit[op->callee];
+  if (!selects(op)) return device;
+  if (op->device) return op->device <= GV_DEVICE_MOST ? (uint8_t)op->device : GV_DEVICE_UNKNOWN;
+  return gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at)) == GV_NONE
+             ? GV_DEVICE_UNKNOWN
+             : (uint8_t)gv_map_get(&c->once, (uint64_t)(op - c->e->model->ops.at));
+}
+
+/* What an operation selects to which control comes but once is one device, whichever. */
+static void number_once(current *c) {
+  const gv_model *m = c->e->model;
+  uint8_t next = GV_DEVICE_MOST + 1;
+  bool found;
+  for (uint32_t o = 0; o < m->ops.len && next < GV_DEVICE_OF_ENTRY; o++)
+    if (selects(&m->ops.at[o]) && !m->ops.at[o].device && !may_come_again(c->e, o)) *gv_map_at(&c->once, o, &found) = next++;
+}
+
+/* What leaves the block goes to those behind it, to the callees in it, and to the exit of its function. */
+static void visit(current *c, uint32_t block) {
+  const gv_model *m = c->e->model;
+  const gv_block *b = &m->blocks.at[block];
+  uint8_t device = c->entry[block];
+  for (uint32_t o = b->first_op; o < b->end_op && device != UNVISITED; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (!c->summaries) c->e->ordering.current[o] = device;
+    if (!c->summaries && op->kind == GV_OP_CALL) join_into(c, &c->called[op->callee], device);
+    if (c->summaries && op->kind == GV_OP_RETURN) join_into(c, &c->exit[b->function], device);
+    device = after_op(c, op, device);
+  }
+  for (uint32_t edge = b->first_edge; edge < b->end_edge && device != UNVISITED; edge++)
+    join_into(c, &c->entry[m->edges.at[edge].target], device);
+}
+
+/* Each round passes over all of it; a device changes twice at most, so that they are few. */
+static void settle(current *c) {
+  const gv_model *m = c->e->model;
+  memset(c->entry, UNVISITED, m->blocks.len + 1);
+  do {
+    c->changed = false;
+    for (uint32_t f = 0; f < m->functions.len; f++) {
+      const gv_function *function = &m->functions.at[f];
+      join_into(c, &c->entry[function->first_block], c->summaries ? KEPT : c->called[f]);
+      for (uint32_t b = function->first_block; b < function->end_block; b++) visit(c, b);
+    }
+  } while (c->changed);
+}
+
+static uint8_t *bytes_of(uint32_t count, uint8_t value) {
+  uint8_t *bytes = gv_malloc(count + 1);
+  memset(bytes, value, count + 1);
+  return bytes;
+}
+
+static void find_current(gv_tabulation *e) {
+  const gv_model *m = e->model;
+  current c = {.e = e,
+               .entry = bytes_of(m->blocks.len, UNVISITED),
+               .exit = bytes_of(m->functions.len, UNVISITED),
+               .called = bytes_of(m->functions.len, UNVISITED),
+               .summaries = true};
+  e->ordering.current = bytes_of(m->ops.len, GV_DEVICE_UNKNOWN);
+  number_once(&c);
+  settle(&c);
+  c.summaries = false;
+  for (uint32_t f = 0; f < m->functions.len; f++)
+    if (m->functions.at[f].is_public || e->flow.caller_start[f] == e->flow.caller_start[f + 1])
+      c.called[f] = GV_DEVICE_OF_ENTRY;
+  settle(&c);
+  gv_free(c.entry);
+  gv_free(c.exit);
+  gv_free(c.called);
+  gv_map_free(&c.once);
+}
+
+gv_same_device gv_tab_same_device(const gv_tabulation *e, uint8_t a, uint8_t b) {
+  if (!e->ordering.several_devices) return GV_DEVICE_SAME;
+  if (a == GV_DEVICE_UNKNOWN || b == GV_DEVICE_UNKNOWN) return GV_DEVICE_MAY_DIFFER;
+  if (a == b) return GV_DEVICE_SAME;
+  return a <= GV_DEVICE_MOST && b <= GV_DEVICE_MOST ? GV_DEVICE_DIFFERS : GV_DEVICE_MAY_DIFFER;
+}
+
+uint8_t gv_tab_device_at(const gv_tabulation *e, const gv_op *op) {
+  return e->ordering.current ? e->ordering.current[op - e->model->ops.at] : GV_DEVICE_UNKNOWN;
+}
+
+uint8_t gv_tab_device_of(const gv_tabulation *e, const gv_reaching *reaching) {
+  if (!e->ordering.current || !reaching || reaching->seed == GV_NONE || e->seeds.at[reaching->seed].op == GV_NONE)
+    return GV_DEVICE_UNKNOWN;
+  const gv_op *made = &e->model->ops.at[e->seeds.at[reaching->seed].op];
+  bool creates = made->kind == GV_OP_ACTION && gv_creates_handle(made->action->creates);
+  return creates ? gv_tab_device_at(e, made) : GV_DEVICE_UNKNOWN;
+}
+
+/* Work of another device may be waited for through a stream that waits for it. */
+gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const gv_pending *work) {
+  gv_same_device same = gv_tab_same_device(e, gv_tab_device_at(e, op), work->device);
+  bool alone = work->handles <= 1 && !work->partial && !work->unsure;
+  return same == GV_DEVICE_DIFFERS && !alone ? GV_DEVICE_MAY_DIFFER : same;
+}
+
+/* Whether what came to operand `other` may be the one that belongs to what came to this. */
+static bool all_differ(const gv_tabulation *e, const gv_op *op, uint32_t other, uint8_t device) {
+  uint32_t first = e->uses.first_reaching[op->first_operand + other];
+  bool any = false;
+  for (uint32_t c = first; c != GV_NONE; c = e->uses.reaching.at[c].next) {
+    if (gv_tab_same_device(e, gv_tab_device_of(e, &e->uses.reaching.at[c]), device) == GV_DEVICE_DIFFERS) any = true;
+  }
+  return any;
+}
+
+bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
+  gv_role role = gv_role_of(op, operand);
+  if (!e->ordering.current || op->kind != GV_OP_ACTION) return false;
+  bool launch = op->parts && !op->symbol;
+  if (role == GV_ROLE_STREAM_USE && launch) return all_differ(e, op, operand, gv_tab_device_at(e, op));
+  for (uint32_t c = role == GV_ROLE_EVENT_RECORD ? e->uses.first_reaching[op->first_operand + operand] : GV_NONE; c != GV_NONE;
+       c = e->uses.reaching.at[c].next) {
+    uint8_t device = gv_tab_device_of(e, &e->uses.reaching.at[c]);
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      if (gv_role_of(op, i) == GV_ROLE_STREAM_USE && all_differ(e, op, i, device)) return true;
+  }
+  return false;
+}
+
+/* ---- all of it ---- */
+
 void gv_tab_find_devices(gv_tabulation *e, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op))) {
   const gv_model *m = e->model;
   bool any = false;
   for (uint32_t o = 0; o < m->ops.len && !any; o++) any = resets(&m->ops.at[o]);
   e->ordering.several_devices = are_several(e);
+  if (e->ordering.several_devices) find_current(e);
   for (uint32_t o = 0; o < m->ops.len; o++) e->ordering.some_device |= selects(&m->ops.at[o]) && !m->ops.at[o].device;
   if (!any) return;
   e->ordering.resets_in = find_doers(e, resets);

@@ -413,6 +413,18 @@ static bool is_task_private(const meet *before, const meet *after) {
   return memcmp(&same, &before->work, sizeof same) == 0;
 }
 
+/* The device that is current at the call is known, and the work is on it: there is one null stream for both. */
+static bool is_on_device(const meet *m) {
+  uint8_t here = gv_tab_device_at(m->tab, m->op);
+  if (!m->has_work) return !m->tab->ordering.several_devices || here != GV_DEVICE_UNKNOWN;
+  return gv_tab_same_device(m->tab, here, m->work.device) == GV_DEVICE_SAME;
+}
+
+/* The created stream is of the device that the work is on: only there is it ordered with the null stream. */
+static bool is_of_its_device(const meet *m, const choice *use) {
+  return gv_tab_same_device(m->tab, gv_tab_device_of(m->tab, use ? use->reaching : NULL), m->work.device) == GV_DEVICE_SAME;
+}
+
 /* Where the null stream and the created ones wait for each other's work: what is enqueued on it comes between. */
 static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
   static const with_null own[] = {
@@ -428,7 +440,7 @@ static void order_by_null(meet *m, const choice *use, gv_call_effect *result) {
   }
   if (result->ordered) return;
   with_null order = use ? null_order(use) : own[runtime_of(m)->null_order];
-  if (m->work.on_created && order == WITH_NULL && !result->unknown) {
+  if (m->work.on_created && order == WITH_NULL && !result->unknown && is_of_its_device(m, use)) {
     result->ordered = true;
     if (use) joins(m, use, GV_AFTER_STREAM);
   } else if ((m->work.on_created || m->work.perhaps_created) && order != APART) {
@@ -442,7 +454,7 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
   bool waits = flags & GV_ACTION_BLOCKS && flags & GV_ACTION_ENQUEUES && result->happens;
   result->over |= waits && result->ordered && !result->unknown;
   if (!m->has_work || m->work.host || not_yet_enqueued(m)) return;
-  result->over |= flags & GV_ACTION_WAITS_ALL && !m->tab->ordering.several_devices;
+  result->over |= flags & GV_ACTION_WAITS_ALL && gv_tab_waits_for(m->tab, m->op, &m->work) == GV_DEVICE_SAME;
   m->work.unsure |= waits && result->unknown;
   bool may = flags & GV_ACTION_MAY_BLOCK || (flags & GV_ACTION_BLOCKS_SHARED && m->tab->ordering.shares);
   if (may && (result->ordered || result->unknown)) m->work.unsure = m->work.may = true;
@@ -452,7 +464,7 @@ static void wait_at_call(meet *m, gv_call_effect *result) {
 static bool is_on_its_queue(const meet *m, const choice *use) {
   uint8_t queue = m->work.queue;
   if (!m->has_work || queue == GV_QUEUE_UNKNOWN || runtime_of(m)->streams_are_unordered) return false;
-  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && !m->tab->ordering.several_devices;
+  if (queue == GV_QUEUE_NULL) return on_null_stream(m, use) && is_on_device(m);
   bool one = use && use->with.kind == MUST_ALIAS && use->with.handle == queue - 1u && !is_unknown(use->reaching);
   return one && gv_pending_after(&m->work, use->with.handle) == GV_AFTER_STREAM;
 }
@@ -472,8 +484,8 @@ static void conclude(const meet *tried, gv_guard guard) {
     result.ordered = m.has_work && comes_after(&m, use, GV_AFTER_STREAM) && !not_yet_enqueued(&m);
     result.unknown = is_unknown(use->reaching) || use->with.kind == MAY_ALIAS;
   } else if (flags & GV_ACTION_ON_NULL) {
-    result.ordered = m.has_work && m.work.on_null && !not_yet_enqueued(&m) && !e->ordering.several_devices;
-    result.unknown = e->ordering.several_devices;
+    result.ordered = m.has_work && m.work.on_null && !not_yet_enqueued(&m) && is_on_device(&m);
+    result.unknown = !is_on_device(&m);
   }
   if (use && runtime_of(&m)->streams_are_unordered) result.ordered = false;
   result.queued = result.happens && is_on_its_queue(&m, use);
@@ -555,8 +567,7 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
     if (with.kind == IS_IMPOSSIBLE && !impossible) continue;
     if (with.kind == IS_IMPOSSIBLE) with.kind = MAY_ALIAS;
     any = true;
-    bool which = reaching->state.handle == GV_HANDLE_NULL &&
-                 (m->op->action->flags & GV_ACTION_THREAD_NULL || e->ordering.several_devices);
+    bool which = reaching->state.handle == GV_HANDLE_NULL && (m->op->action->flags & GV_ACTION_THREAD_NULL || !is_on_device(m));
     which |= e->ordering.several_devices && is_default_stream(e, m->op->first_operand + operand);
     bool another = m->another, elsewhere = m->elsewhere;
     if (m->told) note_others(m, operand, both, reaching, with);
@@ -618,6 +629,8 @@ uint32_t gv_pending_begin(gv_tabulation *e, uint32_t state, uint32_t op, uint8_t
   m.work.on_created = null && e->model->runtime.null_order != GV_NULL_APART;
   if (call_effect && e->model->task_count) m.work.queue = null ? GV_QUEUE_NULL : m.work.handles ? 1 : GV_QUEUE_UNKNOWN;
   const gv_op *begun = &e->model->ops.at[op];
+  const gv_reaching *stream = call_effect ? call_effect->stream : NULL;
+  m.work.device = null || !stream ? gv_tab_device_at(e, begun) : gv_tab_device_of(e, stream);
   if (begun->kind == GV_OP_ACTION && begun->action->flags & (GV_ACTION_MAY_BLOCK | GV_ACTION_LINGERS))
     m.work.unsure = m.work.may = true;
   m.state.work = gv_intern_id(&e->works, &m.work, sizeof m.work);

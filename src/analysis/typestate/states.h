@@ -123,6 +123,13 @@ typedef enum gv_after {
 } gv_after;
 
 enum { GV_WORK_HANDLES = 64, GV_QUEUE_UNKNOWN = 0, GV_QUEUE_NULL = 0xff };
+/* Which device something is on, in a program that selects several: one more than its number, or one of these. */
+enum {
+  GV_DEVICE_UNKNOWN = 0,
+  GV_DEVICE_MOST = 200,     /* from here on: that which one operation selects, whose number is not constant */
+  GV_DEVICE_OF_ENTRY = 251, /* that which was current when the function that is called from outside was entered */
+};
+
 /* One access that is still pending: what the object's state says in addition. Which call made it is not part of it, so that accesses
  * that are in the same state are one. Interned; zero every byte before filling in. */
 typedef struct gv_pending {
@@ -145,7 +152,7 @@ typedef struct gv_pending {
   bool handed;   /* an operation that was not lowered got one of these: lowered, it might have ordered it */
   bool in_doubt; /* what conflicts with it does only if a kernel touches what it may touch, and need not */
   uint8_t queue; /* where tasks are: 1 plus the handle that is the stream it was enqueued on; GV_QUEUE_NULL, GV_QUEUE_UNKNOWN */
-  uint8_t pad;
+  uint8_t device;  /* GV_DEVICE_*: of the stream that it was enqueued on */
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
   uint8_t more_pad[4];
   gv_extent extent;

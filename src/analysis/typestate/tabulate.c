@@ -818,6 +818,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->uses.tells.at,
                           e->ordering.resets.at,
                           e->ordering.resets_in,
+                          e->ordering.current,
                           e->uses.contested,
                           e->queued.unnoticed,
                           e->queued.queues.at,

@@ -228,6 +228,7 @@ typedef struct gv_ordering {
   bool waits_for_all;    /* somewhere the host waits for all work */
   bool *device_sync_fns; /* by function: it or one that it calls waits, or may wait, for all work */
   bool several_devices;  /* what is done may be done on different devices: each has a null stream, and is waited for alone */
+  uint8_t *current;      /* by operation: GV_DEVICE_* of the device that is current before it; NULL: !several_devices */
   bool some_device;      /* it selects one whose number is not constant, or a context: what is destroyed with it is not known */
   /* Operations after which all streams, events, modules and buffers may be gone, and calls that lead to some; sorted. */
   GV_VEC(uint32_t) resets;
@@ -387,8 +388,18 @@ void gv_tab_note_reaching(gv_tabulation *tab, uint32_t operand, uint32_t seed, c
 void gv_tab_find_several(gv_tabulation *tab);
 /* queues.c: fills in unnoticed, queues and noticed. */
 void gv_tab_find_queues(gv_tabulation *tab);
-/* devices.c: fills in several_devices, some_device, resets and resets_in. `find_doers` gives, by function, whether it or one that it calls does. */
+/* devices.c: fills in several_devices, current, some_device, resets and resets_in. `find_doers` gives, by function, whether it or one that it calls does. */
 void gv_tab_find_devices(gv_tabulation *tab, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op)));
+/* … whether the two are one device; YES where the program has but one. */
+typedef enum gv_same_device { GV_DEVICE_MAY_DIFFER, GV_DEVICE_SAME, GV_DEVICE_DIFFERS } gv_same_device;
+gv_same_device gv_tab_same_device(const gv_tabulation *tab, uint8_t a, uint8_t b);
+/* … that is current before the operation, and that on which what came there was made; GV_DEVICE_UNKNOWN where there is but one. */
+uint8_t gv_tab_device_at(const gv_tabulation *tab, const gv_op *op);
+uint8_t gv_tab_device_of(const gv_tabulation *tab, const gv_reaching *reaching);
+/* … the call waits for all work of its device: is the pending work among that? */
+gv_same_device gv_tab_waits_for(const gv_tabulation *tab, const gv_op *op, const gv_pending *work);
+/* … a launch gets a stream, or a record an event, of another device than the one it has to be of: the call fails. */
+bool gv_tab_is_of_other_device(const gv_tabulation *tab, const gv_op *op, uint32_t operand);
 /* live.c: is the root's present value still used after the entry of the block? */
 bool gv_tab_is_live(gv_tabulation *tab, gv_value_id root, uint32_t block);
 /* control.c: fills in stop, may_exit, is_root and reach. */

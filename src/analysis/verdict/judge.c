@@ -421,6 +421,15 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
     *o =
         obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
                     GV_NO_LOC, "");
+  } else if (gv_tab_is_of_other_device(e, &j->model->ops.at[op_id], operand)) {
+    bool record = gv_role_of(&j->model->ops.at[op_id], operand) == GV_ROLE_EVENT_RECORD;
+    *o = obstacle_of(
+        BY_GAP, use,
+        gv_str_of(record
+                      ? "it was made on another device than the stream, and the call fails; making both on one would settle it"
+                      : "it was made on another device than the one that is current, and the launch fails; selecting that "
+                        "device before it would settle it"),
+        GV_NO_LOC, "");
   } else if (e->overflow != GV_NONE) {
     *o = obstacle_of(BY_LIMIT, 0, why_overflown(j, "handle"), j->model->ops.at[e->overflow].loc, "here");
   } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {

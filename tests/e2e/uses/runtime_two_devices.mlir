@@ -39,7 +39,7 @@ module {
     %r5 = llvm.call @cudaSetDevice(%i) : (i32) -> i32
     %r6 = llvm.call @cudaDeviceSynchronize() : () -> i32
     %x = llvm.load %p.slot : !llvm.ptr -> !llvm.ptr
-    %y = llvm.load %x : !llvm.ptr -> i32 // expect: unknown-handle
+    %y = llvm.load %x : !llvm.ptr -> i32 // expect: host-race
     %v7 = llvm.load %p.slot : !llvm.ptr -> !llvm.ptr
     %r8 = llvm.call @cudaFree(%v7) : (!llvm.ptr) -> i32
     llvm.return

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Programs of the host side, in CUDA C++, and mutants of them: what gpuverify says of each against what is known of it.
+
+usage: mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--worst N] [--verbose] SOURCE...
+
+Each function of a source that begins at the start of a line with `void` or `float` is a program, and right as it stands, but for lines marked
+`// expect: RULE`. Marks of a line say what comes of changing it, alone:
+
+  // drop: RULE@LABEL             the line is deleted
+  // double: RULE                 it stands there twice
+  // swap: A>B RULE@LABEL         A in it becomes B
+
+RULE is `none` where the program stays right, and `any` where it is wrong and no rule is foretold. The finding is at the line marked `// label: LABEL`,
+or, without a label, anywhere in the function. One run compiles a source with one mutation of each of its functions: functions are judged for themselves.
+"""
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+WARNINGS = {"stream-leak", "event-leak", "memory-leak", "free-in-flight", "unwaited-work", "module-leak"}
+FLAGS = ["-x", "cuda", "-nocudainc", "-nocudalib", "-w", "-Wno-unknown-cuda-version", "-std=c++17", "-g", "-fno-ident"]
+MARK = re.compile(r"// (drop|double|swap|label|expect): (?:(\w+)>(\w+) )?([\w-]+)(?:@(\w+))?")
+
+
+class Mutation:
+    def __init__(self, line, kind, old, new, rule, label):
+        self.line, self.kind, self.old, self.new, self.rule, self.label = line, kind, old, new, rule, label
+
+    def apply(self, text):
+        if self.kind == "drop":
+            return ";"
+        if self.kind == "double":
+            return text + " " + re.sub(r"//.*", "", text)
+        code, mark, rest = text.partition("//")
+        return re.sub(rf"\b{self.old}\b", self.new, code) + mark + rest
+
+    def __str__(self):
+        swap = f" {self.old}>{self.new}" if self.kind == "swap" else ""
+        return f"line {self.line} {self.kind}{swap}"
+
+
+class Function:
+    def __init__(self, name, line):
+        self.name, self.first, self.last = name, line, line
+        self.mutations, self.expected = [], []
+
+
+def read(path):
+    with open(path, encoding="utf-8") as source:
+        lines = source.read().split("\n")
+    functions, labels, current = [], {}, None
+    for number, text in enumerate(lines, 1):
+        begins = re.match(r"(?:void|float) (\w+)\(.*\{$", text)
+        if begins:
+            current = Function(begins[1], number)
+            functions.append(current)
+        for kind, old, new, word, label in MARK.findall(text):
+            if kind == "label":
+                labels[word] = number
+            elif kind == "expect":
+                current.expected.append((number, word))
+            else:
+                current.mutations.append(Mutation(number, kind, old, new, word, label))
+        if text == "}" and current:
+            current.last, current = number, None
+    return lines, functions, labels
+
+
+class Runner:
+    def __init__(self, options, source, folder):
+        self.options, self.source, self.folder = options, source, folder
+        self.include = ["-I", os.path.dirname(os.path.abspath(source))]
+        self.count = 0
+        self.device = None if options.plain else self.compile(source, ["--cuda-device-only", "--cuda-gpu-arch=sm_80", "-O1"], "device")
+
+    def compile(self, path, flags, name):
+        out = os.path.join(self.folder, name + ".ll")
+        subprocess.run([self.options.clang, *FLAGS, *self.include, *flags, "-S", "-emit-llvm", path, "-o", out], check=True)
+        return out
+
+    def findings(self, lines, level):
+        self.count += 1
+        path = os.path.join(self.folder, f"m{self.count}.cu")
+        with open(path, "w", encoding="utf-8") as out:
+            out.write("\n".join(lines))
+        host = self.compile(path, ["--cuda-host-only", f"-O{level}"], f"m{self.count}.O{level}")
+        device = ["--device-module=" + self.device] if self.device else []
+        run = subprocess.run([self.options.gpuverify, "--format=json", "--no-config", *device, host], stdout=subprocess.PIPE, check=False)
+        if run.returncode not in (0, 1, 3):
+            sys.exit(f"{path}: exit status {run.returncode}: {run.stdout.decode()[:500]}")
+        return json.loads(run.stdout)["files"][0]["findings"]
+
+
+def places(finding):
+    yield finding.get("location", {})
+    for note in finding.get("notes", []):
+        yield note.get("location", {})
+
+
+def of_function(findings, function):
+    """Those at a line of the function, or with a note there."""
+    found = []
+    for f in findings:
+        lines = [p.get("line", 0) for p in places(f) if not p.get("file", "").endswith((".h", ".ll"))]
+        if any(function.first <= line <= function.last for line in lines[:1]) or (
+                lines[:1] and not any(True for _ in ()) and any(function.first <= line <= function.last for line in lines[1:]) and f["location"].get("line", 0) in lines):
+            found.append(f)
+        elif f.get("location", {}).get("file", "").endswith(".h") and any(function.first <= line <= function.last for line in lines):
+            found.append(f)
+    return found
+
+
+def judge(found, wanted, label_line, function):
+    """One of right, undecided, elsewhere, wrong."""
+    errors = [f for f in found if f["severity"] == "error"]
+    unproved = [f for f in found if f["severity"] == "unproved"]
+    warnings = [f for f in found if f["severity"] == "warning"]
+    if wanted == "none" or wanted in WARNINGS:
+        if errors:
+            return "wrong"
+        if unproved:
+            return "undecided"
+        return "right" if wanted == "none" or any(f["rule"] == wanted for f in warnings) else "silent"
+    if not errors:
+        return "undecided" if unproved else "wrong"
+    for f in errors:
+        lines = {f["location"].get("line")} | ({n["location"].get("line") for n in f["notes"]} if not label_line else set())
+        at = f["location"].get("line") == label_line if label_line else any(function.first <= (x or 0) <= function.last for x in lines)
+        if at and wanted in ("any", f["rule"]):
+            return "right"
+    return "elsewhere"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("gpuverify")
+    parser.add_argument("--clang", default="clang++-22")
+    parser.add_argument("--levels", default="0,1")
+    parser.add_argument("--plain", action="store_true", help="without the device side")
+    parser.add_argument("--only", default="", help="functions whose name contains this")
+    parser.add_argument("--originals", action="store_true", help="no mutants")
+    parser.add_argument("--verbose", "-v", action="store_true")
+    parser.add_argument("sources", nargs="+")
+    options = parser.parse_args()
+    tally, wrong = collections.Counter(), 0
+    for source in options.sources:
+        lines, functions, labels = read(source)
+        if options.only:
+            functions = [f for f in functions if options.only in f.name]
+        rounds = 1 + (0 if options.originals else max((len(f.mutations) for f in functions), default=0))
+        with tempfile.TemporaryDirectory() as folder:
+            runner = Runner(options, source, folder)
+            for number in range(rounds):
+                text, applied = list(lines), {}
+                for f in functions:
+                    if 0 < number <= len(f.mutations):
+                        m = applied[f] = f.mutations[number - 1]
+                        text[m.line - 1] = m.apply(text[m.line - 1])
+                for level in options.levels.split(","):
+                    findings = runner.findings(text, level)
+                    for f in functions:
+                        if number and f not in applied:
+                            continue
+                        m = applied.get(f)
+                        found = of_function(findings, f)
+                        wanted = m.rule if m else f.expected[0][1] if f.expected else "none"
+                        if m and f.expected:
+                            continue
+                        line = labels.get(m.label) if m else f.expected[0][0] if f.expected else None
+                        answer = judge(found, wanted, line, f)
+                        faulty = wanted != "none" and wanted not in WARNINGS
+                        kind = "faulty" if faulty else "right"
+                        tally[kind, answer] += 1
+                        tally[("original " if not m else "mutant ") + kind, answer] += 1
+                        bad = answer == "wrong"
+                        wrong += bad
+                        if bad or (options.verbose and answer != "right"):
+                            print(f"{os.path.basename(source)}: {f.name} -O{level} {m or 'as it is'}: {answer}, wanted {wanted} at {line}")
+                            for x in found:
+                                if x["severity"] != "warning" or answer == "silent":
+                                    print(f"    {x['location'].get('line')}: {x['severity']}: {x['message'][:260]} [{x['rule']}]")
+                                    if x["severity"] == "unproved":
+                                        for n in x["notes"][-2:]:
+                                            print("          note:", n["message"][:200])
+    for kind in ("original right", "mutant right", "original faulty", "mutant faulty"):
+        all_of = sum(n for (k, _), n in tally.items() if k == kind)
+        if all_of:
+            says = ", ".join(f"{a} {n}" for (k, a), n in sorted(tally.items()) if k == kind)
+            print(f"{kind}: {tally[kind, 'right']} of {all_of} ({100 * tally[kind, 'right'] // all_of} %): {says}")
+    print(f"wrong verdicts: {wrong}")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
