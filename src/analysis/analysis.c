@@ -30,7 +30,7 @@ typedef struct run {
 /* `quick`: counterexamples that are hard to find are left to another look. */
 static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
-  gv_tabulate_within(&l->tab, j->model, exact, j->options->most_steps);
+  gv_tabulate_within(&l->tab, j->model, exact, j->options->most_steps, j->options->remarks);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;

@@ -1,6 +1,7 @@
 /* needs: flow, predicates, the arrivals of streams and events. gives: what a runtime call or an access of the host does to the object
  * followed, if it is memory or has pending work: is it alive, is it ordered, is new work pending. cost: the ways in which the call's
  * handles can be what they are. */
+#include "typestate/happens_before.h"
 #include "typestate/transfer.h"
 
 /* ---- one use --------------------------------------------------------------------------------------------------------------------- */
@@ -115,6 +116,10 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   if (overlap == GV_APART || (a->queued && !frees) || is_on_stack_only(t, w, a)) return true;
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return true;
   uint32_t met = o->state;
+  if (w->segment) {
+    met = gv_out_of_segment(t->tab, met, a->op, t->tab->contexts.at[t->context].seed != GV_NONE);
+    w = gv_pending_at(t->tab, gv_state_at(t->tab, met)->work);
+  }
   bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
   if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_pending_in_doubt : gv_pending_unsure)(t->tab, met);
   bool first = !(s.flags & GV_FAULTED);
@@ -493,6 +498,7 @@ static void begin_work(acting *a, gv_outcome o) {
     if (a->call_effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
     if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
+    if (t->sink->by_segments && a->call_effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
     if (a->move)
       a->move(t, it, a->op);
@@ -636,6 +642,28 @@ static void act_in(void *to, const gv_call_effect *call_effect) {
   gv_vec_free(&a.begun);
 }
 
+/* The one stream of the call has segments: whether the call comes after the work is asked there, and nothing becomes of the work. */
+static void act_in_segment(call_effect_run *r) {
+  gv_tabulation *e = r->t->tab;
+  const gv_op *op = &e->model->ops.at[r->op];
+  gv_ordered ordered = gv_segment_orders(e, gv_segment_of(e, gv_state_at(e, r->outcome.state)), r->op);
+  if (ordered == GV_ORDER_TOO_LONG) {
+    r->outcome.state = gv_out_of_segment(e, r->outcome.state, r->op, e->contexts.at[r->t->context].seed != GV_NONE);
+    gv_pending_meet(e, r->op, r->outcome.state, r->outcome.guard, e->contexts.at[r->t->context].seed != GV_NONE, NULL, act_in,
+                    r);
+    return;
+  }
+  uint32_t stream = 0;
+  while (gv_role_of(op, stream) != GV_ROLE_STREAM_USE) stream++;
+  act_in(r, &(gv_call_effect){.guard = r->outcome.guard,
+                              .state = r->outcome.state,
+                              .event = GV_EVENT_USE,
+                              .happens = true,
+                              .ordered = ordered == GV_ORDERED,
+                              .orphan = GV_NONE,
+                              .stream = &e->uses.reaching.at[e->uses.first_reaching[op->first_operand + stream]]});
+}
+
 /* ---- a device that is reset ---- */
 
 /* What becomes of the object; GV_HANDLE_NONE: that is not known. */
@@ -696,6 +724,10 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   call_effect_run r = {t, o, op_id};
   if (gv_tasks_hide(e, s, op_id)) {
     gv_go_on(t, o, op_id);
+    return;
+  }
+  if (gv_segment_of(e, s) && gv_is_enqueued_in_segment(e, op_id)) {
+    act_in_segment(&r);
     return;
   }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {

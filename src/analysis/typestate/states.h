@@ -154,7 +154,8 @@ typedef struct gv_pending {
   uint8_t queue; /* where tasks are: 1 plus the handle that is the stream it was enqueued on; GV_QUEUE_NULL, GV_QUEUE_UNKNOWN */
   uint8_t device;  /* GV_DEVICE_*: of the stream that it was enqueued on */
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
-  uint8_t more_pad[4];
+  uint32_t
+      segment; /* its streams and events are those that come after this segment (happens_before.h), less 1; 0: they are named here */
   gv_extent extent;
 } gv_pending;
 

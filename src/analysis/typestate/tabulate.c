@@ -1,6 +1,6 @@
 /* needs: a checked model. gives: the fixpoint: nodes with their guards and origins, faults, arrivals. cost: for each seed, the
  * operations on its object times the states it can be in. */
-#include "typestate/pending.h"
+#include "typestate/happens_before.h"
 
 enum {
 #define LIMIT(name, value, bounds, at) name = (value),
@@ -505,8 +505,8 @@ static void escapes(void *to, uint32_t havoc) {
 
 static void run_node(gv_tabulation *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r,      NULL, GV_NONE, edge,    call,    leave, fault, use, orders_pending,
-                        escapes, lost, false,   GV_NONE, GV_NONE, NULL};
+  const gv_sink sink = {&r,      NULL, GV_NONE, edge,    call,    leave, fault,      use, orders_pending,
+                        escapes, lost, false,   GV_NONE, GV_NONE, NULL,  !e->closely};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }
@@ -734,10 +734,11 @@ static void find_barriers(gv_tabulation *e) {
     qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
 }
 
-void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) { gv_tabulate_within(e, model, exact, 0); }
+void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) { gv_tabulate_within(e, model, exact, 0, false); }
 
-void gv_tabulate_within(gv_tabulation *e, const gv_model *model, const bool *exact, uint64_t most_steps) {
+void gv_tabulate_within(gv_tabulation *e, const gv_model *model, const bool *exact, uint64_t most_steps, bool closely) {
   memset(e, 0, sizeof *e);
+  e->closely = closely;
   e->most_steps = most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
@@ -760,6 +761,7 @@ void gv_tabulate_within(gv_tabulation *e, const gv_model *model, const bool *exa
   gv_tab_find_several(e);
   find_barriers(e);
   gv_tab_find_queues(e);
+  if (!e->closely) gv_happens_before_init(e);
   gv_demands_index(e);
   first = e->seeds.len;
   if (!e->out_of_steps) gv_tab_list_memory_seeds(e); /* they rest on what the first run has found */
@@ -826,6 +828,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->search.decisive.at,
                           e->search.refusals.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
+  gv_happens_before_clear(e);
   gv_predicates_clear(&e->predicates);
   gv_flow_clear(&e->flow);
 }

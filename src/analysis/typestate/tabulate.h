@@ -291,6 +291,7 @@ typedef struct gv_tabulation {
   gv_control control;
   gv_ordering ordering;
   gv_queues queued;
+  struct gv_happens_before *happens_before; /* NULL: there is none */
   gv_intern places, states, touches, works;
   GV_VEC(gv_seed) seeds;
   GV_VEC(gv_context) contexts;
@@ -310,6 +311,7 @@ typedef struct gv_tabulation {
   gv_losses lost;
   gv_demands demands;
   gv_path_search search;
+  bool closely;               /* pending work is carried over each call, so that ordering.orders_pending tells all */
   bool trusts_globals;        /* what is asked about lies in a global that other modules may have used before */
   uint32_t overflow;          /* an operation where the bound on states or steps was hit; GV_NONE */
   uint64_t steps, most_steps; /* that were taken, that may be */
@@ -318,8 +320,8 @@ typedef struct gv_tabulation {
 
 /* Runs everything to the fixpoint. `exact`: see gv_predicates_init(). */
 void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
-/* … with so many steps at most; 0: as many as the table of limits says. */
-void gv_tabulate_within(gv_tabulation *tab, const gv_model *model, const bool *exact, uint64_t most_steps);
+/* … with so many steps at most; 0: as many as the table of limits says. `closely`: see gv_tabulation. */
+void gv_tabulate_within(gv_tabulation *tab, const gv_model *model, const bool *exact, uint64_t most_steps, bool closely);
 /* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
 void gv_tab_clear(gv_tabulation *tab);
 
@@ -511,6 +513,8 @@ typedef struct gv_sink {
   bool one;
   uint32_t state, last;
   bool *left_out;
+  bool
+      by_segments; /* what comes after pending work is asked of gv_happens_before where that can tell, and no step of it is noted */
 } gv_sink;
 
 /* Carries the object in `state`, under `guard`, from before `op` to the end of its block, on all ways that it can take; each result goes to the

@@ -1,6 +1,7 @@
 /* needs: flow, predicates. gives: what one object in one state goes through in one block. cost: only operations that use a place of
  * the object are visited; finding the next one is a binary search for each place. */
 #include "typestate/transfer.h"
+#include "typestate/happens_before.h"
 
 /* ---- operations ----------------------------------------------------------------------------------------------------------------- */
 
@@ -498,6 +499,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   gv_state s = *gv_state_at(t->tab, o->state);
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
+  uint32_t segment = gv_segment_of(t->tab, &s);
   uint8_t unnoticed = s.work ? gv_pending_unnoticed(t->tab, &s) : 0;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
@@ -505,11 +507,12 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
     uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : GV_NONE;
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
-    if (!object) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
+    if (!object && !segment) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
   }
   if (s.handle == GV_HANDLE_CONTROL) return next_question(t, o->op, end);
   if (s.escaped && s.flags & GV_MEMORY) next = gv_next_reaching(flow, s.escaped, o->op, next);
   if (t->tab->ordering.resets.len) next = gv_first_in(t->tab->ordering.resets.at, t->tab->ordering.resets.len, o->op, next);
+  if (segment) return gv_segment_next(t->tab, segment, o->op, next);
   if (s.work) next = gv_pending_next(t->tab, &s, o->op, next);
   if (!s.touched) return next;
   for (uint32_t op = o->op; op < next; op++) {
@@ -563,9 +566,38 @@ static bool was_here(gv_transfer_run *t, const gv_outcome *o) {
   return false;
 }
 
+/* Work in a segment comes to the operation. False: it does not go on as it is: the host has waited for it, or its streams and events are named from
+ * here on. */
+static bool goes_on_in_segment(gv_transfer_run *t, gv_outcome o, uint32_t op, uint32_t end) {
+  gv_tabulation *e = t->tab;
+  uint32_t segment = gv_segment_of(e, gv_state_at(e, o.state));
+  if (!segment || (op != end && gv_passes_in_segment(e, op))) return true;
+  if (gv_segment_is_over(e, segment, op)) {
+    if (t->sink->orders_pending) t->sink->orders_pending(t->sink->to, op);
+    return false;
+  }
+  o.op = op;
+  o.state = gv_out_of_segment(e, o.state, op, e->contexts.at[t->context].seed != GV_NONE);
+  *gv_push(&t->work) = o;
+  return false;
+}
+
+/* Work as such, to the operation at which it needs no more attention, if that is in the block and known. */
+static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_guard guard) {
+  gv_tabulation *e = t->tab;
+  uint32_t stop = e->control.stop[e->model->ops.at[op].block];
+  bool waited;
+  if (!t->sink->by_segments || gv_state_at(e, state)->handle != GV_HANDLE_WORK) return false;
+  uint32_t end = gv_work_ends(e, state, op, guard, &waited);
+  if (end == GV_NONE || (stop != GV_NONE && op <= stop && end > stop)) return false;
+  if (waited && t->sink->orders_pending) t->sink->orders_pending(t->sink->to, end);
+  return true;
+}
+
 void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t state, gv_guard guard, const gv_sink *sink) {
   gv_transfer_run t = {.tab = tab, .sink = sink, .context = context};
   uint32_t block = tab->model->ops.at[op].block, end = gv_terminator(tab->model, block), stop = tab->control.stop[block];
+  if (is_dealt_with(&t, op, state, guard)) return;
   *gv_push(&t.work) = (gv_outcome){op, state, guard, GV_NONE};
   while (t.work.len) {
     gv_outcome o = gv_pop(&t.work);
@@ -574,6 +606,7 @@ void gv_transfer(gv_tabulation *tab, uint32_t context, uint32_t op, uint32_t sta
     uint32_t next = next_op(&t, &o, end);
     if (stop != GV_NONE && o.op <= stop && next > stop) continue; /* a call that never returns */
     if (sink->one && next > sink->last) continue;
+    if (!goes_on_in_segment(&t, o, next, end)) continue;
     o.op = next;
     if (next == end)
       gv_transfer_end(&t, o, end);

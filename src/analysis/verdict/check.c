@@ -266,8 +266,8 @@ void gv_check_proof(gv_tabulation *e) {
   checker c = {.tab = e, .reaching = gv_malloc(e->model->operands.len + 1)};
   memset(c.reaching, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c,      NULL, GV_NONE, edge,    call,    leave, fault, use, orders_pending,
-                          escapes, lost, false,   GV_NONE, GV_NONE, NULL};
+    const gv_sink sink = {&c,      NULL, GV_NONE, edge,    call,    leave, fault,      use, orders_pending,
+                          escapes, lost, false,   GV_NONE, GV_NONE, NULL,  !e->closely};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }
