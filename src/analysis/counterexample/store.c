@@ -1,7 +1,7 @@
 /* needs: flow. gives: the numbers of values, and what is in memory, as far as one path knows them. cost: linear in what is asked for. */
 #include "counterexample/store.h"
 
-enum { DEPTH_LIMIT = 32, SLOT = 8 };
+enum { DEPTH_LIMIT = 32, SLOT = 8, FAR = INT32_MAX / 2 };
 
 /* ---- numbers -------------------------------------------------------------------------------------------------------------------------- */
 
@@ -197,16 +197,33 @@ static gv_address moved(gv_address by, gv_address at) {
   return (gv_address){by.key, anywhere ? GV_ANYWHERE : sum};
 }
 
-/* What a parameter of a function that is entered or passed through points to is the caller's. */
-gv_address gv_known_place(const gv_execution *f, gv_value_id address) {
+/* Where the path knows the indexes in the address, the element that it is of. */
+static gv_address resolve(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
   gv_address at = gv_resolve(m, address);
+  int64_t sum = 0, by;
+  if (at.key == GV_NONE || at.offset != GV_ANYWHERE) return at;
+  for (gv_value_id id = gv_strip(m, address); m->values.at[id].def == GV_DEF_OFFSET; id = gv_strip(m, m->values.at[id].a)) {
+    gv_value v = m->values.at[id];
+    bool indexed = v.k == GV_ANYWHERE && v.c;
+    gv_number index = indexed ? gv_known_number(f, v.b) : gv_number_constant(0);
+    if (v.k == GV_ANYWHERE && (!indexed || index.unknown || __builtin_mul_overflow(index.plus, (int64_t)v.c, &by))) return at;
+    if (__builtin_add_overflow(sum, indexed ? by : v.k, &sum)) return at;
+  }
+  if (sum > -FAR && sum < FAR) at.offset = sum;
+  return at;
+}
+
+/* What a parameter of a function that is entered or passed through points to is the caller's. */
+gv_address gv_known_place(gv_execution *f, gv_value_id address) {
+  const gv_model *m = f->model;
+  gv_address at = resolve(f, address);
   for (uint32_t i = f->throughs; i-- > 0 && at.key != GV_NONE && gv_key_space(at.key) == GV_IN_MEMORY;) {
     const gv_op *call = &m->ops.at[f->through[i]];
     const gv_value *base = &m->values.at[gv_key_base(at.key)];
     if (base->def != GV_DEF_PARAM || base->a != call->callee) continue;
     gv_value_id operand = base->b < call->operand_count ? gv_operands(m, call)[base->b] : GV_NONE;
-    at = moved(operand == GV_NONE ? (gv_address){GV_NONE, 0} : gv_resolve(m, operand), at);
+    at = moved(operand == GV_NONE ? (gv_address){GV_NONE, 0} : resolve(f, operand), at);
   }
   if (at.key == GV_NONE || gv_key_space(at.key) != GV_IN_MEMORY) return at;
   const gv_value *base = &m->values.at[gv_key_base(at.key)];

@@ -13,7 +13,7 @@ bool gv_known_handle(gv_execution *f, gv_value_id handle);
 /* From now on `key` in the map has it; `size` is that of memory, bytes. */
 void gv_known_set(gv_execution *f, gv_map *map, uint64_t key, gv_number n, uint32_t size);
 /* What an address points to, in the outermost function that it is known in; key GV_NONE: that is not followed. */
-gv_address gv_known_place(const gv_execution *f, gv_value_id address);
+gv_address gv_known_place(gv_execution *f, gv_value_id address);
 /* The key of a place in f->memory. */
 uint64_t gv_known_slot(gv_address at);
 /* That is in memory there. */
