@@ -11,6 +11,7 @@ static gv_execution *numbers_of_level(walker *w) {
     made->tab = w->tab;
     made->numbers.solved = w->tab->search.solved;
     made->detours = &w->detours;
+    made->instance = &w->instance;
     *gv_push(&w->levels) = made;
   }
   return w->levels.at[w->level];
@@ -433,6 +434,12 @@ static uint64_t limit_of(const gv_tabulation *e) {
                   (uint64_t)WITNESS_STEPS_OF_OP * e->model->ops.len, e->search.quick);
 }
 
+/* So many more steps on numbers. */
+static void grant(walker *w, uint64_t steps) {
+  w->execution->numbers.limit = gv_execution_spent(w->execution) + steps;
+  for (uint32_t i = 0; i < w->levels.len; i++) w->levels.at[i]->numbers.limit = gv_execution_spent(w->levels.at[i]) + steps;
+}
+
 /* One way after the other, those that are certain first. */
 static bool try_ways(walker *w, bool *in_doubt) {
   const gv_fault *fault = w->fault;
@@ -452,6 +459,51 @@ static bool try_ways(walker *w, bool *in_doubt) {
   return found;
 }
 
+/* What is passed from outside, in turn, and the index of the element; those that differ from an earlier one in a number that no path has asked for say
+ * nothing new. */
+static const gv_instance small_instances[] = {
+    {.is = true, .numbers = {2, 2}, .index = 1}, {.is = true, .numbers = {1, 1}, .index = 0},
+    {.is = true, .numbers = {2, 2}, .index = 0}, {.is = true, .numbers = {3, 3}, .index = 2},
+    {.is = true, .numbers = {3, 3}, .index = 0}, {.is = true, .numbers = {2, 1}, .index = 1},
+    {.is = true, .numbers = {1, 2}, .index = 1}, {.is = true, .numbers = {4, 4}, .index = 3},
+};
+
+static bool says_something_new(const walker *w, size_t at) {
+  const gv_instance *one = &small_instances[at];
+  bool asked[2] = {false, false}, is_new = true;
+  for (uint32_t i = 0; i < w->instance.asked.len; i++) asked[w->model->values.at[w->instance.asked.at[i]].b % 2] = true;
+  for (size_t i = 0; i < at && is_new; i++) {
+    const gv_instance *before = &small_instances[i];
+    is_new = before->index != one->index || (asked[0] && before->numbers[0] != one->numbers[0]) ||
+             (asked[1] && before->numbers[1] != one->numbers[1]);
+  }
+  return is_new;
+}
+
+/* In small instances of the program first, where control goes few ways: of what goes wrong with arrays most goes wrong in one of these. Each gets a part of
+ * the steps, and none is taken from what is left for the search among all instances. */
+static bool try_small(walker *w, uint64_t share, bool *in_doubt) {
+  bool found = false, met_loop = w->met_loop, met_unconstrained = w->met_unconstrained;
+  uint64_t limit = w->limit;
+  uint32_t unconstrained_at = w->unconstrained_at;
+  gv_limit hit = w->hit;
+  for (size_t i = 0; i < sizeof small_instances / sizeof *small_instances && !found; i++) {
+    if (!says_something_new(w, i)) continue;
+    w->instance.is = true, w->instance.index = small_instances[i].index;
+    memcpy(w->instance.numbers, small_instances[i].numbers, sizeof w->instance.numbers);
+    w->budget = w->spent + share / SMALL_PART;
+    grant(w, limit / SMALL_PART);
+    found = try_ways(w, in_doubt);
+  }
+  if (found) return true;
+  w->instance.is = false;
+  w->budget = w->spent + share;
+  grant(w, limit);
+  w->stale = true;
+  w->met_loop = met_loop, w->met_unconstrained = met_unconstrained, w->unconstrained_at = unconstrained_at, w->hit = hit;
+  return false;
+}
+
 static bool any_unsure(const walker *w) {
   bool any = false;
   for (uint32_t k = 0; k < w->fault->ways.len; k++) {
@@ -463,8 +515,8 @@ static bool any_unsure(const walker *w) {
 
 /* Some path was not decided, as its numbers took more steps than were left. */
 static bool numbers_gave_up(const walker *w) {
-  bool gave_up = gv_execution_spent(w->execution) >= w->limit;
-  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->limit;
+  bool gave_up = gv_execution_spent(w->execution) >= w->execution->numbers.limit;
+  for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
   return gave_up;
 }
 
@@ -501,11 +553,12 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
               .lost_on = GV_NONE,
               .lost_on_this = GV_NONE};
   execution.detours = &w.detours;
+  execution.instance = &w.instance;
   w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
   memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
   w.has_postdominators = gv_malloc(model->functions.len + 1);
   memset(w.has_postdominators, 0, model->functions.len + 1);
-  bool in_doubt = false, found = try_ways(&w, &in_doubt);
+  bool in_doubt = false, found = (model->symbol && try_small(&w, share, &in_doubt)) || try_ways(&w, &in_doubt);
   if (!found && w.met_loop) {
     w.passes_loops = true;
     w.budget = w.spent + w.budget / 4;
@@ -535,6 +588,7 @@ bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *f
   gv_free(w.has_postdominators);
   gv_vec_free(&w.pending);
   gv_vec_free(&w.example);
+  gv_vec_free(&w.instance.asked);
   gv_vec_free(&w.asked);
   gv_vec_free(&w.history);
   gv_vec_free(&w.onward);

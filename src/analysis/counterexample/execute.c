@@ -348,7 +348,13 @@ bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   uint32_t from = f->flow->edge_from[edge_id];
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
-  if (!f->detours || !gv_is_detour(f->detours, from)) holds = holds && assume(f, from, edge_id);
+  f->unmoved = false;
+  if (holds && (!f->detours || !gv_is_detour(f->detours, from))) {
+    uint32_t goals = f->numbers.goals.len;
+    holds = assume(f, from, edge_id);
+    f->unmoved = !holds && f->numbers.goals.len == goals;
+    if (f->unmoved) return false;
+  }
   if (holds) enter_block(f, &m->edges.at[edge_id]);
   for (uint32_t i = 0; f->detours && i < f->detours->len && holds; i++)
     if (f->detours->at[i].join == m->edges.at[edge_id].target) blur(f, &f->detours->at[i], &m->edges.at[edge_id]);

@@ -82,6 +82,14 @@ bool gv_is_detour(const gv_detour_list *list, uint32_t branch);
 /* `block` lies between branch and join, neither of which counts. Linear in its blocks. */
 bool gv_is_on_detour(const gv_detour *d, uint32_t block);
 
+/* A small instance of the program: these numbers for what is passed to roots, in turn, and for the index of the element of arrays that is followed.
+ * Control has few ways then. */
+typedef struct gv_instance {
+  bool is; /* one is looked at */
+  int64_t numbers[2], index;
+  GV_VEC(gv_value_id) asked; /* the parameters that paths have asked for, sorted, each once */
+} gv_instance;
+
 typedef struct gv_execution {
   const gv_model *model;
   const gv_flow *flow;
@@ -89,10 +97,12 @@ typedef struct gv_execution {
       *tab; /* which functions are called from outside, which do more than enqueue work, and in what states streams and events
                             * come; NULL: any may, and nothing is known of these */
   const gv_detour_list *detours; /* NULL: none */
-  gv_map current;                /* root value to index into values */
-  gv_map memory;                 /* hash of a place's key and offset to index into values */
-  gv_map written;                /* key of a place to index into times: everything known of it before is gone */
-  gv_map writes;                 /* by call and key of memory: 1 where the one writes the other */
+  gv_instance *instance;         /* NULL: none */
+  bool unmoved;   /* the edge that was refused last was refused by its condition alone: the path is where it was */
+  gv_map current; /* root value to index into values */
+  gv_map memory;  /* hash of a place's key and offset to index into values */
+  gv_map written; /* key of a place to index into times: everything known of it before is gone */
+  gv_map writes;  /* by call and key of memory: 1 where the one writes the other */
   GV_VEC(gv_stamped) values;
   GV_VEC(gv_address) stored; /* all places that are in `memory` */
   GV_VEC(gv_change) times;

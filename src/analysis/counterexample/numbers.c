@@ -105,6 +105,7 @@ static bool is_plain(gv_arith op, uint8_t width, gv_number a, gv_number b, gv_nu
   if ((op == GV_AND || op == GV_OR) && same) return *out = a, true;
   if ((op == GV_AND || op == GV_MUL) && gv_number_same(b, zero)) return *out = zero, true;
   if (op == GV_AND && gv_number_same(b, ones)) return *out = a, true;
+  if (op == GV_OR && gv_number_same(b, ones)) return *out = ones, true;
   if (op == GV_ULT && gv_number_same(b, zero)) return *out = zero, true;
   if ((op == GV_OR || op == GV_XOR) && gv_number_same(b, zero)) return *out = a, true;
   return op == GV_MUL && gv_number_same(b, gv_number_constant(1)) && width > 1 ? (*out = a, true) : false;

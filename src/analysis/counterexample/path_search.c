@@ -137,8 +137,9 @@ static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
     gv_walk_spend(w, w->onward.len);
     for (uint32_t i = 0; i < w->onward.len; i++) gv_execution_edge(w->execution, w->onward.at[i].edge);
   }
-  w->stale = !gv_execution_edge(w->execution, edge);
-  if (!w->stale) return true;
+  bool takes = gv_execution_edge(w->execution, edge);
+  w->stale = !takes && !w->execution->unmoved;
+  if (takes) return true;
   return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
 }
 
@@ -236,6 +237,15 @@ static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
   return false;
 }
 
+/* The numbers of a small instance are numbers from outside, too. */
+static void add_fixed(walker *w) {
+  gv_instance *small = &w->instance;
+  for (uint32_t i = 0; i < small->asked.len && small->is && w->example.len < EXAMPLE_INPUTS; i++) {
+    const gv_value *v = &w->model->values.at[small->asked.at[i]];
+    *gv_push(&w->example) = (gv_input_number){small->asked.at[i], (uint64_t)small->numbers[v->b % 2]};
+  }
+}
+
 /* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
 static bool tell_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                       uint32_t settled) {
@@ -250,6 +260,7 @@ static bool tell_once(walker *w, path *p, const gv_origin *start, gv_guard guard
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
   if (holds && !rests_on_unconstrained(w, last ? 0 : asked)) { /* what was asked before may be a guess by now */
     if (last) gv_numbers_example(&w->execution->numbers, &w->example);
+    if (last) add_fixed(w);
     return true;
   }
   w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;

@@ -65,7 +65,24 @@ static uint8_t object_of(const gv_execution *f, const gv_value *v) {
 
 static bool find_data(gv_execution *f, const gv_value *v, uint64_t until, gv_number *n);
 
+/* Of a small instance of the program; false: it says nothing of the value. */
+static bool find_fixed(gv_execution *f, gv_value_id id, gv_number *n) {
+  const gv_value *v = &f->model->values.at[id];
+  gv_instance *small = f->instance;
+  if (!small || !small->is || v->def != GV_DEF_PARAM || v->width < 8 || !is_from_outside(f, v)) return false;
+  uint32_t at = 0;
+  while (at < small->asked.len && small->asked.at[at] < id) at++;
+  if (at == small->asked.len || small->asked.at[at] != id) {
+    gv_push(&small->asked);
+    for (uint32_t i = small->asked.len - 1; i > at; i--) small->asked.at[i] = small->asked.at[i - 1];
+    small->asked.at[at] = id;
+  }
+  *n = gv_number_constant(small->numbers[v->b % 2]);
+  return true;
+}
+
 static gv_number root_number(gv_execution *f, gv_value_id id) {
+  if (id + 1 == f->model->symbol && f->instance && f->instance->is) return gv_number_constant(f->instance->index);
   if (id + 1 == f->model->symbol) { /* none below zero */
     gv_number any = gv_number_computed(&f->numbers, (gv_unknown){.op = GV_NUMBER_INDEX, .handle = GV_HANDLE_NONE});
     return gv_number_arith(&f->numbers, GV_LSHR, 0, GV_NUMBER_BITS, any, gv_number_constant(1));
@@ -75,7 +92,7 @@ static gv_number root_number(gv_execution *f, gv_value_id id) {
   if (known != GV_NONE && f->values.at[known].since >= since) return f->values.at[known].number;
   const gv_value *v = &f->model->values.at[id];
   gv_number n;
-  if (find_data(f, v, since > f->begun ? since : f->ready, &n)) {
+  if (find_fixed(f, id, &n) || find_data(f, v, since > f->begun ? since : f->ready, &n)) {
     gv_known_set(f, &f->current, id, n, 0);
     return n;
   }

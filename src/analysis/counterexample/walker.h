@@ -80,6 +80,7 @@ typedef struct walker {
   gv_begun begun;            /* the access that is pending */
   crossings pending;         /* branches on the way to the next event */
   gv_input_numbers example;  /* of the path that is told, when it has come to its end */
+  gv_instance instance;      /* that paths are looked for in */
 } walker;
 
 /* A way from a seed through callers: to the call by which it goes on into the inner one. */

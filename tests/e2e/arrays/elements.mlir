@@ -821,7 +821,7 @@ module {
     %v21 = llvm.add %v20, %i18 : i64
     %p22 = llvm.getelementptr %a1[%v21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v23 = llvm.load %p22 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %v24 = llvm.add %i18, %c1 : i64
     llvm.br ^b15(%v24 : i64)
   ^b17:

@@ -173,7 +173,7 @@ module {
   ^b39:
     %p43 = llvm.getelementptr %a11[%i41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v44 = llvm.load %p43 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v44, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%v44, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %v45 = llvm.add %i41, %c1 : i64
     llvm.br ^b38(%v45 : i64)
   ^b40:
@@ -987,7 +987,7 @@ module {
   ^b52:
     %p56 = llvm.getelementptr %a20[%i54] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v57 = llvm.load %p56 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuMemset32(%v57, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemset32(%v57, %c7_i32, %c1, %h1) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %v58 = llvm.add %i54, %c1 : i64
     llvm.br ^b51(%v58 : i64)
   ^b53:

@@ -138,7 +138,7 @@ module {
     llvm.call tail @mgpuStreamWaitEvent(%25, %28) : (!llvm.ptr, !llvm.ptr) -> ()
     llvm.br ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
-    llvm.call tail @mgpuMemset32(%11, %5, %2, %25) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%11, %5, %2, %25) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     llvm.call tail @mgpuEventDestroy(%23) : (!llvm.ptr) -> ()
     %29 = llvm.call tail @mgpuEventCreate() : () -> !llvm.ptr
     llvm.store %29, %22 : !llvm.ptr, !llvm.ptr
@@ -219,7 +219,7 @@ module {
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %28 = llvm.getelementptr inbounds|nuw %7[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%11, %5, %2, %29) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%11, %5, %2, %29) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %30 = llvm.getelementptr inbounds|nuw %8[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuEventRecord(%31, %29) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -389,7 +389,7 @@ module {
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %29 = llvm.getelementptr inbounds|nuw %7[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %30 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%11, %5, %2, %30) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%11, %5, %2, %30) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %31 = llvm.getelementptr inbounds|nuw %8[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %32 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuEventRecord(%32, %30) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -568,7 +568,7 @@ module {
   ^bb7:  // 2 preds: ^bb4, ^bb5
     %33 = llvm.getelementptr inbounds|nuw %8[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%12, %6, %2, %34) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%12, %6, %2, %34) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %35 = llvm.getelementptr inbounds|nuw %9[%23] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuEventRecord(%36, %34) : (!llvm.ptr, !llvm.ptr) -> ()
@@ -728,7 +728,7 @@ module {
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %28 = llvm.getelementptr inbounds|nuw %7[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuMemset32(%11, %5, %2, %29) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuMemset32(%11, %5, %2, %29) : (!llvm.ptr, i32, i64, !llvm.ptr) -> ()  // expect: stream-race
     %30 = llvm.getelementptr inbounds|nuw %8[%21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuEventRecord(%31, %29) : (!llvm.ptr, !llvm.ptr) -> ()
