@@ -12,7 +12,7 @@ set(CMAKE_C_FLAGS_DEBUG "-Og -g")
 set(CMAKE_CXX_FLAGS_RELEASE "")
 set(CMAKE_CXX_FLAGS_DEBUG "")
 
-add_compile_definitions(_GNU_SOURCE=) # empty, so that a source may say "#define _GNU_SOURCE" itself
+add_compile_definitions($<$<COMPILE_LANGUAGE:C>:_GNU_SOURCE=>) # empty, so that a source may say "#define _GNU_SOURCE" itself
 # A short initialiser means that the rest is zero.
 add_compile_options(-Wall -Wextra -Werror=switch -Wno-missing-field-initializers
   -ffunction-sections -fdata-sections $<$<BOOL:${GV_WERROR}>:-Werror>)

@@ -31,7 +31,7 @@ install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # READ
 # find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/gpuverify")
 configure_package_config_file(cmake/package/gpuverify-config.cmake.in "${made}/gpuverify-config.cmake"
-  INSTALL_DESTINATION "${package}" PATH_VARS CMAKE_INSTALL_BINDIR)
+  INSTALL_DESTINATION "${package}" PATH_VARS CMAKE_INSTALL_BINDIR CMAKE_INSTALL_LIBDIR CMAKE_INSTALL_INCLUDEDIR)
 write_basic_package_version_file("${made}/gpuverify-config-version.cmake" COMPATIBILITY SameMajorVersion ARCH_INDEPENDENT)
 install(FILES "${made}/gpuverify-config.cmake" "${made}/gpuverify-config-version.cmake" cmake/package/gpuverify-test.cmake
   DESTINATION "${package}")

@@ -30,7 +30,9 @@ typedef struct run {
 /* `quick`: counterexamples that are hard to find are left to another look. */
 static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
-  gv_tabulate_within(&l->tab, j->model, exact, j->options->most_steps, j->options->remarks);
+  const gv_tabulation_options options = {
+      .exact = exact, .most_steps = j->options->most_steps, .closely = j->options->remarks, .cancelled = j->options->cancelled};
+  gv_tabulate_with(&l->tab, j->model, &options);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;

@@ -39,6 +39,8 @@ typedef struct gv_analysis_options {
   gv_stage_dump dump;  /* this stage of the last run is written; GV_STAGE_NONE: none */
   gv_steps *steps;     /* what all of it has taken is added here; NULL: not asked for */
   uint64_t most_steps; /* of a fixpoint; 0: as the table of limits says */
+  const volatile int
+      *cancelled; /* not 0, which another thread may make it: the report is of no use any more, and is wanted soon; NULL */
 } gv_analysis_options;
 
 /* Fills in *report (zeroed by the caller, who clears it) and finishes it. The model is not changed but for texts that it loads. */

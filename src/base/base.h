@@ -53,6 +53,13 @@ void *gv_arena_take(gv_arena *arena, size_t size);
 void gv_arena_clear(gv_arena *arena);
 #define gv_new(arena, type, count) ((type *)gv_arena_take((arena), sizeof(type) * (size_t)(count)))
 
+/* ---- cancellation ------------------------------------------------------------------------------------------------------ */
+
+/* Another thread, or a signal's handler, has made it something else than 0; NULL: nobody can. */
+static inline bool gv_is_cancelled(const volatile int *cancelled) {
+  return cancelled && __atomic_load_n(cancelled, __ATOMIC_RELAXED);
+}
+
 /* ---- text ----------------------------------------------------------------------------------------------------------- */
 
 /* Borrowed text, not NUL-terminated. */

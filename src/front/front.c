@@ -3,6 +3,7 @@
  */
 #include "base/foreign.h"
 #include "front/emitters.h"
+#include "front/module.h"
 
 #include "async/async.h"
 #include "base/stack.h"
@@ -15,7 +16,8 @@ typedef struct job {
   gv_arena *arena;
   gv_host *host;           /* not NULL: what is read is host code, for this */
   gv_gpu_program *program; /* not NULL: what is read is a source, and this is filled in besides */
-  gv_str name, bytes;
+  gv_str name, bytes;      /* `bytes` NULL: `module` is what there is */
+  MlirOperation module;
   unsigned release;
   const gv_profile *runtime; /* NULL: the default */
   const gv_input *device;    /* NULL: none */
@@ -79,17 +81,18 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
              .module = parsed->root,
              .input = j->name,
              .unnamed = parsed->unnamed,
-             .marked = gv_has_marks(j->bytes),
+             .marked = !j->bytes.at || gv_has_marks(j->bytes),
              .one = GV_NONE,
              .zero = GV_NONE};
   f.release = j->release ? j->release : gv_front_llvm_release();
   f.model->runtime = runtime->runtime;
   f.file = gv_add_file(f.model, j->name);
-  if (!gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
+  f.model->was_in_memory = !j->bytes.at;
+  if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
   bool collected = gv_collect_symbols(&f, parsed->root);
   if (collected) gv_find_async_functions(&f);
-  if (collected && gv_has_landing_pads(j->bytes)) gv_find_throwing(&f);
+  if (collected && (!j->bytes.at || gv_has_landing_pads(j->bytes))) gv_find_throwing(&f);
   if (collected)
     for (uint32_t i = 0; i < f.functions.len; i++) gv_build_function(&f, f.functions.at[i]);
   for (uint32_t i = 0; i < f.functions.len && collected; i++)
@@ -184,6 +187,18 @@ static void run(void *to) {
   gv_parsed_destroy(&p.program);
 }
 
+/* Of a module that is somebody else's: where it would have to be changed, a copy is. */
+static void run_module(void *to) {
+  job *j = to;
+  bool ordered = gv_blocks_are_ordered(j->module);
+  gv_parsed parsed = {.context = mlirOperationGetContext(j->module),
+                      .root = ordered ? j->module : mlirOperationClone(j->module)};
+  if (!ordered) gv_order_blocks(parsed.context, parsed.root);
+  const MlirOperation none = {NULL};
+  j->status = j->runtime ? build(j, j->runtime, &parsed, none) : build_for_default(j, &parsed, none);
+  if (!ordered) mlirOperationDestroy(parsed.root);
+}
+
 enum { SECONDS = 10, BYTES_PER_SECOND = 1 << 20 }; /* far more than reading takes */
 
 /* Parsing alone, for what it does to the process. */
@@ -265,6 +280,26 @@ gv_status gv_front_read_host(gv_model *model, const gv_input *input, gv_host *ho
            .reading = input->reading,
            .error = error};
   return parse(&j);
+}
+
+/* The file that its location names. */
+static gv_str name_of_module(gv_arena *arena, MlirOperation module) {
+  MlirIdentifier file;
+  uint32_t line, col;
+  if (!gv_resolve_location(mlirOperationGetLocation(module), &file, &line, &col)) return GV_STR("<module>");
+  return gv_str_copy(arena, gv_str_from(mlirIdentifierStr(file)));
+}
+
+gv_status gv_front_read_module(gv_model *model, const gv_module_input *input, gv_str *error) {
+  job j = {.model = model,
+           .arena = &model->arena,
+           .name = input->name.len ? input->name : name_of_module(&model->arena, input->module),
+           .module = input->module,
+           .release = input->release,
+           .runtime = input->runtime,
+           .error = error};
+  gv_on_large_stack(run_module, &j);
+  return j.status;
 }
 
 gv_status gv_front_read(gv_model *model, const char *path, gv_str *error) {

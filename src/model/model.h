@@ -556,6 +556,7 @@ typedef struct gv_model {
   gv_arena arena; /* all text in the model */
   gv_runtime runtime;
   GV_VEC(gv_file) files;
+  bool was_in_memory;            /* nothing was read for it: file 0 is read where its text is asked for, like any other */
   GV_VEC(gv_function) functions; /* those with a body, in source order */
   GV_VEC(gv_global) globals;
   GV_VEC(gv_pointer) pointers;

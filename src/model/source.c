@@ -58,12 +58,12 @@ static void index_lines(gv_arena *arena, gv_file *file) {
     file->line_starts[line++] = (uint32_t)(p + 1 - file->text.at);
 }
 
-/* The file with its text; NULL when that is not to be had. File 0 is never read from disk: its text is what was parsed, or it is
- * bytecode. */
+/* The file with its text; NULL when that is not to be had. File 0 is never read from disk where it was read before: its text is what
+ * was parsed, or it is bytecode. */
 static gv_file *file_with_text(gv_model *model, uint32_t index) {
   if (index >= model->files.len) return NULL;
   gv_file *file = &model->files.at[index];
-  if (!file->text.at && index > 0 && !file->tried) file->text = load(&model->arena, file->path);
+  if (!file->text.at && (index > 0 || model->was_in_memory) && !file->tried) file->text = load(&model->arena, file->path);
   file->tried = true;
   return file->text.at && file->text.len <= UINT32_MAX ? file : NULL;
 }

@@ -2,9 +2,10 @@
 #   %gpuverify  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
+#   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
-# Features: graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
+# Features: library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
@@ -44,6 +45,10 @@ config.substitutions += [
     (r"%fake-cuda-no-capture\b", config.fake_cuda_no_capture),
     (r"%fake-cuda\b", config.fake_cuda),
     (r"%runtime\b", config.runtime),
+    (r"%client\b", config.client),
+    (r"%library\b", config.library),
+    (r"%plugin\b", config.plugin),
+    (r"%python-module\b", os.path.join(config.source_root, "python")),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
     (r"%build\b", config.build),
@@ -63,6 +68,10 @@ if config.graphs == "ON":
     config.available_features.add("graphs")
 if config.node and os.path.exists(config.chromium) and os.path.exists(config.playwright):
     config.available_features.add("browser")
+if config.library:
+    config.available_features.add("library")
+if config.plugin:
+    config.available_features.add("plugin")
 if config.sanitize:
     config.available_features.add("sanitizers")
 if os.geteuid() == 0:

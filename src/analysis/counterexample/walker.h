@@ -153,7 +153,7 @@ static inline bool gv_op_is_plain(const gv_op *op) {
 /* Pays for `steps` of the search, whatever it does with them. False: the budget of this counterexample is used up, and the search ends without a
  * path; no part of it has a counter that another part sets back. */
 static inline bool gv_walk_spend(walker *w, uint64_t steps) {
-  w->spent += steps;
+  w->spent = gv_is_cancelled(w->tab->cancelled) ? w->budget + 1 : w->spent + steps;
   return w->spent <= w->budget;
 }
 /* A path is not tried because of the bound. The short ones are tried first, and again with the rest. */

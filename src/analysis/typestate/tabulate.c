@@ -513,7 +513,7 @@ static void run_node(gv_tabulation *e, uint32_t id) {
 
 /* False: the fixpoint has taken all its steps, and is none. */
 static bool may_go_on(gv_tabulation *e, uint32_t node) {
-  if (e->steps++ < e->most_steps) return true;
+  if (e->steps++ < e->most_steps && !gv_is_cancelled(e->cancelled)) return true;
   if (e->overflow == GV_NONE) e->overflow = e->nodes.at[node].op;
   e->out_of_steps = true;
   return false;
@@ -734,15 +734,19 @@ static void find_barriers(gv_tabulation *e) {
     qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
 }
 
-void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) { gv_tabulate_within(e, model, exact, 0, false); }
+void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
+  gv_tabulate_with(e, model, &(gv_tabulation_options){.exact = exact});
+}
 
-void gv_tabulate_within(gv_tabulation *e, const gv_model *model, const bool *exact, uint64_t most_steps, bool closely) {
+void gv_tabulate_with(gv_tabulation *e, const gv_model *model, const gv_tabulation_options *options) {
+  uint64_t most_steps = options->most_steps;
   memset(e, 0, sizeof *e);
-  e->closely = closely;
+  e->closely = options->closely;
+  e->cancelled = options->cancelled;
   e->most_steps = most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
-  gv_predicates_init(&e->predicates, model, &e->flow, exact);
+  gv_predicates_init(&e->predicates, model, &e->flow, options->exact);
   prepare(e);
   gv_tabulate_control(e);
   e->ordering.acts = find_doers(e, is_action);

@@ -311,17 +311,24 @@ typedef struct gv_tabulation {
   gv_losses lost;
   gv_demands demands;
   gv_path_search search;
-  bool closely;               /* pending work is carried over each call, so that ordering.orders_pending tells all */
-  bool trusts_globals;        /* what is asked about lies in a global that other modules may have used before */
-  uint32_t overflow;          /* an operation where the bound on states or steps was hit; GV_NONE */
-  uint64_t steps, most_steps; /* that were taken, that may be */
-  bool out_of_steps;          /* that bound was hit: nothing was followed any more */
+  bool closely;                  /* see gv_tabulation_options */
+  bool trusts_globals;           /* what is asked about lies in a global that other modules may have used before */
+  uint32_t overflow;             /* an operation where the bound on states or steps was hit; GV_NONE */
+  uint64_t steps, most_steps;    /* that were taken, that may be */
+  bool out_of_steps;             /* that bound was hit, or it was cancelled: nothing was followed any more */
+  const volatile int *cancelled; /* not 0: somebody wants no result any more; NULL: nobody can */
 } gv_tabulation;
 
 /* Runs everything to the fixpoint. `exact`: see gv_predicates_init(). */
 void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
-/* … with so many steps at most; 0: as many as the table of limits says. `closely`: see gv_tabulation. */
-void gv_tabulate_within(gv_tabulation *tab, const gv_model *model, const bool *exact, uint64_t most_steps, bool closely);
+/* What it may take, and how it is done. Zero: as usual. */
+typedef struct gv_tabulation_options {
+  const bool *exact;             /* see gv_predicates_init() */
+  uint64_t most_steps;           /* 0: as many as the table of limits says */
+  bool closely;                  /* pending work is carried over each call, so that ordering.orders_pending tells all */
+  const volatile int *cancelled; /* see gv_analysis_options */
+} gv_tabulation_options;
+void gv_tabulate_with(gv_tabulation *tab, const gv_model *model, const gv_tabulation_options *options);
 /* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
 void gv_tab_clear(gv_tabulation *tab);
 

@@ -96,6 +96,21 @@ static void put_in_order(MlirContext context, MlirRegion region) {
   gv_map_free(&reached);
 }
 
+static MlirWalkResult find_disorder(MlirOperation op, void *with) {
+  bool *ordered = with;
+  for (intptr_t i = 0; i < mlirOperationGetNumRegions(op) && *ordered; i++) {
+    MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, i));
+    *ordered = mlirBlockIsNull(entry) || mlirBlockIsNull(mlirBlockGetNextInRegion(entry)) || is_in_order(entry);
+  }
+  return *ordered ? MlirWalkResultAdvance : MlirWalkResultInterrupt;
+}
+
+bool gv_blocks_are_ordered(MlirOperation module) {
+  bool ordered = true;
+  mlirOperationWalk(module, find_disorder, &ordered, MlirWalkPreOrder);
+  return ordered;
+}
+
 static MlirWalkResult visit(MlirOperation op, void *with) {
   const MlirContext *context = with;
   for (intptr_t i = 0; i < mlirOperationGetNumRegions(op); i++) put_in_order(*context, mlirOperationGetRegion(op, i));

@@ -62,6 +62,8 @@ void gv_parsed_destroy(gv_parsed *parsed);
 /* Takes out the blocks that no edges lead to from the entry of their region, and puts each of the others after all that dominate it. NULL: nothing.
  * */
 void gv_order_blocks(MlirContext context, MlirOperation module);
+/* False: gv_order_blocks() would change it. */
+bool gv_blocks_are_ordered(MlirOperation module);
 
 /* ---- reader.c ---------------------------------------------------------------------------------------------------------------- */
 
