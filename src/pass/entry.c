@@ -34,7 +34,8 @@ static void (*load_passes(void))(void) {
   char path[PATH_SIZE];
   if (!is_made_for_this()) {
     fprintf(stderr,
-            "gpuverify: error: this plugin is built for MLIR %s (%s), which the program that loads it does not have; use its mlir-opt, "
+            "gpuverify: error: this plugin is built for MLIR %s (%s), which the program that loads it does not have; use its "
+            "mlir-opt, "
             "or build gpuverify with -DMLIR_DIR= for yours\n",
             GV_LLVM_VERSION, GV_MLIR_LIBRARY);
     return NULL;

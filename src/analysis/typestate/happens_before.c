@@ -77,7 +77,7 @@ static uint32_t line_at(const maker *m, const gv_op *op, uint32_t operand, gv_gu
   bool plain = reaching->seed != GV_NONE && !s->flags && s->havoc == GV_NONE && s->fault == GV_NONE && !s->element &&
                !s->work && !s->touched;
   bool alone = count == 1 && places[0].key == gv_key_of(GV_IN_VALUE, simple.root) && !places[0].lo &&
-               gv_is_object(places[0].tag) && places[0].hi >= e->model->values.at[simple.root].size;
+               gv_is_object(places[0].tag) && places[0].hi >= (int64_t)e->model->values.at[simple.root].size;
   bool live = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED;
   if (!plain || !alone || !live || e->uses.contested[index]) return GV_NONE;
   if (gv_handle_step_in((gv_handle)s->handle, gv_role_of(op, operand), op->action).rule != GV_RULE_NONE) return GV_NONE;
