@@ -22,6 +22,10 @@ gv_made(_gpuverify --completion=zsh zsh/vendor-completions) # Debian's zsh looks
 get_property(files GLOBAL PROPERTY GV_MADE)
 add_custom_target(gv_made ALL DEPENDS ${files})
 
+# Headers for --stub-headers: where the program finds them once it is installed, and the same beside it as it is built.
+install(DIRECTORY headers/ DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/gpuverify/include")
+file(CREATE_LINK "${CMAKE_SOURCE_DIR}/headers" "${CMAKE_BINARY_DIR}/headers" SYMBOLIC)
+
 install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(FILES README.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg")

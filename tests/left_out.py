@@ -10,6 +10,7 @@ import sys
 E2E = pathlib.Path(__file__).resolve().parent / "e2e"
 NEEDS = {  # by feature of lit.cfg.py
     "browser": "Chromium (package chromium), Node and its driver from npm",
+    "clang": "clang and llvm-link of the same release (packages clang-22, llvm-22)",
     "graphs": "Graphviz when it is configured (package libgraphviz-dev)",
     "mlir-opt-19": "mlir-opt-19 (package mlir-19-tools)",
     "mlir-runner": "mlir-runner (package mlir-22-tools), and a build without sanitizers",

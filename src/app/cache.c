@@ -21,11 +21,17 @@ gv_status gv_cache_open(const char *folder) {
 }
 
 /* The name is in what is written, so it counts; so does where it lies as seen from a baseline. */
-gv_digest gv_cache_key(const gv_setup *setup, const gv_input *input) {
+gv_digest gv_cache_key(const gv_setup *setup, const gv_input *input, gv_str tools) {
   gv_digest key;
   gv_arena arena = {0};
   gv_str folder = gv_path_absolute(&arena, GV_STR("."));
-  gv_str texts[] = {{(const char *)setup->digest.at, sizeof setup->digest.at}, folder, input->name, input->bytes};
+  gv_str texts[] = {{(const char *)setup->digest.at, sizeof setup->digest.at},
+                    folder,
+                    input->name,
+                    input->bytes,
+                    tools,
+                    input->compiled_for && input->device ? input->device->bytes : GV_STR(""),
+                    gv_str_of(input->compiled_for ? input->compiled_for : "")};
   gv_front_digest(texts, sizeof texts / sizeof *texts, &key);
   gv_arena_clear(&arena);
   return key;

@@ -4,6 +4,7 @@
 #include "base/stream.h"
 
 #include <stdio.h>
+#include <sys/stat.h>
 
 #include "tool/tool.h"
 
@@ -37,6 +38,8 @@ typedef struct wanted {
 } wanted;
 
 static const wanted the_compiler = {"mlir-opt", "--mlir-opt", "MLIR_OPT", "lower it"};
+static const wanted the_clang = {"clang", "--clang", "CLANG", "compile it"};
+static const wanted the_linker = {"llvm-link", "--llvm-link", "LLVM_LINK", "link it with the others"};
 static const wanted the_importer = {"mlir-translate", "--mlir-translate", "MLIR_TRANSLATE", "import it, which is LLVM IR"};
 
 static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_str name, gv_str *error) {
@@ -69,6 +72,26 @@ gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *
 gv_status gv_importer_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
   return find(c, &the_importer, options->lower.mlir_translate, name, error);
+}
+
+gv_status gv_clang_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+  *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
+  return find(c, &the_clang, options->sources.clang, name, error);
+}
+
+gv_status gv_linker_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
+  *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
+  return find(c, &the_linker, options->sources.llvm_link, name, error);
+}
+
+gv_str gv_compiler_identity(const gv_compiler *c) {
+  struct stat about = {0};
+  char *real = realpath(c->path.at, NULL);
+  if (real) (void)!stat(real, &about);
+  gv_str identity = gv_format(c->arena, "%s %lld %lld.%09ld", real ? real : "", (long long)about.st_size,
+                              (long long)about.st_mtim.tv_sec, about.st_mtim.tv_nsec);
+  free(real);
+  return identity;
 }
 
 /* ---- running it ---- */
@@ -113,7 +136,7 @@ gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words,
   const char **all = gv_new(c->arena, const char *, count + 2);
   all[0] = c->path.at;
   memcpy(all + 1, words, count * sizeof *words);
-  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0};
+  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0, c->folder.at};
   gv_tool_outcome outcome;
   gv_tool_run(c->arena, &call, &outcome);
   c->left -= outcome.milliseconds < c->left ? outcome.milliseconds : c->left;

@@ -1,4 +1,4 @@
-/* compile: programs of the user's LLVM: mlir-opt, as --lower runs it, and mlir-translate, which imports LLVM IR. */
+/* compile: programs of the user's LLVM: mlir-opt, as --lower runs it, mlir-translate, which imports LLVM IR, clang and llvm-link. */
 #ifndef GV_APP_COMPILE_H
 #define GV_APP_COMPILE_H
 
@@ -10,6 +10,7 @@ typedef struct gv_compiler {
   const gv_options *options;
   gv_arena *arena;
   gv_str path;      /* of the program */
+  gv_str folder;    /* where it runs; at == NULL: in the working folder. The path is from the root on then */
   unsigned release; /* that it says it is, or that the user says; 0: not known */
   unsigned left;    /* milliseconds */
   bool dumps;       /* what it says is the program after each pass: all of it is kept, and errors go without it */
@@ -19,6 +20,11 @@ typedef struct gv_compiler {
 gv_status gv_compiler_find(gv_compiler *compiler, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
 /* The same of mlir-translate, whose release is not asked for. */
 gv_status gv_importer_find(gv_compiler *importer, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+/* The same of clang, and of llvm-link. */
+gv_status gv_clang_find(gv_compiler *clang, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+gv_status gv_linker_find(gv_compiler *linker, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+/* What tells the program from others, and from itself after a change, for caches. */
+gv_str gv_compiler_identity(const gv_compiler *compiler);
 /* The release that the program says it is of; 0: it does not say. */
 unsigned gv_compiler_release(gv_compiler *compiler);
 

@@ -59,7 +59,7 @@ static gv_status run(gv_imported *i, gv_str bytes, bool places, gv_str *error) {
 static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }
 
 gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, gv_input *input, gv_str *error) {
-  *i = (gv_imported){.written = input->name};
+  *i = (gv_imported){.written = input->name, .shortens = input->compiled_for != NULL};
   if (!gv_front_is_llvm_ir(input)) return GV_OK;
   if (gv_importer_find(&i->importer, options, arena, input->name, error) != GV_OK) return GV_UNUSABLE;
   if (run(i, input->bytes, true, error) != GV_OK) return GV_UNUSABLE;
@@ -145,11 +145,11 @@ static gv_str seen_from_here(gv_arena *arena, gv_str path) {
   return contains(way, "../") ? gv_path_absolute(arena, path) : way;
 }
 
-/* Where the source `name` that was compiled in `folder` is, if it is there; at == NULL: it is not. */
-static gv_str find_source(gv_arena *arena, gv_str folder, gv_str name) {
-  bool relative = folder.len && name.len && name.at[0] != '/' && !memchr(name.at, 0, name.len);
-  gv_str path = relative ? gv_path_join(arena, folder, name) : (gv_str){NULL, 0};
-  return relative && access(path.at, R_OK) == 0 ? seen_from_here(arena, path) : (gv_str){NULL, 0};
+/* Where the source `name` that was compiled in `folder` is, if it is there; at == NULL: it is not, or its name says it. */
+static gv_str find_source(gv_arena *arena, gv_str folder, gv_str name, bool shortens) {
+  bool wanted = name.len && !memchr(name.at, 0, name.len) && (name.at[0] == '/' ? shortens : folder.len > 0);
+  gv_str path = wanted ? gv_path_join(arena, folder, name) : (gv_str){NULL, 0};
+  return wanted && access(path.at, R_OK) == 0 ? seen_from_here(arena, path) : (gv_str){NULL, 0};
 }
 
 void gv_import_find_sources(const gv_imported *i, gv_model *model) {
@@ -158,7 +158,7 @@ void gv_import_find_sources(const gv_imported *i, gv_model *model) {
   for (uint32_t k = 1; f.all.len && k < model->files.len; k++) {
     gv_file *file = &model->files.at[k];
     uint32_t known = gv_map_get(&f.of_name, key_of(file->path));
-    gv_str path = known == GV_NONE ? (gv_str){NULL, 0} : find_source(&model->arena, f.all.at[known], file->path);
+    gv_str path = known == GV_NONE ? (gv_str){NULL, 0} : find_source(&model->arena, f.all.at[known], file->path, i->shortens);
     if (path.at) file->path = path;
   }
   gv_vec_free(&f.all);
@@ -182,9 +182,9 @@ static bool is_builtin(const char *name) {
   return false;
 }
 
-/* "cuda-runtime": the runtimes whose functions the text names; at == NULL: none. */
-static gv_str runtimes_in(gv_arena *arena, gv_str text) {
-  gv_str names = {NULL, 0};
+/* "cuda-runtime": that of the language, and the runtimes whose functions the text names; at == NULL: none. */
+static gv_str runtimes_in(gv_arena *arena, gv_str text, const char *of_language) {
+  gv_str names = of_language && *of_language ? gv_str_of(of_language) : (gv_str){NULL, 0};
   for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
     if (!contains(text, runtimes[i].begin) || !is_builtin(runtimes[i].profile)) continue;
     if (names.at && contains(names, runtimes[i].profile)) continue;
@@ -196,7 +196,8 @@ static gv_str runtimes_in(gv_arena *arena, gv_str text) {
 /* Where the user does not say what LLVM IR runs on, what it calls does. */
 static gv_status find_runtime(const gv_imported *i, const gv_options *options, gv_profile *profile, gv_input *code,
                               gv_str *error) {
-  gv_str names = i->importer.path.at && !options->runtime ? runtimes_in(profile->arena, i->text) : (gv_str){NULL, 0};
+  gv_str names =
+      i->importer.path.at && !options->runtime ? runtimes_in(profile->arena, i->text, code->compiled_for) : (gv_str){NULL, 0};
   if (!names.at) return GV_OK;
   code->runtime = profile;
   return gv_load_runtime_named(options, names, profile, error);

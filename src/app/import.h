@@ -9,6 +9,7 @@ typedef struct gv_imported {
   gv_compiler importer; /* path.at == NULL: the input was no LLVM IR */
   gv_str written;       /* name of the LLVM IR */
   gv_str text;          /* what came of it */
+  bool shortens; /* sources below the working folder are named as seen from there, also where they are named from the root on */
 } gv_imported;
 
 /* Puts MLIR in the place of LLVM IR; other inputs stay what they are. Texts are in the arena. GV_UNUSABLE: *error says why. */

@@ -18,6 +18,7 @@ static const struct group {
     {"Input",
      {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "split-input-file", "skip-source",
       "verify-diagnostics", "compare-runtimes", NULL}},
+    {"Sources in CUDA, HIP, C and C++", {"build", "link", "extra-arg", "stub-headers", "clang", "llvm-link", NULL}},
     {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
     {"Many files and limits", {"jobs", "cache", "shard", "time-limit", "read-memory", NULL}},
     {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", NULL}},
@@ -88,9 +89,10 @@ void gv_print_help(FILE *out) {
   }
   fputs("\n"
         "Proves that lowered MLIR host programs use GPU streams and events correctly, or\n"
-        "shows where they do not. Each FILE is MLIR text or bytecode, or LLVM IR; '-' is\n"
-        "standard input, a folder stands for the .mlir and .mlirbc files in it, '@FILE'\n"
-        "for the words in FILE. A FILE whose name begins with '-' is named behind '--'.\n",
+        "shows where they do not. Each FILE is MLIR text or bytecode, LLVM IR, or a\n"
+        "source in CUDA, HIP, C or C++, which clang compiles; '-' is standard input, a\n"
+        "folder stands for the .mlir and .mlirbc files in it, '@FILE' for the words in\n"
+        "FILE. A FILE whose name begins with '-' is named behind '--'.\n",
         out);
   print_groups(out, "\n", ":\n", gv_print_option);
   fprintf(out, "\n%s", exit_status);
@@ -133,7 +135,8 @@ static const char manual_head[] =
     ".br\n.B gpuverify merge\n.IR PART ...\n.br\n.B gpuverify replay\n.RI [ OPTION ]...\n.IR PLAN ...\n"
     ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
     "and proves that streams and events are used correctly, or shows, step by step, where they are not.\n"
-    "Each\n.I FILE\nis MLIR text or bytecode, or LLVM IR;\n.B \\-\nis standard input; a folder stands for the\n.I "
+    "Each\n.I FILE\nis MLIR text or bytecode, LLVM IR, or a source in CUDA, HIP, C or C++, which your clang compiles;\n.B "
+    "\\-\nis standard input; a folder stands for the\n.I "
     ".mlir\nand\n.I .mlirbc\n"
     "files in it and below it;\n.BI @ FILE\nstands for the words in\n.IR FILE .\n"
     ".PP\n.B gpuverify lsp\nis a language server for an editor: it reads and writes the protocol on standard input and "

@@ -168,6 +168,21 @@ static bool set_stage(gv_options *options, const char *value) {
 static bool set_skip_source(gv_options *options, const char *value) { return (void)value, options->lower.skip_source = true; }
 static bool set_mlir_opt(gv_options *options, const char *value) { return *(options->lower.mlir_opt = value); }
 static bool set_mlir_translate(gv_options *options, const char *value) { return *(options->lower.mlir_translate = value); }
+static bool set_build(gv_options *options, const char *value) { return *(options->sources.build = value); }
+static bool set_clang(gv_options *options, const char *value) { return *(options->sources.clang = value); }
+static bool set_llvm_link(gv_options *options, const char *value) { return *(options->sources.llvm_link = value); }
+static bool set_extra_arg(gv_options *options, const char *value) { return (void)options, *value; }
+static bool set_stub_headers(gv_options *options, const char *value) {
+  return (void)value, options->sources.stub_headers = true;
+}
+static bool set_link(gv_options *options, const char *value) {
+  static const char *const words[] = {[GV_LINK_BUILD] = "auto", [GV_LINK_ALL] = "all", [GV_LINK_NONE] = "none"};
+  for (gv_linking linking = GV_LINK_BUILD; linking <= GV_LINK_NONE; linking++) {
+    options->sources.linking = linking;
+    if (strcmp(value, words[linking]) == 0) return true;
+  }
+  return false;
+}
 static bool set_device_module(gv_options *options, const char *value) { return *(options->device_module = value); }
 static bool set_pipeline(gv_options *options, const char *value) { return *(options->lower.pipeline = value); }
 static bool set_each_pass(gv_options *options, const char *value) { return (void)value, options->lower.each_pass = true; }
@@ -240,6 +255,16 @@ static const row rows[] = {
     {"mlir-opt", 0, "PROGRAM", set_mlir_opt, "the mlir-opt to use; else $MLIR_OPT, mlir-opt-22 or mlir-opt"},
     {"mlir-translate", 0, "PROGRAM", set_mlir_translate,
      "the mlir-translate that imports LLVM IR; else $MLIR_TRANSLATE, mlir-translate-22 or mlir-translate"},
+    {"build", 'p', "DIR", set_build,
+     "the sources are compiled as the compile_commands.json in DIR says; without a FILE, all that it names"},
+    {"link", 0, "auto|all|none", set_link,
+     "which sources are one program: auto, the default: those of a build (--build); all: those that are named, too"},
+    {"extra-arg", 0, "FLAG", set_extra_arg, "a flag for clang besides, such as -Iinclude; again for the next"},
+    {"stub-headers", 0, NULL, set_stub_headers,
+     "compile with the declarations of CUDA and HIP that come with gpuverify, where there is no toolkit", IN_FOLDER},
+    {"clang", 0, "PROGRAM", set_clang, "the clang that compiles sources; else $CLANG, clang-22 or clang"},
+    {"llvm-link", 0, "PROGRAM", set_llvm_link,
+     "the llvm-link that links what is compiled; else $LLVM_LINK, llvm-link-22 or llvm-link"},
     {"device-module", 0, "FILE", set_device_module, "the device side of the program, MLIR or LLVM IR: what its kernels touch",
      IN_FOLDER},
     {"kernel-effects", 0, "unknown|assume-all", set_kernel_effects,
@@ -585,7 +610,7 @@ static gv_status check(const gv_options *options) {
   bool stops = options->help || options->version || options->list_rules || options->manual || options->completion ||
                options->explain != GV_RULE_NONE || options->lsp || options->dump_runtime;
   if (options->lsp && *options->files) return unusable("'gpuverify lsp' takes no file: the editor sends what is open");
-  if (!*options->files && !stops) return unusable("no input file");
+  if (!*options->files && !stops && !options->sources.build) return unusable("no input file");
   if (!stops && check_command(options) != GV_OK) return GV_UNUSABLE;
   if (options->render.shard.count && !options->renderer->merges && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
@@ -704,6 +729,11 @@ bool gv_option_info_at(uint32_t index, gv_option_info *info) {
 
 const char *gv_given_name(const gv_given *given) { return rows[given->row].name; }
 bool gv_given_bears(const gv_given *given) { return !(rows[given->row].traits & NO_BEARING); }
+const char *gv_given_value(const gv_options *options, const char *name, uint32_t index) {
+  for (uint32_t i = 0; i < options->given.len; i++)
+    if (strcmp(rows[options->given.at[i].row].name, name) == 0 && index-- == 0) return options->given.at[i].value;
+  return NULL;
+}
 bool gv_given_is_file(const gv_given *given) { return is_file_value(&rows[given->row]); }
 
 void gv_print_version(FILE *out) {

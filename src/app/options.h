@@ -33,6 +33,21 @@ typedef struct gv_lower_options {
   bool skip_source;     /* GV_MODE_LOWERED: what is not lowered has nothing to verify, and is no error */
 } gv_lower_options;
 
+typedef enum gv_linking {
+  GV_LINK_BUILD, /* the sources of a build are one program, those that are only named are not */
+  GV_LINK_ALL,
+  GV_LINK_NONE,
+} gv_linking;
+
+/* How sources in C, C++, CUDA and HIP are compiled. */
+typedef struct gv_source_options {
+  const char *build; /* a folder with a compile_commands.json, or such a file; NULL: none */
+  const char *clang; /* NULL: look for it */
+  const char *llvm_link;
+  gv_linking linking;
+  bool stub_headers;
+} gv_source_options;
+
 /* An option as it was given, on the command line or by a folder. */
 typedef struct gv_given {
   uint32_t row;      /* of the option table */
@@ -45,6 +60,7 @@ typedef struct gv_options {
   gv_analysis_options analysis;
   gv_selection selection;
   gv_lower_options lower;
+  gv_source_options sources;
   gv_graph_request graph;
   bool dump_model, dump_runtime, compare_runtimes; /* dump_model: or a stage of the analysis, which analysis.dump says */
   const char *runtime;                             /* names of profiles; NULL: the default */
@@ -118,6 +134,8 @@ bool gv_option_info_at(uint32_t index, gv_option_info *info);
 const char *gv_given_name(const gv_given *given);
 /* Whether it bears on what is found and written of an input. */
 bool gv_given_bears(const gv_given *given);
+/* Number `index` of the values that the option `name` was given; NULL: there are no more. */
+const char *gv_given_value(const gv_options *options, const char *name, uint32_t index);
 /* Whether its value names a file that is read. */
 bool gv_given_is_file(const gv_given *given);
 

@@ -25,6 +25,7 @@ void gv_outcome_write(const gv_outcome *outcome, FILE *out) {
     write_record(out, 'o', 0, o->path);
   }
   for (uint32_t i = 0; i < outcome->plans.len; i++) write_record(out, 'r', 0, outcome->plans.at[i]);
+  for (uint32_t i = 0; i < outcome->notes.len; i++) write_record(out, 'n', 0, outcome->notes.at[i]);
   for (uint32_t i = 0; i < outcome->lacks.len; i++) write_record(out, 'l', 0, outcome->lacks.at[i]);
   if (outcome->graph.at) write_record(out, 'g', 0, outcome->graph);
   write_record(out, 'e', 0, GV_STR(""));
@@ -82,6 +83,9 @@ static bool keep(gv_outcome *outcome, const record *r, gv_digest *digest) {
   case 'r':
     *gv_push(&outcome->plans) = text;
     return true;
+  case 'n':
+    *gv_push(&outcome->notes) = text;
+    return true;
   case 'l':
     *gv_push(&outcome->lacks) = text;
     return true;
@@ -113,6 +117,7 @@ void gv_outcome_clear(gv_outcome *outcome) {
   gv_vec_free(&outcome->known);
   gv_vec_free(&outcome->outside);
   gv_vec_free(&outcome->plans);
+  gv_vec_free(&outcome->notes);
   gv_vec_free(&outcome->lacks);
   gv_arena_clear(&outcome->arena);
   memset(outcome, 0, sizeof *outcome);

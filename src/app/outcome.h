@@ -40,6 +40,7 @@ typedef struct gv_outcome {
   GV_VEC(gv_outside) outside;
   gv_str graph;         /* as the bytes of its file; at == NULL: none was asked for, or none could be drawn */
   GV_VEC(gv_str) plans; /* the same, of each finding, where they were asked for */
+  GV_VEC(gv_str) notes; /* lines for standard error that change nothing */
   GV_VEC(gv_str) lacks; /* lines that say what was asked for beside the findings and could not be had */
 } gv_outcome;
 

@@ -11,6 +11,7 @@
 #include "app/cache.h"
 #include "app/inputs.h"
 #include "app/known.h"
+#include "app/link.h"
 #include "app/paths.h"
 #include "app/queue.h"
 #include "app/replay.h"
@@ -148,6 +149,8 @@ static void lack(desk *d, gv_str line) {
 static void write_files(desk *d, const gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_str why;
+  if (outcome->notes.len) fflush(d->report);
+  for (uint32_t i = 0; i < outcome->notes.len; i++) gv_print_lines(stderr, outcome->notes.at[i]);
   for (uint32_t i = 0; i < outcome->lacks.len; i++) lack(d, outcome->lacks.at[i]);
   if (outcome->graph.at && gv_graph_put(&d->options->graph, outcome->graph, &arena, &why) != GV_OK)
     lack(d, gv_format_foreign(&arena, "gpuverify: error: %.*s\n", GV_FMT(why)));
@@ -191,11 +194,12 @@ static gv_status write_known(desk *d) {
   return GV_UNUSABLE;
 }
 
-static gv_exit report(const gv_options *options, const gv_inputs *inputs) {
+static gv_exit report(const gv_options *options, gv_inputs *inputs) {
   desk d = {.options = options, .render = options->render, .summary.begin = now()};
   gv_setups setups = {.run = options};
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);
+  gv_inputs_link(inputs, &setups);
   gv_queue_run(options, &setups, inputs, take, &d);
   end(&d);
   gv_status status = write_known(&d);
@@ -269,7 +273,12 @@ static bool can_draw(const gv_inputs *inputs) {
 
 gv_exit gv_run(const gv_options *options) {
   gv_inputs inputs = {0};
-  gv_inputs_find(&inputs, options->files, options->render.shard);
+  gv_str error;
+  if (gv_inputs_find_all(&inputs, options, &error) != GV_OK) {
+    gv_print_lines(stderr, error);
+    gv_inputs_clear(&inputs);
+    return GV_EXIT_UNUSABLE;
+  }
   if (!can_write(options, &inputs) || (options->graph.wanted && !can_draw(&inputs))) {
     gv_inputs_clear(&inputs);
     return GV_EXIT_UNUSABLE;

@@ -21,8 +21,9 @@ enum {
 typedef struct task {
   const char *path;
   const gv_setup *setup;
-  gv_arena arena; /* of the input */
-  gv_input input;
+  const gv_unit *unit; /* how it is compiled first; NULL: it is not */
+  gv_arena arena;      /* of the input */
+  gv_input input, device;
   gv_digest key; /* in the cache */
   gv_outcome outcome;
   enum { READY, RUNNING } state;
@@ -52,8 +53,8 @@ static void add_error(task *t, gv_str error) {
   *gv_push(&t->outcome.pieces) = (gv_piece){GV_EXIT_UNUSABLE, GV_BECAME_UNUSABLE, gv_str_copy(&t->outcome.arena, error)};
 }
 
-/* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. */
-static bool may_keep(const task *t) { return t->setup->options.cache && !gv_front_is_llvm_ir(&t->input); }
+/* What comes of LLVM IR rests on the program that imports it, too, which no cache knows. A unit looks after itself. */
+static bool may_keep(const task *t) { return t->setup->options.cache && !t->unit && !gv_front_is_llvm_ir(&t->input); }
 
 static void settle(task *t, bool lasting) {
   if (lasting && may_keep(t)) gv_cache_put(t->setup->options.cache, &t->key, &t->outcome);
@@ -70,16 +71,45 @@ static bool needs_check(task *t) {
     add_error(t, t->setup->error);
     return false;
   }
+  t->input.name = gv_str_of(t->path);
+  if (t->unit) return true;
   if (gv_front_load(&t->arena, t->path, &t->input, &error) != GV_OK) {
     add_error(t, error);
     return false;
   }
   if (!may_keep(t)) return true;
-  t->key = gv_cache_key(t->setup, &t->input);
+  t->key = gv_cache_key(t->setup, &t->input, GV_STR(""));
   return !gv_cache_get(t->setup->options.cache, &t->key, &t->outcome);
 }
 
 /* ---- a batch of them ---- */
+
+static bool is_usable(const gv_outcome *outcome) {
+  for (uint32_t i = 0; i < outcome->pieces.len; i++)
+    if (outcome->pieces.at[i].exit == GV_EXIT_UNUSABLE) return false;
+  return true;
+}
+
+/* Compiles it, and verifies what came of that unless it is known. */
+static void check_unit(task *t, gv_reading *limits) {
+  const gv_options *options = &t->setup->options;
+  gv_str note, error;
+  if (gv_unit_load(t->unit, options, &t->arena, &t->input, &t->device, &note, &error) != GV_OK) {
+    add_error(t, error);
+    return;
+  }
+  if (options->cache) {
+    t->key = gv_cache_key(t->setup, &t->input, gv_unit_tools(options, &t->arena));
+    if (gv_cache_get(options->cache, &t->key, &t->outcome)) return;
+  }
+  volatile unsigned char *under_way = limits->under_way;
+  *limits = gv_limits_of(options, t->input.bytes.len);
+  limits->under_way = under_way;
+  t->input.reading = under_way ? limits : NULL;
+  gv_check_input(t->setup, &t->input, &t->outcome);
+  if (note.at) *gv_push(&t->outcome.notes) = gv_str_copy(&t->outcome.arena, note);
+  if (options->cache && is_usable(&t->outcome)) gv_cache_put(options->cache, &t->key, &t->outcome);
+}
 
 /* "LENGTH\n", and so many bytes of outcome, for each. */
 static int check_in_child(void *with, FILE *out) {
@@ -90,7 +120,10 @@ static int check_in_child(void *with, FILE *out) {
     gv_stream stream;
     limits.under_way = b->under_way;
     t->input.reading = &limits;
-    gv_check_input(t->setup, &t->input, &t->outcome);
+    if (t->unit)
+      check_unit(t, &limits);
+    else
+      gv_check_input(t->setup, &t->input, &t->outcome);
     gv_outcome_write(&t->outcome, gv_stream_open(&stream));
     gv_outcome_clear(&t->outcome);
     gv_str text = gv_stream_close(&stream);
@@ -105,7 +138,11 @@ static int check_in_child(void *with, FILE *out) {
 static void check_here(batch *b) {
   for (; b->next < b->count; b->next++) {
     task *t = b->tasks[b->next];
-    gv_check_input(t->setup, &t->input, &t->outcome);
+    gv_reading limits = {.under_way = NULL};
+    if (t->unit)
+      check_unit(t, &limits);
+    else
+      gv_check_input(t->setup, &t->input, &t->outcome);
     settle(t, true);
   }
 }
@@ -178,14 +215,14 @@ static void begin(queue *q) {
   *b = (batch){.child = {.from = -1}};
   while (has_room(q) && b->count < BATCH_FILES && bytes < BATCH_BYTES) {
     task *t = gv_malloc(sizeof *t);
-    *t = (task){.path = q->inputs->paths.at[q->begun], .state = READY};
-    t->setup = gv_setup_of(q->setups, t->path);
+    *t = (task){.path = q->inputs->paths.at[q->begun], .unit = gv_inputs_unit(q->inputs, q->begun), .state = READY};
+    t->setup = gv_setup_of(q->setups, t->unit && t->unit->beside.at ? t->unit->beside.at : t->path);
     q->tasks[q->begun++] = t;
     if (needs_check(t))
       b->tasks[b->count++] = t;
     else
       gv_arena_clear(&t->arena);
-    bytes += t->input.bytes.len;
+    bytes += t->unit ? BATCH_BYTES : t->input.bytes.len;
   }
   b->under_way = b->count ? gv_limits_page() : NULL;
   start(q, b);

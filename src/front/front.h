@@ -35,7 +35,8 @@ typedef struct gv_input {
   unsigned release;              /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
   const gv_profile *runtime;     /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
   const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */
-  const gv_reading *reading;     /* NULL: this process has to survive, so the input is read once before in a child process */
+  const char *compiled_for;  /* by this program, from a source: the runtime that its language has, or ""; NULL: it was not */
+  const gv_reading *reading; /* NULL: this process has to survive, so the input is read once before in a child process */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */

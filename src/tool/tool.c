@@ -64,7 +64,7 @@ static _Noreturn void become(const beginning *b) {
   signal(SIGXFSZ, SIG_DFL);
   for (int i = 0; i < 3; i++)
     if (dup2(b->fds[i], i) < 0) _exit(127);
-  execv(call->words[0], (char *const *)call->words);
+  if (!call->folder || chdir(call->folder) == 0) execv(call->words[0], (char *const *)call->words);
   int why = errno;
   (void)!write(b->failed, &why, sizeof why);
   _exit(127);

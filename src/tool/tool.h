@@ -25,6 +25,7 @@ typedef struct gv_tool_call {
   gv_str input;             /* what it reads from its standard input */
   unsigned milliseconds;    /* how long it may run */
   size_t most_diagnostics;  /* bytes of standard error that are kept; 0: a mebibyte */
+  const char *folder;       /* where it runs; NULL: in the working folder */
 } gv_tool_call;
 
 typedef struct gv_tool_outcome {

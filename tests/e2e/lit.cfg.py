@@ -5,7 +5,7 @@
 #   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
-# Features: library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
+# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
@@ -58,6 +58,8 @@ config.substitutions += [
 
 if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
     config.available_features.add("mlir-opt-19")
+if os.path.exists(os.path.join(config.llvm_bin, "clang")) and os.path.exists(os.path.join(config.llvm_bin, "llvm-link")):
+    config.available_features.add("clang")
 if shutil.which("nvim"):
     config.available_features.add("nvim")
 if config.runtime and os.path.exists(config.mlir_runner):

@@ -37,12 +37,28 @@ uint32_t gv_site(front *f, MlirLocation location) {
   return site ? (uint32_t)site | 1 : 0;
 }
 
+/* Headers of a toolkit or of a library: what an inline function there does is told of where the program calls it. */
+static bool is_installed(MlirLocation location) {
+  static const char *const folders[] = {"/usr/", "/opt/"};
+  MlirIdentifier file;
+  uint32_t line, col;
+  if (!gv_resolve_location(location, &file, &line, &col)) return false;
+  gv_str path = gv_str_from(mlirIdentifierStr(file));
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+    if (path.len > strlen(folders[i]) && memcmp(path.at, folders[i], strlen(folders[i])) == 0) return true;
+  return false;
+}
+
+static bool is_of_stub(front *f, MlirLocation callee) {
+  return mlirLocationIsAFused(callee) &&
+         gv_map_get(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) != GV_NONE;
+}
+
 gv_loc gv_op_place(front *f, MlirOperation op) {
   MlirLocation at = mlirOperationGetLocation(op);
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
     MlirLocation callee = mlirLocationCallSiteGetCallee(at);
-    if (!mlirLocationIsAFused(callee)) break;
-    if (gv_map_get(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) == GV_NONE) break;
+    if (!is_of_stub(f, callee) && !is_installed(callee)) break;
     at = mlirLocationCallSiteGetCaller(at);
   }
   return gv_place(f, at);
