@@ -226,14 +226,22 @@ gv_status gv_each_pass(gv_compiler *c, const gv_input *source, const char *path,
   return status;
 }
 
+/* "gpu-to-llvm", of "builtin.module(gpu-to-llvm{…})" */
+static gv_str pass_name(const char *words) {
+  size_t end = strcspn(words, "{"), begin = end;
+  while (begin > 0 && words[begin - 1] != '(') begin--;
+  while (end > begin && words[end - 1] == ')') end--;
+  return (gv_str){words + begin, end - begin};
+}
+
 void gv_pass_log_tell(const gv_pass_log *log, const gv_model *model, gv_report *report) {
   for (uint32_t i = 0; i < report->findings.len; i++) {
     gv_finding *f = &report->findings.at[i];
     uint32_t stage = gv_map_get(&log->first, key_of(model, f));
     if (f->severity != GV_SEVERITY_ERROR || stage == GV_NONE) continue;
-    gv_str message = stage ? gv_format(&report->arena, "pass %u of %u made it so, and what it was given was right: %s", stage,
-                                       log->count, log->passes[stage - 1])
-                           : GV_STR("it is so in the source, before any pass");
+    gv_str message = stage ? gv_format(&report->arena, "introduced by pass %u of %u, %.*s; its input verified clean", stage,
+                                       log->count, GV_FMT(pass_name(log->passes[stage - 1])))
+                           : GV_STR("already in the source, before any pass");
     gv_finding_note(f, GV_NOTE_STEP, f->loc, message);
   }
 }

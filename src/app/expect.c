@@ -19,6 +19,7 @@ typedef struct found {
   uint32_t line, col;
   gv_str path; /* of another file than the input; at == NULL: the input */
   gv_str message;
+  bool optional; /* help, which nobody has to expect */
 } found;
 
 typedef struct expected {
@@ -51,7 +52,7 @@ static void complain(sheet *s, gv_str path, uint32_t line, uint32_t col, gv_str 
 static void add_found(sheet *s, const gv_result *r, kind kind, gv_loc loc, gv_str message) {
   bool known = loc.file < r->model->files.len;
   gv_str path = known && loc.file > 0 ? r->model->files.at[loc.file].path : (gv_str){NULL, 0};
-  *gv_push(&s->found) = (found){kind, known ? loc.line : 0, loc.col, path, message};
+  *gv_push(&s->found) = (found){kind, known ? loc.line : 0, loc.col, path, message, false};
 }
 
 static void find_findings(sheet *s, const gv_result *r, bool quiet) {
@@ -59,7 +60,11 @@ static void find_findings(sheet *s, const gv_result *r, bool quiet) {
     const gv_finding *f = &r->report->findings.at[i];
     gv_str message = gv_format(&s->arena, "%.*s [%s]", GV_FMT(f->message), gv_rules[f->rule].name);
     add_found(s, r, kind_of_severity[f->severity], f->loc, message);
-    for (uint32_t n = 0; n < f->notes.len && !quiet; n++) add_found(s, r, NOTE, f->notes.at[n].loc, f->notes.at[n].message);
+    for (uint32_t n = 0; n < f->notes.len && !quiet; n++) {
+      const gv_note *note = &f->notes.at[n];
+      add_found(s, r, NOTE, note->loc, note->message);
+      s->found.at[s->found.len - 1].optional = note->kind == GV_NOTE_ADVICE || note->kind == GV_NOTE_MISSING;
+    }
   }
 }
 
@@ -250,6 +255,7 @@ static void match(sheet *s, const found *f, const gv_map *by_line) {
     }
     if (!near) near = e;
   }
+  if (f->optional) return;
   gv_str what = near ? gv_format(&s->arena, "'%s' found where '%s' is expected: %.*s", names[f->kind], names[near->kind],
                                  GV_FMT(f->message))
                      : gv_format(&s->arena, "unexpected %s: %.*s", names[f->kind], GV_FMT(f->message));

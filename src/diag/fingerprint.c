@@ -18,11 +18,20 @@ static size_t end_of_word(gv_str text, size_t i) {
   return i;
 }
 
+/* The end of " (line 12)", which stands after a name that several values have; `i` if none begins there. */
+static size_t skip_line(gv_str text, size_t i) {
+  static const char begin[] = " (line ";
+  size_t len = sizeof begin - 1, end = i + len;
+  if (text.len - i < len || memcmp(text.at + i, begin, len) != 0) return i;
+  while (end < text.len && is_digit(text.at[end])) end++;
+  return end < text.len && text.at[end] == ')' ? end + 1 : i;
+}
+
 /* The end of the name of a value ("%12#1", "%stream") or block ("^bb3") that begins at `i`; `i` if none does. */
 static size_t skip_name(gv_str text, size_t i) {
   if (text.at[i] != '%' && text.at[i] != '^') return i;
   size_t end = end_of_word(text, i + 1);
-  return end < text.len && text.at[end] == '#' ? end_of_word(text, end + 1) : end;
+  return skip_line(text, end < text.len && text.at[end] == '#' ? end_of_word(text, end + 1) : end);
 }
 
 /* What stands for a name where the text shows none: "the stream" for "stream %1", "a buffer" for "%31", "an event" for "event %2",

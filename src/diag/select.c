@@ -182,8 +182,7 @@ static void add_obligation(sieve *s, gv_verdict verdict, const gv_finding *f, gv
 /* What is an error now and was none had no obligation; and where only findings that are off were, one is left behind. */
 static void follow(sieve *s, const gv_finding *f, bool off) {
   bool was_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
-  if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR)
-    add_obligation(s, GV_VIOLATED, f, GV_STR("see the finding"));
+  if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR) add_obligation(s, GV_VIOLATED, f, GV_STR(""));
   if (!off || !was_error || s->unchecked || s->some[STAYS]) return;
   add_obligation(s, GV_UNPROVED, f, reason_for(s, f->loc));
   s->unchecked++;

@@ -10,14 +10,14 @@ static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
   return op && gv_lowers(v, op);
 }
 
-/* "gpu.memcpy was left in lowered code: …" is not what happened here. */
+/* "gpu.memcpy was not lowered: …" is not what happened here. */
 static gv_str message_for_source(gv_arena *arena, gv_str message) {
-  static const char left[] = " was left in lowered code: ";
+  static const char left[] = " was not lowered: ";
   const char *at = memmem(message.at, message.len, left, sizeof left - 1);
   if (!at) return message;
   gv_str before = {message.at, (size_t)(at - message.at)};
   gv_str behind = {at + sizeof left - 1, message.len - before.len - (sizeof left - 1)};
-  return gv_format(arena, "%.*s will be left as it is by the lowering: %.*s", GV_FMT(before), GV_FMT(behind));
+  return gv_format(arena, "%.*s will not be lowered: %.*s", GV_FMT(before), GV_FMT(behind));
 }
 
 void gv_judge_source(gv_view *v) {
@@ -39,7 +39,7 @@ void gv_judge_source(gv_view *v) {
     gv_obligation *o = &r->obligations.at[i];
     if (o->verdict != GV_VIOLATED || !is_settled_by_lowering(v, o->loc)) continue;
     o->verdict = GV_UNPROVED;
-    o->reason = GV_STR("it is judged once the module is lowered");
+    o->reason = GV_STR("it is verified after lowering");
     r->counts[GV_VIOLATED]--;
     r->counts[GV_UNPROVED]++;
   }

@@ -5,6 +5,7 @@
 
 void gv_model_clear(gv_model *model) {
   gv_builder_clear(model);
+  gv_map_free(&model->names);
   gv_vec_free(&model->files);
   gv_vec_free(&model->functions);
   gv_vec_free(&model->globals);

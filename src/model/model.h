@@ -49,11 +49,10 @@ enum { GV_ACCESS_NO_ACCESS = 0, GV_ACCESS_READS = 1, GV_ACCESS_WRITES = 2, GV_AC
 typedef enum gv_agent { GV_AGENT_NOBODY, GV_AGENT_RUNTIME, GV_AGENT_COPY, GV_AGENT_KERNEL, GV_AGENT_HOST } gv_agent;
 
 typedef struct gv_role_info {
-  const char *id;      /* "STREAM_USE" */
-  const char *word;    /* of profiles; empty: they cannot say it */
-  const char *need;    /* "a live stream" */
-  const char *failure; /* what happens, or does not, when the call gets something else */
-  const char *effect;  /* what it does to the object, as the editor says it */
+  const char *id;     /* "STREAM_USE" */
+  const char *word;   /* of profiles; empty: they cannot say it */
+  const char *need;   /* "alive": it must be … */
+  const char *effect; /* what it does to the object, as the editor says it */
   uint8_t of, access, by;
   bool ends; /* the object, which is gone after the call */
 } gv_role_info;
@@ -593,6 +592,8 @@ typedef struct gv_model {
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
+  gv_map names;        /* hash of a name to the line of its value, or to what says that there are several: source.c */
+  bool has_names;
   struct gv_builder *builder; /* what builder.c keeps of the open function and of the files; NULL before its first use */
 } gv_model;
 
@@ -644,6 +645,11 @@ gv_str gv_source_text(gv_model *model, uint32_t file);
 gv_str gv_value_name(gv_model *model, gv_value_id value);
 /* The same of result number `index` of what is at `loc`, or of a parameter or block argument there, in any file. */
 gv_str gv_name_in_text(gv_model *model, gv_loc loc, uint32_t index);
+/* "gpu.wait": the operation of MLIR that the text has at a place, where what is there is written with another name than `name`, since that is
+ * what its lowering made of it. Empty: the text says `name`, or no operation. */
+gv_str gv_op_in_text(gv_model *model, gv_loc loc, gv_str name);
+/* Is another value of the program, in another line, called that, too? The first call costs a look at every value. */
+bool gv_is_name_shared(gv_model *model, gv_str name);
 
 /* Nothing is lowered in it: gpu operations are there, and no call of a runtime that they would have become. *first: the first of these operations. */
 bool gv_model_is_source(const gv_model *model, uint32_t *first);

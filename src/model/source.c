@@ -3,6 +3,7 @@
  * and a parameter or block argument at its own name ("[here]%arg0: i32"). Cost: a pass over a file at its first line, then what
  * is looked at; a name looks at no more than NAME_REACH bytes.
  */
+#define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -206,4 +207,45 @@ gv_str gv_value_name(gv_model *model, gv_value_id value) {
   /* A block argument whose place is an operation stands for a result of it. */
   uint32_t index = v->def == GV_DEF_RESULT || v->def == GV_DEF_BLOCK_ARG ? v->b : v->index;
   return gv_name_in_text(model, v->loc, index);
+}
+
+/* The end of "gpu.wait" or "\"gpu.wait\"" that begins the text; NULL: it begins with something else. A method of C++ is not taken for one. */
+static bool take_op(gv_str text, gv_str *word) {
+  bool quoted = text.len && text.at[0] == '"';
+  size_t from = quoted, to = from;
+  uint32_t dots = 0;
+  while (to < text.len && (is_letter(text.at[to]) || is_digit(text.at[to]) || text.at[to] == '_' || text.at[to] == '.'))
+    dots += text.at[to++] == '.';
+  *word = (gv_str){text.at + from, to - from};
+  if (!dots || text.at[from] == '.' || text.at[to - 1] == '.') return false;
+  return quoted ? to < text.len && text.at[to] == '"' : to == text.len || text.at[to] != '(';
+}
+
+gv_str gv_op_in_text(gv_model *model, gv_loc loc, gv_str name) {
+  gv_str none = {NULL, 0}, line = gv_source_line(model, loc.file, loc.line), word;
+  size_t mark = name.len && name.at[0] == '@';
+  if (!line.at || loc.col == 0 || loc.col > line.len) return none;
+  if (name.len == mark || memmem(line.at, line.len, name.at + mark, name.len - mark)) return none;
+  return take_op((gv_str){line.at + loc.col - 1, line.len - loc.col + 1}, &word) ? word : none;
+}
+
+/* Each name with the place of its value; a second place makes it shared. */
+static void count_names(gv_model *model) {
+  for (gv_value_id v = 0; v < model->values.len; v++) {
+    gv_loc loc = model->values.at[v].loc;
+    gv_str name = gv_value_name(model, v);
+    bool found;
+    if (!name.len) continue;
+    uint32_t *place = gv_map_at(&model->names, gv_hash(name.at, name.len, 0), &found);
+    if (!found)
+      *place = loc.line;
+    else if (*place != loc.line)
+      *place = GV_NONE - 1;
+  }
+}
+
+bool gv_is_name_shared(gv_model *model, gv_str name) {
+  if (!model->has_names) count_names(model);
+  model->has_names = true;
+  return gv_map_get(&model->names, gv_hash(name.at, name.len, 0)) == GV_NONE - 1;
 }

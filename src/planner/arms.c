@@ -9,12 +9,12 @@ enum {
   LEAK = 1 << GV_SYMPTOM_LEAK
 };
 
-#define RUNS_NOT "the operation was left in lowered code: the program cannot be run"
-#define NO_DEVICE "it is about the async runtime, and happens without any device"
-#define OF_SOURCE "it is about the source that the code was lowered from, and that is not run"
-#define OF_COMMENT "it is about what suppresses findings, and not about what the program does"
-#define NOT_KNOWN "what the call does on this runtime is not known"
-#define NOTHING_WRONG "nothing is wrong with it: it only takes time"
+#define RUNS_NOT "the operation was not lowered, so the program cannot run"
+#define NO_DEVICE "it is about the async runtime, not about a device"
+#define OF_SOURCE "it is about the source, which is not run"
+#define OF_COMMENT "it is about a suppression, not about the program"
+#define NOT_KNOWN "the effect of the call on this runtime is unknown"
+#define NOTHING_WRONG "it is a remark, not a fault"
 static const row rows[] = {
     {GV_RULE_STREAM_USE_AFTER_DESTROY, WITHOUT_DEATH, ANSWER, FAULT_DEAD, NULL},
     {GV_RULE_EVENT_USE_AFTER_DESTROY, WITHOUT_DEATH, ANSWER, FAULT_DEAD, NULL},
@@ -38,7 +38,7 @@ static const row rows[] = {
     {GV_RULE_DEVICE_MEMORY_ON_HOST, WITHOUT_CALL, ANSWER, FAULT_NONE, NULL},
     {GV_RULE_UNWAITED_WORK, WAITED, ORDER, FAULT_NONE, NULL},
     {GV_RULE_UNLOWERED_OP, NO_WAY, 0, FAULT_NONE, RUNS_NOT},
-    {GV_RULE_UNKNOWN_HANDLE, NO_WAY, 0, FAULT_NONE, "where the handle comes from is not known"},
+    {GV_RULE_UNKNOWN_HANDLE, NO_WAY, 0, FAULT_NONE, "the origin of the handle is unknown"},
     {GV_RULE_DEADLOCK, NO_WAY, 0, FAULT_NONE, NO_DEVICE},
     {GV_RULE_ASYNC_VALUE_UNSET, NO_WAY, 0, FAULT_NONE, NO_DEVICE},
     {GV_RULE_ASYNC_REF_OVERDROP, NO_WAY, 0, FAULT_NONE, NO_DEVICE},
@@ -94,12 +94,11 @@ void gv_arms_head(const charge *c, gv_plan *to) {
   }
   if (m->assumed != GV_NONE) {
     gv_str name = gv_kernel_name(m->model, m->assumed), by = m->model->ops.at[m->assumed].name;
-    *gv_push(&to->chosen) =
-        gv_format(&to->arena, "the kernel%s%.*s of %.*s reads and writes all that it is passed, which is an assumption",
-                  name.len ? " " : "", GV_FMT(name), GV_FMT(by));
+    *gv_push(&to->chosen) = gv_format(&to->arena, "the kernel%s%.*s of %.*s reads and writes all arguments, by assumption",
+                                      name.len ? " " : "", GV_FMT(name), GV_FMT(by));
   }
   if (m->left_out != GV_NONE)
-    *gv_push(&to->chosen) = gv_format(&to->arena, "what %.*s does is left out", GV_FMT(m->model->ops.at[m->left_out].name));
+    *gv_push(&to->chosen) = gv_format(&to->arena, "the effect of %.*s is omitted", GV_FMT(m->model->ops.at[m->left_out].name));
 }
 
 static void copy_range(draft *d, uint32_t from, uint32_t to) {

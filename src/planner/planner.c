@@ -265,7 +265,7 @@ static void try_guided(search *s) {
   s->m.guide_len = 0;
   try_atomics(s);
   if (f->path.len && s->rank)
-    *gv_push(&s->plan->chosen) = GV_STR("another path than the finding's, for which no numbers were found");
+    *gv_push(&s->plan->chosen) = GV_STR("another path than that of the finding, for which no inputs were found");
 }
 
 const char *gv_plan_obstacle(const gv_model *model) {
@@ -273,7 +273,7 @@ const char *gv_plan_obstacle(const gv_model *model) {
   gv_str name = gv_str_of(r->name ? r->name : "cuda"), own = GV_STR("cuda+");
   bool named = gv_str_equal(name, GV_STR("cuda")) || (name.len > own.len && memcmp(name.at, own.at, own.len) == 0);
   bool alike = !r->null_order && !r->streams_are_unordered && !r->events_need_streams && !r->waits_for_all;
-  return named && alike ? NULL : "replay runs a program as on MLIR's CUDA wrapper library, and this one is for another runtime";
+  return named && alike ? NULL : "replay needs MLIR's CUDA wrapper library, and this program is for another runtime";
 }
 
 void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan) {
@@ -285,11 +285,10 @@ void gv_plan_finding(gv_model *model, const gv_finding *finding, gv_plan *plan) 
   find_stops(&s);
   if (!obstacle && s.charge.row->way != NO_WAY) try_guided(&s);
   if (!s.rank) {
-    if (!obstacle && finding->in_doubt)
-      obstacle = "which bytes a kernel touches is not known: it would be shown by assuming it";
+    if (!obstacle && finding->in_doubt) obstacle = "which bytes the kernel accesses is unknown";
     if (!obstacle) obstacle = s.charge.row->obstacle;
     gv_machine_restart(&s.m, &s.draft);
-    plan->obstacle = gv_str_of(obstacle ? obstacle : "no path to it was found within the limits");
+    plan->obstacle = gv_str_of(obstacle ? obstacle : "no path to it within the limits");
     gv_arms_head(&s.charge, plan);
   }
   close(&s);

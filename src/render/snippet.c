@@ -20,28 +20,77 @@ static unsigned print_cell(FILE *out, gv_str text, gv_char c, unsigned column) {
   return width;
 }
 
-/* Prints bytes [from, to) of the line and returns the column at which byte `mark` of it came to stand. */
-static unsigned print_cells(FILE *out, gv_str line, size_t from, size_t to, size_t mark, unsigned column) {
-  unsigned at_mark = column;
+/* Prints bytes [from, to) of the line, and says at which columns the bytes `marks` of it, ascending, came to stand. */
+static void print_cells(FILE *out, gv_str line, size_t from, size_t to, const size_t marks[2], unsigned columns[2]) {
+  unsigned column = from > 0 ? (unsigned)fprintf(out, "...") : 0;
+  columns[0] = columns[1] = column;
   for (size_t i = from; i < to;) {
     gv_str rest = {line.at + i, to - i};
     gv_char c = gv_utf8_next(rest);
-    if (mark >= i) at_mark = column;
+    for (int k = 0; k < 2; k++)
+      if (marks[k] >= i) columns[k] = column;
     column += print_cell(out, rest, c, column);
     i += c.len;
   }
-  return mark >= to ? column : at_mark;
+  for (int k = 0; k < 2; k++)
+    if (marks[k] >= to) columns[k] = column;
+}
+
+static bool is_name_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("_$.-#", c);
+}
+
+/* The end of "%name", "^name". */
+static size_t end_of_name(gv_str line, size_t at) {
+  size_t end = at + 1;
+  while (end < line.len && line.at[end] && is_name_char(line.at[end])) end++;
+  return end;
+}
+
+static int depth_of(char c) { return strchr("([<", c) ? 1 : strchr(")]>", c) ? -1 : 0; }
+
+/* The end of the operation or call that begins at `at`: before its types, its regions, its successors' line or the comment after it. */
+static size_t end_of_range(gv_str line, size_t at) {
+  int depth = 0;
+  size_t end = at;
+  if (line.at[at] == '%' || line.at[at] == '^') return end_of_name(line, at);
+  for (size_t i = at; i < line.len; i++) {
+    char c = line.at[i];
+    gv_str rest = {line.at + i, line.len - i};
+    bool arrow = rest.len > 1 && rest.at[0] == '-' && rest.at[1] == '>',
+         comment = rest.len > 1 && rest.at[0] == '/' && rest.at[1] == '/';
+    if (!c || comment || c == ';' || (depth == 0 && (c == '{' || arrow || (c == ':' && i > at && line.at[i - 1] == ' '))))
+      break;
+    if (c == '"') {
+      const char *close = i + 1 < line.len ? memchr(line.at + i + 1, '"', line.len - i - 1) : NULL;
+      if (!close) break;
+      i = (size_t)(close - line.at);
+      c = '"';
+    }
+    if (arrow) {
+      i++;
+      continue;
+    }
+    depth += depth_of(c);
+    if (depth < 0) break;
+    if (c != ' ' && c != '\t') end = i + 1;
+  }
+  return end > at ? end : at + 1;
 }
 
 void gv_print_snippet(FILE *out, gv_str line, uint32_t col, const char *before, const char *after) {
   bool has_caret = col > 0 && col <= line.len + 1;
   size_t mark = has_caret ? col - 1 : 0, from = 0, to = line.len;
+  size_t marks[2] = {mark, has_caret && mark < line.len ? end_of_range(line, mark) : mark};
+  unsigned columns[2];
   if (line.len > WHOLE) {
     from = mark > BEFORE ? to_character(line, mark - BEFORE) : 0;
     to = line.len - mark > AFTER ? to_character(line, mark + AFTER) : line.len;
   }
-  unsigned column = from > 0 ? (unsigned)fprintf(out, "...") : 0;
-  column = print_cells(out, line, from, to, mark, column);
+  print_cells(out, line, from, to, marks, columns);
   fputs(to < line.len ? "...\n" : "\n", out);
-  if (has_caret) fprintf(out, "%*s%s^%s\n", (int)column, "", before, after);
+  if (!has_caret) return;
+  fprintf(out, "%*s%s^", (int)columns[0], "", before);
+  for (unsigned at = columns[0] + 1; at < columns[1]; at++) fputc('~', out);
+  fprintf(out, "%s\n", after);
 }

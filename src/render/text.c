@@ -1,10 +1,12 @@
 /* Findings as every user of MLIR and clang knows them:
  *
- *   x.mlir:40:5: error: stream %3 is destroyed a second time [stream-double-destroy]
+ *   x.mlir:40:5: error: stream %3 is destroyed twice [stream-double-destroy]
  *       llvm.call @mgpuStreamDestroy(%3) : (!llvm.ptr) -> ()
- *       ^
- *   x.mlir:38:5: note: first destroyed here
+ *       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+ *   x.mlir:38:5: note: destroyed here
  *       …
+ *   help: remove this destroy, or the one at line 38
+ *   see: gpuverify --explain=stream-double-destroy
  *   x.mlir: violated: 11 obligations proved, 1 violated, 0 unproved
  *
  * Of a correct program there is only the last line.
@@ -57,8 +59,30 @@ static void print_source(const printer *p, gv_loc loc) {
   if (line.at) gv_print_snippet(p->out, line, loc.col, code(p, GREEN), code(p, PLAIN));
 }
 
+static bool is_help(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
+
+/* What mends it, after all that says how it comes about. It has no place: what reads the places of findings leaves it alone. */
+static void print_help(const printer *p, const gv_finding *finding) {
+  for (uint32_t i = 0; i < finding->notes.len; i++) {
+    if (!is_help(&finding->notes.at[i]) || finding->edits.len) continue;
+    fprintf(p->out, "%shelp: %s", code(p, CYAN), code(p, PLAIN));
+    gv_print_safe(p->out, finding->notes.at[i].message);
+    fputc('\n', p->out);
+  }
+  if (!finding->edits.len) return;
+  fprintf(p->out, "%shelp: %s", code(p, CYAN), code(p, PLAIN));
+  gv_print_safe(p->out, finding->suggestion);
+  fputs(":\n", p->out);
+  gv_print_suggestion(p->out, p->result->model, finding, code(p, GREEN), code(p, PLAIN));
+}
+
+/* What cannot be proved is a warning to whatever reads lines as those of gcc. */
+static const char *word_of(gv_severity severity) {
+  return gv_severity_name(severity == GV_SEVERITY_UNPROVED ? GV_SEVERITY_WARNING : severity);
+}
+
 static void print_finding(const printer *p, const gv_finding *finding) {
-  print_head(p, finding->loc, gv_severity_name(finding->severity), shade_of_severity[finding->severity]);
+  print_head(p, finding->loc, word_of(finding->severity), shade_of_severity[finding->severity]);
   fputs(code(p, BOLD), p->out);
   gv_print_safe(p->out, finding->message);
   fprintf(p->out, "%s [%s]\n", code(p, PLAIN), gv_rules[finding->rule].name);
@@ -66,22 +90,31 @@ static void print_finding(const printer *p, const gv_finding *finding) {
   print_source(p, finding->loc);
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *note = &finding->notes.at[i];
+    if (is_help(note)) continue;
     print_head(p, note->loc, "note", CYAN);
     gv_print_safe(p->out, note->message);
     fputc('\n', p->out);
     print_source(p, note->loc);
   }
-  if (!finding->edits.len) return;
-  print_head(p, finding->edits.at[0].begin, "note", CYAN);
-  gv_print_safe(p->out, finding->suggestion);
-  fputs("; write\n", p->out);
-  gv_print_suggestion(p->out, p->result->model, finding, code(p, GREEN), code(p, PLAIN));
+  print_help(p, finding);
+}
+
+/* Once for each rule, where it is found for the first time. */
+static void print_see(const printer *p, uint32_t index) {
+  const gv_report *report = p->result->report;
+  gv_rule rule = report->findings.at[index].rule;
+  for (uint32_t i = 0; i < index; i++)
+    if (report->findings.at[i].rule == rule) return;
+  fprintf(p->out, "see: gpuverify --explain=%s\n", gv_rules[rule].name);
 }
 
 static void print_findings(const printer *p) {
   uint32_t all = p->result->report->findings.len, limit = p->options->max_findings;
   uint32_t shown = limit && limit < all ? limit : all;
-  for (uint32_t i = 0; i < shown; i++) print_finding(p, &p->result->report->findings.at[i]);
+  for (uint32_t i = 0; i < shown; i++) {
+    print_finding(p, &p->result->report->findings.at[i]);
+    if (!p->options->quiet) print_see(p, i);
+  }
   if (shown == all) return;
   print_head(p, GV_NO_LOC, "note", CYAN);
   fprintf(p->out, "%u more finding%s not shown, for --max-findings=%u\n", all - shown, all - shown == 1 ? "" : "s", limit);

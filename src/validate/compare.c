@@ -116,21 +116,18 @@ static verdict match_at(gv_comparison *c, gv_walk_state *s, uint32_t from, uint3
     v.differs = "function", v.sure = true;
     return v;
   }
-  v.differs = "width of what is set", v.sure = true;
+  v.differs = "element width", v.sure = true;
   if (gv_str_equal(a->name, GV_STR("memset")) && a->k != b->k) return v;
   v.differs = "number of operands", v.sure = false;
   if (!pair_operands(c, a, b, &first, &second)) return v;
-  v.differs = "grid, block or shared memory";
+  v.differs = "launch configuration";
   if (!equal_lists(c, s, &first, &wrong, &v.sure)) return v;
   static const char *const copies[] = {"destination", "source", "number of bytes"}, *const sets[] = {"destination", "value",
                                                                                                      "number of elements"};
   bool copy = gv_str_equal(a->name, GV_STR("memcpy")) || gv_str_equal(a->name, GV_STR("hostcopy"));
   bool set = gv_str_equal(a->name, GV_STR("memset"));
   bool equal = equal_lists(c, s, &second, &wrong, &v.sure);
-  v.differs = copy && wrong < 3  ? copies[wrong]
-              : set && wrong < 3 ? sets[wrong]
-              : a->sizes         ? "argument of the kernel"
-                                 : "operand";
+  v.differs = copy && wrong < 3 ? copies[wrong] : set && wrong < 3 ? sets[wrong] : a->sizes ? "kernel argument" : "operand";
   if (equal) v.what = SAME;
   return v;
 }
@@ -499,8 +496,8 @@ static void say_dropped(walk *w, const gv_walk_state *s, uint32_t op) {
   certain = certain && !is_reachable(w, s, gv_place_key(w->c, o->loc));
   differ(w, s, GV_RULE_WORK_DROPPED, certain, o->loc,
          gv_format(w->c->arena,
-                   certain ? "the lowered code does not do this %.*s on some path"
-                           : "cannot tell whether the lowered code does this %.*s on every path",
+                   certain ? "the lowered code drops this %.*s on some path"
+                           : "cannot prove that the lowered code does this %.*s on every path",
                    GV_FMT(o->written)));
 }
 
@@ -509,9 +506,9 @@ static void say_swapped(walk *w, const gv_walk_state *s, uint32_t first, uint32_
   bool tokens = tokens_lead(w->c, first, second) == LEADS;
   bool frees = is_named(a, "free") || is_named(b, "free");
   differ(w, s, GV_RULE_DEPENDENCY_DROPPED, (tokens && !frees) || conflict, b->loc,
-         gv_format(w->c->arena, "%.*s comes after %.*s at %u:%u%s, and in the lowered code before it", GV_FMT(b->written),
-                   GV_FMT(a->written), a->loc.line, a->loc.col, tokens ? ", on which it depends" : ""));
-  add_note(w, a->loc, GV_STR("this has to come first"));
+         gv_format(w->c->arena, "the lowered code moves this %.*s before %.*s at line %u%s", GV_FMT(b->written),
+                   GV_FMT(a->written), a->loc.line, tokens ? ", on which it depends" : ""));
+  add_note(w, a->loc, GV_STR("this must come first"));
 }
 
 static bool was_done(const gv_comparison *c, const gv_walk_state *s, const gv_host_op *lowered) {
@@ -526,28 +523,26 @@ static void say_extra(walk *w, const gv_walk_state *s) {
   uint32_t source = gv_map_get(&w->c->source_at, gv_place_key(w->c, o->loc));
   if (source == GV_NONE) {
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-           gv_format(w->c->arena, "nothing in the source was found that this %.*s of the lowered code comes of",
-                     GV_FMT(o->written)));
+           gv_format(w->c->arena, "cannot prove that the source has this %.*s of the lowered code", GV_FMT(o->written)));
     return;
   }
   bool again = was_done(w->c, s, o);
   const gv_host_op *from = source_op(w->c, source);
-  differ(
-      w, s, again ? GV_RULE_WORK_REPEATED : GV_RULE_WORK_UNMATCHED, again, from->loc,
-      gv_format(w->c->arena,
-                again ? "the lowered code does this %.*s more often than the source, on some path"
-                      : "cannot tell whether the lowered code does this %.*s where the source does, and with the same operands",
-                GV_FMT(from->written)));
+  differ(w, s, again ? GV_RULE_WORK_REPEATED : GV_RULE_WORK_UNMATCHED, again, from->loc,
+         gv_format(w->c->arena,
+                   again ? "the lowered code repeats this %.*s on some path"
+                         : "cannot prove that the lowered code does this %.*s at the same point and with the same operands",
+                   GV_FMT(from->written)));
 }
 
 static void say_different(walk *w, const gv_walk_state *s, uint32_t op, const verdict *v) {
   const gv_host_op *o = source_op(w->c, op);
   if (v->sure && s->sure && w->root)
     differ(w, s, GV_RULE_WORK_DIFFERS, true, o->loc,
-           gv_format(w->c->arena, "in the lowered code this %.*s has another %s", GV_FMT(o->written), v->differs));
+           gv_format(w->c->arena, "the lowered code does this %.*s with a different %s", GV_FMT(o->written), v->differs));
   else
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-           gv_format(w->c->arena, "cannot tell whether the lowered code gives this %.*s the same %s", GV_FMT(o->written),
+           gv_format(w->c->arena, "cannot prove that this %.*s has the same %s in the lowered code", GV_FMT(o->written),
                      v->differs));
 }
 
@@ -652,8 +647,8 @@ static bool has_waited_too(walk *w, const gv_walk_state *s) {
   if (!s->unwaited.len) return true;
   const gv_host_op *o = source_op(w->c, s->unwaited.at[0]), *next = gv_op_at(w->c, s, GV_SOURCE);
   differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-         gv_format(w->c->arena, "cannot tell whether the lowered code has waited here before %.*s at %u:%u",
-                   GV_FMT(next->written.len ? next->written : GV_STR("the function returns")), next->loc.line, next->loc.col));
+         gv_format(w->c->arena, "cannot prove that the lowered code waits here before %.*s at %u:%u",
+                   GV_FMT(next->written.len ? next->written : GV_STR("the return")), next->loc.line, next->loc.col));
   return false;
 }
 
@@ -685,13 +680,13 @@ static bool pass_wait(walk *w, gv_walk_state *s) {
       bool waits = false; /* this call is a part of the wait, and not the one for that work */
       comes_before_wait(w, s, late, wait, &waits);
       differ(w, s, GV_RULE_DEPENDENCY_DROPPED, how == LEADS && !is_named(first, "free") && !waits, source_op(c, wait)->loc,
-             gv_format(c->arena, "gpu.wait waits for %.*s at %u:%u, and in the lowered code it comes before it",
+             gv_format(c->arena, "the lowered code moves gpu.wait before %.*s at %u:%u, for which it waits",
                        GV_FMT(first->written), first->loc.line, first->loc.col));
       return false;
     }
     if (!reached) {
       differ(w, s, GV_RULE_WORK_UNMATCHED, false, source_op(c, wait)->loc,
-             GV_STR("cannot tell whether in the lowered code all that this waits for comes before it"));
+             GV_STR("cannot prove that the lowered code does before this all that it waits for"));
       return false;
     }
     *gv_push(&s->waited) = now;
@@ -712,9 +707,9 @@ static bool is_over(walk *w, gv_walk_state *s, const gv_host_op *next) {
       behind = behind || (s->in_flight.at[k].op == f->op && s->in_flight.at[k].mark == stream);
     if (behind || (next && only_allocates(next))) continue;
     const gv_host_op *o = source_op(c, f->op);
-    differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-           gv_format(c->arena, "the source goes on when this %.*s is over, and whether the lowered code does cannot be told",
-                     GV_FMT(o->written)));
+    differ(
+        w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
+        gv_format(c->arena, "cannot prove that the lowered code waits for this %.*s as the source does", GV_FMT(o->written)));
     return false;
   }
   return true;
@@ -728,8 +723,7 @@ static void explain_effects(walk *w, gv_walk_state *s, uint32_t blocked) {
   if (match_at(w->c, s, from, to, true).what == SAME) { /* equal work may do for each other, whatever the places say */
     const gv_host_op *o = source_op(w->c, from);
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-           gv_format(w->c->arena,
-                     "cannot tell which %.*s of the lowered code this is: another one with the same operands comes here",
+           gv_format(w->c->arena, "cannot match this %.*s: the lowered code has another one with the same operands here",
                      GV_FMT(o->written)));
   } else if (v.what == DIFFERENT)
     say_different(w, s, from, &v);
@@ -859,7 +853,7 @@ static bool take_next(walk *w, gv_walk_state *next) {
 static void say_opaque(walk *w, const gv_walk_state *s, int side) {
   const gv_host_op *o = gv_op_at(w->c, s, side);
   differ(w, s, GV_RULE_WORK_UNMATCHED, false, o->loc,
-         gv_format(w->c->arena, "cannot compare %s from here on: what %.*s does is not followed",
+         gv_format(w->c->arena, "cannot compare %s after this: %.*s is not tracked",
                    side == GV_SOURCE ? "the source with its lowered code" : "the lowered code with its source",
                    GV_FMT(o->written)));
 }
@@ -889,7 +883,7 @@ static bool circles(walk *w, gv_walk_state *s, gv_stop source) {
   }
   if (contains(s->circled.at, s->circled.len, block)) {
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(w->c, s, GV_SOURCE)->loc,
-           GV_STR("the lowered code has a loop before this that the source does not have: whether it ends cannot be told"));
+           GV_STR("cannot prove that the lowered code comes here: it has a loop that the source has not"));
     return true;
   }
   *gv_push(&s->circled) = block;
@@ -973,7 +967,7 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
     say_extra(w, s);
   else if (lowered == GV_AT_END)
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(c, s, GV_SOURCE)->loc,
-           GV_STR("the lowered code ends the program on some path on which the source goes on"));
+           GV_STR("the lowered code exits on some path where the source continues"));
   else if (is_over(w, s, NULL) && has_waited_too(w, s)) { /* both return */
     const gv_host_op *a = gv_op_at(c, s, GV_SOURCE), *b = gv_op_at(c, s, GV_LOWERED);
     pairing sizes, values;
@@ -981,7 +975,7 @@ static bool step(walk *w, gv_walk_state *s, gv_stop source, gv_stop lowered) {
     bool sure;
     if (!pair_operands(c, a, b, &sizes, &values) || !equal_lists(c, s, &values, &wrong, &sure))
       differ(w, s, GV_RULE_WORK_UNMATCHED, false, a->loc,
-             GV_STR("cannot tell whether the lowered code returns the same values here"));
+             GV_STR("cannot prove that the lowered code returns the same values here"));
   }
   return false;
 }
@@ -994,7 +988,7 @@ static void run_state(walk *w, gv_walk_state *s) {
     }
     if (w->c->steps > w->limit) {
       differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(w->c, s, GV_SOURCE)->loc,
-             GV_STR("the source and its lowered code are too large to be compared from here on"));
+             GV_STR("cannot compare the source with the lowered code after this: they are too large"));
       return;
     }
     gv_stop source = gv_run_side(w->c, s, GV_SOURCE), lowered = gv_run_side(w->c, s, GV_LOWERED);
@@ -1044,7 +1038,7 @@ static void walk_functions(walk *w, uint32_t source, uint32_t lowered) {
     push_state(w, &s);
   else
     differ(w, &s, GV_RULE_WORK_UNMATCHED, false, a->loc,
-           gv_format(c->arena, "@%.*s has other parameters in the lowered code, and cannot be compared", GV_FMT(a->name)));
+           gv_format(c->arena, "cannot compare @%.*s: it has other parameters in the lowered code", GV_FMT(a->name)));
   gv_state_free(&s);
   for (gv_walk_state next = {0}; take_next(w, &next); next = (gv_walk_state){0}) {
     if (!w->difference->found && !w->too_long) run_state(w, &next);

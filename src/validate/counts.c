@@ -28,11 +28,11 @@ gv_str gv_words_unhandled(gv_arena *arena, const gv_gpu_op *op, unsigned release
                      op->declined->why);
   if (!is_async(op) && l->async_only)
     return gv_format(
-        arena, "-gpu-to-llvm of release %u lowers %.*s in its async form only, with %.*s", release, GV_FMT(op->name),
+        arena, "-gpu-to-llvm of release %u lowers only async %.*s with %.*s", release, GV_FMT(op->name),
         GV_FMT(l->min_deps == 1 ? GV_STR("exactly one async dependency") : limit_of(arena, l->min_deps, l->max_deps)));
   gv_str limit = is_async(op) ? limit_of(arena, l->min_deps, l->max_deps) : limit_of(arena, 0, l->max_sync_deps);
-  return gv_format(arena, "this %s %.*s has %.*s, and -gpu-to-llvm of release %u handles %.*s", form, GV_FMT(op->name),
-                   GV_FMT(count), release, GV_FMT(limit));
+  return gv_format(arena, "%s %.*s has %.*s; -gpu-to-llvm of release %u takes %.*s", form, GV_FMT(op->name), GV_FMT(count),
+                   release, GV_FMT(limit));
 }
 
 static bool is_left_for_later(const gv_gpu_op *op, const gv_validate_options *options) {
@@ -42,9 +42,9 @@ static bool is_left_for_later(const gv_gpu_op *op, const gv_validate_options *op
 static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_op *op, uint32_t *number, gv_report *report) {
   bool handled = gv_is_handled(op);
   gv_obligation *o = gv_report_obligation(report, handled ? GV_PROVED : GV_VIOLATED, op->loc, op->function);
-  o->what = gv_format(&report->arena, "%.*s is one that its lowering handles", GV_FMT(op->name));
-  o->reason = handled ? gv_format(&report->arena, "of %u async dependenc%s", op->deps, op->deps == 1 ? "y" : "ies")
-                      : GV_STR("see the finding");
+  o->what = gv_format(&report->arena, "%.*s must be in a form that its lowering takes", GV_FMT(op->name));
+  o->reason =
+      handled ? gv_format(&report->arena, "with %u async dependenc%s", op->deps, op->deps == 1 ? "y" : "ies") : GV_STR("");
   if (handled) return;
   gv_str message = gv_words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
@@ -62,8 +62,7 @@ void gv_validate_source(gv_model *model, const gv_gpu_program *program, const gv
     if (op->lowering && !is_left_for_later(op, options)) judge(model, program, op, &number, report);
   }
   gv_report_assume(report, gv_format(&report->arena,
-                                     "it is lowered by release %u of MLIR; streams, events and their order are judged in the "
-                                     "lowered code, with --lower or --source",
+                                     "release %u of MLIR lowers it; use --lower to verify streams, events and their order",
                                      program->release));
   gv_report_finish(report);
 }

@@ -200,11 +200,10 @@ static bool is_same(const gv_dependency *a, const gv_dependency *b) {
 }
 
 static gv_str reason_of(gv_report *report, const gv_dependency *d, gv_verdict verdict) {
-  if (verdict == GV_VIOLATED) return GV_STR("see the finding");
-  if (verdict == GV_PROVED) return d->host ? GV_STR("the host has waited, on every path") : GV_STR("on every path");
-  return d->exact
-             ? gv_format(&report->arena, "what orders them, or the stream that the work is on, cannot be followed everywhere")
-             : GV_STR("its token comes over branches, loops or calls, and not all the work that it may stand for is ordered");
+  if (verdict == GV_VIOLATED) return GV_STR("");
+  if (verdict == GV_PROVED) return d->host ? GV_STR("the host waits on every path") : GV_STR("on every path");
+  return d->exact ? gv_format(&report->arena, "their streams or events are not tracked everywhere")
+                  : GV_STR("the token comes from several operations, and not all of them are ordered");
 }
 
 /* Copies of one dependency are next to each other. One that cannot be decided is no finding of its own unless nothing else says
@@ -217,7 +216,7 @@ void gv_judge_demands(const gv_model *model, const gv_gpu_program *program, gv_r
       verdict = worse(verdict, (gv_verdict)model->demands.at[end].verdict);
     const gv_gpu_op *from = &program->ops.at[d->before_id], *to = &program->ops.at[d->after_id];
     gv_obligation *o = gv_report_obligation(report, verdict, to->loc, to->function);
-    o->what = gv_format(&report->arena, "%.*s %s %.*s at %u:%u", GV_FMT(to->name), d->host ? "waits for" : "starts after",
+    o->what = gv_format(&report->arena, "%.*s must %s %.*s at %u:%u", GV_FMT(to->name), d->host ? "wait for" : "start after",
                         GV_FMT(from->name), from->loc.line, from->loc.col);
     o->reason = reason_of(report, d, verdict);
     report->counts[verdict]++;

@@ -127,12 +127,12 @@ static gv_str words_of_result(const table *t, const gv_value *v) {
   gv_arena *arena = &t->report->arena;
   gv_str at = place(t, op->loc);
   if (op->kind == GV_OP_ACTION && op->action->creates == GV_CREATES_STREAM)
-    return gv_format(arena, "the stream made at %.*s", GV_FMT(at));
+    return gv_format(arena, "the stream created at %.*s", GV_FMT(at));
   if (op->kind == GV_OP_ACTION && op->action->creates == GV_CREATES_EVENT)
-    return gv_format(arena, "the event made at %.*s", GV_FMT(at));
-  if (op->kind == GV_OP_AWAIT) return gv_format(arena, "what is awaited at %.*s", GV_FMT(at));
-  if (op->kind == GV_OP_LOAD) return gv_format(arena, "what is loaded at %.*s", GV_FMT(at));
-  return gv_format(arena, "what %.*s at %.*s gives", GV_FMT(op->name), GV_FMT(at));
+    return gv_format(arena, "the event created at %.*s", GV_FMT(at));
+  if (op->kind == GV_OP_AWAIT) return gv_format(arena, "the value awaited at %.*s", GV_FMT(at));
+  if (op->kind == GV_OP_LOAD) return gv_format(arena, "the value loaded at %.*s", GV_FMT(at));
+  return gv_format(arena, "the result of %.*s at %.*s", GV_FMT(op->name), GV_FMT(at));
 }
 
 static gv_str words_of(const table *t, gv_value_id value, bool stream) {
@@ -141,13 +141,13 @@ static gv_str words_of(const table *t, gv_value_id value, bool stream) {
   const gv_value *v = &t->model->values.at[value];
   switch (v->def) {
   case GV_DEF_NULL:
-    return GV_STR("the null stream");
+    return GV_STR("the default stream");
   case GV_DEF_RESULT:
     return words_of_result(t, v);
   case GV_DEF_PARAM:
-    return gv_format(&t->report->arena, "%s that the caller passes", kind);
+    return gv_format(&t->report->arena, "%s passed by the caller", kind);
   case GV_DEF_BLOCK_ARG:
-    return gv_format(&t->report->arena, "%s that comes over one of several branches", kind);
+    return gv_format(&t->report->arena, "%s from one of several branches", kind);
   default:
     return gv_format(&t->report->arena, "%s that is computed", kind);
   }
@@ -159,7 +159,7 @@ static gv_str words_of_use(const table *t, const handle *h) {
   const gv_value *v = &t->model->values.at[h->value];
   bool is_stream = v->def == GV_DEF_RESULT && t->model->ops.at[v->a].kind == GV_OP_ACTION &&
                    t->model->ops.at[v->a].action->creates == GV_CREATES_STREAM;
-  if (is_stream && !h->stream) return gv_format(&t->report->arena, "%.*s, taken for an event", GV_FMT(what));
+  if (is_stream && !h->stream) return gv_format(&t->report->arena, "%.*s, used as an event", GV_FMT(what));
   return what;
 }
 
@@ -223,17 +223,16 @@ static bool map_use(const table *t, uint32_t user_id, uint32_t dep, gv_token_use
     use->handle = h->value;
     use->verdict = h->verdict;
   } else if (!user->lowering) {
-    use->stands = GV_STR("handed on");
+    use->stands = GV_STR("passed on");
   } else if (g.work != GV_NONE && g.takes == 0) {
     const gv_op *work = &t->model->ops.at[g.work];
-    const char *why =
-        enqueues(work) ? "nothing: %.*s does not look at its stream" : "%.*s needs none: it is done when the call returns";
+    const char *why = enqueues(work) ? "nothing: %.*s ignores its stream" : "%.*s needs none: it is synchronous";
     use->stands = gv_format(&t->report->arena, why, GV_FMT(work->name));
   } else if (g.made != GV_NONE && g.takes == 0) { /* the dependencies of those that take its token tell whether that matters */
     use->stands = GV_STR("nothing: its stream waits for no event");
     use->verdict = GV_UNPROVED;
   } else if (waits_for_nothing(t, token)) {
-    use->stands = GV_STR("there is nothing to wait for");
+    use->stands = GV_STR("nothing to wait for");
   } else if (g.count == 0 && !is_crowded(t, user->loc) && is_gone(t, user->function)) {
     use->stands = GV_STR("its function is not in the lowered code");
   } else {
@@ -280,10 +279,12 @@ static bool is_known_lost(const table *t, gv_loc loc) {
 
 static void report_unmapped(const table *t, const gv_token *token, gv_str producer, const gv_token_use *use) {
   gv_arena *arena = &t->report->arena;
-  gv_str message = gv_format(arena, "nothing in the lowered code was found to stand for token %.*s of %.*s",
-                             GV_FMT(token->name), GV_FMT(producer));
+  gv_str message =
+      gv_format(arena, "cannot prove the order of token %.*s of %.*s: the lowered code has no stream or event for it",
+                GV_FMT(token->name), GV_FMT(producer));
   gv_finding *f = gv_report_finding(t->report, GV_RULE_TOKEN_UNMAPPED, token->loc, token->function, message);
   if (use) gv_finding_note(f, GV_NOTE_STEP, use->loc, gv_format(arena, "nor for its use by %.*s", GV_FMT(use->user)));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("lower with -mlir-print-debuginfo in each step, or use --lower"));
 }
 
 /* ---- the table ---- */
@@ -311,8 +312,8 @@ static void list_users(const gv_gpu_program *program, user_list *users) {
 
 static void decide(const table *t, const gv_token *token, gv_verdict verdict, gv_str stands) {
   gv_obligation *o = gv_report_obligation(t->report, verdict, token->loc, token->function);
-  o->what = gv_format(&t->report->arena, "token %.*s lives on in the lowered code", GV_FMT(token->name));
-  o->reason = stands.len ? stands : verdict == GV_PROVED ? GV_STR("at each of its uses") : GV_STR("nothing was found there");
+  o->what = gv_format(&t->report->arena, "token %.*s must have a stream or event in the lowered code", GV_FMT(token->name));
+  o->reason = stands.len ? stands : verdict == GV_PROVED ? GV_STR("at each use") : GV_STR("none was found");
   t->report->counts[verdict]++;
 }
 

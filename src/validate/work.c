@@ -84,15 +84,18 @@ static void report_difference(gv_report *report, const gv_difference *d, gv_str 
   if (d->rule == GV_RULE_WORK_UNMATCHED && is_unlowered(report, d->loc)) return;
   gv_finding *f = gv_report_finding(report, d->rule, d->loc, function, d->message);
   if (d->note.at) gv_finding_note(f, GV_NOTE_STEP, d->note_loc, d->note);
+  bool proved_wrong = d->rule != GV_RULE_WORK_UNMATCHED;
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  proved_wrong ? GV_STR("no edit of the source: the lowering is at fault; --each-pass names the pass")
+                               : GV_STR("lower with fewer optimizations, or verify pass by pass with --each-pass"));
 }
 
 static void decide(gv_report *report, const gv_host_function *f, const gv_difference *d) {
   gv_verdict verdict = !d->found ? GV_PROVED : d->rule == GV_RULE_WORK_UNMATCHED ? GV_UNPROVED : GV_VIOLATED;
   gv_str name = gv_str_copy(&report->arena, f->name); /* the report outlives the program that it is about */
   gv_obligation *o = gv_report_obligation(report, verdict, f->loc, name);
-  o->what = gv_format(&report->arena, "@%.*s does what its source does, as often, with the same operands and in its order",
-                      GV_FMT(f->name));
-  o->reason = d->found ? GV_STR("see the finding") : GV_STR("on every path");
+  o->what = gv_format(&report->arena, "@%.*s must do the same work as its source, in the same order", GV_FMT(f->name));
+  o->reason = d->found ? GV_STR("") : GV_STR("on every path");
   report->counts[verdict]++;
   if (d->found) report_difference(report, d, name);
 }
@@ -105,23 +108,21 @@ static void judge_function(gv_comparison *c, uint32_t id, gv_report *report) {
   gv_difference d = {0};
   if (lowered == GV_NONE && effect == GV_NONE) return;
   if (lowered == GV_NONE)
-    d = (gv_difference){
-        true,
-        GV_RULE_WORK_DROPPED,
-        c->host[GV_SOURCE]->ops.at[effect].loc,
-        gv_format(c->arena, "there is no function @%.*s in the lowered code, which would do this", GV_FMT(f->name)),
-        {NULL, 0},
-        GV_NO_LOC};
+    d = (gv_difference){true,
+                        GV_RULE_WORK_DROPPED,
+                        c->host[GV_SOURCE]->ops.at[effect].loc,
+                        gv_format(c->arena, "the lowered code drops this: it has no function @%.*s", GV_FMT(f->name)),
+                        {NULL, 0},
+                        GV_NO_LOC};
   else
     gv_compare_functions(c, id, lowered, &d);
   if (!d.found && effect != GV_NONE && f->is_public && !c->host[GV_LOWERED]->functions.at[lowered].is_public)
-    d = (gv_difference){
-        true,
-        GV_RULE_WORK_DROPPED,
-        c->host[GV_SOURCE]->ops.at[effect].loc,
-        gv_format(c->arena, "@%.*s, which would do this, cannot be called from outside in the lowered code", GV_FMT(f->name)),
-        {NULL, 0},
-        GV_NO_LOC};
+    d = (gv_difference){true,
+                        GV_RULE_WORK_DROPPED,
+                        c->host[GV_SOURCE]->ops.at[effect].loc,
+                        gv_format(c->arena, "the lowered code drops this: @%.*s is no longer public", GV_FMT(f->name)),
+                        {NULL, 0},
+                        GV_NO_LOC};
   decide(report, f, &d);
 }
 
@@ -142,7 +143,7 @@ static void judge_others(gv_comparison *c, gv_report *report) {
     gv_difference d = {true,
                        GV_RULE_WORK_UNMATCHED,
                        h->ops.at[effect].loc,
-                       gv_format(c->arena, "this is done by @%.*s, which the source does not have", GV_FMT(f->name)),
+                       gv_format(c->arena, "cannot match this work: the source has no function @%.*s", GV_FMT(f->name)),
                        {NULL, 0},
                        GV_NO_LOC};
     decide(report, f, &d);

@@ -95,7 +95,7 @@ START_TEST(what_is_loaded_is_what_was_stored) {
   end(s);
   ask(&a);
   check_value(&a, again, "0");
-  check_use(&a, 4, 0, "0", "an event into which nothing was recorded", GV_PROVED);
+  check_use(&a, 4, 0, "0", "an unrecorded event", GV_PROVED);
   clear(&a);
 }
 END_TEST
@@ -165,7 +165,7 @@ START_TEST(what_a_caller_outside_passes_is_made_nowhere) {
   ret(s);
   end(s);
   ask(&a);
-  check_use(&a, 0, 0, "", "what the caller passes", GV_PROVED);
+  check_use(&a, 0, 0, "", "passed by the caller", GV_PROVED);
   check_use(&a, 1, 0, "", "null", GV_PROVED);
   ck_assert_uint_eq(a.insight.objects.len, 2);
   ck_assert_uint_eq(a.insight.objects.at[a.insight.uses.at[0].objects.at[0]].value, p);

@@ -9,7 +9,7 @@ static void fill(gv_report *report) {
   gv_str f = GV_STR("main");
   gv_finding *twice = gv_report_finding(report, GV_RULE_STREAM_DOUBLE_DESTROY, at(10), f, GV_STR("twice"));
   gv_finding_note(twice, GV_NOTE_STEP, at(2), GV_STR("created here"));
-  gv_finding_note(twice, GV_NOTE_CONSEQUENCE, at(12), GV_STR("as a consequence, mgpuStreamDestroy fails here too"));
+  gv_finding_note(twice, GV_NOTE_CONSEQUENCE, at(12), GV_STR("as a consequence, mgpuStreamDestroy fails, too"));
   gv_report_finding(report, GV_RULE_NULL_HANDLE, at(20), f, GV_STR("null"));
   gv_report_finding(report, GV_RULE_STREAM_LEAK, at(1), f, GV_STR("leaks"));
   gv_report_obligation(report, GV_PROVED, at(2), f);

@@ -88,9 +88,9 @@ START_TEST(a_finding_is_one_result) {
   set_up(&f, source);
   gv_finding *finding = find(&f, GV_RULE_STREAM_DOUBLE_DESTROY, (gv_loc){0, 2, 8}, "twice");
   gv_finding_note(finding, GV_NOTE_STEP, (gv_loc){0, 3, 2}, GV_STR("first here"));
-  gv_finding_note(finding, GV_NOTE_CONSEQUENCE, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails here too"));
+  gv_finding_note(finding, GV_NOTE_CONSEQUENCE, (gv_loc){0, 1, 1}, GV_STR("as a consequence, x fails, too"));
   char *text = take_document(&f, &(gv_render_options){0});
-  const char *first = noted(&a, 3, 2, 7, "first here"), *after = noted(&a, 1, 1, 4, "as a consequence, x fails here too");
+  const char *first = noted(&a, 3, 2, 7, "first here"), *after = noted(&a, 1, 1, 4, "as a consequence, x fails, too");
   const char *path = path_of_two(&a, first, noted(&a, 2, 8, 11, "twice"));
   ck_has(text, "{\"ruleId\":\"stream-double-destroy\",\"ruleIndex\":2,\"kind\":\"fail\",\"level\":\"error\","
                "\"message\":{\"text\":\"twice\"},\"locations\":[");
@@ -115,7 +115,7 @@ START_TEST(every_rule_is_described) {
   }
   ck_assert_uint_eq(times(text, "\"defaultConfiguration\""), GV_RULE_COUNT - 1);
   ck_has_not(text, "```"); /* the help ends before the example programs */
-  ck_has(text, "\"text\": \"A stream is destroyed a second time.\"");
+  ck_has(text, "\"text\": \"A stream is destroyed twice.\"");
   ck_has(text, "\"results\": []");
   free(text);
 }

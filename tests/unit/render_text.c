@@ -19,10 +19,21 @@ static void expect_snippet(const char *line, uint32_t col, const char *expected)
 }
 
 START_TEST(the_caret_stands_under_its_column) {
-  expect_snippet("abc", 1, "abc\n^\n");
+  expect_snippet("abc", 1, "abc\n^~~\n");
   expect_snippet("abc", 3, "abc\n  ^\n");
   expect_snippet("abc", 4, "abc\n   ^\n"); /* behind the end: where something is missing */
   expect_snippet("", 1, "\n^\n");
+}
+END_TEST
+
+START_TEST(an_operation_is_underlined_up_to_its_types) {
+  expect_snippet("f(a, b) : (p) -> ()", 1, "f(a, b) : (p) -> ()\n^~~~~~~\n");
+  expect_snippet("%r = f(a) {x = 1 : i1} : p", 6, "%r = f(a) {x = 1 : i1} : p\n     ^~~~\n");
+  expect_snippet("(%arg0: i1, %b: i1)", 2, "(%arg0: i1, %b: i1)\n ^~~~~\n");
+  expect_snippet("f(\")\", x) // why", 1, "f(\")\", x) // why\n^~~~~~~~~\n");
+  expect_snippet("g(f(x), y);", 3, "g(f(x), y);\n  ^~~~~~~\n");
+  expect_snippet("call(p->a, b); c", 1, "call(p->a, b); c\n^~~~~~~~~~~~~\n");
+  expect_snippet("f(\xc3\xa9)", 1, "f(\xc3\xa9)\n^~~~\n"); /* columns, not bytes */
 }
 END_TEST
 
@@ -35,7 +46,7 @@ END_TEST
 
 START_TEST(tabs_become_blanks_up_to_the_next_stop) {
   expect_snippet("\tx", 2, "        x\n        ^\n");
-  expect_snippet("ab\tx\ty", 4, "ab      x       y\n        ^\n");
+  expect_snippet("ab\tx\ty", 4, "ab      x       y\n        ^~~~~~~~~\n");
   expect_snippet("ab\tx\ty", 6, "ab      x       y\n                ^\n");
 }
 END_TEST
@@ -44,7 +55,7 @@ START_TEST(characters_count_once_and_escapes_as_they_are_printed) {
   expect_snippet("\xc3\xa9\xe2\x82\xac x", 7, "\xc3\xa9\xe2\x82\xac x\n   ^\n");
   expect_snippet("\x1b[31mx", 6, "<U+001B>[31mx\n            ^\n");
   expect_snippet("\xff\xfex", 3, "<FF><FE>x\n        ^\n");
-  expect_snippet("\xc3\xa9x", 2, "\xc3\xa9x\n^\n"); /* in the middle of a character: under it */
+  expect_snippet("\xc3\xa9x", 2, "\xc3\xa9x\n^~\n"); /* in the middle of a character: under it */
 }
 END_TEST
 
@@ -164,12 +175,14 @@ START_TEST(a_finding_shows_its_source_and_notes) {
   expect_text(&(gv_render_options){0},
               "x.mlir:2:8: error: twice [stream-double-destroy]\n"
               "  %s = two\n"
-              "       ^\n"
+              "       ^~~\n"
               "x.mlir:3:2: note: first here\n"
               "        three\n"
-              "        ^\n"
+              "        ^~~~~\n"
               "x.mlir: note: somewhere\n"
+              "see: gpuverify --explain=stream-double-destroy\n"
               "x.mlir: warning: leaks [stream-leak]\n"
+              "see: gpuverify --explain=stream-leak\n"
               "x.mlir: violated: 2 obligations proved, 1 violated, 0 unproved, 1 warning, under 1 assumption\n");
 }
 END_TEST
@@ -257,10 +270,10 @@ START_TEST(errors_of_unusable_files_go_their_own_way) {
 }
 END_TEST
 
-UNIT_MAIN("render_text", RUNS(the_caret_stands_under_its_column), RUNS(a_place_that_is_not_there_has_no_caret),
-          RUNS(tabs_become_blanks_up_to_the_next_stop), RUNS(characters_count_once_and_escapes_as_they_are_printed),
-          RUNS(long_lines_are_cut_around_the_caret), RUNS(a_cut_does_not_split_a_character), RUNS(nothing_steers_the_terminal),
-          RUNS(invalid_utf8_is_taken_byte_by_byte), RUNS(a_finding_shows_its_source_and_notes), RUNS(quiet_shows_headlines),
-          RUNS(max_findings_says_how_many_it_left_out), RUNS(proof_lists_obligations_and_assumptions),
-          RUNS(colours_change_nothing_else), RUNS(of_a_correct_program_there_is_one_line),
-          RUNS(errors_of_unusable_files_go_their_own_way))
+UNIT_MAIN("render_text", RUNS(the_caret_stands_under_its_column), RUNS(an_operation_is_underlined_up_to_its_types),
+          RUNS(a_place_that_is_not_there_has_no_caret), RUNS(tabs_become_blanks_up_to_the_next_stop),
+          RUNS(characters_count_once_and_escapes_as_they_are_printed), RUNS(long_lines_are_cut_around_the_caret),
+          RUNS(a_cut_does_not_split_a_character), RUNS(nothing_steers_the_terminal), RUNS(invalid_utf8_is_taken_byte_by_byte),
+          RUNS(a_finding_shows_its_source_and_notes), RUNS(quiet_shows_headlines), RUNS(max_findings_says_how_many_it_left_out),
+          RUNS(proof_lists_obligations_and_assumptions), RUNS(colours_change_nothing_else),
+          RUNS(of_a_correct_program_there_is_one_line), RUNS(errors_of_unusable_files_go_their_own_way))

@@ -339,6 +339,17 @@ static bool walk_from_start(walker *w, const path_frame *s) {
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
 
+/* Why the stream that one of the two is given does not order it. */
+static void tell_ignoring(walker *w) {
+  uint32_t ops[] = {w->begun.op, w->fault->op};
+  for (int i = 0; i < 2; i++) {
+    gv_str why = gv_words_ignoring(w->model, &w->report->arena, ops[i]);
+    if (!why.len) continue;
+    gv_tell(w, &w->model->ops.at[ops[i]], why);
+    return;
+  }
+}
+
 static void note_end(walker *w, const gv_error_state *way) {
   gv_model *m = w->model;
   if (w->fault->operand != GV_NONE) {
@@ -346,9 +357,11 @@ static void note_end(walker *w, const gv_error_state *way) {
     bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE;
     bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
     if (pending && marked)
-      gv_tell_missing(w, w->fault->op, GV_STR("wait for the event, or for its stream, before the stream is destroyed"));
-    else if (pending)
+      gv_tell_missing(w, w->fault->op, GV_STR("wait for the event before its stream is destroyed"));
+    else if (pending) {
+      tell_ignoring(w);
       gv_tell_missing(w, w->fault->op, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
+    }
     return;
   }
   const gv_op *op = &m->ops.at[way->at];
@@ -359,12 +372,12 @@ static void note_end(walker *w, const gv_error_state *way) {
   gv_tell_branches(w);
   if (w->fault->rule == GV_RULE_UNWAITED_WORK)
     gv_tell(w, op,
-            op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it any more")
-                                     : GV_STR("after this nothing can wait for it any more"));
+            op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it later")
+                                     : GV_STR("nothing can wait for it after this"));
   else
     gv_tell(w, op,
             op->kind == GV_OP_RETURN ? gv_words_not_ended(&w->report->arena, w->fault->rule)
-                                     : GV_STR("nothing refers to it after this"));
+                                     : GV_STR("the last reference to it is gone after this"));
 }
 
 static void note_after(walker *w) {
@@ -372,7 +385,7 @@ static void note_after(walker *w) {
   for (uint32_t i = 0; i < f->after.len; i++) {
     if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
     const gv_op *op = &w->model->ops.at[f->after.at[i]];
-    gv_tell_consequence(w, f->after.at[i], gv_words_after(&w->report->arena, f->rule, op));
+    gv_tell_consequence(w, f->after.at[i], gv_words_after(w->model, &w->report->arena, f->rule, op));
   }
 }
 
@@ -381,7 +394,7 @@ static void shorten(walker *w) {
   uint32_t count = w->finding->notes.len, left_out = count - NOTES_LIMIT;
   if (count <= NOTES_LIMIT) return;
   gv_note *at = w->finding->notes.at + NOTES_LIMIT / 2;
-  at->message = gv_format(&w->report->arena, "%u steps are left out from here on", left_out + 1);
+  at->message = gv_format(&w->report->arena, "%u steps are omitted here", left_out + 1);
   memmove(at + 1, at + 1 + left_out, (NOTES_LIMIT - NOTES_LIMIT / 2 - 1) * sizeof *at);
   w->finding->notes.len = NOTES_LIMIT;
 }

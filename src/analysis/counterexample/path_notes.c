@@ -15,7 +15,7 @@ void gv_tell_consequence(walker *w, uint32_t op, gv_str message) {
 
 void gv_tell_missing(walker *w, uint32_t op, gv_str supply) {
   if (!w->finding) return;
-  tell(w, GV_NOTE_MISSING, w->model->ops.at[op].loc, op, gv_format(&w->report->arena, "missing: %.*s", GV_FMT(supply)));
+  tell(w, GV_NOTE_MISSING, w->model->ops.at[op].loc, op, gv_format(&w->report->arena, "%.*s", GV_FMT(supply)));
   gv_last_note(w->finding)->supply = supply;
 }
 
@@ -85,17 +85,17 @@ static void note_event(walker *w, const gv_event *event) {
     did = "loaded here";
     break;
   case GV_EVENT_ABSORBED:
-    did = "taken here by an operation that was not lowered";
+    did = "used here by an operation that was not lowered";
     break;
   case GV_EVENT_BEGIN:
     note_begin(w, event);
     return;
   case GV_EVENT_MARK:
-    did = "an event is recorded behind it here";
+    did = "an event is recorded after it here";
     gv_execution_tell_gain(w->execution);
     break;
   case GV_EVENT_ORPHAN:
-    did = "the stream that it marks is destroyed here";
+    did = "the stream of the event is destroyed here";
     break;
   case GV_EVENT_FOLLOW:
     did = "a stream is made to wait for it here";
@@ -135,8 +135,8 @@ void gv_tell_passing(walker *w, uint32_t edge, uint32_t state) {
     gv_str name = gv_words_name(m, value);
     gv_tell_branches(w);
     gv_tell(w, &m->ops.at[gv_terminator(m, from)],
-            name.len ? gv_format(&w->report->arena, "passed on as %.*s", GV_FMT(name))
-                     : gv_format(&w->report->arena, "passed on to the next block"));
+            name.len ? gv_format(&w->report->arena, "becomes block argument %.*s", GV_FMT(name))
+                     : gv_format(&w->report->arena, "becomes a block argument"));
     return;
   }
 }
@@ -217,10 +217,10 @@ void gv_tell_seed(walker *w, const gv_context *context) {
     text = GV_STR("event created here");
     break;
   case GV_HANDLE_NULL:
-    text = GV_STR("null comes from here");
+    text = GV_STR("null is defined here");
     break;
   case GV_HANDLE_UNDEF:
-    text = seed->op == GV_NONE ? GV_STR("undefined value comes from here") : GV_STR("memory comes uninitialised from here");
+    text = seed->op == GV_NONE ? GV_STR("undefined value is defined here") : GV_STR("uninitialized memory is allocated here");
     break;
   case GV_HANDLE_GIVEN:
   case GV_HANDLE_GIVEN_MEMORY:
@@ -230,10 +230,10 @@ void gv_tell_seed(walker *w, const gv_context *context) {
   case GV_HANDLE_SHARED:
   case GV_HANDLE_PINNED:
   case GV_HANDLE_HEAP:
-    text = GV_STR("memory allocated here");
+    text = GV_STR("buffer allocated here");
     break;
   case GV_HANDLE_FIXED:
-    text = GV_STR("memory reserved here");
+    text = GV_STR("memory declared here");
     break;
   case GV_HANDLE_MODULE:
     text = GV_STR("module loaded here");

@@ -1,9 +1,34 @@
 #include "narrate/words.h"
 
+/* The lowering gives its values the places of what they come from: an allocation and a parameter have a name in the source, too. */
+static gv_str name_in_source(gv_model *model, gv_value_id value) {
+  const gv_value *v = &model->values.at[value];
+  bool allocated = v->def == GV_DEF_RESULT && model->ops.at[v->a].kind == GV_OP_ACTION &&
+                   model->ops.at[v->a].action->creates == GV_CREATES_MEMORY;
+  if (v->loc.file == 0 || (!allocated && v->def != GV_DEF_PARAM)) return GV_STR("");
+  gv_str name = gv_name_in_text(model, v->loc, 0);
+  return name.len ? name : GV_STR("");
+}
+
 gv_str gv_words_name(gv_model *model, gv_value_id value) {
   if (value == GV_NONE) return GV_STR("");
   gv_str name = gv_value_name(model, value);
-  return name.len ? name : gv_value_name(model, gv_strip(model, value));
+  gv_value_id root = gv_strip(model, value);
+  if (!name.len) name = gv_value_name(model, root);
+  return name.len ? name : name_in_source(model, root);
+}
+
+gv_str gv_words_op(gv_model *model, const gv_op *op) {
+  gv_str written = op->loc.file == 0 ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
+  return written.len ? written : op->name;
+}
+
+/* "%23", or "%23 (line 6)" where other values are called that, too. */
+static gv_str exact_name(gv_model *model, gv_arena *arena, gv_value_id value) {
+  gv_str name = gv_words_name(model, value);
+  const gv_value *v = &model->values.at[value];
+  if (!name.len || !gv_is_name_shared(model, name) || v->loc.file == GV_NONE) return name;
+  return gv_format(arena, "%.*s (line %u)", GV_FMT(name), v->loc.line);
 }
 
 gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
@@ -13,7 +38,7 @@ gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
   if (v->def == GV_DEF_PARAM) return gv_format(arena, "parameter %u of %.*s", v->b + 1, GV_FMT(model->functions.at[v->a].name));
   if (v->def == GV_DEF_RESULT && model->ops.at[v->a].name.len && model->ops.at[v->a].name.at[0] == '@')
     return gv_format(arena, "the result of %.*s at %u:%u", GV_FMT(model->ops.at[v->a].name), v->loc.line, v->loc.col);
-  return gv_format(arena, "the number read at %u:%u", v->loc.line, v->loc.col);
+  return gv_format(arena, "the value read at %u:%u", v->loc.line, v->loc.col);
 }
 
 static const char *noun(gv_handle handle) {
@@ -28,7 +53,7 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_NULL:
     return "null";
   case GV_HANDLE_UNDEF:
-    return "an undefined value";
+    return "undefined value";
   case GV_HANDLE_MODULE:
   case GV_HANDLE_UNLOADED:
     return "module";
@@ -40,24 +65,63 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_FREED:
   case GV_HANDLE_GIVEN_MEMORY:
   case GV_HANDLE_MEANT_MEMORY:
-    return "memory";
+    return "buffer";
   default:
     return "handle";
   }
 }
 
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value) {
-  gv_str name = gv_words_name(model, value);
   if (handle == GV_HANDLE_NULL || handle == GV_HANDLE_UNDEF) return gv_str_of(noun(handle));
+  gv_str name = value == GV_NONE ? GV_STR("") : exact_name(model, arena, value);
   if (!name.len) return gv_format(arena, "the %s", noun(handle));
   return gv_format(arena, "%s %.*s", noun(handle), GV_FMT(name));
 }
 
+/* "destroyed stream %1", "a destroyed stream" */
+static gv_str ended_handle(gv_model *model, gv_arena *arena, const char *ended, gv_handle handle, gv_value_id value) {
+  gv_str name = value == GV_NONE ? GV_STR("") : exact_name(model, arena, value);
+  bool vowel = ended[0] == 'u';
+  if (!name.len) return gv_format(arena, "%s %s %s", vowel ? "an" : "a", ended, noun(handle));
+  return gv_format(arena, "%s %s %.*s", ended, noun(handle), GV_FMT(name));
+}
+
 const char *gv_words_need(gv_role role) { return gv_roles[role].need; }
 
+static const char *noun_needed(gv_role role) {
+  switch (gv_roles[role].of) {
+  case GV_OF_STREAM:
+    return "stream";
+  case GV_OF_EVENT:
+    return "event";
+  case GV_OF_MODULE:
+    return "module";
+  default:
+    return "buffer";
+  }
+}
+
+gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb) {
+  gv_str name = value == GV_NONE ? GV_STR("") : exact_name(model, arena, value);
+  const char *kind = noun_needed(role), *need = gv_roles[role].need;
+  if (role == GV_ROLE_ESCAPE || role == GV_ROLE_NONE) kind = "handle", need = gv_roles[GV_ROLE_ESCAPE].need;
+  if (!name.len) return gv_format(arena, "the %s %s %s", kind, verb, need);
+  if (strcmp(kind, "buffer") == 0 || strcmp(kind, "handle") == 0)
+    return gv_format(arena, "%.*s %s %s", GV_FMT(name), verb, need);
+  return gv_format(arena, "%s %.*s %s %s", kind, GV_FMT(name), verb, need);
+}
+
 static const char *kind_needed(gv_role role) {
-  if (!gv_is_handle_role(role)) return gv_roles[role].need;
-  return gv_roles[role].of == GV_OF_EVENT ? "an event" : "a stream";
+  switch (gv_roles[role].of) {
+  case GV_OF_STREAM:
+    return "a stream";
+  case GV_OF_EVENT:
+    return "an event";
+  case GV_OF_MODULE:
+    return "a module";
+  default:
+    return role == GV_ROLE_DEVICE_FREE ? "device memory" : "memory";
+  }
 }
 
 /* ---- pending work ----------------------------------------------------------------------------------------------------------------- */
@@ -73,7 +137,7 @@ static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
   gv_str name = gv_words_name(m, value);
   if (name.len) return gv_format(arena, "stream %.*s", GV_FMT(name));
   const gv_value *root = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
-  if (!root || root->def == GV_DEF_NULL) return GV_STR("the null stream");
+  if (!root || root->def == GV_DEF_NULL) return GV_STR("the default stream");
   if (root->def == GV_DEF_GLOBAL && m->globals.at[root->a].is_stream) return m->globals.at[root->a].name;
   return GV_STR("its stream");
 }
@@ -89,15 +153,13 @@ static bool is_enqueued(const gv_op *op) { return op->kind == GV_OP_ACTION && op
 gv_str gv_words_begin(gv_model *m, gv_arena *arena, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &m->ops.at[op_id];
   uint8_t mode = gv_mode_of(gv_role_at(op, operand));
-  if (!is_enqueued(op))
-    return gv_format(arena, "%.*s %s it here, in a task that nothing has waited for", GV_FMT(op->name), verb_now(mode));
+  gv_str name = gv_words_op(m, op);
+  if (!is_enqueued(op)) return gv_format(arena, "%.*s %s it here, in a task that is not awaited", GV_FMT(name), verb_now(mode));
   gv_str stream = stream_name(m, arena, op);
   if (gv_role_at(op, operand) == GV_ROLE_MODULE_LAUNCH)
-    return gv_format(arena, "%.*s is enqueued here on %.*s and runs its code; the host goes on at once", GV_FMT(op->name),
-                     GV_FMT(stream));
-  const char *reason = op->action->flags & GV_ACTION_ON_NULL ? ", whatever stream it is given," : "";
-  return gv_format(arena, "%.*s is enqueued here on %.*s%s and %s it; the host goes on at once", GV_FMT(op->name),
-                   GV_FMT(stream), reason, op->unseen && !op->range_count ? "may read or write" : verb_now(mode));
+    return gv_format(arena, "%.*s is enqueued on %.*s here and runs its code asynchronously", GV_FMT(name), GV_FMT(stream));
+  return gv_format(arena, "%.*s is enqueued on %.*s here and %s it asynchronously", GV_FMT(name), GV_FMT(stream),
+                   op->unseen && !op->range_count ? "may read or write" : verb_now(mode));
 }
 
 /* "line 12", for places in the input. */
@@ -106,72 +168,121 @@ static gv_str line_of(gv_arena *arena, gv_loc loc) {
   return gv_format(arena, "line %u", loc.line);
 }
 
-/* Why the stream that the call is given does not order it. */
-static gv_str ignoring(const gv_model *m, gv_arena *arena, const gv_op *op) {
+gv_str gv_words_ignoring(gv_model *m, gv_arena *arena, uint32_t op_id) {
+  const gv_op *op = &m->ops.at[op_id];
   if (op->kind != GV_OP_ACTION || !(op->action->flags & GV_ACTION_ON_NULL)) return GV_STR("");
-  return gv_format(arena,
-                   "; on %s %.*s ignores its stream and works on the null stream, with which created streams are not ordered",
-                   m->runtime.name ? m->runtime.name : "this runtime", GV_FMT(op->name));
+  return gv_format(arena, "on %s, %.*s ignores its stream argument and uses the default stream",
+                   m->runtime.name ? m->runtime.name : "this runtime", GV_FMT(gv_words_op(m, op)));
 }
 
-static gv_str words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun begun) {
-  const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
-  gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
-  bool on_stream = second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES;
-  if (!is_enqueued(first)) return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
-  if (on_stream && stream_of(m, second) != GV_NONE) {
-    gv_str waits = stream_name(m, arena, second);
-    return gv_format(arena,
-                     "record an event on %.*s after %.*s and make %.*s wait for it before %.*s, or use one stream for both",
-                     GV_FMT(stream), GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+/* ---- what orders pending work ---- */
+
+static bool uses_root(const gv_model *m, const gv_op *op, gv_role role, gv_value_id root) {
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) {
+    gv_value_id operand = gv_operands(m, op)[i];
+    if (gv_role_of(op, i) == role && operand != GV_NONE && gv_strip(m, operand) == root) return true;
   }
-  return gv_format(arena,
-                   "synchronize with %.*s between %.*s and %.*s, or record an event on it after %.*s and let the host wait for "
-                   "that",
-                   GV_FMT(stream), GV_FMT(from), GV_FMT(to), GV_FMT(from));
+  return false;
+}
+
+static gv_value_id recorded_event(const gv_model *m, const gv_op *op) {
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_EVENT_RECORD) return gv_operands(m, op)[i];
+  return GV_NONE;
+}
+
+static bool is_ended_before(const gv_model *m, uint32_t from, uint32_t until, gv_value_id root) {
+  for (uint32_t o = from; o < until; o++)
+    if (uses_root(m, &m->ops.at[o], GV_ROLE_EVENT_DESTROY, root)) return true;
+  return false;
+}
+
+/* An event with a name that the program records on the stream of the first operation, after it and before the second, in their block; GV_NONE:
+ * it has none. */
+static uint32_t record_between(gv_model *m, uint32_t first, uint32_t second) {
+  gv_value_id stream = stream_of(m, &m->ops.at[first]);
+  if (stream == GV_NONE || m->ops.at[first].block != m->ops.at[second].block) return GV_NONE;
+  for (uint32_t o = first + 1; o < second; o++) {
+    gv_value_id event = recorded_event(m, &m->ops.at[o]), on = stream_of(m, &m->ops.at[o]);
+    if (event == GV_NONE || on == GV_NONE || gv_strip(m, on) != gv_strip(m, stream) || !gv_words_name(m, event).len) continue;
+    if (!is_ended_before(m, o + 1, second, gv_strip(m, event))) return o;
+  }
+  return GV_NONE;
+}
+
+static gv_str words_missing_event(gv_model *m, gv_arena *arena, gv_str waits, uint32_t record, gv_str to) {
+  const gv_op *op = &m->ops.at[record];
+  return gv_format(arena, "make %.*s wait for event %.*s, recorded at %.*s, before %.*s", GV_FMT(waits),
+                   GV_FMT(gv_words_name(m, recorded_event(m, op))), GV_FMT(line_of(arena, op->loc)), GV_FMT(to));
+}
+
+/* In the words of a source that has tokens, and no streams. */
+static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool on_stream) {
+  return on_stream ? gv_format(arena, "add the token of %.*s to the async dependencies of %.*s", GV_FMT(from), GV_FMT(to))
+                   : gv_format(arena, "wait for the token of %.*s with gpu.wait before %.*s", GV_FMT(from), GV_FMT(to));
+}
+
+static bool is_of_gpu_dialect(gv_model *m, const gv_op *op) {
+  gv_str name = op->loc.file == 0 ? GV_STR("") : gv_words_op(m, op);
+  return name.len > 4 && memcmp(name.at, "gpu.", 4) == 0;
 }
 
 gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun begun) {
-  gv_str missing = words_missing(m, arena, op_id, begun), why = ignoring(m, arena, &m->ops.at[begun.op]);
-  if (!why.len) why = ignoring(m, arena, &m->ops.at[op_id]);
-  return why.len ? gv_format(arena, "%.*s%.*s", GV_FMT(missing), GV_FMT(why)) : missing;
+  const gv_op *first = &m->ops.at[begun.op], *second = &m->ops.at[op_id];
+  gv_str from = line_of(arena, first->loc), to = line_of(arena, second->loc), stream = stream_name(m, arena, first);
+  bool on_stream =
+      second->kind == GV_OP_ACTION && second->action->flags & GV_ACTION_ENQUEUES && stream_of(m, second) != GV_NONE;
+  if (!is_enqueued(first)) return gv_format(arena, "await the task of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
+  if (is_of_gpu_dialect(m, first)) return words_missing_token(arena, from, to, on_stream && is_of_gpu_dialect(m, second));
+  uint32_t record = record_between(m, begun.op, op_id);
+  gv_str waits = on_stream ? stream_name(m, arena, second) : GV_STR("the host");
+  if (record != GV_NONE) return words_missing_event(m, arena, waits, record, to);
+  if (on_stream)
+    return gv_format(arena, "record an event on %.*s after %.*s and make %.*s wait for it before %.*s", GV_FMT(stream),
+                     GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+  return gv_format(arena, "synchronize %.*s after %.*s and before %.*s", GV_FMT(stream), GV_FMT(from), GV_FMT(to));
 }
 
 static const char *done_by(gv_rule rule, uint8_t mode) {
   if (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_USE_AFTER_FREE) return "freed";
-  if (rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT) return "unloaded";
   return mode == GV_READS ? "read" : mode == GV_WRITES ? "written" : "read and written";
 }
 
 static gv_str words_dropped(const gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
-  const gv_op *op = &model->ops.at[fault->op], *before = &model->ops.at[begun.op];
+  const gv_op *before = &model->ops.at[begun.op];
   const gv_dependency *d = gv_demand_between(model, begun.op, fault->op);
-  const char *fails = d->host ? "the host does not wait for it" : "nothing orders them";
-  return gv_format(arena, "%.*s depends on %.*s at %u:%u, and in the lowered code %s: %.*s goes on while %.*s may still run",
-                   GV_FMT(d->after_name), GV_FMT(d->before_name), before->loc.line, before->loc.col, fails,
-                   GV_FMT(d->host ? GV_STR("the host") : op->name), GV_FMT(before->name));
+  const char *fails = d->host ? "does not wait for it" : "does not order them";
+  return gv_format(arena, "%.*s depends on %.*s at line %u, but the lowered code %s", GV_FMT(d->after_name),
+                   GV_FMT(d->before_name), before->loc.line, fails);
+}
+
+/* "buffer %3", "the buffer of %3", "a buffer" */
+static gv_str accessed(gv_model *m, gv_arena *arena, const gv_op *op, uint32_t operand) {
+  gv_value_id value = gv_operands(m, op)[operand];
+  gv_role role = gv_role_at(op, operand);
+  gv_str name = value == GV_NONE ? GV_STR("") : exact_name(m, arena, value);
+  bool described = role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE;
+  if (!name.len) return described ? GV_STR("the buffer of a descriptor") : GV_STR("a buffer");
+  if (op->kind == GV_OP_SLOT_END) return gv_format(arena, "stack slot %.*s", GV_FMT(name));
+  return gv_format(arena, "%s %.*s", described ? "the buffer of" : "buffer", GV_FMT(name));
 }
 
 gv_str gv_words_conflict(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return words_dropped(m, arena, fault, begun);
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
-  if (fault->operand == GV_NONE) return gv_format(arena, "nothing ever waits for %.*s", GV_FMT(first->name));
-  gv_role role = gv_role_at(op, fault->operand);
-  gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
-  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE)
-    name = name.len ? gv_format(arena, "the buffer behind %.*s", GV_FMT(name)) : GV_STR("the buffer behind a descriptor");
-  if (!name.len) name = GV_STR("a buffer");
+  gv_str pending = gv_words_op(m, first), now = gv_words_op(m, op);
+  if (fault->operand == GV_NONE) return gv_format(arena, "nothing waits for the work of %.*s", GV_FMT(pending));
+  gv_str what = accessed(m, arena, op, fault->operand);
+  if (first->loc.file != GV_NONE) pending = gv_format(arena, "%.*s (line %u)", GV_FMT(pending), first->loc.line);
+  const char *does = verb(gv_mode_of(gv_role_at(first, begun.operand)));
   if (op->kind == GV_OP_SLOT_END)
-    return gv_format(arena, "the stack slot %.*s is gone behind %.*s while %.*s (%.*s) may still %s it", GV_FMT(name),
-                     GV_FMT(op->name), GV_FMT(first->name), GV_FMT(line_of(arena, first->loc)),
-                     verb(gv_mode_of(gv_role_at(first, begun.operand))));
-  gv_str at = line_of(arena, first->loc),
-         subject = first->loc.file == GV_NONE ? first->name : gv_format(arena, "%.*s (%.*s)", GV_FMT(first->name), GV_FMT(at));
+    return gv_format(arena, "%.*s is released by %.*s while %.*s may still %s it", GV_FMT(what), GV_FMT(now), GV_FMT(pending),
+                     does);
   if (fault->rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT)
-    return gv_format(arena, "module %.*s is unloaded by %.*s while %.*s may still run its code", GV_FMT(name), GV_FMT(op->name),
-                     GV_FMT(subject));
-  return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(name), done_by(fault->rule, gv_mode_of(role)),
-                   GV_FMT(op->name), GV_FMT(subject), verb(gv_mode_of(gv_role_at(first, begun.operand))));
+    return gv_format(arena, "module %.*s is unloaded by %.*s while %.*s may still run",
+                     GV_FMT(gv_words_name(m, gv_operands(m, op)[fault->operand])), GV_FMT(now), GV_FMT(pending));
+  return gv_format(arena, "%.*s is %s by %.*s while %.*s may still %s it", GV_FMT(what),
+                   done_by(fault->rule, gv_mode_of(gv_role_at(op, fault->operand))), GV_FMT(now), GV_FMT(pending), does);
 }
 
 /* ---- what rests on kernels ---- */
@@ -182,48 +293,47 @@ static bool has_kernel(const gv_op *op) {
   return op->kind == GV_OP_ACTION && (op->unseen || (op->range_count && op->action->flags & GV_ACTION_ENQUEUES));
 }
 
-/* "@k", or the kernel of a call, or the call itself, of a copy of rows. */
-static gv_str kernel_of(const gv_model *m, gv_arena *arena, uint32_t op) {
+/* "kernel @k", or the kernel of a call, or the call itself, of a copy of rows. */
+static gv_str kernel_of(gv_model *m, gv_arena *arena, uint32_t op) {
   gv_str name = gv_kernel_name(m, op);
-  if (name.len) return name;
+  if (name.len) return gv_format(arena, "kernel %.*s", GV_FMT(name));
   gv_str line = line_of(arena, m->ops.at[op].loc);
-  return gv_format(arena, "%s%.*s (%.*s)", is_unseen(&m->ops.at[op]) ? "the kernel of " : "", GV_FMT(m->ops.at[op].name),
-                   GV_FMT(line));
+  return gv_format(arena, "%s%.*s (%.*s)", is_unseen(&m->ops.at[op]) ? "the kernel of " : "",
+                   GV_FMT(gv_words_op(m, &m->ops.at[op])), GV_FMT(line));
 }
 
-gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
-  gv_str conflict = gv_words_conflict(m, arena, fault, begun);
+/* What would have to hold of the kernels for the conflict to be one: "kernel @k writes it" */
+static gv_str condition(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
-  gv_str name = gv_words_name(m, gv_operands(m, op)[fault->operand]);
-  if (!name.len) name = GV_STR("the buffer");
   bool second_writes = gv_mode_of(gv_role_at(op, fault->operand)) & GV_WRITES,
        first_writes = gv_mode_of(gv_role_at(first, begun.operand)) & GV_WRITES;
   if (is_unseen(op) && is_unseen(first) && begun.op != fault->op)
-    return gv_format(arena, "if %.*s or %.*s writes %.*s, %.*s", GV_FMT(kernel_of(m, arena, begun.op)),
-                     GV_FMT(kernel_of(m, arena, fault->op)), GV_FMT(name), GV_FMT(conflict));
+    return gv_format(arena, "%.*s or %.*s writes it", GV_FMT(kernel_of(m, arena, begun.op)),
+                     GV_FMT(kernel_of(m, arena, fault->op)));
   if (is_unseen(op) || is_unseen(first)) {
-    uint32_t kernel = is_unseen(op) ? fault->op : begun.op;
     bool other_writes = is_unseen(op) ? first_writes && begun.op != fault->op : second_writes;
-    return gv_format(arena, "if %.*s %s %.*s, %.*s", GV_FMT(kernel_of(m, arena, kernel)), other_writes ? "touches" : "writes",
-                     GV_FMT(name), GV_FMT(conflict));
+    return gv_format(arena, "%.*s %s it", GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)),
+                     other_writes ? "accesses" : "writes");
   }
-  gv_str who = has_kernel(op) && has_kernel(first) && begun.op != fault->op
-                   ? gv_format(arena, "%.*s and %.*s touch", GV_FMT(kernel_of(m, arena, begun.op)),
-                               GV_FMT(kernel_of(m, arena, fault->op)))
-                   : gv_format(arena, "%.*s touches", GV_FMT(kernel_of(m, arena, has_kernel(op) ? fault->op : begun.op)));
-  return gv_format(arena, "if %.*s the same bytes of %.*s, %.*s", GV_FMT(who), GV_FMT(name), GV_FMT(conflict));
+  if (has_kernel(op) && has_kernel(first) && begun.op != fault->op)
+    return gv_format(arena, "%.*s and %.*s access the same bytes", GV_FMT(kernel_of(m, arena, begun.op)),
+                     GV_FMT(kernel_of(m, arena, fault->op)));
+  return gv_format(arena, "%.*s accesses the same bytes", GV_FMT(kernel_of(m, arena, has_kernel(op) ? fault->op : begun.op)));
+}
+
+gv_str gv_words_in_doubt(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
+  const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
+  gv_str what = accessed(m, arena, op, fault->operand), name = gv_words_op(m, first);
+  if (first->loc.file != GV_NONE) name = gv_format(arena, "%.*s (line %u)", GV_FMT(name), first->loc.line);
+  return gv_format(arena, "cannot prove that %.*s is not in use by %.*s here: it is a race if %.*s", GV_FMT(what), GV_FMT(name),
+                   GV_FMT(condition(m, arena, fault, begun)));
 }
 
 gv_str gv_words_settled(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_begun begun) {
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
-  if (!is_unseen(op) && !is_unseen(first))
-    return GV_STR(
-        "which bytes are touched could not be told from what is known of the call: sizes, offsets, the body of a kernel");
-  return gv_format(
-      arena,
-      "the body of %.*s is not here: --device-module gives it, and --kernel-effects=assume-all takes it to read and "
-      "write all that it is passed",
-      GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)));
+  if (!is_unseen(op) && !is_unseen(first)) return GV_STR("make the sizes and offsets constant, or give the body of the kernel");
+  return gv_format(arena, "give the body of %.*s with --device-module, or use --kernel-effects=assume-all",
+                   GV_FMT(kernel_of(m, arena, is_unseen(op) ? fault->op : begun.op)));
 }
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------- */
@@ -233,10 +343,11 @@ static bool is_conflict(gv_rule rule) {
          rule == GV_RULE_UNWAITED_WORK || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT;
 }
 
-gv_str gv_words_after(gv_arena *arena, gv_rule rule, const gv_op *op) {
-  if (is_conflict(rule)) return gv_format(arena, "as a consequence, %.*s is not ordered after it either", GV_FMT(op->name));
-  return gv_format(arena, "as a consequence, %.*s %s here too", GV_FMT(op->name),
-                   rule == GV_RULE_DEVICE_MEMORY_ON_HOST ? "touches it" : "fails");
+gv_str gv_words_after(gv_model *m, gv_arena *arena, gv_rule rule, const gv_op *op) {
+  gv_str name = gv_words_op(m, op);
+  if (is_conflict(rule)) return gv_format(arena, "as a consequence, %.*s is not ordered after it either", GV_FMT(name));
+  return gv_format(arena, "as a consequence, %.*s %s", GV_FMT(name),
+                   rule == GV_RULE_DEVICE_MEMORY_ON_HOST ? "accesses it, too" : "fails, too");
 }
 
 gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
@@ -244,12 +355,10 @@ gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule) {
   return gv_format(arena, "the function returns here without %s it", ending);
 }
 
-static const char *named(gv_model *model, gv_value_id value) { return gv_words_name(model, value).len ? "event " : "an event"; }
-
 static const char *ended(gv_handle handle) { return handle == GV_HANDLE_UNLOADED ? "unloaded" : "freed"; }
 
 static const char *freed_by(gv_role role) {
-  return role == GV_ROLE_HOST_FREE ? "what malloc makes" : role == GV_ROLE_PINNED_FREE ? "pinned host memory" : "device memory";
+  return role == GV_ROLE_HOST_FREE ? "malloc'ed memory" : role == GV_ROLE_PINNED_FREE ? "pinned host memory" : "device memory";
 }
 
 /* The memory is of the kind that the function frees, and the address is not the one that the allocation gave. */
@@ -257,22 +366,46 @@ static bool is_inside(gv_handle handle, gv_role role) { return gv_handle_step(ha
 
 gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op_id, uint32_t operand, gv_handle handle) {
   const gv_op *op = &model->ops.at[op_id];
-  gv_str what = gv_words_handle(model, arena, handle, gv_operands(model, op)[operand]);
-  const char *ended = handle == GV_HANDLE_FREED      ? "was freed"
-                      : handle == GV_HANDLE_UNLOADED ? "was unloaded"
-                      : handle == GV_HANDLE_UNDEF    ? "is none"
-                                                     : "was destroyed";
+  gv_value_id value = gv_operands(model, op)[operand];
+  const char *ended = handle == GV_HANDLE_FREED ? "freed" : handle == GV_HANDLE_UNLOADED ? "unloaded" : "destroyed";
+  gv_str what = handle == GV_HANDLE_UNDEF ? GV_STR("an undefined value") : ended_handle(model, arena, ended, handle, value);
   switch ((gv_op_kind)op->kind) {
   case GV_OP_RETURN:
-    return gv_format(arena, "%.*s %s and is returned to callers that are not here: cannot tell whether they use it",
-                     GV_FMT(what), ended);
+    return gv_format(arena, "cannot prove that %.*s is not used: it is returned to unknown callers", GV_FMT(what));
   case GV_OP_STORE:
   case GV_OP_MEMCPY:
-    return gv_format(arena, "%.*s %s and is stored where others find it: cannot tell whether they use it", GV_FMT(what), ended);
+    return gv_format(arena, "cannot prove that %.*s is not used: it is stored where other code can load it", GV_FMT(what));
   default:
-    return gv_format(arena, "%.*s %s and is passed to %.*s: cannot tell whether that uses it", GV_FMT(what), ended,
+    return gv_format(arena, "cannot prove that %.*s is not used: it is passed to %.*s, which is unknown", GV_FMT(what),
                      GV_FMT(op->name));
   }
+}
+
+static gv_str words_null(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role) {
+  gv_str name = gv_words_op(model, op);
+  uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  if (flags & GV_ACTION_NEEDS_STREAM && (role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC))
+    return gv_format(arena, "null stream passed to %.*s: %s has no default stream", GV_FMT(name),
+                     model->runtime.name ? model->runtime.name : "this runtime");
+  if (gv_mode_of(role)) return gv_format(arena, "%.*s %s memory at a null pointer", GV_FMT(name), verb_now(gv_mode_of(role)));
+  return gv_format(arena, "null passed to %.*s, which needs %s", GV_FMT(name), kind_needed(role));
+}
+
+static gv_str words_unrecorded(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role, gv_str what) {
+  gv_str name = gv_words_op(model, op);
+  uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
+  if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
+    return gv_format(arena, "%.*s waits for %.*s, which is not recorded: on %s it never returns", GV_FMT(name), GV_FMT(what),
+                     model->runtime.name ? model->runtime.name : "this runtime");
+  if (role == GV_ROLE_EVENT_READ) return gv_format(arena, "%.*s reads %.*s, which is not recorded", GV_FMT(name), GV_FMT(what));
+  return gv_format(arena, "%.*s waits for %.*s, which is not recorded: the wait has no effect", GV_FMT(name), GV_FMT(what));
+}
+
+static gv_str words_mismatched(gv_model *model, gv_arena *arena, const gv_op *op, gv_role role, gv_handle handle, gv_str what) {
+  gv_str name = gv_words_op(model, op);
+  if (is_inside(handle, role))
+    return gv_format(arena, "%.*s frees %.*s through an interior pointer", GV_FMT(name), GV_FMT(what));
+  return gv_format(arena, "%.*s frees %s, but %.*s is %s", GV_FMT(name), freed_by(role), GV_FMT(what), gv_handle_text(handle));
 }
 
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun) {
@@ -280,71 +413,49 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   if (fault->rule == GV_RULE_DEPENDENCY_DROPPED) return gv_words_conflict(model, arena, fault, begun);
   bool leak = fault->operand == GV_NONE;
   bool freed = fault->rule == GV_RULE_USE_AFTER_FREE; /* what is pending is the use */
+  gv_str name = gv_words_op(model, op);
   if (begun.op != GV_NONE && (freed || is_conflict(fault->rule))) return gv_words_conflict(model, arena, fault, begun);
   if (freed && op->kind == GV_OP_SLOT_END)
-    return gv_format(arena, "the stack slot ends by %.*s a second time", GV_FMT(op->name));
+    return gv_format(arena, "stack slot is released twice, the second time by %.*s", GV_FMT(name));
   gv_value_id value = leak ? gv_results(model, op)[0] : gv_operands(model, op)[fault->operand];
   gv_role role = leak ? GV_ROLE_NONE : gv_role_at(op, fault->operand);
   gv_str what = gv_words_handle(model, arena, handle, value);
-  uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
-  const char *runtime = model->runtime.name ? model->runtime.name : "this runtime";
   switch (fault->rule) {
   case GV_RULE_NULL_HANDLE:
-    if (flags & GV_ACTION_NEEDS_STREAM && (role == GV_ROLE_STREAM_USE || role == GV_ROLE_STREAM_SYNC))
-      return gv_format(arena, "null is passed to %.*s as its stream: on %s there is no null stream, and the call crashes",
-                       GV_FMT(op->name), runtime);
-    if (gv_mode_of(role))
-      return gv_format(arena, "null is passed to %.*s, which %s memory there: the call fails", GV_FMT(op->name),
-                       verb_now(gv_mode_of(role)));
-    return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
-                     gv_roles[role].failure);
+    return words_null(model, arena, op, role);
   case GV_RULE_STREAM_LEAK:
   case GV_RULE_EVENT_LEAK:
     return gv_format(arena, "%.*s is never destroyed", GV_FMT(what));
   case GV_RULE_STREAM_DOUBLE_DESTROY:
   case GV_RULE_EVENT_DOUBLE_DESTROY:
-    return gv_format(arena, "%.*s is destroyed a second time", GV_FMT(what));
+    return gv_format(arena, "%.*s is destroyed twice", GV_FMT(what));
   case GV_RULE_STREAM_USE_AFTER_DESTROY:
     if (role == GV_ROLE_EVENT_SYNC)
-      return gv_format(arena, "%.*s waits for %s%.*s after the stream that it marks was destroyed: on %s the host may not",
-                       GV_FMT(op->name), named(model, value), GV_FMT(gv_words_name(model, value)), runtime);
+      return gv_format(arena, "%.*s may not wait: the stream on which %.*s is recorded is destroyed", GV_FMT(name),
+                       GV_FMT(gv_words_handle(model, arena, GV_HANDLE_EVENT, value)));
     /* fall through */
   case GV_RULE_EVENT_USE_AFTER_DESTROY:
-    return gv_format(arena, "%.*s is used by %.*s after it was destroyed: %s", GV_FMT(what), GV_FMT(op->name),
-                     gv_roles[role].failure);
+    return gv_format(arena, "use of %.*s by %.*s", GV_FMT(ended_handle(model, arena, "destroyed", handle, value)),
+                     GV_FMT(name));
   case GV_RULE_EVENT_NOT_RECORDED:
-    if (flags & (GV_ACTION_RESETS_EVENT | GV_ACTION_NEEDS_STREAM))
-      return gv_format(arena, "%.*s is waited for by %.*s, but nothing is recorded in it: on %s the wait never ends",
-                       GV_FMT(what), GV_FMT(op->name), runtime);
-    if (role == GV_ROLE_EVENT_READ)
-      return gv_format(arena, "%.*s is passed to %.*s, but nothing was recorded into it: %s", GV_FMT(what), GV_FMT(op->name),
-                       gv_roles[role].failure);
-    return gv_format(arena, "%.*s is waited for by %.*s, but nothing was recorded into it: the wait does nothing", GV_FMT(what),
-                     GV_FMT(op->name));
+    return words_unrecorded(model, arena, op, role, what);
   case GV_RULE_MEMORY_LEAK:
     return gv_format(arena, "%.*s is never freed", GV_FMT(what));
   case GV_RULE_MODULE_LEAK:
     return gv_format(arena, "%.*s is never unloaded", GV_FMT(what));
   case GV_RULE_DOUBLE_FREE:
-    return gv_format(arena, "%.*s is %s a second time by %.*s", GV_FMT(what), ended(handle), GV_FMT(op->name));
+    return gv_format(arena, "%.*s is %s twice, the second time by %.*s", GV_FMT(what), ended(handle), GV_FMT(name));
   case GV_RULE_USE_AFTER_FREE:
-    return gv_format(arena, "%.*s is used by %.*s after it was %s: %s", GV_FMT(what), GV_FMT(op->name), ended(handle),
-                     gv_roles[role].failure);
+    return gv_format(arena, "use of %.*s by %.*s", GV_FMT(ended_handle(model, arena, ended(handle), handle, value)),
+                     GV_FMT(name));
   case GV_RULE_UNKNOWN_HANDLE:
     return gv_words_escape(model, arena, fault->op, fault->operand, handle);
   case GV_RULE_MISMATCHED_FREE:
-    if (is_inside(handle, role))
-      return gv_format(arena,
-                       "%.*s is passed to %.*s by an address inside it: only the address that its allocation gave can be freed",
-                       GV_FMT(what), GV_FMT(op->name));
-    return gv_format(arena, "%.*s is passed to %.*s, which frees %s: it is %s", GV_FMT(what), GV_FMT(op->name), freed_by(role),
-                     gv_handle_text(handle));
+    return words_mismatched(model, arena, op, role, handle, what);
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
-    return gv_format(arena, "%.*s is touched by the host in %.*s, but it is device memory that the host does not share",
-                     GV_FMT(what), GV_FMT(op->name));
+    return gv_format(arena, "host access to device memory: %.*s in %.*s", GV_FMT(what), GV_FMT(name));
   default:
-    return gv_format(arena, "%.*s is passed to %.*s, which needs %s: %s", GV_FMT(what), GV_FMT(op->name), kind_needed(role),
-                     gv_roles[role].failure);
+    return gv_format(arena, "%.*s passed to %.*s, which needs %s", GV_FMT(what), GV_FMT(name), kind_needed(role));
   }
 }
 
@@ -357,6 +468,8 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   if (to == GV_HANDLE_UNLOADED) return "unloaded here";
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
+
+/* ---- why a state is not known ---- */
 
 enum { OFFSETS_LIMIT = 64 };
 
@@ -380,76 +493,93 @@ static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   bool store = havoc.kind == GV_HAVOC_OFFSET && op->kind == GV_OP_STORE;
   if (!op->element || (!load && !store)) return GV_STR("");
   gv_str index = words_index(model, arena, op);
-  return load ? gv_format(arena,
-                          "it is read from an array %.*s, and nothing tells that this element was filled in before; loops that "
-                          "count by one between the same bounds, or conditions that say so, would settle it",
-                          GV_FMT(index))
-              : gv_format(arena,
-                          "it is stored in an array %.*s, and nothing tells that this is the element in which it lies already; "
-                          "keeping it in one element would settle it",
-                          GV_FMT(index));
+  return load ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized", GV_FMT(index))
+              : gv_format(arena, "it is stored to an array %.*s, which may be another element than before", GV_FMT(index));
 }
 
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   const gv_op *op = &model->ops.at[havoc.op];
-  gv_str element = words_element(model, arena, havoc);
+  gv_str element = words_element(model, arena, havoc), name = gv_words_op(model, op);
   if (element.len) return element;
   switch (havoc.kind) {
   case GV_HAVOC_UNKNOWN_CALL:
-    return gv_format(arena,
-                     "it was passed to %.*s, whose effect on it is not known; a body for it, or a call that does not take the "
-                     "handle, would settle it",
-                     GV_FMT(op->name));
+    return gv_format(arena, "it is passed to %.*s, whose effect is unknown", GV_FMT(name));
   case GV_HAVOC_KEPT:
-    return gv_format(arena, "%.*s keeps its address, and what is done through that is not followed", GV_FMT(op->name));
+    return gv_format(arena, "%.*s keeps its address, and accesses through that are not tracked", GV_FMT(name));
   case GV_HAVOC_STORED:
-    return gv_format(arena, "it was stored in memory that others can reach, where it cannot be followed; a slot whose address "
-                            "stays in the function would settle it");
+    return GV_STR("it is stored in memory that escapes");
   case GV_HAVOC_OFFSET:
-    return gv_format(arena, "it was stored or loaded at an offset that is not constant; a constant index would settle it");
+    return GV_STR("it is stored or loaded at a non-constant offset");
   case GV_HAVOC_OVERWRITTEN:
-    return gv_format(
-        arena, "it was read from memory into which something else is stored at an offset that is not constant; a constant "
-               "index would settle it");
+    return GV_STR("it is loaded from memory that is also written at a non-constant offset");
   case GV_HAVOC_COMPUTED:
-    return gv_format(arena,
-                     "an address is computed from it, which may be made the handle again; handing on the handle as it is "
-                     "would settle it");
+    return GV_STR("an address is computed from it, which is not tracked");
   case GV_HAVOC_ALIAS:
-    return gv_format(arena, "the memory that holds it is passed to %.*s twice; passing it once would settle it",
-                     GV_FMT(op->name));
+    return gv_format(arena, "the memory that holds it is passed to %.*s twice", GV_FMT(name));
   case GV_HAVOC_PARTIAL:
-    return gv_format(arena, "only some of the bytes of a handle are in it, the others were overwritten");
+    return GV_STR("some bytes of the handle are overwritten");
   case GV_HAVOC_APART:
-    return gv_format(arena, "some of its bytes are taken out here, and what becomes of them is not followed");
+    return GV_STR("some bytes of the handle are extracted here, and those are not tracked");
   case GV_HAVOC_KERNEL:
-    return gv_format(arena, "it is undefined, and whether the kernel uses it is not known");
+    return GV_STR("it is undefined, and the kernel may use it");
   case GV_HAVOC_NULL:
-    return gv_format(arena, "it is null, and whether %.*s touches a byte of it is not known", GV_FMT(op->name));
+    return gv_format(arena, "it is null, and %.*s may access memory through it", GV_FMT(name));
   case GV_HAVOC_SHARED:
-    return gv_format(arena, "whether the host may touch it depends on an argument that is not constant");
+    return GV_STR("a non-constant argument decides whether the host may access it");
   case GV_HAVOC_RESET:
-    return gv_format(
-        arena,
-        "%.*s destroys all that is on the device, and whether this is on it is not known; one device that the program "
-        "selects first would settle it",
-        GV_FMT(op->name));
+    return gv_format(arena, "%.*s resets a device, which may be the device of this object", GV_FMT(name));
   case GV_HAVOC_INSIDE:
-    return gv_format(arena,
-                     "%.*s frees it by an address that may lie inside it; freeing the address that the allocation gave would "
-                     "settle it",
-                     GV_FMT(op->name));
+    return gv_format(arena, "%.*s frees it through a pointer that may be an interior pointer", GV_FMT(name));
   case GV_HAVOC_BEFORE_MAIN:
-    return GV_STR("a global constructor leaves it, and what main does before that is over is not followed; waiting in the "
-                  "constructor would settle it");
+    return GV_STR("a global constructor leaves work pending that main may not wait for");
   case GV_HAVOC_REACHED:
-    return gv_format(arena, "%.*s may touch it by an address that lies in memory, or that other modules know",
-                     GV_FMT(op->name));
+    return gv_format(arena, "%.*s may access it through a pointer in memory", GV_FMT(name));
   case GV_HAVOC_TASK:
-    return gv_format(arena,
-                     "an async.execute body that uses it may run at the same time; awaiting the body first would settle it");
+    return GV_STR("an async.execute body that uses it may run concurrently");
   case GV_HAVOC_LARGE:
     break;
   }
-  return GV_STR("the expression that carries it is too large to follow");
+  return GV_STR("the expression that computes it is too large to track");
+}
+
+gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
+  const gv_op *op = &model->ops.at[havoc.op];
+  gv_str name = gv_words_op(model, op);
+  if (words_element(model, arena, havoc).len)
+    return havoc.kind == GV_HAVOC_OVERWRITTEN ? GV_STR("fill the array in a loop with the same bounds and step 1")
+                                              : GV_STR("keep the handle in one array element");
+  switch (havoc.kind) {
+  case GV_HAVOC_UNKNOWN_CALL:
+  case GV_HAVOC_REACHED:
+  case GV_HAVOC_KEPT:
+    return gv_format(arena, "give %.*s a body, or describe it with --runtime-file", GV_FMT(name));
+  case GV_HAVOC_STORED:
+    return GV_STR("keep the handle in an SSA value, or in a stack slot whose address does not escape");
+  case GV_HAVOC_OFFSET:
+  case GV_HAVOC_OVERWRITTEN:
+    return GV_STR("use a constant index");
+  case GV_HAVOC_COMPUTED:
+  case GV_HAVOC_PARTIAL:
+  case GV_HAVOC_APART:
+    return GV_STR("pass the handle on unchanged");
+  case GV_HAVOC_ALIAS:
+    return GV_STR("pass the memory once");
+  case GV_HAVOC_KERNEL:
+    return GV_STR("initialize it, or give the body of the kernel with --device-module");
+  case GV_HAVOC_NULL:
+    return GV_STR("make the size constant, or test the pointer first");
+  case GV_HAVOC_SHARED:
+    return GV_STR("make the argument constant");
+  case GV_HAVOC_RESET:
+    return GV_STR("select one device before the first use");
+  case GV_HAVOC_INSIDE:
+    return GV_STR("free the pointer that the allocation returned");
+  case GV_HAVOC_BEFORE_MAIN:
+    return GV_STR("synchronize in the constructor");
+  case GV_HAVOC_TASK:
+    return GV_STR("await the body before this use");
+  case GV_HAVOC_LARGE:
+    break;
+  }
+  return GV_STR("split the expression");
 }

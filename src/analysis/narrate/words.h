@@ -11,7 +11,9 @@ typedef struct gv_begun {
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
-/* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the number read at 9:7". */
+/* "mgpuMemcpy"; where it was lowered from a source with its places, what the source has there: "gpu.memcpy". */
+gv_str gv_words_op(gv_model *model, const gv_op *op);
+/* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the value read at 9:7". */
 gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value);
 /* "stream %12", "event", "null"; by what it is in `handle`. */
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value);
@@ -19,24 +21,30 @@ gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_va
 gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_begun begun);
 /* The pending access: "mgpuMemcpy writes it here, on stream %3, and the host goes on". */
 gv_str gv_words_begin(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand);
-/* What would order operation `op` after the pending work. */
+/* The operation ignores the stream that it is given; empty: it does not. */
+gv_str gv_words_ignoring(gv_model *model, gv_arena *arena, uint32_t op);
+/* The edit that orders operation `op` after the pending work. */
 gv_str gv_words_missing(gv_model *model, gv_arena *arena, uint32_t op, gv_begun begun);
 /* A conflict with pending work, as a clause: "%1 is read by @print while mgpuMemcpy (line 4) may still write it". */
 gv_str gv_words_conflict(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
-/* The same where it is one only if a kernel touches what it may touch. */
+/* The same where it is one only if a kernel accesses what it may access. */
 gv_str gv_words_in_doubt(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
-/* A clause that says what would decide such a doubt; never empty. */
+/* What decides such a doubt; never empty. */
 gv_str gv_words_settled(gv_model *model, gv_arena *arena, const gv_fault *fault, gv_begun begun);
 /* What comes of a fault at a later operation on the same object. */
-gv_str gv_words_after(gv_arena *arena, gv_rule rule, const gv_op *op);
+gv_str gv_words_after(gv_model *model, gv_arena *arena, gv_rule rule, const gv_op *op);
 /* "the function returns here without freeing it" */
 gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule);
-/* What a use needs: "a live stream". */
+/* What a use needs, after `verb`: "stream %1 must be alive", "%31 is live and ordered with all other accesses". */
+gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb);
+/* What a use needs: "alive". */
 const char *gv_words_need(gv_role role);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */
 const char *gv_words_change(gv_handle from, gv_handle to);
-/* Why a state is not known any more, and what would help. */
+/* Why a state is not known any more. */
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc);
+/* What makes it known; never empty. */
+gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc);
 
 /* What is dead, freed or undefined goes to code that is not here. */
 gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand, gv_handle handle);

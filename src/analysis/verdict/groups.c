@@ -432,7 +432,7 @@ typedef struct judge {
   gv_report *report;
 } judge;
 
-static const char claim[] = "as many tasks are added to the group as it waits for";
+static const char claim[] = "the group gets as many tasks as it waits for";
 
 static gv_str function_of(const judge *j, uint32_t op) { return j->c->m->functions.at[gv_function_of_op(j->c->m, op)].name; }
 
@@ -447,21 +447,23 @@ static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reaso
 }
 
 static void say_unproved(const judge *j, uint32_t op, const char *reason) {
-  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s: %s", claim, reason);
+  gv_str message = gv_format(&j->report->arena, "cannot prove that %s: %s", claim, reason);
   decide(j, GV_UNPROVED, op, gv_str_of(reason));
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->c->m->ops.at[op].loc, function_of(j, op), message);
   if (op != j->c->made && j->c->made != GV_NONE)
     gv_finding_note(f, GV_NOTE_STEP, j->c->m->ops.at[j->c->made].loc, GV_STR("the group is created here"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("create the group with the number of tasks that every path adds to it"));
 }
 
 static void say_deadlock(const judge *j, uint32_t op, int32_t most) {
   const gv_op *made = &j->c->m->ops.at[j->c->made];
-  decide(j, GV_VIOLATED, op, GV_STR("see the finding"));
-  gv_str message = gv_format(
-      &j->report->arena, "the wait never ends: the group waits for %lld tasks, and no more than %d can have been added to it",
-      (long long)j->c->wanted, (int)most);
+  decide(j, GV_VIOLATED, op, GV_STR(""));
+  gv_str message = gv_format(&j->report->arena, "deadlock: the group waits for %lld tasks, but at most %d are added",
+                             (long long)j->c->wanted, (int)most);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_DEADLOCK, j->c->m->ops.at[op].loc, function_of(j, op), message);
   gv_finding_note(f, GV_NOTE_STEP, made->loc, GV_STR("the group is created here"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  gv_format(&j->report->arena, "create the group with size %d, or add the missing tasks", (int)most));
 }
 
 /* The tasks that are added to the group beside a wait in a task: all there are in the function. GV_NONE: more than one can tell. */
@@ -499,15 +501,14 @@ static void judge_wait(const judge *j, uint32_t wait) {
   if (all || (least == most && most == c->wanted))
     decide(j, GV_PROVED, wait, GV_STR("counted along all paths"));
   else if (c->wanted < 0)
-    say_unproved(j, wait, "how many it waits for is not known");
+    say_unproved(j, wait, "the size of the group is unknown");
   else if (!in_task && most < c->wanted)
     say_deadlock(j, wait, most);
   else if (beside != GV_NONE && beside < c->wanted)
     say_deadlock(j, wait, (int32_t)beside);
   else
     say_unproved(j, wait,
-                 most > c->wanted ? "on some path there are more, and the wait ends before all of them have"
-                                  : "on some path there may be fewer");
+                 most > c->wanted ? "on some path it gets more, and the wait ends early" : "on some path it may get fewer");
 }
 
 static void judge_group(judge *j, uint32_t made) {
@@ -523,7 +524,7 @@ static void judge_group(judge *j, uint32_t made) {
   count_from(c, gv_results(c->m, op)[0], start, made + 1, 0, &exits);
   gv_vec_free(&exits);
   if (c->unknown) {
-    say_unproved(j, made, "what is done with it cannot be followed on all paths");
+    say_unproved(j, made, "it is not tracked on all paths");
     return;
   }
   for (uint32_t i = 0; i < c->waits.len; i++) {
@@ -558,11 +559,11 @@ static void judge_given(judge *j, uint32_t function) {
     count_list exits = {0};
     count_from(c, param, start, c->m->blocks.at[f->first_block].first_op, 0, &exits);
     gv_vec_free(&exits);
-    if (c->unknown) say_unproved(j, added, "what is done with it cannot be followed on all paths");
+    if (c->unknown) say_unproved(j, added, "it is not tracked on all paths");
     for (uint32_t k = 0; k < c->waits.len && !c->unknown; k++) {
       bool again = false;
       for (uint32_t l = 0; l < k; l++) again |= c->waits.at[l].op == c->waits.at[k].op;
-      if (!again) say_unproved(j, c->waits.at[k].op, "it is the caller's, and how many it waits for is not known");
+      if (!again) say_unproved(j, c->waits.at[k].op, "the caller passes it, and its size is unknown");
     }
   }
 }

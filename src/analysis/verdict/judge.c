@@ -5,6 +5,7 @@
 #include "counterexample/counterexample.h"
 #include "counterexample/limits.h"
 #include "narrate/advice.h"
+#include "narrate/help.h"
 #include "narrate/words.h"
 #include "typestate/pending.h"
 
@@ -47,11 +48,9 @@ static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what,
 
 static gv_str why_overflown(const judge *j, const char *thing) {
   if (j->tab->out_of_steps)
-    return gv_format(&j->report->arena, "the analysis was given up at its %.*s",
+    return gv_format(&j->report->arena, "the analysis stopped at its %.*s",
                      GV_FMT(gv_limit_words(&j->report->arena, GV_LIMIT_FIXPOINT_STEPS)));
-  return gv_format(&j->report->arena,
-                   "one %s can be in more than %d states at once, and the analysis stopped telling them apart", thing,
-                   (int)STATES_LIMIT);
+  return gv_format(&j->report->arena, "one %s has more than %d abstract states here", thing, (int)STATES_LIMIT);
 }
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
@@ -107,10 +106,18 @@ static void advise(judge *j, gv_finding *finding, uint32_t op_id, gv_role made) 
   *gv_map_at(&j->advised, gv_hash(name.at, name.len, 0), &found) = 1;
   if (found) return;
   gv_finding_note(finding, GV_NOTE_ADVICE, j->model->ops.at[op_id].loc,
-                  gv_format(arena,
-                            "a line in a file for --runtime-file can say what it does, such as '%.*s', with waits-for-all "
-                            "behind it if it waits for the device",
-                            GV_FMT(row)));
+                  gv_format(arena, "describe it in a file for --runtime-file, for example '%.*s'", GV_FMT(row)));
+}
+
+static bool has_help(const gv_finding *finding) {
+  for (uint32_t i = 0; i < finding->notes.len; i++)
+    if (finding->notes.at[i].kind == GV_NOTE_ADVICE || finding->notes.at[i].kind == GV_NOTE_MISSING) return true;
+  return false;
+}
+
+/* Each finding says what mends it, or would settle it. */
+static void add_help(gv_finding *finding, gv_str help) {
+  if (help.len && !has_help(finding)) gv_finding_note(finding, GV_NOTE_ADVICE, finding->loc, help);
 }
 
 /* Something dead goes out of sight. Whether it is used there is not known, whatever path leads there. */
@@ -125,6 +132,8 @@ static void report_escape(judge *j, uint32_t id) {
   confirm(j, id, finding, &begun);
   if (!j->confirmed[id]) finding->notes.len = finding->path.len = 0;
   advise(j, finding, f->op, GV_ROLE_NONE);
+  add_help(finding, handle == GV_HANDLE_UNDEF ? GV_STR("define the value before it leaves the function")
+                                              : GV_STR("pass null instead, or end it after the last use"));
 }
 
 /* What one call is passed twice is one doubt. */
@@ -147,7 +156,6 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
     j->report->findings.len--;
   } else {
     gv_finding_note(finding, GV_NOTE_ADVICE, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
-    gv_last_note(finding)->op = f->op;
   }
   *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
 }
@@ -156,10 +164,10 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
 static gv_str why_undecided(judge *j) {
   const gv_counterexample *last = &j->last;
   if (last->gave_up || last->hit) return gv_limit_words(&j->report->arena, last->hit);
-  if (last->in_doubt) return GV_STR("accesses of a kernel that are not known");
+  if (last->in_doubt) return GV_STR("unknown accesses of a kernel");
   if (last->unsure) return GV_STR("a call that may wait");
-  if (last->chose) return GV_STR("a choice of handles that is not followed");
-  return last->unconstrained ? GV_STR("a value from outside that is not followed") : GV_STR("");
+  if (last->chose) return GV_STR("a choice of handles that is not tracked");
+  return last->unconstrained ? GV_STR("an external value that is not tracked") : GV_STR("");
 }
 
 /* A warning that is not given is not proved to be needless. */
@@ -189,7 +197,10 @@ static void report_fault(judge *j, uint32_t id) {
   finding->op = f->op;
   bool in_doubt = confirm(j, id, finding, &begun);
   if (j->confirmed[id] || in_doubt) tell_conflict(j, f, begun, finding);
-  if (j->confirmed[id]) finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
+  if (j->confirmed[id]) {
+    finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
+    add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, begun, finding));
+  }
   bool found;
   for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
   if (j->confirmed[id] && f->operand != GV_NONE) {
@@ -210,25 +221,25 @@ static void report_fault(judge *j, uint32_t id) {
 
 static const char *origin_of_unknown(const judge *j, const gv_seed *seed) {
   const gv_model *m = j->model;
-  if (gv_key_space(seed->key) != GV_IN_VALUE) return "it is in memory whose contents at this point are not known";
+  if (gv_key_space(seed->key) != GV_IN_VALUE) return "it is in memory with unknown contents";
   const gv_value *v = &m->values.at[gv_key_base(seed->key)];
   if (v->def == GV_DEF_GLOBAL || v->def == GV_DEF_OFFSET) return "it is the address of memory";
-  if (v->def == GV_DEF_PARAM && v->width) return "it is a number that the caller passes";
-  if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not followed";
+  if (v->def == GV_DEF_PARAM && v->width) return "it is an integer passed by the caller";
+  if (v->def != GV_DEF_RESULT) return "it is computed in a way that is not tracked";
   switch ((gv_op_kind)m->ops.at[v->a].kind) {
   case GV_OP_LOAD:
-    return "it is loaded from memory that others can reach; a slot whose address stays in the function would settle it";
+    return "it is loaded from memory that escapes";
   case GV_OP_UNKNOWN:
-    return "it is the result of something whose effect is not known; a body for it would settle it";
+    return "it is the result of an unknown call";
   case GV_OP_MEMORY:
     return "it is the address of memory";
   default:
-    return "it comes from an operation that is not followed";
+    return "it is the result of an operation that is not tracked";
   }
 }
 
 /* What keeps a use from being decided; in the high half of a cause. */
-enum { BY_HAVOC = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT };
+enum { BY_HAVOC = 1, BY_ORIGIN, BY_CALLER, BY_SEARCH, BY_LIMIT, BY_GAP, BY_NUMBER, BY_WAIT, BY_DEVICE };
 
 /* The function of which nothing is known that gets the address of the slot that the store writes; GV_NONE: none does in this function. */
 static uint32_t taker_of(const judge *j, uint32_t store) {
@@ -250,9 +261,9 @@ static void advise_on_taker(judge *j, gv_finding *finding, uint32_t store) {
   uint32_t taker = taker_of(j, store);
   if (taker == GV_NONE) return;
   const gv_op *op = &j->model->ops.at[taker];
-  gv_finding_note(finding, GV_NOTE_STEP, op->loc,
-                  gv_format(&j->report->arena, "the address of that memory is passed to %.*s, whose effect is not known",
-                            GV_FMT(op->name)));
+  gv_finding_note(
+      finding, GV_NOTE_STEP, op->loc,
+      gv_format(&j->report->arena, "the address of that memory is passed to %.*s, whose effect is unknown", GV_FMT(op->name)));
   gv_last_note(finding)->op = taker;
   advise(j, finding, taker, GV_ROLE_NONE);
 }
@@ -278,26 +289,58 @@ static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use
   }
 }
 
+/* What is in the way of a proof. */
+typedef struct obstacle {
+  uint64_t cause; /* uses with the same cause share one finding; 0: none is made, another finding says it all */
+  gv_str reason;
+  gv_loc from;
+  const char *there; /* what a note at `from` says */
+} obstacle;
+
+/* What settles it, where no function to describe is in the way. */
+static gv_str help_on(const judge *j, uint64_t cause) {
+  switch (cause >> 32) {
+  case BY_HAVOC:
+    return gv_words_havoc_help(j->model, &j->report->arena, j->tab->havocs.at[(uint32_t)cause]);
+  case BY_ORIGIN:
+  case BY_CALLER:
+  case BY_GAP:
+    return GV_STR("pass the handle itself from the call that creates it, as an SSA value");
+  case BY_SEARCH:
+    return GV_STR("make the order unconditional, or split the function");
+  case BY_LIMIT:
+    return GV_STR("split the function");
+  case BY_NUMBER:
+    return GV_STR("make the condition of that branch an SSA value that dominates both operations");
+  case BY_DEVICE:
+    return GV_STR("select the device before this call, or create both on one device");
+  case BY_WAIT:
+    return GV_STR("give the function a body, or describe it with --runtime-file");
+  default:
+    return GV_STR("");
+  }
+}
+
 /* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
-static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, uint64_t cause, gv_str reason, gv_loc from,
-                             const char *there) {
+static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, const obstacle *o) {
   const gv_op *op = &j->model->ops.at[op_id];
   bool found;
-  uint32_t *slot = gv_map_at(&j->reported, cause, &found);
+  uint32_t *slot = gv_map_at(&j->reported, o->cause, &found);
   if (found) {
-    gv_finding_note(&j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
-                    gv_format(&j->report->arena, "%.*s is undecided for the same reason", GV_FMT(op->name)));
+    gv_finding_note(
+        &j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
+        gv_format(&j->report->arena, "%.*s cannot be proved, for the same reason", GV_FMT(gv_words_op(j->model, op))));
     gv_last_note(&j->report->findings.at[*slot])->op = op_id;
     return;
   }
   *slot = j->report->findings.len;
-  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
-  gv_str message = gv_format(&j->report->arena, "cannot tell whether %s%.*s is %s at %.*s: %.*s", name.len ? "" : "the handle",
-                             GV_FMT(name), gv_words_need(gv_role_at(op, operand)), GV_FMT(op->name), GV_FMT(reason));
+  gv_str claim = gv_words_claim(j->model, &j->report->arena, gv_role_at(op, operand), gv_operands(j->model, op)[operand], "is");
+  gv_str message = gv_format(&j->report->arena, "cannot prove that %.*s here: %.*s", GV_FMT(claim), GV_FMT(o->reason));
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, op_id), message);
   finding->op = op_id;
-  if (from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, from, gv_str_of(there));
-  advise_on(j, finding, cause, gv_role_at(op, operand));
+  if (o->from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, o->from, gv_str_of(o->there));
+  advise_on(j, finding, o->cause, gv_role_at(op, operand));
+  add_help(finding, help_on(j, o->cause));
 }
 
 static bool is_host_role(gv_role role) { return gv_is_host_access(role) || role == GV_ROLE_MEMORY_USE; }
@@ -332,21 +375,13 @@ static gv_str proof_of(const judge *j, const gv_arrival *a) {
   gv_arena *arena = &j->report->arena;
   uint32_t seed_id = j->tab->contexts.at[j->tab->nodes.at[a->node].context].seed;
   if (seed_id == GV_NONE)
-    return gv_format(arena, "%s, as every caller in this module passes it", gv_handle_text((gv_handle)a->handle));
+    return gv_format(arena, "%s, as passed by every caller in this module", gv_handle_text((gv_handle)a->handle));
   const gv_seed *seed = &j->tab->seeds.at[seed_id];
-  if (seed->handle == GV_HANDLE_GIVEN) return GV_STR("the caller passes it, by assumption");
+  if (seed->handle == GV_HANDLE_GIVEN) return GV_STR("passed by the caller, by assumption");
   if (seed->loc.file == GV_NONE) return gv_format(arena, "%s on every path", gv_handle_text((gv_handle)a->handle));
-  return gv_format(arena, "made at %u:%u, %s on every path", seed->loc.line, seed->loc.col,
+  return gv_format(arena, "created at %u:%u, %s on every path", seed->loc.line, seed->loc.col,
                    gv_handle_text((gv_handle)a->handle));
 }
-
-/* What keeps a use from being decided. */
-typedef struct obstacle {
-  uint64_t cause; /* uses with the same cause share one finding; 0: none is made, another finding says it all */
-  gv_str reason;
-  gv_loc from;
-  const char *there; /* what a note at `from` says */
-} obstacle;
 
 static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc from, const char *there) {
   return (obstacle){(uint64_t)kind << 32 | number, reason, from, there};
@@ -355,10 +390,9 @@ static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc fro
 static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
   const gv_tabulation *e = j->tab;
   uint32_t seed = e->contexts.at[e->nodes.at[a->unknown].context].seed;
-  if (seed == GV_NONE)
-    return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle whose origin is not known"), GV_NO_LOC, "");
+  if (seed == GV_NONE) return obstacle_of(BY_CALLER, use, GV_STR("a caller passes a handle of unknown origin"), GV_NO_LOC, "");
   const gv_seed *b = &e->seeds.at[seed];
-  return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it comes from here");
+  return obstacle_of(BY_ORIGIN, b->key, gv_str_of(origin_of_unknown(j, b)), b->loc, "it is defined here");
 }
 
 /* The work that the use conflicts with may have been waited for, as far as the runtime tells. *at: a call of code that is not here, which
@@ -385,57 +419,45 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
   if (a->flags & GV_ARRIVED_HAVOCKED) {
     gv_havoc havoc = e->havocs.at[a->havoc];
     gv_str reason = gv_words_havoc(j->model, &j->report->arena, havoc);
-    *o = obstacle_of(BY_HAVOC, a->havoc, reason, j->model->ops.at[havoc.op].loc, "it happens here");
+    *o = obstacle_of(BY_HAVOC, a->havoc, reason, j->model->ops.at[havoc.op].loc, "tracking stops here");
   } else if (a->flags & GV_ARRIVED_UNKNOWN) {
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
-    *o = (obstacle){0, GV_STR("it is a token of an operation that was not lowered"), GV_NO_LOC, ""};
+    *o = (obstacle){0, GV_STR("it is the token of an operation that was not lowered"), GV_NO_LOC, ""};
   } else if (unconfirmed && gv_map_get(&j->in_doubt, use) != GV_NONE) {
-    *o = (obstacle){0, GV_STR("it is decided by what a kernel touches, which is not known; see the finding"), GV_NO_LOC, ""};
+    *o = (obstacle){0, GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
   } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
     const gv_op *call = &j->model->ops.at[waits];
-    *o = obstacle_of(
-        BY_WAIT, waits,
-        gv_format(&j->report->arena,
-                  "work on it is pending that nothing here waits for, and %.*s may wait for it; a body for that would "
-                  "settle it, or a line in a profile",
-                  GV_FMT(call->name)),
-        call->loc, "it is called here");
+    *o = obstacle_of(BY_WAIT, waits,
+                     gv_format(&j->report->arena, "work on it is pending, and only %.*s may wait for it, which is unknown",
+                               GV_FMT(gv_words_op(j->model, call))),
+                     call->loc, "the call is here");
   } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits)) {
-    *o = obstacle_of(
-        BY_SEARCH, use,
-        GV_STR("work on it may be pending, and whether that is over is not certain: a call on the way waits in some "
-               "cases only, or it is not known whether a stream is ordered with the null stream"),
-        GV_NO_LOC, "");
+    *o = obstacle_of(BY_SEARCH, use,
+                     GV_STR("work on it may be pending: a call may wait for it, or the default stream may order it"), GV_NO_LOC,
+                     "");
   } else if (unconfirmed && gv_map_get(&j->unconstrained_at, use) != GV_NONE) {
     uint32_t branch = gv_map_get(&j->unconstrained_at, use);
     *o = obstacle_of(BY_NUMBER, branch,
-                     GV_STR("the path that breaks it rests on a number that is not followed, and may be none"),
-                     j->model->ops.at[branch].loc, "it is asked for here");
+                     GV_STR("the only failing path depends on a value that is not tracked and may be infeasible"),
+                     j->model->ops.at[branch].loc, "the branch on that value");
   } else if (unconfirmed && gv_map_get(&j->gave_up, use) != GV_NONE) {
-    *o = obstacle_of(
-        BY_SEARCH, use,
-        GV_STR("something that breaks it was found, and the search for a path that leads there was given up at its limit"),
-        GV_NO_LOC, "");
+    *o = obstacle_of(BY_SEARCH, use, GV_STR("a failing path may exist, but the search for it stopped at its limit"), GV_NO_LOC,
+                     "");
   } else if (unconfirmed) {
-    *o =
-        obstacle_of(BY_SEARCH, use, GV_STR("a path was found that breaks it, but no such path could be confirmed step by step"),
-                    GV_NO_LOC, "");
+    *o = obstacle_of(BY_SEARCH, use, GV_STR("no failing path could be confirmed, and none could be excluded"), GV_NO_LOC, "");
   } else if (gv_tab_is_of_other_device(e, &j->model->ops.at[op_id], operand)) {
     bool record = gv_role_of(&j->model->ops.at[op_id], operand) == GV_ROLE_EVENT_RECORD;
-    *o = obstacle_of(
-        BY_GAP, use,
-        gv_str_of(record
-                      ? "it was made on another device than the stream, and the call fails; making both on one would settle it"
-                      : "it was made on another device than the one that is current, and the launch fails; selecting that "
-                        "device before it would settle it"),
-        GV_NO_LOC, "");
+    *o = obstacle_of(BY_DEVICE, use,
+                     gv_str_of(record ? "its device may differ from that of the stream, and then the record fails"
+                                      : "its device may differ from the current one, and then the launch fails"),
+                     GV_NO_LOC, "");
   } else if (e->overflow != GV_NONE) {
     *o = obstacle_of(BY_LIMIT, 0, why_overflown(j, "handle"), j->model->ops.at[e->overflow].loc, "here");
   } else if (!(a->flags & ~GV_ARRIVED_ELSEWHERE)) {
-    *o = obstacle_of(BY_GAP, use, GV_STR("control comes here, and where the value comes from was not found"), GV_NO_LOC, "");
+    *o = obstacle_of(BY_GAP, use, GV_STR("the origin of the value is unknown"), GV_NO_LOC, "");
   } else if (!(a->flags & GV_ARRIVED_FAULTY) && !covered(j, op_id, operand, a)) {
-    *o = obstacle_of(BY_GAP, use, GV_STR("on some path to here its origin was not found"), GV_NO_LOC, "");
+    *o = obstacle_of(BY_GAP, use, GV_STR("the origin of the value is unknown on some path"), GV_NO_LOC, "");
   } else {
     return false;
   }
@@ -445,21 +467,15 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
 static gv_str claim_of(const judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &j->model->ops.at[op_id];
   gv_role role = gv_role_at(op, operand);
-  gv_str name = gv_words_name(j->model, gv_operands(j->model, op)[operand]);
-  return gv_format(&j->report->arena, "%s%.*s at %.*s is %s", name.len ? "" : "the handle", GV_FMT(name), GV_FMT(op->name),
-                   gv_words_need(role == GV_ROLE_NONE ? GV_ROLE_ESCAPE : role));
+  return gv_words_claim(j->model, &j->report->arena, role, gv_operands(j->model, op)[operand], "must be");
 }
 
 static gv_verdict prove(judge *j, uint32_t op_id, gv_str claim, const gv_arrival *a) {
   if (a->flags & GV_ARRIVED_GIVEN)
-    gv_report_assume(
-        j->report, GV_STR("every stream and event that is passed to a public function is live, recorded if it is an event, and "
-                          "distinct from the others"));
+    gv_report_assume(j->report, GV_STR("the streams and events passed to a public function are alive, recorded, and distinct"));
   if (a->flags & GV_ARRIVED_GIVEN_MEMORY)
-    gv_report_assume(
-        j->report,
-        GV_STR("every buffer that is passed to a public function is live, distinct from the others, not reached through "
-               "what they hold, and has no work pending"));
+    gv_report_assume(j->report,
+                     GV_STR("the buffers passed to a public function are live, do not alias, and have no work pending"));
   if (!j->options->proof) return decide(j, GV_PROVED, op_id, claim, GV_STR(""));
   return decide(j, GV_PROVED, op_id, claim, proof_of(j, a));
 }
@@ -476,17 +492,15 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   bool unconfirmed = false;
   obstacle o;
   if (!e->out_of_steps && (e->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id)))
-    return decide(j, GV_PROVED, op_id, claim, GV_STR("control never comes here"));
-  if (escapes_dead(j, op_id, operand))
-    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("what is dead goes where it may be used; see the finding"));
-  if (has_confirmed_fault(j, op_id, operand, &unconfirmed))
-    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("see the finding"));
+    return decide(j, GV_PROVED, op_id, claim, GV_STR("unreachable"));
+  if (escapes_dead(j, op_id, operand)) return decide(j, GV_UNPROVED, op_id, claim, GV_STR("it escapes after its end"));
+  if (has_confirmed_fault(j, op_id, operand, &unconfirmed)) return decide(j, GV_VIOLATED, op_id, claim, GV_STR(""));
   if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
-    if (o.cause) report_undecided(j, op_id, operand, o.cause, o.reason, o.from, o.there);
+    if (o.cause) report_undecided(j, op_id, operand, &o);
     return decide(j, GV_UNPROVED, op_id, claim, o.reason);
   }
   if (a->flags & GV_ARRIVED_FAULTY && gv_map_get(&j->after, op_id) == GV_NONE)
-    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("something before it on the same handle could not be confirmed"));
+    return decide(j, GV_UNPROVED, op_id, claim, GV_STR("an earlier fault on the same handle could not be confirmed"));
   if (a->flags & GV_ARRIVED_FAULTY)
     return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
   return prove(j, op_id, claim, a);
@@ -503,15 +517,15 @@ static void judge_escape(judge *j, uint32_t havoc_id) {
   bool found;
   uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_HAVOC << 32 | havoc_id, &found);
   gv_str message =
-      gv_format(arena, "cannot tell whether every access to the buffer is ordered after the work that is pending here: %.*s",
-                GV_FMT(reason));
+      gv_format(arena, "cannot prove that all accesses to the buffer are ordered after this: %.*s", GV_FMT(reason));
   if (!found) {
     *slot = j->report->findings.len;
     gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, havoc.op), message);
     finding->op = havoc.op;
     advise_on(j, finding, (uint64_t)BY_HAVOC << 32 | havoc_id, GV_ROLE_NONE);
+    add_help(finding, help_on(j, (uint64_t)BY_HAVOC << 32 | havoc_id));
   }
-  decide(j, GV_UNPROVED, havoc.op, GV_STR("every access to the buffer is ordered after the work that is pending here"), reason);
+  decide(j, GV_UNPROVED, havoc.op, GV_STR("all accesses to the buffer must be ordered after this"), reason);
 }
 
 /* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
@@ -519,10 +533,12 @@ static void judge_overflow(judge *j) {
   uint32_t at = j->tab->overflow;
   const gv_str reason = why_overflown(j, "handle or buffer");
   if (at == GV_NONE || gv_map_get(&j->reported, (uint64_t)BY_LIMIT << 32) != GV_NONE) return;
-  gv_str message =
-      gv_format(&j->report->arena, "cannot tell whether every use is right behind this operation: %.*s", GV_FMT(reason));
-  gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->model->ops.at[at].loc, function_name(j, at), message)->op = at;
-  decide(j, GV_UNPROVED, at, GV_STR("every use behind this operation is right"), reason);
+  gv_str message = gv_format(&j->report->arena, "cannot prove anything after this operation: %.*s", GV_FMT(reason));
+  gv_finding *finding =
+      gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->model->ops.at[at].loc, function_name(j, at), message);
+  finding->op = at;
+  add_help(finding, GV_STR("split the function, or use fewer handles in one array"));
+  decide(j, GV_UNPROVED, at, GV_STR("every later use must be valid"), reason);
 }
 
 static const char *thing_of(const gv_op *op) {
@@ -540,16 +556,16 @@ static void judge_creation(judge *j, uint32_t op_id) {
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
-    what = gv_format(&j->report->arena, "%s %.*s is %s or handed on", thing_of(op), GV_FMT(name), end_of(op));
+    what = gv_format(&j->report->arena, "%s %.*s must be %s or escape", thing_of(op), GV_FMT(name), end_of(op));
   }
   if (j->tab->out_of_steps)
     decide(j, GV_UNPROVED, op_id, what, why_overflown(j, ""));
   else
-    decide(j, GV_PROVED, op_id, what, GV_STR("on every path to the end of its scope"));
+    decide(j, GV_PROVED, op_id, what, GV_STR("on every path"));
 }
 
 static gv_str count_of(gv_arena *arena, int min, int max) {
-  if (max < 0) return GV_STR("any number of");
+  if (max < 0) return GV_STR("any number");
   if (min == max) return min == 1 ? GV_STR("exactly one") : gv_format(arena, "exactly %d", min);
   return gv_format(arena, "%d to %d", min, max);
 }
@@ -559,17 +575,17 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   const gv_lowering *l = op->lowering;
   gv_arena *arena = &j->report->arena;
   gv_str handled = count_of(arena, l->min_deps, l->max_deps);
-  gv_str message = gv_format(arena, "%.*s was left in lowered code: it has %u async dependenc%s, its lowering handles %.*s%s",
-                             GV_FMT(op->name), op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled),
-                             l->async_only ? ", and only in the async form" : "");
-  if (op->declined) message = gv_format(arena, "%.*s was left in lowered code: %s", GV_FMT(op->name), op->declined->why);
+  gv_str message =
+      gv_format(arena, "%.*s was not lowered: it has %u async dependenc%s, and its lowering takes %.*s%s", GV_FMT(op->name),
+                op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", async form only" : "");
+  if (op->declined) message = gv_format(arena, "%.*s was not lowered: %s", GV_FMT(op->name), op->declined->why);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   f->op = op_id;
   if (op->declined)
     gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
   else if (l->rewrite)
     gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(l->rewrite));
-  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s is lowered", GV_FMT(op->name)), GV_STR("see the finding"));
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s must be lowered", GV_FMT(op->name)), GV_STR(""));
 }
 
 /* The program cannot be linked, so this is all there is to say of the call. */
@@ -578,11 +594,13 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
   gv_arena *arena = &j->report->arena;
   const char *runtime = j->model->runtime.name ? j->model->runtime.name : "this runtime";
   if (j->tab->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id)) return;
-  gv_str message = gv_format(arena, "the runtime %s has no %s", runtime, op->action->name);
+  gv_str message = gv_format(arena, "%s has no %s", runtime, op->action->name);
   if (!gv_str_equal(op->name, gv_str_of(op->action->name)))
-    message = gv_format(arena, "the runtime %s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
-  gv_report_finding(j->report, GV_RULE_RUNTIME_UNSUPPORTED, op->loc, function_name(j, op_id), message)->op = op_id;
-  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%s has %s", runtime, op->action->name), GV_STR("see the finding"));
+    message = gv_format(arena, "%s has no %s, which %.*s needs", runtime, op->action->name, GV_FMT(op->name));
+  gv_finding *finding = gv_report_finding(j->report, GV_RULE_RUNTIME_UNSUPPORTED, op->loc, function_name(j, op_id), message);
+  finding->op = op_id;
+  add_help(finding, GV_STR("call a function that this runtime has, or name the runtime with --runtime"));
+  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%s must have %s", runtime, op->action->name), GV_STR(""));
 }
 
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
@@ -642,13 +660,13 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
       if (is_judged(&j, o, i)) e->uses.verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
   }
   if (model->kernels_assumed)
-    gv_report_assume(
-        report, gv_format(&report->arena,
-                          "the kernels of %u launch%s, which are not there to be seen, read and write all that they are passed",
-                          model->kernels_assumed, model->kernels_assumed == 1 ? "" : "es"));
-  if (model->statuses_asked) gv_report_assume(report, GV_STR("every call of the runtime whose result is a status succeeds"));
+    gv_report_assume(report,
+                     gv_format(&report->arena, "the %u launched kernel%s without a body read%s and write%s all arguments",
+                               model->kernels_assumed, model->kernels_assumed == 1 ? "" : "s",
+                               model->kernels_assumed == 1 ? "s" : "", model->kernels_assumed == 1 ? "s" : ""));
+  if (model->statuses_asked) gv_report_assume(report, GV_STR("every runtime call that returns a status succeeds"));
   if (e->trusts_globals)
-    gv_report_assume(report, GV_STR("no work is pending on globals that other modules know when a public function is called"));
+    gv_report_assume(report, GV_STR("no work is pending on exported globals when a public function is called"));
   for (uint32_t i = 0; i < e->lost.escapes.len; i++) judge_escape(&j, e->lost.escapes.at[i]);
   judge_overflow(&j);
   for (uint32_t d = 0; d < model->demands.len; d++) model->demands.at[d].verdict = (uint8_t)verdict_of_demand(&j, d);

@@ -167,9 +167,11 @@ static void follow(tracker *t, uint32_t object) {
 /* It cannot be told. */
 static void judge_doubt(tracker *t, gv_str reason) {
   gv_str message =
-      gv_format(&t->report->arena, "cannot tell whether a reference is dropped that nobody holds: %.*s", GV_FMT(reason));
-  gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
-  decide(t, GV_UNPROVED, t->object, GV_STR("no reference is dropped that nobody holds"), reason);
+      gv_format(&t->report->arena, "cannot prove that the reference count does not underflow: %.*s", GV_FMT(reason));
+  gv_finding *f =
+      gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("drop each reference once, in the function that takes it"));
+  decide(t, GV_UNPROVED, t->object, GV_STR("the reference count must not underflow"), reason);
 }
 
 static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].references < 0; }
@@ -177,46 +179,43 @@ static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].ref
 static void judge_drops(tracker *t) {
   bool wrong = t->wrong != GV_NONE;
   if (wrong && t->shared) {
-    judge_doubt(t, GV_STR("nobody holds one any more that is counted here where something is done with it; it goes on to "
-                          "functions or memory where there may "
-                          "be others"));
+    judge_doubt(t, GV_STR("it escapes, and other code may hold references"));
     return;
   }
   if (!wrong && t->doubt) {
-    judge_doubt(t, GV_STR("on a path, if it can be taken, nobody holds one any more where something is done with it"));
+    judge_doubt(t, GV_STR("on one path, which may be infeasible, it does"));
     return;
   }
-  decide(t, wrong ? GV_VIOLATED : GV_PROVED, wrong ? t->wrong : t->object, GV_STR("no reference is dropped that nobody holds"),
-         wrong ? GV_STR("see the finding") : GV_STR("counted along all paths"));
+  decide(t, wrong ? GV_VIOLATED : GV_PROVED, wrong ? t->wrong : t->object, GV_STR("the reference count must not underflow"),
+         wrong ? GV_STR("") : GV_STR("counted along all paths"));
   if (!wrong) return;
-  gv_finding *f = gv_report_finding(
-      t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
-      is_drop(t, t->wrong)
-          ? GV_STR("a reference is dropped that nobody holds: the runtime has given the object back before")
-          : GV_STR("the token, value or group is used after its last reference was dropped: the runtime has given it back"));
-  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token, value or group is created here"));
+  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
+                                    is_drop(t, t->wrong) ? GV_STR("reference count underflow: the token was already released")
+                                                         : GV_STR("use of a token after its last reference was dropped"));
+  gv_finding_note(f, GV_NOTE_STEP, t->m->ops.at[t->object].loc, GV_STR("the token is created here"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                  is_drop(t, t->wrong) ? GV_STR("remove this drop, or add a reference before it")
+                                       : GV_STR("move the last drop_ref after this use"));
 }
 
 static void judge_object(tracker *t, uint32_t object) {
   follow(t, object);
-  if (t->bounded) judge_doubt(t, GV_STR("more references to it are taken than are counted, or in more rounds of a loop"));
+  if (t->bounded) judge_doubt(t, GV_STR("it has more references than are counted"));
   if (t->lost) return;
   judge_drops(t);
   if (t->wrong != GV_NONE || t->shared || !t->left || t->left & (negative_counts() | bit_of(0))) return;
-  gv_report_finding(
-      t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc, function_of(t, object),
-      GV_STR("the token, value or group that is created here is never given back: references to it are left at the "
-             "end of every path; a drop of the last one is missing"));
+  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_LEAK, t->m->ops.at[object].loc, function_of(t, object),
+                                    GV_STR("reference leak: the token is never released"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("drop the last reference with async.runtime.drop_ref after the last use"));
 }
 
 /* ---- payloads ------------------------------------------------------------------------------------------------------------------------ */
 
 static void judge_unset(tracker *t, uint32_t op) {
-  gv_report_finding(
-      t->report, GV_RULE_ASYNC_VALUE_UNSET, t->m->ops.at[op].loc, function_of(t, op),
-      GV_STR("an async value is made available here, and nothing was put into it: whoever waits for it reads what "
-             "happens to be in its memory"));
-  decide(t, GV_VIOLATED, op, GV_STR("an async value that is made available has its payload"), GV_STR("see the finding"));
+  gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_VALUE_UNSET, t->m->ops.at[op].loc, function_of(t, op),
+                                    GV_STR("async value is made available without a payload: await reads undefined data"));
+  gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("store the payload with async.runtime.store before this"));
+  decide(t, GV_VIOLATED, op, GV_STR("an async value must have its payload when it is made available"), GV_STR(""));
 }
 
 /* ---- the whole ----------------------------------------------------------------------------------------------------------------------- */
@@ -236,13 +235,15 @@ static void order_blocks(tracker *t) {
 static void judge_unread(const tracker *t) {
   for (uint32_t i = 0; i < t->m->unread.len; i++) {
     const gv_unread *unread = &t->m->unread.at[i];
-    gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc, unread->function, unread->what);
+    gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc, unread->function, unread->what);
+    gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
+                    GV_STR("lower async operations with MLIR's own passes, in the order they document"));
     if (!t->options->proof) {
       t->report->counts[GV_UNPROVED]++;
       continue;
     }
     gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, unread->loc, unread->function);
-    o->what = GV_STR("tasks are run and waited for as by the code that MLIR's lowering makes");
+    o->what = GV_STR("tasks must have the form that MLIR's lowering gives them");
     o->reason = unread->what;
   }
 }
@@ -264,22 +265,20 @@ static gv_str foreign_message(const tracker *t, const gv_foreign *first) {
   gv_arena *arena = &t->report->arena;
   uint32_t more = t->m->foreign.len - 1;
   gv_str others = more ? gv_format(arena, " and %u more", more) : GV_STR("");
-  gv_str of = first->profile   ? gv_format(arena, "the runtime '%s', which was not asked for", first->profile)
-              : first->runtime ? gv_format(arena, "%s, which no profile describes", first->runtime)
-                               : GV_STR("a runtime that no profile describes");
-  gv_str begins = t->m->recognised ? GV_STR("cannot tell whether work is ordered that")
-                                   : GV_STR("nothing to verify: no GPU work was recognised, and");
-  return gv_format(arena, "%.*s %.*s%.*s look%s like %sfunction%s of %.*s", GV_FMT(begins), GV_FMT(first->name), GV_FMT(others),
-                   more ? "" : "s", more ? "" : "a ", more ? "s" : "", GV_FMT(of));
+  gv_str of = first->profile   ? gv_format(arena, "runtime '%s', which is not selected", first->profile)
+              : first->runtime ? gv_format(arena, "%s, which has no profile", first->runtime)
+                               : GV_STR("a runtime without a profile");
+  return gv_format(arena, "cannot prove the order of GPU work: %.*s%.*s look%s like %.*s", GV_FMT(first->name), GV_FMT(others),
+                   more ? "" : "s", GV_FMT(of));
 }
 
 static void note_foreign(const tracker *t, gv_finding *finding, const gv_foreign *foreign) {
   gv_arena *arena = &t->report->arena;
-  gv_str note = gv_format(arena, "%.*s is called here", GV_FMT(foreign->name));
+  gv_str note = gv_format(arena, "describe %.*s in a file for --runtime-file", GV_FMT(foreign->name));
   if (foreign->profile)
-    note = gv_format(arena, "--runtime=%s knows %.*s", foreign->profile, GV_FMT(foreign->name));
+    note = gv_format(arena, "use --runtime=%s, which has %.*s", foreign->profile, GV_FMT(foreign->name));
   else if (foreign->row.len)
-    note = gv_format(arena, "a line in a file for --runtime-file can say what %.*s does, such as '%.*s'", GV_FMT(foreign->name),
+    note = gv_format(arena, "describe %.*s in a file for --runtime-file, for example '%.*s'", GV_FMT(foreign->name),
                      GV_FMT(foreign->row));
   gv_finding_note(finding, GV_NOTE_ADVICE, foreign->loc, note);
 }
@@ -293,13 +292,13 @@ static void judge_foreign(const tracker *t) {
   for (uint32_t i = 0; i < t->m->foreign.len && i < MOST_NAMED; i++) note_foreign(t, finding, &t->m->foreign.at[i]);
   if (t->m->foreign.len > MOST_NAMED)
     gv_finding_note(finding, GV_NOTE_ADVICE, first->loc,
-                    gv_format(&t->report->arena, "… and %u more", t->m->foreign.len - MOST_NAMED));
+                    gv_format(&t->report->arena, "and %u more like it", t->m->foreign.len - MOST_NAMED));
   if (!t->options->proof) {
     t->report->counts[GV_UNPROVED]++;
     return;
   }
   gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, first->loc, first->function);
-  o->what = GV_STR("what is done on a GPU is done through functions that are known");
+  o->what = GV_STR("GPU work must go through known functions");
   o->reason = finding->message;
 }
 

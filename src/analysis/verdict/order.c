@@ -95,7 +95,7 @@ static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_g
   const gv_op *at = &c->tab->model->ops.at[op];
   gv_role role = gv_role_at(at, operand);
   bool fails = s->havoc == GV_NONE && gv_handle_step_in((gv_handle)s->handle, role, at->action).rule != GV_RULE_NONE;
-  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
+  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "unknown";
   *gv_push(&c->order->contacts) = (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
 }
 
@@ -128,7 +128,7 @@ static void note_state(collector *c, const gv_node *node) {
   uint32_t block = m->ops.at[node->op].block;
   const gv_state *s = gv_state_at(c->tab, node->state);
   if (m->blocks.at[block].first_op != node->op || s->flags & GV_INFEASIBLE) return;
-  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "not known any more";
+  const char *text = s->havoc == GV_NONE ? gv_handle_text((gv_handle)s->handle) : "unknown";
   *gv_push(&c->order->states) = (gv_block_state){block, thing_here(c), text};
 }
 

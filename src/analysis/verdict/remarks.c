@@ -68,16 +68,18 @@ static void mark_waited(remarks *r) {
   }
 }
 
-static void remark(remarks *r, gv_rule rule, uint32_t op_id, gv_str message) {
+static void remark(remarks *r, gv_rule rule, uint32_t op_id, gv_str message, const char *help) {
   const gv_op *op = &r->model->ops.at[op_id];
   gv_str function = r->model->functions.at[gv_function_of_op(r->model, op_id)].name;
-  gv_report_finding(r->report, rule, op->loc, function, message)->op = op_id;
+  gv_finding *finding = gv_report_finding(r->report, rule, op->loc, function, message);
+  finding->op = op_id;
+  gv_finding_note(finding, GV_NOTE_ADVICE, op->loc, gv_str_of(help));
 }
 
 /* What a wait orders may be work that was not followed. */
 static void leave_undecided(remarks *r, gv_rule rule, uint32_t op_id) {
   gv_str function = r->model->functions.at[gv_function_of_op(r->model, op_id)].name;
-  gv_report_undecided(r->report, rule, r->model->ops.at[op_id].loc, function, GV_STR("work that is not followed everywhere"));
+  gv_report_undecided(r->report, rule, r->model->ops.at[op_id].loc, function, GV_STR("work that is not tracked everywhere"));
 }
 
 static gv_str name_of(remarks *r, const gv_op *op, uint32_t operand) {
@@ -99,15 +101,16 @@ static void look_at(remarks *r, uint32_t op_id, uint32_t operand, bool followed)
     leave_undecided(r, waits ? GV_RULE_REDUNDANT_WAIT : GV_RULE_NEEDLESS_SYNC, op_id);
   else if (waits)
     remark(r, GV_RULE_REDUNDANT_WAIT, op_id,
-           gv_format(arena, "%.*s waits for %.*s, but what that marks is ordered before it already, or marks nothing",
-                     GV_FMT(name_of(r, op, 0)), GV_FMT(name)));
+           gv_format(arena, "redundant wait: %.*s is already ordered after %.*s", GV_FMT(name_of(r, op, 0)), GV_FMT(name)),
+           "remove this wait");
   else if (syncs)
-    remark(r, GV_RULE_NEEDLESS_SYNC, op_id,
-           gv_format(arena, "the host waits for %.*s, where no work can be pending", GV_FMT(name)));
+    remark(r, GV_RULE_NEEDLESS_SYNC, op_id, gv_format(arena, "needless wait: %.*s has no work pending here", GV_FMT(name)),
+           "remove this wait");
   if (role != GV_ROLE_EVENT_RECORD) return;
   for (const gv_reaching *reaching = first_reaching(e, op, operand); reaching; reaching = next_reaching(e, reaching))
     if (r->waited[reaching->seed]) return;
-  remark(r, GV_RULE_REDUNDANT_EVENT, op_id, gv_format(arena, "%.*s is recorded, but nothing ever waits for it", GV_FMT(name)));
+  remark(r, GV_RULE_REDUNDANT_EVENT, op_id,
+         gv_format(arena, "redundant record: nothing waits for %.*s after this", GV_FMT(name)), "remove this record");
 }
 
 void gv_remark(gv_tabulation *e, gv_model *model, gv_report *report) {

@@ -7,12 +7,12 @@ static bool has_layout(MlirType type) {
 }
 
 static const gv_declined declined_layout = {
-    "the memref has a layout, and its lowering handles none, not even one that leaves no gaps",
-    "copy or fill a buffer whose memref has no layout, such as the whole of it, or have a kernel do it"};
-static const gv_declined declined_shared = {"host_shared memory is not lowered where it is allocated async",
-                                            "leave `async` and its dependencies out: the synchronous form is lowered"};
+    "the memref has a layout, and the lowering takes none, not even a contiguous one",
+    "copy or fill a buffer without a layout, or use a kernel"};
+static const gv_declined declined_shared = {"async gpu.alloc does not take host_shared",
+                                            "remove `async` and its dependencies"};
 static const gv_declined declined_width = {"the value is not 16 or 32 bits wide",
-                                           "fill with a value of 16 or 32 bits, or have a kernel do it"};
+                                           "fill with a value of 16 or 32 bits, or use a kernel"};
 
 static bool has_other_width(MlirType type) {
   bool half = mlirTypeIsAF16(type) || mlirTypeIsABF16(type);

@@ -2,9 +2,9 @@
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 // RUN: bash %S/../status.sh 1 %gpuverify %s | FileCheck %s
-// CHECK: among_others.mlir:[[#@LINE+21]]:37: error: stream %s is destroyed a second time
+// CHECK: among_others.mlir:[[#@LINE+21]]:37: error: stream %s{{( .line [0-9]+.)?}} is destroyed twice
 // CHECK-NEXT: ^token(%t: token, %s: !llvm.ptr): llvm.call @mgpuStreamDestroy(%s)
-// CHECK-NEXT: {{^ +\^$}}
+// CHECK-NEXT: {{^ +\^~+$}}
 
 #token = "token"
 !token = !llvm.token

@@ -34,9 +34,9 @@ module {
   llvm.func @make() -> !llvm.ptr
   llvm.func @main() {
     // expected-note@+2 {{}}
-    // expected-note@+1 {{such as 'function make() -> stream'}}
+    // expected-note@+1 {{for example 'function make() -> stream'}}
     %s = llvm.call @make() : () -> !llvm.ptr
-    // expected-unproved@below {{cannot tell whether %s is a live stream}}
+    // expected-unproved@below {{cannot prove that stream %s}}
     llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
     llvm.return
   }

@@ -4,16 +4,16 @@
 // RUN: python3 %S/../expect.py %gpuverify %s
 // RUN: python3 %S/../expect.py %gpuverify --kernel-effects=unknown %s
 // RUN: bash %S/../status.sh 1 %gpuverify %s | FileCheck %s
-// CHECK: unproved: if @a or @b writes %d, %d is read and written by gpu.launch_func while gpu.launch_func (line {{[0-9]+}}) may still read and write it [unknown-handle]
-// CHECK: note: memory allocated here
-// CHECK: note: gpu.launch_func is enqueued here on stream %s and may read or write it; the host goes on at once
-// CHECK: note: missing: record an event on stream %s after line {{[0-9]+}} and make stream %t wait for it before line {{[0-9]+}}, or use one stream for both
-// CHECK: note: the body of @b is not here: --device-module gives it, and --kernel-effects=assume-all takes it to read and write all that it is passed
-// CHECK: unproved: if @a writes %d, %d is read by mgpuMemcpy while gpu.launch_func
-// CHECK: unproved: if @a touches %d, %d is read and written by gpu.launch_func while mgpuMemcpy
+// CHECK: warning: cannot prove that buffer %d (line {{[0-9]+}}) is not in use by gpu.launch_func (line {{[0-9]+}}) here: it is a race if kernel @a or kernel @b writes it [unknown-handle]
+// CHECK: note: buffer allocated here
+// CHECK: note: gpu.launch_func is enqueued on stream %s here and may read or write it asynchronously
+// CHECK: help: record an event on stream %s after line {{[0-9]+}} and make stream %t wait for it before line {{[0-9]+}}
+// CHECK: help: give the body of kernel @b with --device-module, or use --kernel-effects=assume-all
+// CHECK: warning: {{.*}} if kernel @a writes it
+// CHECK: warning: {{.*}} if kernel @a accesses it
 // RUN: not %gpuverify --quiet --replay --replay-device=sim %s | FileCheck %s --check-prefix=REPLAY
 // REPLAY: replay: not replayable
-// REPLAY-NEXT: which bytes a kernel touches is not known: it would be shown by assuming it
+// REPLAY-NEXT: which bytes the kernel accesses is unknown
 
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target, "none">]

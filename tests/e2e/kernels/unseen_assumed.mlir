@@ -2,10 +2,10 @@
 
 // RUN: python3 %S/../expect.py %gpuverify --kernel-effects=assume-all %s
 // RUN: bash %S/../status.sh 1 %gpuverify --proof --kernel-effects=assume-all %s | FileCheck %s
-// CHECK: the kernels of 13 launches, which are not there to be seen, read and write all that they are passed
+// CHECK: the 13 launched kernels without a body read and write all arguments
 // RUN: not %gpuverify --quiet --kernel-effects=assume-all --replay --replay-device=sim %s | FileCheck %s --check-prefix=REPLAY
 // REPLAY: replay: confirmed on sim
-// REPLAY: chosen: the kernel @{{[ab]}} of gpu.launch_func reads and writes all that it is passed, which is an assumption
+// REPLAY: chosen: the kernel @{{[ab]}} of gpu.launch_func reads and writes all arguments, by assumption
 // RUN: bash %S/../status.sh 2 %gpuverify --kernel-effects=some %s 2>&1 | FileCheck %s --check-prefix=REFUSED
 // REFUSED: option '--kernel-effects' takes unknown|assume-all, not 'some'
 // RUN: rm -rf %t && mkdir %t && cp %s %t/program.mlir && echo kernel-effects = assume-all > %t/.gpuverify

@@ -26,7 +26,7 @@ module attributes {gpu.container_module} {
     llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
     llvm.cond_br %c, ^later(%s : !llvm.ptr), ^later(%t : !llvm.ptr)
   // CHECK:      20: %c: - [] 0
-  // CHECK-NEXT: 20: %given: `%given`, what the caller passes, from line 20 [19:26-32] 1
+  // CHECK-NEXT: 20: %given: `%given`, passed by the caller, from line 20 [19:26-32] 1
   // CHECK-NEXT: 21: %s: **stream** `%s`, made by `mgpuStreamCreate` in line 21 [20:9-56] 3
   // CHECK-NEXT: 22: %t: **stream** `%t`, made by `mgpuStreamCreate` in line 22 [21:9-56] 2
   // CHECK-NEXT: 23: %e: **event** `%e`, made by `mgpuEventCreate` in line 23 [22:9-55] 3

@@ -10,7 +10,7 @@ llvm.func @mgpuStreamSynchronize(!llvm.ptr)
 llvm.func @mgpuStreamDestroy(!llvm.ptr)
 llvm.func @get() -> i32
 
-// CHECK: :[[@LINE+22]]:3: error: stream %s is used by mgpuStreamSynchronize after it was destroyed
+// CHECK: :[[@LINE+22]]:3: error: use of destroyed stream %s (line {{[0-9]+}}) by mgpuStreamSynchronize
 // CHECK: :[[@LINE+21]]:3: note: for example with %n = {{-?[0-9]+}} and %g = {{-?[0-9]+}} and %l = {{-?[0-9]+}}
 // REPLAY: replay: confirmed on sim
 // REPLAY: chosen: %n is
@@ -44,7 +44,7 @@ llvm.func @mixed(%n: i32, %p: !llvm.ptr) {
 }
 
 // In a helper the numbers are those of its callers; a loop's are told in turn.
-// CHECK: :[[@LINE+21]]:3: error: stream %s is destroyed a second time
+// CHECK: :[[@LINE+21]]:3: error: stream %s (line {{[0-9]+}}) is destroyed twice
 // CHECK: :[[@LINE+20]]:3: note: for example with %size = 91
 llvm.func internal @finish(%s: !llvm.ptr, %on: i1) {
   llvm.cond_br %on, ^destroy, ^end
@@ -70,7 +70,7 @@ llvm.func @outer(%size: i64) {
 }
 
 // A path that rests on nothing from outside, or on a condition alone, needs no example.
-// CHECK: :[[@LINE+7]]:3: error: stream %s is destroyed a second time
+// CHECK: :[[@LINE+7]]:3: error: stream %s (line {{[0-9]+}}) is destroyed twice
 llvm.func @plain(%c: i1) {
   %s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
   llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()

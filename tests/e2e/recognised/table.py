@@ -133,8 +133,8 @@ def check_foreign(gpuverify, path, calls):
 def check_rows(gpuverify, path, calls, finding):
     """With what it proposes the functions are known."""
     notes = " ".join(n["message"] for n in finding["notes"])
-    rows, profiles = re.findall(r"such as '(function [^']*)'", notes), re.findall(r"--runtime=([\w-]+) knows", notes)
-    told = {re.match(r"function ([^(]*)\(", row).group(1) for row in rows} | set(re.findall(r"knows @([\w.]+)", notes))
+    rows, profiles = re.findall(r"for example '(function [^']*)'", notes), re.findall(r"--runtime=([\w-]+), which has", notes)
+    told = {re.match(r"function ([^(]*)\(", row).group(1) for row in rows} | set(re.findall(r"which has @([\w.]+)", notes))
     if not told <= names(calls) or (not told and not any("OP: " in c for c in calls)):
         return [f"it names {told}"]
     if not told:
