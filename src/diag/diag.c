@@ -107,7 +107,7 @@ void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text)
 
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function) {
   gv_obligation *obligation = gv_push(&report->obligations);
-  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function, .op = GV_NONE};
+  *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function, .op = GV_NONE, .operand = GV_NONE};
   return obligation;
 }
 

@@ -134,9 +134,10 @@ typedef struct gv_obligation {
   gv_verdict verdict;
   gv_loc loc;
   gv_str function;
-  gv_str what;   /* "operand 0 of mgpuStreamDestroy is a live stream" */
-  gv_str reason; /* proved: why; violated: the rule; unproved: the obstacle and what would remove it */
-  uint32_t op;   /* of the model, that it is about; GV_NONE */
+  gv_str what;      /* "operand 0 of mgpuStreamDestroy is a live stream" */
+  gv_str reason;    /* proved: why; violated: the rule; unproved: the obstacle and what would remove it */
+  uint32_t op;      /* of the model, that it is about; GV_NONE */
+  uint32_t operand; /* of that operation; GV_NONE: it is about the whole of it */
 } gv_obligation;
 
 /* One use of a token. */

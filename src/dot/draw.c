@@ -161,7 +161,8 @@ static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_
   f->mark = mark_of(finding->severity);
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];
-    if (n->kind == GV_NOTE_CONSEQUENCE || n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_EXAMPLE) continue;
+    if (n->kind == GV_NOTE_CONSEQUENCE || n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_EXAMPLE || n->kind == GV_NOTE_ADVICE)
+      continue;
     add_step(d, f, node_of_op, n->op, n->loc, n->message);
     if (n->op != GV_NONE) mark(d, node_of_op[n->op], GV_MARK_STEP);
   }

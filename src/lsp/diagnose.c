@@ -50,10 +50,13 @@ static void add_related(const gv_view *v, json_t *list, gv_loc loc, gv_str messa
   gv_json_append(list, step);
 }
 
+static bool is_advice(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
+
 static json_t *steps_of(const gv_view *v, const gv_finding *f) {
   json_t *list = gv_json_sure(json_array());
   if (!gv_is_in_text(f->loc)) add_related(v, list, f->loc, GV_STR("here, as the locations in the module say"));
-  for (uint32_t i = 0; i < f->notes.len; i++) add_related(v, list, f->notes.at[i].loc, f->notes.at[i].message);
+  for (uint32_t i = 0; i < f->notes.len; i++)
+    if (!is_advice(&f->notes.at[i])) add_related(v, list, f->notes.at[i].loc, f->notes.at[i].message);
   return list;
 }
 
@@ -62,8 +65,6 @@ static gv_str add_advice(gv_arena *arena, gv_str text, const gv_finding *f) {
   gv_str advice = gv_finding_advice(arena, f);
   return advice.len ? gv_format(arena, "%.*s\nhelp: %.*s", GV_FMT(text), GV_FMT(advice)) : text;
 }
-
-static bool is_advice(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
 
 /* For clients that show no relatedInformation. */
 static gv_str message_with_steps(const gv_view *v, const gv_finding *f) {

@@ -257,23 +257,17 @@ static uint32_t first_obligation(const gv_report *r, gv_loc loc) {
   return lo;
 }
 
-/* What is to be proved of the operand begins with its name. */
-static bool is_about(const gv_obligation *o, gv_str name) {
-  return name.len && o->what.len > name.len && memcmp(o->what.at, name.at, name.len) == 0 && o->what.at[name.len] == ' ';
-}
-
 static gv_str text_of_use(const explainer *x, const gv_insight_use *u) {
   const gv_op *op = op_of(x, u);
   const gv_report *r = &x->view->result->report;
-  gv_str name = operand_name(x, op, u->operand),
-         text = gv_format(x->arena, "**Here**, `%.*s`: %.*s.", GV_FMT(op->name), GV_FMT(effect_of(x, u)));
+  gv_str text = gv_format(x->arena, "**Here**, `%.*s`: %.*s.", GV_FMT(op->name), GV_FMT(effect_of(x, u)));
   if (u->states.len) text = gv_format(x->arena, "%.*s What comes here: %.*s.", GV_FMT(text), GV_FMT(u->states));
   for (uint32_t i = first_obligation(r, op->loc); i < r->obligations.len; i++) {
     const gv_obligation *o = &r->obligations.at[i];
     if (order_of_places(o->loc, op->loc) != 0) break;
-    if (is_about(o, name))
-      text = gv_format(x->arena, "%.*s\n\n**%s**: %.*s (%.*s)", GV_FMT(text), gv_verdict_name(o->verdict), GV_FMT(o->what),
-                       GV_FMT(o->reason));
+    if (o->op != u->op || o->operand != u->operand) continue;
+    text = gv_format(x->arena, "%.*s\n\n**%s**: %.*s", GV_FMT(text), gv_verdict_name(o->verdict), GV_FMT(o->what));
+    if (o->reason.len) text = gv_format(x->arena, "%.*s (%.*s)", GV_FMT(text), GV_FMT(o->reason));
   }
   return text;
 }

@@ -10,16 +10,6 @@ static bool is_settled_by_lowering(const gv_view *v, gv_loc loc) {
   return op && gv_lowers(v, op);
 }
 
-/* "gpu.memcpy was not lowered: …" is not what happened here. */
-static gv_str message_for_source(gv_arena *arena, gv_str message) {
-  static const char left[] = " was not lowered: ";
-  const char *at = memmem(message.at, message.len, left, sizeof left - 1);
-  if (!at) return message;
-  gv_str before = {message.at, (size_t)(at - message.at)};
-  gv_str behind = {at + sizeof left - 1, message.len - before.len - (sizeof left - 1)};
-  return gv_format(arena, "%.*s will not be lowered: %.*s", GV_FMT(before), GV_FMT(behind));
-}
-
 void gv_judge_source(gv_view *v) {
   gv_report *r = &v->result->report;
   uint32_t kept = 0;
@@ -28,7 +18,6 @@ void gv_judge_source(gv_view *v) {
   for (uint32_t i = 0; i < r->findings.len; i++) {
     gv_finding f = r->findings.at[i];
     bool settled = f.rule == GV_RULE_UNLOWERED_OP && is_settled_by_lowering(v, f.loc);
-    if (f.rule == GV_RULE_UNLOWERED_OP) f.message = message_for_source(&r->arena, f.message);
     if (settled)
       gv_finding_clear(&f);
     else

@@ -43,8 +43,9 @@ static void print_head(FILE *out, const gv_result *result, gv_loc loc, const cha
 }
 
 static void print_note(FILE *out, const gv_result *result, const gv_note *note) {
-  bool placed = gv_place_known(result, note->loc) && note->loc.line;
-  fputs("%0Anote: ", out);
+  bool help = note->kind == GV_NOTE_ADVICE || note->kind == GV_NOTE_MISSING;
+  bool placed = !help && gv_place_known(result, note->loc) && note->loc.line;
+  fputs(help ? "%0Ahelp: " : "%0Anote: ", out);
   if (placed) {
     print_data(out, gv_place_path(result, note->loc));
     fprintf(out, ":%u:%u: ", note->loc.line, note->loc.col);

@@ -98,6 +98,16 @@ static bool is_leak(gv_rule rule) {
 /* Of some findings the notes are no path: where something undecided comes from, and what to write instead. */
 static bool has_path(gv_rule rule) { return gv_rules[rule].severity != GV_SEVERITY_UNPROVED && rule != GV_RULE_UNLOWERED_OP; }
 
+static bool is_step(const gv_note *note) {
+  return note->kind != GV_NOTE_CONSEQUENCE && note->kind != GV_NOTE_EXAMPLE && note->kind != GV_NOTE_ADVICE;
+}
+
+static bool has_steps(const gv_finding *finding) {
+  bool found = false;
+  for (uint32_t i = 0; i < finding->notes.len && !found; i++) found = is_step(&finding->notes.at[i]);
+  return found && has_path(finding->rule);
+}
+
 static void append_step(json_t *steps, const gv_result *result, gv_loc loc, gv_str message) {
   gv_json_append(steps, gv_json_object_of("location", noted_location(result, loc, message)));
 }
@@ -109,8 +119,7 @@ static json_t *steps_of(const gv_result *result, const gv_finding *finding) {
   if (leak) append_step(steps, result, finding->loc, finding->message);
   for (uint32_t i = 0; i < finding->notes.len && json_array_size(steps) < GV_SARIF_LOCATIONS - 1; i++) {
     const gv_note *note = &finding->notes.at[i];
-    if (note->kind != GV_NOTE_CONSEQUENCE && note->kind != GV_NOTE_EXAMPLE)
-      append_step(steps, result, note->loc, note->message);
+    if (is_step(note)) append_step(steps, result, note->loc, note->message);
   }
   if (!leak) append_step(steps, result, finding->loc, finding->message);
   return steps;
@@ -150,7 +159,7 @@ static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_find
   gv_json_set(json, "message", gv_sarif_message(gv_message_with_advice(arena, finding)));
   gv_json_set(json, "locations", gv_json_array_of(location_in_function(result, finding)));
   if (finding->notes.len) gv_json_set(json, "relatedLocations", notes_of(result, finding));
-  if (finding->notes.len && has_path(finding->rule)) {
+  if (has_steps(finding)) {
     json_t *flow = gv_json_object_of("locations", steps_of(result, finding));
     gv_json_set(json, "codeFlows", gv_json_array_of(gv_json_object_of("threadFlows", gv_json_array_of(flow))));
   }

@@ -10,11 +10,19 @@ static gv_str name_in_source(gv_model *model, gv_value_id value) {
   return name.len ? name : GV_STR("");
 }
 
+/* The findings are in a source, of which the input is what it was lowered to: nobody who reads that knows the names in the input. */
+static bool is_lowered_from_source(const gv_model *model) {
+  uint32_t o = 0;
+  while (o < model->ops.len && model->ops.at[o].loc.file == GV_NONE) o++;
+  return o < model->ops.len && model->ops.at[o].loc.file != 0;
+}
+
 gv_str gv_words_name(gv_model *model, gv_value_id value) {
   if (value == GV_NONE) return GV_STR("");
-  gv_str name = gv_value_name(model, value);
+  bool hidden = is_lowered_from_source(model);
+  gv_str name = hidden ? GV_STR("") : gv_value_name(model, value);
   gv_value_id root = gv_strip(model, value);
-  if (!name.len) name = gv_value_name(model, root);
+  if (!name.len && !hidden) name = gv_value_name(model, root);
   return name.len ? name : name_in_source(model, root);
 }
 

@@ -576,9 +576,9 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   gv_arena *arena = &j->report->arena;
   gv_str handled = count_of(arena, l->min_deps, l->max_deps);
   gv_str message =
-      gv_format(arena, "%.*s was not lowered: it has %u async dependenc%s, and its lowering takes %.*s%s", GV_FMT(op->name),
+      gv_format(arena, "%.*s is not lowered: it has %u async dependenc%s, and its lowering takes %.*s%s", GV_FMT(op->name),
                 op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", async form only" : "");
-  if (op->declined) message = gv_format(arena, "%.*s was not lowered: %s", GV_FMT(op->name), op->declined->why);
+  if (op->declined) message = gv_format(arena, "%.*s is not lowered: %s", GV_FMT(op->name), op->declined->why);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   f->op = op_id;
   if (op->declined)
@@ -641,6 +641,13 @@ static gv_verdict verdict_of_demand(const judge *j, uint32_t index) {
   return followed && stream_known && !e->demands.seen[index] && e->overflow == GV_NONE ? GV_PROVED : GV_UNPROVED;
 }
 
+static void judge_operand(judge *j, uint32_t op_id, uint32_t operand) {
+  if (!is_judged(j, op_id, operand)) return;
+  uint32_t use = j->model->ops.at[op_id].first_operand + operand;
+  j->tab->uses.verdicts[use] = (uint8_t)judge_use(j, op_id, operand);
+  if (j->options->proof) j->report->obligations.at[j->report->obligations.len - 1].operand = operand;
+}
+
 void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *options, bool strict, gv_report *report,
               gv_open *open) {
   judge j = {.tab = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
@@ -656,8 +663,7 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
     if (op->kind == GV_OP_UNLOWERED) judge_unlowered(&j, o);
     if (op->kind == GV_OP_ACTION && op->action->flags & GV_ACTION_UNSUPPORTED) judge_unsupported(&j, o);
     if (creates_owed(op)) judge_creation(&j, o);
-    for (uint32_t i = 0; i < op->operand_count; i++)
-      if (is_judged(&j, o, i)) e->uses.verdicts[op->first_operand + i] = (uint8_t)judge_use(&j, o, i);
+    for (uint32_t i = 0; i < op->operand_count; i++) judge_operand(&j, o, i);
   }
   if (model->kernels_assumed)
     gv_report_assume(report,

@@ -6,11 +6,9 @@ static bool has_layout(MlirType type) {
   return mlirTypeIsAMemRef(type) && !mlirAffineMapIsIdentity(mlirMemRefTypeGetAffineMap(type));
 }
 
-static const gv_declined declined_layout = {
-    "the memref has a layout, and the lowering takes none, not even a contiguous one",
-    "copy or fill a buffer without a layout, or use a kernel"};
-static const gv_declined declined_shared = {"async gpu.alloc does not take host_shared",
-                                            "remove `async` and its dependencies"};
+static const gv_declined declined_layout = {"the memref has a layout, and the lowering takes none, not even a contiguous one",
+                                            "copy or fill a buffer without a layout, or use a kernel"};
+static const gv_declined declined_shared = {"async gpu.alloc does not take host_shared", "remove `async` and its dependencies"};
 static const gv_declined declined_width = {"the value is not 16 or 32 bits wide",
                                            "fill with a value of 16 or 32 bits, or use a kernel"};
 
