@@ -30,7 +30,8 @@ install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(FILES README.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg")
 install(DIRECTORY tests/e2e/shipped/Inputs DESTINATION "${CMAKE_INSTALL_DOCDIR}/tests/e2e/shipped" FILES_MATCHING PATTERN "source.mlir")
-install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them
+install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them,
+install(FILES include/gpuverify.h DESTINATION "${CMAKE_INSTALL_DOCDIR}/include") # and to this
 
 # find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/gpuverify")
@@ -42,10 +43,11 @@ install(FILES "${made}/gpuverify-config.cmake" "${made}/gpuverify-config-version
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME gpuverify)
-set(CPACK_PACKAGE_CONTACT "gpuverify developers <gpuverify@localhost>")
+set(CPACK_PACKAGE_CONTACT "gpuverify developers <gpuverify@users.noreply.github.com>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "verifier for GPU streams and events in lowered MLIR programs")
-set(CPACK_PACKAGE_DESCRIPTION "Reads the host side of a GPU program that MLIR has lowered to runtime calls and proves that
-streams and events are used correctly, or shows, step by step, where they are not.")
+set(CPACK_PACKAGE_DESCRIPTION "Reads the host side of a GPU program that MLIR has lowered to runtime
+calls and proves that streams and events are used correctly, or shows,
+step by step, where they are not.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION devel)
@@ -54,4 +56,20 @@ set(CPACK_DEBIAN_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.36)")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS graphviz)
+set(CPACK_DEBIAN_PACKAGE_HOMEPAGE "${PROJECT_HOMEPAGE_URL}")
+file(WRITE "${CMAKE_BINARY_DIR}/package/shlibs" "libgpuverify ${PROJECT_VERSION_MAJOR} gpuverify (>= ${PROJECT_VERSION})\n")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA "${CMAKE_SOURCE_DIR}/cmake/package/triggers" "${CMAKE_BINARY_DIR}/package/shlibs")
+# The same files give the same package: each is as old as the release.
+set(ENV{SOURCE_DATE_EPOCH} ${GV_RELEASED})
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)
+unset(ENV{SOURCE_DATE_EPOCH})
+file(WRITE "${CMAKE_BINARY_DIR}/package/dates.cmake"
+  "if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})\n  set(ENV{SOURCE_DATE_EPOCH} ${GV_RELEASED})\nendif()\n")
+set(CPACK_PROJECT_CONFIG_FILE "${CMAKE_BINARY_DIR}/package/dates.cmake")
+configure_file(cmake/package/changelog.in "${CMAKE_BINARY_DIR}/package/changelog" @ONLY)
+configure_file(cmake/package/copyright "${CMAKE_BINARY_DIR}/package/copyright" COPYONLY)
+configure_file(cmake/package/lintian-overrides "${CMAKE_BINARY_DIR}/package/lintian-overrides" COPYONLY)
+configure_file(cmake/package/debian.cmake "${CMAKE_BINARY_DIR}/package/debian.cmake" COPYONLY)
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_BINARY_DIR}/package/debian.cmake")
+set(CPACK_GV_PACKAGE_FILES "${CMAKE_BINARY_DIR}/package")
 include(CPack)

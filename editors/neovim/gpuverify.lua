@@ -2,12 +2,34 @@
 -- vim.g.gpuverify_cmd, as a list.
 local running = {} -- by root folder, where Neovim does not keep count itself
 
-local function start(buffer)
+-- The workspace of a file: the folder above it that is a repository, else the working folder if the file is below that, else its own folder.
+-- There is one server for each.
+local function root_of(buffer)
   local name = vim.api.nvim_buf_get_name(buffer)
+  if name == "" then return vim.fn.getcwd() end
+  local folder = vim.fn.fnamemodify(name, ":p:h")
+  local above = folder
+  while above ~= vim.fn.fnamemodify(above, ":h") do
+    if vim.fn.isdirectory(above .. "/.git") == 1 or vim.fn.filereadable(above .. "/.git") == 1 then return above end
+    above = vim.fn.fnamemodify(above, ":h")
+  end
+  local here = vim.fn.getcwd()
+  return vim.startswith(folder .. "/", here .. "/") and here or folder
+end
+
+-- Verdicts above functions, whenever the text was verified anew.
+local function refresh(client, buffer)
+  local group = vim.api.nvim_create_augroup("gpuverify_lens_" .. buffer, {})
+  vim.api.nvim_create_autocmd({ "BufEnter", "InsertLeave", "TextChanged" }, { group = group, buffer = buffer, callback = vim.lsp.codelens.refresh })
+  vim.api.nvim_buf_call(buffer, vim.lsp.codelens.refresh)
+end
+
+local function start(buffer)
   local config = {
     name = "gpuverify",
     cmd = vim.g.gpuverify_cmd or { "gpuverify", "lsp" },
-    root_dir = name ~= "" and vim.fn.fnamemodify(name, ":p:h") or vim.fn.getcwd(),
+    root_dir = root_of(buffer),
+    on_attach = refresh,
   }
   if vim.lsp.start then -- 0.8 and later
     vim.lsp.start(config)

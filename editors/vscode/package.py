@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the extension's package, gpuverify.vsix, out of this folder; needs npm for the one library that it takes along.
+"""Makes the extension's package, gpuverify.vsix, out of this folder, as `vsce package` does; needs npm for the one library that it takes along.
 
     package.py [OUTPUT [NODE_MODULES]]
 
@@ -16,7 +16,7 @@ import zipfile
 from xml.sax.saxutils import escape, quoteattr
 
 HERE = pathlib.Path(__file__).resolve().parent
-FILES = ("package.json", "extension.js", "README.md")
+FILES = ("package.json", "extension.js", "README.md", "LICENSE", "icon.png")
 
 TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
@@ -28,16 +28,24 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
     <Identity Language="en-US" Id={name} Version={version} Publisher={publisher}/>
     <DisplayName>{title}</DisplayName>
     <Description xml:space="preserve">{description}</Description>
+    <Tags>{tags}</Tags>
     <Categories>{categories}</Categories>
     <Properties>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value={engine}/>
+      <Property Id="Microsoft.VisualStudio.Services.Links.Source" Value={source}/>
+      <Property Id="Microsoft.VisualStudio.Services.Links.Support" Value={support}/>
+      <Property Id="Microsoft.VisualStudio.Services.Links.Learn" Value={learn}/>
     </Properties>
+    <License>extension/LICENSE</License>
+    <Icon>extension/icon.png</Icon>
   </Metadata>
   <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>
   <Dependencies/>
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/icon.png" Addressable="true"/>
   </Assets>
 </PackageManifest>
 """
@@ -45,9 +53,10 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
 
 def manifest(package):
     attribute = {"name": package["name"], "version": package["version"], "publisher": package["publisher"],
-                 "engine": package["engines"]["vscode"]}
+                 "engine": package["engines"]["vscode"], "source": package["repository"]["url"], "support": package["bugs"]["url"],
+                 "learn": package["homepage"]}
     text = {"title": package["displayName"], "description": package["description"],
-            "categories": ",".join(package["categories"])}
+            "categories": ",".join(package["categories"]), "tags": ",".join(package["keywords"])}
     return MANIFEST.format(**{k: quoteattr(v) for k, v in attribute.items()}, **{k: escape(v) for k, v in text.items()})
 
 
@@ -63,8 +72,9 @@ def fetch(scratch):
     """node_modules with the library and what it needs."""
     if not shutil.which("npm"):
         sys.exit("package.py: npm is missing: install it, or name a folder that holds vscode-languageclient")
-    shutil.copy(HERE / "package.json", scratch)
-    command = ["npm", "install", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"]
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(HERE / name, scratch)
+    command = ["npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
     subprocess.run(command, cwd=scratch, check=True, stdout=sys.stderr)
     return scratch / "node_modules"
 

@@ -736,8 +736,10 @@ const char *gv_given_value(const gv_options *options, const char *name, uint32_t
 }
 bool gv_given_is_file(const gv_given *given) { return is_file_value(&rows[given->row]); }
 
+extern const char gv_commit[]; /* made by cmake/Commit.cmake; empty: not known */
+
 void gv_print_version(FILE *out) {
-  fprintf(out, "gpuverify %s (LLVM %s)\n", GV_VERSION, gv_front_llvm_version());
+  fprintf(out, "gpuverify %s (LLVM %s%s%s)\n", GV_VERSION, gv_front_llvm_version(), *gv_commit ? ", commit " : "", gv_commit);
   fputs("verifies the host side of MLIR GPU programs (streams, events); not the older GPUVerify for OpenCL and CUDA kernels of "
         "Imperial College London\n",
         out);

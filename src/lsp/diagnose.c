@@ -278,7 +278,8 @@ json_t *gv_diagnose(gv_view *v) {
   }
   json_t *source = diagnostic_of_source(v);
   if (source) gv_json_append(diagnostics, source);
-  if (v->result->unusable && v->text.len) gv_json_append(diagnostics, diagnostic_of_error(v));
+  if (v->result->unusable && (v->result->by_settings || !gv_holds_nothing(v->text)))
+    gv_json_append(diagnostics, diagnostic_of_error(v));
   if (v->result->not_lowered.at) gv_json_append(diagnostics, diagnostic_of_lowering(v));
   gv_json_set(object, "diagnostics", diagnostics);
   gv_json_set(object, "fixes", fixes);

@@ -86,12 +86,12 @@ static void show(gv_session *s, const json_t *id, char *path) {
   gv_arena arena = {0};
   gv_str uri = gv_uri_of_path(&arena, gv_str_of(path), GV_STR(""));
   *gv_push(&s->pages) = path;
-  if (s->shows_documents) {
+  if (s->shows_documents && !s->shows_graphs) {
     json_t *params = gv_json_sure(json_object());
     gv_json_set(params, "uri", gv_json_text(uri));
     gv_json_set(params, "external", json_true());
     gv_rpc_request(s, gv_json_text_c("gpuverify-page"), "window/showDocument", params);
-  } else { /* nobody would ever see it */
+  } else if (!s->shows_graphs) { /* nobody would ever see it */
     json_t *params = gv_json_object_of("type", json_integer(INFORMATION));
     gv_json_set(params, "message", gv_json_text(gv_format(&arena, "the graph is in %s: open it in a browser", path)));
     gv_rpc_notify(s, "window/showMessage", params);

@@ -70,6 +70,7 @@ struct gv_session {
   gv_encoding encoding;
   /* what the client can do; plain: no Markdown */
   bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
+  bool shows_graphs; /* a graph that was asked for, from the answer */
   bool symbol_tree, refreshes_lenses, refreshes_hints;
   uint32_t debounce;    /* milliseconds */
   uint32_t last_number; /* of requests, progress and checks */

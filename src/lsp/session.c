@@ -31,6 +31,7 @@ static void read_capabilities(gv_session *s, const json_t *params) {
   s->shows_progress = gv_json_true_at(params, "capabilities.window.workDoneProgress");
   s->versions_edits = gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
   s->plain = offers_only_plain_text(gv_json_at(params, "capabilities.textDocument.hover.contentFormat"));
+  s->shows_graphs = gv_json_true_at(params, "initializationOptions.showsGraphs");
   s->symbol_tree = gv_json_true_at(params, "capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport");
   s->refreshes_lenses = gv_json_true_at(params, "capabilities.workspace.codeLens.refreshSupport");
   s->refreshes_hints = gv_json_true_at(params, "capabilities.workspace.inlayHint.refreshSupport");

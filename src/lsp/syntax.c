@@ -118,3 +118,13 @@ uint32_t gv_first_line_end(gv_str text, uint32_t start) {
   }
   return (uint32_t)end;
 }
+
+bool gv_holds_nothing(gv_str text) {
+  size_t i = 0;
+  while (i < text.len) {
+    size_t behind = text.at[i] == '"' ? i : skip_text(text, i);
+    if (behind == i && !is_blank(text.at[i]) && text.at[i] != '\n' && text.at[i] != '\r') break;
+    i = behind > i ? behind : i + 1;
+  }
+  return i == text.len;
+}

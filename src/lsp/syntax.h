@@ -24,4 +24,7 @@ static inline gv_str gv_name_text(gv_str text, gv_name name) { return (gv_str){t
 /* Index of the first name at or after `offset`. */
 uint32_t gv_name_at(const gv_names *names, uint32_t offset);
 
+/* Whether there is nothing in it but blanks, ends of lines and comments. */
+bool gv_holds_nothing(gv_str text);
+
 #endif

@@ -5,7 +5,7 @@
 #   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
-# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; mlir-runner (and the
+# Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
@@ -37,6 +37,8 @@ config.substitutions += [
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
     (r"%chromium\b", config.chromium),
     (r"%playwright\b", config.playwright),
+    (r"%vsce\b", config.vsce),
+    (r"%extension-modules\b", config.extension_modules),
     (r"%mlir-opt-19\b", config.mlir_opt_19),
     (r"%mlir-opt\b", config.mlir_opt),
     (r"%mlir-translate\b", config.mlir_translate),
@@ -60,6 +62,12 @@ if config.mlir_opt_19 and os.path.exists(config.mlir_opt_19):
     config.available_features.add("mlir-opt-19")
 if os.path.exists(os.path.join(config.llvm_bin, "clang")) and os.path.exists(os.path.join(config.llvm_bin, "llvm-link")):
     config.available_features.add("clang")
+if config.node:
+    config.available_features.add("node")
+if config.node and os.path.exists(config.vsce) and os.path.exists(config.extension_modules):
+    config.available_features.add("vsce")
+if shutil.which("lintian"):
+    config.available_features.add("lintian")
 if shutil.which("nvim"):
     config.available_features.add("nvim")
 if config.runtime and os.path.exists(config.mlir_runner):

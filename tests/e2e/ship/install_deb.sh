@@ -14,7 +14,7 @@ dpkg-query --root="$root" --show --showformat='${db:Status-Status}\n' gpuverify 
 status=0
 "$root/usr/bin/gpuverify" -q "$examples/null-handle/faulty.mlir" >/dev/null || status=$?
 [ $status = 1 ]
-[ -s "$root/usr/share/man/man1/gpuverify.1" ]
+[ -s "$root/usr/share/man/man1/gpuverify.1.gz" ]
 dpkg --root="$root" --force-depends --purge gpuverify >>"$root.log" 2>&1
 [ ! -e "$root/usr/bin/gpuverify" ]
 [ -z "$(find "$root" -name '*gpuverify*' -print)" ]
