@@ -42,7 +42,7 @@ static void free_front(front *f) {
   gv_map_free(&f->cache.written);
   gv_map_free(&f->stack.private_slots);
   gv_map_free(&f->cache.kernel_arguments);
-  gv_map_free(&f->cache.kernel_follows);
+  gv_map_free(&f->cache.kernel_reach);
   gv_free_ptx(f);
   gv_vec_free(&f->named);
   gv_vec_free(&f->stack.frame);

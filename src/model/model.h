@@ -398,6 +398,7 @@ typedef struct gv_op {
   bool
       parts; /* GV_OP_ACTION that launches: a kernel may touch no more than parts of the buffers, from its arguments on or before */
   bool follows; /* … it may go where addresses lead that lie in memory, or in globals of its own */
+  bool keeps;   /* … it may put addresses that it gets into memory where other kernels find them */
   bool
       symbol; /* GV_OP_ACTION: addresses of memory of the host in it stand for variables of the device, which kernels know by name */
   bool

@@ -78,8 +78,10 @@ typedef struct gv_flow {
   gv_value_id *same;                     /* by value: one that is equal to it wherever it is used; itself where there is none */
   gv_simple *simple;                     /* by operand index */
   gv_classes *foreign;                   /* by operand index: what an address in it may lead to by ways that are not followed */
-  bool *reached_by_kernels;         /* by value: the address of what it is may lie where kernels get by following addresses */
-  gv_classes *classes;              /* by global */
+  gv_classes *
+      reached_by_kernels; /* by value: GV_CLASS_STORED: the address of what it is may lie where kernels get by following addresses;
+                                     * GV_CLASS_GPU: a kernel may put it there */
+  gv_classes *classes;    /* by global */
   gv_classes *reached, *reached_in; /* by operation, by function: what it may touch by such addresses, and through calls */
   uint8_t *mixes;                   /* by value: GV_MIXES_* */
   /* functions */
@@ -167,7 +169,7 @@ void gv_spread_touches(gv_flow *flow);
 /* escape.c: completes `escaped` and `captured`, between callers and callees. After gv_list_uses(). */
 void gv_find_escaped(gv_flow *flow);
 /* points_to.c: by value, the caller's to free; all false where no kernel follows addresses. */
-bool *gv_find_reached_by_kernels(const gv_model *model);
+gv_classes *gv_find_reached_by_kernels(const gv_model *model);
 /* reachable.c: fills in `foreign`, `classes`, `reached` and `reached_in`. After gv_find_escaped(). */
 void gv_find_escapes(gv_flow *flow);
 /* numbering.c: fills in `same`, for values that conditions are made of. Last: it adds to `captured`. */

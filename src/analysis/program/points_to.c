@@ -10,6 +10,7 @@ typedef struct class_of {
   uint32_t parent;  /* itself: it stands for the class */
   uint32_t content; /* what lies in the memory that it points to; GV_NONE: nothing yet */
   bool reached;     /* a kernel may read it */
+  bool kept;        /* a kernel may put it where others find it */
 } class_of;
 
 typedef struct unifier {
@@ -147,11 +148,26 @@ static void reach(unifier *u) {
   }
 }
 
-bool *gv_find_reached_by_kernels(const gv_model *m) {
+/* What kernels that keep addresses get, and what lies in that memory. */
+static void keep(unifier *u) {
+  for (uint32_t o = 0; o < u->m->ops.len; o++) {
+    const gv_op *op = &u->m->ops.at[o];
+    for (uint32_t i = 0; op->kind == GV_OP_ACTION && op->keeps && i < op->operand_count; i++) {
+      if (!holds(u, gv_operands(u->m, op)[i]) || gv_role_of(op, i) == GV_ROLE_STREAM_USE) continue;
+      for (uint32_t c = find(u, gv_operands(u->m, op)[i]); c != GV_NONE && !u->classes.at[c].kept;) {
+        u->classes.at[c].kept = true;
+        c = u->classes.at[c].content == GV_NONE ? GV_NONE : find(u, u->classes.at[c].content);
+      }
+    }
+  }
+}
+
+gv_classes *gv_find_reached_by_kernels(const gv_model *m) {
   unifier u = {.m = m};
-  bool *reached = gv_malloc(m->values.len + 1), any = false;
-  memset(reached, 0, m->values.len + 1);
-  for (uint32_t o = 0; o < m->ops.len && !any; o++) any = m->ops.at[o].follows;
+  gv_classes *reached = gv_malloc((m->values.len + 1) * sizeof *reached);
+  bool any = false;
+  memset(reached, 0, (m->values.len + 1) * sizeof *reached);
+  for (uint32_t o = 0; o < m->ops.len && !any; o++) any = m->ops.at[o].follows || m->ops.at[o].keeps;
   if (!any) return reached;
   for (uint32_t i = 0; i < m->values.len + m->globals.len; i++)
     *gv_push(&u.classes) = (class_of){.parent = i, .content = GV_NONE};
@@ -161,7 +177,11 @@ bool *gv_find_reached_by_kernels(const gv_model *m) {
     unify(&u, content(&u, m->values.len + m->pointers.at[i].holder), m->values.len + m->pointers.at[i].target);
   for (uint32_t o = 0; o < m->ops.len; o++) unify_op(&u, &m->ops.at[o]);
   reach(&u);
-  for (gv_value_id v = 0; v < m->values.len; v++) reached[v] = u.classes.at[find(&u, v)].reached;
+  keep(&u);
+  for (gv_value_id v = 0; v < m->values.len; v++) {
+    const class_of *c = &u.classes.at[find(&u, v)];
+    reached[v] = (gv_classes)((c->reached ? GV_CLASS_STORED : 0) | (c->kept ? GV_CLASS_GPU : 0));
+  }
   gv_vec_free(&u.classes);
   return reached;
 }

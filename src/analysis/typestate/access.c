@@ -299,6 +299,17 @@ static int64_t bytes_of_object(const acting *a) {
   return gv_allocated_bytes(e->model, e->seeds.at[seed].op);
 }
 
+/* The default stream of the thread: nobody makes or destroys it. */
+static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
+  uint32_t count;
+  bool any = false;
+  const gv_place *places = gv_places_at(t->tab, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    any |= gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag) &&
+           t->tab->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
+  return any;
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -322,6 +333,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (s.work && gv_mode_of(role) && frees == FREES_ALL && !is_judged_elsewhere(a, &s) && !meet_work(t, &o, &x)) return;
   gv_rule also = frees == FREES_INSIDE ? GV_RULE_MISMATCHED_FREE : GV_RULE_NONE;
   if (s.handle == GV_HANDLE_NULL) also = rule_of_null(a, &o, &x);
+  if (role == GV_ROLE_STREAM_DESTROY && is_always_there(t, &s)) also = GV_RULE_NULL_HANDLE;
   o = use_in_state(t, o, a->op, operand, role, also);
   bool alive = gv_handle_step_in((gv_handle)s.handle, role, e->model->ops.at[a->op].action).rule == GV_RULE_NONE;
   bool pends = a->call_effect ? is_enqueued(role) : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
@@ -686,17 +698,6 @@ static gv_handle after_reset(gv_handle handle) {
   default:
     return handle;
   }
-}
-
-/* The default stream of the thread is there again. */
-static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
-  uint32_t count;
-  bool any = false;
-  const gv_place *places = gv_places_at(t->tab, s->places, &count);
-  for (uint32_t i = 0; i < count; i++)
-    any |= gv_key_space(places[i].key) == GV_IN_VALUE && gv_is_object(places[i].tag) &&
-           t->tab->model->values.at[gv_key_base(places[i].key)].def == GV_DEF_GLOBAL;
-  return any;
 }
 
 /* Everything on the device is destroyed; where there may be several devices, perhaps. */

@@ -624,7 +624,7 @@ static void start(gv_tabulation *e, uint32_t seed_id) {
   if (seed.key != GV_NONE && seed.flags & GV_MEMORY && gv_key_space(seed.key) == GV_IN_VALUE) {
     const gv_value *v = &e->model->values.at[gv_key_base(seed.key)];
     if (v->def == GV_DEF_GLOBAL) s.escaped = e->flow.classes[v->a];
-    if (e->flow.reached_by_kernels[gv_key_base(seed.key)]) s.escaped |= GV_CLASS_STORED;
+    s.escaped |= e->flow.reached_by_kernels[gv_key_base(seed.key)];
   }
   if (seed.handle == GV_HANDLE_SHARED && e->model->ops.at[seed.op].perhaps) s.havoc = gv_tab_havoc(e, GV_HAVOC_SHARED, seed.op);
   if (seed.untold) s.havoc = gv_tab_havoc(e, GV_HAVOC_LARGE, first_op_of(e, &seed));

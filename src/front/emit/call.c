@@ -269,8 +269,8 @@ void gv_hide_all(front *f, MlirOperation op, gv_str name) {
   hide(f, op, name, GV_NONE, true);
 }
 
-/* Assembly may do anything to what it gets. */
-void gv_emit_assembly(front *f, MlirOperation op) {
+/* What is done with the operands is not seen. */
+static void emit_unseen(front *f, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     if (!gv_can_carry(f, mlirOperationGetOperand(op, i))) continue;
     gv_emit_unknown(f, op, GV_STR("inline assembly"), 0, gv_operand_count(op));
@@ -280,6 +280,13 @@ void gv_emit_assembly(front *f, MlirOperation op) {
   gv_str text = gv_string_attribute(op, "asm_string");
   bool acts = !mlirAttributeIsNull(gv_attribute(op, "has_side_effects"));
   if (acts && text.len) gv_emit(f, op, GV_OP_UNKNOWN, GV_STR("inline assembly"))->may_wait = true;
+}
+
+/* Assembly may do anything to what it gets, and so may an intrinsic that is not known; one of them returns twice. */
+void gv_emit_assembly(front *f, MlirOperation op) {
+  bool twice = gv_str_equal(gv_string_attribute(op, "intrin"), GV_STR("llvm.eh.sjlj.setjmp"));
+  emit_unseen(f, op);
+  if (twice) gv_hide_all(f, op, GV_STR("llvm.eh.sjlj.setjmp"));
 }
 
 /* Whether the address is called, here, and nothing else happens to it. */

@@ -145,8 +145,6 @@ bool gv_may_wait(MlirOperation call, gv_symbol *symbol);
 
 /* ---- memory.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* The type of a parameter that is passed by value, through an address (llvm.byval); NULL: it is not. */
-MlirType gv_byval_type(MlirOperation function, intptr_t param);
 /* At the head of a function: it has copies of what is passed by value. */
 void gv_copy_values_passed(front *f, MlirOperation function);
 /* Here and below `op` is the operation of MLIR that does it, and gives the place; no size: not constant. */

@@ -148,21 +148,21 @@ static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperatio
 typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
 
 /* UNSEEN: any argument may be read and written, or none. IN_TEXT: what its code may do is known, and little of what it does for certain.
- * *follows: the kernel may go where addresses in memory lead. */
-static seen find_effects(front *f, MlirOperation op, uint32_t first_size, bool *follows) {
+ * *reach: as gv_kernel_reach() has it. */
+static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_t *reach) {
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
-  *follows = true;
+  *reach = GV_KERNEL_FOLLOWS;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
   if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
     list_ranges(f, op, scope, kernel, first_size);
-    *follows = gv_kernel_follows(f, kernel);
+    *reach = gv_kernel_reach(f, kernel);
     return IN_FULL;
   }
   f->fn.kernel_roles.len = 0;
-  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, follows)) return IN_TEXT;
-  *follows = true;
+  if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, reach)) return IN_TEXT;
+  *reach = GV_KERNEL_FOLLOWS;
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
   for (uint32_t i = 0; i < f->fn.arguments.len; i++) *gv_push(&f->fn.kernel_roles) = GV_ROLE_KERNEL_BOTH;
   return UNSEEN;
@@ -266,11 +266,13 @@ void gv_emit_launch(front *f, MlirOperation op) {
   bool clustered = count > FIRST_CLUSTER && segment(segments, FIRST_CLUSTER);
   const gv_action *action = streamed ? launch_action(f, clustered) : &gv_waiting_launch_action;
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
-  bool follows;
-  seen how = find_effects(f, op, segment(segments, 0), &follows);
-  for (uint32_t i = 0; i < f->fn.arguments.len && follows; i++) {
+  uint8_t reach;
+  seen how = find_effects(f, op, segment(segments, 0), &reach);
+  for (uint32_t i = 0; i < f->fn.arguments.len && reach;
+       i++) { /* a number may be an address, where the kernel makes one of it */
     const gv_argument *argument = &f->fn.arguments.at[i];
-    if (argument->part == GV_WHOLE && !mlirValueIsNull(argument->value) && is_of_address(f, argument->value))
+    bool whole = argument->part == GV_WHOLE && !mlirValueIsNull(argument->value);
+    if (whole && !gv_value_layout(f, argument->value).holds && gv_may_be_address(f, argument->value))
       f->fn.kernel_roles.at[i] = GV_ROLE_KERNEL_BOTH;
   }
   hide_large(f, op);
@@ -280,7 +282,8 @@ void gv_emit_launch(front *f, MlirOperation op) {
       push_with_ranges(f, i);
     else
       gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
-  gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name))->follows = follows;
+  gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
+  made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
   if (how != IN_FULL) gv_set_unseen(f);
   gv_name_kernel(f, name_of(f, op));
   gv_add_launch(f, op);

@@ -29,17 +29,6 @@ void gv_emit_alloca(front *f, MlirOperation op) {
 
 /* ---- parameters passed by value --------------------------------------------------------------------------------------------- */
 
-MlirType gv_byval_type(MlirOperation function, intptr_t i) {
-  MlirAttribute all = gv_attribute(function, "arg_attrs"), none = {NULL};
-  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) || i >= mlirArrayAttrGetNumElements(all)
-                          ? none
-                          : mlirArrayAttrGetElement(all, i);
-  MlirAttribute type = mlirAttributeIsNull(one) || !mlirAttributeIsADictionary(one)
-                           ? none
-                           : mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.byval"));
-  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL} : mlirTypeAttrGetValue(type);
-}
-
 /* The caller passes an address, and the function has a copy of what is there. */
 void gv_copy_values_passed(front *f, MlirOperation function) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0));

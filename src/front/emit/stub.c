@@ -26,8 +26,8 @@ typedef struct entry {
 /* The array of a launch. */
 typedef struct array {
   MlirOperation function, launch;
-  bool seen;    /* all that is done with it */
-  bool follows; /* the kernel may go where addresses in memory lead */
+  bool seen;     /* all that is done with it */
+  uint8_t reach; /* of the kernel, as gv_kernel_reach() has it */
   GV_VEC(entry) entries;
   MlirOperation kernel; /* in the device module, with as many arguments; NULL: it is not there */
   uint32_t scope;
@@ -132,7 +132,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
     body = gv_kernel_in(f, a->scope, kernel);
   }
   if (mlirOperationIsNull(body) || gv_kernel_arguments(body) != a->entries.len) return;
-  a->follows = gv_kernel_follows(f, body);
+  a->reach = gv_kernel_reach(f, body);
   a->kernel = body;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(body, 0));
   for (uint32_t i = 0; i < a->entries.len; i++)
@@ -143,7 +143,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
 static void read_array(front *f, MlirOperation function, MlirOperation launch, const gv_symbol *stub, array *a) {
   gv_str plain;
   uint32_t end = gv_argument_count(launch);
-  *a = (array){.function = function, .launch = launch, .follows = true};
+  *a = (array){.function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS};
   MlirValue at = end < 3 ? (MlirValue){NULL} : gv_slot_of(f, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
   if (mlirValueIsNull(at)) return;
   a->seen = true;
@@ -192,7 +192,7 @@ typedef struct launching {
   uint32_t argument;          /* that is added now */
   bool seen;                  /* the kernel's body is there: what it touches is in f->kernel_ranges */
   MlirValue array;            /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
-  bool follows;               /* it may go where addresses in memory lead */
+  uint8_t reach;              /* as gv_kernel_reach() has it */
 } launching;
 
 static void store_at(front *f, MlirOperation op, gv_value_id value, gv_value_id address, gv_str name) {
@@ -285,6 +285,9 @@ static bool leads_on(front *f, const entry *e) {
   return e->role != GV_ROLE_NONE && (mlirTypeIsNull(e->type) || gv_layout_of(f, e->type).holds);
 }
 
+/* A number may be an address, where the kernel makes one of it. */
+static bool leads_as_number(const array *a, const entry *e) { return e->role != GV_ROLE_NONE || a->reach; }
+
 static void add_number(launching *l, gv_value_id value) {
   *gv_push(&l->values) = value;
   *gv_push(&l->roles) = GV_ROLE_NONE;
@@ -294,9 +297,9 @@ static void add_number(launching *l, gv_value_id value) {
 enum { MOST_NUMBERS = 64 }; /* bytes */
 
 /* Numbers that lie there may be addresses, too. */
-static void add_numbers(front *f, launching *l, const entry *e, gv_value_id address) {
+static void add_numbers(front *f, launching *l, const array *a, const entry *e, gv_value_id address) {
   uint32_t size = gv_layout_of(f, e->type).size;
-  if (e->role == GV_ROLE_NONE) return;
+  if (!leads_as_number(a, e)) return;
   if (size > MOST_NUMBERS) hide(f, l, address);
   for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8) add_number(l, load_at(f, l, address, at));
 }
@@ -344,7 +347,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
   }
   gv_op *made = gv_emit_action(f, l->op, action, l->name);
   made->loc = l->place;
-  made->follows = l->follows;
+  made->follows = l->reach & GV_KERNEL_FOLLOWS, made->keeps = l->reach & GV_KERNEL_KEEPS;
   made->parts = true; /* programs give each stream its part of one buffer */
   made->unseen = !l->seen;
   gv_name_kernel(f, l->kernel);
@@ -387,7 +390,7 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
   l->argument = e ? (uint32_t)(e - a->entries.at) : GV_NONE;
-  if (!layout.holds && gv_may_be_address(f, value) && !(e && e->role == GV_ROLE_NONE)) add_number(l, gv_demand(f, value));
+  if (!layout.holds && gv_may_be_address(f, value) && (!e || leads_as_number(a, e))) add_number(l, gv_demand(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
   bool by_address = !mlirTypeIsNull(gv_byval_type(a->function, i));
   const entry behind = {.type = by_address && mlirBlockIsNull(body) ? gv_byval_type(a->function, i) : (MlirType){NULL},
@@ -498,10 +501,10 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
   MlirOperation launch = gv_launch_in_stub(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   if (mlirOperationIsNull(launch)) /* another module has it */
-    a = (array){.function = stub->op, .launch = launch, .follows = true};
+    a = (array){.function = stub->op, .launch = launch, .reach = GV_KERNEL_FOLLOWS};
   else
     read_array(f, stub->op, launch, stub, &a);
-  l.follows = a.follows;
+  l.reach = a.reach;
   gv_value_id stream = take_stream(f, &l);
   see_kernel(f, &l, &a, body, end);
   for (uint32_t i = 0; i < end; i++) add_operand(f, &l, &a, body, i);
@@ -519,19 +522,19 @@ static MlirOperation function_around(MlirOperation op) {
 /* What the array has, or, where that is not all seen, something done with all that it leads to. */
 static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue address) {
   array a;
-  l->follows = true;
+  l->reach = GV_KERNEL_FOLLOWS;
   if (!stub) {
     l->array = address;
     return;
   }
   read_array(f, function_around(l->op), l->op, stub, &a);
-  l->follows = a.follows;
+  l->reach = a.reach;
   see_kernel(f, l, &a, (MlirBlock){NULL}, 0);
   for (uint32_t i = 0; a.seen && i < a.entries.len; i++, l->argument = i)
     if (leads_on(f, &a.entries.at[i]))
       add_entry(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
     else
-      add_numbers(f, l, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
+      add_numbers(f, l, &a, &a.entries.at[i], gv_demand(f, a.entries.at[i].slot));
   if (!a.seen) hide(f, l, gv_demand(f, address));
   gv_vec_free(&a.entries);
 }

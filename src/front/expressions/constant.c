@@ -38,12 +38,24 @@ static MlirWalkResult look_for_writes(MlirOperation op, void *to) {
   return MlirWalkResultAdvance;
 }
 
-/* Not by other modules either. */
+/* In each function the names are those of its module. What names a global in another way makes it public. */
+static void list_written(front *f) {
+  const uint32_t scope = f->fn.scope;
+  for (uint32_t i = 0; i < f->functions.len; i++) {
+    const gv_symbol *symbol = &f->symbols.at[f->functions.at[i]]; /* they may move */
+    f->fn.scope = symbol->scope;
+    mlirOperationWalk(symbol->op, look_for_writes, f, MlirWalkPreOrder);
+  }
+  f->fn.scope = scope;
+}
+
+/* Not by other modules either, nor before the program begins. */
 static bool is_never_written(front *f, const gv_symbol *symbol) {
+  if (!mlirAttributeIsNull(gv_attribute(symbol->op, "externally_initialized"))) return false;
   if (!mlirAttributeIsNull(gv_attribute(symbol->op, "constant"))) return true;
   uint32_t id = symbol->id;
   if (f->model->globals.at[id].is_public) return false;
-  if (!f->cache.has_written) mlirOperationWalk(f->module, look_for_writes, f, MlirWalkPreOrder);
+  if (!f->cache.has_written) list_written(f);
   f->cache.has_written = true;
   return gv_map_get(&f->cache.written, id) == GV_NONE;
 }

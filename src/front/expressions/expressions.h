@@ -267,8 +267,9 @@ typedef struct gv_ptx_param {
 typedef struct gv_ptx_kernel {
   uint32_t first_param, params;
   uint32_t next; /* of the same name, in another object of the binary */
-  bool follows;  /* it may go where addresses lead that lie in memory */
+  uint8_t reach; /* as gv_kernel_reach() has it */
   bool unknown;  /* it may do anything */
+  bool calls;    /* functions that were not read */
 } gv_ptx_kernel;
 
 /* Where the constant path `position` leads in `type`. */
@@ -334,7 +335,7 @@ typedef struct gv_front_cache {
   gv_map written;               /* number of a global -> 1: somebody may write it */
   bool has_written;             /* … has been found out */
   gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
-  gv_map kernel_follows;        /* function of a gpu.module -> whether it goes where addresses in memory lead */
+  gv_map kernel_reach;          /* function of a gpu.module -> what gv_kernel_reach() says of it */
   gv_map row_of_name, layout_of_type, file_of_name;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;
@@ -455,6 +456,8 @@ static inline gv_layout gv_value_layout(front *f, MlirValue value) { return gv_l
 uint32_t gv_spread_of_memref(MlirType type);
 /* The byte offset of member `index` of a struct or array, and its type; false when there is none such. */
 bool gv_member(front *f, MlirType type, int64_t index, int64_t *offset, MlirType *member);
+/* The type of a parameter that is passed by value, through an address (llvm.byval); NULL: it is not. */
+MlirType gv_byval_type(MlirOperation function, intptr_t param);
 
 /* ---- symbol.c ---------------------------------------------------------------------------------------------------------------- */
 

@@ -168,3 +168,14 @@ uint32_t gv_spread_of_memref(MlirType type) {
   if (mlirTypeIsAUnrankedMemRef(type)) return 2;
   return mlirTypeIsAMemRef(type) ? 3 + 2 * (uint32_t)mlirShapedTypeGetRank(type) : 1;
 }
+
+MlirType gv_byval_type(MlirOperation function, intptr_t i) {
+  MlirAttribute all = gv_attribute(function, "arg_attrs"), none = {NULL};
+  MlirAttribute one = mlirAttributeIsNull(all) || !mlirAttributeIsAArray(all) || i >= mlirArrayAttrGetNumElements(all)
+                          ? none
+                          : mlirArrayAttrGetElement(all, i);
+  MlirAttribute type = mlirAttributeIsNull(one) || !mlirAttributeIsADictionary(one)
+                           ? none
+                           : mlirDictionaryAttrGetElementByName(one, gv_ref("llvm.byval"));
+  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? (MlirType){NULL} : mlirTypeAttrGetValue(type);
+}

@@ -9,10 +9,10 @@
  */
 #include "kernels/kernels.h"
 
-enum { READS = 1, WRITES = 2, BOTH = 3, FOLLOWS = 4 };
+enum { READS = 1, WRITES = 2, BOTH = 3, FOLLOWS = 4, KEEPS = 8, COPIED = 16 /* as bytes, in which an address may be */ };
 
 typedef struct node {
-  uint8_t does; /* READS, WRITES; of a function itself FOLLOWS */
+  uint8_t does; /* READS, WRITES, COPIED; of a function itself FOLLOWS, KEEPS */
   uint32_t first_edge;
 } node;
 
@@ -72,9 +72,11 @@ static void settle(kernels *k) {
 /* What a function does besides what its arguments say; what it returns has a node of its own. */
 static const void *itself(MlirOperation function) { return (const char *)function.ptr + 1; }
 
-static void follow(kernels *k) {
-  if (!mlirOperationIsNull(k->function)) mark_node(k, node_at(k, itself(k->function)), FOLLOWS);
+static void mark_function(kernels *k, uint8_t does) {
+  if (!mlirOperationIsNull(k->function)) mark_node(k, node_at(k, itself(k->function)), does);
 }
+
+static void follow(kernels *k) { mark_function(k, FOLLOWS); }
 
 static bool has_body(MlirOperation op) {
   return mlirOperationGetNumRegions(op) == 1 && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)));
@@ -194,8 +196,56 @@ static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) 
   if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
 }
 
+enum { STEPS = 64 };
+
+/* The address is one of the kernel's own memory, which is gone when it ends. */
+static bool is_own(kernels *k, MlirValue address) {
+  for (uint32_t i = 0; i < STEPS && mlirValueIsAOpResult(address); i++) {
+    MlirOperation op = mlirOpResultGetOwner(address);
+    gv_str name = gv_op_name(op);
+    if (gv_str_equal(name, GV_STR("llvm.alloca")) || gv_str_equal(name, GV_STR("memref.alloca")) ||
+        gv_str_equal(name, GV_STR("gpu.dynamic_shared_memory")))
+      return true;
+    if (gv_str_equal(name, GV_STR("llvm.mlir.addressof"))) return !names_variable(k, op);
+    uint32_t addresses = 0;
+    for (uint32_t o = 0; o < gv_operand_count(op); o++) addresses += leads_somewhere(k, mlirOperationGetOperand(op, o));
+    if (gv_kernel_effect_of(name) != GV_KERNEL_DERIVES || addresses != 1) return false;
+    address = mlirOperationGetOperand(op, 0);
+  }
+  if (!mlirValueIsABlockArgument(address)) return false;
+  MlirOperation function = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(address)); /* memory of the workgroup */
+  return is_function(function) && mlirBlockArgumentGetArgNumber(address) >= gv_kernel_arguments(function) &&
+         mlirBlockEqual(mlirBlockArgumentGetOwner(address), mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
+}
+
+/* An address goes into memory that others can read: as a value, or as some of the bytes that are copied. */
+static bool keeps_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  uint32_t count = gv_operand_count(op), to = GV_NONE;
+  bool copies = effect == GV_KERNEL_COPIES || effect == GV_KERNEL_MOVES, any = copies, unknown = effect == GV_KERNEL_ANYTHING;
+  if (effect == GV_KERNEL_STORES || effect == GV_KERNEL_ATOMIC_SECOND || effect == GV_KERNEL_MOVES)
+    to = 1;
+  else if (effect == GV_KERNEL_WRITES || effect == GV_KERNEL_ATOMIC || effect == GV_KERNEL_COPIES)
+    to = 0;
+  if (to >= count && !unknown) return false;
+  for (uint32_t i = 0; i < count; i++) any |= i != to && leads_somewhere(k, mlirOperationGetOperand(op, i));
+  return any && (unknown || !is_own(k, mlirOperationGetOperand(op, to)));
+}
+
+/* Bytes of the memory go elsewhere, of which it is not said what they are. */
+static void note_copy(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  uint32_t from = effect == GV_KERNEL_COPIES ? 1 : 0;
+  bool copies = effect == GV_KERNEL_COPIES || effect == GV_KERNEL_MOVES;
+  if (effect == GV_KERNEL_READS && mlirOperationGetNumResults(op) == 1) {
+    gv_layout layout = gv_value_layout(k->f, mlirOperationGetResult(op, 0));
+    copies = layout.size >= 8 && !layout.holds;
+  }
+  if (copies && from < gv_operand_count(op)) mark(k, mlirOperationGetOperand(op, from), COPIED);
+}
+
 static void visit(kernels *k, MlirOperation op) {
   find_address(k, op, gv_kernel_effect_of(gv_op_name(op)));
+  if (keeps_address(k, op, gv_kernel_effect_of(gv_op_name(op)))) mark_function(k, KEEPS);
+  note_copy(k, op, gv_kernel_effect_of(gv_op_name(op)));
   switch (gv_kernel_effect_of(gv_op_name(op))) {
   case GV_KERNEL_NOTHING:
     break;
@@ -252,19 +302,22 @@ static MlirOperation first_in(MlirOperation module) {
   return mlirBlockGetFirstOperation(mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0)));
 }
 
-/* Keeps what was found about the arguments of all functions. */
+/* Keeps what was found about the arguments of all functions. What lies in a structure that is passed by value may be copied before it is used:
+ * where the function goes where addresses lead, it may go where these do. */
 static void keep(kernels *k, MlirOperation module) {
   for (MlirOperation op = first_in(module); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-    if (is_function(op) && has_body(op)) {
-      uint32_t at = node_at(k, itself(op));
-      bool kept;
-      *gv_map_at(&k->f->cache.kernel_follows, (uintptr_t)op.ptr, &kept) = (k->all.at[at].does & FOLLOWS) != 0;
-    }
-    for (intptr_t i = 0; is_function(op) && has_body(op) && i < gv_kernel_arguments(op); i++) {
+    if (!is_function(op) || !has_body(op)) continue;
+    uint32_t at = node_at(k, itself(op));
+    uint8_t does = k->all.at[at].does;
+    bool found;
+    *gv_map_at(&k->f->cache.kernel_reach, (uintptr_t)op.ptr, &found) =
+        (does & FOLLOWS ? GV_KERNEL_FOLLOWS : 0) | (does & KEEPS ? GV_KERNEL_KEEPS : 0);
+    for (intptr_t i = 0; i < gv_kernel_arguments(op); i++) {
       MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
-      uint32_t at = node_at(k, argument.ptr);
-      bool found;
-      *gv_map_at(&k->f->cache.kernel_arguments, (uintptr_t)argument.ptr, &found) = k->all.at[at].does & BOTH;
+      at = node_at(k, argument.ptr);
+      uint8_t with = k->all.at[at].does;
+      bool copied = with & COPIED && does & FOLLOWS && !mlirTypeIsNull(gv_byval_type(op, i));
+      *gv_map_at(&k->f->cache.kernel_arguments, (uintptr_t)argument.ptr, &found) = copied ? BOTH : with & BOTH;
     }
   }
 }
@@ -334,6 +387,7 @@ gv_role gv_kernel_role(front *f, MlirValue argument) {
   return roles[does == GV_NONE ? BOTH : does];
 }
 
-bool gv_kernel_follows(front *f, MlirOperation kernel) {
-  return mlirOperationIsNull(kernel) || gv_map_get(&f->cache.kernel_follows, (uintptr_t)kernel.ptr) != 0;
+uint8_t gv_kernel_reach(front *f, MlirOperation kernel) {
+  uint32_t reach = mlirOperationIsNull(kernel) ? GV_NONE : gv_map_get(&f->cache.kernel_reach, (uintptr_t)kernel.ptr);
+  return reach == GV_NONE ? GV_KERNEL_FOLLOWS : (uint8_t)reach;
 }

@@ -32,15 +32,21 @@ uint32_t gv_look_into_kernels(front *f, MlirOperation module);
 MlirOperation gv_kernel_in(front *f, uint32_t scope, gv_str name);
 /* How many arguments a caller passes to a function with a body. */
 intptr_t gv_kernel_arguments(MlirOperation function);
-/* May the kernel go where addresses lead that lie in memory? NULL, or one that was not looked at: yes. */
-bool gv_kernel_follows(front *f, MlirOperation kernel);
+/* What a kernel may do with addresses besides what its arguments' roles say; bits. */
+enum {
+  GV_KERNEL_FOLLOWS = 1, /* it goes where addresses lead that lie in memory, or in variables of its own */
+  GV_KERNEL_KEEPS = 2,   /* it puts some where other kernels find them */
+};
+/* These; of NULL, or one that was not looked at, GV_KERNEL_FOLLOWS: that kernels which are not here keep nothing is assumed. */
+uint8_t gv_kernel_reach(front *f, MlirOperation kernel);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);
 
 /* ---- ptx.c ------------------------------------------------------------------------------------------------------------------- */
 
-/* What the kernel of the launch does with f->fn.arguments goes to f->fn.kernel_roles and f->fn.kernel_ranges. False: it is not known. */
-bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows);
+/* What the kernel of the launch does with f->fn.arguments goes to f->fn.kernel_roles and f->fn.kernel_ranges, `reach` as above. False: it is
+ * not known. */
+bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach);
 /* Frees f->ptx. */
 void gv_free_ptx(front *f);
 

@@ -12,8 +12,9 @@
 #include <mlir-c/Dialect/GPU.h>
 #include <stdlib.h>
 
-/* What is done through a register. ADDRESS: it is one itself, and no number that is a part of one; GIVEN: it is stored, or goes to a function. */
-enum { READS = 1, WRITES = 2, ATOMIC = 4, GIVEN = 8, ADDRESS = 16 };
+/* What is done through a register. ADDRESS: it is one itself, and no number that is a part of one; GIVEN: it is stored, or goes to a function; KEPT:
+ * it is stored where other kernels may find it. */
+enum { READS = 1, WRITES = 2, ATOMIC = 4, GIVEN = 8, ADDRESS = 16, KEPT = 32 };
 
 /* How a register comes from another: as it is, or moved by something; as a multiple, which is no address; as a product with a number that is not
  * constant, an address only in theory; as what lies in memory there. */
@@ -44,6 +45,7 @@ typedef struct ptx {
   front *f;
   const char *at, *end;
   gv_map shared; /* names of memory that only threads of a kernel can reach -> 0 */
+  bool functions_store;
   /* the kernel that is being read */
   gv_map own;   /* as `shared`, in the kernel */
   gv_map names; /* register or parameter -> node */
@@ -55,6 +57,7 @@ typedef struct ptx {
   uint32_t params;
   uint8_t sizes[MOST_PARAMS];
   bool follows, unknown, straight; /* straight: every thread comes here */
+  bool calls;                      /* functions of which it is not known what they do */
   bool shifts;                     /* bits are taken out of 64 bits: a multiple may be an address again */
 } ptx;
 
@@ -110,11 +113,19 @@ static bool has(gv_str word, const char *what) { return memmem(word.at, word.len
 
 static uint64_t key_of(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
-/* Behind the brace that closes the one that was read. */
+/* What may put an address into memory of the device. */
+static bool stores_word(gv_str code) {
+  bool own = has(code, ".param") || has(code, ".local") || has(code, ".shared");
+  return (begins(code, "st.") && !own && (has(code, "64") || has(code, "128"))) || begins(code, "atom.") ||
+         begins(code, "red.");
+}
+
+/* Behind the brace that closes the one that was read: the body of a function, or what a variable begins with. */
 static void skip_block(ptx *p) {
   for (uint32_t depth = 1; depth;) {
     gv_str word = take_word(p);
     if (!word.len) return;
+    p->functions_store |= stores_word(word);
     depth += is(word, "{");
     depth -= is(word, "}");
   }
@@ -309,8 +320,10 @@ static void load_param(ptx *p, const instruction *i) {
   for (uint32_t m = 0; m < i->at[0].names; m++) derive(p, place_of(p, i->at[0].name[m]), param ? known : FOUND, WHOLE);
 }
 
+/* Shared and local memory is gone when the kernel ends; what is passed to a function goes to one that is known, or the kernel is said to go anywhere. */
 static void give(ptx *p, const instruction *i, uint32_t first) {
-  for (uint32_t o = first; o < i->operands; o++) mark_all(p, &i->at[o], GIVEN);
+  bool own = has(i->code, ".shared") || has(i->code, ".local") || has(i->code, ".param");
+  for (uint32_t o = first; o < i->operands; o++) mark_all(p, &i->at[o], own ? GIVEN : GIVEN | KEPT);
 }
 
 static void store(ptx *p, const instruction *i) {
@@ -367,7 +380,7 @@ static void call(ptx *p, const instruction *i) {
       mark(p, node_of(p, name), GIVEN);
       derive(p, node_of(p, name), FOUND, WHOLE);
     }
-  p->follows |= !known;
+  p->follows |= !known, p->calls |= !known;
 }
 
 static void act_any(ptx *p, const instruction *i) {
@@ -768,11 +781,12 @@ enum { MOST_SURE = 32 }; /* looked at, of a kernel */
 static void keep(ptx *p, gv_str name) {
   front *f = p->f;
   gv_ptx_kernel kernel = {.first_param = f->ptx.ptx_params.len, .params = p->params};
-  kernel.follows = p->follows || (p->nodes.at[FOUND].does & ADDRESS);
-  kernel.unknown = p->unknown;
+  if (p->follows || p->nodes.at[FOUND].does & ADDRESS) kernel.reach |= GV_KERNEL_FOLLOWS;
+  kernel.unknown = p->unknown, kernel.calls = p->calls;
   for (uint32_t i = 0; i < p->params; i++) {
     uint8_t does = p->nodes.at[FIRST_PARAM + i].does;
     if (does & GIVEN) does |= READS | WRITES;
+    if (does & KEPT && p->sizes[i] >= 8) kernel.reach |= GV_KERNEL_KEEPS;
     *gv_push(&f->ptx.ptx_params) = (gv_ptx_param){.odd = p->sizes[i] > 8,
                                                   .narrow = p->sizes[i] < 8,
                                                   .reads = (does & READS) != 0,
@@ -799,7 +813,7 @@ static void begin_kernel(ptx *p) {
   gv_map_free(&p->own);
   p->names = p->own = (gv_map){0};
   p->nodes.len = p->edges.len = p->queue.len = p->sure.len = p->addresses.len = p->params = 0;
-  p->follows = p->unknown = p->shifts = false;
+  p->follows = p->unknown = p->shifts = p->calls = false;
   for (int i = 0; i < FIRST_PARAM; i++) new_node(p);
 }
 
@@ -819,6 +833,7 @@ static void take_kernel(ptx *p) {
 static bool read_text(front *f, gv_str text) {
   ptx p = {.f = f, .at = text.at, .end = text.at + text.len};
   bool wide = false;
+  uint32_t first = f->ptx.ptx_kernels.len;
   if (text.len > MOST_TEXT) return false;
   for (gv_str word = take_word(&p); word.len; word = take_word(&p)) {
     if (is(word, ".address_size"))
@@ -832,6 +847,8 @@ static bool read_text(front *f, gv_str text) {
     else if (is(word, "{"))
       skip_block(&p);
   }
+  for (uint32_t k = first; k < f->ptx.ptx_kernels.len && p.functions_store; k++)
+    if (f->ptx.ptx_kernels.at[k].calls) f->ptx.ptx_kernels.at[k].reach |= GV_KERNEL_KEEPS;
   gv_map_free(&p.shared);
   gv_map_free(&p.names);
   gv_map_free(&p.own);
@@ -898,17 +915,18 @@ static gv_ptx_param sum_of(const front *f, uint32_t kernel, uint32_t param) {
   return sum;
 }
 
-bool gv_find_ptx_effects(front *f, MlirOperation op, bool *follows) {
+bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
   static const uint8_t roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
   uint32_t kernel = kernel_of(f, gv_attribute(op, "kernel"), f->fn.arguments.len);
   if (kernel == GV_NONE) return false;
-  *follows = false;
-  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx.ptx_kernels.at[k].next) *follows |= f->ptx.ptx_kernels.at[k].follows;
+  *reach = 0;
+  for (uint32_t k = kernel; k != GV_NONE; k = f->ptx.ptx_kernels.at[k].next) *reach |= f->ptx.ptx_kernels.at[k].reach;
   for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
     gv_ptx_param does = sum_of(f, kernel, i);
     bool address = !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
     if (address && (does.odd || does.narrow)) return false;
-    *follows |= does.address && !address && !does.narrow; /* a number, or a structure, that is used as an address */
+    if (does.address && !address && !does.narrow)
+      *reach |= GV_KERNEL_FOLLOWS; /* a number, or a structure, that is used as an address */
     uint8_t mode = (uint8_t)((does.reads ? GV_RANGE_READS : 0) | (does.writes ? GV_RANGE_WRITES : 0));
     *gv_push(&f->fn.kernel_roles) = does.atomic ? GV_ROLE_KERNEL_BOTH : roles[mode];
     add_range(f, i, mode & GV_RANGE_READS, does.surely_reads);

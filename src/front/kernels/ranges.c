@@ -11,6 +11,7 @@
  *
  * What is not understood gives all bytes, none for certain: too much is always right here, too little never.
  */
+#define _GNU_SOURCE
 #include "kernels/kernels.h"
 
 enum {
@@ -157,7 +158,8 @@ static form within(ranges *r, int64_t lo, int64_t hi) { return of_symbol(r, (sym
 static form fitted(ranges *r, form x, uint8_t width) {
   int64_t lo, hi;
   hull(r->symbols.at, &x, &lo, &hi);
-  if (x.count == 0 || width >= 64) return x; /* numbers of 64 bits are taken not to wrap: addresses would */
+  if (width >= 64) return x; /* numbers of 64 bits are taken not to wrap: addresses would */
+  if (x.count == 0) return constant(gv_sign_extend(x.plus, width));
   int64_t least = width ? -(INT64_C(1) << (width - 1)) : 0;
   return lo >= least && hi <= -1 - least ? x : within(r, least, -1 - least);
 }
@@ -1202,6 +1204,23 @@ static void visit_region(ranges *r, uint32_t frame, MlirRegion region, bool sure
   }
 }
 
+/* A thread may end there: what comes behind it is not done for certain. */
+static MlirWalkResult look_for_end(MlirOperation op, void *to) {
+  static const char *const words[] = {"exit", "ret", "trap", "bra"};
+  gv_str name = gv_op_name(op), text = gv_string_attribute(op, "asm_string");
+  bool *ends = to, assembly = gv_str_equal(name, GV_STR("llvm.inline_asm"));
+  *ends |= gv_str_equal(name, GV_STR("nvvm.exit")) || gv_str_equal(name, GV_STR("llvm.intr.trap"));
+  for (size_t i = 0; i < sizeof words / sizeof *words && assembly; i++)
+    *ends |= memmem(text.at, text.len, words[i], strlen(words[i])) != NULL;
+  return *ends ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
+}
+
+static bool may_end_thread(MlirOperation function) {
+  bool ends = false;
+  mlirOperationWalk(function, look_for_end, &ends, MlirWalkPreOrder);
+  return ends;
+}
+
 /* ---- the whole ---- */
 
 /* One for all those of one argument from number PER_ARGUMENT on. */
@@ -1236,7 +1255,7 @@ void gv_ranges_of_kernel(front *f, uint32_t scope, MlirOperation kernel, const g
   static const uint8_t does[] = {[GV_ROLE_KERNEL_READ] = READS, [GV_ROLE_KERNEL_WRITE] = WRITES, [GV_ROLE_KERNEL_BOTH] = BOTH};
   ranges r = {.f = f, .scope = scope, .kernel = kernel, .launch = launch, .left = BUDGET};
   *gv_push(&r.frames) = (struct frame){kernel, {NULL}, 0};
-  visit_region(&r, 0, mlirOperationGetRegion(kernel, 0), true);
+  visit_region(&r, 0, mlirOperationGetRegion(kernel, 0), !may_end_thread(kernel));
   r.lost |= r.left == 0;
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
   for (intptr_t i = 0; i < gv_kernel_arguments(kernel); i++) {

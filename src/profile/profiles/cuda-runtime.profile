@@ -74,6 +74,8 @@ function cudaMemcpyFromSymbol(gpu-write, kernel-read, size, -, =2) on-null block
 function cudaMemcpyFromSymbol(gpu-write, kernel-read, size) on-null may-block unit 1 status twin _ptds
 function cudaMemset(gpu-write, -, size) on-null blocks-if-shared unit 1 status twin _ptds
 function cudaMemset2D(kernel-write, pitch, -, row, rows) on-null blocks-if-shared status twin _ptds
+# From host to host the manual has the host wait; nothing is to rest on it.
+function cudaMemcpyAsync(gpu-write, gpu-read, size, =0, stream) queued may-block unit 1 status twin _ptsz
 function cudaMemcpyAsync(gpu-write, gpu-read, size, -, stream) queued unit 1 status twin _ptsz
 function cudaMemcpyPeerAsync(gpu-write, -, gpu-read, -, size, stream) queued unit 1 status
 function cudaMemcpy2DAsync(kernel-write, pitch, kernel-read, pitch, row, rows, -, stream) queued status twin _ptsz
