@@ -1,0 +1,467 @@
+/* needs: a finding, its model, and the text. gives: candidates. cost: the operations of the finding's function, and the text once.
+ *
+ * A rule has a row of makers. A maker takes from the finding what it is about: the operation at fault, and those of its steps, by the roles that
+ * their operands play. Statements are whole lines: where one shares its line with another, or goes on in the next, there is no candidate. */
+#include "fix/candidates.h"
+
+#include "fix/lines.h"
+
+typedef struct maker_state {
+  gv_model *model;
+  gv_arena *arena;
+  const gv_finding *finding;
+  gv_lines lines;
+  gv_candidates *to;
+  gv_fix_edit edit; /* that is being made */
+  bool failed;      /* it cannot be */
+  uint32_t declare; /* functions that it calls: bits */
+} maker_state;
+
+/* ---- functions that candidates call ---- */
+
+typedef enum callee {
+  STREAM_SYNC,
+  STREAM_DESTROY,
+  STREAM_WAIT,
+  EVENT_CREATE,
+  EVENT_RECORD,
+  EVENT_DESTROY,
+  MEM_FREE,
+  HOST_FREE,
+  MODULE_UNLOAD,
+  CALLEES
+} callee;
+
+static const struct {
+  const char *name, *type;
+} callees[CALLEES] = {
+    [STREAM_SYNC] = {"mgpuStreamSynchronize", "(!llvm.ptr)"},
+    [STREAM_DESTROY] = {"mgpuStreamDestroy", "(!llvm.ptr)"},
+    [STREAM_WAIT] = {"mgpuStreamWaitEvent", "(!llvm.ptr, !llvm.ptr)"},
+    [EVENT_CREATE] = {"mgpuEventCreate", "() -> !llvm.ptr"},
+    [EVENT_RECORD] = {"mgpuEventRecord", "(!llvm.ptr, !llvm.ptr)"},
+    [EVENT_DESTROY] = {"mgpuEventDestroy", "(!llvm.ptr)"},
+    [MEM_FREE] = {"mgpuMemFree", "(!llvm.ptr, !llvm.ptr)"},
+    [HOST_FREE] = {"free", "(!llvm.ptr)"},
+    [MODULE_UNLOAD] = {"mgpuModuleUnload", "(!llvm.ptr)"},
+};
+
+static bool has(gv_str text, const char *word) { return memmem(text.at, text.len, word, strlen(word)) != NULL; }
+
+/* The line that declares it; GV_NONE: none does. `name` NULL: any of the runtime's. */
+static uint32_t declaration(const maker_state *m, const char *name) {
+  gv_arena arena = {0};
+  const char *symbol = name ? gv_format(&arena, "@%s(", name).at : "@mgpu";
+  uint32_t found = GV_NONE;
+  for (uint32_t i = 0; i < m->lines.len && found == GV_NONE; i++)
+    if (has(m->lines.at[i], "llvm.func ") && has(m->lines.at[i], symbol) && !has(m->lines.at[i], "{")) found = i + 1;
+  gv_arena_clear(&arena);
+  return found;
+}
+
+/* "  " before the line's first word. */
+static gv_str indentation(gv_str line) {
+  size_t len = 0;
+  while (len < line.len && (line.at[len] == ' ' || line.at[len] == '\t')) len++;
+  return (gv_str){line.at, len};
+}
+
+/* ---- statements and names ---- */
+
+static const gv_op *op_at(const maker_state *m, uint32_t op) { return op == GV_NONE ? NULL : &m->model->ops.at[op]; }
+
+/* Brackets and quotes that the line opens, it closes. */
+static bool is_balanced(gv_str line) {
+  int depth = 0;
+  bool quoted = false;
+  for (size_t i = 0; i < line.len && depth >= 0; i++) {
+    char c = line.at[i];
+    if (c == '"' && (!i || line.at[i - 1] != '\\')) quoted = !quoted;
+    if (quoted) continue;
+    if (c == '/' && i + 1 < line.len && line.at[i + 1] == '/') break;
+    depth += (c == '(' || c == '{' || c == '[' || c == '<') -
+             (c == ')' || c == '}' || c == ']' || (c == '>' && i && line.at[i - 1] != '-'));
+  }
+  return depth == 0 && !quoted;
+}
+
+/* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
+static uint32_t line_of(maker_state *m, uint32_t op) {
+  const gv_op *o = op_at(m, op);
+  bool there = o && o->loc.file == 0 && o->loc.line && o->loc.line <= m->lines.len;
+  if (!there) return m->failed = true, 0;
+  gv_str line = m->lines.at[o->loc.line - 1];
+  size_t start = indentation(line).len;
+  bool begins = o->loc.col == start + 1;
+  if (!begins || !is_balanced(line)) return m->failed = true, 0;
+  return o->loc.line;
+}
+
+static gv_str name_of(maker_state *m, gv_value_id value) {
+  gv_str name = value == GV_NONE ? GV_STR("") : gv_value_name(m->model, value);
+  if (!name.len) m->failed = true;
+  return name;
+}
+
+/* The operand of that kind; GV_NONE: there is none. */
+static gv_value_id operand_of(const maker_state *m, uint32_t op, gv_of of) {
+  const gv_op *o = op_at(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return GV_NONE;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_info_of(gv_role_of(o, i))->of == of) return gv_operands(m->model, o)[i];
+  return GV_NONE;
+}
+
+static bool has_role(const maker_state *m, uint32_t op, gv_role role) {
+  const gv_op *o = op_at(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return false;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_of(o, i) == role) return true;
+  return false;
+}
+
+/* It ends what one of its operands is. */
+static bool ends(const maker_state *m, uint32_t op) {
+  const gv_op *o = op_at(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return false;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_info_of(gv_role_of(o, i))->ends) return true;
+  return false;
+}
+
+/* ---- steps of the finding ---- */
+
+/* The last step for which it is so; GV_NONE: there is none. */
+static uint32_t last_step(const maker_state *m, bool (*is)(const maker_state *m, uint32_t op)) {
+  for (uint32_t i = m->finding->notes.len; i-- > 0;) {
+    const gv_note *n = &m->finding->notes.at[i];
+    if (n->kind == GV_NOTE_STEP && n->op != GV_NONE && is(m, n->op)) return n->op;
+  }
+  return GV_NONE;
+}
+
+static bool is_exit(const maker_state *m, uint32_t op) { return op_at(m, op)->kind == GV_OP_RETURN; }
+
+static bool enqueues(const maker_state *m, uint32_t op) {
+  const gv_op *o = op_at(m, op);
+  return o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES && op != m->finding->op;
+}
+
+/* ---- an edit in the making ---- */
+
+static void begin(maker_state *m) {
+  memset(&m->edit, 0, sizeof m->edit);
+  m->failed = false;
+  m->declare = 0;
+}
+
+static void edit_at(maker_state *m, uint32_t line, bool removes, gv_str text) {
+  uint32_t at = m->edit.edits.len;
+  gv_push(&m->edit.edits);
+  for (; at && m->edit.edits.at[at - 1].line > line; at--) m->edit.edits.at[at] = m->edit.edits.at[at - 1];
+  m->edit.edits.at[at] = (gv_line_edit){line, removes, text};
+}
+
+/* "NAME(ARGUMENTS)" before or after the operation. */
+static void call(maker_state *m, uint32_t op, bool after, callee f, const char *result, gv_str a, gv_str b) {
+  uint32_t line = line_of(m, op);
+  if (m->failed) return;
+  gv_str indent = indentation(m->lines.at[line - 1]);
+  const char *arrow = strstr(callees[f].type, "->");
+  m->declare |= 1u << f;
+  edit_at(m, line + after, false,
+          gv_format(m->arena, "%.*s%sllvm.call @%s(%.*s%s%.*s) : %s%s\n", GV_FMT(indent), result ? result : "", callees[f].name,
+                    GV_FMT(a), b.len ? ", " : "", GV_FMT(b), callees[f].type, arrow ? "" : " -> ()"));
+}
+
+static void drop(maker_state *m, uint32_t op) {
+  uint32_t line = line_of(m, op);
+  if (!m->failed) edit_at(m, line, true, GV_STR(""));
+}
+
+/* The statement goes to before or after another one. */
+static void move(maker_state *m, uint32_t op, uint32_t to, bool after) {
+  uint32_t from_line = line_of(m, op), to_line = line_of(m, to);
+  if (m->failed || from_line == to_line) {
+    m->failed = true;
+    return;
+  }
+  edit_at(m, from_line, true, GV_STR(""));
+  edit_at(m, to_line + after, false, m->lines.at[from_line - 1]);
+}
+
+static void declare_all(maker_state *m) {
+  for (uint32_t f = 0; f < CALLEES && !m->failed; f++) {
+    if (!(m->declare & 1u << f) || declaration(m, callees[f].name) != GV_NONE) continue;
+    uint32_t line = declaration(m, NULL);
+    m->failed = line == GV_NONE;
+    if (m->failed) return;
+    gv_str indent = indentation(m->lines.at[line - 1]);
+    edit_at(m, line, false, gv_format(m->arena, "%.*sllvm.func @%s%s\n", GV_FMT(indent), callees[f].name, callees[f].type));
+  }
+}
+
+/* Keeps it, if it could be made. */
+static void end(maker_state *m, gv_str title) {
+  declare_all(m);
+  if (m->failed || !m->edit.edits.len || m->to->len == GV_FIX_CANDIDATES) {
+    gv_vec_free(&m->edit.edits);
+    return;
+  }
+  m->edit.title = title;
+  *gv_push(m->to) = m->edit;
+}
+
+/* ---- makers ---- */
+
+static gv_str called(maker_state *m, uint32_t op) { return op == GV_NONE ? GV_STR("") : op_at(m, op)->name; }
+
+/* The operation itself is one too many. */
+static void drop_use(maker_state *m) {
+  begin(m);
+  drop(m, m->finding->op);
+  end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
+}
+
+/* What ended the object comes after the use instead, or as late as in its block. */
+static void end_later(maker_state *m) {
+  uint32_t at = last_step(m, ends);
+  if (at == GV_NONE || m->finding->op == GV_NONE) return;
+  begin(m);
+  move(m, at, m->finding->op, true);
+  end(m, gv_format(m->arena, "move %.*s behind this use", GV_FMT(called(m, at))));
+  begin(m);
+  move(m, at, m->model->blocks.at[op_at(m, m->finding->op)->block].end_op - 1, false);
+  end(m, gv_format(m->arena, "move %.*s to the end of the block", GV_FMT(called(m, at))));
+}
+
+/* The one that came first goes. */
+static void drop_first_end(maker_state *m) {
+  uint32_t at = last_step(m, ends);
+  if (at == GV_NONE) return;
+  begin(m);
+  drop(m, at);
+  end(m, gv_format(m->arena, "remove the earlier %.*s", GV_FMT(called(m, at))));
+}
+
+static callee end_of(gv_creates what, uint32_t flags) {
+  switch (what) {
+  case GV_CREATES_STREAM:
+    return STREAM_DESTROY;
+  case GV_CREATES_EVENT:
+    return EVENT_DESTROY;
+  case GV_CREATES_MODULE:
+    return MODULE_UNLOAD;
+  default:
+    return flags ? MEM_FREE : HOST_FREE;
+  }
+}
+
+/* What was made is ended before the function returns. */
+static void end_at_exit(maker_state *m) {
+  uint32_t made = m->finding->op, at = last_step(m, is_exit);
+  const gv_op *o = op_at(m, made);
+  if (!o || at == GV_NONE || !o->result_count) return;
+  bool on_device = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY;
+  callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates, on_device) : HOST_FREE;
+  begin(m);
+  gv_str name = name_of(m, gv_results(m->model, o)[0]);
+  gv_value_id stream = on_device ? operand_of(m, made, GV_OF_STREAM) : GV_NONE;
+  gv_str second = on_device ? name_of(m, stream) : GV_STR("");
+  call(m, at, false, f, NULL, name, second);
+  end(m, gv_format(m->arena, "call %s(%.*s) before the function returns", callees[f].name, GV_FMT(name)));
+}
+
+/* Beside the end of the stream that it was made on, while that is there. */
+static void free_before_stream(maker_state *m) {
+  uint32_t made = m->finding->op;
+  const gv_op *o = op_at(m, made);
+  if (!o || o->kind != GV_OP_ACTION || o->action->creates != GV_CREATES_MEMORY || !o->result_count) return;
+  gv_value_id stream = operand_of(m, made, GV_OF_STREAM);
+  uint32_t function = m->model->blocks.at[o->block].function;
+  const gv_function *f = &m->model->functions.at[function];
+  for (uint32_t i = made; i < m->model->blocks.at[f->end_block - 1].end_op && stream != GV_NONE; i++) {
+    if (!has_role(m, i, GV_ROLE_STREAM_DESTROY) && !has_role(m, i, GV_ROLE_STREAM_SYNC)) continue;
+    if (operand_of(m, i, GV_OF_STREAM) != stream) continue;
+    begin(m);
+    gv_str name = name_of(m, gv_results(m->model, o)[0]);
+    call(m, i, false, MEM_FREE, NULL, name, name_of(m, stream));
+    end(m, gv_format(m->arena, "call mgpuMemFree(%.*s) before this %.*s", GV_FMT(name), GV_FMT(called(m, i))));
+  }
+}
+
+/* The second stream waits for an event that the first one has recorded already. */
+static void wait_for_recorded(maker_state *m) {
+  uint32_t before = last_step(m, enqueues), at = m->finding->op;
+  gv_value_id first = operand_of(m, before, GV_OF_STREAM), second = operand_of(m, at, GV_OF_STREAM);
+  if (first == GV_NONE || second == GV_NONE || before > at) return;
+  for (uint32_t i = at; i-- > before + 1;) {
+    if (!has_role(m, i, GV_ROLE_EVENT_RECORD) || operand_of(m, i, GV_OF_STREAM) != first) continue;
+    begin(m);
+    gv_str event = name_of(m, operand_of(m, i, GV_OF_EVENT)), stream = name_of(m, second);
+    call(m, at, false, STREAM_WAIT, NULL, stream, event);
+    end(m,
+        gv_format(m->arena, "let stream %.*s wait for event %.*s, which is recorded already", GV_FMT(stream), GV_FMT(event)));
+  }
+}
+
+/* A name that the text does not have. */
+static gv_str free_name(maker_state *m) {
+  gv_str text = gv_source_text(m->model, 0);
+  for (uint32_t i = 0;; i++) {
+    gv_str name = i ? gv_format(m->arena, "%%order_%u", i) : GV_STR("%order");
+    if (!has(text, name.at)) return name;
+  }
+}
+
+/* An event between the two streams, made, recorded, waited for and destroyed right before the second work. */
+static void add_event(maker_state *m) {
+  uint32_t before = last_step(m, enqueues), at = m->finding->op;
+  gv_value_id first = operand_of(m, before, GV_OF_STREAM), second = operand_of(m, at, GV_OF_STREAM);
+  if (first == GV_NONE || second == GV_NONE || first == second) return;
+  begin(m);
+  gv_str a = name_of(m, first), b = name_of(m, second), event = free_name(m), none = GV_STR("");
+  call(m, at, false, EVENT_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
+  call(m, at, false, EVENT_RECORD, NULL, event, a);
+  call(m, at, false, STREAM_WAIT, NULL, b, event);
+  call(m, at, false, EVENT_DESTROY, NULL, event, none);
+  end(m, gv_format(m->arena, "record an event on stream %.*s and let stream %.*s wait for it", GV_FMT(a), GV_FMT(b)));
+}
+
+/* The host waits for the work before this. */
+static void sync_before(maker_state *m) {
+  uint32_t before = last_step(m, enqueues);
+  gv_value_id stream = operand_of(m, before, GV_OF_STREAM);
+  if (stream == GV_NONE) return;
+  begin(m);
+  gv_str name = name_of(m, stream);
+  call(m, m->finding->op, false, STREAM_SYNC, NULL, name, GV_STR(""));
+  end(m, gv_format(m->arena, "synchronize with stream %.*s before this", GV_FMT(name)));
+}
+
+/* … right after it was enqueued: the stream may be gone later. */
+static void sync_after(maker_state *m) {
+  uint32_t before = last_step(m, enqueues);
+  gv_value_id stream = operand_of(m, before, GV_OF_STREAM);
+  if (stream == GV_NONE) return;
+  begin(m);
+  gv_str name = name_of(m, stream);
+  call(m, before, true, STREAM_SYNC, NULL, name, GV_STR(""));
+  end(m, gv_format(m->arena, "synchronize with stream %.*s after %.*s", GV_FMT(name), GV_FMT(called(m, before))));
+}
+
+/* The host waits before the function returns, or before the stream is destroyed. */
+static void sync_work(maker_state *m) {
+  uint32_t work = m->finding->op, exit = last_step(m, is_exit), destroyed = last_step(m, ends);
+  gv_value_id stream = operand_of(m, work, GV_OF_STREAM);
+  const uint32_t places[] = {destroyed, exit};
+  for (int i = 0; i < 2 && stream != GV_NONE; i++) {
+    if (places[i] == GV_NONE) continue;
+    begin(m);
+    gv_str name = name_of(m, stream);
+    call(m, places[i], false, STREAM_SYNC, NULL, name, GV_STR(""));
+    end(m, gv_format(m->arena, "synchronize with stream %.*s before %s", GV_FMT(name),
+                     i ? "the function returns" : "it is destroyed"));
+  }
+  if (stream == GV_NONE) return;
+  begin(m);
+  gv_str name = name_of(m, stream);
+  call(m, work, true, STREAM_SYNC, NULL, name, GV_STR(""));
+  end(m, gv_format(m->arena, "synchronize with stream %.*s after this", GV_FMT(name)));
+}
+
+/* The event is recorded on a stream that has had work before. */
+static void record_before(maker_state *m) {
+  uint32_t at = m->finding->op;
+  gv_value_id event = operand_of(m, at, GV_OF_EVENT), own = operand_of(m, at, GV_OF_STREAM), last = GV_NONE;
+  if (event == GV_NONE) return;
+  uint32_t first =
+      m->model->blocks.at[m->model->functions.at[m->model->blocks.at[op_at(m, at)->block].function].first_block].first_op;
+  for (uint32_t i = at; i-- > first;) {
+    if (!enqueues(m, i)) continue;
+    gv_value_id stream = operand_of(m, i, GV_OF_STREAM);
+    if (stream == GV_NONE || stream == own || stream == last) continue;
+    last = stream;
+    begin(m);
+    gv_str a = name_of(m, event), b = name_of(m, stream);
+    call(m, at, false, EVENT_RECORD, NULL, a, b);
+    end(m, gv_format(m->arena, "record %.*s on stream %.*s before this", GV_FMT(a), GV_FMT(b)));
+  }
+}
+
+/* A stream that is waited for as if it were an event. */
+static void sync_instead(maker_state *m) {
+  uint32_t at = m->finding->op;
+  gv_value_id stream = operand_of(m, at, GV_OF_EVENT);
+  if (stream == GV_NONE) return;
+  begin(m);
+  gv_str name = name_of(m, stream);
+  callee f = has_role(m, at, GV_ROLE_EVENT_DESTROY) ? STREAM_DESTROY : STREAM_SYNC;
+  call(m, at, false, f, NULL, name, GV_STR(""));
+  drop(m, at);
+  end(m, gv_format(m->arena, "call %s, since %.*s is a stream", callees[f].name, GV_FMT(name)));
+}
+
+/* The work goes onto the stream of the work before it. */
+static void use_one_stream(maker_state *m) {
+  uint32_t before = last_step(m, enqueues), at = m->finding->op;
+  gv_value_id first = operand_of(m, before, GV_OF_STREAM), second = operand_of(m, at, GV_OF_STREAM);
+  if (first == GV_NONE || second == GV_NONE || first == second) return;
+  begin(m);
+  gv_str a = name_of(m, first), b = name_of(m, second);
+  uint32_t line = line_of(m, at);
+  if (m->failed) return end(m, GV_STR(""));
+  gv_str old = m->lines.at[line - 1];
+  const char *colon = memmem(old.at, old.len, ") :", 3), *found = NULL;
+  for (const char *p = old.at; colon && p + b.len <= colon; p++)
+    if (memcmp(p, b.at, b.len) == 0 && (p[b.len] == ')' || p[b.len] == ',')) found = p;
+  m->failed = !found;
+  if (found)
+    edit_at(m, line, true,
+            gv_format(m->arena, "%.*s%.*s%.*s", (int)(found - old.at), old.at, GV_FMT(a),
+                      (int)(old.at + old.len - found - b.len), found + b.len));
+  end(m, gv_format(m->arena, "enqueue this on stream %.*s, too", GV_FMT(a)));
+}
+
+/* ---- the rules ---- */
+
+enum { MAKERS = 5 };
+typedef void maker(maker_state *m);
+
+static maker *const makers[GV_RULE_COUNT][MAKERS] = {
+    [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end},
+    [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end},
+    [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end},
+    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
+    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
+    [GV_RULE_USE_AFTER_FREE] = {end_later, drop_first_end},
+    [GV_RULE_STREAM_LEAK] = {end_at_exit},
+    [GV_RULE_EVENT_LEAK] = {end_at_exit},
+    [GV_RULE_MODULE_LEAK] = {end_at_exit},
+    [GV_RULE_MEMORY_LEAK] = {free_before_stream, end_at_exit},
+    [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, use_one_stream, sync_before, sync_after},
+    [GV_RULE_HOST_RACE] = {sync_before, sync_after},
+    [GV_RULE_FREE_IN_FLIGHT] = {sync_before, sync_after},
+    [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
+    [GV_RULE_UNWAITED_WORK] = {sync_work},
+    [GV_RULE_EVENT_NOT_RECORDED] = {record_before},
+    [GV_RULE_HANDLE_KIND_MISMATCH] = {sync_instead},
+    [GV_RULE_REDUNDANT_WAIT] = {drop_use},
+    [GV_RULE_REDUNDANT_EVENT] = {drop_use},
+    [GV_RULE_NEEDLESS_SYNC] = {drop_use},
+};
+
+bool gv_fix_has_candidates(gv_rule rule) { return makers[rule][0] != NULL; }
+
+void gv_candidates_make(gv_model *model, const gv_finding *finding, gv_candidates *candidates) {
+  maker_state m = {.model = model, .arena = &model->arena, .finding = finding, .to = candidates};
+  if (finding->op == GV_NONE || !gv_fix_has_candidates(finding->rule)) return;
+  gv_lines_split(&m.lines, gv_source_text(model, 0));
+  for (int i = 0; i < MAKERS && makers[finding->rule][i]; i++) makers[finding->rule][i](&m);
+  gv_vec_free(&m.lines);
+}
+
+void gv_candidates_clear(gv_candidates *candidates) {
+  for (uint32_t i = 0; i < candidates->len; i++) gv_vec_free(&candidates->at[i].edits);
+  gv_vec_free(candidates);
+}

@@ -1,0 +1,14 @@
+/* candidates: edits that might mend a finding, cheapest first. None of them is known to: that is for fix.c to find out. */
+#ifndef GV_FIX_CANDIDATES_H
+#define GV_FIX_CANDIDATES_H
+
+#include "fix/fix.h"
+
+typedef GV_VEC(gv_fix_edit) gv_candidates;
+
+/* Of one finding, at most GV_FIX_CANDIDATES; freed by gv_candidates_clear(). Texts are in the model's arena. */
+void gv_candidates_make(gv_model *model, const gv_finding *finding, gv_candidates *candidates);
+/* Frees all of them but what was taken out (zeroed). */
+void gv_candidates_clear(gv_candidates *candidates);
+
+#endif
