@@ -6,6 +6,7 @@
 
 #include "analysis/analysis.h"
 #include "app/expect.h"
+#include "app/fix.h"
 #include "app/import.h"
 #include "app/limits.h"
 #include "app/lower.h"
@@ -14,6 +15,7 @@
 #include "base/split.h"
 #include "base/stream.h"
 #include "diag/suppress.h"
+#include "fix/fix.h"
 
 /* One input, or part of one, on its way. */
 typedef struct passage {
@@ -80,6 +82,12 @@ static void keep_outside(const passage *p, gv_model *model) {
 
 /* ---- the passage ---- */
 
+static gv_exit settle(passage *p, const gv_result *result) {
+  gv_exit exit = exit_of(&p->setup->options, result);
+  p->became = became_of(result, exit);
+  return exit;
+}
+
 static gv_exit finish(passage *p, const gv_result *result) {
   const gv_options *options = &p->setup->options;
   if (options->verify_diagnostics)
@@ -88,9 +96,7 @@ static gv_exit finish(passage *p, const gv_result *result) {
     fwrite(result->error.at, 1, result->error.len, p->out);
   else
     options->renderer->file(p->out, &options->render, result);
-  gv_exit exit = exit_of(options, result);
-  p->became = became_of(result, exit);
-  return exit;
+  return settle(p, result);
 }
 
 /* The graph, where one is asked for. */
@@ -103,6 +109,45 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
   gv_limits_begin_drawing(p->input->reading);
   if (gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
   *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
+}
+
+/* ---- fixes ---- */
+
+/* The same judgement as of the input, of another text. */
+static bool judge_text(void *with, gv_str text, gv_model *model, gv_report *report) {
+  passage *p = with;
+  gv_input input = *p->input;
+  gv_str error;
+  input.bytes = text;
+  if (gv_import_read(model, &p->setup->options, &input, &error) != GV_OK) return false;
+  gv_analysis_options analysis = analysis_options(p, model);
+  gv_analyse(model, &analysis, report);
+  gv_suppress(model, report, &p->known);
+  gv_select(report, &p->setup->options.selection);
+  return true;
+}
+
+/* Only MLIR text can be edited. */
+static gv_fix_mode mode_of_fixes(const passage *p) {
+  bool editable = !p->lowered && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
+  return editable ? p->setup->options.fix.mode : GV_FIX_NONE;
+}
+
+static void fix_file(passage *p) {
+  gv_arena arena = {0};
+  gv_str error, path = p->input->name;
+  const gv_fix_options *options = &p->setup->options.fix;
+  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, p}, &arena, p->input->bytes);
+  if (options->mode == GV_FIX_DIFF) {
+    gv_str patch = gv_fix_patch(&arena, path, p->input->bytes, f.text);
+    fwrite(patch.at, 1, patch.len, p->out);
+  } else if (f.fixed && gv_fix_write(options, &arena, path, p->input->bytes, f.text, &error) != GV_OK) {
+    *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
+  } else if (f.of_them) {
+    const char *rest = f.cut ? "; not every edit was tried: run it again" : "";
+    gv_print_foreign(p->out, "%.*s: mended %u of %u findings%s\n", GV_FMT(path), f.fixed, f.of_them, rest);
+  }
+  gv_arena_clear(&arena);
 }
 
 /* The findings of a model that was read. */
@@ -128,7 +173,10 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   }
   gv_order_clear(&order);
   if (p->setup->options.cache) keep_outside(p, model);
-  gv_exit exit = finish(p, result);
+  gv_fix_mode fixes = mode_of_fixes(p);
+  if (fixes == GV_FIX_REPORT) gv_fix_report(&(gv_fixing){judge_text, p}, model, report);
+  gv_exit exit = fixes == GV_FIX_DIFF ? settle(p, result) : finish(p, result);
+  if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
   /* The formats for programs have it with their findings. */
   bool for_people = p->setup->options.renderer == gv_renderers[0];
   if (for_people && !result->unusable) fwrite(text.at, 1, text.len, p->out);

@@ -54,6 +54,7 @@ static bool set_disable(gv_options *options, const char *value) {
   return gv_read_rules(&options->selection, value, GV_GRADE_OFF);
 }
 static bool set_severity(gv_options *options, const char *value) { return gv_read_grades(&options->selection, value); }
+static bool set_fix(gv_options *options, const char *value) { return gv_fix_read_mode(&options->fix, value); }
 static bool set_replay_plan(gv_options *options, const char *value) { return *(options->replay_plan = value) != 0; }
 static bool set_replay(gv_options *options, const char *value) { return (void)value, options->replay = true; }
 static bool set_replay_device(gv_options *options, const char *value) {
@@ -280,6 +281,9 @@ static const row rows[] = {
      .most = LAST_RELEASE},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
     {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
+    {"fix", 0, "report|diff|write|.SUFFIX", set_fix,
+     "edit lowered MLIR text so that findings are gone: shown with them; as a patch; in the file, the default; in a copy",
+     OPTIONAL},
     {"replay", 0, NULL, set_replay, "run the path of each finding on CUDA hardware, or else on a simulated device"},
     {"replay-device", 0, "auto|sim|cuda[:N]", set_replay_device, "the same, on this device", .hint = "; N is 0 to 4095"},
     {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times", .least = 1, .most = MOST_RUNS},
@@ -509,6 +513,13 @@ static const char *const pairs[][2] = {
     {"verify-diagnostics", "dump"},
     {"compare-runtimes", "dump"},
     {"graph", "dump"},
+    {"fix", "dump"},
+    {"fix", "compare-runtimes"},
+    {"fix", "verify-diagnostics"},
+    {"fix", "split-input-file"},
+    {"fix", "lower"},
+    {"fix", "source"},
+    {"fix", "stage"},
     {"replay", "dump"},
     {"replay-plan", "dump"},
     {"replay-proved", "dump"},
@@ -527,7 +538,7 @@ static const char *const pairs[][2] = {
 };
 
 /* No outcome is kept of what rests on a compiler or a device. */
-static const char *const uncached[] = {"lower", "source", "stage", "replay", "replay-plan", "replay-proved"};
+static const char *const uncached[] = {"fix", "lower", "source", "stage", "replay", "replay-plan", "replay-proved"};
 
 /* What is done with the files of a command line is nothing to an editor's. */
 static const char *const not_served[] = {"format",
@@ -541,6 +552,7 @@ static const char *const not_served[] = {"format",
                                          "write-baseline",
                                          "verify-diagnostics",
                                          "dump",
+                                         "fix",
                                          "graph",
                                          "output",
                                          "replay",
@@ -602,6 +614,8 @@ static void settle(gv_options *options) {
   /* What comes of a source rests on the compiler, too, which no cache knows. */
   if (options->lower.mode != GV_MODE_LOWERED) options->cache = NULL;
   if (options->dump_model || options->parse_only || options->verify_diagnostics) options->renderer = gv_renderers[0];
+  /* Edits are made of the text, and written. */
+  if (options->fix.mode) options->cache = NULL;
   /* What was kept says nothing about devices, and writes no plans. */
   if (options->replay || options->replay_plan || options->replay_proved) options->cache = NULL;
 }

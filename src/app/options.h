@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "app/arguments.h"
+#include "app/fix.h"
 #include "app/graph.h"
 #include "base/base.h"
 #include "diag/select.h"
@@ -77,6 +78,7 @@ typedef struct gv_options {
   uint32_t jobs;                         /* inputs at a time, at least 1 */
   const char *replay_plan;               /* where the findings' plans go, or NULL */
   bool replay, replay_proved;
+  gv_fix_options fix;
   gv_replay_options replaying;
   bool help, version, list_rules, manual;
   bool lsp;               /* the first word of the command line: serve an editor */

@@ -92,7 +92,8 @@ static uint32_t line_of(maker_state *m, uint32_t op) {
   if (!there) return m->failed = true, 0;
   gv_str line = m->lines.at[o->loc.line - 1];
   size_t start = indentation(line).len;
-  bool begins = o->loc.col == start + 1;
+  bool named = line.at[start] == '%' && o->loc.col > start + 3 && memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
+  bool begins = o->loc.col == start + 1 || (named && o->loc.col <= line.len);
   if (!begins || !is_balanced(line)) return m->failed = true, 0;
   return o->loc.line;
 }
@@ -101,6 +102,21 @@ static gv_str name_of(maker_state *m, gv_value_id value) {
   gv_str name = value == GV_NONE ? GV_STR("") : gv_value_name(m->model, value);
   if (!name.len) m->failed = true;
   return name;
+}
+
+/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
+static gv_str argument_in_text(maker_state *m, uint32_t op, uint32_t index) {
+  uint32_t line = line_of(m, op);
+  gv_str text = line ? m->lines.at[line - 1] : GV_STR("");
+  const char *end = text.at + text.len, *at = text.len ? memchr(text.at, '(', text.len) : NULL;
+  for (; at && index; index--) at = memchr(at + 1, ',', (size_t)(end - at - 1));
+  if (at)
+    for (at++; at < end && *at == ' ';) at++;
+  const char *stop = at;
+  while (stop && stop < end && *stop != ',' && *stop != ')') stop++;
+  bool is_name = at && stop < end && stop > at + 1 && *at == '%';
+  if (!is_name) return m->failed = true, GV_STR("");
+  return (gv_str){at, (size_t)(stop - at)};
 }
 
 /* The operand of that kind; GV_NONE: there is none. */
@@ -216,23 +232,42 @@ static void end(maker_state *m, gv_str title) {
 
 static gv_str called(maker_state *m, uint32_t op) { return op == GV_NONE ? GV_STR("") : op_at(m, op)->name; }
 
+/* It does work, or makes something: the program is not the same without it. */
+static bool is_wanted(const maker_state *m, uint32_t op) {
+  const gv_op *o = op_at(m, op);
+  return o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES || o->action->creates != GV_CREATES_NOTHING;
+}
+
 /* The operation itself is one too many. */
 static void drop_use(maker_state *m) {
+  if (is_wanted(m, m->finding->op)) return;
   begin(m);
   drop(m, m->finding->op);
   end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
 }
 
-/* What ended the object comes after the use instead, or as late as in its block. */
+/* The host waits for the stream that the operation uses, before or after what is at `to`. */
+static void sync_there(maker_state *m, uint32_t op, uint32_t to, bool after) {
+  gv_value_id stream = operand_of(m, op, GV_OF_STREAM);
+  if (stream != GV_NONE) call(m, to, after, STREAM_SYNC, NULL, name_of(m, stream), GV_STR(""));
+}
+
+/* What ended the object comes after the use instead, or as late as in its block; where work was enqueued, the host waits for it first. */
 static void end_later(maker_state *m) {
-  uint32_t at = last_step(m, ends);
-  if (at == GV_NONE || m->finding->op == GV_NONE) return;
-  begin(m);
-  move(m, at, m->finding->op, true);
-  end(m, gv_format(m->arena, "move %.*s behind this use", GV_FMT(called(m, at))));
-  begin(m);
-  move(m, at, m->model->blocks.at[op_at(m, m->finding->op)->block].end_op - 1, false);
-  end(m, gv_format(m->arena, "move %.*s to the end of the block", GV_FMT(called(m, at))));
+  uint32_t at = last_step(m, ends), use = m->finding->op;
+  if (at == GV_NONE) return;
+  uint32_t last = m->model->blocks.at[op_at(m, use)->block].end_op - 1;
+  for (int waits = 0; waits < 2; waits++) {
+    const char *first = waits ? ", and synchronize before it" : "";
+    begin(m);
+    if (waits) sync_there(m, use, use, true);
+    move(m, at, use, true);
+    end(m, gv_format(m->arena, "move %.*s behind this use%s", GV_FMT(called(m, at)), first));
+    begin(m);
+    if (waits) sync_there(m, use, last, false);
+    move(m, at, last, false);
+    end(m, gv_format(m->arena, "move %.*s to the end of the block%s", GV_FMT(called(m, at)), first));
+  }
 }
 
 /* The one that came first goes. */
@@ -244,7 +279,7 @@ static void drop_first_end(maker_state *m) {
   end(m, gv_format(m->arena, "remove the earlier %.*s", GV_FMT(called(m, at))));
 }
 
-static callee end_of(gv_creates what, uint32_t flags) {
+static callee end_of(gv_creates what) {
   switch (what) {
   case GV_CREATES_STREAM:
     return STREAM_DESTROY;
@@ -253,41 +288,38 @@ static callee end_of(gv_creates what, uint32_t flags) {
   case GV_CREATES_MODULE:
     return MODULE_UNLOAD;
   default:
-    return flags ? MEM_FREE : HOST_FREE;
+    return MEM_FREE;
   }
+}
+
+/* The runtime's own memory, whose allocation takes a stream as its second argument, as its free does. */
+static bool is_runtime_memory(const gv_op *o) { return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY; }
+enum { ALLOCATION_STREAM = 1 };
+
+/* Ends what the finding's operation made, before `at`. */
+static void end_made(maker_state *m, uint32_t at, const char *where) {
+  uint32_t made = m->finding->op;
+  const gv_op *o = op_at(m, made);
+  callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates) : HOST_FREE;
+  begin(m);
+  gv_str name = name_of(m, gv_results(m->model, o)[0]);
+  call(m, at, false, f, NULL, name, is_runtime_memory(o) ? argument_in_text(m, made, ALLOCATION_STREAM) : GV_STR(""));
+  end(m, gv_format(m->arena, "call %s(%.*s) before %s", callees[f].name, GV_FMT(name), where));
 }
 
 /* What was made is ended before the function returns. */
 static void end_at_exit(maker_state *m) {
-  uint32_t made = m->finding->op, at = last_step(m, is_exit);
-  const gv_op *o = op_at(m, made);
-  if (!o || at == GV_NONE || !o->result_count) return;
-  bool on_device = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_MEMORY;
-  callee f = o->kind == GV_OP_ACTION ? end_of(o->action->creates, on_device) : HOST_FREE;
-  begin(m);
-  gv_str name = name_of(m, gv_results(m->model, o)[0]);
-  gv_value_id stream = on_device ? operand_of(m, made, GV_OF_STREAM) : GV_NONE;
-  gv_str second = on_device ? name_of(m, stream) : GV_STR("");
-  call(m, at, false, f, NULL, name, second);
-  end(m, gv_format(m->arena, "call %s(%.*s) before the function returns", callees[f].name, GV_FMT(name)));
+  uint32_t at = last_step(m, is_exit);
+  if (at != GV_NONE && op_at(m, m->finding->op)->result_count) end_made(m, at, "the function returns");
 }
 
-/* Beside the end of the stream that it was made on, while that is there. */
-static void free_before_stream(maker_state *m) {
+/* Where streams of its function are waited for or destroyed: its work is over then. */
+static void end_at_streams(maker_state *m) {
   uint32_t made = m->finding->op;
   const gv_op *o = op_at(m, made);
-  if (!o || o->kind != GV_OP_ACTION || o->action->creates != GV_CREATES_MEMORY || !o->result_count) return;
-  gv_value_id stream = operand_of(m, made, GV_OF_STREAM);
-  uint32_t function = m->model->blocks.at[o->block].function;
-  const gv_function *f = &m->model->functions.at[function];
-  for (uint32_t i = made; i < m->model->blocks.at[f->end_block - 1].end_op && stream != GV_NONE; i++) {
-    if (!has_role(m, i, GV_ROLE_STREAM_DESTROY) && !has_role(m, i, GV_ROLE_STREAM_SYNC)) continue;
-    if (operand_of(m, i, GV_OF_STREAM) != stream) continue;
-    begin(m);
-    gv_str name = name_of(m, gv_results(m->model, o)[0]);
-    call(m, i, false, MEM_FREE, NULL, name, name_of(m, stream));
-    end(m, gv_format(m->arena, "call mgpuMemFree(%.*s) before this %.*s", GV_FMT(name), GV_FMT(called(m, i))));
-  }
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[o->block].function];
+  for (uint32_t i = m->model->blocks.at[f->end_block - 1].end_op; i-- > made + 1 && o->result_count;)
+    if (has_role(m, i, GV_ROLE_STREAM_DESTROY)) end_made(m, i, "this stream is destroyed");
 }
 
 /* The second stream waits for an event that the first one has recorded already. */
@@ -337,6 +369,13 @@ static void sync_before(maker_state *m) {
   gv_str name = name_of(m, stream);
   call(m, m->finding->op, false, STREAM_SYNC, NULL, name, GV_STR(""));
   end(m, gv_format(m->arena, "synchronize with stream %.*s before this", GV_FMT(name)));
+}
+
+/* A reference that nobody holds is not dropped. */
+static void drop_reference(maker_state *m) {
+  begin(m);
+  drop(m, m->finding->op);
+  end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
 }
 
 /* … right after it was enqueued: the stream may be gone later. */
@@ -389,38 +428,81 @@ static void record_before(maker_state *m) {
   }
 }
 
-/* A stream that is waited for as if it were an event. */
-static void sync_instead(maker_state *m) {
-  uint32_t at = m->finding->op;
+/* A stream that is used as if it were an event: what is done to it is done to a stream. */
+static void treat_as_stream(maker_state *m, uint32_t at) {
   gv_value_id stream = operand_of(m, at, GV_OF_EVENT);
-  if (stream == GV_NONE) return;
-  begin(m);
-  gv_str name = name_of(m, stream);
-  callee f = has_role(m, at, GV_ROLE_EVENT_DESTROY) ? STREAM_DESTROY : STREAM_SYNC;
-  call(m, at, false, f, NULL, name, GV_STR(""));
+  if (stream == GV_NONE || has_role(m, at, GV_ROLE_EVENT_RECORD) || operand_of(m, at, GV_OF_STREAM) != GV_NONE) {
+    m->failed = true;
+    return;
+  }
+  call(m, at, false, has_role(m, at, GV_ROLE_EVENT_DESTROY) ? STREAM_DESTROY : STREAM_SYNC, NULL, name_of(m, stream),
+       GV_STR(""));
   drop(m, at);
-  end(m, gv_format(m->arena, "call %s, since %.*s is a stream", callees[f].name, GV_FMT(name)));
+}
+
+static void sync_instead(maker_state *m) {
+  begin(m);
+  treat_as_stream(m, m->finding->op);
+  end(m, GV_STR("it is a stream: call the function for streams"));
+  begin(m);
+  treat_as_stream(m, m->finding->op);
+  for (uint32_t i = 0; i < m->finding->notes.len; i++) {
+    const gv_note *n = &m->finding->notes.at[i];
+    bool same = n->kind == GV_NOTE_CONSEQUENCE && n->op != GV_NONE &&
+                operand_of(m, n->op, GV_OF_EVENT) == operand_of(m, m->finding->op, GV_OF_EVENT);
+    if (same) treat_as_stream(m, n->op);
+  }
+  end(m, GV_STR("it is a stream: call the functions for streams, here and where it is used again"));
+}
+
+/* Argument `index` of the call is another value. */
+static void replace_argument(maker_state *m, uint32_t op, uint32_t index, gv_str name) {
+  gv_str old = argument_in_text(m, op, index);
+  if (m->failed) return;
+  uint32_t line = line_of(m, op);
+  gv_str text = m->lines.at[line - 1];
+  const char *rest = old.at + old.len;
+  m->failed = gv_str_equal(old, name);
+  edit_at(m, line, true,
+          gv_format(m->arena, "%.*s%.*s%.*s", (int)(old.at - text.at), text.at, GV_FMT(name), (int)(text.at + text.len - rest),
+                    rest));
 }
 
 /* The work goes onto the stream of the work before it. */
 static void use_one_stream(maker_state *m) {
   uint32_t before = last_step(m, enqueues), at = m->finding->op;
-  gv_value_id first = operand_of(m, before, GV_OF_STREAM), second = operand_of(m, at, GV_OF_STREAM);
-  if (first == GV_NONE || second == GV_NONE || first == second) return;
-  begin(m);
-  gv_str a = name_of(m, first), b = name_of(m, second);
-  uint32_t line = line_of(m, at);
-  if (m->failed) return end(m, GV_STR(""));
-  gv_str old = m->lines.at[line - 1];
-  const char *colon = memmem(old.at, old.len, ") :", 3), *found = NULL;
-  for (const char *p = old.at; colon && p + b.len <= colon; p++)
-    if (memcmp(p, b.at, b.len) == 0 && (p[b.len] == ')' || p[b.len] == ',')) found = p;
-  m->failed = !found;
-  if (found)
-    edit_at(m, line, true,
-            gv_format(m->arena, "%.*s%.*s%.*s", (int)(found - old.at), old.at, GV_FMT(a),
-                      (int)(old.at + old.len - found - b.len), found + b.len));
-  end(m, gv_format(m->arena, "enqueue this on stream %.*s, too", GV_FMT(a)));
+  gv_value_id first = operand_of(m, before, GV_OF_STREAM);
+  const gv_op *o = op_at(m, at);
+  for (uint32_t i = 0; o->kind == GV_OP_ACTION && first != GV_NONE && i < o->operand_count; i++) {
+    if (!gv_is_stream_role(gv_role_of(o, i))) continue;
+    begin(m);
+    gv_str name = name_of(m, first);
+    replace_argument(m, at, i, name);
+    end(m, gv_format(m->arena, "enqueue this on stream %.*s, too", GV_FMT(name)));
+  }
+}
+
+static bool makes(const gv_op *o, gv_of of) {
+  gv_creates wanted = of == GV_OF_EVENT ? GV_CREATES_EVENT : GV_CREATES_STREAM;
+  return o->kind == GV_OP_ACTION && o->result_count && o->action->creates == wanted;
+}
+
+/* A handle that is none of its kind, or not in the right state, gives way to one that its function has made, the newest first. */
+static void use_another(maker_state *m) {
+  uint32_t at = m->finding->op;
+  const gv_op *o = op_at(m, at);
+  uint32_t first = m->model->blocks.at[m->model->functions.at[m->model->blocks.at[o->block].function].first_block].first_op;
+  for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++) {
+    gv_of of = (gv_of)gv_role_info_of(gv_role_of(o, i))->of;
+    if (!gv_is_handle_role(gv_role_of(o, i))) continue;
+    for (uint32_t k = at; k-- > first;) {
+      if (!makes(op_at(m, k), of)) continue;
+      begin(m);
+      gv_str name = name_of(m, gv_results(m->model, op_at(m, k))[0]);
+      replace_argument(m, at, i, name);
+      end(m, gv_format(m->arena, "pass %s %.*s", of == GV_OF_EVENT ? "event" : "stream", GV_FMT(name)));
+    }
+  }
 }
 
 /* ---- the rules ---- */
@@ -438,14 +520,17 @@ static maker *const makers[GV_RULE_COUNT][MAKERS] = {
     [GV_RULE_STREAM_LEAK] = {end_at_exit},
     [GV_RULE_EVENT_LEAK] = {end_at_exit},
     [GV_RULE_MODULE_LEAK] = {end_at_exit},
-    [GV_RULE_MEMORY_LEAK] = {free_before_stream, end_at_exit},
+    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_at_streams},
     [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, use_one_stream, sync_before, sync_after},
     [GV_RULE_HOST_RACE] = {sync_before, sync_after},
     [GV_RULE_FREE_IN_FLIGHT] = {sync_before, sync_after},
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
-    [GV_RULE_EVENT_NOT_RECORDED] = {record_before},
-    [GV_RULE_HANDLE_KIND_MISMATCH] = {sync_instead},
+    [GV_RULE_EVENT_NOT_RECORDED] = {record_before, use_another},
+    [GV_RULE_HANDLE_KIND_MISMATCH] = {use_another, sync_instead},
+    [GV_RULE_NULL_HANDLE] = {use_another},
+    [GV_RULE_UNDEFINED_HANDLE] = {use_another},
+    [GV_RULE_ASYNC_REF_OVERDROP] = {drop_reference},
     [GV_RULE_REDUNDANT_WAIT] = {drop_use},
     [GV_RULE_REDUNDANT_EVENT] = {drop_use},
     [GV_RULE_NEEDLESS_SYNC] = {drop_use},
@@ -453,9 +538,20 @@ static maker *const makers[GV_RULE_COUNT][MAKERS] = {
 
 bool gv_fix_has_candidates(gv_rule rule) { return makers[rule][0] != NULL; }
 
+/* The first operation there; GV_NONE: there is none. */
+static uint32_t op_in_place(const gv_model *model, gv_loc loc) {
+  for (uint32_t o = 0; o < model->ops.len; o++) {
+    gv_loc at = model->ops.at[o].loc;
+    if (at.file == loc.file && at.line == loc.line && at.col == loc.col) return o;
+  }
+  return GV_NONE;
+}
+
 void gv_candidates_make(gv_model *model, const gv_finding *finding, gv_candidates *candidates) {
-  maker_state m = {.model = model, .arena = &model->arena, .finding = finding, .to = candidates};
-  if (finding->op == GV_NONE || !gv_fix_has_candidates(finding->rule)) return;
+  gv_finding about = *finding;
+  maker_state m = {.model = model, .arena = &model->arena, .finding = &about, .to = candidates};
+  if (about.op == GV_NONE) about.op = op_in_place(model, about.loc);
+  if (about.op == GV_NONE || !gv_fix_has_candidates(finding->rule)) return;
   gv_lines_split(&m.lines, gv_source_text(model, 0));
   for (int i = 0; i < MAKERS && makers[finding->rule][i]; i++) makers[finding->rule][i](&m);
   gv_vec_free(&m.lines);

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""usage: examples.py GPUVERIFY EXAMPLES FOLDER
+
+Each faulty example, mended by --fix: what is counted as mended is gone when the file is verified anew, the file differs by few lines, `git apply` makes the
+same of the patch that --fix=diff prints, and no correct example is changed.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+MOST_LINES = 12
+
+
+def run(*words, **more):
+    return subprocess.run(words, capture_output=True, text=True, **more)
+
+
+def main():
+    gpuverify, examples, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    mended = of_them = 0
+    run("git", "init", "-q", str(folder))
+    names = sorted(p.parent.name for p in examples.glob("*/faulty.mlir"))
+    for name in names:
+        text = (examples / name / "faulty.mlir").read_text()
+        (folder / f"{name}.mlir").write_text(text)
+    patch = run(gpuverify, "--no-config", "--fix=diff", *(f"{name}.mlir" for name in names), cwd=folder).stdout
+    written = run(gpuverify, "--no-config", "-q", "--fix", *(f"{name}.mlir" for name in names), cwd=folder).stdout
+    counts = {m[1]: (int(m[2]), int(m[3])) for m in re.finditer(r"^(.*)\.mlir: mended (\d+) of (\d+) findings$", written, re.M)}
+    assert set(counts) == set(names), set(names) ^ set(counts)
+    after = json.loads(run(gpuverify, "--no-config", "--format=json", "--check-proof", *(f"{name}.mlir" for name in names), cwd=folder).stdout)
+    for name, file in zip(names, after["files"]):
+        fixed, all_of_them = counts[name]
+        old, new = (path.read_text().splitlines() for path in (examples / name / "faulty.mlir", folder / f"{name}.mlir"))
+        assert len(file["findings"]) <= all_of_them - fixed, (name, file["findings"])
+        assert (old != new) == (fixed > 0) and len(set(old) ^ set(new)) <= MOST_LINES, name
+        mended, of_them = mended + fixed, of_them + all_of_them
+    for name in names:
+        made = (folder / f"{name}.mlir").read_text()
+        (folder / f"{name}.fixed").write_text(made)
+        (folder / f"{name}.mlir").write_text((examples / name / "faulty.mlir").read_text())
+    applied = run("git", "apply", "-", cwd=folder, input=patch)
+    assert applied.returncode == 0, applied.stderr
+    for name in names:
+        assert (folder / f"{name}.mlir").read_text() == (folder / f"{name}.fixed").read_text(), name
+    correct = sorted(str(p) for p in examples.glob("*/correct.mlir"))
+    assert run(gpuverify, "--no-config", "--fix=diff", *correct).stdout == ""
+    print(f"{mended} of {of_them} findings mended")
+
+
+main()
