@@ -4,6 +4,7 @@
 #
 # Empty where the sources are no checkout of their own, as in a tarball. "-dirty" behind it: something is changed.
 
+cmake_minimum_required(VERSION 3.25)
 set(commit "")
 find_program(git NAMES git)
 if(git AND EXISTS "${SOURCE}/.git")
