@@ -50,6 +50,7 @@ typedef struct gv_block_state {
 /* Operation `op`, an await or the begin of a task, comes after the end of `task`. */
 typedef struct gv_wait {
   uint32_t op, task;
+  bool sure; /* else perhaps: the task is in the group that is waited for, in a way that is not followed */
 } gv_wait;
 
 typedef struct gv_order {
@@ -57,7 +58,7 @@ typedef struct gv_order {
   GV_VEC(gv_contact) contacts;   /* by operation, operand, thing; each once */
   GV_VEC(gv_passing) passings;   /* by call, inner, outer; each once */
   GV_VEC(gv_block_state) states; /* by block, thing, state; each once */
-  GV_VEC(gv_wait) waits;         /* by operation */
+  GV_VEC(gv_wait) waits;         /* by operation, task; each once */
   uint32_t *block_order;         /* position of each block in its function's reverse postorder; GV_NONE: unreachable */
   uint32_t *block_task;          /* the async.execute body that it belongs to; GV_NONE */
 } gv_order;

@@ -85,6 +85,7 @@ static bool is_act(const walk *w, uint32_t op_id) {
   case GV_OP_TASK_BEGIN:
   case GV_OP_TASK_END:
   case GV_OP_AWAIT:
+  case GV_OP_GROUP:
     return true;
   case GV_OP_CALL:
     return w->acting[op->callee];
@@ -164,15 +165,28 @@ static void add_id(id_list *list, uint32_t id) {
 
 enum { DEPTH = 32 }; /* calls opened within each other */
 
+/* Passings are sorted by call. */
+static uint32_t first_passing(const walk *w, uint32_t call) {
+  uint32_t lo = 0, hi = w->order->passings.len;
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (w->order->passings.at[mid].call < call)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  return lo;
+}
+
 /* The tracks that a thing of this frame's function is on: in an opened call, what the caller passed or the callee handed out. */
 static void resolve(walk *w, uint32_t frame, uint32_t thing, id_list *tracks, int depth) {
   const gv_thing *t = &w->order->things.at[thing];
   const gv_frame *f = &w->acts->frames.at[frame];
   uint32_t before = tracks->len;
   if (f->parent != GV_NONE && t->made == GV_NONE && t->value != GV_NONE && depth < DEPTH) {
-    for (uint32_t i = 0; i < w->order->passings.len; i++) {
+    for (uint32_t i = first_passing(w, f->call); i < w->order->passings.len && w->order->passings.at[i].call == f->call; i++) {
       gv_passing p = w->order->passings.at[i];
-      if (p.call == f->call && p.inner == thing) resolve(w, f->parent, p.outer, tracks, depth + 1);
+      if (p.inner == thing) resolve(w, w->acts->frames.at[frame].parent, p.outer, tracks, depth + 1);
     }
     if (tracks->len > before) return;
   }
@@ -329,18 +343,25 @@ static uint32_t task_track(walk *w, uint32_t frame, uint32_t task) {
 }
 
 static void wait_for_tasks(walk *w, doing *d) {
-  for (uint32_t i = 0; i < w->order->waits.len; i++) {
-    gv_wait wait = w->order->waits.at[i];
-    if (wait.op == d->op) link_front(w, d->f, task_track(w, d->frame, wait.task), d->act, GV_LINK_TASK, GV_NONE, false);
+  uint32_t lo = 0, hi = w->order->waits.len; /* sorted by operation */
+  while (lo < hi) {
+    uint32_t mid = lo + (hi - lo) / 2;
+    if (w->order->waits.at[mid].op < d->op)
+      lo = mid + 1;
+    else
+      hi = mid;
+  }
+  for (; lo < w->order->waits.len && w->order->waits.at[lo].op == d->op; lo++) {
+    gv_wait wait = w->order->waits.at[lo];
+    link_front(w, d->f, task_track(w, d->frame, wait.task), d->act, GV_LINK_TASK, GV_NONE, !wait.sure);
   }
 }
 
 /* A call that stays closed uses what it is passed in a way that is not shown here. */
 static void fold(walk *w, doing *d) {
-  for (uint32_t i = 0; i < w->order->passings.len; i++) {
+  for (uint32_t i = first_passing(w, d->op); i < w->order->passings.len && w->order->passings.at[i].call == d->op; i++) {
     gv_passing p = w->order->passings.at[i];
     id_list tracks = {0};
-    if (p.call != d->op) continue;
     resolve(w, d->frame, p.outer, &tracks, 0);
     for (uint32_t t = 0; t < tracks.len; t++) {
       touch(w, d, tracks.at[t], GV_ROLE_NONE, "passed", false);
@@ -367,12 +388,12 @@ static void do_act(walk *w, doing *d) {
   id_list tracks = {0};
   d->act = w->acts->at.len;
   *gv_push(&w->acts->at) =
-      (gv_act){.op = d->op, .frame = d->frame, .lane = d->host, .first_touch = touches, .end_touch = touches};
+      (gv_act){.op = d->op, .frame = d->frame, .lane = d->host, .thread = d->host, .first_touch = touches, .end_touch = touches};
   bool enqueued = find_stream(w, d, &tracks);
   if (op->kind == GV_OP_TASK_BEGIN) { /* comes after what its parent did; its parent goes on beside it */
     uint32_t block_task = task_track(w, d->frame, op->task);
     link_front(w, d->f, d->host, d->act, GV_LINK_ISSUE, GV_NONE, false);
-    w->acts->at.at[d->act].lane = block_task;
+    w->acts->at.at[d->act].lane = w->acts->at.at[d->act].thread = block_task;
     front_set(d->f, block_task, d->act);
   } else if (enqueued) {
     w->acts->at.at[d->act].lane = lane_of(w, &tracks);
@@ -409,9 +430,9 @@ static void do_block(walk *w, uint32_t frame, uint32_t block, front *f, int dept
   doing d = {.frame = frame, .f = f};
   for (uint32_t o = b->first_op; o < b->end_op; o++) {
     if (!is_act(w, o)) continue;
-    if (w->acts->at.len >= w->options->limit) {
+    if (w->acts->at.len >= w->options->limit && !w->options->wanted[o]) {
       w->acts->cut = true;
-      return;
+      continue;
     }
     d.op = o;
     d.host = task == GV_NONE ? w->acts->frames.at[frame].host : task_track(w, frame, task);
@@ -527,32 +548,3 @@ void gv_acts_clear(gv_acts *a) {
   gv_vec_free(&a->touches);
   gv_vec_free(&a->links);
 }
-
-/* ---- what is before what ----------------------------------------------------------------------------------------------------------------- */
-
-static int compare_links(const void *p, const void *q) {
-  const gv_link *a = p, *b = q;
-  if (a->to != b->to) return a->to < b->to ? -1 : 1;
-  if (a->from != b->from) return a->from < b->from ? -1 : 1;
-  return (int)a->kind - (int)b->kind;
-}
-
-/* Acts are numbered so that one pass over the links, by target, is enough. */
-void gv_before_find(gv_before *before, const gv_acts *a) {
-  GV_VEC(gv_link) links = {0};
-  for (uint32_t i = 0; i < a->links.len; i++)
-    if (gv_link_orders(&a->links.at[i])) *gv_push(&links) = a->links.at[i];
-  if (links.len) qsort(links.at, links.len, sizeof *links.at, compare_links);
-  before->words = a->at.len / 64 + 1;
-  before->bits = gv_malloc((size_t)before->words * (a->at.len + 1) * sizeof *before->bits);
-  memset(before->bits, 0, (size_t)before->words * (a->at.len + 1) * sizeof *before->bits);
-  for (uint32_t i = 0; i < links.len; i++) {
-    uint64_t *to = before->bits + (size_t)links.at[i].to * before->words;
-    const uint64_t *from = before->bits + (size_t)links.at[i].from * before->words;
-    for (uint32_t w = 0; w < before->words; w++) to[w] |= from[w];
-    to[links.at[i].from / 64] |= UINT64_C(1) << (links.at[i].from % 64);
-  }
-  gv_vec_free(&links);
-}
-
-void gv_before_clear(gv_before *before) { gv_free(before->bits); }

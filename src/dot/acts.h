@@ -37,6 +37,7 @@ typedef struct gv_track {
 
 typedef struct gv_act {
   uint32_t op, frame, lane;        /* lane: a track */
+  uint32_t thread;                 /* the track, a host or a task, whose program it belongs to */
   uint32_t generation;             /* of a record: its number, from 1, among those of its event; else 0 */
   uint32_t first_touch, end_touch; /* into touches */
   bool fails, folded;              /* it has no effect, on some path; a call that is not opened */
@@ -94,18 +95,23 @@ void gv_acts_clear(gv_acts *acts);
 /* Orders this link one act before another, always? */
 static inline bool gv_link_orders(const gv_link *link) { return link->kind < GV_LINK_LIFE && !link->maybe; }
 
-/* Which acts are ordered before which: bit sets. */
+/* Which acts are ordered before which. Acts are divided into chains, in each of which every act comes after the one before it; for
+ * each act and chain the newest act of the chain that comes before is kept. */
 typedef struct gv_before {
-  uint32_t words;
-  uint64_t *bits; /* [act * words] */
+  uint32_t chains;
+  uint32_t *chain;  /* by act; GV_NONE: there are too many, and what comes after the act is not known */
+  uint32_t *number; /* by act: its place in its chain, from 1 */
+  uint32_t *clock;  /* [act * chains + chain]: the greatest number that comes before the act or is it; 0: none */
 } gv_before;
-/* Always before, through any number of links; overwrites *before, which is to be cleared. Memory: acts times acts bits. */
+/* Always before, through any number of links; overwrites *before, which is to be cleared. Where the acts are so many, and so few of them
+ * in a row, that memory would not do, some pairs are missing. */
 void gv_before_find(gv_before *before, const gv_acts *acts);
-/* Frees the bits; nothing may be asked of it afterwards. */
+/* Nothing may be asked of it afterwards. */
 void gv_before_clear(gv_before *before);
 /* Acts by number; an act is not before itself. */
 static inline bool gv_is_before(const gv_before *b, uint32_t first, uint32_t then) {
-  return b->bits[(size_t)then * b->words + first / 64] >> (first % 64) & 1;
+  return first != then && b->chain[first] != GV_NONE &&
+         b->clock[(size_t)then * b->chains + b->chain[first]] >= b->number[first];
 }
 
 #endif

@@ -4,7 +4,7 @@
 #include "dot/draw.h"
 #include "dot/emit.h"
 
-enum { ACTS_LIMIT = 10000 }; /* what is before what takes a bit for every two */
+enum { ACTS_LIMIT = 1 << 20 }; /* operations; beyond, only those that findings name */
 
 /* ---- what is shown ------------------------------------------------------------------------------------------------------------------------- */
 
@@ -19,9 +19,12 @@ static void want(gv_drawing *d, uint32_t op) {
 static void want_findings(gv_drawing *d) {
   const gv_report *r = d->input->report;
   for (uint32_t i = 0; i < r->findings.len; i++) {
-    want(d, r->findings.at[i].op);
-    for (uint32_t n = 0; n < r->findings.at[i].notes.len; n++) want(d, r->findings.at[i].notes.at[n].op);
+    const gv_finding *f = &r->findings.at[i];
+    want(d, gv_op_of(d, f->op, f->loc));
+    for (uint32_t n = 0; n < f->notes.len; n++) want(d, gv_op_of(d, f->notes.at[n].op, f->notes.at[n].loc));
   }
+  for (uint32_t i = 0; i < r->obligations.len && d->scope == GV_GRAPH_FINDINGS; i++)
+    if (r->obligations.at[i].verdict == GV_UNPROVED) want(d, r->obligations.at[i].op);
 }
 
 static bool is_called(const gv_model *m, uint32_t function) {
@@ -70,6 +73,9 @@ static void add_remarks(gv_drawing *d) {
         gv_format(arena, "%u more left out: --graph-limit=0 shows all, --graph-scope=function=NAME one function", d->left_out);
   if (d->acts.cut)
     *gv_push(&d->picture->remarks) = gv_format(arena, "only the first %u operations were looked at", d->acts.at.len);
+  if (d->aside && d->picture->nodes.len)
+    *gv_push(&d->picture->remarks) = gv_format(arena, "%u operation%s that do not bear on the findings: --graph-scope=all shows them",
+                                               d->aside, d->aside == 1 ? "" : "s");
   if (!d->picture->nodes.len)
     *gv_push(&d->picture->remarks) = d->scope == GV_GRAPH_FINDINGS && !d->input->report->findings.len
                                          ? GV_STR("there are no findings: --graph-scope=all shows everything")
@@ -86,10 +92,17 @@ static void fill_in(gv_drawing *d) {
   gv_before_find(&d->before, &d->acts);
   d->node_of = gv_malloc((d->acts.at.len + 1) * sizeof *d->node_of);
   memset(d->node_of, 0xff, (d->acts.at.len + 1) * sizeof *d->node_of);
+  d->act_of_op = gv_malloc((d->input->model->ops.len + 1) * sizeof *d->act_of_op);
+  memset(d->act_of_op, 0xff, (d->input->model->ops.len + 1) * sizeof *d->act_of_op);
+  gv_find_regions(d);
   draw[d->options->kind](d);
+  gv_picture_place_nodes(d->picture);
+  if (d->options->kind == GV_GRAPH_ORDER) gv_picture_fold(d->picture);
   add_title(d);
   add_remarks(d);
   gv_free(d->node_of);
+  gv_free(d->act_of_op);
+  gv_free(d->region_of_block);
   gv_before_clear(&d->before);
   gv_acts_clear(&d->acts);
 }
@@ -104,7 +117,7 @@ static gv_status write_picture(const gv_picture *p, gv_graph_format format, FILE
   static const char *const names[GV_GRAPH_FORMATS] = {NULL, "svg", "png:cairo", "pdf", "svg"};
   gv_text dot = {0}, drawn = {0};
   const char *why = "cgraph cannot write the graph";
-  gv_status status = gv_emit_dot(p, format == GV_GRAPH_HTML, &dot);
+  gv_status status = gv_emit_dot(p, &dot);
   if (status == GV_OK && format == GV_GRAPH_DOT) {
     status = write_all(&dot, out, error);
   } else if (status == GV_OK && (status = gv_render(&dot, names[format], &drawn, &why)) == GV_OK) {
@@ -129,6 +142,7 @@ static gv_status write_graph(const gv_graph_options *options, const gv_graph_inp
   memset(d.shown, 0, m->functions.len + 1);
   memset(d.wanted, 0, m->ops.len + 1);
   gv_status status = GV_UNUSABLE;
+  gv_index_places(&d);
   if (choose_functions(&d)) {
     fill_in(&d);
     status = write_picture(&picture, options->format, out, error);
@@ -137,6 +151,8 @@ static gv_status write_graph(const gv_graph_options *options, const gv_graph_inp
   }
   gv_free(d.shown);
   gv_free(d.wanted);
+  gv_map_free(&d.op_at);
+  gv_map_free(&d.site_at);
   gv_picture_clear(&picture);
   return status;
 }

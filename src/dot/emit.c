@@ -1,4 +1,5 @@
-/* needs: a picture. gives: DOT. cost: linear.
+/* needs: a picture and its layout. gives: DOT in which everything has its place, for "neato -n2"; other layouts of Graphviz may be had of it, too.
+ * cost: linear.
  *
  * Everything that a graph can hold is text of the user's: names go through cgraph, which quotes them, and labels are markup in which
  * every special character is escaped. */
@@ -10,6 +11,7 @@
 #include <graphviz/cgraph.h>
 
 #include "dot/ids.h"
+#include "dot/layout.h"
 
 /* ---- text ---------------------------------------------------------------------------------------------------------------------------------- */
 
@@ -70,12 +72,14 @@ static const struct {
     [GV_LOOK_HOST] = {"host", "box", "filled"},
     [GV_LOOK_WORK] = {"work", "box", "filled,rounded"},
     [GV_LOOK_CALL] = {"call", "component", "filled"},
-    [GV_LOOK_BRANCH] = {"branch", "hexagon", "filled"},
+    [GV_LOOK_BRANCH] = {"branch", "box", "filled", "\xe2\x97\x87 "},
     [GV_LOOK_BIRTH] = {"birth", "box", "filled", "\xe2\x97\x8b "},
     [GV_LOOK_DEATH] = {"death", "box", "filled", "\xe2\x80\xa0 "},
     [GV_LOOK_BLOCK] = {"block", "box", "filled"},
     [GV_LOOK_EVENT] = {"event", "ellipse", "filled"},
     [GV_LOOK_MISSING] = {"absent", "box", "dashed,filled"},
+    [GV_LOOK_LEFT_OUT] = {"left-out", "plaintext", "solid"},
+    [GV_LOOK_SITE] = {"site", "box", "filled,dotted"},
 };
 
 /* Fill, line, width of the line, and a sign before the words. */
@@ -102,55 +106,120 @@ static const struct {
     [GV_LANE_OTHER] = {"other", "#fbf3dc", "#b06f00", NULL},
 };
 
-enum { EMPTY_TABLE = 90 };                     /* more than its tags have characters, less than a row has */
-enum { WORDS = 60, LINE = 100, MEASURE = 28 }; /* longest texts in a node */
+enum { EMPTY_TABLE = 90 };         /* more than its tags have characters, less than a row has */
+enum { WORDS = 60, LINE = 100 }; /* longest texts of the legend */
 
-static void put_steps(label *l, const gv_pic_node *n) {
-  for (uint32_t i = 0; i < n->steps.len && i < 8; i++) {
-    char number[16];
-    snprintf(number, sizeof number, "%s%u", i ? "," : "", n->steps.at[i]);
-    put(l, number);
-  }
+/* Text that is shown as it is, in the style of its line. */
+static void put_line(label *l, const gv_line *line, const char *color) {
+  char size[64];
+  snprintf(size, sizeof size, "<font point-size=\"%g\"%s%s%s>", gv_font_size(line->style), *color ? " color=\"" : "", color,
+           *color ? "\"" : "");
+  put(l, size);
+  put(l, gv_is_bold(line->style) ? "<b>" : "");
+  if (line->text.len) put_text(l, line->text, SIZE_MAX);
+  else put(l, "\xc2\xa0");
+  put(l, gv_is_bold(line->style) ? "</b>" : "");
+  put(l, "</font>");
 }
 
-static void put_node(label *l, const gv_pic_node *n) {
-  if (n->verdict.len) {
-    bool absent = n->look == GV_LOOK_MISSING;
-    put(l, "<font color=\"");
-    put(l, absent ? "#c8102e" : marks[n->mark].line);
-    put(l, "\" point-size=\"10\"><b>");
-    put(l, absent ? "+ " : marks[n->mark].sign);
-    put_text(l, n->verdict, WORDS);
-    put(l, "</b></font><br/>");
-  } else {
-    put(l, marks[n->mark].sign);
-  }
-  put(l, "<b>");
-  if (looks[n->look].sign) put(l, looks[n->look].sign);
-  put_text(l, n->title, WORDS);
-  put(l, "</b>");
-  put_text(l, n->arguments, WORDS);
-  if (n->text.len) {
-    put(l, "<br align=\"left\"/><font point-size=\"10\">");
-    put_text(l, n->text, 40 * LINE);
-    put(l, "</font>");
-  }
-  if (n->place.len || n->steps.len) {
-    put(l, "<br/><font color=\"#555a61\" point-size=\"9\">");
-    put_text(l, n->place, WORDS);
-    if (n->steps.len) put(l, n->place.len ? " \xc2\xb7 step " : "step "), put_steps(l, n);
-    put(l, "</font>");
-  }
+static const char *color_of(const gv_pic_node *n, gv_line_style style) {
+  if (style == GV_LINE_PLACE) return "#555a61";
+  if (style != GV_LINE_VERDICT) return "";
+  return n->look == GV_LOOK_MISSING ? "#c8102e" : marks[n->mark].line;
 }
 
-static Agnode_t *add_node(Agraph_t *graph, Agraph_t *lane, const gv_pic_node *n) {
+static void put_node(label *l, const gv_pic_node *n, const gv_lines *lines) {
+  bool verdict = true, title = true, left = n->text.len;
+  for (uint32_t i = 0; i < lines->len; i++) {
+    const gv_line *line = &lines->at[i];
+    if (i && !line->joins) put(l, left ? "<br align=\"left\"/>" : "<br/>");
+    if (line->style == GV_LINE_VERDICT && verdict) put(l, n->look == GV_LOOK_MISSING ? "+ " : marks[n->mark].sign), verdict = false;
+    if (line->style == GV_LINE_TITLE && title) {
+      if (verdict) put(l, marks[n->mark].sign);
+      if (looks[n->look].sign) put(l, looks[n->look].sign);
+      title = false;
+    }
+    put_line(l, line, color_of(n, line->style));
+  }
+  if (left) put(l, "<br align=\"left\"/>");
+}
+
+/* ---- places ---------------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct drawing {
+  Agraph_t *graph;
+  const gv_picture *p;
+  gv_layout layout;
+} drawing;
+
+/* In Graphviz up is up. */
+static double up(const drawing *d, double y) { return d->layout.height - y; }
+
+static void set_number(void *object, const char *name, double number) {
+  char text[32];
+  snprintf(text, sizeof text, "%.4g", number);
+  set(object, name, text);
+}
+
+static void set_size(void *object, const gv_box *b) {
+  set_number(object, "width", b->w / 72);
+  set_number(object, "height", b->h / 72);
+}
+
+static void set_middle(const drawing *d, void *object, const char *name, const gv_box *b) {
+  char text[64];
+  snprintf(text, sizeof text, "%.1f,%.1f", b->x + b->w / 2, up(d, b->y + b->h / 2));
+  set(object, name, text);
+}
+
+static void set_corners(const drawing *d, void *object, const gv_box *b) {
+  char text[128];
+  snprintf(text, sizeof text, "%.1f,%.1f,%.1f,%.1f", b->x, up(d, b->y + b->h), b->x + b->w, up(d, b->y));
+  set(object, "bb", text);
+}
+
+static void put_point(label *l, const drawing *d, gv_point p) {
+  char text[64];
+  snprintf(text, sizeof text, "%s%.1f,%.1f", l->text.len ? " " : "", p.x, up(d, p.y));
+  put(l, text);
+}
+
+static gv_point between(gv_point a, gv_point b, double part) { return (gv_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}; }
+
+enum { HEAD = 8, NO_HEAD = 1 }; /* how much of a line its head takes */
+
+/* As Graphviz has it: the end, then the splines up to the head. */
+static void set_line(drawing *d, void *edge, const gv_path *path, const char *head) {
+  label l = {0};
+  gv_point end = path->points[path->count - 1], before = path->points[path->count - 2], last = end;
+  double dx = end.x - before.x, dy = end.y - before.y, length = (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+  double room = strcmp(head, "none") == 0 ? NO_HEAD : HEAD;
+  if (length > 0) last = between(end, before, room < length ? room / length : 0.5);
+  char text[64];
+  snprintf(text, sizeof text, "e,%.1f,%.1f", end.x, up(d, end.y));
+  put(&l, text);
+  put_point(&l, d, path->points[0]);
+  for (uint32_t i = 1; i < path->count; i++) {
+    gv_point a = path->points[i - 1], b = i + 1 == path->count ? last : path->points[i];
+    put_point(&l, d, between(a, b, 1.0 / 3));
+    put_point(&l, d, between(a, b, 2.0 / 3));
+    put_point(&l, d, b);
+  }
+  set(edge, "pos", finish(&l));
+  gv_vec_free(&l.text);
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static Agnode_t *add_node(drawing *d, Agraph_t *lane, uint32_t number) {
+  const gv_pic_node *n = &d->p->nodes.at[number];
   gv_arena arena = {0};
-  Agnode_t *node = agnode(graph, (char *)gv_foreign_text(&arena, GV_FORM_LINE, n->name).at, 1);
+  Agnode_t *node = agnode(d->graph, (char *)gv_foreign_text(&arena, GV_FORM_LINE, n->name).at, 1);
   agsubnode(lane, node, 1);
   gv_arena_clear(&arena);
   label l = {0};
-  put_node(&l, n);
-  set_markup(graph, node, "label", finish(&l));
+  put_node(&l, n, &d->layout.lines[number]);
+  set_markup(d->graph, node, "label", finish(&l));
   gv_vec_free(&l.text);
   set(node, "shape", looks[n->look].shape);
   set(node, "style", looks[n->look].style);
@@ -158,88 +227,115 @@ static Agnode_t *add_node(Agraph_t *graph, Agraph_t *lane, const gv_pic_node *n)
   set(node, "fillcolor", absent ? "#ffffff" : marks[n->mark].fill);
   set(node, "color", absent ? "#c8102e" : marks[n->mark].line);
   set(node, "penwidth", absent ? "2" : marks[n->mark].width);
+  set_middle(d, node, "pos", &d->layout.nodes[number]);
+  set_size(node, &d->layout.nodes[number]);
   return node;
 }
 
-/* ---- lanes --------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- lanes and regions ------------------------------------------------------------------------------------------------------------------------- */
 
-static Agraph_t *add_lane(Agraph_t *parent, const gv_pic_lane *lane) {
+static void put_lines(label *l, const gv_lines *lines, bool left) {
+  for (uint32_t i = 0; i < lines->len; i++) {
+    if (i) put(l, left ? "<br align=\"left\"/>" : "<br/>");
+    put_line(l, &lines->at[i], "");
+  }
+  if (left) put(l, "<br align=\"left\"/>");
+}
+
+static Agraph_t *add_lane(drawing *d, Agraph_t *parent, uint32_t number) {
+  const gv_pic_lane *lane = &d->p->lanes.at[number];
   gv_arena arena = {0};
   Agraph_t *sub = agsubg(parent, (char *)gv_format_foreign(&arena, "cluster/%.*s", GV_FMT(lane->name)).at, 1);
-  gv_arena_clear(&arena);
+  gv_lines title = d->layout.lane_lines[number];
+  bool own = !title.len;
+  if (own) gv_wrap(&arena, &title, lane->title, GV_LINE_HEAD, 600, 1);
   label l = {0};
-  put_text(&l, lane->title, WORDS);
+  put_lines(&l, &title, false);
   set_markup(parent, sub, "label", finish(&l));
   gv_vec_free(&l.text);
   if (lane_looks[lane->kind].style) set(sub, "style", lane_looks[lane->kind].style);
   set(sub, "color", lane_looks[lane->kind].line);
   set(sub, "fillcolor", lane_looks[lane->kind].fill);
+  gv_box box = d->layout.lanes[number];
+  set_corners(d, sub, &box);
+  box.h = gv_line_height(title.len ? title.at[0].style : GV_LINE_HEAD) * title.len + 4;
+  if (own && title.len) box.w = gv_text_width(title.at[0].text, GV_LINE_HEAD) + 20;
+  set_middle(d, sub, "lp", &box);
+  if (own) gv_vec_free(&title);
+  gv_arena_clear(&arena);
   return sub;
+}
+
+/* Words for an attribute that is no markup: a backslash begins an escape there. "\\l" ends a line. */
+static void put_label(label *l, const gv_lines *lines) {
+  for (uint32_t k = 0; k < lines->len; k++) {
+    gv_str s = lines->at[k].text;
+    for (size_t i = 0; i < s.len; i++) {
+      if (s.at[i] == '\\') put(l, "\\");
+      *gv_push(&l->text) = s.at[i];
+    }
+    put(l, "\\l");
+  }
+}
+
+/* In the order of the file, which is that in which nodes are drawn, regions come before what is in them: `back` is written first. */
+static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
+  const gv_pic_region *region = &d->p->regions.at[number];
+  gv_box *box = &d->layout.regions[number];
+  char name[32];
+  if (!box->w) return;
+  snprintf(name, sizeof name, "region %u", number);
+  Agnode_t *node = agnode(back, name, 1);
+  gv_arena arena = {0};
+  gv_lines title = {0};
+  gv_str words = region->place.len ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place)) : region->title;
+  gv_wrap(&arena, &title, words, GV_LINE_LANE, box->w - 8, 1);
+  label l = {0};
+  put(&l, region->loop ? "\xe2\x86\xbb " : "");
+  put_label(&l, &title);
+  set(node, "label", finish(&l));
+  gv_vec_free(&l.text);
+  gv_vec_free(&title);
+  gv_arena_clear(&arena);
+  set(node, "labelloc", "t");
+  set(node, "margin", "0.06,0.02");
+  set(node, "fontsize", "11");
+  set(node, "fontname", "Helvetica-Bold");
+  set(node, "style", "filled,dashed");
+  set(node, "fillcolor", region->loop ? "#00725022" : "#6b4f9a22");
+  set(node, "color", region->loop ? "#007250" : "#6b4f9a");
+  set_middle(d, node, "pos", box);
+  set_size(node, box);
 }
 
 /* ---- edges ---------------------------------------------------------------------------------------------------------------------------------------- */
 
-/* Words for an attribute that is no markup, in lines of about MEASURE characters, so that what an edge says does not push the lanes
- * apart. A backslash begins an escape there: "\\l" ends a line. */
-static void put_wrapped(label *l, gv_str s) {
-  size_t column = 0;
-  for (size_t i = 0; i < s.len; column++) {
-    if (s.at[i] == ' ' && column >= MEASURE) {
-      put(l, "\\l\xc2\xa0");
-      column = 0;
-      i++;
-    } else if (s.at[i] == '\\') {
-      put(l, "\\\\");
-      i++;
-    } else {
-      i += put_char(l, GV_FORM_LINE, (gv_str){s.at + i, s.len - i});
-    }
-  }
-}
-
-static Agedge_t *add_edge(Agraph_t *graph, Agnode_t *from, Agnode_t *to, const gv_pic_edge *e, bool towards_absent) {
+static Agedge_t *add_edge(drawing *d, Agnode_t **nodes, const gv_path *path) {
+  const gv_pic_edge *e = &d->p->edges.at[path->edge];
   const gv_arrow_style *s = &gv_arrows[e->arrow];
-  Agedge_t *edge = agedge(graph, from, to, NULL, 1);
+  bool absent = d->p->nodes.at[path->from].look == GV_LOOK_MISSING || d->p->nodes.at[path->to].look == GV_LOOK_MISSING;
+  Agedge_t *edge = agedge(d->graph, nodes[path->from], nodes[path->to], NULL, 1);
   set(edge, "color", s->color);
   set(edge, "style", s->style);
   set(edge, "penwidth", s->width);
   set(edge, "arrowhead", s->head);
   set(edge, "weight", s->weight);
-  if (!s->constrains && !towards_absent) set(edge, "constraint", "false");
-  if (e->arrow == GV_ARROW_RECORD && e->label.len) set(edge, "minlen", "3"); /* room to go around what lies between */
-  if (!e->label.len) return edge;
+  if (!s->constrains && !absent) set(edge, "constraint", "false");
+  set_line(d, edge, path, s->head);
+  if (!path->label.len) return edge;
   label l = {0};
-  bool missing = e->arrow == GV_ARROW_MISSING;
-  put(&l, missing ? "\xc2\xa0missing: " : "\xc2\xa0");
-  put_wrapped(&l, e->label);
-  put(&l, "\\l");
+  bool missing = e->arrow == GV_ARROW_MISSING || e->arrow == GV_ARROW_LOST;
+  put_label(&l, &path->label);
   set(edge, "label", finish(&l));
+  gv_box box = path->box;
+  double width = 0;
+  for (uint32_t i = 0; i < path->label.len; i++)
+    if (gv_text_width(path->label.at[i].text, GV_LINE_LABEL) > width) width = gv_text_width(path->label.at[i].text, GV_LINE_LABEL);
+  box.w = width;
+  set_middle(d, edge, "lp", &box);
   if (missing) set(edge, "fontcolor", "#c8102e");
-  if (missing) set(edge, "fontname", "Helvetica-Bold");
   gv_vec_free(&l.text);
   return edge;
-}
-
-/* By which the page finds it in the drawing. */
-static void set_id(void *object, char kind, uint32_t number) {
-  char id[24];
-  snprintf(id, sizeof id, "%c%u", kind, number);
-  set(object, "id", id);
-}
-
-/* One node a row: an edge that is not seen from each to the next. */
-static void add_rows(Agraph_t *graph, const gv_picture *p, Agnode_t **nodes) {
-  Agnode_t *last = NULL; /* rows come after the other edges: where one runs down already, none is needed */
-  for (uint32_t i = 0; i < p->nodes.len; i++) {
-    if (p->nodes.at[i].look == GV_LOOK_MISSING || p->nodes.at[i].look == GV_LOOK_EVENT) continue;
-    Agedge_t *runs = last ? agedge(graph, last, nodes[i], NULL, 0) : NULL;
-    if (last && (!runs || strcmp(agget(runs, (char *)"constraint"), "false") == 0)) {
-      Agedge_t *edge = agedge(graph, last, nodes[i], NULL, 1);
-      set(edge, "style", "invis");
-      set(edge, "weight", "0");
-    }
-    last = nodes[i];
-  }
 }
 
 /* ---- the legend ---------------------------------------------------------------------------------------------------------------------------------------- */
@@ -261,6 +357,8 @@ static const char *const samples[GV_ARROW_COUNT] = {
     [GV_ARROW_DOUBTED] = "\xc2\xb7\xc2\xb7\xc2\xb7\xe2\x96\xb7",
     [GV_ARROW_BECAME] = "- - -",
     [GV_ARROW_USED] = "\xc2\xb7\xc2\xb7\xc2\xb7\xe2\x97\x8b",
+    [GV_ARROW_LOST] = "- - \xe2\x8a\xa3",
+    [GV_ARROW_WON] = "\xe2\x94\x81\xe2\x96\xb6",
     [GV_ARROW_MISSING] = "\xe2\x95\x8c\xe2\x95\x8c\xe2\x96\xb6",
 };
 
@@ -281,7 +379,8 @@ static const char *const mark_meanings[GV_MARK_COUNT] = {
     NULL, "a step on the way to the finding", "goes wrong because of it", "cannot be told", "a warning", "an error"};
 
 static const char *const look_meanings[GV_LOOK_COUNT] = {[GV_LOOK_BIRTH] = "makes a stream, an event, a buffer or a module",
-                                                         [GV_LOOK_DEATH] = "destroys a stream or an event, unloads a module"};
+                                                         [GV_LOOK_DEATH] = "destroys a stream or an event, unloads a module",
+                                                         [GV_LOOK_BRANCH] = "where control goes depends on this"};
 
 /* False: there is nothing to explain. */
 static bool put_legend(label *l, const gv_picture *p) {
@@ -296,14 +395,17 @@ static bool put_legend(label *l, const gv_picture *p) {
     if (seen[i] && looks[i].sign) put_legend_row(l, marks[GV_MARK_NONE].line, looks[i].sign, look_meanings[i]);
   for (int i = GV_MARK_COUNT - 1; i > GV_MARK_NONE; i--)
     if (used[i]) put_legend_row(l, marks[i].line, *marks[i].sign ? marks[i].sign : "\xe2\x96\xad", mark_meanings[i]);
-  for (uint32_t i = 0; i < p->remarks.len; i++) put_legend_row(l, "#c8102e", "!", p->remarks.at[i].at);
   put(l, "</table>");
   return l->text.len > before + EMPTY_TABLE;
 }
 
-static void add_legend(Agraph_t *graph, const gv_picture *p) {
+enum { LEGEND_ROW = 17, LEGEND_WIDTH = 420 };
+
+static void add_legend(drawing *d, double *height) {
+  Agraph_t *graph = d->graph;
   label l = {0};
-  if (!put_legend(&l, p)) {
+  *height = 0;
+  if (!put_legend(&l, d->p)) {
     gv_vec_free(&l.text);
     return;
   }
@@ -313,11 +415,17 @@ static void add_legend(Agraph_t *graph, const gv_picture *p) {
   set(node, "shape", "plain");
   set(node, "style", "solid");
   set(node, "fontsize", "10");
+  set(node, "fixedsize", "false");
+  uint32_t rows = 0;
+  for (const char *at = agget(node, (char *)"label"); (at = strstr(at, "<tr>")); at++) rows++;
+  *height = LEGEND_ROW * rows + 10;
+  gv_box box = {0, d->layout.height, LEGEND_WIDTH, *height};
+  set_middle(d, node, "pos", &box);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------------------------------------------------------------------- */
 
-static void declare(Agraph_t *graph, const gv_picture *p) {
+static void declare(Agraph_t *graph) {
   static const struct {
     int kind;
     const char *name, *value;
@@ -337,6 +445,16 @@ static void declare(Agraph_t *graph, const gv_picture *p) {
       {AGRAPH, "style", "filled,rounded"},
       {AGRAPH, "color", "#0072b2"},
       {AGRAPH, "fillcolor", "#e4f0f8"},
+      {AGRAPH, "notranslate", "true"},
+      {AGRAPH, "lp", ""},
+      {AGRAPH, "bb", ""},
+      {AGNODE, "pos", ""},
+      {AGNODE, "width", "1"},
+      {AGNODE, "height", "0.5"},
+      {AGNODE, "fixedsize", "true"},
+      {AGNODE, "labelloc", "c"},
+      {AGEDGE, "pos", ""},
+      {AGEDGE, "lp", ""},
       {AGNODE, "fontname", "Helvetica"},
       {AGNODE, "fontsize", "12"},
       {AGNODE, "fontcolor", "#16181b"},
@@ -360,44 +478,54 @@ static void declare(Agraph_t *graph, const gv_picture *p) {
   };
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
     agattr(graph, defaults[i].kind, (char *)defaults[i].name, (char *)defaults[i].value);
-  label l = {0};
-  put_text(&l, p->title, 4 * LINE);
-  for (uint32_t i = 0; i < p->remarks.len; i++) put(&l, "<br align=\"left\"/>"), put_text(&l, p->remarks.at[i], 4 * LINE);
-  put(&l, "<br align=\"left\"/>");
-  set_markup(graph, graph, "label", finish(&l));
-  gv_vec_free(&l.text);
 }
 
-static void build(Agraph_t *graph, const gv_picture *p, bool for_page) {
+static void set_head(drawing *d, double legend) {
+  label l = {0};
+  put_lines(&l, &d->layout.head, true);
+  set_markup(d->graph, d->graph, "label", finish(&l));
+  gv_vec_free(&l.text);
+  gv_box all = {0, 0, d->layout.width, d->layout.height + legend}, head = {0};
+  for (uint32_t i = 0; i < d->layout.head.len; i++) {
+    double width = gv_text_width(d->layout.head.at[i].text, GV_LINE_HEAD);
+    if (width > head.w) head.w = width;
+    head.h += gv_line_height(GV_LINE_HEAD);
+  }
+  head.x = 10, head.y = 10;
+  set_corners(d, d->graph, &all);
+  set_middle(d, d->graph, "lp", &head);
+}
+
+static void build(drawing *d) {
+  const gv_picture *p = d->p;
   Agraph_t **lanes = gv_malloc((p->lanes.len + 1) * sizeof *lanes);
   Agnode_t **nodes = gv_malloc((p->nodes.len + 1) * sizeof *nodes);
-  declare(graph, p);
-  for (uint32_t i = 0; i < p->lanes.len; i++)
-    lanes[i] = add_lane(p->lanes.at[i].parent == GV_NONE ? graph : lanes[p->lanes.at[i].parent], &p->lanes.at[i]);
-  for (uint32_t i = 0; i < p->nodes.len; i++) {
-    nodes[i] = add_node(graph, lanes[p->nodes.at[i].lane], &p->nodes.at[i]);
-    if (for_page) set_id(nodes[i], 'n', i);
+  double legend;
+  declare(d->graph);
+  Agraph_t *back = p->regions.len ? agsubg(d->graph, (char *)"regions", 1) : NULL;
+  for (uint32_t i = 0; i < p->regions.len; i++) add_region(d, back, i);
+  for (uint32_t i = 0; i < p->lanes.len; i++) {
+    uint32_t parent = p->lanes.at[i].parent;
+    lanes[i] = !d->layout.lanes[i].w ? d->graph : add_lane(d, parent == GV_NONE ? d->graph : lanes[parent], i);
   }
-  for (uint32_t i = 0; i < p->edges.len; i++) {
-    const gv_pic_edge *e = &p->edges.at[i];
-    bool absent = p->nodes.at[e->from].look == GV_LOOK_MISSING || p->nodes.at[e->to].look == GV_LOOK_MISSING;
-    Agedge_t *edge = add_edge(graph, nodes[e->from], nodes[e->to], e, absent);
-    if (for_page) set_id(edge, 'e', i);
-  }
-  if (p->rows) add_rows(graph, p, nodes);
-  if (!for_page) add_legend(graph, p);
+  for (uint32_t i = 0; i < p->nodes.len; i++) nodes[i] = d->layout.nodes[i].w ? add_node(d, lanes[p->nodes.at[i].lane], i) : NULL;
+  for (uint32_t i = 0; i < d->layout.paths.len; i++) add_edge(d, nodes, &d->layout.paths.at[i]);
+  add_legend(d, &legend);
+  set_head(d, legend);
   gv_free(lanes);
   gv_free(nodes);
 }
 
-gv_status gv_emit_dot(const gv_picture *p, bool for_page, gv_text *dot) {
-  Agraph_t *graph = agopen((char *)"gpuverify", Agdirected, &gv_ids);
+gv_status gv_emit_dot(const gv_picture *p, gv_text *dot) {
+  drawing d = {.graph = agopen((char *)"gpuverify", Agdirected, &gv_ids), .p = p};
   FILE *out = open_memstream(&dot->at, &dot->len);
-  if (!graph || !out) gv_out_of_memory();
-  build(graph, p, for_page);
-  bool written = agwrite(graph, out) == 0 && !ferror(out);
+  if (!d.graph || !out) gv_out_of_memory();
+  gv_layout_find(&d.layout, p);
+  build(&d);
+  gv_layout_clear(&d.layout);
+  bool written = agwrite(d.graph, out) == 0 && !ferror(out);
   written &= fclose(out) == 0;
-  agclose(graph);
+  agclose(d.graph);
   return written ? GV_OK : GV_UNUSABLE;
 }
 

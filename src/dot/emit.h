@@ -12,9 +12,9 @@ typedef struct gv_text {
   size_t len;
 } gv_text;
 
-/* The picture as DOT. For a page, nodes and edges have ids; else there is a table that explains the arrows. GV_UNUSABLE: cgraph failed. The text is
- * the caller's to free. */
-gv_status gv_emit_dot(const gv_picture *picture, bool for_page, gv_text *dot);
+/* The placed picture as DOT in which everything has its place, and a table that explains the arrows. GV_UNUSABLE: cgraph failed. The text
+ * is the caller's to free. */
+gv_status gv_emit_dot(const gv_picture *picture, gv_text *dot);
 /* DOT laid out and drawn, in the format of that name ("svg"). GV_UNUSABLE: *error, static, says why. */
 gv_status gv_render(const gv_text *dot, const char *format, gv_text *drawn, const char **error);
 /* Frees and zeroes it; a zeroed one is allowed. */

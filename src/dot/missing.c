@@ -11,10 +11,10 @@ typedef struct gap {
 /* ---- looking around ----------------------------------------------------------------------------------------------------------------------- */
 
 static uint32_t act_of_op(const gv_drawing *d, uint32_t op) {
-  for (uint32_t i = 0; op != GV_NONE && i < d->acts.at.len; i++)
-    if (d->acts.at.at[i].op == op && d->node_of[i] != GV_NONE) return i;
-  return GV_NONE;
+  return op == GV_NONE ? GV_NONE : d->act_of_op[op];
 }
+
+static uint32_t act_of_note(const gv_drawing *d, const gv_note *n) { return act_of_op(d, gv_op_of(d, n->op, n->loc)); }
 
 static bool has_role(const gv_drawing *d, uint32_t act, gv_role role) {
   const gv_act *a = &d->acts.at.at[act];
@@ -47,15 +47,16 @@ static void missing(const gap *g, uint32_t from, uint32_t to, gv_str supply) {
   gv_add_edge_between(g->d, from, to, GV_ARROW_MISSING, supply, false);
 }
 
-/* A node for what is not there, in the lane of `beside`. */
-static uint32_t ghost(const gap *g, gv_str title, gv_str arguments, uint32_t beside) {
+/* A node for what is not there, in the lane of `beside`, behind it or before. */
+static uint32_t ghost(const gap *g, gv_str title, gv_str arguments, uint32_t beside, bool behind) {
   gv_picture *p = g->d->picture;
   gv_str name = gv_format(&p->arena, "missing/%.*s", GV_FMT(p->nodes.at[beside].name));
-  uint32_t lane = p->nodes.at[beside].lane;
-  gv_pic_node *n = gv_push(&p->nodes);
-  n->name = name, n->title = title, n->arguments = arguments, n->lane = lane, n->look = GV_LOOK_MISSING;
+  uint32_t lane = p->nodes.at[beside].lane, region = p->nodes.at[beside].region;
+  uint64_t order = p->nodes.at[beside].order;
+  gv_pic_node *n = gv_picture_node(p, name, lane, GV_LOOK_MISSING);
+  n->title = title, n->arguments = arguments, n->region = region;
+  n->order = behind ? order + 1 : order - 1;
   n->verdict = GV_STR("missing");
-  n->loc = GV_NO_LOC;
   return p->nodes.len - 1;
 }
 
@@ -75,7 +76,7 @@ static void miss_death(const gap *g) {
       d->acts.tracks.at[track].thing == GV_NONE ? GV_NONE : d->input->order->things.at[d->acts.tracks.at[track].thing].value;
   gv_str name = gv_picture_value(d->picture, d->input->model, value);
   if (last == GV_NONE) last = g->act;
-  uint32_t node = ghost(g, title, gv_format(arena, "(%.*s)", GV_FMT(name)), d->node_of[g->act]);
+  uint32_t node = ghost(g, title, gv_format(arena, "(%.*s)", GV_FMT(name)), d->node_of[last], true);
   missing(g, d->node_of[last], node, gv_format(arena, "%.*s is never destroyed", GV_FMT(name)));
 }
 
@@ -84,7 +85,7 @@ static void miss_use_before_destroy(const gap *g) {
   gv_drawing *d = g->d;
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
     const gv_note *n = &g->finding->notes.at[i];
-    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_op(d, n->op);
+    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_note(d, n);
     if (act == GV_NONE || act == g->act ||
         (!has_role(d, act, GV_ROLE_STREAM_DESTROY) && !has_role(d, act, GV_ROLE_EVENT_DESTROY)))
       continue;
@@ -99,7 +100,7 @@ static void miss_record(const gap *g) {
   if (track == GV_NONE) return;
   gv_str event = gv_track_title(d, track);
   uint32_t node = ghost(g, GV_STR("mgpuEventRecord"), gv_format(&d->picture->arena, "(%.*s, \xe2\x80\xa6)", GV_FMT(event)),
-                        d->node_of[g->act]);
+                        d->node_of[g->act], false);
   missing(g, node, d->node_of[g->act], GV_STR("a record of the event before this wait"));
 }
 
@@ -123,7 +124,7 @@ static void miss_order(const gap *g) {
     if (g->finding->notes.at[i].kind == GV_NOTE_MISSING) supply = g->finding->notes.at[i].supply;
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
     const gv_note *n = &g->finding->notes.at[i];
-    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_op(d, n->op);
+    uint32_t act = n->kind == GV_NOTE_CONSEQUENCE ? GV_NONE : act_of_note(d, n);
     if (act == GV_NONE || act >= g->act || d->acts.at.at[act].lane == d->acts.at.at[g->act].lane) continue;
     if (gv_is_before(&d->before, act, g->act)) continue;
     missing(g, d->node_of[act], d->node_of[g->act], supply);
@@ -135,15 +136,24 @@ static void miss_order(const gap *g) {
 static void miss_wait(const gap *g) {
   gv_drawing *d = g->d;
   for (uint32_t i = g->finding->notes.len; i-- > 0;) {
-    uint32_t act = act_of_op(d, g->finding->notes.at[i].op);
+    uint32_t act = act_of_note(d, &g->finding->notes.at[i]);
     if (act == GV_NONE || act <= g->act) continue;
     missing(g, d->node_of[g->act], d->node_of[act], GV_STR("a wait for this work"));
     return;
   }
 }
 
+/* What waits, waits for more than there is. */
+static void miss_member(const gap *g) {
+  gv_drawing *d = g->d;
+  gv_str supply = GV_STR("as many tasks in the group as the wait is for");
+  for (uint32_t i = 0; i < g->finding->notes.len; i++)
+    if (g->finding->notes.at[i].kind == GV_NOTE_MISSING) supply = g->finding->notes.at[i].supply;
+  missing(g, ghost(g, GV_STR("async.add_to_group"), GV_STR(""), d->node_of[g->act], false), d->node_of[g->act], supply);
+}
+
 static void draw_gap(gv_drawing *d, const gv_finding *f) {
-  const gap g = {d, f, act_of_op(d, f->op)};
+  const gap g = {d, f, act_of_op(d, gv_op_of(d, f->op, f->loc))};
   if (g.act == GV_NONE || f->severity == GV_SEVERITY_UNPROVED) return;
   switch (f->rule) {
   case GV_RULE_STREAM_LEAK:
@@ -161,6 +171,9 @@ static void draw_gap(gv_drawing *d, const gv_finding *f) {
     break;
   case GV_RULE_HANDLE_KIND_MISMATCH:
     miss_event(&g);
+    break;
+  case GV_RULE_DEADLOCK:
+    miss_member(&g);
     break;
   case GV_RULE_UNWAITED_WORK:
     miss_wait(&g);

@@ -15,7 +15,17 @@ void gv_picture_clear(gv_picture *p) {
   gv_vec_free(&p->nodes);
   gv_vec_free(&p->edges);
   gv_vec_free(&p->findings);
+  gv_vec_free(&p->regions);
   gv_arena_clear(&p->arena);
+}
+
+gv_pic_node *gv_picture_node(gv_picture *p, gv_str name, uint32_t lane, gv_look look) {
+  gv_pic_node *n = gv_push(&p->nodes);
+  n->name = name, n->lane = lane, n->look = look;
+  n->loc = GV_NO_LOC;
+  n->region = n->thread = n->fold = GV_NONE;
+  n->order = (uint64_t)p->nodes.len << 2;
+  return n;
 }
 
 gv_str gv_picture_name(gv_picture *p, gv_map *names, gv_str base) {
@@ -51,5 +61,22 @@ gv_str gv_picture_value(gv_picture *p, gv_model *m, gv_value_id value) {
   if (v->def == GV_DEF_UNDEF) return GV_STR("undef");
   if (v->def == GV_DEF_INT) return gv_format(&p->arena, "%lld", (long long)v->k);
   if (v->def == GV_DEF_PARAM) return gv_format(&p->arena, "argument %u", v->b);
+  if (v->def == GV_DEF_BLOCK_ARG) return gv_format(&p->arena, "block argument %u", v->b);
   return GV_STR("_");
+}
+
+static const char *sign_of(uint32_t arith) {
+  return arith == GV_EQ ? "=" : arith == GV_SLT || arith == GV_ULT || arith == GV_FLT ? "<" : NULL;
+}
+
+gv_str gv_picture_condition(gv_picture *p, gv_model *m, gv_value_id value) {
+  if (value == GV_NONE) return GV_STR("a condition");
+  const gv_value *v = &m->values.at[value];
+  gv_str name = gv_value_name(m, value);
+  const char *sign = v->def == GV_DEF_ARITH ? sign_of(v->c) : NULL;
+  if (!sign) return name.len ? name : GV_STR("a condition");
+  gv_str a = gv_picture_value(p, m, v->a), b = gv_picture_value(p, m, v->b);
+  if (gv_str_equal(a, GV_STR("_")) || gv_str_equal(b, GV_STR("_"))) return name.len ? name : GV_STR("a condition");
+  return name.len ? gv_format(&p->arena, "%.*s (%.*s %s %.*s)", GV_FMT(name), GV_FMT(a), sign, GV_FMT(b))
+                  : gv_format(&p->arena, "%.*s %s %.*s", GV_FMT(a), sign, GV_FMT(b));
 }

@@ -1,4 +1,4 @@
-/* needs: DOT. gives: a drawing, by Graphviz's dot layout. cost: that layout's. */
+/* needs: DOT in which everything has its place. gives: a drawing, by Graphviz. cost: linear. */
 #define _GNU_SOURCE
 #include "dot/emit.h"
 
@@ -24,9 +24,9 @@ gv_status gv_render(const gv_text *dot, const char *format, gv_text *drawn, cons
   agseterrf(ignore);
   agseterr(AGERR);
   Agraph_t *graph = context ? read_dot(dot) : NULL;
-  bool laid_out = graph && gvLayout(context, graph, "dot") == 0;
+  bool laid_out = graph && gvLayout(context, graph, "nop2") == 0;
   *error = !context || !graph ? "Graphviz cannot read the graph"
-           : !laid_out        ? "Graphviz has no layout \"dot\": install its plugins (Debian: libgvc6)"
+           : !laid_out        ? "Graphviz has no layout \"nop2\": install its plugins (Debian: libgvc6)"
                               : NULL;
   if (laid_out && (gvRenderData(context, graph, format, &data, &length) != 0 || !data))
     *error = "Graphviz cannot draw this format: install its plugins (Debian: libgvc6)";

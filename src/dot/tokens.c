@@ -26,6 +26,8 @@ typedef struct columns {
   gv_map lanes;           /* hash of a function's name, and which of its two columns */
   gv_map handles;         /* lane and value, to the node */
   gv_map names;
+  uint64_t order; /* of the operation that was drawn last */
+  bool *keep;     /* by maker */
 } columns;
 
 /* ---- the operations ------------------------------------------------------------------------------------------------------- */
@@ -139,28 +141,21 @@ static uint32_t lane_of(columns *c, gv_str function, bool lowered) {
                               lowered ? GV_STR("lowered code") : GV_STR("source"), parent);
 }
 
-static bool is_full(columns *c) {
-  uint32_t limit = c->d->options->limit;
-  bool full = limit && c->d->picture->nodes.len >= limit;
-  c->d->left_out += full;
-  return full;
-}
-
 static void add_operation(columns *c, maker *m) {
   gv_picture *p = c->d->picture;
   const gv_token_row *row = m->row == GV_NONE ? NULL : &c->d->input->report->tokens.at[m->row];
   m->node = GV_NONE;
-  if (is_full(c)) return;
   uint32_t lane = lane_of(c, m->function, false);
   m->node = p->nodes.len;
-  gv_pic_node *n = gv_push(&p->nodes);
-  n->name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(m->function), GV_FMT(m->name)));
+  gv_str name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(m->function), GV_FMT(m->name)));
+  gv_pic_node *n = gv_picture_node(p, name, lane, GV_LOOK_HOST);
+  n->thread = p->lanes.at[lane].parent;
+  c->order = n->order;
   n->title = m->name;
   if (m->takes.len) n->arguments = gv_format(&p->arena, " [%.*s]", GV_FMT(m->takes));
   if (row) n->arguments = gv_format(&p->arena, "%.*s \xe2\x86\x92 %.*s", GV_FMT(n->arguments), GV_FMT(token_name(row)));
   if (row && row->producer.len > m->name.len + 2)
     n->text = gv_format(&p->arena, "%.*s", (int)(row->producer.len - m->name.len - 2), row->producer.at + m->name.len + 2);
-  n->lane = lane;
   n->loc = m->loc;
   n->place = gv_picture_place(p, c->d->input->model, m->loc);
   n->source = gv_picture_source(p, c->d->input->model, m->loc);
@@ -169,30 +164,22 @@ static void add_operation(columns *c, maker *m) {
 
 static uint32_t add_lowered(columns *c, gv_str function, gv_str title, gv_look look) {
   gv_picture *p = c->d->picture;
-  if (is_full(c)) return GV_NONE;
   uint32_t lane = lane_of(c, function, true), node = p->nodes.len;
-  gv_pic_node *n = gv_push(&p->nodes);
-  n->name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(function), GV_FMT(title)));
+  gv_str name = gv_picture_name(p, &c->names, gv_format(&p->arena, "%.*s/%.*s", GV_FMT(function), GV_FMT(title)));
+  gv_pic_node *n = gv_picture_node(p, name, lane, look);
   n->title = title;
-  n->loc = GV_NO_LOC;
-  n->lane = lane;
-  n->look = look;
+  n->thread = p->lanes.at[lane].parent;
+  n->order = c->order;
   return node;
 }
-
-/* In a map, where GV_NONE cannot be: it is not drawn, and has been counted. */
-#define LEFT_OUT (GV_NONE - 1)
 
 /* The node of a stream or event, made on first use. Null is one stream, however often it is written. */
 static uint32_t handle_node(columns *c, gv_str function, gv_value_id value, gv_str stands) {
   bool null = c->d->input->model->values.at[value].def == GV_DEF_NULL, found;
   uint64_t key = (uint64_t)lane_of(c, function, true) << 32 | (null ? GV_NONE : value);
   uint32_t *slot = gv_map_at(&c->handles, key, &found), node = *slot;
-  if (!found) {
-    node = add_lowered(c, function, stands, GV_LOOK_WORK);
-    *slot = node == GV_NONE ? LEFT_OUT : node;
-  }
-  return node == LEFT_OUT ? GV_NONE : node;
+  if (!found) *slot = node = add_lowered(c, function, stands, GV_LOOK_WORK);
+  return node;
 }
 
 /* ---- edges ------------------------------------------------------------------------------------------------------------------ */
@@ -276,20 +263,60 @@ static void mark_findings(columns *c) {
   gv_free(node_of_op);
 }
 
+/* Those at which something is wrong, and what has to do with them by tokens. */
+static void choose_makers(columns *c) {
+  const gv_report *r = c->d->input->report;
+  bool *wanted = gv_malloc(c->makers.len + 1);
+  gv_ties ties = {0};
+  for (uint32_t i = 0; i < c->makers.len; i++) {
+    const maker *m = &c->makers.at[i];
+    wanted[i] = m->row != GV_NONE && r->tokens.at[m->row].unmapped;
+    for (uint32_t f = 0; f < r->findings.len && !wanted[i]; f++) wanted[i] = r->findings.at[f].loc.line == m->loc.line;
+  }
+  for (uint32_t t = 0; t < c->takings.len; t++) {
+    const taking *it = &c->takings.at[t];
+    wanted[it->maker] |= r->tokens.at[it->row].uses.at[it->use].verdict != GV_PROVED;
+    *gv_push(&ties) = (gv_tie){gv_map_get(&c->of_row, it->row), it->maker};
+  }
+  c->keep = gv_malloc(c->makers.len + 1);
+  memset(c->keep, true, c->makers.len + 1);
+  c->d->left_out += gv_keep_closest(c->makers.len, &ties, wanted, c->d->options->limit, c->keep);
+  gv_vec_free(&ties);
+  gv_free(wanted);
+}
+
+/* The node of operation `i`, and before it that of those that are left out. */
+static void add_kept(columns *c, uint32_t i, uint32_t *left_out) {
+  const maker *m = &c->makers.at[i];
+  bool last = i + 1 == c->makers.len || !gv_str_equal(c->makers.at[i + 1].function, m->function);
+  *left_out += !c->keep[i];
+  if (*left_out && (c->keep[i] || last)) {
+    uint32_t lane = lane_of(c, m->function, false);
+    gv_pic_node *n = gv_add_left_out(c->d, &c->names, lane, *left_out, *left_out == 1 ? " operation" : " operations");
+    n->thread = c->d->picture->lanes.at[lane].parent;
+    *left_out = 0;
+  }
+  c->makers.at[i].node = GV_NONE;
+  if (c->keep[i]) add_operation(c, &c->makers.at[i]);
+}
+
 void gv_draw_tokens(gv_drawing *d) {
   columns c = {.d = d};
-  d->picture->rows = true;
   list_makers(&c);
   join_makers(&c);
   list_takings(&c);
-  for (uint32_t i = 0, t = 0; i < c.makers.len; i++) {
-    add_operation(&c, &c.makers.at[i]);
+  choose_makers(&c);
+  for (uint32_t i = 0, t = 0, left_out = 0; i < c.makers.len; i++) {
+    add_kept(&c, i, &left_out);
+    if (!c.keep[i])
+      while (t < c.takings.len && c.takings.at[t].maker == i) t++;
     while (t < c.takings.len && c.takings.at[t].maker == i) used_node(&c, &c.takings.at[t++]);
-    if (c.makers.at[i].row != GV_NONE) add_result(&c, &c.makers.at[i]);
+    if (c.keep[i] && c.makers.at[i].row != GV_NONE) add_result(&c, &c.makers.at[i]);
   }
   for (uint32_t t = 0; t < c.takings.len; t++) add_taking(&c, &c.makers.at[c.takings.at[t].maker], &c.takings.at[t]);
   mark_findings(&c);
   gv_vec_free(&c.makers);
+  gv_free(c.keep);
   gv_vec_free(&c.takings);
   gv_map_free(&c.of_op);
   gv_map_free(&c.of_row);

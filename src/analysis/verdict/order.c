@@ -132,6 +132,18 @@ static void note_state(collector *c, const gv_node *node) {
   *gv_push(&c->order->states) = (gv_block_state){block, thing_here(c), text};
 }
 
+/* The tasks in the group that is waited for. */
+static void list_members(collector *c, uint32_t op, gv_value_id group) {
+  const gv_model *m = c->tab->model;
+  const gv_flow *flow = &c->tab->flow;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *add = &m->ops.at[o];
+    if (add->kind != GV_OP_GROUP_ADD || gv_group_of(m, gv_operands(m, add)[1]) != group) continue;
+    uint32_t task = gv_task_of(flow, gv_operands(m, add)[0]);
+    if (task != GV_NONE) *gv_push(&c->order->waits) = (gv_wait){op, task, flow->task_group[task] == group};
+  }
+}
+
 /* Which tasks an operation waits for. */
 static void list_waits(collector *c) {
   const gv_model *m = c->tab->model;
@@ -140,8 +152,11 @@ static void list_waits(collector *c) {
     if (op->kind != GV_OP_AWAIT && op->kind != GV_OP_TASK_BEGIN) continue;
     for (uint32_t i = 0; i < op->operand_count; i++) {
       gv_value_id operand = gv_operands(m, op)[i];
-      uint32_t task = operand == GV_NONE ? GV_NONE : gv_task_of(&c->tab->flow, operand);
-      if (task != GV_NONE) *gv_push(&c->order->waits) = (gv_wait){o, task};
+      if (operand == GV_NONE) continue;
+      uint32_t task = gv_task_of(&c->tab->flow, operand);
+      gv_value_id group = task == GV_NONE ? gv_group_of(m, operand) : GV_NONE;
+      if (task != GV_NONE) *gv_push(&c->order->waits) = (gv_wait){o, task, true};
+      if (group != GV_NONE) list_members(c, o, group);
     }
   }
 }
