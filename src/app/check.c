@@ -99,16 +99,70 @@ static gv_exit finish(passage *p, const gv_result *result) {
   return settle(p, result);
 }
 
+/* The other program of --graph-against, read and analysed. */
+typedef struct other {
+  gv_arena arena;
+  gv_input input;
+  gv_model model;
+  gv_report report;
+  gv_order order;
+  gv_graph_input graph;
+} other;
+
+static gv_status read_other(passage *p, other *o, gv_str *error) {
+  const gv_options *options = &p->setup->options;
+  const char *path = options->graph.against;
+  if (gv_front_load_aside(&o->arena, path, &o->input, error) != GV_OK) return GV_UNUSABLE;
+  o->input.runtime = p->input->runtime;
+  o->input.device = p->input->device;
+  if (gv_import_read(&o->model, options, &o->input, error) != GV_OK) return GV_UNUSABLE;
+  gv_analysis_options analysis = options->analysis;
+  analysis.order = &o->order;
+  gv_analyse(&o->model, &analysis, &o->report);
+  o->graph = (gv_graph_input){gv_str_of(path), &o->model, &o->order, &o->report, GV_STR(""), NULL};
+  return GV_OK;
+}
+
+/* Errors of the reader are lines of their own; of a lack only the first is told. */
+static gv_str first_line(gv_str text) {
+  const char *end = text.len ? memchr(text.at, '\n', text.len) : NULL;
+  return end ? (gv_str){text.at, (size_t)(end - text.at)} : text;
+}
+
+static gv_status draw_against(passage *p, gv_graph_input *input, gv_str *graph, gv_str *why) {
+  other o = {0};
+  gv_status status = read_other(p, &o, why);
+  input->against = &o.graph;
+  if (status == GV_OK)
+    status = gv_graph_draw(&p->setup->options.graph, input, &p->outcome->arena, graph, why);
+  else
+    *why = gv_str_copy(&p->outcome->arena, first_line(*why));
+  gv_order_clear(&o.order);
+  gv_report_clear(&o.report);
+  gv_model_clear(&o.model);
+  gv_arena_clear(&o.arena);
+  return status;
+}
+
 /* The graph, where one is asked for. */
 static void draw(passage *p, gv_model *model, const gv_order *order, const gv_report *report) {
   const gv_graph_request *request = &p->setup->options.graph;
-  const gv_graph_input input = {p->input->name, model, order, report};
+  gv_graph_input input = {p->input->name, model, order, report, GV_STR(""), NULL};
   gv_outcome *o = p->outcome;
+  gv_status status = GV_OK;
   gv_str why;
   if (!request->wanted) return;
   gv_limits_begin_drawing(p->input->reading);
-  if (gv_graph_draw(request, &input, &o->arena, &o->graph, &why) == GV_OK) return;
-  *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
+  if (p->lowered && p->lowered->steps) {
+    status = gv_graph_draw_steps(request, p->lowered->steps, &o->arena, &o->graph, &why);
+    p->lowered->steps = NULL;
+  } else if (request->against) {
+    status = draw_against(p, &input, &o->graph, &why);
+  } else {
+    status = gv_graph_draw(request, &input, &o->arena, &o->graph, &why);
+  }
+  if (status != GV_OK)
+    *gv_push(&o->lacks) = gv_format_foreign(&o->arena, "%.*s: error: no graph: %.*s\n", GV_FMT(p->input->name), GV_FMT(why));
 }
 
 /* ---- fixes ---- */
@@ -154,7 +208,7 @@ static void fix_file(passage *p) {
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_analysis_options analysis = analysis_options(p, model);
   gv_order order = {0};
-  if (p->setup->options.graph.wanted) analysis.order = &order;
+  if (p->setup->options.graph.wanted) analysis.order = &order, analysis.proof = true; /* what is not decided is drawn, too */
   if (p->lowered)
     gv_lower_judge(p->lowered, model, &analysis, report);
   else

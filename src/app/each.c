@@ -19,6 +19,8 @@ typedef struct stage {
   gv_gpu_program program;
   gv_host source_host, host;
   gv_report report;
+  gv_order order;
+  bool lowered;
 } stage;
 
 static uint64_t key_of(const gv_model *model, const gv_finding *f) {
@@ -65,7 +67,8 @@ static gv_status judge(stage *s, gv_str *error) {
       gv_front_read_host(&s->model, &source, &s->source_host, error) != GV_OK ||
       gv_validate_begin(&s->model, &s->program, &s->source_host, input.name, error) != GV_OK)
     return GV_UNUSABLE;
-  gv_analyse(&s->model, &(gv_analysis_options){.proof = true}, &s->report);
+  s->lowered = true;
+  gv_analyse(&s->model, &(gv_analysis_options){.proof = true, .order = s->log->see ? &s->order : NULL}, &s->report);
   gv_validate_end(&s->model, &s->program, &s->source_host, &s->host, &s->report);
   return GV_OK;
 }
@@ -74,13 +77,17 @@ static gv_status judge(stage *s, gv_str *error) {
 static void look_at(stage *s) {
   gv_str error;
   gv_map_free(&s->found);
+  s->lowered = false;
   if (judge(s, &error) == GV_OK) {
+    const char *pass = s->number ? s->log->passes[s->number - 1] : "the source";
     log_findings(s);
+    if (s->log->see) s->log->see(s->log->with, pass, &s->model, s->lowered ? &s->order : NULL, &s->report);
     gv_map_free(&s->before);
     s->before = s->found;
     s->found = (gv_map){0};
   }
   gv_report_clear(&s->report);
+  gv_order_clear(&s->order);
   gv_gpu_program_clear(&s->program);
   gv_host_clear(&s->source_host);
   gv_host_clear(&s->host);

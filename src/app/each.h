@@ -2,13 +2,18 @@
 #ifndef GV_APP_EACH_H
 #define GV_APP_EACH_H
 
+#include "analysis/order.h"
 #include "app/compile.h"
+#include "diag/diag.h"
 
 /* Which finding the output of which pass had first. */
 typedef struct gv_pass_log {
   const char *const *passes; /* ends with NULL */
   gv_map first;              /* finding, by rule and place -> stage; 0: the source itself, n: the output of pass n */
   uint32_t count;            /* of passes */
+  /* Is shown what each stage is; NULL: nobody asks. The order is NULL where the stage is no lowered code. */
+  void (*see)(void *with, const char *pass, gv_model *model, const gv_order *order, const gv_report *report);
+  void *with;
 } gv_pass_log;
 
 /* Runs them all; *lowered is what the last one makes, *said what the compiler says besides. GV_UNUSABLE: *error says which pass failed,

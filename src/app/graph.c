@@ -13,7 +13,7 @@
 /* ---- options --------------------------------------------------------------------------------------------------------------------------------- */
 
 static const char *const kinds[GV_GRAPH_KINDS] = {"order", "handles", "cfg", "tokens"};
-static const char *const formats[GV_GRAPH_FORMATS] = {"dot", "svg", "png", "pdf", "html"};
+static const char *const formats[GV_GRAPH_FORMATS] = {"dot", "svg", "png", "pdf", "html", "json", "mermaid"};
 
 static int index_of(const char *const *names, int count, const char *name) {
   for (int i = 0; i < count; i++)
@@ -70,6 +70,7 @@ bool gv_graph_settle_format(gv_graph_request *r) {
   const char *dot = strrchr(r->file, '.');
   if (dot && strcasecmp(dot, ".gv") == 0) dot = ".dot";
   if (dot && strcasecmp(dot, ".htm") == 0) dot = ".html";
+  if (dot && strcasecmp(dot, ".mmd") == 0) dot = ".mermaid";
   for (int i = 0; dot && i < GV_GRAPH_FORMATS; i++)
     if (strcasecmp(dot + 1, formats[i]) == 0) return r->options.format = (gv_graph_format)i, true;
   return false;
@@ -132,18 +133,57 @@ const gv_graph_module *gv_graph_load(gv_arena *arena, gv_str *error) {
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------------------------------ */
 
+static gv_status keep_bytes(gv_stream *memory, gv_status status, gv_arena *arena, gv_str *graph) {
+  gv_str bytes = gv_stream_close(memory);
+  if (status == GV_OK) *graph = gv_str_copy(arena, bytes);
+  free(memory->at);
+  return status;
+}
+
 gv_status gv_graph_draw(const gv_graph_request *r, const gv_graph_input *input, gv_arena *arena, gv_str *graph, gv_str *error) {
   const gv_graph_module *module = gv_graph_load(arena, error);
   if (!module) return GV_UNUSABLE;
   gv_stream memory;
   gv_status status = module->write(&r->options, input, gv_stream_open(&memory), arena, error);
-  gv_str bytes = gv_stream_close(&memory);
-  if (status == GV_OK) *graph = gv_str_copy(arena, bytes);
-  free(memory.at);
-  return status;
+  return keep_bytes(&memory, status, arena, graph);
 }
 
-static const char *const heads[] = {"digraph ", "<?xml ", "<svg", "\x89PNG", "%PDF-", "<!DOCTYPE html>", NULL};
+bool gv_graph_has_steps(const gv_graph_request *r) {
+  return r->wanted && (r->options.format == GV_GRAPH_HTML || r->options.format == GV_GRAPH_JSON);
+}
+
+gv_status gv_graph_add_step(const gv_graph_request *r, const gv_graph_input *input, struct gv_graph_steps **steps,
+                            gv_arena *arena, gv_str *error) {
+  const gv_graph_module *module = gv_graph_load(arena, error);
+  return module ? module->add_step(&r->options, input, steps, arena, error) : GV_UNUSABLE;
+}
+
+gv_status gv_graph_draw_steps(const gv_graph_request *r, struct gv_graph_steps *steps, gv_arena *arena, gv_str *graph,
+                              gv_str *error) {
+  const gv_graph_module *module = gv_graph_load(arena, error);
+  if (!module) return GV_UNUSABLE;
+  gv_stream memory;
+  gv_status status = module->write_steps(&r->options, steps, gv_stream_open(&memory), arena, error);
+  return keep_bytes(&memory, status, arena, graph);
+}
+
+void gv_graph_drop_steps(struct gv_graph_steps *steps) {
+  gv_arena arena = {0};
+  gv_str error;
+  const gv_graph_module *module = steps ? gv_graph_load(&arena, &error) : NULL;
+  if (module) module->write_steps(NULL, steps, NULL, &arena, &error);
+  gv_arena_clear(&arena);
+}
+
+static const char *const heads[] = {"digraph ",
+                                    "<?xml ",
+                                    "<svg",
+                                    "\x89PNG",
+                                    "%PDF-",
+                                    "<!DOCTYPE html>",
+                                    "{\n  \"schema_version\": 1,\n  \"tool\": {\n    \"name\": \"gpuverify\"",
+                                    "---\ntitle: \"",
+                                    NULL};
 const gv_output_kind gv_graph_kind_of_output = {"a graph", heads};
 
 gv_status gv_graph_put(const gv_graph_request *r, gv_str graph, gv_arena *arena, gv_str *error) {

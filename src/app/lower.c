@@ -71,7 +71,17 @@ static gv_status lower_at_once(passage *p, gv_str *said) {
   return gv_compiler_run(&p->l->compiler, p->l->source.name, words, p->l->source.bytes, &p->l->code.bytes, said, &p->error);
 }
 
+/* A graph of a stage; of one that is no lowered code the findings. */
+static void draw_stage(void *with, const char *pass, gv_model *model, const gv_order *order, const gv_report *report) {
+  gv_lowered *l = with;
+  gv_str error;
+  const gv_order none = {0};
+  const gv_graph_input input = {l->source.name, model, order ? order : &none, report, gv_str_of(pass), NULL};
+  gv_graph_add_step(&l->options->graph, &input, &l->steps, &l->arena, &error);
+}
+
 static gv_status lower(passage *p) {
+  if (gv_graph_has_steps(&p->l->options->graph)) p->l->passes.see = draw_stage, p->l->passes.with = p->l;
   if (find_compiler(p) != GV_OK) return GV_UNUSABLE;
   p->l->source.release = p->l->compiler.release;
   gv_status status;
@@ -162,6 +172,7 @@ void gv_lower_judge(gv_lowered *l, gv_model *model, const gv_analysis_options *o
 }
 
 void gv_lower_clear(gv_lowered *l) {
+  gv_graph_drop_steps(l->steps);
   gv_pass_log_clear(&l->passes);
   gv_gpu_program_clear(&l->program);
   gv_host_clear(&l->source_host);

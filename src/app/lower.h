@@ -15,6 +15,7 @@ typedef struct gv_lowered {
   gv_input source, code;
   gv_gpu_program program;
   gv_host source_host, code_host; /* what the host code of both does */
+  struct gv_graph_steps *steps;   /* of --each-pass, where a graph of them is asked for; NULL */
 } gv_lowered;
 
 /* Does with the input what --lower, --source or --stage=source says, up to the model: that of the lowered code, with what the source

@@ -69,6 +69,10 @@ static bool set_explain(gv_options *options, const char *value) {
 static bool set_graph(gv_options *options, const char *value) { return gv_graph_read_kind(&options->graph, value); }
 static bool set_graph_format(gv_options *options, const char *value) { return gv_graph_read_format(&options->graph, value); }
 static bool set_graph_scope(gv_options *options, const char *value) { return gv_graph_read_scope(&options->graph, value); }
+static bool set_graph_against(gv_options *options, const char *value) {
+  options->graph.wanted = true;
+  return *(options->graph.against = value) != 0;
+}
 static bool set_graph_show(gv_options *options, const char *value) { return gv_graph_read_show(&options->graph, value); }
 static bool set_output(gv_options *options, const char *value) {
   options->graph.file = strcmp(value, "-") == 0 ? NULL : value;
@@ -301,7 +305,9 @@ static const row rows[] = {
      "stop"},
     {"graph", 0, "order|handles|cfg|tokens", set_graph,
      "draw what runs where and what orders it; lifetimes; control flow; tokens of the source", OPTIONAL},
-    {"graph-format", 0, "dot|svg|png|pdf|html", set_graph_format, "how; by default as the ending of the file says, else dot"},
+    {"graph-format", 0, "dot|svg|png|pdf|html|json|mermaid", set_graph_format,
+     "how; by default as the ending of the file says, else dot"},
+    {"graph-against", 0, "FILE", set_graph_against, "draw what order is lost or won between FILE and the input"},
     {"graph-scope", 0, "SCOPE", set_graph_scope, "findings, the default where there are any; all; or function=NAME",
      .hint = "; a SCOPE is findings, all or function=NAME"},
     {"graph-show", 0, "transitive|calls|events,...", set_graph_show,
@@ -636,9 +642,13 @@ static gv_status check(const gv_options *options) {
     return unusable("the plans of one input at a time: '--replay-plan' takes one FILE");
   gv_graph_request graph = options->graph;
   if (!gv_graph_settle_format(&graph))
-    return unusable("'%s' does not end in .dot, .svg, .png, .pdf or .html: say --graph-format", graph.file);
+    return unusable("'%s' does not end in .dot, .svg, .png, .pdf, .html, .json or .mmd: say --graph-format", graph.file);
   if (graph.wanted && options->split_input && !stops)
     return unusable("a graph is of one program: '--graph' and '--split-input-file' do not go together");
+  if (graph.against && graph.options.kind != GV_GRAPH_ORDER && !stops)
+    return unusable("'--graph-against' compares what is ordered: '--graph=order' is the graph that it goes with");
+  if (graph.against && options->lower.each_pass && !stops)
+    return unusable("'--graph-against' compares two programs: it does not go with '--each-pass'");
   bool beside = options->lower.mode == GV_MODE_LOWER || options->lower.mode == GV_MODE_BESIDE;
   if (graph.wanted && graph.options.kind == GV_GRAPH_TOKENS && !beside && !stops)
     return unusable(

@@ -212,7 +212,8 @@ static gv_exit report(const gv_options *options, gv_inputs *inputs) {
 
 /* All files that are read; NULL at the end. */
 static const char *const *files_read(const gv_options *options, const gv_inputs *inputs, gv_arena *arena) {
-  const char *const others[] = {options->lower.source, options->device_module, options->runtime_file, options->config};
+  const char *const others[] = {options->lower.source, options->device_module, options->runtime_file, options->config,
+                                options->graph.against};
   const char **files = gv_new(arena, const char *, inputs->paths.len + sizeof others / sizeof *others + 1);
   uint32_t count = inputs->paths.len;
   memcpy(files, inputs->paths.at, count * sizeof *files);

@@ -184,7 +184,8 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
     gv_analyse(&model, &analysis, &report);
     gv_suppress(&model, &report, &known);
     gv_select(&report, &options->selection);
-    drawn = module->write(&graph, &(gv_graph_input){document->path, &model, &order, &report}, out, &arena, &error) == GV_OK;
+    drawn = module->write(&graph, &(gv_graph_input){document->path, &model, &order, &report, GV_STR(""), NULL}, out, &arena,
+                          &error) == GV_OK;
   }
   gv_order_clear(&order);
   gv_report_clear(&report);

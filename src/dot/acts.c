@@ -387,8 +387,8 @@ static void do_act(walk *w, doing *d) {
   uint32_t count = gv_order_contacts(w->order, d->op, &c), touches = w->acts->touches.len;
   id_list tracks = {0};
   d->act = w->acts->at.len;
-  *gv_push(&w->acts->at) =
-      (gv_act){.op = d->op, .frame = d->frame, .lane = d->host, .thread = d->host, .first_touch = touches, .end_touch = touches};
+  *gv_push(&w->acts->at) = (gv_act){
+      .op = d->op, .frame = d->frame, .lane = d->host, .thread = d->host, .first_touch = touches, .end_touch = touches};
   bool enqueued = find_stream(w, d, &tracks);
   if (op->kind == GV_OP_TASK_BEGIN) { /* comes after what its parent did; its parent goes on beside it */
     uint32_t block_task = task_track(w, d->frame, op->task);

@@ -50,7 +50,8 @@ static void run_clocks(gv_before *b, const gv_acts *a, const link_list *links) {
   b->clock = gv_malloc(size);
   memset(b->clock, 0, size);
   memset(count, 0, (b->chains + 1) * sizeof *count);
-  for (uint32_t i = 0, l = 0; i < a->at.len; i++) { /* acts are numbered so that one pass over the links, by target, is enough */
+  for (uint32_t i = 0, l = 0; i < a->at.len;
+       i++) { /* acts are numbered so that one pass over the links, by target, is enough */
     uint32_t *clock = b->clock + (size_t)i * b->chains;
     for (; l < links->len && links->at[l].to == i; l++) {
       const uint32_t *from = b->clock + (size_t)links->at[l].from * b->chains;

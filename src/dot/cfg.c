@@ -103,7 +103,8 @@ static gv_str edge_label(gv_drawing *d, const gv_block *b, uint32_t edge) {
 
 /* Between two blocks one edge, however many lead through what is left out. */
 static void add_edge(gv_drawing *d, uint32_t from, uint32_t to, gv_arrow arrow, gv_str label, gv_map *seen) {
-  bool found, left_out = d->picture->nodes.at[from].look == GV_LOOK_LEFT_OUT || d->picture->nodes.at[to].look == GV_LOOK_LEFT_OUT;
+  bool found,
+      left_out = d->picture->nodes.at[from].look == GV_LOOK_LEFT_OUT || d->picture->nodes.at[to].look == GV_LOOK_LEFT_OUT;
   if (left_out && from == to) return;
   *gv_map_at(seen, (uint64_t)from << 32 | to, &found) = 1;
   if (!left_out || !found) gv_add_edge_between(d, from, to, arrow, left_out ? GV_STR("") : label, false);
@@ -139,7 +140,8 @@ static void choose_blocks(gv_drawing *d, bool *may, bool *keep) {
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     may[b] = d->shown[m->blocks.at[b].function] && d->input->order->block_order[b] != GV_NONE;
     for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++) wanted[b] |= may[b] && d->wanted[o];
-    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) *gv_push(&ties) = (gv_tie){b, m->edges.at[e].target};
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++)
+      *gv_push(&ties) = (gv_tie){b, m->edges.at[e].target};
   }
   memcpy(keep, may, m->blocks.len);
   d->left_out += gv_keep_closest(m->blocks.len, &ties, wanted, d->options->limit, keep);

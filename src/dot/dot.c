@@ -74,8 +74,9 @@ static void add_remarks(gv_drawing *d) {
   if (d->acts.cut)
     *gv_push(&d->picture->remarks) = gv_format(arena, "only the first %u operations were looked at", d->acts.at.len);
   if (d->aside && d->picture->nodes.len)
-    *gv_push(&d->picture->remarks) = gv_format(arena, "%u operation%s that do not bear on the findings: --graph-scope=all shows them",
-                                               d->aside, d->aside == 1 ? "" : "s");
+    *gv_push(&d->picture->remarks) =
+        gv_format(arena, "%u operation%s that do not bear on the findings: --graph-scope=all shows them", d->aside,
+                  d->aside == 1 ? "" : "s");
   if (!d->picture->nodes.len)
     *gv_push(&d->picture->remarks) = d->scope == GV_GRAPH_FINDINGS && !d->input->report->findings.len
                                          ? GV_STR("there are no findings: --graph-scope=all shows everything")
@@ -107,54 +108,105 @@ static void fill_in(gv_drawing *d) {
   gv_acts_clear(&d->acts);
 }
 
-static gv_status write_all(const gv_text *text, FILE *out, gv_str *error) {
-  if (fwrite(text->at, 1, text->len, out) == text->len) return GV_OK;
-  *error = GV_STR("cannot write the graph");
-  return GV_UNUSABLE;
+static gv_status write_all(const gv_text *text, FILE *out) {
+  return fwrite(text->at, 1, text->len, out) == text->len ? GV_OK : GV_UNUSABLE;
 }
 
-static gv_status write_picture(const gv_picture *p, gv_graph_format format, FILE *out, gv_str *error) {
-  static const char *const names[GV_GRAPH_FORMATS] = {NULL, "svg", "png:cairo", "pdf", "svg"};
+/* In a format of Graphviz's. */
+static gv_status write_drawing(const gv_picture *p, gv_graph_format format, FILE *out, const char **why) {
+  static const char *const names[GV_GRAPH_FORMATS] = {
+      [GV_GRAPH_SVG] = "svg", [GV_GRAPH_PNG] = "png:cairo", [GV_GRAPH_PDF] = "pdf"};
   gv_text dot = {0}, drawn = {0};
-  const char *why = "cgraph cannot write the graph";
   gv_status status = gv_emit_dot(p, &dot);
-  if (status == GV_OK && format == GV_GRAPH_DOT) {
-    status = write_all(&dot, out, error);
-  } else if (status == GV_OK && (status = gv_render(&dot, names[format], &drawn, &why)) == GV_OK) {
-    status = format == GV_GRAPH_HTML ? gv_write_page(p, &drawn, out) : write_all(&drawn, out, error);
-    if (status != GV_OK) *error = GV_STR("cannot write the graph");
-  } else {
-    *error = gv_str_of(why);
-  }
+  if (status != GV_OK)
+    *why = "cgraph cannot write the graph";
+  else if (!names[format])
+    status = write_all(&dot, out);
+  else if ((status = gv_render(&dot, names[format], &drawn, why)) == GV_OK)
+    status = write_all(&drawn, out);
   gv_text_clear(&dot);
   gv_text_clear(&drawn);
   return status;
 }
 
-static gv_status write_graph(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena,
-                             gv_str *error) {
-  gv_picture picture = {0};
+static gv_status write_pictures(const gv_pictures *pictures, gv_graph_format format, FILE *out, gv_str *error) {
+  const char *why = "cannot write the graph";
+  gv_status status = GV_OK;
+  if (format == GV_GRAPH_HTML)
+    status = gv_write_page(pictures, out);
+  else if (format == GV_GRAPH_JSON)
+    gv_write_data(pictures, out, false);
+  else if (format == GV_GRAPH_MERMAID)
+    status = gv_write_mermaid(pictures->at, out, &why);
+  else
+    status = write_drawing(pictures->at, format, out, &why);
+  if (ferror(out)) status = GV_UNUSABLE;
+  if (status != GV_OK) *error = gv_str_of(why);
+  return status;
+}
+
+static const char *const kind_names[GV_GRAPH_KINDS] = {"order", "handles", "cfg", "tokens"};
+
+/* The picture is the caller's to clear in any case. */
+static gv_status draw_picture(const gv_graph_options *options, const gv_graph_input *input, gv_picture *picture,
+                              gv_arena *arena, gv_str *error) {
   const gv_model *m = input->model;
-  gv_drawing d = {.options = options, .input = input, .picture = &picture, .scope = options->scope};
-  if (d.scope == GV_GRAPH_BY_ITSELF) d.scope = input->report->findings.len ? GV_GRAPH_FINDINGS : GV_GRAPH_ALL;
+  gv_drawing d = {.options = options, .input = input, .picture = picture, .scope = options->scope};
+  if (d.scope == GV_GRAPH_BY_ITSELF)
+    d.scope = input->report->findings.len && !input->against ? GV_GRAPH_FINDINGS : GV_GRAPH_ALL;
   d.shown = gv_malloc(m->functions.len + 1);
   d.wanted = gv_malloc(m->ops.len + 1);
   memset(d.shown, 0, m->functions.len + 1);
   memset(d.wanted, 0, m->ops.len + 1);
-  gv_status status = GV_UNUSABLE;
+  picture->kind = kind_names[options->kind];
+  picture->name = gv_str_copy(&picture->arena, input->step);
   gv_index_places(&d);
-  if (choose_functions(&d)) {
+  bool can = choose_functions(&d);
+  if (can)
     fill_in(&d);
-    status = write_picture(&picture, options->format, out, error);
-  } else {
+  else
     *error = gv_format(arena, "there is no function \"%.*s\" with a body", GV_FMT(options->function));
-  }
   gv_free(d.shown);
   gv_free(d.wanted);
   gv_map_free(&d.op_at);
   gv_map_free(&d.site_at);
+  return can ? GV_OK : GV_UNUSABLE;
+}
+
+static gv_status write_graph(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena,
+                             gv_str *error) {
+  gv_picture picture = {0};
+  gv_status status = draw_picture(options, input, &picture, arena, error);
+  if (status == GV_OK) status = write_pictures(&(gv_pictures){&picture, 1}, options->format, out, error);
   gv_picture_clear(&picture);
   return status;
 }
 
-__attribute__((visibility("default"))) const gv_graph_module gv_graph_door = {GV_VERSION, write_graph};
+/* ---- several steps -------------------------------------------------------------------------------------------------------------------------------- */
+
+struct gv_graph_steps {
+  GV_VEC(gv_picture) pictures;
+};
+
+static gv_status add_step(const gv_graph_options *options, const gv_graph_input *input, struct gv_graph_steps **steps,
+                          gv_arena *arena, gv_str *error) {
+  if (!*steps) *steps = memset(gv_malloc(sizeof **steps), 0, sizeof **steps);
+  gv_picture *picture = gv_push(&(*steps)->pictures);
+  gv_status status = draw_picture(options, input, picture, arena, error);
+  gv_picture_detach(picture);
+  return status;
+}
+
+static gv_status write_steps(const gv_graph_options *options, struct gv_graph_steps *steps, FILE *out, gv_arena *arena,
+                             gv_str *error) {
+  gv_status status = GV_OK;
+  (void)arena;
+  if (!steps) return GV_OK;
+  if (out) status = write_pictures(&(gv_pictures){steps->pictures.at, steps->pictures.len}, options->format, out, error);
+  for (uint32_t i = 0; i < steps->pictures.len; i++) gv_picture_clear(&steps->pictures.at[i]);
+  gv_vec_free(&steps->pictures);
+  gv_free(steps);
+  return status;
+}
+
+__attribute__((visibility("default"))) const gv_graph_module gv_graph_door = {GV_VERSION, write_graph, add_step, write_steps};

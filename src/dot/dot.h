@@ -27,6 +27,8 @@ typedef enum gv_graph_format {
   GV_GRAPH_PNG,
   GV_GRAPH_PDF,
   GV_GRAPH_HTML, /* one page that needs nothing else */
+  GV_GRAPH_JSON, /* for other viewers: docs/graphs.md */
+  GV_GRAPH_MERMAID,
   GV_GRAPH_FORMATS
 } gv_graph_format;
 
@@ -54,12 +56,23 @@ typedef struct gv_graph_input {
   gv_model *model;
   const gv_order *order;
   const gv_report *report;
+  gv_str step; /* what the page calls it, of several; "" */
+  /* Another program, of which is asked what it orders that this one does not, and the other way round; NULL: none. */
+  const struct gv_graph_input *against;
 } gv_graph_input;
+
+struct gv_graph_steps;
 
 typedef struct gv_graph_module {
   const char *version; /* of the program that it belongs to */
   /* Writes the graph. GV_UNUSABLE: *error, in the arena, says why, one line; nothing was written. */
   gv_status (*write)(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena, gv_str *error);
+  /* For a graph of several steps: draws one and adds it to those of *steps, NULL at first. */
+  gv_status (*add_step)(const gv_graph_options *options, const gv_graph_input *input, struct gv_graph_steps **steps,
+                        gv_arena *arena, gv_str *error);
+  /* Writes them, in a format that can hold several (HTML, JSON), and frees them; out NULL: frees them only. */
+  gv_status (*write_steps)(const gv_graph_options *options, struct gv_graph_steps *steps, FILE *out, gv_arena *arena,
+                           gv_str *error);
 } gv_graph_module;
 
 #define GV_GRAPH_SYMBOL "gv_graph_door"

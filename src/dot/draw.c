@@ -288,7 +288,8 @@ static void add_notes(gv_drawing *d, gv_pic_finding *f, const gv_finding *findin
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];
     bool comes_of_it = n->kind == GV_NOTE_CONSEQUENCE || n->kind == GV_NOTE_UNDECIDED;
-    if (n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_EXAMPLE || n->kind == GV_NOTE_ADVICE || comes_of_it != behind) continue;
+    if (n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_EXAMPLE || n->kind == GV_NOTE_ADVICE || comes_of_it != behind)
+      continue;
     uint32_t node = node_at(d, finding, node_of_op, n->op, n->loc, true);
     add_step(d, f, node, n->loc, n->message);
     mark(d, node, n->kind == GV_NOTE_UNDECIDED ? GV_MARK_UNPROVED : behind ? GV_MARK_CONSEQUENCE : GV_MARK_STEP);
@@ -316,14 +317,16 @@ static void mark_finding(gv_drawing *d, const gv_finding *finding, const uint32_
   if (node == GV_NONE) return;
   gv_pic_node *n = &p->nodes.at[node];
   const gv_replayed *r = &finding->replayed;
-  gv_str verdict = r->device.len ? gv_format(&p->arena, "%.*s, %.*s on %.*s", GV_FMT(f->rule), GV_FMT(r->verdict), GV_FMT(r->device)) : f->rule;
+  gv_str verdict = r->device.len
+                       ? gv_format(&p->arena, "%.*s, %.*s on %.*s", GV_FMT(f->rule), GV_FMT(r->verdict), GV_FMT(r->device))
+                       : f->rule;
   bool greater = f->mark > n->mark || !n->verdict.len;
   if (n->look == GV_LOOK_BLOCK) verdict = gv_format(&p->arena, "%.*s, %.*s", GV_FMT(verdict), GV_FMT(f->place));
   if (!n->verdict.len)
     n->verdict = verdict;
   else if (!memmem(n->verdict.at, n->verdict.len, verdict.at, verdict.len))
-    n->verdict = gv_format(&p->arena, "%.*s; %.*s", GV_FMT(greater ? verdict : n->verdict),
-                           GV_FMT(greater ? n->verdict : verdict));
+    n->verdict =
+        gv_format(&p->arena, "%.*s; %.*s", GV_FMT(greater ? verdict : n->verdict), GV_FMT(greater ? n->verdict : verdict));
   if (greater) n->message = f->message;
   mark(d, node, f->mark);
 }
@@ -337,7 +340,9 @@ static void mark_obligations(gv_drawing *d, const uint32_t *node_of_op) {
     gv_pic_node *n = &d->picture->nodes.at[node_of_op[o->op]];
     if (n->mark > GV_MARK_UNPROVED) continue;
     mark(d, node_of_op[o->op], GV_MARK_UNPROVED);
-    if (!n->verdict.len) n->verdict = GV_STR("unproved"), n->message = gv_format(&d->picture->arena, "%.*s: %.*s", GV_FMT(o->what), GV_FMT(o->reason));
+    if (!n->verdict.len)
+      n->verdict = GV_STR("unproved"),
+      n->message = gv_format(&d->picture->arena, "%.*s: %.*s", GV_FMT(o->what), GV_FMT(o->reason));
   }
 }
 

@@ -13,16 +13,16 @@ typedef struct gv_drawing {
   gv_picture *picture;
   gv_acts acts;
   gv_before before;
-  gv_graph_scope scope; /* never GV_GRAPH_BY_ITSELF */
-  bool *shown;          /* by function */
-  bool *wanted;         /* by operation: a finding or one of its steps is there */
-  uint32_t *node_of;    /* by act: its node; GV_NONE: left out */
-  uint32_t *act_of_op;  /* by operation: the first act of it that is shown; GV_NONE */
+  gv_graph_scope scope;      /* never GV_GRAPH_BY_ITSELF */
+  bool *shown;               /* by function */
+  bool *wanted;              /* by operation: a finding or one of its steps is there */
+  uint32_t *node_of;         /* by act: its node; GV_NONE: left out */
+  uint32_t *act_of_op;       /* by operation: the first act of it that is shown; GV_NONE */
   uint32_t *region_of_block; /* the innermost, into the picture's; GV_NONE */
-  uint32_t left_out;    /* nodes, for there being too many */
-  uint32_t aside;       /* acts that do not bear on the findings */
-  gv_map op_at;         /* hash of a place, to the operation that is there */
-  gv_map site_at;       /* hash of a place that nothing else stands for, to its node */
+  uint32_t left_out;         /* nodes, for there being too many */
+  uint32_t aside;            /* acts that do not bear on the findings */
+  gv_map op_at;              /* hash of a place, to the operation that is there */
+  gv_map site_at;            /* hash of a place that nothing else stands for, to its node */
 } gv_drawing;
 
 /* Each fills in the picture. */
@@ -33,6 +33,9 @@ void gv_draw_handles(gv_drawing *drawing);
 void gv_draw_cfg(gv_drawing *drawing);
 /* The report's token table: each operation that makes or takes tokens, and what stands for these. */
 void gv_draw_tokens(gv_drawing *drawing);
+
+/* Into an order graph, what the other program orders and this one does not, and the other way round. against.c */
+void gv_draw_against(gv_drawing *drawing);
 
 /* Two things that have to do with each other. */
 typedef struct gv_tie {

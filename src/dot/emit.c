@@ -43,6 +43,8 @@ static void put_text(label *l, gv_str s, size_t limit) {
     }
     if (s.at[i] == '\n')
       put(l, "<br align=\"left\"/>"), i++;
+    else if (s.at[i] == '\\') /* with what comes after it in one piece of text it would be one of Graphviz's escapes */
+      put(l, "<font face=\"Helvetica\">&#92;</font>"), i++;
     else
       i += put_char(l, GV_FORM_MARKUP, left);
   }
@@ -67,59 +69,63 @@ static void set_markup(Agraph_t *graph, void *object, const char *name, const ch
 /* ---- looks -------------------------------------------------------------------------------------------------------------------------------------- */
 
 static const struct {
-  const char *name, *shape, *style, *sign;
+  const char *shape, *style, *sign;
 } looks[GV_LOOK_COUNT] = {
-    [GV_LOOK_HOST] = {"host", "box", "filled"},
-    [GV_LOOK_WORK] = {"work", "box", "filled,rounded"},
-    [GV_LOOK_CALL] = {"call", "component", "filled"},
-    [GV_LOOK_BRANCH] = {"branch", "box", "filled", "\xe2\x97\x87 "},
-    [GV_LOOK_BIRTH] = {"birth", "box", "filled", "\xe2\x97\x8b "},
-    [GV_LOOK_DEATH] = {"death", "box", "filled", "\xe2\x80\xa0 "},
-    [GV_LOOK_BLOCK] = {"block", "box", "filled"},
-    [GV_LOOK_EVENT] = {"event", "ellipse", "filled"},
-    [GV_LOOK_MISSING] = {"absent", "box", "dashed,filled"},
-    [GV_LOOK_LEFT_OUT] = {"left-out", "plaintext", "solid"},
-    [GV_LOOK_SITE] = {"site", "box", "filled,dotted"},
+    [GV_LOOK_HOST] = {"box", "filled"},
+    [GV_LOOK_WORK] = {"box", "filled,rounded"},
+    [GV_LOOK_CALL] = {"component", "filled"},
+    [GV_LOOK_BRANCH] = {"box", "filled", "\xe2\x97\x87 "},
+    [GV_LOOK_BIRTH] = {"box", "filled", "\xe2\x97\x8b "},
+    [GV_LOOK_DEATH] = {"box", "filled", "\xe2\x80\xa0 "},
+    [GV_LOOK_BLOCK] = {"box", "filled"},
+    [GV_LOOK_EVENT] = {"ellipse", "filled"},
+    [GV_LOOK_MISSING] = {"box", "dashed,filled"},
+    [GV_LOOK_LEFT_OUT] = {"plaintext", "solid"},
+    [GV_LOOK_SITE] = {"box", "filled,dotted"},
 };
 
 /* Fill, line, width of the line, and a sign before the words. */
 static const struct {
-  const char *name, *fill, *line, *width, *sign;
+  const char *fill, *line, *width, *sign;
 } marks[GV_MARK_COUNT] = {
-    [GV_MARK_NONE] = {"plain", "#ffffff", "#7a7f87", "1", ""},
-    [GV_MARK_STEP] = {"step", "#fff4d6", "#7a5c00", "1", ""},
-    [GV_MARK_CONSEQUENCE] = {"consequence", "#fbe3e6", "#c8102e", "1.2", "\xe2\x86\xb3 "},
-    [GV_MARK_UNPROVED] = {"unproved", "#ece7f6", "#5b3f98", "2.4", "? "},
-    [GV_MARK_WARNING] = {"warning", "#ffe0b8", "#8f4e00", "2.4", "\xe2\x9a\xa0 "},
-    [GV_MARK_ERROR] = {"error", "#f9c6cd", "#c8102e", "3", "\xe2\x9c\x97 "},
+    [GV_MARK_NONE] = {"#ffffff", "#7a7f87", "1", ""},
+    [GV_MARK_STEP] = {"#fff4d6", "#7a5c00", "1", ""},
+    [GV_MARK_CONSEQUENCE] = {"#fbe3e6", "#c8102e", "1.2", "\xe2\x86\xb3 "},
+    [GV_MARK_UNPROVED] = {"#ece7f6", "#5b3f98", "2.4", "? "},
+    [GV_MARK_WARNING] = {"#ffe0b8", "#8f4e00", "2.4", "\xe2\x9a\xa0 "},
+    [GV_MARK_ERROR] = {"#f9c6cd", "#c8102e", "3", "\xe2\x9c\x97 "},
 };
 
 static const struct {
-  const char *name, *fill, *line, *style;
+  const char *fill, *line, *style;
 } lane_looks[GV_LANE_COUNT] = {
     /* style NULL: as every lane */
-    [GV_LANE_FUNCTION] = {"function", "#ffffff", "#9aa0a8", NULL},
-    [GV_LANE_HOST] = {"host", "#f3f4f6", "#9aa0a8", NULL},
-    [GV_LANE_STREAM] = {"stream", "#e4f0f8", "#0072b2", NULL},
-    [GV_LANE_NULL_STREAM] = {"null-stream", "#e4f0f8", "#0072b2", "filled,rounded,dashed"},
-    [GV_LANE_TASK] = {"task", "#f5e8f0", "#9a4f83", NULL},
-    [GV_LANE_OTHER] = {"other", "#fbf3dc", "#b06f00", NULL},
+    [GV_LANE_FUNCTION] = {"#ffffff", "#9aa0a8", NULL}, [GV_LANE_HOST] = {"#f3f4f6", "#9aa0a8", NULL},
+    [GV_LANE_STREAM] = {"#e4f0f8", "#0072b2", NULL},   [GV_LANE_NULL_STREAM] = {"#e4f0f8", "#0072b2", "filled,rounded,dashed"},
+    [GV_LANE_TASK] = {"#f5e8f0", "#9a4f83", NULL},     [GV_LANE_OTHER] = {"#fbf3dc", "#b06f00", NULL},
 };
 
-enum { EMPTY_TABLE = 90 };         /* more than its tags have characters, less than a row has */
+enum { EMPTY_TABLE = 90 };       /* more than its tags have characters, less than a row has */
 enum { WORDS = 60, LINE = 100 }; /* longest texts of the legend */
 
-/* Text that is shown as it is, in the style of its line. */
-static void put_line(label *l, const gv_line *line, const char *color) {
-  char size[64];
-  snprintf(size, sizeof size, "<font point-size=\"%g\"%s%s%s>", gv_font_size(line->style), *color ? " color=\"" : "", color,
+enum { USUAL_SIZE = 12 }; /* of the fonts, which needs no word */
+
+/* Text that is shown as it is, in the style of its line, behind a sign. */
+static void put_line(label *l, const gv_line *line, const char *color, const char *sign, const char *other_sign) {
+  bool usual = !*color && gv_font_size(line->style) == USUAL_SIZE;
+  char tag[64];
+  snprintf(tag, sizeof tag, "<font point-size=\"%g\"%s%s%s>", gv_font_size(line->style), *color ? " color=\"" : "", color,
            *color ? "\"" : "");
-  put(l, size);
+  put(l, usual ? "" : tag);
   put(l, gv_is_bold(line->style) ? "<b>" : "");
-  if (line->text.len) put_text(l, line->text, SIZE_MAX);
-  else put(l, "\xc2\xa0");
+  put(l, sign);
+  put(l, other_sign);
+  if (line->text.len)
+    put_text(l, line->text, SIZE_MAX);
+  else
+    put(l, "\xc2\xa0");
   put(l, gv_is_bold(line->style) ? "</b>" : "");
-  put(l, "</font>");
+  put(l, usual ? "" : "</font>");
 }
 
 static const char *color_of(const gv_pic_node *n, gv_line_style style) {
@@ -133,13 +139,15 @@ static void put_node(label *l, const gv_pic_node *n, const gv_lines *lines) {
   for (uint32_t i = 0; i < lines->len; i++) {
     const gv_line *line = &lines->at[i];
     if (i && !line->joins) put(l, left ? "<br align=\"left\"/>" : "<br/>");
-    if (line->style == GV_LINE_VERDICT && verdict) put(l, n->look == GV_LOOK_MISSING ? "+ " : marks[n->mark].sign), verdict = false;
+    const char *sign = "", *own = "";
+    if (line->style == GV_LINE_VERDICT && verdict)
+      sign = n->look == GV_LOOK_MISSING ? "+ " : marks[n->mark].sign, verdict = false;
     if (line->style == GV_LINE_TITLE && title) {
-      if (verdict) put(l, marks[n->mark].sign);
-      if (looks[n->look].sign) put(l, looks[n->look].sign);
+      if (verdict) sign = marks[n->mark].sign;
+      if (looks[n->look].sign) own = looks[n->look].sign;
       title = false;
     }
-    put_line(l, line, color_of(n, line->style));
+    put_line(l, line, color_of(n, line->style), sign, own);
   }
   if (left) put(l, "<br align=\"left\"/>");
 }
@@ -184,7 +192,9 @@ static void put_point(label *l, const drawing *d, gv_point p) {
   put(l, text);
 }
 
-static gv_point between(gv_point a, gv_point b, double part) { return (gv_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}; }
+static gv_point between(gv_point a, gv_point b, double part) {
+  return (gv_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
 
 enum { HEAD = 8, NO_HEAD = 1 }; /* how much of a line its head takes */
 
@@ -237,7 +247,7 @@ static Agnode_t *add_node(drawing *d, Agraph_t *lane, uint32_t number) {
 static void put_lines(label *l, const gv_lines *lines, bool left) {
   for (uint32_t i = 0; i < lines->len; i++) {
     if (i) put(l, left ? "<br align=\"left\"/>" : "<br/>");
-    put_line(l, &lines->at[i], "");
+    put_line(l, &lines->at[i], "", "", "");
   }
   if (left) put(l, "<br align=\"left\"/>");
 }
@@ -288,7 +298,8 @@ static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
   Agnode_t *node = agnode(back, name, 1);
   gv_arena arena = {0};
   gv_lines title = {0};
-  gv_str words = region->place.len ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place)) : region->title;
+  gv_str words =
+      region->place.len ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place)) : region->title;
   gv_wrap(&arena, &title, words, GV_LINE_LANE, box->w - 8, 1);
   label l = {0};
   put(&l, region->loop ? "\xe2\x86\xbb " : "");
@@ -330,7 +341,8 @@ static Agedge_t *add_edge(drawing *d, Agnode_t **nodes, const gv_path *path) {
   gv_box box = path->box;
   double width = 0;
   for (uint32_t i = 0; i < path->label.len; i++)
-    if (gv_text_width(path->label.at[i].text, GV_LINE_LABEL) > width) width = gv_text_width(path->label.at[i].text, GV_LINE_LABEL);
+    if (gv_text_width(path->label.at[i].text, GV_LINE_LABEL) > width)
+      width = gv_text_width(path->label.at[i].text, GV_LINE_LABEL);
   box.w = width;
   set_middle(d, edge, "lp", &box);
   if (missing) set(edge, "fontcolor", "#c8102e");
@@ -441,7 +453,7 @@ static void declare(Agraph_t *graph) {
       {AGRAPH, "labelloc", "t"},
       {AGRAPH, "labeljust", "l"},
       {AGRAPH, "fontname", "Helvetica-Bold"},
-      {AGRAPH, "fontsize", "13"},
+      {AGRAPH, "fontsize", "12"},
       {AGRAPH, "style", "filled,rounded"},
       {AGRAPH, "color", "#0072b2"},
       {AGRAPH, "fillcolor", "#e4f0f8"},
@@ -508,7 +520,8 @@ static void build(drawing *d) {
     uint32_t parent = p->lanes.at[i].parent;
     lanes[i] = !d->layout.lanes[i].w ? d->graph : add_lane(d, parent == GV_NONE ? d->graph : lanes[parent], i);
   }
-  for (uint32_t i = 0; i < p->nodes.len; i++) nodes[i] = d->layout.nodes[i].w ? add_node(d, lanes[p->nodes.at[i].lane], i) : NULL;
+  for (uint32_t i = 0; i < p->nodes.len; i++)
+    nodes[i] = d->layout.nodes[i].w ? add_node(d, lanes[p->nodes.at[i].lane], i) : NULL;
   for (uint32_t i = 0; i < d->layout.paths.len; i++) add_edge(d, nodes, &d->layout.paths.at[i]);
   add_legend(d, &legend);
   set_head(d, legend);

@@ -20,7 +20,17 @@ gv_status gv_render(const gv_text *dot, const char *format, gv_text *drawn, cons
 /* Frees and zeroes it; a zeroed one is allowed. */
 void gv_text_clear(gv_text *text);
 
-/* page.c: one HTML page around an SVG drawing. */
-gv_status gv_write_page(const gv_picture *picture, const gv_text *svg, FILE *out);
+/* Several pictures of one program, one after the other. */
+typedef struct gv_pictures {
+  const gv_picture *at;
+  uint32_t count;
+} gv_pictures;
+
+/* data.c: the pictures as JSON, on lines of their own; for the page, what explains them too. docs/graphs.md says what is in it. */
+void gv_write_data(const gv_pictures *pictures, FILE *out, bool for_page);
+/* mermaid.c: the picture for Mermaid. GV_UNUSABLE: *error, static, says why it is none that Mermaid draws. */
+gv_status gv_write_mermaid(const gv_picture *picture, FILE *out, const char **error);
+/* page.c: one HTML page that needs nothing else. */
+gv_status gv_write_page(const gv_pictures *pictures, FILE *out);
 
 #endif

@@ -6,9 +6,9 @@
 #include "dot/picture.h"
 
 enum {
-  PERIOD = 16,  /* longest sequence that is looked for */
-  COPIES = 4,   /* fewer are shown */
-  ALONE = 8,    /* … of a single step */
+  PERIOD = 16, /* longest sequence that is looked for */
+  COPIES = 4,  /* fewer are shown */
+  ALONE = 8,   /* … of a single step */
 };
 
 typedef struct folder {
@@ -19,8 +19,8 @@ typedef struct folder {
 } folder;
 
 static bool may_fold(const gv_pic_node *n) {
-  return n->mark == GV_MARK_NONE && !n->steps.len && !n->verdict.len && n->look != GV_LOOK_MISSING && n->look != GV_LOOK_LEFT_OUT &&
-         n->look != GV_LOOK_SITE && n->look != GV_LOOK_BLOCK;
+  return n->mark == GV_MARK_NONE && !n->steps.len && !n->verdict.len && n->look != GV_LOOK_MISSING &&
+         n->look != GV_LOOK_LEFT_OUT && n->look != GV_LOOK_SITE && n->look != GV_LOOK_BLOCK;
 }
 
 static void make_keys(folder *f) {
@@ -37,14 +37,16 @@ static void make_keys(folder *f) {
   for (uint32_t i = 0; i < f->sequence.len; i++) {
     const gv_pic_node *n = &p->nodes.at[f->sequence.at[i]];
     bool own = p->lanes.at[n->lane].kind != GV_LANE_HOST && last[n->lane] - first[n->lane] < PERIOD;
-    uint32_t words[4] = {(uint32_t)n->look, own ? GV_NONE - p->lanes.at[n->lane].kind : n->lane, n->region, p->lanes.at[n->lane].parent};
+    uint32_t words[4] = {(uint32_t)n->look, own ? GV_NONE - p->lanes.at[n->lane].kind : n->lane, n->region,
+                         p->lanes.at[n->lane].parent};
     f->key[i] = may_fold(n) ? gv_hash(n->title.at, n->title.len, gv_hash(words, sizeof words, 0)) | 1 : 0;
   }
 }
 
 /* Is all that the lane has in this one round, or has every round something in it? */
 static bool fits(const folder *f, uint32_t at, uint32_t begin, uint32_t period) {
-  uint32_t lane = f->p->nodes.at[f->sequence.at[at]].lane, first = f->p->nodes.at[f->sequence.at[begin + (at - begin) % period]].lane;
+  uint32_t lane = f->p->nodes.at[f->sequence.at[at]].lane,
+           first = f->p->nodes.at[f->sequence.at[begin + (at - begin) % period]].lane;
   uint32_t round = at - (at - begin) % period;
   return f->last[lane] - f->first[lane] < PERIOD && f->p->lanes.at[lane].kind != GV_LANE_HOST
              ? f->first[lane] >= round && f->last[lane] < round + period

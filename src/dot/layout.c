@@ -15,9 +15,9 @@ enum {
   TITLE_LINES = 3,
   DEPTH = 8 /* regions within each other that are told apart by their edges */
 };
-#define SLOT 7.0      /* from line to line */
-#define MARGIN 8.0    /* around a column */
-#define INSET 5.0     /* from region to region */
+#define SLOT 7.0   /* from line to line */
+#define MARGIN 8.0 /* around a column */
+#define INSET 5.0  /* from region to region */
 #define PORT 8.0
 #define FIRST_PORT 14.0
 #define PAD 6.0
@@ -52,19 +52,19 @@ typedef struct grid {
   gv_layout *l;
   const gv_picture *p;
   uint32_t rows, columns;
-  uint32_t *row;      /* by node, of those that are seen */
-  uint32_t *above;    /* by node: the next one above in its column; GV_NONE */
+  uint32_t *row;            /* by node, of those that are seen */
+  uint32_t *above;          /* by node: the next one above in its column; GV_NONE */
   uint32_t (*ports)[SIDES]; /* by node: how many are taken */
-  bool *middle;       /* by node: a line comes in the middle of its top */
-  uint32_t *section;  /* by row: the function */
+  bool *middle;             /* by node: a line comes in the middle of its top */
+  uint32_t *section;        /* by row: the function */
   GV_VEC(route) routes;
-  uint32_t *channels, *gaps; /* slots of each; a row has two gaps: what ends the function above, and what begins its own */
-  double *x, *w;             /* by column */
-  double *channel_x;         /* by channel: its first slot */
-  double *y, *h;             /* by row */
-  double *gap_y;             /* by gap: its first slot */
-  double *ends_y, *heads_y;  /* by row: where the ends of regions above it are, the heads of those that begin */
-  double *label_h;           /* by row */
+  uint32_t *channels, *gaps;  /* slots of each; a row has two gaps: what ends the function above, and what begins its own */
+  double *x, *w;              /* by column */
+  double *channel_x;          /* by channel: its first slot */
+  double *y, *h;              /* by row */
+  double *gap_y;              /* by gap: its first slot */
+  double *ends_y, *heads_y;   /* by row: where the ends of regions above it are, the heads of those that begin */
+  double *label_h;            /* by row */
   extent *regions, *sections; /* by region; by lane */
 } grid;
 
@@ -306,8 +306,10 @@ static void put_body(gv_layout *l, gv_lines *lines, gv_str text) {
   for (uint32_t count = 0; text.len && count < BODY_LINES; count++) {
     const char *end = memchr(text.at, '\n', text.len);
     size_t len = end ? (size_t)(end - text.at) : text.len;
-    if (len) gv_wrap(&l->arena, lines, (gv_str){text.at, len}, GV_LINE_BODY, BODY_WIDTH, 2);
-    else *gv_push(lines) = (gv_line){GV_STR(""), GV_LINE_BODY, false};
+    if (len)
+      gv_wrap(&l->arena, lines, (gv_str){text.at, len}, GV_LINE_BODY, BODY_WIDTH, 2);
+    else
+      *gv_push(lines) = (gv_line){GV_STR(""), GV_LINE_BODY, false};
     len += len < text.len;
     text = (gv_str){text.at + len, text.len - len};
   }
@@ -398,7 +400,8 @@ static void wrap_labels(grid *g) {
     const gv_pic_edge *e = &g->p->edges.at[r->path.edge];
     if (!e->label.len) continue;
     uint32_t to = r->path.to, column = g->p->nodes.at[to].column;
-    double left = label_x(g, to), width = g->w[column] - left - (g->ports[to][TOP_RIGHT] ? FIRST_PORT + PORT * g->ports[to][TOP_RIGHT] : 0);
+    double left = label_x(g, to),
+           width = g->w[column] - left - (g->ports[to][TOP_RIGHT] ? FIRST_PORT + PORT * g->ports[to][TOP_RIGHT] : 0);
     gv_str words = e->arrow == GV_ARROW_MISSING ? gv_format(&g->l->arena, "missing: %.*s", GV_FMT(e->label)) : e->label;
     gv_wrap(&g->l->arena, &r->path.label, words, GV_LINE_LABEL, width, 6);
     r->path.box = (gv_box){left, height[to], width, height_of(&r->path.label)}; /* within the node's labels, for now */
@@ -487,8 +490,10 @@ static void box_lanes(grid *g) {
       continue;
     }
     const extent *section = &g->sections[root_of(g->p, i)];
-    double bottom = g->gap_y[2 * (section->last_row + 1)] - SLOT + (g->gaps[2 * (section->last_row + 1)] ? SLOT * (g->gaps[2 * (section->last_row + 1)] + 1) : 0);
-    double left = whole ? EDGE / 2 : g->x[e->first_column] - aside, right = whole ? g->l->width - EDGE / 2 : g->x[e->first_column] + g->w[e->first_column] + aside;
+    double bottom = g->gap_y[2 * (section->last_row + 1)] - SLOT +
+                    (g->gaps[2 * (section->last_row + 1)] ? SLOT * (g->gaps[2 * (section->last_row + 1)] + 1) : 0);
+    double left = whole ? EDGE / 2 : g->x[e->first_column] - aside,
+           right = whole ? g->l->width - EDGE / 2 : g->x[e->first_column] + g->w[e->first_column] + aside;
     *b = (gv_box){left, b->y, right - left, bottom + (whole ? PAD : PAD / 2) - b->y};
   }
 }
@@ -518,7 +523,8 @@ static gv_point port(const grid *g, uint32_t node, side s, uint32_t number) {
     if (y < b->y + 3 || y > b->y + b->h - 3) y = b->y + b->h / 2;
     return (gv_point){s == LEFT ? b->x : b->x + b->w, y};
   }
-  return (gv_point){s == TOP_LEFT || s == BOTTOM_LEFT ? b->x + along : b->x + b->w - along, s == TOP_LEFT || s == TOP_RIGHT ? b->y : b->y + b->h};
+  return (gv_point){s == TOP_LEFT || s == BOTTOM_LEFT ? b->x + along : b->x + b->w - along,
+                    s == TOP_LEFT || s == TOP_RIGHT ? b->y : b->y + b->h};
 }
 
 static void add_point(gv_path *p, double x, double y) {
@@ -596,8 +602,8 @@ static void begin(grid *g) {
 }
 
 static void end(grid *g) {
-  void *lists[] = {g->row,  g->above, g->ports, g->middle, g->section, g->regions, g->sections, g->channels, g->channel_x, g->x,
-                   g->w,    g->gaps,  g->gap_y, g->y,      g->h,       g->ends_y,  g->heads_y,  g->label_h};
+  void *lists[] = {g->row, g->above, g->ports, g->middle, g->section, g->regions, g->sections, g->channels, g->channel_x,
+                   g->x,   g->w,     g->gaps,  g->gap_y,  g->y,       g->h,       g->ends_y,   g->heads_y,  g->label_h};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_vec_free(&g->routes);
 }

@@ -10,9 +10,7 @@ typedef struct gap {
 
 /* ---- looking around ----------------------------------------------------------------------------------------------------------------------- */
 
-static uint32_t act_of_op(const gv_drawing *d, uint32_t op) {
-  return op == GV_NONE ? GV_NONE : d->act_of_op[op];
-}
+static uint32_t act_of_op(const gv_drawing *d, uint32_t op) { return op == GV_NONE ? GV_NONE : d->act_of_op[op]; }
 
 static uint32_t act_of_note(const gv_drawing *d, const gv_note *n) { return act_of_op(d, gv_op_of(d, n->op, n->loc)); }
 

@@ -3,7 +3,9 @@
 
 /* ---- which acts are shown ----------------------------------------------------------------------------------------------------------------- */
 
-enum { NEIGHBOURS = 40 }; /* acts on the things that the findings are about, beyond which only those closest to them are shown */
+enum {
+  NEIGHBOURS = 40
+}; /* acts on the things that the findings are about, beyond which only those closest to them are shown */
 
 static bool touches_any(const gv_acts *a, uint32_t act, const bool *tracks) {
   const gv_act *it = &a->at.at[act];
@@ -124,7 +126,9 @@ static gv_loc loc_of_track(const gv_drawing *d, const gv_track *t) {
   const gv_model *m = d->input->model;
   if (t->thing == GV_NONE) return GV_NO_LOC;
   const gv_thing *thing = &d->input->order->things.at[t->thing];
-  return thing->made != GV_NONE ? m->ops.at[thing->made].loc : thing->value != GV_NONE ? m->values.at[thing->value].loc : GV_NO_LOC;
+  return thing->made != GV_NONE    ? m->ops.at[thing->made].loc
+         : thing->value != GV_NONE ? m->values.at[thing->value].loc
+                                   : GV_NO_LOC;
 }
 
 static uint32_t lane_of_track(maker *k, uint32_t track) {
@@ -152,7 +156,8 @@ static void say_left_out(maker *k) {
 
 static uint32_t region_of_act(const gv_drawing *d, uint32_t act) {
   uint32_t op = d->acts.at.at[act].op, frame = d->acts.at.at[act].frame;
-  for (; d->acts.frames.at[frame].parent != GV_NONE; frame = d->acts.frames.at[frame].parent) op = d->acts.frames.at[frame].call;
+  for (; d->acts.frames.at[frame].parent != GV_NONE; frame = d->acts.frames.at[frame].parent)
+    op = d->acts.frames.at[frame].call;
   return gv_region_of_op(d, op);
 }
 
@@ -217,7 +222,8 @@ static gv_str how_of(gv_drawing *d, const gv_link *l) {
   case GV_LINK_RECORD:
   case GV_LINK_HOST:
     if (!event) return gv_format(arena, "%sthe host waits for %.*s%.*s", perhaps, GV_FMT(by), GV_FMT(to));
-    return gv_format(arena, "%s%.*s, recorded%.*s, waited for%.*s", perhaps, GV_FMT(by), GV_FMT(place_of_act(d, l->from)), GV_FMT(to));
+    return gv_format(arena, "%s%.*s, recorded%.*s, waited for%.*s", perhaps, GV_FMT(by), GV_FMT(place_of_act(d, l->from)),
+                     GV_FMT(to));
   case GV_LINK_STREAM:
     return gv_format(arena, "%sboth are on %.*s, which does one after the other", perhaps, GV_FMT(by));
   case GV_LINK_TASK:
@@ -353,7 +359,8 @@ static void add_reduced(gv_drawing *d, const uint32_t *first_link, gv_map *event
     for (uint32_t i = first_link[to]; i < first_link[to + 1]; i++) {
       const gv_link *l = &a->links.at[i];
       if (!gv_link_orders(l)) continue;
-      if (d->node_of[l->from] != GV_NONE) add_act(&list, l->from);
+      if (d->node_of[l->from] != GV_NONE)
+        add_act(&list, l->from);
       else
         for (uint32_t k = 0; k < nearest[l->from].len; k++) add_act(&list, nearest[l->from].at[k]);
     }
@@ -446,6 +453,7 @@ void gv_draw_order(gv_drawing *d) {
   if (!d->options->transitive) add_reduced(d, first_link, &events);
   add_others(d, &events);
   gv_draw_missing(d);
+  if (d->input->against) gv_draw_against(d);
   gv_free(first_link);
   gv_free(may);
   gv_free(keep);

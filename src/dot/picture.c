@@ -7,6 +7,17 @@ const gv_arrow_style gv_arrows[GV_ARROW_COUNT] = {
 #undef ARROW
 };
 
+const char *const gv_look_names[GV_LOOK_COUNT] = {
+    [GV_LOOK_HOST] = "host",       [GV_LOOK_WORK] = "work",         [GV_LOOK_CALL] = "call",   [GV_LOOK_BRANCH] = "branch",
+    [GV_LOOK_BIRTH] = "birth",     [GV_LOOK_DEATH] = "death",       [GV_LOOK_BLOCK] = "block", [GV_LOOK_EVENT] = "event",
+    [GV_LOOK_MISSING] = "missing", [GV_LOOK_LEFT_OUT] = "left-out", [GV_LOOK_SITE] = "site"};
+const char *const gv_mark_names[GV_MARK_COUNT] = {
+    [GV_MARK_NONE] = "none",         [GV_MARK_STEP] = "step",       [GV_MARK_CONSEQUENCE] = "consequence",
+    [GV_MARK_UNPROVED] = "unproved", [GV_MARK_WARNING] = "warning", [GV_MARK_ERROR] = "error"};
+const char *const gv_lane_names[GV_LANE_COUNT] = {
+    [GV_LANE_FUNCTION] = "function",       [GV_LANE_HOST] = "host", [GV_LANE_STREAM] = "stream",
+    [GV_LANE_NULL_STREAM] = "null-stream", [GV_LANE_TASK] = "task", [GV_LANE_OTHER] = "other"};
+
 void gv_picture_clear(gv_picture *p) {
   for (uint32_t i = 0; i < p->nodes.len; i++) gv_vec_free(&p->nodes.at[i].steps);
   for (uint32_t i = 0; i < p->findings.len; i++) gv_vec_free(&p->findings.at[i].steps);
@@ -17,6 +28,28 @@ void gv_picture_clear(gv_picture *p) {
   gv_vec_free(&p->findings);
   gv_vec_free(&p->regions);
   gv_arena_clear(&p->arena);
+}
+
+static void keep(gv_picture *p, gv_str *text) { *text = gv_str_copy(&p->arena, text->at ? *text : GV_STR("")); }
+
+void gv_picture_detach(gv_picture *p) {
+  keep(p, &p->title);
+  for (uint32_t i = 0; i < p->remarks.len; i++) keep(p, &p->remarks.at[i]);
+  for (uint32_t i = 0; i < p->lanes.len; i++) keep(p, &p->lanes.at[i].name), keep(p, &p->lanes.at[i].title);
+  for (uint32_t i = 0; i < p->edges.len; i++) keep(p, &p->edges.at[i].label), keep(p, &p->edges.at[i].how);
+  for (uint32_t i = 0; i < p->regions.len; i++) keep(p, &p->regions.at[i].title), keep(p, &p->regions.at[i].place);
+  for (uint32_t i = 0; i < p->nodes.len; i++) {
+    gv_pic_node *n = &p->nodes.at[i];
+    gv_str *texts[] = {&n->name, &n->title, &n->arguments, &n->text, &n->verdict, &n->message, &n->place, &n->source};
+    for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) keep(p, texts[k]);
+  }
+  for (uint32_t i = 0; i < p->findings.len; i++) {
+    gv_pic_finding *f = &p->findings.at[i];
+    gv_str *texts[] = {&f->rule, &f->severity, &f->message, &f->function, &f->place};
+    for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) keep(p, texts[k]);
+    for (uint32_t k = 0; k < f->steps.len; k++)
+      keep(p, &f->steps.at[k].message), keep(p, &f->steps.at[k].place), keep(p, &f->steps.at[k].source);
+  }
 }
 
 gv_pic_node *gv_picture_node(gv_picture *p, gv_str name, uint32_t lane, gv_look look) {

@@ -53,8 +53,9 @@ typedef struct gv_pic_lane {
   gv_str title;
   gv_lane_kind kind;
   uint32_t parent; /* GV_NONE */
-  uint32_t column; /* of a lane with a parent: its place from left to right, from 0; the same in every picture of the function */
-  gv_loc loc;      /* of what it stands for, to tell lanes of one title apart */
+  uint32_t
+      column; /* of a lane with a parent: its place from left to right, from 0; the same in every picture of the function */
+  gv_loc loc; /* of what it stands for, to tell lanes of one title apart */
 } gv_pic_lane;
 
 /* What is done only under a condition, or again and again. */
@@ -125,6 +126,8 @@ typedef struct gv_picture {
 
 /* Frees lists and texts. */
 void gv_picture_clear(gv_picture *picture);
+/* Copies what is borrowed, so that the picture outlives what it is made of. */
+void gv_picture_detach(gv_picture *picture);
 /* A new node in the lane, with nothing to say yet; GV_NONE in all that has no value. Its address is good until the next one. */
 gv_pic_node *gv_picture_node(gv_picture *picture, gv_str name, uint32_t lane, gv_look look);
 /* Gives every node its row and column, and every lane its column: what comes after another by an edge stands below it, and so does what
@@ -147,6 +150,11 @@ gv_str gv_picture_value(gv_picture *picture, gv_model *model, gv_value_id value)
 
 /* A condition: the value's name, and what it compares: "%5 (%i < %n)". */
 gv_str gv_picture_condition(gv_picture *picture, gv_model *model, gv_value_id value);
+
+/* What they are called in JSON, and in the page's styles. */
+extern const char *const gv_look_names[GV_LOOK_COUNT];
+extern const char *const gv_mark_names[GV_MARK_COUNT];
+extern const char *const gv_lane_names[GV_LANE_COUNT];
 
 /* How each kind of arrow is drawn and explained. */
 typedef struct gv_arrow_style {

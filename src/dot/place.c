@@ -48,7 +48,8 @@ static void sort_nodes(placer *l) {
 /* Does it keep its ends in different rows? What is missing does so only where one end is missing too. */
 static bool separates(const placer *l, const gv_pic_edge *e) {
   const gv_pic_node *nodes = l->p->nodes.at;
-  if (e->arrow == GV_ARROW_BECAME || e->arrow == GV_ARROW_USED || e->arrow == GV_ARROW_AGAIN || e->arrow == GV_ARROW_LOST) return false;
+  if (e->arrow == GV_ARROW_BECAME || e->arrow == GV_ARROW_USED || e->arrow == GV_ARROW_AGAIN || e->arrow == GV_ARROW_LOST)
+    return false;
   bool absent = nodes[e->from].look == GV_LOOK_MISSING || nodes[e->to].look == GV_LOOK_MISSING;
   return e->arrow != GV_ARROW_MISSING || absent;
 }

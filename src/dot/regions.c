@@ -19,9 +19,9 @@ typedef struct finder {
   const gv_model *m;
   const gv_function *f;
   uint32_t first, count;
-  block_list sequence;                           /* reachable blocks in reverse postorder */
+  block_list sequence;                              /* reachable blocks in reverse postorder */
   uint32_t *first_pred, *preds, *idom, *pre, *size; /* by block */
-  uint32_t *loop;                                /* by block: the innermost loop, into candidates; GV_NONE */
+  uint32_t *loop;                                   /* by block: the innermost loop, into candidates; GV_NONE */
   GV_VEC(candidate) candidates;
   size_t budget;
 } finder;
@@ -62,8 +62,10 @@ static void list_preds(finder *f) {
       const gv_block *b = &m->blocks.at[f->first + f->sequence.at[i]];
       for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
         uint32_t target = m->edges.at[e].target - f->first;
-        if (fill) f->preds[f->first_pred[target]++] = f->sequence.at[i];
-        else f->first_pred[target + 1]++;
+        if (fill)
+          f->preds[f->first_pred[target]++] = f->sequence.at[i];
+        else
+          f->first_pred[target + 1]++;
       }
     }
     if (!fill)
@@ -128,7 +130,9 @@ static gv_str condition(finder *f, const gv_op *end) {
   return gv_picture_condition(f->d->picture, f->d->input->model, gv_operands(f->m, end)[0]);
 }
 
-static const gv_op *end_of(const finder *f, uint32_t block) { return &f->m->ops.at[f->m->blocks.at[f->first + block].end_op - 1]; }
+static const gv_op *end_of(const finder *f, uint32_t block) {
+  return &f->m->ops.at[f->m->blocks.at[f->first + block].end_op - 1];
+}
 
 static gv_str arm_title(finder *f, uint32_t block, uint32_t edge) {
   const gv_op *end = end_of(f, block);
@@ -194,7 +198,8 @@ static void find_loops(finder *f) {
 /* ---- arms ------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool is_arm(const finder *f, uint32_t block, uint32_t target) {
-  return f->first_pred[target + 1] - f->first_pred[target] == 1 && f->idom[target] == block && f->loop[target] == f->loop[block];
+  return f->first_pred[target + 1] - f->first_pred[target] == 1 && f->idom[target] == block &&
+         f->loop[target] == f->loop[block];
 }
 
 static void add_arm(finder *f, uint32_t block, uint32_t edge, const uint32_t *by_pre) {

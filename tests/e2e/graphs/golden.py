@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Compares the order graph of every example with the one that is kept, and has Graphviz draw every kind.
+"""Compares the order graph of every example with the one that is kept, looks for what the findings name in the graph of each kind, and has
+Graphviz draw them all.
 
     golden.py GPUVERIFY EXAMPLES GOLDEN [--update]
+    golden.py --plain FILE.dot                      # the graph as it is kept
 
-GOLDEN holds EXAMPLE-PROGRAM.dot for each examples/EXAMPLE/PROGRAM.mlir but the sources. --update writes them anew: look at the
-difference, and at the pictures, before keeping it.
+GOLDEN holds EXAMPLE-PROGRAM.dot for each examples/EXAMPLE/PROGRAM.mlir but the sources, without the places of things. --update writes them
+anew: look at the difference, and at the pictures, before keeping it.
 """
 import difflib
+import json
 import os
+import re
 import subprocess
 import sys
 
@@ -23,19 +27,41 @@ def programs(examples):
 
 
 def graph(gpuverify, path, kind):
-    run = subprocess.run([gpuverify, "-q", f"--graph={kind}", os.path.basename(path)], cwd=os.path.dirname(path),
+    """The DOT, and the findings."""
+    run = subprocess.run([gpuverify, "--format=json", f"--graph={kind}", os.path.basename(path)], cwd=os.path.dirname(path),
                          capture_output=True, timeout=600, check=False)
     if run.returncode not in (0, 1, 3):
         sys.exit(f"{path}: exit status {run.returncode}: {run.stderr.decode()}")
-    return run.stdout.decode()
+    return run.stdout.decode(), json.loads(run.stderr)["files"][0]["findings"]
 
 
-def accepted(dot, what):
-    """Graphviz draws it without a word."""
-    run = subprocess.run(["dot", "-Tsvg", "-o", os.devnull], input=dot.encode(), capture_output=True, timeout=600, check=False)
-    if run.returncode or run.stderr:
-        print(f"{what}: dot says: {run.stderr.decode()}")
-    return not run.returncode and not run.stderr
+PLACES = re.compile(r'\b(?:bb|lp|pos|width|height)=(?:"[^"]*"|[0-9.]+),?\s*')
+
+
+def without_places(dot):
+    """The nodes, edges and lanes, as they are kept: where they stand follows from them, and has tests of its own."""
+    return re.sub(r"\s*\[\]", "", re.sub(r",?\s*\]", "]", PLACES.sub("", dot.replace("\\\n", ""))))
+
+
+def lacks(dot, findings):
+    """The places that findings name and the graph does not have."""
+    places = [f["location"] for f in findings]
+    places += [n["location"] for f in findings for n in f["notes"] if "location" in n and n.get("kind", "step") in ("step", "consequence")]
+    wanted = {f"{os.path.basename(p['file'])}:{p['line']}" for p in places if p.get("line")}
+    return sorted(place for place in wanted if not re.search(re.escape(place) + r"\b", dot))
+
+
+def accepted(dots):
+    """Graphviz draws them without a word, where the graph says and where it likes."""
+    good = True
+    for command in (["neato", "-n2"], ["dot"]):
+        some = dots if command[0] == "neato" else dots[::9]
+        run = subprocess.run(command + ["-Tsvg", "-o", os.devnull], input="".join(some).encode(), capture_output=True, timeout=600,
+                             check=False)
+        if run.returncode or run.stderr:
+            print(f"{command[0]} says: {run.stderr.decode()}")
+            good = False
+    return good
 
 
 def same(dot, golden, name, update):
@@ -54,15 +80,23 @@ def same(dot, golden, name, update):
 
 
 def main():
+    if sys.argv[1] == "--plain":
+        with open(sys.argv[2], encoding="utf-8") as f:
+            sys.stdout.write(without_places(f.read()))
+        return
     gpuverify, examples, golden = map(os.path.abspath, sys.argv[1:4])
-    update, failures, names = "--update" in sys.argv, 0, set()
+    update, failures, names, dots = "--update" in sys.argv, 0, set(), []
     for name, path in programs(examples):
         names.add(name + ".dot")
-        order = graph(gpuverify, path, "order")
-        failures += not same(order, golden, name, update)
         for kind in ("order", "handles", "cfg"):
-            dot = order if kind == "order" else graph(gpuverify, path, kind)
-            failures += not accepted(dot, f"{name}, {kind}")
+            dot, findings = graph(gpuverify, path, kind)
+            dots.append(dot)
+            if kind == "order":
+                order = without_places(dot)
+            for place in lacks(dot, findings):
+                print(f"{name}, {kind}: {place} is not in the graph")
+                failures += 1
+        failures += not same(order, golden, name, update)
         nodes = sum(line.startswith("\t") and '\t[' in line and "->" not in line for line in order.splitlines())
         if nodes > NODES + 1:  # the legend
             print(f"{name}: {nodes} nodes")
@@ -72,6 +106,7 @@ def main():
         failures += 1
         if update:
             os.remove(os.path.join(golden, left))
+    failures += not accepted(dots)
     print(f"{len(names)} programs, {failures} failures")
     sys.exit(failures > 0 and not update)
 

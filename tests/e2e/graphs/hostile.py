@@ -6,6 +6,7 @@
 import html.parser
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.dom.minidom
@@ -61,13 +62,20 @@ def main():
             f.write(PROGRAM % (quoted, name, quoted, quoted))
         plain = name.replace("\\\\", "\\")
         svg = xml.dom.minidom.parseString(draw(gpuverify, path, "svg"))
-        words = " ".join(node.firstChild.data for node in svg.getElementsByTagName("text") if node.firstChild)
-        assert "@" + plain in words.replace("\u00a0", " "), (plain, words)
+        words = "".join(node.firstChild.data for node in svg.getElementsByTagName("text") if node.firstChild)  # a backslash is a piece by itself
+        words = words.replace("\u00a0", " ")
+        assert "@" + plain in words and words.count(plain.split("/")[-1] + ".mlir:1") == 2, (plain, words)
         text = draw(gpuverify, path, "html").decode()
         page = Page(text)
-        assert page.tags.count("script") == 2 and page.tags.count("svg") == 1, (name, page.tags)
-        data = json.loads(page.scripts[0])
+        assert page.tags.count("script") == 2 and page.tags.count("svg") == 0, (name, page.tags)
+        data = json.loads(page.scripts[0])["graphs"][0]
         assert len(data["findings"]) == 1 and len(data["nodes"]) == 3, data
+        whole = json.loads(draw(gpuverify, path, "json"))["graphs"][0]
+        assert whole == data and whole["lanes"][0]["title"] == "@" + plain, whole
+        mermaid = draw(gpuverify, path, "mmd").decode()
+        words = re.findall(r'"([^"]*)"', mermaid)
+        assert all(re.fullmatch(r"(?:[\w .,:/-]|#\d+;|<br/>)*", text) for text in words), words
+        assert not re.search("[<>&`{}]", mermaid.replace("<br/>", "").replace("-->", "").replace("==>", "").replace("-.->", "")), mermaid
         dot = draw(gpuverify, path, "dot")
         accepted = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, timeout=600, check=False)
         assert accepted.returncode == 0 and not accepted.stderr, accepted.stderr
