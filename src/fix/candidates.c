@@ -167,6 +167,7 @@ static bool enqueues(const maker_state *m, uint32_t op) {
 
 static void begin(maker_state *m) {
   memset(&m->edit, 0, sizeof m->edit);
+  m->edit.only_adds = true;
   m->failed = false;
   m->declare = 0;
 }
@@ -191,12 +192,14 @@ static void call(maker_state *m, uint32_t op, bool after, callee f, const char *
 }
 
 static void drop(maker_state *m, uint32_t op) {
+  m->edit.only_adds = false;
   uint32_t line = line_of(m, op);
   if (!m->failed) edit_at(m, line, true, GV_STR(""));
 }
 
 /* The statement goes to before or after another one. */
 static void move(maker_state *m, uint32_t op, uint32_t to, bool after) {
+  m->edit.only_adds = false;
   uint32_t from_line = line_of(m, op), to_line = line_of(m, to);
   if (m->failed || from_line == to_line) {
     m->failed = true;
@@ -235,6 +238,7 @@ static gv_str called(maker_state *m, uint32_t op) { return op == GV_NONE ? GV_ST
 /* It does work, or makes something: the program is not the same without it. */
 static bool is_wanted(const maker_state *m, uint32_t op) {
   const gv_op *o = op_at(m, op);
+  if (ends(m, op)) return false;
   return o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES || o->action->creates != GV_CREATES_NOTHING;
 }
 
@@ -409,16 +413,19 @@ static void sync_work(maker_state *m) {
   end(m, gv_format(m->arena, "synchronize with stream %.*s after this", GV_FMT(name)));
 }
 
-/* The event is recorded on a stream that has had work before. */
+static uint32_t first_op_of(const maker_state *m, uint32_t op) {
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[op_at(m, op)->block].function];
+  return m->model->blocks.at[f->first_block].first_op;
+}
+
+/* The event is recorded on a stream that its function has used before, the newest first. */
 static void record_before(maker_state *m) {
   uint32_t at = m->finding->op;
   gv_value_id event = operand_of(m, at, GV_OF_EVENT), own = operand_of(m, at, GV_OF_STREAM), last = GV_NONE;
-  if (event == GV_NONE) return;
-  uint32_t first =
-      m->model->blocks.at[m->model->functions.at[m->model->blocks.at[op_at(m, at)->block].function].first_block].first_op;
-  for (uint32_t i = at; i-- > first;) {
-    if (!enqueues(m, i)) continue;
-    gv_value_id stream = operand_of(m, i, GV_OF_STREAM);
+  for (uint32_t i = at; i-- > first_op_of(m, at) && event != GV_NONE;) {
+    const gv_op *o = op_at(m, i);
+    bool makes = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
+    gv_value_id stream = makes ? gv_results(m->model, o)[0] : operand_of(m, i, GV_OF_STREAM);
     if (stream == GV_NONE || stream == own || stream == last) continue;
     last = stream;
     begin(m);
@@ -487,11 +494,50 @@ static bool makes(const gv_op *o, gv_of of) {
   return o->kind == GV_OP_ACTION && o->result_count && o->action->creates == wanted;
 }
 
+/* A stream and an event that stand in each other's place. */
+static void exchange(maker_state *m) {
+  uint32_t at = m->finding->op, places[GV_OF_NUMBER + 1];
+  const gv_op *o = op_at(m, at);
+  memset(places, 0xff, sizeof places);
+  for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++) places[gv_role_info_of(gv_role_of(o, i))->of] = i;
+  uint32_t a = places[GV_OF_STREAM], b = places[GV_OF_EVENT], low = a < b ? a : b, high = a < b ? b : a;
+  if (high == GV_NONE) return;
+  begin(m);
+  gv_str first = argument_in_text(m, at, low), second = argument_in_text(m, at, high);
+  uint32_t line = line_of(m, at);
+  if (!m->failed) {
+    gv_str text = m->lines.at[line - 1];
+    const char *between = first.at + first.len, *rest = second.at + second.len;
+    edit_at(m, line, true,
+            gv_format(m->arena, "%.*s%.*s%.*s%.*s%.*s", (int)(first.at - text.at), text.at, GV_FMT(second),
+                      (int)(second.at - between), between, GV_FMT(first), (int)(text.at + text.len - rest), rest));
+  }
+  end(m, GV_STR("exchange these two arguments"));
+}
+
+/* Both stand in one block, so that a round of a loop does both. */
+static bool is_same_loop(const maker_state *m, uint32_t a, uint32_t b) { return op_at(m, a)->block == op_at(m, b)->block; }
+
+/* What is ended in each round of a loop, and was made before it, is ended where the function returns, or beside a stream's end. */
+static void end_at_return(maker_state *m) {
+  uint32_t at = m->finding->op, other = last_step(m, ends);
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[op_at(m, at)->block].function];
+  uint32_t end_op = m->model->blocks.at[f->end_block - 1].end_op;
+  for (uint32_t i = end_op; i-- > at + 1;) {
+    if (!is_exit(m, i) && !has_role(m, i, GV_ROLE_STREAM_DESTROY)) continue;
+    begin(m);
+    move(m, at, i, false);
+    if (other != GV_NONE && other != at && is_same_loop(m, at, other)) drop(m, other);
+    end(m, gv_format(m->arena, "move %.*s to before %s", GV_FMT(called(m, at)),
+                     is_exit(m, i) ? "the function returns" : "this stream is destroyed"));
+  }
+}
+
 /* A handle that is none of its kind, or not in the right state, gives way to one that its function has made, the newest first. */
 static void use_another(maker_state *m) {
   uint32_t at = m->finding->op;
   const gv_op *o = op_at(m, at);
-  uint32_t first = m->model->blocks.at[m->model->functions.at[m->model->blocks.at[o->block].function].first_block].first_op;
+  uint32_t first = first_op_of(m, at);
   for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++) {
     gv_of of = (gv_of)gv_role_info_of(gv_role_of(o, i))->of;
     if (!gv_is_handle_role(gv_role_of(o, i))) continue;
@@ -511,9 +557,9 @@ enum { MAKERS = 5 };
 typedef void maker(maker_state *m);
 
 static maker *const makers[GV_RULE_COUNT][MAKERS] = {
-    [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end},
-    [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end},
-    [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end},
+    [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return},
+    [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return},
+    [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return},
     [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
     [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
     [GV_RULE_USE_AFTER_FREE] = {end_later, drop_first_end},
@@ -527,7 +573,7 @@ static maker *const makers[GV_RULE_COUNT][MAKERS] = {
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
     [GV_RULE_EVENT_NOT_RECORDED] = {record_before, use_another},
-    [GV_RULE_HANDLE_KIND_MISMATCH] = {use_another, sync_instead},
+    [GV_RULE_HANDLE_KIND_MISMATCH] = {exchange, use_another, sync_instead},
     [GV_RULE_NULL_HANDLE] = {use_another},
     [GV_RULE_UNDEFINED_HANDLE] = {use_another},
     [GV_RULE_ASYNC_REF_OVERDROP] = {drop_reference},

@@ -10,42 +10,57 @@ static uint32_t count_of(const gv_report *report, uint64_t hash) {
   return count;
 }
 
+/* What an edit comes to. */
+typedef enum effect {
+  NOT_MENDED,
+  UNCOVERS, /* mended, and warnings are there that the error hid: a stream that nobody destroys, of which that could not be told before */
+  MENDED, /* … and nothing else is there */
+} effect;
+
 /* The finding is gone, nothing new is there, and what was decided still is. */
-static bool is_mended(const gv_report *before, const gv_finding *finding, const gv_report *after) {
+static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after, bool only_adds) {
   uint64_t mended = finding->fingerprint.hash;
-  bool better = count_of(after, mended) < count_of(before, mended);
-  bool decided = after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len;
-  for (uint32_t i = 0; i < after->findings.len && better && decided; i++) {
-    uint64_t hash = after->findings.at[i].fingerprint.hash;
-    better = count_of(after, hash) <= count_of(before, hash);
+  bool decided = after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len &&
+                 after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED];
+  if (!decided || count_of(after, mended) >= count_of(before, mended)) return NOT_MENDED;
+  effect effect = after->warnings > before->warnings ? UNCOVERS : MENDED;
+  for (uint32_t i = 0; i < after->findings.len; i++) {
+    const gv_finding *f = &after->findings.at[i];
+    if (count_of(after, f->fingerprint.hash) <= count_of(before, f->fingerprint.hash)) continue;
+    if (f->severity != GV_SEVERITY_WARNING) return NOT_MENDED;
+    effect = UNCOVERS;
   }
-  return better && decided && after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED] && after->warnings <= before->warnings;
+  bool may_uncover = only_adds && finding->severity == GV_SEVERITY_ERROR;
+  return effect == UNCOVERS && !may_uncover ? NOT_MENDED : effect;
 }
 
-static bool mends(gv_model *model, const gv_report *report, const gv_finding *finding, gv_fix_trial *trial,
+static effect try(gv_model *model, const gv_report *report, const gv_finding *finding, gv_fix_trial *trial,
                   const gv_fix_edit *edit) {
   gv_arena arena = {0};
   gv_report after = {0};
   gv_str text = gv_fix_apply(&arena, gv_source_text(model, 0), edit);
   trial->left--;
-  bool mended = trial->judge(trial->with, text, &after) && is_mended(report, finding, &after);
+  effect effect = trial->judge(trial->with, text, &after) ? effect_of(report, finding, &after, edit->only_adds) : NOT_MENDED;
   gv_report_clear(&after);
   gv_arena_clear(&arena);
-  return mended;
+  return effect;
 }
 
 bool gv_fix_find(gv_model *model, const gv_report *report, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit) {
   const gv_finding *f = &report->findings.at[finding];
   gv_candidates candidates = {0};
-  bool found = false;
+  uint32_t found = GV_NONE;
+  effect best = NOT_MENDED;
   memset(edit, 0, sizeof *edit);
   gv_candidates_make(model, f, &candidates);
-  for (uint32_t i = 0; i < candidates.len && trial->left && !found; i++) {
-    found = mends(model, report, f, trial, &candidates.at[i]);
-    if (!found) continue;
-    *edit = candidates.at[i];
-    memset(&candidates.at[i], 0, sizeof candidates.at[i]);
+  for (uint32_t i = 0; i < candidates.len && trial->left && best != MENDED; i++) {
+    effect effect = try(model, report, f, trial, &candidates.at[i]);
+    if (effect > best) best = effect, found = i;
+  }
+  if (found != GV_NONE) {
+    *edit = candidates.at[found];
+    memset(&candidates.at[found], 0, sizeof candidates.at[found]);
   }
   gv_candidates_clear(&candidates);
-  return found;
+  return found != GV_NONE;
 }

@@ -18,6 +18,7 @@ typedef struct gv_line_edit {
 
 typedef struct gv_fix_edit {
   GV_VEC(gv_line_edit) edits; /* in the order of their lines; freed with gv_vec_free */
+  bool only_adds;             /* no statement goes: arguments are other ones, or calls are added */
   gv_str title;               /* what it does, as a sentence to follow "fix: "; in the model's arena */
 } gv_fix_edit;
 

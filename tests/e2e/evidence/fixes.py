@@ -67,7 +67,9 @@ def mend(gpuverify, opinion, lines, folder, counts):
     for rule, n in errors.items():
         counts[f"mended {rule}"] += n - min(n, left[rule])
         counts[f"left {rule}"] += min(n, left[rule])
-    if left - errors or rules_of(after, "warning") - rules_of(before, "warning") or after["obligations"]["unproved"] > before["obligations"]["unproved"]:
+    uncovered = rules_of(after, "warning") - rules_of(before, "warning")
+    counts.update({f"uncovered {rule}": n for rule, n in uncovered.items()})
+    if left - errors or any("leak" not in rule for rule in uncovered) or after["obligations"]["unproved"] > before["obligations"]["unproved"]:
         counts.wrong(f"an edit adds findings: {left}", lines, folder)
     if after["verdict"] == "proved":
         counts["proved after"] += 1
