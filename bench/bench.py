@@ -28,6 +28,8 @@ import networks
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.environ.get("BENCH_FOLDER", os.path.join(HERE, "..", "build", "bench"))
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
+CLANG = os.environ.get("CLANG", "clang-22")
+MLIR_TRANSLATE = os.environ.get("MLIR_TRANSLATE", "mlir-translate-22")
 TIME_LIMIT = 300  # seconds for one run
 
 
@@ -335,7 +337,62 @@ def graph(table, gpuverify):
             print(f"*** graph: {shape}: exit status {run.status}", flush=True)
 
 
+HOST_HEAD = """#include <cuda_runtime.h>
+#include <cstdio>
+#include <cstdlib>
+#define CHECK(call) do { cudaError_t e_ = (call); if (e_ != cudaSuccess) { fprintf(stderr, "%s:%d: %s\\n", __FILE__, __LINE__, cudaGetErrorString(e_)); exit(1); } } while (0)
+__global__ void twice(float *out, const float *in, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = in[i] * 2; }
+"""
+HOST_FUNCTION = """void run%d(float *host, int n) {
+  float *out, *in;
+  cudaStream_t copy, compute;
+  cudaEvent_t ready;
+  CHECK(cudaMalloc(&out, 4096));
+  CHECK(cudaMalloc(&in, 4096));
+  CHECK(cudaStreamCreateWithFlags(&copy, cudaStreamNonBlocking));
+  CHECK(cudaStreamCreateWithFlags(&compute, cudaStreamNonBlocking));
+  CHECK(cudaEventCreate(&ready));
+  CHECK(cudaMemcpyAsync(in, host, 4096, cudaMemcpyHostToDevice, copy));
+  CHECK(cudaEventRecord(ready, copy));
+  CHECK(cudaStreamWaitEvent(compute, ready, 0));
+  twice<<<4, 256, 0, compute>>>(out, in, n);
+  CHECK(cudaMemcpyAsync(host, out, 4096, cudaMemcpyDeviceToHost, compute));
+  CHECK(cudaStreamSynchronize(copy));
+  CHECK(cudaStreamSynchronize(compute));
+  if (host[0] > 1) printf("%%f\\n", host[0]);
+  CHECK(cudaEventDestroy(ready));
+  CHECK(cudaStreamDestroy(copy));
+  CHECK(cudaStreamDestroy(compute));
+  CHECK(cudaFree(out));
+  CHECK(cudaFree(in));
+}
+"""
+
+
+def host(table, gpuverify):
+    """A CUDA source whose host side is 100,000 lines of LLVM IR: from the source to clang's own compilation of it, and from bitcode to the parse of
+    what is imported."""
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.relpath(os.path.join(OUT, "host.cu"))
+    with open(path, "w", encoding="ascii") as f:
+        f.write(HOST_HEAD + "".join(HOST_FUNCTION % i for i in range(315)))
+    headers = os.path.join(HERE, "..", "headers")
+    clang = [CLANG, "-x", "cuda", "--cuda-host-only", "-Xclang", "-target-sdk-version=12.0", "-nogpuinc", f"--cuda-path={headers}", "-isystem", headers,
+             "-include", os.path.join(headers, "cuda_runtime.h"), "-g", "-O1", "-w", path]
+    bitcode, imported = path + ".bc", path + ".mlir"
+    subprocess.run([*clang, "-emit-llvm", "-c", "-o", bitcode], check=True)
+    with open(imported, "w", encoding="utf-8") as f:
+        subprocess.run([MLIR_TRANSLATE, "--import-llvm", "-mlir-print-debuginfo", bitcode], stdout=f, check=True)
+    both = Comparison([gpuverify, "-q", "--stub-headers", path], [*clang, "-c", "-o", os.devnull], 5)
+    table.time("host: 100,000 lines of LLVM IR, source, to clang -O1 -c", both, 1.5)
+    table.verdict("host", both)
+    both = Comparison([gpuverify, "-q", bitcode], [gpuverify, "--parse-only", imported], 5)
+    table.time("host: the same, bitcode, to the parse of what is imported", both, 4)
+    table.verdict("host", both)
+
+
 LINES = {
+    "host": host,
     "networks": each_network,
     "faults": each_fault,
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),

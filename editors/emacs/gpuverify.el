@@ -11,8 +11,15 @@
     (setq-local comment-start "// "))
   (add-to-list 'auto-mode-alist '("\\.mlir\\'" . mlir-mode)))
 
+;; CUDA and HIP sources, which are checked when they are saved. Eglot starts one server for a mode: in C and C++ that is another, unless
+;; c-mode and c++-mode are added below.
+(unless (fboundp 'cuda-mode)
+  (define-derived-mode cuda-mode c++-mode "CUDA"
+    "CUDA and HIP sources.")
+  (add-to-list 'auto-mode-alist '("\\.\\(cu\\|hip\\)\\'" . cuda-mode)))
+
 (defvar gpuverify-command '("gpuverify" "lsp") "The language server and its arguments.")
 
-(add-to-list 'eglot-server-programs (cons 'mlir-mode (lambda (&rest _) gpuverify-command)))
+(add-to-list 'eglot-server-programs (cons '(mlir-mode cuda-mode) (lambda (&rest _) gpuverify-command)))
 
 (provide 'gpuverify)

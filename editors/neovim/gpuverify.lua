@@ -42,5 +42,6 @@ local function start(buffer)
 end
 
 local group = vim.api.nvim_create_augroup("gpuverify", {})
-vim.api.nvim_create_autocmd("FileType", { group = group, pattern = "mlir", callback = function(event) start(event.buf) end })
+vim.api.nvim_create_autocmd("FileType", { group = group, pattern = { "mlir", "cuda", "cpp", "c" }, callback = function(event) start(event.buf) end })
 vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, { group = group, pattern = "*.mlir", command = "setfiletype mlir" })
+vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, { group = group, pattern = "*.hip", command = "setfiletype cpp" })

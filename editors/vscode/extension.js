@@ -1,9 +1,12 @@
-// gpuverify in Visual Studio Code: starts the language server for MLIR text, shows its graphs, and verifies lowered sources.
+// gpuverify in Visual Studio Code: starts the language server for MLIR text and for CUDA, HIP, C and C++ sources, shows its graphs, and
+// verifies lowered sources.
 const { commands, languages, tasks, window, workspace, LanguageStatusSeverity, ProcessExecution, Task, TaskScope, Uri, ViewColumn } = require("vscode");
 const { LanguageClient, State } = require("vscode-languageclient/node");
 
 const SHOW_GRAPH = "gpuverify.showGraph"; // of the server, which makes a page in a file and says where
-const documentSelector = ["file", "untitled"].map((scheme) => ({ scheme, language: "mlir" }));
+// Sources are compiled, when they are saved: not in a workspace that is not trusted.
+const sources = ["cuda-cpp", "cpp", "c"].map((language) => ({ scheme: "file", language }));
+const documentSelector = () => [...["file", "untitled"].map((scheme) => ({ scheme, language: "mlir" })), ...(workspace.isTrusted ? sources : [])];
 
 let client, status, panel;
 
@@ -82,7 +85,7 @@ async function verifyLowered() {
 
 function makeClient() {
   const [command, ...args] = settings().get("command");
-  const made = new LanguageClient("gpuverify", "gpuverify", { command, args }, { documentSelector, middleware, initializationOptions: { showsGraphs: true } });
+  const made = new LanguageClient("gpuverify", "gpuverify", { command, args }, { documentSelector: documentSelector(), diagnosticPullOptions: { onChange: true, onSave: true }, middleware, initializationOptions: { showsGraphs: true } });
   made.onDidChangeState(({ newState }) => showState(newState));
   return made;
 }
@@ -104,7 +107,7 @@ async function restart() {
 }
 
 exports.activate = async (context) => {
-  status = languages.createLanguageStatusItem("gpuverify.status", documentSelector);
+  status = languages.createLanguageStatusItem("gpuverify.status", documentSelector());
   status.name = "gpuverify";
   status.command = { title: "Restart", command: "gpuverify.restart" };
   showState(State.Starting);
@@ -114,6 +117,7 @@ exports.activate = async (context) => {
     commands.registerCommand("gpuverify.openGraph", showGraph),
     commands.registerCommand("gpuverify.verifyLowered", verifyLowered),
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("gpuverify.command") && restart()),
+    workspace.onDidGrantWorkspaceTrust(restart),
   );
   await start();
 };

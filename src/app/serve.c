@@ -11,6 +11,7 @@
 #include "analysis/analysis.h"
 #include "app/graph.h"
 #include "app/import.h"
+#include "app/inputs.h"
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/profiles.h"
@@ -132,6 +133,67 @@ static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp
   gv_lower_clear(&lowered);
 }
 
+/* ---- sources that are compiled ---- */
+
+static bool mentions(gv_str text, const char *const *words) {
+  for (; *words; words++)
+    if (memmem(text.at, text.len, *words, strlen(*words))) return true;
+  return false;
+}
+
+/* C and C++ that call nothing of a GPU's are not worth a compiler, nor an error where they cannot be compiled. */
+static bool is_worth_compiling(const gv_lsp_document *document) {
+  static const char *const words[] = {"cuda", "hip", "cuStream", "cuEvent", "cuMem", "cuLaunch", "cuCtx", NULL};
+  gv_language language = gv_language_of(document->path);
+  return language == GV_LANGUAGE_CUDA || language == GV_LANGUAGE_HIP || mentions(document->text, words);
+}
+
+static bool is_compiled(void *with, gv_str path) {
+  const gv_options *options = with;
+  return options->lower.mode == GV_MODE_LOWERED && path.at[0] == '/' && gv_language_of(path) != GV_LANGUAGE_NONE;
+}
+
+/* What the file was compiled to, as an input. */
+static gv_status load_source(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena, gv_input *input,
+                             gv_input *device, gv_str *error) {
+  char *names[] = {(char *)document->path.at, NULL};
+  gv_inputs inputs = {0};
+  gv_options alone = setup->options;
+  gv_str note;
+  alone.files = names;
+  gv_status status = gv_inputs_find_all(&inputs, &alone, error);
+  if (status == GV_OK) status = gv_unit_load(gv_inputs_unit(&inputs, 0), &setup->options, arena, input, device, &note, error);
+  if (status != GV_OK) *error = gv_str_copy(arena, *error);
+  input->name = document->path;
+  input->runtime = &setup->runtime;
+  input->reading = &reading;
+  if (setup->options.device_module) input->device = &setup->device;
+  gv_inputs_clear(&inputs);
+  return status;
+}
+
+/* The file of the model that the document is. */
+static uint32_t file_of_document(gv_model *model, gv_str path) {
+  for (uint32_t i = 1; i < model->files.len; i++)
+    if (gv_str_equal(gv_path_absolute(&model->arena, model->files.at[i].path), path)) return i;
+  return GV_NONE;
+}
+
+static void check_source(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_options *options = &setup->options;
+  gv_analysis_options analysis = analysis_options(options);
+  gv_input input = {.name = document->path}, device;
+  result->compiled = result->lowered = true;
+  if (!is_worth_compiling(document)) return;
+  gv_status status = load_source(setup, document, &result->arena, &input, &device, &result->error);
+  if (status == GV_OK) status = gv_import_read(&result->model, options, &input, &result->error);
+  result->unusable = status != GV_OK;
+  if (result->unusable) return;
+  gv_analyse(&result->model, &analysis, &result->report);
+  select_findings(setup, document, result);
+  move_to_document(result, file_of_document(&result->model, gv_path_absolute(&result->arena, document->path)));
+}
+
 /* ---- the check ---- */
 
 static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
@@ -155,6 +217,8 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
   result->unusable = result->by_settings = setup->error.at != NULL;
   if (result->unusable)
     result->error = gv_str_copy(&result->model.arena, setup->error);
+  else if (is_compiled(with, document->path))
+    check_source(setup, document, result);
   else
     check_as(setup, document, result);
 }
@@ -169,15 +233,17 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   gv_order order = {0};
   gv_arena arena = {0};
   gv_str error;
-  gv_input input = input_of(setup, document);
+  gv_input input = input_of(setup, document), device;
   gv_analysis_options analysis = options->analysis;
+  bool compiled = is_compiled(with, document->path);
   analysis.order = &order;
   gv_graph_options graph = options->graph.options;
   graph.format = GV_GRAPH_HTML;
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
   graph.function = function;
   const gv_graph_module *module = gv_graph_load(&arena, &error);
-  bool drawn = module && !setup->error.at && gv_import_read(&model, options, &input, &error) == GV_OK;
+  bool loaded = !setup->error.at && (!compiled || load_source(setup, document, &arena, &input, &device, &error) == GV_OK);
+  bool drawn = module && loaded && gv_import_read(&model, options, &input, &error) == GV_OK;
   if (drawn) {
     const gv_known known = {0};
     analysis.proof |= gv_may_suppress(&model, &known);
@@ -250,7 +316,8 @@ int gv_serve(const gv_options *options) {
     return GV_EXIT_UNUSABLE;
   }
   char *pages = write_pages();
-  gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check};
+  gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
+  hooks.more_seconds = options->lower.time_limit;
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
   if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;

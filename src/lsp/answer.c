@@ -65,7 +65,7 @@ void gv_answer_add(gv_answer *a, const gv_lsp_document *document, gv_lsp_result 
     fflush(a->out); /* so that findings need not wait for the rest */
     a->findings = NULL;
   }
-  if (!result->unusable) join_names(&a->names, gv_explain_names(&view));
+  if (!result->unusable && !result->compiled) join_names(&a->names, gv_explain_names(&view));
   if (last && a->names) gv_json_write_line(a->out, a->names);
   if (last) a->names = NULL;
   gv_view_clear(&view);

@@ -37,7 +37,7 @@ static int check(void *with, FILE *out) {
   gv_str text = {j->document->text.at, j->document->text.len}, rest = text;
   gv_answer_options options = {j->document->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL};
   gv_answer answer = {out, &options, NULL, NULL};
-  gv_lsp_document part = {gv_uri_to_path(&arena, j->document->uri), text, gv_is_split(text)};
+  gv_lsp_document part = {gv_uri_to_path(&arena, j->document->uri), text, !j->document->is_compiled && gv_is_split(text)};
   if (!part.path.at) part.path = j->document->uri;
   if (!part.is_part) check_part(s, &answer, &part, true);
   while (part.is_part && gv_split_next(&arena, text, &rest, &part.text)) check_part(s, &answer, &part, !rest.at);
@@ -170,13 +170,14 @@ static void ask_for_refresh(gv_session *s, const char *method) {
 static void refresh(gv_session *s, gv_document *d) {
   if (d->lenses_missed && s->refreshes_lenses) ask_for_refresh(s, "workspace/codeLens/refresh");
   if (d->hints_missed && s->refreshes_hints) ask_for_refresh(s, "workspace/inlayHint/refresh");
-  d->lenses_missed = d->hints_missed = false;
+  if (d->diagnostics_missed && s->pulls && s->refreshes_diagnostics) ask_for_refresh(s, "workspace/diagnostic/refresh");
+  d->lenses_missed = d->hints_missed = d->diagnostics_missed = false;
 }
 
 static void found(gv_session *s, gv_document *d, json_t *findings) {
   d->findings = findings;
   d->serial = ++s->last_number;
-  if (!s->pulls) publish(s, d, json_incref(json_object_get(findings, "diagnostics")), true);
+  if (!s->pulls) publish(s, d, json_incref(json_object_get(findings, "diagnostics")), !d->is_compiled);
   refresh(s, d);
   serve_waiting(s, d);
 }
@@ -202,6 +203,10 @@ static void ended(gv_session *s, gv_document *d) {
   serve_waiting(s, d);
 }
 
+static unsigned seconds_for(const gv_session *s, const gv_document *d) {
+  return SECONDS + s->hooks->seconds + (d->is_compiled ? s->hooks->more_seconds : 0) + d->text.len / BYTES_PER_SECOND;
+}
+
 static void start(gv_session *s, gv_document *d) {
   job j = {s, d};
   forget(d);
@@ -210,7 +215,7 @@ static void start(gv_session *s, gv_document *d) {
   if (!s->hooks->check) {
     d->complete = true;
     found(s, d, no_findings());
-  } else if (!gv_child_start(&d->child, check, &j, SECONDS + s->hooks->seconds + d->text.len / BYTES_PER_SECOND, true)) {
+  } else if (!gv_child_start(&d->child, check, &j, seconds_for(s, d), true)) {
     d->complete = true;
     found(s, d, findings_of_failure(no_memory));
   }
@@ -268,6 +273,25 @@ gv_document *gv_document_of(const gv_session *s, gv_str uri) {
   return NULL;
 }
 
+static bool is_compiled(const gv_session *s, const gv_document *d) {
+  gv_arena arena = {0};
+  gv_str path = gv_uri_to_path(&arena, d->uri);
+  bool is = s->hooks->is_compiled && path.at && s->hooks->is_compiled(s->hooks->with, path);
+  gv_arena_clear(&arena);
+  return is;
+}
+
+/* What is known of it holds no longer. */
+static void check_again(gv_session *s, gv_document *d) {
+  bool put_off = d->due != GV_NEVER && !d->findings && !d->child.pid;
+  if (!put_off) d->deadline = s->now + LONGEST_DELAY + s->debounce;
+  give_up(s, d);
+  forget(d);
+  refuse_waiting(s, d, GV_RPC_CONTENT_MODIFIED, "the document was changed meanwhile");
+  d->due = s->now + s->debounce;
+  if (d->due > d->deadline) d->due = d->deadline;
+}
+
 void gv_document_open(gv_session *s, gv_str uri, json_int_t version, gv_str text) {
   gv_document *d = gv_document_of(s, uri);
   if (!d) {
@@ -277,18 +301,23 @@ void gv_document_open(gv_session *s, gv_str uri, json_int_t version, gv_str text
   }
   gv_text_set(&d->text, text);
   d->version = version;
-  gv_document_changed(s, d);
+  d->is_compiled = is_compiled(s, d);
+  d->is_edited = false;
+  check_again(s, d);
   d->due = s->now;
 }
 
 void gv_document_changed(gv_session *s, gv_document *d) {
-  bool put_off = d->due != GV_NEVER && !d->findings && !d->child.pid;
-  if (!put_off) d->deadline = s->now + LONGEST_DELAY + s->debounce;
-  give_up(s, d);
-  forget(d);
-  refuse_waiting(s, d, GV_RPC_CONTENT_MODIFIED, "the document was changed meanwhile");
-  d->due = s->now + s->debounce;
-  if (d->due > d->deadline) d->due = d->deadline;
+  d->is_edited = true;
+  if (!d->is_compiled) check_again(s, d);
+}
+
+void gv_document_saved(gv_session *s, gv_document *d) {
+  d->is_edited = false;
+  if (!d->is_compiled) return;
+  d->diagnostics_missed = true;
+  check_again(s, d);
+  d->due = s->now;
 }
 
 static void release_document(gv_session *s, gv_document *d) {

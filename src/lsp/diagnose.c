@@ -201,7 +201,8 @@ static json_t *lenses(const gv_view *v) {
       t->accepted += gv_finding_is_accepted(&r->suppressed.at[i]);
   for (uint32_t f = 0; f < m->functions.len; f++) {
     t = &tallies[f];
-    if (t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED] + t->warnings + t->accepted)
+    bool elsewhere = v->result->compiled && !gv_is_in_text(m->functions.at[f].loc);
+    if (!elsewhere && t->counts[GV_PROVED] + t->counts[GV_VIOLATED] + t->counts[GV_UNPROVED] + t->warnings + t->accepted)
       gv_json_append(list, lens_of(v, &m->functions.at[f], t));
   }
   gv_map_free(&by_name);

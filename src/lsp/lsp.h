@@ -23,6 +23,7 @@ typedef struct gv_lsp_result {
   bool unusable;
   bool by_settings;   /* unusable because of what was set, not because of the document */
   gv_str error;       /* when unusable: lines "PATH[:LINE:COL]: error: …", in the model's arena */
+  bool compiled;      /* the document is no MLIR: no name in its text is one of the model */
   bool lowered;       /* model and report are of what the document was lowered to, with their places in the document */
   gv_str not_lowered; /* why not, where it should have been, in the model's arena; at == NULL: no such thing */
   gv_model model;
@@ -35,6 +36,9 @@ typedef struct gv_lsp_hooks {
   const char *version;   /* of the program */
   const char *rules_url; /* rule NAME has its page at this + NAME + ".md"; NULL: nowhere */
   unsigned seconds;      /* that a check may take on top of its own, for a program that it runs */
+  unsigned more_seconds; /* and on top of that for a document that is compiled */
+  /* Whether a document is compiled: checked as its file is, when it is opened or saved, and not while it is edited. NULL: none is. */
+  bool (*is_compiled)(void *with, gv_str path);
   /* Both run in a child process. NULL: that is not offered. */
   void (*check)(void *with, const gv_lsp_document *document, gv_lsp_result *result);
   /* Writes a picture of the function (empty: of all) as a page for a browser, and says whether it could. */

@@ -281,7 +281,8 @@ static json_t *action_of_drawing(const json_t *command) {
 json_t *gv_code_action(gv_session *s, gv_document *d, const json_t *params) {
   const json_t *fixes = json_object_get(d->findings, "fixes"), *range = json_object_get(params, "range");
   json_t *list = gv_json_sure(json_array());
-  for (size_t i = 0; wants(params, "quickfix") && i < json_array_size(fixes); i++) {
+  bool stale = d->is_compiled && d->is_edited; /* the places are those of the file */
+  for (size_t i = 0; !stale && wants(params, "quickfix") && i < json_array_size(fixes); i++) {
     const json_t *fix = json_array_get(fixes, i);
     size_t number = (size_t)json_integer_value(json_object_get(fix, "diagnostic"));
     json_t *diagnostic = json_array_get(json_object_get(d->findings, "diagnostics"), number);

@@ -1,7 +1,7 @@
 /* server: one client's session, without the connection: bytes in, bytes out, and a clock that the caller reads.
  *
  * Each open document is checked in a child process when it was opened or has been left alone for a moment; a change gives the
- * check up. What it found is kept until the next change, and requests wait for it.
+ * check up. What it found is kept until the next change, and requests wait for it. One that is compiled is checked when it was opened or saved.
  */
 #ifndef GV_LSP_SERVER_H
 #define GV_LSP_SERVER_H
@@ -37,6 +37,8 @@ struct gv_document {
   gv_str uri; /* owned */
   json_int_t version;
   gv_text text;
+  bool is_compiled; /* checked when it was opened or saved, and at no other time */
+  bool is_edited;   /* since then */
   /* checking */
   gv_child child;        /* pid 0: no check runs */
   GV_VEC(char) reply;    /* what it has written */
@@ -51,6 +53,7 @@ struct gv_document {
   json_t *names;    /* line 2, once it was asked for */
   GV_VEC(gv_waiting) waiting;
   bool lenses_missed, hints_missed; /* a request for them was refused */
+  bool diagnostics_missed;          /* a client that pulls does not know that there are others */
 };
 
 /* A picture that is being made for a request. */
@@ -71,7 +74,7 @@ struct gv_session {
   /* what the client can do; plain: no Markdown */
   bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
   bool shows_graphs; /* a graph that was asked for, from the answer */
-  bool symbol_tree, refreshes_lenses, refreshes_hints;
+  bool symbol_tree, refreshes_lenses, refreshes_hints, refreshes_diagnostics;
   uint32_t debounce;    /* milliseconds */
   uint32_t last_number; /* of requests, progress and checks */
   GV_VEC(gv_document *) documents;
@@ -117,6 +120,8 @@ void gv_rpc_progress(gv_session *session, const json_t *token, const char *kind,
 gv_document *gv_document_of(const gv_session *session, gv_str uri); /* NULL: not open */
 /* Its text is checked at the next tick. uri and text are copied; one that is open already gets the text. */
 void gv_document_open(gv_session *session, gv_str uri, json_int_t version, gv_str text);
+/* What its file holds is what it holds. */
+void gv_document_saved(gv_session *session, gv_document *document);
 /* Its text is another now. */
 void gv_document_changed(gv_session *session, gv_document *document);
 /* Ends its check, takes back what was published, refuses the requests that wait, and frees the document. */

@@ -34,6 +34,7 @@ static void read_capabilities(gv_session *s, const json_t *params) {
   s->shows_graphs = gv_json_true_at(params, "initializationOptions.showsGraphs");
   s->symbol_tree = gv_json_true_at(params, "capabilities.textDocument.documentSymbol.hierarchicalDocumentSymbolSupport");
   s->refreshes_lenses = gv_json_true_at(params, "capabilities.workspace.codeLens.refreshSupport");
+  s->refreshes_diagnostics = gv_json_true_at(params, "capabilities.workspace.diagnostics.refreshSupport");
   s->refreshes_hints = gv_json_true_at(params, "capabilities.workspace.inlayHint.refreshSupport");
   s->shows_documents = gv_json_true_at(params, "capabilities.window.showDocument.support");
   if (gv_json_number_in(gv_json_at(params, "initializationOptions"), "debounce", &debounce) && debounce <= LONGEST_DEBOUNCE)
@@ -43,8 +44,8 @@ static void read_capabilities(gv_session *s, const json_t *params) {
 /* A client that pulls gets nothing pushed: it would show everything twice. */
 static json_t *capabilities(const gv_session *s) {
   json_t *c = gv_json_sure(
-      json_pack("{s:s,s:{s:b,s:i},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[ss]}}", "positionEncoding",
-                gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2, "hoverProvider",
+      json_pack("{s:s,s:{s:b,s:i,s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[ss]}}", "positionEncoding",
+                gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2, "save", 1, "hoverProvider",
                 "workDoneProgress", 1, "definitionProvider", "workDoneProgress", 1, "referencesProvider", "workDoneProgress", 1,
                 "codeLensProvider", "workDoneProgress", 1, "documentSymbolProvider", "workDoneProgress", 1, "inlayHintProvider",
                 "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source"));
@@ -113,6 +114,11 @@ static void did_change(gv_session *s, const json_t *params) {
   gv_document_changed(s, d);
 }
 
+static void did_save(gv_session *s, const json_t *params) {
+  gv_document *d = document_in(s, params);
+  if (d) gv_document_saved(s, d);
+}
+
 static void did_close(gv_session *s, const json_t *params) {
   gv_document *d = document_in(s, params);
   if (d) gv_document_close(s, d);
@@ -137,6 +143,7 @@ static const struct {
     {"exit", leave},
     {"textDocument/didOpen", did_open},
     {"textDocument/didChange", did_change},
+    {"textDocument/didSave", did_save},
     {"textDocument/didClose", did_close},
     {"$/cancelRequest", cancel_request},
     {"window/workDoneProgress/cancel", cancel_progress},

@@ -1,6 +1,6 @@
 # How lit runs the end-to-end tests. In RUN lines:
 #   %gpuverify  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
-#   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %FileCheck  %examples  %bench
+#   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
@@ -51,6 +51,7 @@ config.substitutions += [
     (r"%library\b", config.library),
     (r"%plugin\b", config.plugin),
     (r"%python-module\b", os.path.join(config.source_root, "python")),
+    (r"%clang\b", os.path.join(config.llvm_bin, "clang")),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
     (r"%build\b", config.build),

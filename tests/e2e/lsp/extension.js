@@ -32,7 +32,7 @@ const vscode = {
     },
   },
   workspace: {
-    get isTrusted() { return trusted; },
+    get isTrusted() { return trusted; }, onDidGrantWorkspaceTrust: () => ({ dispose() {} }),
     fs: { readFile: async (uri) => fs.readFileSync(uri.fsPath) },
     getConfiguration: (section) => ({ get: (key) => (assert.equal(`${section}.${key}`, "gpuverify.command"), command) }),
     onDidChangeConfiguration: (act) => ((configured = act), { dispose() {} }),
@@ -66,7 +66,8 @@ Module._load = (name, ...rest) => (name === "vscode" ? vscode : name === "vscode
   // The server, for MLIR in files and in texts without a name.
   const [client] = clients;
   assert.deepEqual(client.server, { command: "/opt/gpuverify", args: ["--no-config", "lsp", "--werror"] });
-  assert.deepEqual(client.options.documentSelector, [{ scheme: "file", language: "mlir" }, { scheme: "untitled", language: "mlir" }]);
+  const mlir = [{ scheme: "file", language: "mlir" }, { scheme: "untitled", language: "mlir" }];
+  assert.deepEqual(client.options.documentSelector, [...mlir, ...["cuda-cpp", "cpp", "c"].map((language) => ({ scheme: "file", language }))]);
   assert.equal(client.options.initializationOptions.showsGraphs, true);
   assert.equal(client.id, "gpuverify"); // so that gpuverify.trace.server is its trace
   assert.ok(package_.contributes.configuration.properties["gpuverify.trace.server"]);

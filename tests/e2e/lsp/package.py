@@ -46,4 +46,5 @@ assert package["contributes"]["configuration"]["properties"]["gpuverify.command"
 helix = tomllib.loads((editors / "helix" / "languages.toml").read_text())
 server = helix["language-server"][helix["language"][0]["language-servers"][0]]
 assert [server["command"], *server["args"]] == ["gpuverify", "lsp"] and helix["language"][0]["file-types"] == ["mlir"]
+assert any("cu" in language["file-types"] for language in helix["language"])
 print(f"version {package['version']}")
