@@ -750,7 +750,9 @@ static void touched(acting *a, gv_outcome o) {
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
                              void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
   const gv_state *s = gv_state_at(t->tab, o.state);
-  bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN; /* through a handle that was made the host reads nothing */
+  bool handle = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED ||
+                s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT; /* which is no memory */
+  bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN || handle;
   if (!seen || gv_tasks_hide(t->tab, s, op)) {
     then(t, o, op);
     return;

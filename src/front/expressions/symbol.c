@@ -184,7 +184,8 @@ static void add_global(front *f, uint32_t scope, MlirOperation op) {
   uint32_t size = gv_layout_of(f, mlirTypeAttrGetValue(gv_attribute(op, "global_type"))).size;
   symbol->kind = GV_SYM_GLOBAL;
   symbol->op = op;
-  bool shared = is_public(f, op) || !mlirAttributeIsNull(gv_attribute(op, "thread_local_")); /* each thread has its own */
+  bool shared = is_public(f, op) || !mlirAttributeIsNull(gv_attribute(op, "thread_local_")) || /* each thread has its own */
+                !mlirAttributeIsNull(gv_attribute(op, "externally_initialized"));
   symbol->id = gv_add_global(f->model, symbol->name, size, shared, starts_zeroed(op), gv_op_place(f, op));
   f->model->globals.at[symbol->id].is_named = is_public(f, op);
   f->model->globals.at[symbol->id].is_constant = !mlirAttributeIsNull(gv_attribute(op, "constant"));
