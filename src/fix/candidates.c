@@ -372,7 +372,7 @@ static void sync_before(maker_state *m) {
   begin(m);
   gv_str name = name_of(m, stream);
   call(m, m->finding->op, false, STREAM_SYNC, NULL, name, GV_STR(""));
-  end(m, gv_format(m->arena, "synchronize with stream %.*s before this", GV_FMT(name)));
+  end(m, gv_format(m->arena, "synchronize stream %.*s before this", GV_FMT(name)));
 }
 
 /* A reference that nobody holds is not dropped. */
@@ -390,7 +390,7 @@ static void sync_after(maker_state *m) {
   begin(m);
   gv_str name = name_of(m, stream);
   call(m, before, true, STREAM_SYNC, NULL, name, GV_STR(""));
-  end(m, gv_format(m->arena, "synchronize with stream %.*s after %.*s", GV_FMT(name), GV_FMT(called(m, before))));
+  end(m, gv_format(m->arena, "synchronize stream %.*s after %.*s", GV_FMT(name), GV_FMT(called(m, before))));
 }
 
 /* The host waits before the function returns, or before the stream is destroyed. */
@@ -403,14 +403,14 @@ static void sync_work(maker_state *m) {
     begin(m);
     gv_str name = name_of(m, stream);
     call(m, places[i], false, STREAM_SYNC, NULL, name, GV_STR(""));
-    end(m, gv_format(m->arena, "synchronize with stream %.*s before %s", GV_FMT(name),
-                     i ? "the function returns" : "it is destroyed"));
+    end(m,
+        gv_format(m->arena, "synchronize stream %.*s before %s", GV_FMT(name), i ? "the function returns" : "it is destroyed"));
   }
   if (stream == GV_NONE) return;
   begin(m);
   gv_str name = name_of(m, stream);
   call(m, work, true, STREAM_SYNC, NULL, name, GV_STR(""));
-  end(m, gv_format(m->arena, "synchronize with stream %.*s after this", GV_FMT(name)));
+  end(m, gv_format(m->arena, "synchronize stream %.*s after this", GV_FMT(name)));
 }
 
 static uint32_t first_op_of(const maker_state *m, uint32_t op) {

@@ -151,6 +151,34 @@ static json_t *suppressions_of(const gv_finding *finding) {
 
 /* ---- the lines of a file ---- */
 
+/* Edits whose places are no columns of SARIF, which counts UTF-16 units where we count bytes, begin and end with lines. */
+static bool are_whole_lines(const gv_finding *finding) {
+  for (uint32_t i = 0; i < finding->edits.len; i++)
+    if (finding->edits.at[i].begin.col != 1 || finding->edits.at[i].end.col != 1) return false;
+  return finding->edits.len > 0;
+}
+
+/* SARIF 3.55: one fix, of one file. */
+static json_t *fixes_of(const gv_result *result, const gv_finding *finding) {
+  json_t *replacements = gv_json_sure(json_array());
+  for (uint32_t i = 0; i < finding->edits.len; i++) {
+    const gv_edit *edit = &finding->edits.at[i];
+    json_t *region = gv_json_object_of("startLine", json_integer(edit->begin.line));
+    gv_json_set(region, "startColumn", json_integer(1));
+    gv_json_set(region, "endLine", json_integer(edit->end.line));
+    gv_json_set(region, "endColumn", json_integer(1));
+    json_t *replacement = gv_json_object_of("deletedRegion", region);
+    gv_json_set(replacement, "insertedContent", gv_json_object_of("text", gv_json_text(edit->text)));
+    gv_json_append(replacements, replacement);
+  }
+  gv_str path = gv_place_path(result, finding->edits.at[0].begin);
+  json_t *change = gv_json_object_of("artifactLocation", gv_json_object_of("uri", uri_of(path)));
+  gv_json_set(change, "replacements", replacements);
+  json_t *fix = gv_json_object_of("description", gv_json_object_of("text", gv_json_text(finding->suggestion)));
+  gv_json_set(fix, "artifactChanges", gv_json_array_of(change));
+  return gv_json_array_of(fix);
+}
+
 static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_finding *finding) {
   json_t *json = gv_json_object_of("ruleId", gv_json_text_c(gv_rules[finding->rule].name));
   gv_json_set(json, "ruleIndex", json_integer((json_int_t)finding->rule - 1));
@@ -165,6 +193,7 @@ static json_t *result_of(gv_arena *arena, const gv_result *result, const gv_find
   }
   gv_json_set(json, "partialFingerprints", fingerprint_of(arena, finding));
   gv_json_set(json, "suppressions", suppressions_of(finding));
+  if (are_whole_lines(finding)) gv_json_set(json, "fixes", fixes_of(result, finding));
   if (finding->replayed.verdict.len) /* SARIF 3.8: a property bag, for what the format has no place for */
     gv_json_set(json, "properties", gv_json_object_of("replay", gv_replay_json(&finding->replayed)));
   return json;
