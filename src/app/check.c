@@ -3,6 +3,7 @@
 #include "base/foreign.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "analysis/analysis.h"
 #include "app/expect.h"
@@ -41,7 +42,9 @@ static gv_became became_of(const gv_result *result, gv_exit exit) {
   if (r->verdict == GV_VIOLATED) return GV_BECAME_VIOLATED;
   if (exit == GV_EXIT_VIOLATED) return GV_BECAME_WARNED;
   if (r->verdict == GV_UNPROVED) return GV_BECAME_UNPROVED;
-  if (r->nothing_to_verify) return result->model->unlowered ? GV_BECAME_SKIPPED : GV_BECAME_NOTHING;
+  bool silent = !r->findings.len && !result->model->foreign.len;
+  if (r->nothing_to_verify && result->model->unlowered) return GV_BECAME_SKIPPED;
+  if (r->nothing_to_verify && silent) return GV_BECAME_NOTHING;
   return r->accepted ? GV_BECAME_ACCEPTED : GV_BECAME_PROVED;
 }
 
@@ -82,9 +85,24 @@ static void keep_outside(const passage *p, gv_model *model) {
 
 /* ---- the passage ---- */
 
+/* What MLIR files that are none of ours do not have in them. */
+static bool mentions_gpu(gv_str text) {
+  static const char *const words[] = {"gpu",    "Gpu",    "GPU",   "async", "cuda",    "hip",
+                                      "Stream", "stream", "Event", "cuMem", "cuLaunch"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (memmem(text.at, text.len, words[i], strlen(words[i]))) return true;
+  return false;
+}
+
+/* That it cannot be read is no error where nobody named it: a folder holds MLIR of all kinds. */
+static bool is_ordinary(const passage *p) {
+  bool looks = p->setup->options.lower.mode == GV_MODE_LOWERED && !p->setup->options.dump_model;
+  return looks && !gv_front_is_bytecode(p->input) && !mentions_gpu(p->input->bytes);
+}
+
 static gv_exit settle(passage *p, const gv_result *result) {
   gv_exit exit = exit_of(&p->setup->options, result);
-  p->became = became_of(result, exit);
+  p->became = result->unusable && is_ordinary(p) ? GV_BECAME_UNREAD : became_of(result, exit);
   return exit;
 }
 

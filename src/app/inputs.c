@@ -30,7 +30,10 @@ static void add_entry(gv_inputs *inputs, const char *path, int depth) {
     return;
   }
   bool named = ends_with(path, ".mlir") || ends_with(path, ".mlirbc");
-  if (named && stat(path, &about) == 0 && S_ISREG(about.st_mode)) *gv_push(&inputs->paths) = path;
+  if (!named || stat(path, &about) != 0 || !S_ISREG(about.st_mode)) return;
+  bool known;
+  *gv_push(&inputs->paths) = path;
+  *gv_map_at(&inputs->found, (uintptr_t)path, &known) = 1;
 }
 
 static void add_folder(gv_inputs *inputs, const char *path, int depth) {
@@ -67,6 +70,10 @@ static void keep_shard(gv_inputs *inputs, gv_shard shard) {
 void gv_inputs_find(gv_inputs *inputs, char *const *names, gv_shard shard) {
   for (; *names; names++) add_name(inputs, *names);
   if (shard.count) keep_shard(inputs, shard);
+}
+
+bool gv_inputs_found(const gv_inputs *inputs, const char *path) {
+  return gv_map_get(&inputs->found, (uintptr_t)path) != GV_NONE;
 }
 
 /* ---- sources ---- */
@@ -193,6 +200,7 @@ gv_status gv_inputs_find_all(gv_inputs *inputs, const gv_options *options, gv_st
 
 void gv_inputs_clear(gv_inputs *inputs) {
   gv_vec_free(&inputs->paths);
+  gv_map_free(&inputs->found);
   gv_vec_free(&inputs->units);
   gv_arena_clear(&inputs->arena);
 }

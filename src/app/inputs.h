@@ -9,9 +9,12 @@
 typedef struct gv_inputs {
   gv_arena arena;
   GV_VEC(const char *) paths; /* in the order in which they are reported */
+  gv_map found;               /* by the address of a path: it was in a folder */
   GV_VEC(gv_unit *) units;    /* of each that is to be compiled first, how; NULL: it is not. Empty: none is */
 } gv_inputs;
 
+/* Whether nobody named it: it was in a folder. `path`: one of the paths. */
+bool gv_inputs_found(const gv_inputs *inputs, const char *path);
 /* Of input `index`; NULL: it is not compiled. */
 const gv_unit *gv_inputs_unit(const gv_inputs *inputs, uint32_t index);
 

@@ -22,7 +22,7 @@ static const struct group {
     {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
     {"Many files and limits", {"jobs", "cache", "shard", "time-limit", "read-memory", NULL}},
     {"Fixes", {"fix", NULL}},
-    {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", NULL}},
+    {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", "graph-against", NULL}},
     {"Replay", {"replay", "replay-device", "replay-runs", "replay-plan", "replay-proved", NULL}},
     {"Program", {"help", "version", "dump", "completion", NULL}},
 };

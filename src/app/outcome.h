@@ -17,6 +17,7 @@ typedef enum gv_became {
   GV_BECAME_PROVED,
   GV_BECAME_NOTHING, /* there is nothing to verify in it */
   GV_BECAME_SKIPPED,
+  GV_BECAME_UNREAD, /* unusable; but it has no word of a GPU, so that is no error where nobody named it */
   GV_BECAME_COUNT
 } gv_became;
 

@@ -41,7 +41,7 @@ enum { NAMED = 5 /* files of one row */ };
 static const char *const words_of[GV_BECAME_COUNT] = {
     [GV_BECAME_UNUSABLE] = "unusable",         [GV_BECAME_VIOLATED] = "violated", [GV_BECAME_WARNED] = "with warnings",
     [GV_BECAME_UNPROVED] = "unproved",         [GV_BECAME_ACCEPTED] = "accepted", [GV_BECAME_PROVED] = "proved",
-    [GV_BECAME_NOTHING] = "nothing to verify", [GV_BECAME_SKIPPED] = "skipped",
+    [GV_BECAME_NOTHING] = "nothing to verify", [GV_BECAME_SKIPPED] = "skipped",   [GV_BECAME_UNREAD] = "not read",
 };
 
 /* Files by what became of them; of those that somebody has to look at the first names. */
@@ -58,10 +58,11 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static void add_to_summary(summary *s, gv_str name, const gv_outcome *outcome) {
-  gv_became worst = GV_BECAME_SKIPPED;
+static void add_to_summary(summary *s, gv_str name, const gv_outcome *outcome, bool found) {
+  gv_became worst = GV_BECAME_UNREAD;
   for (uint32_t i = 0; i < outcome->pieces.len; i++)
     if (outcome->pieces.at[i].became < worst) worst = outcome->pieces.at[i].became;
+  if (worst == GV_BECAME_UNREAD && !found) worst = GV_BECAME_UNUSABLE;
   s->files++;
   gv_str *names = &s->names[worst];
   if (worst < GV_BECAME_PROVED && s->counts[worst]++ < NAMED)
@@ -91,6 +92,7 @@ static void print_summary(FILE *out, const summary *s) {
 /* The report that is being written. */
 typedef struct desk {
   const gv_options *options;
+  const gv_inputs *inputs;
   gv_render_options render;
   tally tally;
   summary summary;
@@ -121,15 +123,44 @@ static void end(desk *d) {
   free(d->lines.at);
 }
 
-static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
+/* Why a file was not read: the first line of the error, as information. */
+static void write_unread(desk *d, gv_str error) {
+  const gv_str word = GV_STR(": error: ");
+  const char *newline = memchr(error.at, '\n', error.len);
+  if (newline) error.len = (size_t)(newline - error.at);
+  const char *at = memmem(error.at, error.len, word.at, word.len);
+  if (d->options->render.quiet || !at) return;
+  size_t before = (size_t)(at - error.at), behind = before + word.len;
+  fprintf(d->out, "%.*s: note: not read, and without GPU host code: %.*s\n", (int)before, error.at, (int)(error.len - behind),
+          error.at + behind);
+}
+
+/* A folder holds MLIR of all kinds. Of a file in it with nothing to verify people are told nothing, and that one which has no word of a GPU
+ * cannot be read is no error. Formats for programs have every file. True: that is all about it. */
+static bool pass_over(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
+  const gv_renderer *renderer = d->options->renderer;
+  bool people = renderer == &gv_text_renderer || renderer == &gv_github_renderer, unread = piece->became == GV_BECAME_UNREAD;
+  if (piece->became != GV_BECAME_NOTHING && !unread) return false;
+  if (people && unread && renderer == &gv_text_renderer) write_unread(d, piece->text);
+  if (people || !unread) return people;
+  gv_model model = {0};
+  gv_report report = {.nothing_to_verify = true};
+  renderer->file(d->out, &setup->options.render,
+                 &(gv_result){.path = name, .unread = true, .error = piece->text, .model = &model, .report = &report});
+  return true;
+}
+
+static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece, bool found) {
   const gv_renderer *renderer = d->options->renderer;
   gv_result unusable = {.path = name, .unusable = true, .error = piece->text};
+  bool unread = found && piece->became == GV_BECAME_UNREAD;
   if (d->tally.pieces && renderer->between) fputs(renderer->between, d->out);
+  count(&d->tally, unread ? GV_EXIT_PROVED : piece->exit);
+  if (found && pass_over(d, setup, name, piece)) return;
   if (piece->exit == GV_EXIT_UNUSABLE)
     renderer->file(d->out, &setup->options.render, &unusable);
   else
     fwrite(piece->text.at, 1, piece->text.len, d->out);
-  count(&d->tally, piece->exit);
 }
 
 static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
@@ -164,8 +195,10 @@ static void write_files(desk *d, const gv_outcome *outcome) {
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
   desk *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
-  for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i]);
-  add_to_summary(&d->summary, name, outcome);
+  bool found = gv_inputs_found(d->inputs, path);
+  for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i], found);
+
+  add_to_summary(&d->summary, name, outcome, found);
   if (d->options->write_baseline) keep_known(d, name, outcome);
   write_files(d, outcome);
   return fflush(d->report) == 0 && !ferror(d->report) && fflush(stdout) == 0 && !ferror(stdout);
@@ -195,7 +228,7 @@ static gv_status write_known(desk *d) {
 }
 
 static gv_exit report(const gv_options *options, gv_inputs *inputs) {
-  desk d = {.options = options, .render = options->render, .summary.begin = now()};
+  desk d = {.options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
   gv_setups setups = {.run = options};
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);

@@ -33,8 +33,11 @@ static void take_exit_status(merger *m, int exit_status) {
 
 static int exit_of_verdict(const char *verdict) {
   static const char *const names[] = {"proved", "violated", "unusable", "unproved"};
+  static const char *const fine[] = {"accepted", "skipped"};
   for (int i = 0; i < 4; i++)
     if (verdict && strcmp(verdict, names[i]) == 0) return i;
+  for (int i = 0; i < 2; i++)
+    if (verdict && strcmp(verdict, fine[i]) == 0) return 0;
   return 2;
 }
 

@@ -27,12 +27,13 @@ uint32_t gv_rules_regraded(const gv_render_options *options) {
 static bool is_skipped(const gv_result *result) { return result->report->nothing_to_verify && result->model->unlowered; }
 
 const char *gv_verdict_words(const gv_result *result) {
-  if (is_skipped(result)) return "skipped";
+  if (result->unread || is_skipped(result)) return "skipped";
   bool accepted = result->report->verdict == GV_PROVED && result->report->accepted;
   return accepted ? "accepted" : gv_verdict_name(result->report->verdict);
 }
 
 const char *gv_nothing_words(const gv_result *result) {
+  if (result->unread) return "it cannot be read, and there is no GPU host code in its text";
   if (is_skipped(result)) return "it is not lowered: run -gpu-to-llvm, or use --lower";
   return result->model->foreign.len ? "no profile knows the runtime that it calls" : "there is no GPU host code in it";
 }

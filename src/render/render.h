@@ -13,7 +13,8 @@
 typedef struct gv_result {
   gv_str path;
   bool unusable;
-  gv_str error;      /* when unusable: lines as gv_front_read gives them */
+  bool unread;       /* nobody named it, it cannot be read, and has no GPU host code: model and report are empty */
+  gv_str error;      /* when unusable or unread: lines as gv_front_read gives them */
   gv_model *model;   /* not looked at when unusable */
   gv_report *report; /* the same */
 } gv_result;

@@ -13,6 +13,8 @@ git init -q
 revision=$(git -C "$scratch/hooks" rev-parse HEAD)
 sed -e "s,HOOKS,$scratch/hooks," -e "s,REVISION,$revision," "$scratch/files/settings.yaml" >.pre-commit-config.yaml
 cp "$examples/stream-leak/correct.mlir" right.mlir
+cp "$examples/stream-race/source.mlir" source.mlir # not lowered, which is for the build to do
+echo 'module {}' >ordinary.mlir
 echo 'not looked at' >text.txt
 git add .
 pre-commit install
