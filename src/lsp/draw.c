@@ -25,7 +25,7 @@ static bool defines(gv_arena *arena, gv_str text, gv_str function) {
 /* Of several programs in one text the first that has the function. */
 static gv_lsp_document subject_of(gv_arena *arena, const job *j) {
   gv_str text = {j->document->text.at, j->document->text.len}, rest = text, part;
-  gv_lsp_document subject = {gv_uri_to_path(arena, j->document->uri), text, gv_is_split(text)};
+  gv_lsp_document subject = {gv_uri_to_path(arena, j->document->uri), text, !j->document->is_compiled && gv_is_split(text)};
   if (!subject.path.at) subject.path = j->document->uri;
   while (subject.is_part && gv_split_next(arena, text, &rest, &part)) {
     subject.text = part;
