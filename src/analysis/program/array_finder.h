@@ -37,11 +37,11 @@ typedef struct gv_linear {
   int64_t plus;
 } gv_linear;
 
-/* One that counts by one. Its numbers are those from `first` to `bound`, in the order `by`. */
+/* One that counts by a constant. Its numbers are those from `first` to `bound`, each `step` from the one before, in the order `by`. */
 typedef struct gv_counted_loop {
   uint32_t head;
   gv_value_id counter;
-  int step;          /* 1, -1 */
+  int step;          /* 1, -1, or more of either sign */
   gv_value_id first; /* what it begins with; GV_NONE: not one value */
   bool *in;          /* by block of the function: it is in the loop */
   uint32_t test;     /* the block that ends it by the number; GV_NONE: there is none that tells the numbers */
@@ -165,6 +165,8 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
+/* It goes through all numbers from one end to the other. */
+static inline bool gv_counts_by_one(const gv_counted_loop *l) { return l->step == 1 || l->step == -1; }
 /* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
 /* … as the same for all accesses of an array that has rows: `flat`, not by row and column. */

@@ -30,15 +30,17 @@ static gv_value_id source_of(const gv_finder *f, uint32_t edge, gv_value_id arg)
   return GV_NONE;
 }
 
-/* The counter, plus or minus one: 1, -1; else 0. */
+enum { LARGEST_STEP = 64 };
+
+/* The counter plus this constant; 0: it is none. */
 static int step_of(const gv_finder *f, gv_value_id source, gv_value_id counter) {
   const gv_value *v = source == GV_NONE ? NULL : &f->m->values.at[gv_strip(f->m, source)];
   int64_t k;
   if (!v || v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return 0;
   bool sum = gv_strip(f->m, v->a) == counter && gv_find_is_number(f, v->b, &k);
   if (!sum && !(v->c == GV_ADD && gv_strip(f->m, v->b) == counter && gv_find_is_number(f, v->a, &k))) return 0;
-  if (k != 1 && k != -1) return 0;
-  return (v->c == GV_SUB) == (k > 0) ? -1 : 1;
+  if (k < -LARGEST_STEP || k > LARGEST_STEP) return 0;
+  return v->c == GV_SUB ? -(int)k : (int)k;
 }
 
 /* An edge that brings the counter on comes from inside the loop. */
@@ -137,9 +139,18 @@ static bool is_compared(const gv_finder *f, const loop *l, gv_value_id id, bool 
 static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound) {
   int64_t k;
   uint8_t width = width_of(f, bound);
-  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + 1 >= INT64_MAX >> (64 - width) || (!k && l->step < 0))
+  if (!width || !gv_find_is_number(f, bound, &k) || k < 0 || k + LARGEST_STEP >= INT64_MAX >> (64 - width) || k + l->step < 0)
     return GV_NONE;
   return gv_find_number(f, k + l->step, width);
+}
+
+/* Behind a round the loop goes on only after the first one, whose number is compared: that it makes two rounds says the bound that is given. */
+static gv_value_id bound_of_two(gv_finder *f, const loop *l, gv_value_id compared, bool next) {
+  int64_t k, first;
+  if (!gv_find_is_number(f, compared, &k) || !gv_find_is_number(f, l->first, &first) || k != first + (next ? l->step : 0))
+    return GV_NONE;
+  gv_value_id second = moved_bound(f, l, gv_find_number(f, first, width_of(f, compared)));
+  return second == GV_NONE ? GV_NONE : moved_bound(f, l, second);
 }
 
 /* The block goes on with the loop by one edge, and ends it by the other, as the condition says. */
@@ -160,9 +171,11 @@ static bool take_test(gv_finder *f, loop *l, uint32_t block, bool behind) {
   bool a = is_compared(f, l, c.a, behind, &wide_a), b = is_compared(f, l, c.b, behind, &wide_b), moved = behind && !a && !b;
   if (moved) a = is_compared(f, l, c.a, false, &wide_a), b = is_compared(f, l, c.b, false, &wide_b);
   if (a == b || !stays_the_same(f, l, a ? c.b : c.a, 0)) return false;
-  gv_value_id bound = moved ? moved_bound(f, l, a ? c.b : c.a) : a ? c.b : c.a;
+  gv_value_id compared = a ? c.b : c.a, bound = moved ? moved_bound(f, l, compared) : compared;
+  bool once = c.test == GV_EQ && stays && behind && (a ? wide_a : wide_b) == GV_ADD;
+  if (once) bound = bound_of_two(f, l, compared, !moved);
   if (bound == GV_NONE || (moved && (a ? wide_a : wide_b) != GV_ADD)) return false;
-  if (c.test == GV_EQ && stays) return false;
+  if (c.test == GV_EQ && stays && !once) return false;
   /* It stays while counter < bound, counter <= bound, counter > bound, counter >= bound. */
   bool below = c.test == GV_EQ ? l->step > 0 : a == stays;
   if (below != (l->step > 0)) return false;
@@ -205,9 +218,19 @@ typedef enum above { NOT_ABOVE, ABOVE_UNSIGNED, ABOVE } above;
 static gv_value_id low_end(const loop *l) { return l->step > 0 ? l->first : l->bound; }
 static gv_value_id high_end(const loop *l) { return l->step > 0 ? l->bound : l->first; }
 
+/* A multiple of `x`, which is above `than`, no less than that, is no less than x: in the order in which the loop compares it. */
+static bool is_multiple(const gv_finder *f, const loop *l, above known, gv_value_id x) {
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, high_end(l))];
+  int64_t k;
+  bool product = v->def == GV_DEF_ARITH && (v->c == GV_MUL || v->c == GV_SHL) && gv_strip(f->m, v->a) == x;
+  if (!product || !gv_find_is_number(f, v->b, &k) || k < (v->c == GV_MUL) || k > INT32_MAX) return false;
+  return l->by == GV_ULT ? known != NOT_ABOVE && v->k & GV_ARITH_NUW : known == ABOVE && v->k & GV_ARITH_NSW;
+}
+
 /* Is the high end `x`, which is above `than`, or made of it, and above the low end, too? */
 static bool carries_over(const gv_finder *f, const loop *l, above known, gv_value_id x, int64_t than, int64_t low) {
   gv_linear high = gv_find_linear(f, high_end(l));
+  if (than >= low && l->step > 0 && is_multiple(f, l, known, x)) return true;
   if (known == NOT_ABOVE || high.of != x || (l->step < 0 && l->wide != GV_ADD)) return false;
   if ((high.plus && high.wide == GV_ADD) || than + high.plus < low) return false;
   return known == ABOVE || high.wide == GV_ZEXT || (l->by == GV_ULT && !high.plus);
@@ -282,10 +305,18 @@ static bool begins_within(const gv_finder *f, const loop *l) {
   return is_made_larger(f, l) || !is_reached_unsaid(f, l);
 }
 
+/* Numbers by more than one come to the bound, and not past it, as far as constants tell. */
+static bool comes_to_bound(const gv_finder *f, const loop *l) {
+  int64_t first, bound;
+  if (gv_counts_by_one(l)) return true;
+  return gv_find_is_number(f, l->first, &first) && gv_find_is_number(f, l->bound, &bound) && (bound - first) % l->step == 0;
+}
+
 /* A loop that ends where its number is the bound tells no order: if it begins behind the bound it goes on until its numbers wrap. As unsigned
  * numbers none is below zero. */
 static bool find_order(const gv_finder *f, loop *l) {
   int64_t k;
+  if (l->by == GV_EQ && !comes_to_bound(f, l)) return false;
   if (l->by != GV_EQ) {
     l->entered = !l->behind || begins_within(f, l);
     return l->by == GV_SLT || l->step > 0;
@@ -315,11 +346,18 @@ static int64_t last_number(const loop *l, uint8_t width) {
   return (l->step > 0 ? INT64_MAX : INT64_MIN) >> (64 - width);
 }
 
+/* The number behind the last one that lies before the bound is a number of this width, too. */
+static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
+  int64_t bound;
+  if (gv_counts_by_one(l)) return true;
+  return gv_find_is_number(f, l->bound, &bound) && bound >= 0 && bound < (INT64_MAX >> (64 - width)) - LARGEST_STEP;
+}
+
 /* It meets no number twice: its sums do not wrap, or it ends before they do. As many rounds as there are numbers of 64 bits nobody waits for. */
 static bool meets_none_twice(const gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
   if (width == 64 || gv_find_is_flagged(f, l, GV_ARITH_NSW | GV_ARITH_NUW)) return true;
-  if (l->test == GV_NONE || l->wide != GV_ADD) return false;
+  if (l->test == GV_NONE || l->wide != GV_ADD || !has_room(f, l, width)) return false;
   int64_t bound;
   if (!l->inclusive) return true;
   return gv_find_is_number(f, l->bound, &bound) && gv_sign_extend(bound, width) != last_number(l, width);
@@ -332,7 +370,8 @@ static bool stays_in_order(const gv_finder *f, const loop *l) {
   uint8_t width = f->m->values.at[l->counter].width;
   bool is_signed = l->wide == GV_ADD ? l->by == GV_SLT : l->wide == GV_WIDEN;
   if (width == 64 || gv_find_is_flagged(f, l, is_signed ? GV_ARITH_NSW : GV_ARITH_NUW)) return true;
-  if (l->wide != GV_ADD || !l->inclusive) return l->wide == GV_ADD;
+  if (l->wide != GV_ADD || !has_room(f, l, width)) return false;
+  if (!l->inclusive) return true;
   return gv_find_is_number(f, l->bound, &bound) && gv_sign_extend(bound, width) != last_number(l, width);
 }
 
@@ -486,7 +525,7 @@ static gv_value_id is_below_wide(gv_finder *f, gv_value_id id, gv_arith wide) {
 static gv_value_id is_seen(gv_finder *f, uint32_t loop_id, gv_arith wide, bool next, uint32_t block) {
   loop l = f->loops.at[loop_id];
   int64_t first;
-  bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step > 0;
+  bool small = l.first != GV_NONE && gv_find_is_number(f, l.first, &first) && !first && l.step == 1;
   bool wraps = width_of(f, l.counter) != 64 && !gv_find_is_flagged(f, &l, GV_ARITH_NSW);
   if (!small || wraps || f->joins++ > JOINS_LIMIT || (width_of(f, l.counter) == 64) != (wide == GV_ADD)) return GV_NONE;
   gv_linear of = {l.counter, wide, 0};
@@ -538,7 +577,10 @@ static gv_value_id is_below_sum(gv_finder *f, uint32_t function, gv_value_id of,
   int64_t k;
   if (gv_find_is_number(f, of, &k) && !__builtin_add_overflow(k, plus, &k))
     return ask(f, function, GV_SLT, f->k, gv_find_number(f, k, 64));
-  if (plus == 1) return gv_find_not(f, ask(f, function, GV_SLT, of, f->k));
+  if (plus == 1) {
+    gv_value_id past = ask(f, function, GV_SLT, of, f->k);
+    return gv_find_or(f, ask_below(f, function, GV_SLT, of), gv_find_not(f, past));
+  }
   gv_value_id is = ask_below(f, function, GV_SLT, of);
   int64_t far = plus < 0 ? -plus : plus;
   for (int64_t d = far > MOST_STEPS ? far : 1; d <= far; d++) {
@@ -587,6 +629,22 @@ static bool keeps_order(const gv_finder *f, const loop *l, const gv_linear *inde
   return l->by == GV_ULT ? index->wide == GV_ZEXT : index->wide == GV_WIDEN || l->wide == GV_ZEXT;
 }
 
+/* The loop comes by the index that is followed, as far as what is left of a division by the step says: said as one of a row of cases, of which one always
+ * holds and no two do. GV_NONE: not known. */
+static gv_value_id is_on_step(gv_finder *f, const loop *l, const gv_linear *index) {
+  int64_t first, by = l->step < 0 ? -l->step : l->step;
+  if (!gv_find_is_number(f, l->first, &first) || first < 0 || first > INT32_MAX || index->plus < -INT32_MAX ||
+      index->plus > INT32_MAX)
+    return GV_NONE;
+  int64_t rest = ((first + index->plus) % by + by) % by;
+  gv_value_id left = gv_find_arith(f, GV_UREM, f->k, gv_find_number(f, by, 64), 64), is = gv_find_number(f, 1, 1);
+  for (int64_t r = 0; r <= rest && r < by - 1; r++) {
+    gv_value_id so = gv_find_arith(f, GV_EQ, left, gv_find_number(f, r, 64), 1);
+    is = gv_find_and(f, is, r == rest ? so : gv_find_not(f, so));
+  }
+  return is;
+}
+
 /* The index that is followed lies within the bounds of the loop. */
 static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
   if (l->test == GV_NONE || !keeps_order(f, l, index)) return GV_NONE;
@@ -596,7 +654,10 @@ static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
   gv_value_id highest = is_before(f, l, without_sum(f, l, high, index->plus), below);
   if (lowest == GV_NONE) lowest = is_above(f, l, end_of(f, l, low, index->plus), above);
   if (highest == GV_NONE) highest = is_before(f, l, end_of(f, l, high, index->plus), below);
-  return lowest == GV_NONE || highest == GV_NONE ? GV_NONE : gv_find_and(f, lowest, highest);
+  if (lowest == GV_NONE || highest == GV_NONE) return GV_NONE;
+  gv_value_id inside = gv_find_and(f, lowest, highest), on = gv_counts_by_one(l) ? GV_NONE : is_on_step(f, l, index);
+  if (gv_counts_by_one(l)) return inside;
+  return on == GV_NONE ? GV_NONE : gv_find_and(f, inside, on);
 }
 
 /* The loop goes on as long as the element is to come. */
@@ -701,7 +762,7 @@ static bool take_product(gv_finder *f, gv_value_id id, gv_arith wide, row *r) {
     uint32_t loop_id = narrow || wide != GV_ADD ? GV_NONE : gv_find_loop(f, counter);
     const loop *l = loop_id == GV_NONE ? NULL : &f->loops.at[loop_id];
     bool small =
-        l && l->step > 0 && l->first != GV_NONE && gv_find_is_number(f, l->first, &first) && first >= 0 && first < LONG_ROW;
+        l && l->step == 1 && l->first != GV_NONE && gv_find_is_number(f, l->first, &first) && first >= 0 && first < LONG_ROW;
     if (!constant || (!narrow && !small)) return false;
   }
   r->row = made_wide(f, wide, of);

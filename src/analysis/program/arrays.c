@@ -90,6 +90,11 @@ gv_arith gv_find_widening(const gv_value *v) {
   return v->k & GV_ARITH_NNEG ? GV_WIDEN : (gv_arith)v->c;
 }
 
+/* Bits that are not in the number are put into it: a sum that cannot wrap, signed or not. */
+static bool is_joined(const gv_finder *f, const gv_value *v, int64_t *k) {
+  return v->def == GV_DEF_ARITH && v->c == GV_OR && v->k & GV_ARITH_DISJOINT && gv_find_is_number(f, v->b, k) && *k >= 0;
+}
+
 gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
   gv_linear l = {gv_strip(f->m, id), GV_ADD, 0};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT; i++) {
@@ -97,8 +102,9 @@ gv_linear gv_find_linear(const gv_finder *f, gv_value_id id) {
     int64_t k;
     bool sum = v->def == GV_DEF_ARITH && (v->c == GV_ADD || v->c == GV_SUB) && gv_find_is_number(f, v->b, &k);
     bool mirrored = !sum && v->def == GV_DEF_ARITH && v->c == GV_ADD && gv_find_is_number(f, v->a, &k);
+    bool joined = !sum && !mirrored && is_joined(f, v, &k);
     int64_t flag = l.wide == GV_ZEXT ? GV_ARITH_NUW : GV_ARITH_NSW;
-    if ((sum || mirrored) && k > INT32_MIN && k < INT32_MAX && (l.wide == GV_ADD || v->k & flag)) {
+    if ((sum || mirrored || joined) && k > INT32_MIN && k < INT32_MAX && (l.wide == GV_ADD || joined || v->k & flag)) {
       l.plus += v->c == GV_SUB ? -k : k;
       l.of = gv_strip(f->m, mirrored ? v->b : v->a);
     } else if (gv_find_widening(v) != GV_ADD && l.wide == GV_ADD) {

@@ -1357,7 +1357,7 @@ module {
   ^b12:
     %p16 = llvm.getelementptr %h2[%i14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v17 = llvm.load %p16 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v17) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v17) : (!llvm.ptr) -> ()
     %v18 = llvm.add %i14, %c2 : i64
     llvm.br ^b11(%v18 : i64)
   ^b13:
