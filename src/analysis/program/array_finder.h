@@ -182,7 +182,11 @@ void gv_find_rounds(gv_finder *f, const uint32_t *ops, uint32_t count);
 /* array_calls.c: fills in model->carried from `asked`, once all accesses were looked at. */
 void gv_find_carried(gv_finder *f);
 
-/* array_slots.c: replaces what is loaded from variables on the stack by what was stored there, before loops are looked for. */
-void gv_find_slots(gv_finder *f);
+/* array_slots.c: replaces what is loaded from variables on the stack by what was stored there, before loops are looked for: of variables with
+ * numbers, or with addresses that go over elements. */
+void gv_find_slots(gv_finder *f, bool addresses);
+
+/* array_pointers.c: addresses that go over elements become the address of an element by index. The edges and arguments must be known. */
+void gv_find_pointers(gv_finder *f);
 
 #endif

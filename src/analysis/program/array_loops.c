@@ -463,7 +463,12 @@ static gv_value_id ask_row(gv_finder *f, uint32_t function, bool below, int64_t 
   return below ? is : gv_find_not(f, is);
 }
 
-/* a < b of 64 bits, of which callers may know more. The symbol is not below zero. */
+static gv_value_id ask_so(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
+  return f->k + 1 != f->m->symbol ? ask_once(f, function, by, a, b) : by_constants(f, function, by, a, b);
+}
+
+/* a < b of 64 bits, of which callers may know more. The symbol is not below zero: what is above it as a signed number is so as an unsigned one, and what is
+ * below it as an unsigned number as a signed one. It is said with it, since other loops compare in the other order. */
 static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
   int64_t k;
   bool left = gv_find_is_number(f, b, &k), right = !left && gv_find_is_number(f, a, &k);
@@ -473,8 +478,11 @@ static gv_value_id ask(gv_finder *f, uint32_t function, gv_arith by, gv_value_id
   if (f->columns && left && a == f->k && k >= f->columns) return gv_find_number(f, 1, 1);
   if (f->columns && right && b == f->k && k >= f->columns - 1) return gv_find_number(f, 0, 1);
   if (f->row_length && (a == f->k ? left : right && b == f->k)) return ask_row(f, function, left, k);
-  bool plain = left || right || f->k + 1 != f->m->symbol;
-  return plain ? ask_once(f, function, by, a, b) : by_constants(f, function, by, a, b);
+  if (left || right) return ask_once(f, function, by, a, b);
+  gv_value_id is = ask_so(f, function, by, a, b);
+  if (by != GV_ULT || (a != f->k && b != f->k)) return is;
+  gv_value_id as_signed = ask_so(f, function, GV_SLT, a, b);
+  return a == f->k ? gv_find_or(f, is, as_signed) : gv_find_and(f, is, as_signed);
 }
 
 /* An end of the numbers, in terms of indexes: `of` of 64 bits, plus a constant. */

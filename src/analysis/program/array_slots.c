@@ -6,8 +6,9 @@
 
 typedef struct slot {
   uint32_t memory; /* operation */
-  uint8_t width;   /* of the number in it; 0: none was seen yet */
+  uint8_t width;   /* of the number in it; 0: none was seen yet, or it is an address */
   bool bad;
+  bool moves;     /* an address is stored in it that was loaded there, moved by a constant */
   uint32_t block; /* the last one in which it was met, and what is in it there */
   gv_value_id value;
 } slot;
@@ -18,6 +19,7 @@ typedef struct pending {
 
 typedef struct renamer {
   gv_finder *f;
+  bool addresses; /* what is in the variables: addresses of elements that go over them, or numbers */
   GV_VEC(slot) slots;
   uint32_t *slot_of;      /* by value: one more than the number of the slot that it is the address of */
   gv_map at_head, at_end; /* by slot and block: the value at its head; at its end, if it is stored or the slot begins there */
@@ -27,7 +29,7 @@ typedef struct renamer {
 static uint32_t slot_at(const renamer *r, gv_value_id address) {
   if (address == GV_NONE) return GV_NONE;
   address = gv_strip(r->f->m, address);
-  return r->slot_of[address] - 1; /* none: GV_NONE */
+  return address < r->f->globals ? r->slot_of[address] - 1 : GV_NONE; /* none: GV_NONE */
 }
 
 static void spoil_slot(renamer *r, gv_value_id id) {
@@ -41,6 +43,25 @@ static void take_number(renamer *r, uint32_t s, gv_value_id value) {
   bool fits = v && (v->width == 32 || v->width == 64) && (!at->width || at->width == v->width);
   at->bad |= !fits;
   if (fits) at->width = v->width;
+}
+
+/* An address in memory that is known, or what was in the slot, moved by a constant. */
+static void take_address(renamer *r, uint32_t s, gv_value_id value, bool stored) {
+  const gv_model *m = r->f->m;
+  slot *at = &r->slots.at[s];
+  bool whole = value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES, moved = false;
+  at->bad |= !whole;
+  if (!stored || !whole) return;
+  gv_value_id id = gv_strip(m, value);
+  const gv_value *v = &m->values.at[id];
+  for (uint32_t i = 0; i < GV_CHAIN_LIMIT && v->def == GV_DEF_OFFSET; i++) {
+    moved = true;
+    id = gv_strip(m, v->a), v = &m->values.at[id];
+  }
+  const gv_op *op = v->def == GV_DEF_RESULT ? &m->ops.at[v->a] : NULL;
+  bool own = op && op->kind == GV_OP_LOAD && slot_at(r, gv_operands(m, op)[0]) == s;
+  at->moves |= own && moved;
+  at->bad |= !own && v->def != GV_DEF_PARAM && v->def != GV_DEF_GLOBAL && !(op && op->kind == GV_OP_MEMORY);
 }
 
 static void take_slot_uses(renamer *r) {
@@ -59,12 +80,29 @@ static void take_slot_uses(renamer *r) {
     const gv_value_id *operand = gv_operands(m, op);
     if (op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END) continue;
     uint32_t s = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE ? slot_at(r, operand[op->kind == GV_OP_STORE]) : GV_NONE;
-    if (s != GV_NONE)
-      take_number(r, s, op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE);
+    gv_value_id value = op->kind == GV_OP_STORE ? operand[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
+    if (s != GV_NONE && r->addresses) take_address(r, s, value, op->kind == GV_OP_STORE);
+    if (s != GV_NONE && !r->addresses) take_number(r, s, value);
     if (s != GV_NONE) r->slots.at[s].bad |= op->is_volatile;
     for (uint32_t i = 0; i < op->operand_count; i++)
       if (s == GV_NONE || i != (op->kind == GV_OP_STORE)) spoil_slot(r, operand[i]);
   }
+}
+
+/* All that is to be known of it is. */
+static bool is_renamed(const renamer *r, uint32_t s) {
+  const slot *at = &r->slots.at[s];
+  return !at->bad && (r->addresses ? at->moves : at->width != 0);
+}
+
+/* A new argument of the block, or any value that is computed in it, as it is in the slot. */
+static gv_value_id make(renamer *r, uint32_t s, uint32_t block, bool argument) {
+  gv_finder *f = r->f;
+  uint8_t width = r->slots.at[s].width;
+  if (width) return argument ? gv_find_argument(f, block, width) : gv_find_opaque(f, block, width);
+  gv_value v = {.def = argument ? GV_DEF_BLOCK_ARG : GV_DEF_OPAQUE, .size = GV_WORD_BYTES, .a = block};
+  if (argument) v.b = f->args[block]++;
+  return gv_find_value(f, v);
 }
 
 static uint64_t key_of(uint32_t slot, uint32_t block) { return (uint64_t)slot << 32 | block; }
@@ -83,12 +121,12 @@ static gv_value_id value_at_head(renamer *r, uint32_t s, uint32_t block) {
     }
     uint32_t preds = f->pred_start[block + 1] - first;
     if (preds != 1) {
-      value = preds ? gv_find_argument(f, block, r->slots.at[s].width) : gv_find_opaque(f, block, r->slots.at[s].width);
+      value = make(r, s, block, preds);
       *known = value;
       if (preds) *gv_push(&r->joins) = (pending){s, block};
       break;
     }
-    *known = gv_find_opaque(f, block, r->slots.at[s].width);
+    *known = make(r, s, block, false);
     *gv_push(&chain) = block;
     block = f->edge_from[f->preds[first]];
     value = gv_map_get(&r->at_end, key_of(s, block));
@@ -112,8 +150,8 @@ static uint32_t slot_set_by(renamer *r, const gv_op *op, gv_value_id *value) {
   bool begins = op->kind == GV_OP_MEMORY || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END;
   if (!begins && op->kind != GV_OP_STORE) return GV_NONE;
   uint32_t s = slot_at(r, op->kind == GV_OP_MEMORY ? gv_results(m, op)[0] : gv_operands(m, op)[op->kind == GV_OP_STORE]);
-  if (s == GV_NONE || r->slots.at[s].bad || !r->slots.at[s].width) return GV_NONE;
-  *value = begins ? gv_find_opaque(r->f, op->block, r->slots.at[s].width) : gv_operands(m, op)[0];
+  if (s == GV_NONE || !is_renamed(r, s)) return GV_NONE;
+  *value = begins ? make(r, s, op->block, false) : gv_operands(m, op)[0];
   return s;
 }
 
@@ -131,7 +169,7 @@ static void note_ends(renamer *r) {
 static void replace_load(renamer *r, uint32_t op_id) {
   gv_model *m = r->f->m;
   uint32_t s = slot_at(r, gv_operands(m, &m->ops.at[op_id])[0]), block = m->ops.at[op_id].block;
-  if (s == GV_NONE || r->slots.at[s].bad) return;
+  if (s == GV_NONE || !is_renamed(r, s)) return;
   slot *at = &r->slots.at[s];
   if (at->block != block) at->value = value_at_head(r, s, block), at->block = block;
   gv_value_id loaded = gv_results(m, &m->ops.at[op_id])[0];
@@ -156,6 +194,16 @@ static void replace_loads(renamer *r) {
       gv_value_id source = value_at_end(r, p.slot, r->f->edge_from[r->f->preds[e]]);
       *gv_push(&r->f->given) = (gv_given){r->f->preds[e], made, source};
     }
+  }
+}
+
+/* Nobody loads the addresses from there any more. */
+static void forget_stores(renamer *r) {
+  gv_model *m = r->f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    gv_value_id value;
+    if (m->ops.at[o].kind == GV_OP_STORE && slot_set_by(r, &m->ops.at[o], &value) != GV_NONE)
+      m->operands.at[m->ops.at[o].first_operand] = gv_find_number(r->f, 0, 64);
   }
 }
 
@@ -219,8 +267,8 @@ static void list_slots(renamer *r) {
   }
 }
 
-void gv_find_slots(gv_finder *f) {
-  renamer r = {.f = f};
+void gv_find_slots(gv_finder *f, bool addresses) {
+  renamer r = {.f = f, .addresses = addresses};
   list_slots(&r);
   if (r.slots.len) {
     take_slot_uses(&r);
@@ -228,6 +276,7 @@ void gv_find_slots(gv_finder *f) {
     replace_loads(&r);
     merge_arguments(&r);
     gv_find_give(f);
+    if (addresses) forget_stores(&r);
   }
   gv_map_free(&r.at_head);
   gv_map_free(&r.at_end);

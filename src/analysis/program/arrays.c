@@ -132,7 +132,10 @@ void gv_find_give(gv_finder *f) {
   for (uint32_t e = 0; e < m->edges.len; e++) {
     gv_edge *edge = &m->edges.at[e];
     uint32_t first = pairs.len;
-    for (uint32_t p = 0; p < edge->pairs; p++) *gv_push(&pairs) = m->pairs.at[edge->first_pair + p];
+    for (uint32_t p = 0; p < edge->pairs; p++) { /* but to what is no argument any more */
+      gv_pair pair = m->pairs.at[edge->first_pair + p];
+      if (m->values.at[pair.arg].def == GV_DEF_BLOCK_ARG) *gv_push(&pairs) = pair;
+    }
     for (; next < f->given.len && f->given.at[next].edge == e; next++)
       *gv_push(&pairs) = (gv_pair){f->given.at[next].arg, f->given.at[next].source};
     edge->first_pair = first, edge->pairs = pairs.len - first;
@@ -219,7 +222,7 @@ static bool has_indexes(const gv_model *m) {
   bool any = false;
   for (gv_value_id v = 0; v < m->values.len && !any; v++)
     any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c >= GV_WORD_BYTES;
-  return any && !m->task_count;
+  return any;
 }
 
 static void count_arguments(gv_finder *f) {
@@ -268,11 +271,38 @@ void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k) {
   if (count < FEW_CONSTANTS) *gv_push(&f->constants) = (gv_constant_index){function, k};
 }
 
+static void begin(gv_finder *f, gv_model *m) {
+  *f = (gv_finder){.m = m, .globals = m->values.len};
+  find_edges(f);
+  count_arguments(f);
+}
+
+/* There are addresses with an index, or some that go to where they come from, by an edge or through memory. */
+static bool has_pointers(const gv_model *m) {
+  bool any = false;
+  for (gv_value_id v = 0; v < m->values.len && !any; v++)
+    any = m->values.at[v].def == GV_DEF_OFFSET && m->values.at[v].k == GV_ANYWHERE && m->values.at[v].c;
+  for (uint32_t p = 0; p < m->pairs.len && !any; p++)
+    any = m->values.at[gv_strip(m, m->pairs.at[p].source)].def == GV_DEF_OFFSET;
+  for (uint32_t o = 0; o < m->ops.len && !any; o++) {
+    const gv_op *op = &m->ops.at[o];
+    gv_value_id stored = op->kind == GV_OP_STORE ? gv_operands(m, op)[0] : GV_NONE;
+    any = stored != GV_NONE && m->values.at[gv_strip(m, stored)].def == GV_DEF_OFFSET;
+  }
+  return any;
+}
+
 void gv_follow_elements(gv_model *m) {
-  if (m->symbol || !has_indexes(m)) return;
-  gv_finder f = {.m = m, .globals = m->values.len};
+  gv_finder f;
   list accesses = {0};
-  find_edges(&f);
+  if (m->symbol || m->task_count) return;
+  if (has_pointers(m)) {
+    begin(&f, m);
+    gv_find_pointers(&f);
+    clear(&f);
+  }
+  if (!has_indexes(m)) return;
+  begin(&f, m);
   gv_find_bases(&f);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
@@ -285,8 +315,7 @@ void gv_follow_elements(gv_model *m) {
       gv_find_take_constant(&f, m->blocks.at[op->block].function, gv_spot_more(&s, f.stride[gv_find_base(&f, s.base)]));
   }
   if (accesses.len) {
-    count_arguments(&f);
-    gv_find_slots(&f);
+    gv_find_slots(&f, false);
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);

@@ -565,7 +565,7 @@ module {
     llvm.cond_br %v15, ^b12, ^b13
   ^b12:
     %v16 = llvm.load %w14 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v16) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v16) : (!llvm.ptr) -> ()
     %p17 = llvm.getelementptr %w14[%c1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.br ^b11(%p17 : !llvm.ptr)
   ^b13:
@@ -576,7 +576,7 @@ module {
   ^b19:
     %p23 = llvm.getelementptr %a1[%i21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v24 = llvm.load %p23 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%v24) : (!llvm.ptr) -> ()  // expect: stream-use-after-destroy
     %v25 = llvm.add %i21, %c1 : i64
     llvm.br ^b18(%v25 : i64)
   ^b20:

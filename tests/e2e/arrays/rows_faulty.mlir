@@ -59,7 +59,7 @@ module {
   ^bb12(%26: i64):  // 2 preds: ^bb9, ^bb12
     %27 = llvm.getelementptr %23[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %28 = llvm.load %27 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%28) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%28) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %29 = llvm.add %26, %0 overflow<nuw> : i64
     %30 = llvm.icmp "eq" %26, %arg1 : i64
     llvm.cond_br %30, ^bb11, ^bb12(%29 : i64)
@@ -204,7 +204,7 @@ module {
     %14 = llvm.icmp "eq" %13, %arg0 : i64
     llvm.cond_br %14, ^bb4, ^bb2(%13 : i64)
   ^bb7(%15: i64):  // 2 preds: ^bb3, ^bb7
-    %16 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr
+    %16 = llvm.call tail @mgpuStreamCreate() : () -> !llvm.ptr  // expect: stream-leak
     %17 = llvm.getelementptr %10[%15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     llvm.store %16, %17 : !llvm.ptr, !llvm.ptr
     %18 = llvm.add %15, %2 overflow<nsw, nuw> : i64
@@ -226,7 +226,7 @@ module {
   ^bb12(%25: i64):  // 2 preds: ^bb9, ^bb12
     %26 = llvm.getelementptr %22[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%27) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%27) : (!llvm.ptr) -> ()  // expect: stream-double-destroy
     %28 = llvm.add %25, %2 overflow<nsw, nuw> : i64
     %29 = llvm.icmp "eq" %28, %arg2 : i64
     llvm.cond_br %29, ^bb11, ^bb12(%28 : i64)
@@ -290,7 +290,7 @@ module {
   ^bb14(%27: i64):  // 2 preds: ^bb11, ^bb14
     %28 = llvm.getelementptr %24[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%29) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%29) : (!llvm.ptr) -> ()
     %30 = llvm.add %27, %2 overflow<nsw, nuw> : i64
     %31 = llvm.icmp "eq" %30, %arg1 : i64
     llvm.cond_br %31, ^bb13, ^bb14(%30 : i64)
