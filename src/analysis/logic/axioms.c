@@ -17,6 +17,7 @@ struct gv_axioms {
   gv_map symbols; /* value to its symbol */
   GV_VEC(meaning) meanings;
   GV_VEC(gv_guard) rules; /* by atom, and whether it is asked for: what holds of it and the others; GV_NONE: not known yet */
+  GV_VEC(gv_guard) under; /* by atom, and whether it holds: what of the index that is followed cannot be then; GV_NONE: not known yet */
   uint64_t steps;
 };
 
@@ -160,6 +161,70 @@ gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *exact
   return x->rules.at[at] = all;
 }
 
+/* ---- … where something is known of bounds ------------------------------------------------------------------------------------------------------ */
+
+enum { INDEX_ATOMS = 8 };
+
+static bool has_root(const meaning *m, gv_value_id root) {
+  bool has = false;
+  for (uint32_t i = 0; i < m->roots.len && !has; i++) has = m->roots.at[i] == root;
+  return has;
+}
+
+/* Both say something of the index that is followed, and all that the condition is about is in them. */
+static bool are_about(gv_axioms *x, const meaning *condition, uint32_t i, uint32_t j) {
+  const meaning *a = meaning_of(x, i), *b = meaning_of(x, j);
+  bool all = true;
+  for (uint32_t r = 0; r < condition->roots.len && all; r++)
+    all = has_root(a, condition->roots.at[r]) || has_root(b, condition->roots.at[r]);
+  return all;
+}
+
+static bool cannot_be(gv_axioms *x, gv_term condition, gv_term a, gv_term b) {
+  uint64_t steps = x->steps < STEPS_OF_A_PAIR ? x->steps : STEPS_OF_A_PAIR, before = steps;
+  const gv_term all[] = {condition, a, b};
+  gv_answer answer = gv_solve(&x->terms, all, 3, &steps, NULL);
+  uint64_t taken = before - steps + 100;
+  x->steps -= taken < x->steps ? taken : x->steps;
+  return answer == GV_ANSWER_NO;
+}
+
+/* As the condition says, the one of these implies the other, or its opposite. */
+static gv_guard rule_under(gv_axioms *x, gv_term condition, uint32_t i, uint32_t j) {
+  gv_bdd *bdd = &x->predicates->bdd;
+  gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)), b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
+  for (int is = 0; is < 4; is++) {
+    gv_term first = comes_out(&x->terms, &x->meanings.at[i], is & 1, false);
+    if (!x->steps || !cannot_be(x, condition, first, comes_out(&x->terms, &x->meanings.at[j], is >> 1, false))) continue;
+    gv_guard corner = gv_bdd_and(bdd, is & 1 ? a : gv_bdd_not(bdd, a), is >> 1 ? b : gv_bdd_not(bdd, b));
+    rule = gv_bdd_and(bdd, rule, gv_bdd_not(bdd, corner));
+  }
+  return rule;
+}
+
+gv_guard gv_axioms_under(gv_axioms *x, uint32_t atom, bool is) {
+  const gv_predicates *f = x->predicates;
+  uint32_t at = atom * 2 + is;
+  while (x->under.len <= at) *gv_push(&x->under) = GV_NONE;
+  if (x->under.at[at] != GV_NONE) return x->under.at[at];
+  gv_value_id symbol = f->model->symbol - 1;
+  uint32_t about[INDEX_ATOMS], count = 0;
+  gv_guard all = GV_TRUE;
+  bool asks = f->model->symbol && f->atoms.at[atom].test != GV_ATOM_ROOT && meaning_of(x, atom)->known;
+  asks = asks && x->meanings.at[atom].roots.len && !has_root(&x->meanings.at[atom], symbol);
+  for (uint32_t i = 0; asks && i < f->atoms.len && count < INDEX_ATOMS; i++) {
+    const gv_atom *a = &f->atoms.at[i];
+    if (!a->tracked || a->test == GV_EQ || !meaning_of(x, i)->known || !has_root(&x->meanings.at[i], symbol)) continue;
+    if (x->meanings.at[i].roots.len == 1 || have_root_in_common(&x->meanings.at[atom], &x->meanings.at[i])) about[count++] = i;
+  }
+  gv_term condition = asks && count > 1 ? comes_out(&x->terms, &x->meanings.at[atom], is, true) : GV_TRUE_TERM;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t j = i + 1; j < count && x->steps; j++)
+      if (are_about(x, &x->meanings.at[atom], about[i], about[j]))
+        all = gv_bdd_and(&x->predicates->bdd, all, rule_under(x, condition, about[i], about[j]));
+  return x->under.at[at] = all;
+}
+
 gv_axioms *gv_axioms_make(gv_predicates *predicates) {
   gv_axioms *x = gv_malloc(sizeof *x);
   *x = (gv_axioms){.predicates = predicates, .steps = STEPS};
@@ -171,6 +236,7 @@ void gv_axioms_drop(gv_axioms *x) {
   for (uint32_t i = 0; i < x->meanings.len; i++) gv_vec_free(&x->meanings.at[i].roots);
   gv_vec_free(&x->meanings);
   gv_vec_free(&x->rules);
+  gv_vec_free(&x->under);
   gv_map_free(&x->symbols);
   gv_terms_clear(&x->terms);
   gv_free(x);

@@ -475,6 +475,7 @@ static gv_guard exclusion(gv_predicates *f, gv_value_id base, uint32_t i, uint32
 typedef struct axioms {
   gv_predicates *predicates;
   gv_axioms *computed; /* of the functions that are `exact`; NULL: of none */
+  gv_axioms *indexes;  /* of conditions on the bounds of indexes; NULL: there are no indexes */
   const bool *exact;
   gv_guard raw;           /* of the edge */
   const gv_map *first_of; /* value to the first atom about it */
@@ -488,6 +489,8 @@ static void add_axioms(void *to, uint32_t var) {
   gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
   bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
   if (x->computed) x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->exact));
+  if (x->indexes && alone)
+    x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_under(x->indexes, atom_of(var), x->raw == literal));
   if (base == GV_NONE) return;
   uint32_t count = 0;
   for (uint32_t i = gv_map_get(x->first_of, base); i != GV_NONE && count < GROUP_LIMIT; i = x->next_of[i], count++)
@@ -535,18 +538,19 @@ static void settle_edges(gv_predicates *f, const bool *exact) {
     if (found) next_of[i] = *slot;
     *slot = i;
   }
-  gv_axioms *computed = exact ? gv_axioms_make(f) : NULL;
+  gv_axioms *computed = exact ? gv_axioms_make(f) : NULL, *indexes = m->symbol ? gv_axioms_make(f) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
       gv_guard raw = raw_edge(f, b, e);
-      axioms x = {f, computed, exact, raw, &first_of, next_of, raw};
+      axioms x = {f, computed, indexes, exact, raw, &first_of, next_of, raw};
       gv_bdd_support(&f->bdd, raw, add_axioms, &x);
       f->edge[e] = gv_predicates_assume(f, GV_TRUE, x.all);
     }
   }
   GV_CHECK(f->atoms.len == atoms);
   if (computed) gv_axioms_drop(computed);
+  if (indexes) gv_axioms_drop(indexes);
   gv_map_free(&first_of);
   gv_free(next_of);
 }

@@ -77,11 +77,11 @@ module {
   ^gb:
     %gxp = llvm.getelementptr %a[%gi] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %gxe = llvm.load %gxp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%gxe) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%gxe) : (!llvm.ptr) -> ()
     %gk = llvm.add %gi, %one : i64
     %gyp = llvm.getelementptr %a[%gk] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %gye = llvm.load %gyp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%gye) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%gye) : (!llvm.ptr) -> ()
     %gj = llvm.add %gi, %two : i64
     llvm.br ^g(%gj : i64)
   ^gd:
@@ -113,11 +113,11 @@ module {
   ^gb:
     %gxp = llvm.getelementptr %a[%gi] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %gxe = llvm.load %gxp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%gxe) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%gxe) : (!llvm.ptr) -> ()
     %gk = llvm.add %gi, %one : i64
     %gyp = llvm.getelementptr %a[%gk] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %gye = llvm.load %gyp : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%gye) : (!llvm.ptr) -> () // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%gye) : (!llvm.ptr) -> ()
     %gj = llvm.add %gi, %two : i64
     llvm.br ^g(%gj : i64)
   ^gd:
