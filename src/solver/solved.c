@@ -1,48 +1,116 @@
-/* needs: terms. gives: what gv_solve() gives, and remembers it. cost: the terms; what gv_solve() takes where they are new. */
+/* needs: terms. gives: what gv_solve() gives for conditions that have no symbol in common, each such set by itself, and remembers it. cost: the terms;
+ * what gv_solve() takes for a set that is new.
+ *
+ * The conditions of a long path are mostly about different numbers: of all its branches a few have to do with each other (Cadar, Dunbar, Engler,
+ * KLEE, OSDI 2008).
+ */
 #include "solver/solver.h"
-
-/* The terms numbered anew, in their order, so that the same conditions are the same whatever else there is. */
-typedef struct numbering {
-  const gv_terms *terms;
-  uint32_t *number; /* by term; 0: it is not among them */
-  uint64_t hash[2];
-} numbering;
 
 static bool has_a(const gv_term_node *n) { return n->kind >= GV_TERM_ITE; }
 static bool has_b(const gv_term_node *n) { return n->kind == GV_TERM_ITE || n->kind >= GV_TERM_AND; }
 static bool has_c(const gv_term_node *n) { return n->kind == GV_TERM_ITE; }
 
+/* ---- what has to do with each other -------------------------------------------------------------------------------------------------- */
+
+typedef struct parts {
+  const gv_terms *terms;
+  gv_term most; /* the terms are below this one */
+  gv_term *
+      same; /* by term: another one of its part, in the end the representative; GV_NONE: it is not asked about. Constants are in none */
+  uint32_t *
+      number; /* by representative: the part, from 0 in the order of the conditions; by term in a part, for a hash: which one it is, from 1 */
+  uint32_t count; /* of parts */
+} parts;
+
+static bool is_constant(const parts *p, gv_term t) { return p->terms->at.at[t].kind == GV_TERM_NUMBER; }
+
+static gv_term find(parts *p, gv_term t) {
+  while (p->same[t] != t) t = p->same[t] = p->same[p->same[t]];
+  return t;
+}
+
+static void join(parts *p, gv_term t, gv_term of) {
+  if (is_constant(p, of)) return;
+  if (p->same[of] == GV_NONE) p->same[of] = of;
+  p->same[find(p, of)] = find(p, t);
+}
+
+static void find_parts(parts *p, const gv_term *all, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (p->same[all[i]] == GV_NONE) p->same[all[i]] = all[i];
+  for (gv_term t = p->most; t-- > 0;) {
+    const gv_term_node *n = &p->terms->at.at[t];
+    if (p->same[t] == GV_NONE) continue;
+    if (has_a(n)) join(p, t, n->a);
+    if (has_b(n)) join(p, t, n->b);
+    if (has_c(n)) join(p, t, n->c);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    gv_term of = find(p, all[i]);
+    if (p->number[of] == GV_NONE) p->number[of] = p->count++;
+  }
+}
+
+typedef struct grouped {
+  uint32_t *start; /* by part */
+  gv_term *terms;  /* in their order */
+} grouped;
+
+/* By part: of these terms, or of all that they are made of where there are none. */
+static grouped group(parts *p, const gv_term *some, uint32_t count) {
+  uint32_t end = some ? count : p->most;
+  grouped g = {gv_malloc((p->count + 2) * sizeof *g.start), gv_malloc((end + 1) * sizeof *g.terms)};
+  memset(g.start, 0, (p->count + 2) * sizeof *g.start);
+  for (uint32_t i = 0; i < end; i++)
+    if (p->same[some ? some[i] : i] != GV_NONE) g.start[p->number[find(p, some ? some[i] : i)] + 2]++;
+  for (uint32_t i = 2; i < p->count + 2; i++) g.start[i] += g.start[i - 1];
+  for (uint32_t i = 0; i < end; i++)
+    if (p->same[some ? some[i] : i] != GV_NONE)
+      g.terms[g.start[p->number[find(p, some ? some[i] : i)] + 1]++] = some ? some[i] : i;
+  return g;
+}
+
+static void drop_group(grouped *g) {
+  gv_free(g->start);
+  gv_free(g->terms);
+}
+
+/* ---- the same conditions ---------------------------------------------------------------------------------------------------------------- */
+
+/* The terms of a part numbered anew, in their order, so that the same conditions are the same whatever else there is. */
+typedef struct numbering {
+  parts *of;
+  uint32_t *number; /* by term */
+  uint64_t hash[2];
+} numbering;
+
 static void add(numbering *x, const void *bytes, size_t size) {
   for (int i = 0; i < 2; i++) x->hash[i] = gv_hash(bytes, size, x->hash[i]);
 }
 
-static void mark(numbering *x, const gv_term *all, uint32_t count, gv_term most) {
-  for (uint32_t i = 0; i < count; i++) x->number[all[i]] = 1;
-  for (gv_term t = most; t-- > 0;) {
-    const gv_term_node *n = &x->terms->at.at[t];
-    if (!x->number[t]) continue;
-    if (has_a(n)) x->number[n->a] = 1;
-    if (has_b(n)) x->number[n->b] = 1;
-    if (has_c(n)) x->number[n->c] = 1;
-  }
+/* A constant is what it is, the others are what they are numbered as. */
+static void add_operand(numbering *x, bool has, gv_term t) {
+  const gv_term_node *n = &x->of->terms->at.at[has ? t : 0];
+  bool constant = has && n->kind == GV_TERM_NUMBER;
+  const uint64_t key[2] = {!has       ? 0
+                           : constant ? (uint64_t)n->width << 1 | 1
+                                      : (uint64_t)x->number[t] << 32,
+                           constant ? n->k : 0};
+  add(x, key, sizeof key);
 }
 
-static void number_all(numbering *x, const gv_term *all, uint32_t count, gv_term most) {
-  uint32_t last = 0;
-  mark(x, all, count, most);
-  for (gv_term t = 0; t < most; t++) {
-    const gv_term_node *n = &x->terms->at.at[t];
-    if (!x->number[t]) continue;
-    const uint64_t key[6] = {n->kind,
-                             n->width,
-                             has_a(n) ? x->number[n->a] : 0,
-                             has_b(n) ? x->number[n->b] : 0,
-                             has_c(n) ? x->number[n->c] : 0,
-                             n->kind == GV_TERM_SYMBOL ? 0 : n->k};
+static void number_part(numbering *x, const gv_term *terms, uint32_t count, const gv_term *conditions,
+                        uint32_t condition_count) {
+  for (uint32_t i = 0; i < count; i++) {
+    const gv_term_node *n = &x->of->terms->at.at[terms[i]];
+    const uint64_t key[3] = {n->kind, n->width, n->kind == GV_TERM_SYMBOL ? 0 : n->k};
     add(x, key, sizeof key);
-    x->number[t] = ++last;
+    add_operand(x, has_a(n), n->a);
+    add_operand(x, has_b(n), n->b);
+    add_operand(x, has_c(n), n->c);
+    x->number[terms[i]] = i + 1;
   }
-  for (uint32_t i = 0; i < count; i++) add(x, &x->number[all[i]], sizeof x->number[all[i]]);
+  for (uint32_t i = 0; i < condition_count; i++) add(x, &x->number[conditions[i]], sizeof x->number[conditions[i]]);
 }
 
 /* The answer that is known would be given again, with so many steps: it took less than these, or all of more. */
@@ -53,21 +121,55 @@ static gv_answer again(const gv_solution *s, uint64_t *steps) {
   return s->answer;
 }
 
-gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps) {
-  gv_term most = 2;
+static gv_answer solve_part(gv_solved *solved, const uint64_t hash[2], const gv_terms *terms, const gv_term *all,
+                            uint32_t count, uint64_t *steps) {
   bool found;
-  for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
-  numbering x = {.terms = terms, .number = gv_malloc(most * sizeof *x.number), .hash = {1, 2}};
-  memset(x.number, 0, most * sizeof *x.number);
-  number_all(&x, all, count, most);
-  gv_free(x.number);
-  uint32_t *slot = gv_map_at(&solved->at, x.hash[0], &found), first = found ? *slot : GV_NONE;
+  uint32_t *slot = gv_map_at(&solved->at, hash[0], &found), first = found ? *slot : GV_NONE;
   for (uint32_t i = first; i != GV_NONE; i = solved->all.at[i].next)
-    if (solved->all.at[i].check == x.hash[1] && is_answer(&solved->all.at[i], *steps)) return again(&solved->all.at[i], steps);
+    if (solved->all.at[i].check == hash[1] && is_answer(&solved->all.at[i], *steps)) return again(&solved->all.at[i], steps);
   uint64_t before = *steps;
   gv_answer answer = gv_solve(terms, all, count, steps, NULL);
   *slot = solved->all.len;
-  *gv_push(&solved->all) = (gv_solution){x.hash[1], before - *steps, answer, answer == GV_ANSWER_UNKNOWN && !*steps, first};
+  *gv_push(&solved->all) = (gv_solution){hash[1], before - *steps, answer, answer == GV_ANSWER_UNKNOWN && !*steps, first};
+  return answer;
+}
+
+/* All of them hold together if those of each part do; if those of one do not, they do not. */
+static gv_answer solve_parts(gv_solved *solved, parts *p, const gv_term *all, uint32_t count, uint64_t *steps) {
+  grouped terms = group(p, NULL, 0), conditions = group(p, all, count);
+  uint32_t *number = gv_malloc(p->most * sizeof *number);
+  gv_answer answer = GV_ANSWER_YES;
+  for (uint32_t i = 0; i < p->count && answer != GV_ANSWER_NO; i++) {
+    numbering x = {p, number, {1, 2}};
+    const gv_term *asked = conditions.terms + conditions.start[i];
+    uint32_t asked_count = conditions.start[i + 1] - conditions.start[i];
+    number_part(&x, terms.terms + terms.start[i], terms.start[i + 1] - terms.start[i], asked, asked_count);
+    gv_answer here = solve_part(solved, x.hash, p->terms, asked, asked_count, steps);
+    if (here != GV_ANSWER_YES) answer = here;
+  }
+  gv_free(number);
+  drop_group(&terms);
+  drop_group(&conditions);
+  return answer;
+}
+
+gv_answer gv_solve_once(gv_solved *solved, const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps) {
+  parts p = {.terms = terms, .most = 2};
+  bool plain = true;
+  for (uint32_t i = 0; i < count; i++) {
+    p.most = all[i] >= p.most ? all[i] + 1 : p.most;
+    if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
+    plain &= all[i] == GV_TRUE_TERM;
+  }
+  if (plain) return GV_ANSWER_YES;
+  p.same = gv_malloc(p.most * sizeof *p.same);
+  p.number = gv_malloc(p.most * sizeof *p.number);
+  memset(p.same, 0xff, p.most * sizeof *p.same);
+  memset(p.number, 0xff, p.most * sizeof *p.number);
+  find_parts(&p, all, count);
+  gv_answer answer = solve_parts(solved, &p, all, count, steps);
+  gv_free(p.same);
+  gv_free(p.number);
   return answer;
 }
 

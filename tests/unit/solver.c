@@ -279,8 +279,57 @@ START_TEST(with_fewer_steps_it_is_asked_again) {
 }
 END_TEST
 
+static uint32_t roll(uint32_t *seed) { return (*seed = *seed * 1664525 + 1013904223) >> 8; }
+
+/* A comparison of two of the symbols, or of one with a small constant. */
+static gv_term random_condition(gv_terms *s, const gv_term *symbols, uint32_t count, uint32_t *seed) {
+  static const gv_arith tests[] = {GV_EQ, GV_ULT, GV_SLT};
+  gv_term x = symbols[roll(seed) % count];
+  gv_term y = roll(seed) % 2 ? symbols[roll(seed) % count] : gv_term_number(s, 4, roll(seed) % 5);
+  gv_term t = gv_word_arith(s, tests[roll(seed) % 3], 0, gv_word_of(x), gv_word_of(y)).number;
+  return roll(seed) % 2 ? t : gv_term_not(s, t);
+}
+
+/* The answer is that of all together, whatever was asked before. */
+START_TEST(what_has_nothing_to_do_with_each_other_is_asked_apart) {
+  gv_solved solved = {0};
+  uint32_t answers[3] = {0};
+  for (uint32_t seed = 1; seed <= 200; seed++) {
+    gv_terms s;
+    gv_term symbols[6], all[12];
+    uint32_t random = seed * 7919, count = 1 + roll(&random) % 12;
+    uint64_t together = 1000000, apart = 1000000;
+    gv_terms_init(&s);
+    for (uint32_t i = 0; i < 6; i++) symbols[i] = gv_term_symbol(&s, 4);
+    for (uint32_t i = 0; i < count; i++) all[i] = random_condition(&s, symbols, 2 + seed % 5, &random);
+    gv_answer answer = gv_solve(&s, all, count, &together, NULL);
+    answers[answer]++;
+    HOLDS(gv_solve_once(&solved, &s, all, count, &apart) == answer);
+    gv_terms_clear(&s);
+  }
+  HOLDS(!answers[GV_ANSWER_UNKNOWN] && answers[GV_ANSWER_NO] > 20 && answers[GV_ANSWER_YES] > 20);
+  gv_solved_clear(&solved);
+}
+END_TEST
+
+/* A hundred conditions of one kind on numbers of their own are one. */
+START_TEST(equal_parts_are_asked_once) {
+  gv_solved solved = {0};
+  gv_terms s;
+  gv_term all[100];
+  uint64_t steps = 1000000;
+  gv_terms_init(&s);
+  for (uint32_t i = 0; i < 100; i++)
+    all[i] = gv_word_arith(&s, GV_ULT, 0, gv_word_of(gv_term_symbol(&s, 32)), gv_word_of(gv_term_number(&s, 32, 7))).number;
+  HOLDS(gv_solve_once(&solved, &s, all, 100, &steps) == GV_ANSWER_YES && solved.all.len == 1);
+  gv_terms_clear(&s);
+  gv_solved_clear(&solved);
+}
+END_TEST
+
 UNIT_MAIN("solver", RUNS(numbers_are_computed_as_in_the_model), RUNS(gates_compute_as_the_model_does_with_few_bits),
           RUNS(gates_compute_as_the_model_does_with_8_bits), RUNS(many_numbers_are_computed_as_in_the_model),
           RUNS(gates_compute_as_the_model_does), RUNS(sums_wrap_around), RUNS(an_example_is_given),
           RUNS(beyond_the_budget_nothing_is_said), RUNS(what_was_asked_before_gets_the_same_answer),
-          RUNS(with_fewer_steps_it_is_asked_again))
+          RUNS(with_fewer_steps_it_is_asked_again), RUNS(what_has_nothing_to_do_with_each_other_is_asked_apart),
+          RUNS(equal_parts_are_asked_once))

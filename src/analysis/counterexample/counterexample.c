@@ -433,10 +433,17 @@ static bool is_reached(walker *w, const gv_error_state *way) {
   return reached;
 }
 
+/* What each gets when all is spent: half of it once that happened SPENT_TIMES over, half of that at the next time, and so on. */
+static uint64_t least_of(uint64_t least, uint64_t taken, uint64_t all) {
+  uint64_t times = taken / all;
+  return times < SPENT_TIMES ? least : least >> (times - SPENT_TIMES < 32 ? times - SPENT_TIMES + 1 : 32);
+}
+
 /* The more the others took of what there is for all faults, the less there is for this one, but always enough for some paths straight
  * through the program. */
 static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t least, uint64_t straight, bool quick) {
   uint64_t share = taken < all ? (all - taken) / 8 : 0;
+  least = least_of(least, taken, all);
   share = share > most ? most : share < least ? least : share;
   if (quick) share /= QUICK_PART;
   return share < straight ? straight : share;

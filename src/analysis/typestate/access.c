@@ -350,12 +350,20 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
 
 /* ---- by addresses that no place holds ---- */
 
+static bool lies_in_memory(const gv_tabulation *e, const gv_state *s) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_key_space(places[i].key) != GV_IN_VALUE) return true;
+  return false;
+}
+
 /* The source of what the call reads may hold the address of the object: it goes where the memory goes. */
 static void note_reads(acting *a, gv_outcome *o) {
   gv_tabulation *e = a->t->tab;
   const gv_op *op = &e->model->ops.at[a->op];
   gv_state s = *gv_state_at(e, o->state);
-  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU) return;
+  if (op->kind != GV_OP_ACTION || !(s.flags & GV_MEMORY) || s.escaped & GV_CLASS_GPU || !lies_in_memory(e, &s)) return;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_role role = gv_role_of(op, i);
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
@@ -429,7 +437,7 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   gv_predicates *predicates = &t->tab->predicates;
   const gv_op *op = &t->tab->model->ops.at[a->op];
   arrival_list list = {0};
-  for (; operand < op->operand_count; operand++) {
+  for (; (operand = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), a->op, operand)) < op->operand_count; operand++) {
     gv_role role = gv_role_at(op, operand);
     if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
     if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {

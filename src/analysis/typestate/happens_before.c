@@ -41,6 +41,8 @@ struct gv_happens_before {
   uint32_t *enqueues; /* by operation: the segment of an ENQUEUE */
   GV_VEC(uint32_t) stack;
   uint32_t question;
+  gv_map reads_of;    /* by key: where its uses begin in reads */
+  GV_VEC(bool) reads; /* by use: the call only reads what the key holds */
 };
 
 /* ---- which operations order what --------------------------------------------------------------------------------------------------- */
@@ -360,6 +362,8 @@ void gv_happens_before_clear(gv_tabulation *e) {
   if (!h) return;
   gv_vec_free(&h->segments);
   gv_vec_free(&h->stack);
+  gv_map_free(&h->reads_of);
+  gv_vec_free(&h->reads);
   gv_free(h->parts);
   gv_free(h->enqueues);
   gv_free(h);
@@ -426,6 +430,65 @@ bool gv_passes_in_segment(const gv_tabulation *e, uint32_t op_id) {
   default:
     return false;
   }
+}
+
+/* ---- reads beside reads --------------------------------------------------------------------------------------------------------------- */
+
+enum { POINTER = 8 };
+
+/* Where the call gets the value, or an address computed from it, it reads there, and does nothing else with it. */
+static bool only_reads(const gv_tabulation *e, uint32_t op_id, gv_value_id root) {
+  const gv_op *op = &e->model->ops.at[op_id];
+  if (e->happens_before->parts[op_id] != ENQUEUE) return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    gv_value_id value = gv_operands(e->model, op)[i];
+    gv_role role = gv_role_of(op, i);
+    gv_simple simple = e->flow.simple[op->first_operand + i];
+    if (value == GV_NONE || (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value])) continue;
+    if (role == GV_ROLE_SIZE && simple.root != root) continue;
+    bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
+    if (!reads || simple.root != root || simple.lo || e->flow.mixes[value] || e->model->values.at[value].size > POINTER)
+      return false;
+  }
+  return true;
+}
+
+static const bool *reads_of(gv_tabulation *e, gv_key key) {
+  struct gv_happens_before *h = e->happens_before;
+  const gv_flow *flow = &e->flow;
+  bool found;
+  uint32_t *slot = gv_map_at(&h->reads_of, key, &found);
+  if (!found) {
+    *slot = h->reads.len;
+    for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
+      bool reads = only_reads(e, flow->uses[u], gv_key_base(key));
+      *gv_push(&h->reads) = reads;
+    }
+  }
+  return h->reads.at + *slot;
+}
+
+/* A call that reads it changes nothing of the state but what is pending, and finds nothing wrong. */
+static bool may_be_read(const gv_state *s) {
+  gv_handle handle = (gv_handle)s->handle;
+  gv_step gpu = gv_handle_step(handle, GV_ROLE_GPU_READ), kernel = gv_handle_step(handle, GV_ROLE_KERNEL_READ);
+  bool same = gpu.next == handle && kernel.next == handle && gpu.rule == GV_RULE_NONE && kernel.rule == GV_RULE_NONE;
+  return same && gv_handle_is_memory(handle) && s->flags & GV_MEMORY;
+}
+
+uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s, const gv_place *place, uint32_t op) {
+  uint32_t use = gv_next_use(&e->flow, place->key, op), end = e->flow.use_start[place->key + 1];
+  const struct gv_happens_before *h = e->happens_before;
+  bool whole = gv_key_space(place->key) == GV_IN_VALUE && !place->lo && place->hi >= POINTER;
+  if (use == GV_NONE || !whole || gv_pending_at(e, s->work)->mode & GV_WRITES || !may_be_read(s)) return use;
+  const bool *reads = reads_of(e, place->key);
+  const segment *in = segment_at(e, number);
+  for (; use < end && e->flow.uses[use] < in->end; use++) {
+    if (!reads[use - e->flow.use_start[place->key]]) break;
+    const segment *of = &h->segments.at[h->enqueues[e->flow.uses[use]]];
+    if (is_below(in, of) || (may_come_before(in, of) && gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED)) break;
+  }
+  return use < end && e->flow.uses[use] < in->end ? use : GV_NONE;
 }
 
 /* ---- states -------------------------------------------------------------------------------------------------------------------------- */

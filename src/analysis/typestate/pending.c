@@ -583,9 +583,10 @@ static bool choose_each(meet *m, uint32_t operand, gv_guard guard, bool impossib
 }
 
 static void choose(meet *m, uint32_t operand, gv_guard guard) {
-  while (operand < m->op->operand_count &&
-         (!gv_is_handle_role(gv_role_of(m->op, operand)) || gv_operands(m->tab->model, m->op)[operand] == GV_NONE))
-    operand++;
+  uint32_t op = (uint32_t)(m->op - m->tab->model->ops.at);
+  operand = gv_next_handle_operand(m->tab, op, operand);
+  while (operand < m->op->operand_count && gv_operands(m->tab->model, m->op)[operand] == GV_NONE)
+    operand = gv_next_handle_operand(m->tab, op, operand + 1);
   if (operand == m->op->operand_count || m->count == HANDLES_OF_CALL) {
     conclude(m, guard);
     return;

@@ -748,6 +748,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model, const gv_tabulati
   gv_flow_init(&e->flow, model);
   gv_predicates_init(&e->predicates, model, &e->flow, options->exact);
   prepare(e);
+  gv_crowds_init(e);
   gv_tabulate_control(e);
   e->ordering.acts = find_doers(e, is_action);
   e->ordering.orders = find_doers(e, orders);
@@ -833,6 +834,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->search.refusals.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);
   gv_happens_before_clear(e);
+  gv_crowds_clear(e);
   gv_predicates_clear(&e->predicates);
   gv_flow_clear(&e->flow);
 }

@@ -292,6 +292,7 @@ typedef struct gv_tabulation {
   gv_ordering ordering;
   gv_queues queued;
   struct gv_happens_before *happens_before; /* NULL: there is none */
+  struct gv_crowds *crowds;                 /* NULL: there is none */
   gv_intern places, states, touches, works;
   GV_VEC(gv_seed) seeds;
   GV_VEC(gv_context) contexts;
@@ -397,6 +398,13 @@ void gv_tab_note_reaching(gv_tabulation *tab, uint32_t operand, uint32_t seed, c
 void gv_tab_find_several(gv_tabulation *tab);
 /* queues.c: fills in unnoticed, queues and noticed. */
 void gv_tab_find_queues(gv_tabulation *tab);
+/* crowded.c: of the calls with many operands. After the flow. */
+void gv_crowds_init(gv_tabulation *tab);
+void gv_crowds_clear(gv_tabulation *tab);
+/* The first operand from this one on that what the state says is in values may come to, or anything may; the number of operands: none. */
+uint32_t gv_next_operand(const gv_tabulation *tab, const gv_state *state, uint32_t op, uint32_t operand);
+/* … that is a stream or event. */
+uint32_t gv_next_handle_operand(const gv_tabulation *tab, uint32_t op, uint32_t operand);
 /* devices.c: fills in several_devices, current, some_device, resets and resets_in. `find_doers` gives, by function, whether it or one that it calls does. */
 void gv_tab_find_devices(gv_tabulation *tab, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op)));
 /* … whether the two are one device; YES where the program has but one. */

@@ -427,7 +427,7 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &m->ops.at[op_id];
   for (uint32_t i = 0; i < op->operand_count && gv_state_at(t->tab, o.state)->touched; i++)
     o.state = gv_with_computed_tokens_lost(t, o.state, gv_operands(m, op)[i]);
-  for (uint32_t i = 0; i < op->operand_count; i++) {
+  for (uint32_t i = 0; (i = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), op_id, i)) < op->operand_count; i++) {
     gv_value_id operand = gv_operands(m, op)[i];
     if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_SIZE) continue; /* which is a number only */
     if (op->kind == GV_OP_ACTION && gv_role_of(op, i) == GV_ROLE_NONE) o.state = as_number(t, o.state, operand, op_id);
@@ -505,7 +505,9 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
     bool again = i && places[i].key == places[i - 1].key, object = !gv_is_handle_tag(places[i].tag);
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
-    uint32_t use = object ? gv_next_use(flow, places[i].key, o->op) : GV_NONE;
+    uint32_t use = !object   ? GV_NONE
+                   : segment ? gv_next_use_in_segment(t->tab, segment, &s, &places[i], o->op)
+                             : gv_next_use(flow, places[i].key, o->op);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
     if (!object && !segment) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
   }

@@ -111,38 +111,46 @@ bool gv_integer_of(front *f, MlirValue value, int64_t *k) {
 }
 
 /* Which of the launch's arguments is member `member` of the kernel's argument; GV_NONE: none. */
-static uint32_t place_of(MlirOperation kernel, uint32_t argument, uint32_t member) {
+static uint32_t place_of(const uint32_t *starts, uint32_t argument, uint32_t member) {
+  return member < starts[argument + 1] - starts[argument] ? starts[argument] + member : GV_NONE;
+}
+
+/* By argument of the kernel, and behind the last: which operand its first member is. The caller's to free. */
+static uint32_t *starts_of(MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
-  uint32_t place = 0;
-  for (uint32_t i = 0; i < argument; i++) place += gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
-  return member < gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, argument))) ? place + member : GV_NONE;
+  uint32_t count = (uint32_t)mlirBlockGetNumArguments(entry), *starts = gv_malloc((count + 1) * sizeof *starts);
+  starts[0] = 0;
+  for (uint32_t i = 0; i < count; i++)
+    starts[i + 1] = starts[i] + gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, i)));
+  return starts;
 }
 
 typedef struct numbers {
   front *f;
-  MlirOperation kernel;
+  const uint32_t *starts;
 } numbers;
 
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   const numbers *n = to;
-  uint32_t place = place_of(n->kernel, argument, member);
+  uint32_t place = place_of(n->starts, argument, member);
   if (place >= n->f->fn.arguments.len || n->f->fn.arguments.at[place].part != GV_WHOLE) return false;
   return gv_integer_of(n->f, n->f->fn.arguments.at[place].value, k);
 }
 
 /* The sizes are operands from `first` on. */
 static void list_ranges(front *f, MlirOperation op, uint32_t scope, MlirOperation kernel, uint32_t first) {
-  numbers n = {f, kernel};
+  uint32_t *starts = starts_of(kernel);
+  numbers n = {f, starts};
   gv_launch_facts facts = {.number = passed_number, .to = &n};
   for (uint32_t i = 0; i < GV_SIZES && first + i < gv_operand_count(op); i++)
     facts.sized[i] = gv_integer_of(f, mlirOperationGetOperand(op, first + i), &facts.size[i]);
   gv_ranges_of_kernel(f, scope, kernel, &facts, &f->fn.kernel_ranges);
   for (uint32_t i = 0; i < f->fn.kernel_ranges.len; i++) {
     gv_kernel_range *r = &f->fn.kernel_ranges.at[i];
-    MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
-    bool memref = gv_spread_of_memref(mlirValueGetType(mlirBlockGetArgument(entry, r->operand))) > 1;
-    r->operand = place_of(kernel, r->operand, memref);
+    bool memref = starts[r->operand + 1] - starts[r->operand] > 1;
+    r->operand = place_of(starts, r->operand, memref);
   }
+  gv_free(starts);
 }
 
 typedef enum seen { UNSEEN, IN_TEXT, IN_FULL } seen;
