@@ -290,10 +290,10 @@ static void read_example(const blaster *b, gv_example *example) {
   }
 }
 
-/* The solver asks this every few conflicts and decisions, the same number of times in every run. */
+/* The solver asks this every few conflicts and decisions, the same number of times in every run; the first time before it has done anything. */
 static int gives_up(void *to) {
   blaster *b = to;
-  b->left -= b->left < STEPS_OF_A_CALL ? b->left : STEPS_OF_A_CALL;
+  if (b->calls) b->left -= b->left < STEPS_OF_A_CALL ? b->left : STEPS_OF_A_CALL;
   return ++b->calls > CALLS_LIMIT || !b->left;
 }
 

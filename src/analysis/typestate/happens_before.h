@@ -36,7 +36,8 @@ typedef enum gv_ordered { GV_UNORDERED, GV_ORDERED, GV_ORDER_TOO_LONG } gv_order
 gv_ordered gv_segment_orders(gv_tabulation *tab, uint32_t segment, uint32_t op);
 /* gv_next_use() for a place of the object, to which work of the segment is pending: without calls that only read it, as that work does, and do
  * not come after that. */
-uint32_t gv_next_use_in_segment(gv_tabulation *tab, uint32_t segment, const gv_state *state, const gv_place *place, uint32_t op);
+uint32_t gv_next_use_in_segment(gv_tabulation *tab, uint32_t segment, const gv_state *state, const gv_place *place,
+                                uint32_t op);
 /* Work as such, just begun on one stream before `op`: the operation at which it needs no more attention, and *waited says whether the host
  * waits for it there; GV_NONE: that is not known. */
 uint32_t gv_work_ends(gv_tabulation *tab, uint32_t state, uint32_t op, gv_guard guard, bool *waited);
