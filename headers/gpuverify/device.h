@@ -4,6 +4,13 @@
 
 #include "gpuverify/attributes.h"
 
+/* What programs get from the headers of CUDA and HIP without asking for it. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
 #if defined(__CUDA__) && defined(__clang__)
 #ifndef CUDA_VERSION
 #define CUDA_VERSION 12000

@@ -37,6 +37,8 @@ typedef struct wanted {
   const char *name, *option, *variable, *purpose;
 } wanted;
 
+#define CLANG_MEMORY ((uint64_t)8 << 30)
+
 static const wanted the_compiler = {"mlir-opt", "--mlir-opt", "MLIR_OPT", "lower it"};
 static const wanted the_clang = {"clang", "--clang", "CLANG", "compile it"};
 static const wanted the_linker = {"llvm-link", "--llvm-link", "LLVM_LINK", "link it with the others"};
@@ -76,6 +78,7 @@ gv_status gv_importer_find(gv_compiler *c, const gv_options *options, gv_arena *
 
 gv_status gv_clang_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};
+  c->memory = CLANG_MEMORY; /* the source may include what has no end */
   return find(c, &the_clang, options->sources.clang, name, error);
 }
 
@@ -136,7 +139,7 @@ gv_status gv_compiler_run(gv_compiler *c, gv_str name, const char *const *words,
   const char **all = gv_new(c->arena, const char *, count + 2);
   all[0] = c->path.at;
   memcpy(all + 1, words, count * sizeof *words);
-  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0, c->folder.at};
+  gv_tool_call call = {all, input, c->left, c->dumps ? GV_TOOL_MOST_OUTPUT : 0, c->folder.at, c->memory};
   gv_tool_outcome outcome;
   gv_tool_run(c->arena, &call, &outcome);
   c->left -= outcome.milliseconds < c->left ? outcome.milliseconds : c->left;

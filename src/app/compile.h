@@ -13,6 +13,7 @@ typedef struct gv_compiler {
   gv_str folder;    /* where it runs; at == NULL: in the working folder. The path is from the root on then */
   unsigned release; /* that it says it is, or that the user says; 0: not known */
   unsigned left;    /* milliseconds */
+  uint64_t memory;  /* bytes that it may take; 0: as many as there are */
   bool dumps;       /* what it says is the program after each pass: all of it is kept, and errors go without it */
 } gv_compiler;
 

@@ -115,10 +115,10 @@ static gv_str common(gv_str a, gv_str b) {
 }
 
 static gv_str common_folder(gv_arena *arena, const gv_unit *units, uint32_t count) {
-  gv_str folder = {NULL, 0};
+  gv_str folder = GV_STR("");
   for (uint32_t i = 0; i < count; i++) {
     gv_str own = gv_path_folder(arena, gv_path_absolute(arena, units[i].path));
-    folder = folder.at ? common(folder, own) : own;
+    folder = folder.len ? common(folder, own) : own;
   }
   return folder;
 }
@@ -139,24 +139,114 @@ static gv_str notes_of(gv_arena *arena, const gv_unit *units, uint32_t count) {
 }
 
 /* Whether the units are a program: *program is it. */
-static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count, const gv_options *options, gv_unit *program) {
-  gv_str why, folder = common_folder(arena, units, count);
+static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count, const gv_options *options, gv_unit *program,
+                         gv_str *why) {
+  gv_str folder = common_folder(arena, units, count);
   *program = (gv_unit){.is_compiled = true, .how.language = language_of(units, count)};
   program->beside = gv_format(arena, "%.*s/program", GV_FMT(folder));
-  if (gv_units_link(units, count, options, arena, &program->compiled, &why) == GV_OK) {
-    program->compiled.note = notes_of(arena, units, count);
-    const char *build = options->sources.build;
-    program->path = build ? gv_str_of(build) : gv_path_relative(arena, GV_STR("."), folder);
-    if (!program->path.len) program->path = GV_STR(".");
-    return true;
-  }
-  gv_print_foreign(stderr, "gpuverify: note: the %u sources are verified one by one, since they cannot be linked: %.*s\n",
-                   count, GV_FMT(why));
-  return false;
+  if (gv_units_link(units, count, options, arena, &program->compiled, why) != GV_OK) return false;
+  program->compiled.note = notes_of(arena, units, count);
+  const char *build = options->sources.build;
+  program->path = build ? gv_str_of(build) : gv_path_relative(arena, GV_STR("."), folder);
+  if (!program->path.len) program->path = GV_STR(".");
+  return true;
 }
 
-/* The units that could be compiled give way to the program. */
-static void put_program(gv_inputs *inputs, gv_unit *program) {
+/* ---- several programs ---- */
+
+/* One of several programs of a build: what has a main() of its own. */
+typedef struct part {
+  gv_str target; /* as units are told apart */
+  GV_VEC(gv_unit) units;
+} part;
+
+/* "…/CMakeFiles/NAME.dir" of what an entry makes; else the source itself. */
+static gv_str target_of(const gv_unit *unit) {
+  static const char before[] = "CMakeFiles/", behind[] = ".dir/";
+  gv_str output = unit->how.output, own = unit->path;
+  const char *at = output.at ? memmem(output.at, output.len, before, sizeof before - 1) : NULL;
+  const char *end = at ? memmem(at, output.len - (size_t)(at - output.at), behind, sizeof behind - 1) : NULL;
+  return end ? (gv_str){output.at, (size_t)(end - output.at)} : own;
+}
+
+/* "NAME" of a target, for people. */
+static gv_str name_of(gv_str target) {
+  const char *at = memmem(target.at, target.len, "CMakeFiles/", 11);
+  return at ? (gv_str){at + 11, target.len - (size_t)(at + 11 - target.at)} : target;
+}
+
+static bool is_of_name(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* Whether "main (" stands in its text. Where that is a comment, what comes of it does not link, or links without need. */
+static bool has_main(const gv_unit *unit) {
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error, folder = unit->how.folder.at ? unit->how.folder : GV_STR(".");
+  bool has = false,
+       read = gv_front_load_aside(&arena, gv_path_join(&arena, folder, unit->how.file).at, &input, &error) == GV_OK;
+  for (size_t i = 0; read && !has && i + 5 < input.bytes.len; i++) {
+    if (memcmp(input.bytes.at + i, "main", 4) != 0 || (i && is_of_name(input.bytes.at[i - 1]))) continue;
+    size_t k = i + 4;
+    while (k < input.bytes.len && input.bytes.at[k] == ' ') k++;
+    has = k < input.bytes.len && input.bytes.at[k] == '(';
+  }
+  gv_arena_clear(&arena);
+  return has;
+}
+
+typedef struct division {
+  gv_arena *arena;
+  const gv_unit *units;
+  uint32_t count;
+  GV_VEC(part) parts;
+} division;
+
+static part *part_of(division *d, gv_str target) {
+  for (uint32_t i = 0; i < d->parts.len; i++)
+    if (gv_str_equal(d->parts.at[i].target, target)) return &d->parts.at[i];
+  return NULL;
+}
+
+/* A program for each target with a main(), with all that is in no such target. False: there are not several, or what they have in common is
+ * so much that it is not worth it. */
+static bool divide(division *d) {
+  enum { MOST_TIMES = 8 };
+  uint64_t total = 0;
+  for (uint32_t i = 0; i < d->count; i++)
+    if (has_main(&d->units[i]) && !part_of(d, target_of(&d->units[i]))) gv_push(&d->parts)->target = target_of(&d->units[i]);
+  for (uint32_t i = 0; i < d->count && d->parts.len > 1; i++) {
+    part *own = part_of(d, target_of(&d->units[i]));
+    total += own ? 1 : d->parts.len;
+    if (total > (uint64_t)MOST_TIMES * d->count) return false;
+    for (uint32_t p = 0; p < d->parts.len; p++)
+      if (!own || own == &d->parts.at[p]) *gv_push(&d->parts.at[p].units) = d->units[i];
+  }
+  return d->parts.len > 1;
+}
+
+static void clear(division *d) {
+  for (uint32_t i = 0; i < d->parts.len; i++) gv_vec_free(&d->parts.at[i].units);
+  gv_vec_free(&d->parts);
+}
+
+/* Makes the programs; whether all of them could be linked. */
+static bool make_programs(division *d, const gv_options *options, gv_unit **programs, gv_str *why) {
+  *programs = gv_new(d->arena, gv_unit, d->parts.len);
+  for (uint32_t i = 0; i < d->parts.len; i++) {
+    part *p = &d->parts.at[i];
+    gv_unit *program = &(*programs)[i];
+    if (!make_program(d->arena, p->units.at, p->units.len, options, program, why)) return false;
+    program->path = gv_format(d->arena, "%.*s: %.*s", GV_FMT(program->path), GV_FMT(name_of(p->target)));
+  }
+  return true;
+}
+
+/* ---- the inputs ---- */
+
+/* The units that could be compiled give way to the programs. */
+static void put_programs(gv_inputs *inputs, gv_unit *programs, uint32_t count) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < inputs->paths.len; i++) {
     if (inputs->units.at[i] && inputs->units.at[i]->is_compiled) continue;
@@ -164,8 +254,29 @@ static void put_program(gv_inputs *inputs, gv_unit *program) {
     inputs->units.at[kept++] = inputs->units.at[i];
   }
   inputs->paths.len = inputs->units.len = kept;
-  *gv_push(&inputs->paths) = program->path.at;
-  *gv_push(&inputs->units) = program;
+  for (uint32_t i = 0; i < count; i++) {
+    *gv_push(&inputs->paths) = programs[i].path.at;
+    *gv_push(&inputs->units) = &programs[i];
+  }
+}
+
+/* All of them as one program, else as several, else one by one. */
+static void link_units(gv_inputs *inputs, const gv_unit *units, uint32_t count, const gv_options *options) {
+  gv_arena *arena = &inputs->arena;
+  gv_unit *programs = gv_new(arena, gv_unit, 1);
+  gv_str why, ignored;
+  division d = {.arena = arena, .units = units, .count = count};
+  if (make_program(arena, units, count, options, programs, &why)) {
+    put_programs(inputs, programs, 1);
+  } else if (divide(&d) && make_programs(&d, options, &programs, &ignored)) {
+    gv_print_foreign(stderr, "gpuverify: note: the %u sources are verified as %u programs, by what has a main(): %.*s\n", count,
+                     d.parts.len, GV_FMT(why));
+    put_programs(inputs, programs, d.parts.len);
+  } else {
+    gv_print_foreign(stderr, "gpuverify: note: the %u sources are verified one by one, since they cannot be linked: %.*s\n",
+                     count, GV_FMT(why));
+  }
+  clear(&d);
 }
 
 static bool links(const gv_options *options, const gv_inputs *inputs) {
@@ -189,8 +300,8 @@ void gv_inputs_link(gv_inputs *inputs, gv_setups *setups) {
     if (!setup->error.at) all[count++] = (work){.setup = setup, .unit = unit};
   }
   compile_all(all, count, options->jobs, arena);
-  gv_unit *units = gv_new(arena, gv_unit, count + 1), *program = gv_new(arena, gv_unit, 1);
+  gv_unit *units = gv_new(arena, gv_unit, count + 1);
   for (uint32_t i = 0; i < count; i++)
     if (all[i].unit->is_compiled) units[usable++] = *all[i].unit;
-  if (usable > 1 && make_program(arena, units, usable, options, program)) put_program(inputs, program);
+  if (usable > 1) link_units(inputs, units, usable, options);
 }

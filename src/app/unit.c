@@ -5,6 +5,7 @@
 
 #include <limits.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/build_id.h"
@@ -109,7 +110,11 @@ static gv_status find_clang(gv_compiler *clang, const gv_unit *unit, const gv_op
   if (!unit->how.folder.at) return GV_OK;
   clang->folder = gv_path_absolute(arena, unit->how.folder);
   clang->path = gv_path_absolute(arena, clang->path);
-  return GV_OK;
+  struct stat about;
+  if (stat(clang->folder.at, &about) == 0 && S_ISDIR(about.st_mode)) return GV_OK;
+  *error = gv_format_foreign(arena, "%.*s: error: there is no folder '%.*s', where it is compiled\n", GV_FMT(unit->path),
+                             GV_FMT(clang->folder));
+  return GV_UNUSABLE;
 }
 
 /* Of what clang said: the first error, or its last line. */

@@ -18,6 +18,7 @@ const char *gv_language_name(gv_language language);
 typedef struct gv_compilation {
   gv_str folder; /* where flags and file are seen from; at == NULL: the working folder */
   gv_str file;   /* as the entry names it */
+  gv_str output; /* what the entry makes of it; at == NULL: it does not say */
   gv_language language;
   gv_str arch;              /* "sm_80": of the device, where it says one; at == NULL: it does not */
   const char *const *flags; /* that pass; ends with NULL */

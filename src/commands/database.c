@@ -48,6 +48,14 @@ static bool same_flags(const gv_compilation *a, const gv_compilation *b) {
   return !a->flags[i] && !b->flags[i] && a->language == b->language && gv_str_equal(a->arch, b->arch);
 }
 
+/* What it makes: the entry says it, or the flag -o. */
+static gv_str output_of(gv_arena *arena, const json_t *entry, const char *const *words) {
+  gv_str said = text_of(arena, json_object_get(entry, "output"));
+  for (; words && *words && !said.at; words++)
+    if (strcmp(*words, "-o") == 0 && words[1]) said = gv_str_of(words[1]);
+  return said;
+}
+
 typedef struct reader {
   gv_arena *arena;
   gv_str folder; /* that holds the file */
@@ -83,6 +91,7 @@ static const char *take_entry(reader *r, const json_t *entry) {
   if (!words) return "has neither \"arguments\" nor \"command\"";
   bool whole = folder.len && folder.at[0] == '/';
   c.folder = whole ? folder : gv_format(r->arena, "%.*s%s%.*s", GV_FMT(r->folder), folder.len ? "/" : "", GV_FMT(folder));
+  c.output = output_of(r->arena, entry, words);
   gv_flags_take(r->arena, words, &c);
   if (c.language != GV_LANGUAGE_NONE) add(r, &c);
   return NULL;

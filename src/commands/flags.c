@@ -286,7 +286,7 @@ static void take_macro(taking *t, const char *value) {
   static const char name[] = "CUDA_API_PER_THREAD_DEFAULT_STREAM";
   size_t len = sizeof name - 1;
   if (strncmp(value, name, len) == 0 && (!value[len] || value[len] == '=')) t->per_thread = true;
-  pass(t, gv_format(t->arena, "-D%s", value).at);
+  if (*value) pass(t, gv_format(t->arena, "-D%s", value).at); /* without a name it would take the next word for one */
 }
 
 static char *slurp(gv_arena *arena, const char *path, size_t *len) {

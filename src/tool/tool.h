@@ -26,6 +26,7 @@ typedef struct gv_tool_call {
   unsigned milliseconds;    /* how long it may run */
   size_t most_diagnostics;  /* bytes of standard error that are kept; 0: a mebibyte */
   const char *folder;       /* where it runs; NULL: in the working folder */
+  uint64_t most_memory;     /* bytes of its address space; 0: as many as there are */
 } gv_tool_call;
 
 typedef struct gv_tool_outcome {

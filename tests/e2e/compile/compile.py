@@ -132,10 +132,21 @@ def whole():
     entries.insert(0, {"directory": str(folder), "file": "broken.cu", "arguments": ["nvcc", "-c", "broken.cu"]})
     database(build, entries)
     check("one is broken", run("-p", build), 2, "whole/broken.cu: error: clang cannot compile it: broken.cu:1:", "whole/build: proved")
-    # two programs are verified one by one
-    (folder / "broken.cu").write_text("int main() { return 0; }\n")
-    check("two programs", run("-p", build), 3, "note: the 3 sources are verified one by one, since they cannot be linked", "main",
-          "whole/broken.cu: proved", "whole/right.cu: unproved")
+    # two programs, each with what is in neither; by the targets of CMake, where the database has them
+    (folder / "broken.cu").unlink()
+    (folder / "other.cpp").write_text('#include "pool.h"\nint main () { cudaStream_t s = take(); finish(s); give_back(s); return 0; }\n')
+    entries[0] = {"directory": str(folder), "file": "other.cpp", "arguments": ["nvcc", "-x", "c++", "-c", "other.cpp"]}
+    database(build, entries)
+    check("two programs", run("-p", build), 0, "note: the 3 sources are verified as 2 programs, by what has a main(): error: Linking globals named 'main'",
+          "whole/build: whole/other.cpp: proved", "whole/build: whole/right.cu: proved")
+    for entry, target in zip(entries, ("other", "pool", "right")):
+        entry["output"] = f"src/CMakeFiles/{target}.dir/x.o"
+    database(build, entries)
+    check("two targets", run("-p", build), 0, "whole/build: other: proved", "whole/build: right: proved")
+    # what is no program with or without a main() is verified one by one
+    (folder / "other.cpp").write_text("int take() { return 0; }\nvoid finish(struct CUstream_st *) {}\n")
+    check("two of a name", run("-p", build), 3, "note: the 3 sources are verified one by one, since they cannot be linked: error: Linking globals named '",
+          "whole/other.cpp: proved", "whole/right.cu: unproved")
 
 
 def databases():
@@ -190,6 +201,8 @@ def databases():
                                ("nothing", "[]", "it names no source in C, C++, CUDA or HIP"), ("deep", "[" * 5000, "error: this is no JSON")):
         (build / "compile_commands.json").write_text(text)
         check(f"database: {name}", run("-p", build), 2, wanted)
+    database(folder / "build", [dict(entry, directory="/nowhere")])
+    check("database: no such folder", run("-p", build), 2, "a.cpp: error: there is no folder '/nowhere', where it is compiled")
     check("database: not there", run("-p", folder / "src"), 2, "compile_commands.json")
 
 
