@@ -228,6 +228,7 @@ static void put_pending(const dumper *d, const gv_pending *w) {
   if (w->unsure) put(d, " unsure");
   if (w->may) put(d, " may-wait");
   if (w->in_doubt) put(d, " in-doubt");
+  if (w->by_bytes) put(d, " by-bytes");
 }
 
 static void put_state(const dumper *d, uint32_t id) {

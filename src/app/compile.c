@@ -63,6 +63,14 @@ static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_st
   return GV_UNUSABLE;
 }
 
+bool gv_simplifier_find(gv_compiler *c) {
+  const char *chosen = c->options->lower.opt;
+  if (chosen && strcmp(chosen, "off") == 0) return false;
+  c->path = gv_tool_find(c->arena, chosen ? chosen : "opt-22");
+  if (!c->path.at && !chosen) c->path = gv_tool_find(c->arena, "opt");
+  return c->path.at;
+}
+
 /* A compiler that does not tell its release is taken to be of the release inside; what is wrong with it comes out when it is run. */
 gv_status gv_compiler_find(gv_compiler *c, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error) {
   *c = (gv_compiler){.options = options, .arena = arena, .left = options->lower.time_limit * 1000};

@@ -26,6 +26,8 @@ gv_status gv_clang_find(gv_compiler *clang, const gv_options *options, gv_arena 
 gv_status gv_linker_find(gv_compiler *linker, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
 /* What tells the program from others, and from itself after a change, for caches. */
 gv_str gv_compiler_identity(const gv_compiler *compiler);
+/* Puts opt in its place, for the same file: --opt, opt-22, opt. False: there is none, or the user wants none. */
+bool gv_simplifier_find(gv_compiler *compiler);
 /* The release that the program says it is of; 0: it does not say. */
 unsigned gv_compiler_release(gv_compiler *compiler);
 

@@ -11,6 +11,7 @@
 
 #include "app/paths.h"
 #include "app/profiles.h"
+#include "app/simplify.h"
 
 /* ---- running it ---- */
 
@@ -58,12 +59,18 @@ static gv_status run(gv_imported *i, gv_str bytes, bool places, gv_str *error) {
 
 static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }
 
+static gv_status import(gv_imported *i, gv_str bytes, gv_str *error) {
+  if (run(i, bytes, true, error) != GV_OK) return GV_UNUSABLE;
+  return contains(i->text, "#llvm.di_subprogram<") ? GV_OK : run(i, bytes, false, error);
+}
+
 gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, gv_input *input, gv_str *error) {
-  *i = (gv_imported){.written = input->name, .shortens = input->compiled_for != NULL};
+  *i = (gv_imported){.written = input->name, .aside = i->aside, .shortens = input->compiled_for != NULL};
   if (!gv_front_is_llvm_ir(input)) return GV_OK;
   if (gv_importer_find(&i->importer, options, arena, input->name, error) != GV_OK) return GV_UNUSABLE;
-  if (run(i, input->bytes, true, error) != GV_OK) return GV_UNUSABLE;
-  if (!contains(i->text, "#llvm.di_subprogram<") && run(i, input->bytes, false, error) != GV_OK) return GV_UNUSABLE;
+  gv_str simple = i->aside ? input->bytes : gv_simplify(&i->importer, i->written, input->bytes);
+  if (import(i, simple, error) != GV_OK && (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
+    return GV_UNUSABLE;
   input->bytes = i->text;
   input->name = gv_format(arena, "%.*s (imported)", GV_FMT(input->name));
   return GV_OK;
@@ -225,7 +232,7 @@ static gv_status read_generic(gv_model *model, const gv_options *options, const 
 /* ---- the whole ---- */
 
 gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_input *input, gv_str *error) {
-  gv_imported imported;
+  gv_imported imported = {.aside = false};
   gv_input code = *input;
   if (gv_import(&imported, options, &model->arena, &code, error) != GV_OK) return GV_UNUSABLE;
   gv_profile profile = {.arena = &model->arena};
@@ -239,7 +246,7 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
 }
 
 gv_status gv_load_device(const gv_options *options, gv_arena *arena, gv_input *device, gv_str *error) {
-  gv_imported imported;
+  gv_imported imported = {.aside = true};
   if (!options->device_module) return GV_OK;
   if (gv_front_load_aside(arena, options->device_module, device, error) != GV_OK) return GV_UNUSABLE;
   return gv_import(&imported, options, arena, device, error);

@@ -106,7 +106,7 @@ static gv_status read_lowered(passage *p) {
   p->l->code.runtime = p->l->input->runtime;
   p->l->code.device = p->l->input->device;
   p->l->code.reading = p->l->input->reading;
-  gv_imported imported;
+  gv_imported imported = {.aside = false};
   if (gv_import(&imported, p->l->options, &p->l->arena, &p->l->code, &p->error) != GV_OK) return GV_UNUSABLE;
   if (gv_import_read(p->model, p->l->options, &p->l->code, &p->error) == GV_OK &&
       gv_front_read_host(p->model, &p->l->code, &p->l->code_host, &p->error) == GV_OK)

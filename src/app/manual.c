@@ -16,7 +16,7 @@ static const struct group {
     {"Report", {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "explain", "list-rules", NULL}},
     {"Accept findings", {"disable", "enable", "severity", "baseline", "write-baseline", "config", "no-config", NULL}},
     {"Input",
-     {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "split-input-file", "skip-source",
+     {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "opt", "split-input-file", "skip-source",
       "verify-diagnostics", "compare-runtimes", NULL}},
     {"Sources in CUDA, HIP, C and C++", {"build", "link", "extra-arg", "stub-headers", "clang", "llvm-link", NULL}},
     {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},

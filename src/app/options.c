@@ -172,6 +172,7 @@ static bool set_stage(gv_options *options, const char *value) {
 }
 static bool set_skip_source(gv_options *options, const char *value) { return (void)value, options->lower.skip_source = true; }
 static bool set_mlir_opt(gv_options *options, const char *value) { return *(options->lower.mlir_opt = value); }
+static bool set_opt(gv_options *options, const char *value) { return *(options->lower.opt = value); }
 static bool set_mlir_translate(gv_options *options, const char *value) { return *(options->lower.mlir_translate = value); }
 static bool set_build(gv_options *options, const char *value) { return *(options->sources.build = value); }
 static bool set_clang(gv_options *options, const char *value) { return *(options->sources.clang = value); }
@@ -270,6 +271,8 @@ static const row rows[] = {
     {"clang", 0, "PROGRAM", set_clang, "the clang that compiles sources; else $CLANG, clang-22 or clang"},
     {"llvm-link", 0, "PROGRAM", set_llvm_link,
      "the llvm-link that links what is compiled; else $LLVM_LINK, llvm-link-22 or llvm-link"},
+    {"opt", 0, "PROGRAM", set_opt,
+     "the opt that inlines functions in LLVM IR that was made without optimizations; else opt-22 or opt; off: none"},
     {"device-module", 0, "FILE", set_device_module, "the device side of the program, MLIR or LLVM IR: what its kernels touch",
      IN_FOLDER},
     {"kernel-effects", 0, "unknown|assume-all", set_kernel_effects,

@@ -267,7 +267,7 @@ gv_status gv_unit_compile(const gv_unit *unit, const gv_options *options, gv_are
 gv_status gv_unit_load(const gv_unit *unit, const gv_options *options, gv_arena *arena, gv_input *input, gv_input *device,
                        gv_str *note, gv_str *error) {
   gv_compiled compiled;
-  gv_imported imported;
+  gv_imported imported = {.aside = false};
   gv_str why;
   *input = (gv_input){.name = unit->path};
   if (gv_unit_compile(unit, options, arena, &compiled, error) != GV_OK) return GV_UNUSABLE;

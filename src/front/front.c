@@ -33,6 +33,7 @@ unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
 static void free_front(front *f) {
   gv_vec_free(&f->device);
   gv_vec_free(&f->device_names);
+  gv_map_free(&f->cache.overloads);
   gv_map_free(&f->cache.stub_scopes);
   gv_map_free(&f->stack.slot_of);
   gv_vec_free(&f->stack.slots);

@@ -494,6 +494,12 @@ typedef struct gv_carried {
   gv_value_id inside, outside; /* i1 */
 } gv_carried;
 
+/* How many bytes a GV_OP_MEMORY makes, where that is no constant. */
+typedef struct gv_sized {
+  uint32_t op;
+  gv_value_id bytes;
+} gv_sized;
+
 /* A further place of an operation that was made of several. */
 typedef struct gv_also {
   uint32_t op;
@@ -571,7 +577,8 @@ typedef struct gv_model {
   GV_VEC(gv_value_id) params;
   GV_VEC(gv_edge) edges;
   GV_VEC(gv_pair) pairs;
-  GV_VEC(gv_also) also; /* in the order of the operations */
+  GV_VEC(gv_sized) sized; /* in the order of the operations */
+  GV_VEC(gv_also) also;   /* in the order of the operations */
   GV_VEC(gv_kernel_range) ranges;
   GV_VEC(gv_kernel_named) kernels; /* in the order of the operations */
   GV_VEC(gv_code) codes;

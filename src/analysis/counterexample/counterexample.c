@@ -1,4 +1,5 @@
 /* needs: a finished tabulation. gives: notes. cost: the length of the path, times the ways tried. */
+#include "counterexample/store.h"
 #include "counterexample/walker.h"
 
 /* ---- walking a path forwards ------------------------------------------------------------------------------------------------------------ */
@@ -151,6 +152,45 @@ static bool is_apart_after_all(walker *w, const target *end) {
   return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_execution_traces(w->execution));
 }
 
+/* How many bytes into the object of the state the address is, by the numbers of this path. */
+static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint32_t base, int32_t *shift) {
+  const gv_model *m = w->model;
+  int64_t far = 0, by;
+  gv_value_id id = gv_strip(m, address);
+  gv_execution_knows(w->execution, id); /* what the path has put off is caught up with */
+  for (const gv_value *v = &m->values.at[id]; v->def == GV_DEF_OFFSET; v = &m->values.at[id]) {
+    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->execution, v->b) : gv_number_constant(v->k);
+    if (n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
+    if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) || __builtin_add_overflow(far, by, &far))
+      return false;
+    id = gv_strip(m, v->a);
+  }
+  uint32_t count;
+  const gv_place *places = gv_places_at(w->tab, s->places, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const gv_place *p = &places[i];
+    if (p->key != gv_key_of(GV_IN_VALUE, id) || p->tag != base || p->lo != 0 || p->hi < 8 || p->shift == GV_SOMEWHERE) continue;
+    far += p->shift;
+    *shift = (int32_t)far;
+    return far > INT32_MIN && far < INT32_MAX;
+  }
+  return false;
+}
+
+/* Which bytes the last access touches follows from an index: on this path, not for certain those of the work. */
+static bool misses_after_all(walker *w, const target *end) {
+  const gv_fault *f = w->fault;
+  const gv_state *s = end->origin || end->exiting || f->operand == GV_NONE ? NULL : gv_state_at(w->tab, end->state);
+  const gv_pending *work = s && s->work ? gv_pending_at(w->tab, s->work) : NULL;
+  if (!work || !work->by_bytes) return false;
+  int32_t shift;
+  gv_span spans[GV_SPANS];
+  gv_value_id address = gv_operands(w->model, &w->model->ops.at[f->op])[f->operand];
+  if (!distance_of(w, s, address, work->extent.base, &shift)) return true;
+  uint32_t count = gv_spans_of(w->model, f->op, f->operand, work->extent.base, shift, spans);
+  return count != 1 || gv_extents_overlap(work->extent, spans[0].extent) != GV_OVERLAP;
+}
+
 /* The host has waited for the work on this path, or still can, although what was chosen one call at a time says that nobody can. */
 static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
@@ -218,6 +258,7 @@ bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, co
     if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before))
       return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
     if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
+    if (!next && misses_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
     if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
     if (!next && w->lost_on != GV_NONE) {
       if (!gv_execution_edge(w->execution, w->lost_on)) return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
@@ -528,7 +569,7 @@ static bool any_unsure(const walker *w) {
   bool any = false;
   for (uint32_t k = 0; k < w->fault->ways.len; k++) {
     uint32_t work = gv_state_at(w->tab, w->fault->ways.at[k].state)->work;
-    any |= work && gv_pending_at(w->tab, work)->unsure;
+    any |= work && (gv_pending_at(w->tab, work)->unsure || gv_pending_at(w->tab, work)->by_bytes);
   }
   return any;
 }

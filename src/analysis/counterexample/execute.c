@@ -343,13 +343,23 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
   f->blurring = false;
 }
 
+/* The path knows the condition: control leaves the block by this edge. */
+static bool is_taken(gv_execution *f, uint32_t from, uint32_t edge) {
+  const gv_op *op = &f->model->ops.at[gv_terminator(f->model, from)];
+  if (op->kind != GV_OP_COND_BR) return false;
+  gv_number n = gv_known_number(f, gv_operands(f->model, op)[0]);
+  return !n.unknown && (n.plus & 1) == (edge == f->model->blocks.at[from].first_edge);
+}
+
 bool gv_execution_edge(gv_execution *f, uint32_t edge_id) {
   const gv_model *m = f->model;
   uint32_t from = f->flow->edge_from[edge_id];
   bool holds = go_on_to(f, gv_terminator(m, from)) && catch_up(f);
   f->asked = gv_number_constant(1);
   f->unmoved = false;
-  if (holds && (!f->detours || !gv_is_detour(f->detours, from))) {
+  bool detour = f->detours && gv_is_detour(f->detours, from);
+  f->taken_surely = detour && holds && is_taken(f, from, edge_id);
+  if (holds && !detour) {
     uint32_t goals = f->numbers.goals.len;
     holds = assume(f, from, edge_id);
     f->unmoved = !holds && f->numbers.goals.len == goals;

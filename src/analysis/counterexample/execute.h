@@ -122,7 +122,8 @@ typedef struct gv_execution {
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */
   gv_trace trace;
-  gv_number asked; /* the last condition */
+  gv_number asked;   /* the last condition */
+  bool taken_surely; /* of the last branch that the path passes by, the condition is known, and it is this side */
   GV_VEC(gv_choice) choices;
 } gv_execution;
 

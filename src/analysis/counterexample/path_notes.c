@@ -35,7 +35,7 @@ void gv_ask(walker *w, const crossing *c) {
   if (!w->finding) return;
   crossing asked = *c;
   bool detour = c->edge != GV_NONE && gv_is_detour(&w->detours, w->tab->flow.edge_from[c->edge]);
-  if (detour && !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
+  if (detour && !c->sure && !(c->met && gv_branch_is_irrelevant(w, c, NULL))) {
     asked.met = false;
     asked.asks = gv_number_unconstrained(&w->execution->numbers);
   }
@@ -184,8 +184,12 @@ void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   uint32_t from = e->flow.edge_from[edge], to = e->model->edges.at[edge].target, kept = 0;
   gv_put_on_path(w, edge);
   gv_find_postdominators(w, e->model->blocks.at[from].function);
-  *gv_push(&w->pending) =
-      (crossing){.edge = edge, .stays = goes_around(w, edge, state), .node = node, .state = state, .asks = w->execution->asked};
+  *gv_push(&w->pending) = (crossing){.edge = edge,
+                                     .stays = goes_around(w, edge, state),
+                                     .node = node,
+                                     .state = state,
+                                     .asks = w->execution->asked,
+                                     .sure = w->execution->taken_surely};
   /* Branches whose two sides have met again without anything happening are of no interest. */
   for (uint32_t i = 0; i < w->pending.len; i++) {
     crossing c = w->pending.at[i];

@@ -106,7 +106,7 @@ static bool history_holds(walker *w, uint32_t settled) {
   gv_execution_begin(w->execution, settled);
   for (uint32_t i = 0; i < w->history.len && holds; i++) {
     holds = gv_execution_edge(w->execution, w->history.at[i].edge);
-    w->history.at[i].asks = w->execution->asked;
+    w->history.at[i].asks = w->execution->asked, w->history.at[i].sure = w->execution->taken_surely;
   }
   return holds;
 }

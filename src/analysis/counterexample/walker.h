@@ -25,6 +25,7 @@ typedef struct crossing {
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
   uint32_t state; /* of the object where the sides have met */
   gv_number asks; /* the condition on which it is taken */
+  bool sure;      /* the branch is passed by otherwise, but here the path knows that it goes this way */
 } crossing;
 typedef GV_VEC(crossing) crossings;
 

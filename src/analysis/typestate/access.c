@@ -86,6 +86,12 @@ static bool rests_on_kernel(const gv_pending *w, const access *a) {
   return !sure || gv_is_kernel_access(a->role) || w->mode & GV_BY_KERNEL;
 }
 
+/* Is it only not known at which of the bytes this access is, since that depends on an index? */
+static bool rests_on_number(const gv_pending *w, const access *a) {
+  return w->extent.kind == GV_BYTES && w->extent.sure & GV_SOME_SURE && a->count == 1 &&
+         a->spans[0].extent.kind == GV_SOME_BYTES && a->spans[0].extent.base == w->extent.base;
+}
+
 /* Tasks and the host use a slot beside each other: what is in it is undecided where it matters, and no work on a GPU is concerned. */
 static bool is_on_stack_only(const gv_transfer_run *t, const gv_pending *w, const access *a) {
   const gv_tabulation *e = t->tab;
@@ -121,7 +127,10 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
     w = gv_pending_at(t->tab, gv_state_at(t->tab, met)->work);
   }
   bool sure = !a->unknown && !w->unsure && !w->partial && !doubt, certain = sure && overlap == GV_OVERLAP;
-  if (!certain) met = (sure && rests_on_kernel(w, a) ? gv_pending_in_doubt : gv_pending_unsure)(t->tab, met);
+  if (!certain)
+    met = (sure && rests_on_kernel(w, a)   ? gv_pending_in_doubt
+           : sure && rests_on_number(w, a) ? gv_pending_by_bytes
+                                           : gv_pending_unsure)(t->tab, met);
   bool first = !(s.flags & GV_FAULTED);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, a->op, a->operand, (gv_handle)s.handle, (gv_handle)s.handle);
   gv_rule rule = rule_of_conflict(w, a->role, queued);
@@ -310,6 +319,20 @@ static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
   return any;
 }
 
+static bool is_start(const arrival *here) { return here->base == GV_OBJECT && here->shift == 0; }
+
+/* A copy or fill of as many bytes as the object has, in the run of the function that has made it. */
+static bool touches_all(const acting *a, gv_role role) {
+  const gv_tabulation *e = a->t->tab;
+  const gv_context *c = &e->contexts.at[a->t->context];
+  bool sized = role == GV_ROLE_GPU_READ || role == GV_ROLE_GPU_WRITE || role == GV_ROLE_HOST_WRITE;
+  if (!sized || c->seed == GV_NONE || c->root != a->t->context) return false;
+  const gv_seed *seed = &e->seeds.at[c->seed];
+  if (seed->kind != GV_SEED_AT_OP || seed->op == GV_NONE) return false;
+  bool here = e->model->blocks.at[e->model->ops.at[seed->op].block].function == c->function;
+  return here && gv_touches_as_many(e, seed->op, a->op);
+}
+
 /* The object has come to the operand. */
 static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
   gv_transfer_run *t = a->t;
@@ -318,6 +341,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   access x = {.op = a->op, .operand = operand, .role = role};
   x.count = gv_spans_of(e->model, a->op, operand, here.base, here.shift, x.spans);
   for (uint32_t i = 0; i < x.count && here.base == GV_OBJECT; i++) gv_widen_to_all(&x.spans[i].extent, bytes_of_object(a));
+  if (x.count == 1 && is_start(&here) && touches_all(a, role)) x.spans[0].extent = gv_extent_of_all(here.base);
   if (a->call_effect)
     x.ordered = a->call_effect->ordered, x.queued = a->call_effect->queued, x.unknown = a->call_effect->unknown;
   if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;

@@ -49,6 +49,8 @@ static gv_extent whole(uint32_t base, uint32_t sure) {
   return (gv_extent){.kind = GV_ALL_BYTES, .base = base, .address = GV_NONE, .sure = sure};
 }
 
+gv_extent gv_extent_of_all(uint32_t base) { return whole(base, GV_SOME_SURE); }
+
 /* What a number is: a constant, or the address of element k of an array at null, which is how the lowering computes sizes. */
 static bool is_constant(const gv_model *m, gv_value_id id, int64_t *k) {
   *k = 0;
@@ -109,6 +111,53 @@ int64_t gv_allocated_bytes(const gv_model *m, uint32_t op_id) {
   uint32_t sizes = 0;
   for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++) sizes += gv_role_of(op, i) == GV_ROLE_SIZE;
   return sizes == 1 ? size_of(m, op) : -1;
+}
+
+/* ---- numbers that are no constants ---- */
+
+enum { SUM_DEPTH = 12 };
+
+/* Both are the same number whenever control comes by. What is defined where control may come again is perhaps another one each time. */
+static bool is_one_number(const gv_tabulation *e, gv_value_id a, gv_value_id b, int depth) {
+  const gv_model *m = e->model;
+  a = gv_strip(m, a), b = gv_strip(m, b);
+  const gv_value *v = &m->values.at[a], *w = &m->values.at[b];
+  if (v->def != w->def || v->width != w->width || depth == SUM_DEPTH) return false;
+  if (v->def == GV_DEF_INT) return v->k == w->k;
+  if (v->def == GV_DEF_ARITH)
+    return v->c == w->c && gv_arith_width(m, v) == gv_arith_width(m, w) && is_one_number(e, v->a, w->a, depth + 1) &&
+           is_one_number(e, v->b, w->b, depth + 1);
+  if (a != b || v->def == GV_DEF_OPAQUE || !gv_is_root(v)) return false;
+  uint32_t block = gv_def_block(m, a);
+  return v->def == GV_DEF_PARAM || (block != GV_NONE && !e->flow.cycle[block]);
+}
+
+/* How many bytes the operation makes or touches, in units of so many. */
+static gv_value_id number_of_bytes(const gv_model *m, uint32_t op_id, uint8_t *unit) {
+  const gv_op *op = &m->ops.at[op_id];
+  *unit = 1;
+  if (op->kind == GV_OP_MEMORY) {
+    uint32_t low = 0, high = m->sized.len;
+    while (low < high) {
+      uint32_t middle = low + (high - low) / 2;
+      if (m->sized.at[middle].op < op_id)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    return low < m->sized.len && m->sized.at[low].op == op_id ? m->sized.at[low].bytes : GV_NONE;
+  }
+  uint32_t sizes = 0;
+  gv_value_id size = GV_NONE;
+  for (uint32_t i = 0; op->kind == GV_OP_ACTION && i < op->operand_count; i++)
+    if (gv_role_of(op, i) == GV_ROLE_SIZE) size = gv_operands(m, op)[i], *unit = op->action->size_unit, sizes++;
+  return sizes == 1 ? size : GV_NONE;
+}
+
+bool gv_touches_as_many(const gv_tabulation *e, uint32_t made, uint32_t op) {
+  uint8_t of_made, of_op;
+  gv_value_id a = number_of_bytes(e->model, made, &of_made), b = number_of_bytes(e->model, op, &of_op);
+  return a != GV_NONE && b != GV_NONE && of_made == of_op && is_one_number(e, a, b, 0);
 }
 
 void gv_widen_to_all(gv_extent *x, int64_t bytes) {

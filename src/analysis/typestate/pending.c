@@ -660,6 +660,12 @@ uint32_t gv_pending_unsure(gv_tabulation *e, uint32_t state) {
   return with_work(e, state, &w);
 }
 
+uint32_t gv_pending_by_bytes(gv_tabulation *e, uint32_t state) {
+  gv_pending w = work_of(e, state);
+  w.by_bytes = true;
+  return with_work(e, state, &w);
+}
+
 uint32_t gv_pending_in_doubt(gv_tabulation *e, uint32_t state) {
   gv_pending w = work_of(e, state);
   w.in_doubt = true;

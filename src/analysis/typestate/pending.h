@@ -42,6 +42,8 @@ uint32_t gv_pending_begin(gv_tabulation *tab, uint32_t state, uint32_t op, uint8
                           const gv_call_effect *call_effect);
 /* The state, which has work, with that marked `unsure`: what conflicts with it is undecided, and no fault. */
 uint32_t gv_pending_unsure(gv_tabulation *tab, uint32_t state);
+/* What conflicts with it does if the numbers of a path say that both touch the same bytes. */
+uint32_t gv_pending_by_bytes(gv_tabulation *tab, uint32_t state);
 /* What conflicts with it does only if a kernel touches what it may touch. */
 uint32_t gv_pending_in_doubt(gv_tabulation *tab, uint32_t state);
 /* The host has waited for it, in some cases; `op`: a call of code that is not here, which may be what waits, or GV_NONE. */
@@ -90,6 +92,11 @@ _Static_assert(GV_READS == (int)GV_ACCESS_READS && GV_WRITES == (int)GV_ACCESS_W
 enum { GV_SPANS = 8 };
 /* How much memory the operation makes; -1: not known. */
 int64_t gv_allocated_bytes(const gv_model *model, uint32_t op);
+/* The operation, a copy or fill, touches as many bytes as `made` has made, though that is no constant: both are the same number, computed in one run of
+ * one function. */
+bool gv_touches_as_many(const gv_tabulation *tab, uint32_t made, uint32_t op);
+/* All bytes of the object, for certain. */
+gv_extent gv_extent_of_all(uint32_t base);
 /* What surely touches each of that many bytes from the start of the object on touches the whole, wherever other accesses are. */
 void gv_widen_to_all(gv_extent *extent, int64_t bytes);
 /* What operand `operand` of the operation touches, from an address `shift` bytes into the buffer on; how many these are. */

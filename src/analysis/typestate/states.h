@@ -156,6 +156,8 @@ typedef struct gv_pending {
   uint32_t may_at; /* `may`: the first call of code that is not here; GV_NONE: none */
   uint32_t
       segment; /* its streams and events are those that come after this segment (happens_before.h), less 1; 0: they are named here */
+  bool by_bytes; /* what conflicts with it does if both touch the same bytes, which the numbers of a path say */
+  uint8_t more_pad[7];
   gv_extent extent;
 } gv_pending;
 

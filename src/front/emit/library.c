@@ -671,8 +671,12 @@ static bool emit_allocation(front *f, MlirOperation op, const gv_symbol *symbol,
     return true;
   }
   int64_t size;
-  bool sized = gv_allocated_size(f, op, f->fn.first_argument, end, &size);
-  gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = symbol->library == GV_LIB_ZEROED;
+  uint32_t first = f->fn.first_argument;
+  bool sized = gv_allocated_size(f, op, first, end, &size), zeroed = symbol->library == GV_LIB_ZEROED;
+  bool one = !sized && !zeroed && end == first + 1 && gv_value_layout(f, mlirOperationGetOperand(op, first)).width;
+  gv_value_id bytes = one ? gv_demand(f, mlirOperationGetOperand(op, first)) : GV_NONE;
+  gv_new_memory(f, op, symbol->called, true, sized ? &size : NULL)->zeroed = zeroed;
+  if (one) *gv_push(&f->model->sized) = (gv_sized){f->model->ops.len - 1, bytes};
   return true;
 }
 
@@ -686,6 +690,16 @@ static bool emit_bytes(front *f, MlirOperation op, const gv_symbol *symbol, uint
   int64_t k, *size = gv_constant(f, mlirOperationGetOperand(op, first + 2), &k) ? &k : NULL;
   (copy ? gv_copy_memory : gv_set_memory)(f, op, symbol->called, to, second, size);
   if (mlirOperationGetNumResults(op) == 1) gv_define(f, mlirOperationGetResult(op, 0), gv_demand(f, to));
+  return true;
+}
+
+/* What it gives is no result, as of a call, but undefined. */
+static bool emit_undefined(front *f, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return false;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  gv_layout layout = gv_value_layout(f, result);
+  gv_value undefined = {.def = GV_DEF_UNDEF, .size = layout.size, .width = layout.width, .loc = gv_op_place(f, op)};
+  gv_define(f, result, gv_add_value(f->model, undefined));
   return true;
 }
 
@@ -740,6 +754,8 @@ bool gv_emit_library(front *f, MlirOperation op, const gv_symbol *symbol, uint32
     return emit_part(f, op, symbol, end);
   case GV_LIB_AT_EXIT:
     return is_there_at_exit(f, op, end);
+  case GV_LIB_UNDEFINED:
+    return emit_undefined(f, op);
   case GV_LIB_END:
     gv_emit_end(f, op, symbol->called);
     return true;

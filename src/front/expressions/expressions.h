@@ -74,6 +74,7 @@ typedef enum gv_library {
   GV_LIB_AT_EXIT,   /* argument 0 is called with argument 1 at the end of the program */
   GV_LIB_TENSOR,    /* an action as GV_LIB_CALLED, and new memory that is made with what it reads */
   GV_LIB_PART,      /* the descriptor at argument 0 gets the address of a part of the memory that is argument 1 */
+  GV_LIB_UNDEFINED, /* gives something undefined */
   GV_LIB_END,       /* never returns */
 } gv_library;
 
@@ -328,6 +329,7 @@ typedef struct gv_slot_table {
 
 /* What has been found out once and is asked for again. */
 typedef struct gv_front_cache {
+  gv_map overloads;             /* by scope: whether it is of a template or overload of a function of the runtime */
   gv_map stub_scopes;           /* the scope of each stub in the debug information */
   gv_map overflow_flags;        /* attribute -> GV_ARITH_* */
   MlirOpPrintingFlags printing; /* made on first need */

@@ -1,4 +1,5 @@
 /* MLIR's locations as the model's places; resolved only for what is modelled. */
+#define _GNU_SOURCE
 #include "expressions/expressions.h"
 
 enum { MAX_STEPS = 1000 }; /* of nested locations */
@@ -49,16 +50,51 @@ static bool is_installed(MlirLocation location) {
   return false;
 }
 
-static bool is_of_stub(front *f, MlirLocation callee) {
-  return mlirLocationIsAFused(callee) &&
-         gv_map_get(&f->cache.stub_scopes, (uintptr_t)mlirLocationFusedGetMetadata(callee).ptr) != GV_NONE;
+typedef GV_VEC(char) char_list;
+
+static void add_text(MlirStringRef text, void *to) {
+  char_list *all = to;
+  for (size_t i = 0; i < text.length; i++) *gv_push(all) = text.data[i];
+}
+
+/* "_ZL10cudaMallocIfE…": the name in it is "cudaMalloc". at == NULL: it is none such. */
+static gv_str plain_name(gv_str linkage) {
+  size_t i = 2, length = 0;
+  if (linkage.len < 4 || linkage.at[0] != '_' || linkage.at[1] != 'Z') return (gv_str){NULL, 0};
+  if (linkage.at[i] == 'L') i++;
+  for (; i < linkage.len && linkage.at[i] >= '0' && linkage.at[i] <= '9' && length < linkage.len; i++)
+    length = length * 10 + (size_t)(linkage.at[i] - '0');
+  return length && i + length <= linkage.len ? (gv_str){linkage.at + i, length} : (gv_str){NULL, 0};
+}
+
+/* The debug information of a function that is called as one of the runtime's is: a template or an overload that a header has beside that. */
+static bool is_overload(front *f, MlirAttribute scope) {
+  static const char word[] = "linkageName = \"";
+  bool found;
+  uint32_t *known = gv_map_at(&f->cache.overloads, (uintptr_t)scope.ptr, &found);
+  if (found) return *known;
+  char_list text = {0};
+  mlirAttributePrint(scope, add_text, &text);
+  const char *at = text.len ? memmem(text.at, text.len, word, sizeof word - 1) : NULL;
+  gv_str rest = at ? (gv_str){at + sizeof word - 1, text.len - (size_t)(at - text.at) - (sizeof word - 1)} : (gv_str){NULL, 0};
+  const char *end = at ? memchr(rest.at, '"', rest.len) : NULL;
+  gv_str name = end ? plain_name((gv_str){rest.at, (size_t)(end - rest.at)}) : (gv_str){NULL, 0};
+  *known = name.at && f->runtime && gv_profile_find(f->runtime, name);
+  gv_vec_free(&text);
+  return *known;
+}
+
+static bool is_of_caller(front *f, MlirAttribute scope) {
+  return gv_map_get(&f->cache.stub_scopes, (uintptr_t)scope.ptr) != GV_NONE || is_overload(f, scope);
 }
 
 gv_loc gv_op_place(front *f, MlirOperation op) {
   MlirLocation at = mlirOperationGetLocation(op);
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
     MlirLocation callee = mlirLocationCallSiteGetCallee(at);
-    if (!is_of_stub(f, callee) && !is_installed(callee)) break;
+    MlirAttribute scope = mlirLocationIsAFused(callee) ? mlirLocationFusedGetMetadata(callee) : (MlirAttribute){NULL};
+    bool of_caller = !mlirAttributeIsNull(scope) && is_of_caller(f, scope);
+    if (!of_caller && !is_installed(callee)) break;
     at = mlirLocationCallSiteGetCaller(at);
   }
   return gv_place(f, at);

@@ -35,7 +35,8 @@ class Mutation:
         if self.kind == "drop":
             return ";"
         if self.kind == "double":
-            return text + " " + re.sub(r"//.*", "", text)
+            code, mark, rest = text.partition("//")
+            return code + code + mark + rest
         code, mark, rest = text.partition("//")
         return re.sub(rf"\b{self.old}\b", self.new, code) + mark + rest
 
@@ -48,6 +49,7 @@ class Function:
     def __init__(self, name, line):
         self.name, self.first, self.last = name, line, line
         self.mutations, self.expected = [], []
+        self.others = set()  # lines of no program
 
 
 def read(path):
@@ -68,6 +70,9 @@ def read(path):
                 current.mutations.append(Mutation(number, kind, old, new, word, label))
         if text == "}" and current:
             current.last, current = number, None
+    others = set(range(1, 100000)) - {line for f in functions for line in range(f.first, f.last + 1)}
+    for f in functions:
+        f.others = others
     return lines, functions, labels
 
 
@@ -103,14 +108,13 @@ def places(finding):
 
 
 def of_function(findings, function):
-    """Those at a line of the function, or with a note there."""
+    """Those at a line of the function, and those in a helper that a step of the function leads to, or that is inlined in it."""
     found = []
     for f in findings:
-        lines = [p.get("line", 0) for p in places(f) if not p.get("file", "").endswith((".h", ".ll"))]
-        if any(function.first <= line <= function.last for line in lines[:1]) or (
-                lines[:1] and not any(True for _ in ()) and any(function.first <= line <= function.last for line in lines[1:]) and f["location"].get("line", 0) in lines):
+        lines = [p.get("line", 0) for p in places(f) if not p.get("file", "").endswith(".ll")]
+        if function.first <= lines[0] <= function.last:
             found.append(f)
-        elif f.get("location", {}).get("file", "").endswith(".h") and any(function.first <= line <= function.last for line in lines):
+        elif lines[0] in function.others and (any(function.first <= line <= function.last for line in lines) or function.name in f["function"]):
             found.append(f)
     return found
 

@@ -1,4 +1,4 @@
-// Where all bytes of a buffer of known size are in use, another access to it meets that, wherever in the buffer it is.
+// Where all bytes of a buffer of known size are in use, another access to it meets that, wherever in the buffer it is; where a part is, what the index is on the path.
 
 // RUN: python3 %S/../expect.py %gpuverify %s
 
@@ -197,7 +197,7 @@ module {
     llvm.cond_br %more, ^body, ^end
   ^body:
     %p = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32  // expect: unknown-handle
+    %x = llvm.load %p : !llvm.ptr -> f32  // expect: host-race
     %j = llvm.add %i, %c1 : i64
     llvm.br ^head(%j : i64)
   ^end:
@@ -224,7 +224,7 @@ module {
     llvm.cond_br %more, ^body, ^end
   ^body:
     %p = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32  // expect: unknown-handle
+    %x = llvm.load %p : !llvm.ptr -> f32  // expect: host-race
     %j = llvm.add %i, %c1 : i64
     llvm.br ^head(%j : i64)
   ^end:
@@ -252,7 +252,7 @@ module {
     llvm.cond_br %more, ^body, ^end
   ^body:
     %p = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32  // expect: unknown-handle
+    %x = llvm.load %p : !llvm.ptr -> f32  // expect: host-race
     %j = llvm.add %i, %c1 : i64
     llvm.br ^head(%j : i64)
   ^end:
@@ -279,7 +279,7 @@ module {
     llvm.cond_br %more, ^body, ^end
   ^body:
     %p = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    %x = llvm.load %p : !llvm.ptr -> f32  // expect: unknown-handle
+    %x = llvm.load %p : !llvm.ptr -> f32  // expect: host-race
     %j = llvm.add %i, %c1 : i64
     llvm.br ^head(%j : i64)
   ^end:
@@ -393,7 +393,7 @@ module {
     llvm.cond_br %more, ^body, ^end
   ^body:
     %p = llvm.getelementptr %h[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-    llvm.call @mgpuMemcpy(%d, %p, %c1, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuMemcpy(%d, %p, %c1, %s) : (!llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()  // expect: stream-race
     %j = llvm.add %i, %c1 : i64
     llvm.br ^head(%j : i64)
   ^end:

@@ -74,7 +74,7 @@ void one_stream() {
   CHECK(cudaMemcpyAsync(device, host, BYTES, cudaMemcpyHostToDevice, stream));
   scale<<<N / 256, 256, 0, stream>>>(device, N, 2);
   CHECK(cudaMemcpyAsync(host, device, BYTES, cudaMemcpyDeviceToHost, stream));
-  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@one_stream // swap: stream>0 host-race@one_stream
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@one_stream // swap: stream>0 none
   for (int i = 0; i < N; i++) sink += host[i]; // label: one_stream
   CHECK(cudaStreamDestroy(stream)); // drop: stream-leak // double: stream-double-destroy
   CHECK(cudaFree(device)); // double: double-free

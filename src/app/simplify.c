@@ -1,0 +1,147 @@
+/* needs: LLVM IR. gives: what `opt` makes of it with passes that neither move nor drop calls: inlining, the promotion of local variables to values, and loops of
+ * up to 16 rounds, by a constant, written out.
+ * Promotion takes a variable that was not set on one way for what it was set to on the other: so that an undefined handle stays one, each variable starts
+ * with what a function gives that LLVM knows nothing of, and that is undefined to the front.
+ */
+#define _GNU_SOURCE
+#include "app/simplify.h"
+
+#include <string.h>
+
+#include "base/stream.h"
+
+static const char *const passes[] = {"-S",
+                                     "-passes=cgscc(inline),function(sroa<preserve-cfg>,instsimplify,loop-simplify,lcssa,"
+                                     "loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>,"
+                                     "sroa<preserve-cfg>,instsimplify)",
+                                     "-unroll-threshold=4000", NULL};
+static const char *const no_passes[] = {"-S", NULL};
+
+static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }
+
+static bool begins(gv_str text, const char *with) {
+  return text.len >= strlen(with) && memcmp(text.at, with, strlen(with)) == 0;
+}
+
+static gv_str line_at(gv_str text) {
+  const char *end = memchr(text.at, '\n', text.len);
+  return (gv_str){text.at, end ? (size_t)(end - text.at) : text.len};
+}
+
+/* ---- variables ---- */
+
+/* "%struct.Stage = type { ptr, ptr, i64 }": it has only plain members, so that a value of it is not large. */
+static bool is_flat(gv_str text, gv_str type) {
+  GV_VEC(char) head = {0};
+  for (size_t i = 0; i < type.len; i++) *gv_push(&head) = type.at[i];
+  for (const char *c = " = type {"; *c; c++) *gv_push(&head) = *c;
+  const char *at = memmem(text.at, text.len, head.at, head.len);
+  gv_vec_free(&head);
+  if (!at || (at > text.at && at[-1] != '\n')) return false;
+  gv_str line = line_at((gv_str){at, text.len - (size_t)(at - text.at)});
+  gv_str members = {line.at + type.len + 9, line.len - type.len - 9};
+  return !memchr(members.at, '[', members.len) && !memchr(members.at, '%', members.len) &&
+         !memchr(members.at, '<', members.len);
+}
+
+/* The types of variables, each looked at once. */
+typedef struct known_type {
+  gv_str name;
+  bool used; /* a variable of it starts as something undefined: a pointer may be in it, and it is small */
+} known_type;
+typedef GV_VEC(known_type) type_list;
+
+static known_type *find_type(type_list *known, gv_str text, gv_str name) {
+  for (uint32_t i = 0; i < known->len; i++)
+    if (gv_str_equal(known->at[i].name, name)) return &known->at[i];
+  known_type *type = gv_push(known);
+  *type = (known_type){name, gv_str_equal(name, GV_STR("ptr")) || (name.len && name.at[0] == '%' && is_flat(text, name))};
+  return type;
+}
+
+/* "  %x = alloca ptr, align 8": *type is "ptr". */
+static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
+  static const char word[] = " = alloca ";
+  const char *at = memmem(line.at, line.len, word, sizeof word - 1);
+  if (!at || !begins(line, "  %")) return false;
+  *name = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
+  gv_str rest = {at + sizeof word - 1, line.len - (size_t)(at - line.at) - (sizeof word - 1)};
+  const char *end = memchr(rest.at, ',', rest.len);
+  *type = (gv_str){rest.at, end ? (size_t)(end - rest.at) : rest.len};
+  gv_str behind = {type->at + type->len, rest.len - type->len};
+  return !behind.len || begins(behind, ", align "); /* else it has a number of elements */
+}
+
+/* ---- attributes ---- */
+
+/* "attributes #0 = { mustprogress noinline optnone uwtable }": functions are inlined, which is what both of these forbid. */
+static void write_attributes(FILE *out, gv_str line) {
+  static const char *const left_out[] = {"noinline ", "optnone "};
+  for (size_t i = 0; i < line.len;) {
+    gv_str rest = {line.at + i, line.len - i};
+    size_t skip = 0;
+    for (size_t k = 0; k < 2 && i && line.at[i - 1] == ' '; k++)
+      if (begins(rest, left_out[k])) skip = strlen(left_out[k]);
+    if (!skip) fputc(line.at[i], out);
+    i += skip ? skip : 1;
+  }
+}
+
+/* "define void @_Z16__device_stub__kPf(ptr %0) #0 {": what stands for a kernel stays, and so its calls stay launches. */
+static void write_stub(FILE *out, gv_str line) {
+  size_t at = line.len;
+  while (at && !(line.at[at - 1] == '#' && at > 1 && line.at[at - 2] == ' ')) at--;
+  size_t before = at ? at - 1 : line.len;
+  fprintf(out, "%.*s%s%.*s", (int)before, line.at, at ? "noinline " : "", (int)(line.len - before), line.at + before);
+}
+
+static void write_line(FILE *out, gv_str line) {
+  if (begins(line, "attributes #"))
+    write_attributes(out, line);
+  else if (begins(line, "define ") && memmem(line.at, line.len, "__device_stub__", 15))
+    write_stub(out, line);
+  else
+    fwrite(line.at, 1, line.len, out);
+}
+
+/* The same program, in which functions may be inlined, and each variable starts as something undefined. */
+static gv_str prepared(gv_arena *arena, gv_str text) {
+  gv_stream stream;
+  FILE *out = gv_stream_open(&stream);
+  type_list known = {0};
+  uint32_t count = 0;
+  for (gv_str rest = text; rest.len;) {
+    gv_str line = line_at(rest), name, type;
+    size_t step = line.len < rest.len ? line.len + 1 : line.len;
+    write_line(out, line);
+    if (step > line.len) fputc('\n', out);
+    rest = (gv_str){rest.at + step, rest.len - step};
+    const known_type *found = is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
+    if (!found || !found->used) continue;
+    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @" GV_UNDEFINED "%u()\n", count, GV_FMT(type),
+            (uint32_t)(found - known.at));
+    fprintf(out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), count++, GV_FMT(name));
+  }
+  for (uint32_t i = 0; i < known.len; i++)
+    if (known.at[i].used)
+      fprintf(out, "\ndeclare %.*s @" GV_UNDEFINED "%u() nounwind willreturn memory(none)\n", GV_FMT(known.at[i].name), i);
+  gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
+  free(stream.at);
+  gv_vec_free(&known);
+  return kept;
+}
+
+/* ---- the whole ---- */
+
+static bool is_bitcode(gv_str bytes) { return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde); }
+
+gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes) {
+  gv_compiler opt = *importer;
+  gv_str text = bytes, simple, said, error;
+  if (!gv_simplifier_find(&opt)) return bytes;
+  bool read = !is_bitcode(bytes) || gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
+  bool plain = read && contains(text, " optnone ") &&
+               gv_compiler_run(&opt, name, passes, prepared(opt.arena, text), &simple, &said, &error) == GV_OK;
+  importer->left = opt.left;
+  return plain ? simple : bytes;
+}

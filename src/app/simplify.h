@@ -1,0 +1,15 @@
+/* simplify: LLVM IR of code that was compiled without optimizations, small functions inlined and local variables made values, by the user's opt, so that
+ * what goes through the objects of C++ libraries can be followed. Calls stay where they are, and so does what is undefined. */
+#ifndef GV_APP_SIMPLIFY_H
+#define GV_APP_SIMPLIFY_H
+
+#include "app/compile.h"
+
+/* Names that begin so are functions that give something undefined: library.def. */
+#define GV_UNDEFINED "gpuverify.undefined."
+
+/* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, where it fails, and where nothing says that the code was
+ * compiled without optimizations. cost: a run of opt, or two of bitcode. */
+gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes);
+
+#endif
