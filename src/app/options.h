@@ -27,7 +27,7 @@ typedef struct gv_lower_options {
   const char *source;   /* GV_MODE_BESIDE */
   const char *mlir_opt; /* NULL: look for it */
   const char *mlir_translate;
-  const char *opt; /* "off": none */
+  const char *opt;      /* "off": none */
   const char *pipeline; /* NULL: not given */
   char *const *passes;  /* what stands after "--"; NULL: nothing, or ends with NULL */
   unsigned time_limit;  /* seconds, of one file */

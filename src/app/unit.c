@@ -57,8 +57,14 @@ typedef enum side { HOST, DEVICE } side;
 
 static bool has_device(const gv_compilation *c) { return c->language == GV_LANGUAGE_CUDA || c->language == GV_LANGUAGE_HIP; }
 
+/* The host side is inlined by opt before it is imported, which keeps what clang drops where it optimizes (simplify.c). */
+static bool is_simplified_later(const gv_options *options, gv_arena *arena) {
+  gv_compiler opt = {.options = options, .arena = arena};
+  return gv_simplifier_find(&opt);
+}
+
 /* A side of the source as LLVM's bitcode, or only preprocessed. Optimizing a little inlines what is small, and does nothing yet that would hide a
- * fault; what the user's own flags say of that is left out, with all that bears on warnings and debug information. */
+ * fault, where there is no opt for that; what the user's own flags say of that is left out, with all that bears on warnings and debug information. */
 static const char *const *words_for(gv_arena *arena, const gv_options *options, const gv_compilation *c, side side,
                                     bool preprocess) {
   words w = {0};
@@ -88,8 +94,9 @@ static const char *const *words_for(gv_arena *arena, const gv_options *options, 
   }
   for (uint32_t i = 0; c->flags[i]; i++) *gv_push(&w) = c->flags[i];
   static const char *const ours[] = {
-      "-g", "-O1", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics", "-ferror-limit=1"};
+      "-g", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics", "-ferror-limit=1"};
   for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) *gv_push(&w) = ours[i];
+  *gv_push(&w) = side == HOST && is_simplified_later(options, arena) ? "-O0" : "-O1";
   *gv_push(&w) = preprocess ? "-E" : "-emit-llvm";
   if (!preprocess) *gv_push(&w) = "-c";
   *gv_push(&w) = "-o";
@@ -267,7 +274,7 @@ gv_status gv_unit_compile(const gv_unit *unit, const gv_options *options, gv_are
 gv_status gv_unit_load(const gv_unit *unit, const gv_options *options, gv_arena *arena, gv_input *input, gv_input *device,
                        gv_str *note, gv_str *error) {
   gv_compiled compiled;
-  gv_imported imported = {.aside = false};
+  gv_imported imported = {.aside = true};
   gv_str why;
   *input = (gv_input){.name = unit->path};
   if (gv_unit_compile(unit, options, arena, &compiled, error) != GV_OK) return GV_UNUSABLE;
@@ -288,11 +295,12 @@ gv_status gv_unit_load(const gv_unit *unit, const gv_options *options, gv_arena 
 }
 
 gv_str gv_unit_tools(const gv_options *options, gv_arena *arena) {
-  gv_compiler clang, importer;
-  gv_str error, clang_is = GV_STR(""), importer_is = GV_STR("");
+  gv_compiler clang, importer, opt = {.options = options, .arena = arena};
+  gv_str error, clang_is = GV_STR(""), importer_is = GV_STR(""), opt_is = GV_STR("");
   if (gv_clang_find(&clang, options, arena, GV_STR(""), &error) == GV_OK) clang_is = gv_compiler_identity(&clang);
   if (gv_importer_find(&importer, options, arena, GV_STR(""), &error) == GV_OK) importer_is = gv_compiler_identity(&importer);
-  return gv_format(arena, "%.*s\n%.*s", GV_FMT(clang_is), GV_FMT(importer_is));
+  if (gv_simplifier_find(&opt)) opt_is = gv_compiler_identity(&opt);
+  return gv_format(arena, "%.*s\n%.*s\n%.*s", GV_FMT(clang_is), GV_FMT(importer_is), GV_FMT(opt_is));
 }
 
 /* ---- linking ---- */

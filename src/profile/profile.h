@@ -33,6 +33,7 @@ typedef struct gv_profile_row {
   uint32_t shared_at; /* the argument that says whether the host may touch the memory that is made; GV_NONE */
   uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
   bool memref;        /* the result is a memref descriptor: both its pointers are the argument that has to be memory */
+  bool address;       /* what is put at `out` is the argument that has to be memory */
   bool again;   /* the first argument, a holder, stands from then on for the memory that the call keeps; else it hides that */
   bool common;  /* the result is a handle that others may have, too: which one, is not known */
   bool status;  /* the result says whether the call succeeded; 0: it did */

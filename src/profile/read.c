@@ -123,7 +123,7 @@ static const struct {
 
 static bool make(reader *r, function *f, uint32_t out) {
   gv_action *a = &f->row.action;
-  if (a->creates != GV_CREATES_NOTHING || f->row.common || f->row.memref || f->row.again)
+  if (a->creates != GV_CREATES_NOTHING || f->row.common || f->row.memref || f->row.again || f->row.address)
     return REFUSE(r, "a call makes one thing, and this is the second");
   if (is(r, "common-stream") || is(r, "common-event")) {
     if (out != GV_NONE) return REFUSE(r, "a common handle is a result");
@@ -133,6 +133,11 @@ static bool make(reader *r, function *f, uint32_t out) {
   if (is(r, "memref")) {
     if (out != GV_NONE) return REFUSE(r, "a memref is a result");
     f->row.memref = true;
+    return next(r);
+  }
+  if (is(r, "address")) {
+    if (out == GV_NONE) return REFUSE(r, "an address is put through one: say out address");
+    f->row.address = true, f->row.out = out;
     return next(r);
   }
   if (is(r, "again")) {
@@ -321,6 +326,7 @@ static const char *contradiction(const function *f) {
   if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
     return "a part is of one module, which is an argument";
   if (f->row.again && !(a->flags & GV_ACTION_HIDES)) return "what keeps memory again 'hides' it where that cannot be followed";
+  if (f->row.address && count_role(a, GV_ROLE_MEMORY_USE) != 1) return "an address is that of one argument that is 'memory'";
   if (f->row.memref && (f->row.status || count_role(a, GV_ROLE_MEMORY_USE) != 1))
     return "a memref is of one address, which is an argument that is 'memory', and no status";
   if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
@@ -339,8 +345,8 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
   uint32_t differ = (x->flags ^ y->flags) & ~(open ? kinds_of_stream : 0);
   return x->creates == y->creates && !differ && x->size_unit == y->size_unit &&
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
-         a->status == b->status && a->common == b->common && a->memref == b->memref && a->again == b->again &&
-         a->queries == b->queries && a->busy == b->busy;
+         a->status == b->status && a->common == b->common && a->memref == b->memref && a->address == b->address &&
+         a->again == b->again && a->queries == b->queries && a->busy == b->busy;
 }
 
 /* They hold for the same calls. */

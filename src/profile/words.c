@@ -28,6 +28,7 @@ const gv_word gv_effect_words[] = {
     {"may-wait-for-all", GV_ACTION_MAY_WAIT},
     {"may-block", GV_ACTION_MAY_BLOCK},
     {"blocks-if-shared", GV_ACTION_BLOCKS_SHARED},
+    {"blocks-for-host", GV_ACTION_BLOCKS_HOST},
     {"lingers", GV_ACTION_LINGERS},
     {"idle", GV_ACTION_IDLE},
     {"null-is-thread", GV_ACTION_THREAD_NULL},

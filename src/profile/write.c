@@ -51,7 +51,7 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
     put(w, "shared-flag");
   } else if (i == row->out) {
     put(w, "out ");
-    put(w, made(row));
+    put(w, row->address ? "address" : made(row));
   } else {
     if (role & GV_ROLE_BEHIND) put(w, "behind ");
     if (role & GV_ROLE_AT) put(w, "at ");

@@ -537,9 +537,12 @@ static void begin_work(acting *a, gv_outcome o) {
     it.state = gv_pending_begin(t->tab, o.state, a->op, b->mode, b->extent, other ? &unknown : a->call_effect);
     if (b->may) it.state = gv_pending_unsure(t->tab, it.state);
     uint32_t flags = op->kind == GV_OP_ACTION ? op->action->flags : 0;
-    bool device = gv_state_at(t->tab, o.state)->handle == GV_HANDLE_DEVICE,
+    uint8_t handle = gv_state_at(t->tab, o.state)->handle;
+    bool device = handle == GV_HANDLE_DEVICE,
+         host = handle == GV_HANDLE_PINNED || handle == GV_HANDLE_HEAP || handle == GV_HANDLE_FIXED,
          lingers = flags & GV_ACTION_LINGERS && b->mode & GV_WRITES;
     if (a->call_effect && flags & GV_ACTION_BLOCKS && !lingers) it.state = gv_pending_over_in_task(t->tab, it.state);
+    if (a->call_effect && flags & GV_ACTION_BLOCKS_HOST && host) it.state = gv_pending_over_in_task(t->tab, it.state);
     if (flags & GV_ACTION_BLOCKS_SHARED && !device) it.state = gv_pending_may_be_over(t->tab, it.state, GV_NONE);
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
     if (t->sink->by_segments && a->call_effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);

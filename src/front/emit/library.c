@@ -248,6 +248,12 @@ static void define_memref(front *f, MlirOperation op, const gv_action *action) {
   gv_define(f, result, made);
 }
 
+static uint32_t argument_with(const front *f, const gv_action *action, uint8_t role) {
+  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
+    if (action->roles[i] == role) return i;
+  return GV_NONE;
+}
+
 static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
   if (row && row->memref) {
     define_memref(f, op, &row->action);
@@ -257,7 +263,10 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
     gv_add_results(f, op);
     return;
   }
-  if (row->out != GV_NONE)
+  if (row->address)
+    store_made(f, op, argument_value(f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
+               &f->fn.arguments.at[row->out], name);
+  else if (row->out != GV_NONE)
     store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->fn.arguments.at[row->out], name);
   if (row->status) gv_define_status(f, op);
 }
@@ -275,12 +284,6 @@ static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argu
 static bool is_null(front *f, const gv_argument *argument) {
   int64_t number;
   return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number;
-}
-
-static uint32_t argument_with(const front *f, const gv_action *action, uint8_t role) {
-  for (uint32_t i = 0; i < GV_ACTION_ARGS && i < f->fn.arguments.len; i++)
-    if (action->roles[i] == role) return i;
-  return GV_NONE;
 }
 
 /* The number that the argument is; -1: it is not known, or no number of bytes or rows. */

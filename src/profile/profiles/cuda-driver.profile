@@ -130,5 +130,20 @@ function cuCtxPushCurrent_v2(context) status selects-device
 function cuCtxPopCurrent(host-write) status selects-device
 function cuCtxPopCurrent_v2(host-write) status selects-device
 function cuFuncSetAttribute() status
+function cuFuncSetCacheConfig() status
+function cuDriverGetVersion(host-write) status
+function cuDeviceGetName(host-write) status
+function cuDeviceTotalMem(host-write) status
+function cuDeviceTotalMem_v2(host-write) status
+function cuDeviceCanAccessPeer(host-write) status
+function cuMemGetInfo(host-write, host-write) status
+function cuMemGetInfo_v2(host-write, host-write) status
+function cuMemHostGetDevicePointer(out address, memory) status
+function cuMemHostGetDevicePointer_v2(out address, memory) status
+function cuCtxGetStreamPriorityRange(host-write, host-write) status
+function cuCtxGetDevice(host-write) status
+function cuOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
+function cuProfilerStart() status
+function cuProfilerStop() status
 function cuGetErrorName() status
 function cuGetErrorString() status

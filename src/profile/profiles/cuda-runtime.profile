@@ -53,6 +53,9 @@ function cudaFreeHost(pinned-free) status may-wait-for-all
 function cudaHostRegister(memory) status may-wait-for-all
 function cudaHostUnregister(memory) status may-wait-for-all
 function cudaMemGetInfo(host-write, host-write) status
+function cudaHostGetDevicePointer(out address, memory) status
+function cudaHostGetFlags(host-write, memory) status
+function cudaPointerGetAttributes(host-write, memory) status
 
 # memory in the order of a stream
 function cudaMallocAsync(out device-memory, size, stream) queued idle unit 1 status twin _ptsz
@@ -66,7 +69,9 @@ function cudaMemcpy(gpu-write, gpu-read, size, =0) on-null blocks unit 1 status 
 function cudaMemcpy(gpu-write, gpu-read, size, =1) on-null blocks lingers unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size, =2) on-null blocks unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _ptds
+function cudaMemcpy(gpu-write, gpu-read, size, =4) on-null may-block blocks-for-host unit 1 status twin _ptds
 function cudaMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
+function cudaMemcpyPeer(gpu-write, -, gpu-read, -, size) on-null may-block unit 1 status may-wait-for-all
 function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows, =2) on-null blocks status twin _ptds
 function cudaMemcpy2D(kernel-write, pitch, kernel-read, pitch, row, rows) on-null may-block status twin _ptds
 function cudaMemcpyToSymbol(kernel-write, gpu-read, size) on-null may-block unit 1 status twin _ptds
@@ -109,3 +114,29 @@ function cudaGetDeviceProperties(host-write) status
 function cudaGetDeviceProperties_v2(host-write) status
 function cudaDeviceGetAttribute(host-write) status
 function cudaFuncSetAttribute() status
+function cudaFuncSetCacheConfig() status
+function cudaFuncSetSharedMemConfig() status
+function cudaFuncGetAttributes(host-write) status
+function cudaOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
+function cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(host-write) status
+function cudaOccupancyAvailableDynamicSMemPerBlock(host-write) status
+function cudaDeviceCanAccessPeer(host-write) status
+function cudaDeviceEnablePeerAccess() status
+function cudaDeviceDisablePeerAccess() status
+function cudaDeviceGetStreamPriorityRange(host-write, host-write) status
+function cudaDeviceGetPCIBusId(host-write) status
+function cudaDeviceGetByPCIBusId(host-write, host-read) status
+function cudaDeviceGetLimit(host-write) status
+function cudaDeviceSetLimit() status
+function cudaDeviceGetCacheConfig(host-write) status
+function cudaDeviceSetCacheConfig() status
+function cudaDeviceGetSharedMemConfig(host-write) status
+function cudaDeviceSetSharedMemConfig() status
+function cudaDeviceGetP2PAttribute(host-write) status
+function cudaSetDeviceFlags() status
+function cudaGetDeviceFlags(host-write) status
+function cudaChooseDevice(host-write, host-read) status
+function cudaDriverGetVersion(host-write) status
+function cudaRuntimeGetVersion(host-write) status
+function cudaProfilerStart() status
+function cudaProfilerStop() status

@@ -49,6 +49,8 @@ function hipFreeHost(pinned-free) status waits-for-all
 function hipHostRegister(memory) status may-wait-for-all
 function hipHostUnregister(memory) status may-wait-for-all
 function hipMemGetInfo(host-write, host-write) status
+function hipHostGetDevicePointer(out address, memory) status
+function hipHostGetFlags(host-write, memory) status
 
 # memory in the order of a stream
 function hipMallocAsync(out device-memory, size, stream) queued idle unit 1 status
@@ -61,7 +63,10 @@ function hipMemcpy(gpu-write, gpu-read, size, =0) on-null blocks unit 1 status t
 function hipMemcpy(gpu-write, gpu-read, size, =1) on-null blocks lingers unit 1 status twin _spt
 function hipMemcpy(gpu-write, gpu-read, size, =2) on-null blocks unit 1 status twin _spt
 function hipMemcpy(gpu-write, gpu-read, size, =3) on-null unit 1 status twin _spt
+function hipMemcpy(gpu-write, gpu-read, size, =4) on-null may-block blocks-for-host unit 1 status twin _spt
 function hipMemcpy(gpu-write, gpu-read, size) on-null may-block unit 1 status twin _spt
+function hipMemcpyPeer(gpu-write, -, gpu-read, -, size) on-null may-block unit 1 status
+function hipMemcpyPeerAsync(gpu-write, -, gpu-read, -, size, stream) queued unit 1 status
 function hipMemcpyHtoD(gpu-write, gpu-read, size) on-null blocks lingers unit 1 status
 function hipMemcpyDtoH(gpu-write, gpu-read, size) on-null blocks unit 1 status
 function hipMemcpyDtoD(gpu-write, gpu-read, size) on-null unit 1 status
@@ -108,3 +113,17 @@ function hipSetDevice() status selects-device
 function hipGetDevice(host-write) status
 function hipGetDeviceCount(host-write) status
 function hipDeviceGetAttribute(host-write) status
+function hipGetDeviceProperties(host-write) status
+function hipGetDevicePropertiesR0600(host-write) status
+function hipDeviceGetStreamPriorityRange(host-write, host-write) status
+function hipDeviceCanAccessPeer(host-write) status
+function hipDeviceEnablePeerAccess() status
+function hipDeviceDisablePeerAccess() status
+function hipDriverGetVersion(host-write) status
+function hipRuntimeGetVersion(host-write) status
+function hipFuncSetAttribute() status
+function hipFuncSetCacheConfig() status
+function hipOccupancyMaxActiveBlocksPerMultiprocessor(host-write) status
+function hipSetDeviceFlags() status
+function hipProfilerStart() status
+function hipProfilerStop() status

@@ -245,7 +245,7 @@ def flags():
         recorder = script("recorder", f"printf '%s\\n' \"$@\" >'{log}'; pwd >>'{log}'; exit 1")
         check(f"flags, {form}: recorded", run("-p", build, f"--clang={recorder}"), 2, "error: clang cannot compile it")
         arrived = log.read_text().split("\n")
-        allowed = {"-x", "c++", "-DKEPT", "-DVALUE=3", "-g", "-O1", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics",
+        allowed = {"-x", "c++", "-DKEPT", "-DVALUE=3", "-g", "-O0", "-O1", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics",
                    "-ferror-limit=1", "-emit-llvm", "-c", "-o", "-", "./-x ;c.cpp"}
         strange = [word for word in arrived if word and word not in allowed and word not in str(odd)]
         if strange or not {"-DKEPT", "-DVALUE=3"} <= set(arrived) or arrived.count("-o") != 1:

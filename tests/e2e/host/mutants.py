@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs of the host side, in CUDA C++, and mutants of them: what gpuverify says of each against what is known of it.
 
-usage: mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--worst N] [--verbose] SOURCE...
+usage: mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
 
 Each function of a source that begins at the start of a line with `void` or `float` is a program, and right as it stands, but for lines marked
 `// expect: RULE`. Marks of a line say what comes of changing it, alone:
@@ -10,7 +10,8 @@ Each function of a source that begins at the start of a line with `void` or `flo
   // double: RULE                 it stands there twice
   // swap: A>B RULE@LABEL         A in it becomes B
 
-RULE is `none` where the program stays right, and `any` where it is wrong and no rule is foretold. The finding is at the line marked `// label: LABEL`,
+A function whose first line says `// undecided: O0 O1` is not proved at these levels today; one that says `// never: proved` is wrong, and must be
+found or undecided. A source whose first line says `// levels: 0` is compiled at these only. RULE is `none` where the program stays right, and `any` where it is wrong and no rule is foretold. The finding is at the line marked `// label: LABEL`,
 or, without a label, anywhere in the function. One run compiles a source with one mutation of each of its functions: functions are judged for themselves.
 """
 import argparse
@@ -49,6 +50,7 @@ class Function:
     def __init__(self, name, line):
         self.name, self.first, self.last = name, line, line
         self.mutations, self.expected = [], []
+        self.undecided, self.never = set(), False
         self.others = set()  # lines of no program
 
 
@@ -57,10 +59,12 @@ def read(path):
         lines = source.read().split("\n")
     functions, labels, current = [], {}, None
     for number, text in enumerate(lines, 1):
-        begins = re.match(r"(?:void|float) (\w+)\(.*\{$", text)
+        begins = re.match(r"(?:void|float) (\w+)\(.*\{(?: //.*)?$", text)
         if begins:
             current = Function(begins[1], number)
             functions.append(current)
+            current.undecided = set(re.findall(r"O\d", (re.search(r"// undecided: ([O\d ]+)", text) or [""])[0]))
+            current.never = "// never: proved" in text
         for kind, old, new, word, label in MARK.findall(text):
             if kind == "label":
                 labels[word] = number
@@ -102,9 +106,9 @@ class Runner:
 
 
 def places(finding):
-    yield finding.get("location", {})
+    yield finding.get("location") or {}
     for note in finding.get("notes", []):
-        yield note.get("location", {})
+        yield note.get("location") or {}
 
 
 def of_function(findings, function):
@@ -112,18 +116,21 @@ def of_function(findings, function):
     found = []
     for f in findings:
         lines = [p.get("line", 0) for p in places(f) if not p.get("file", "").endswith(".ll")]
-        if function.first <= lines[0] <= function.last:
+        if lines and function.first <= lines[0] <= function.last:
             found.append(f)
-        elif lines[0] in function.others and (any(function.first <= line <= function.last for line in lines) or function.name in f["function"]):
+        elif lines and lines[0] in function.others and (
+                any(function.first <= line <= function.last for line in lines) or f"{len(function.name)}{function.name}" in f["function"]):
             found.append(f)
     return found
 
 
 def judge(found, wanted, label_line, function):
-    """One of right, undecided, elsewhere, wrong."""
+    """One of right, undecided, elsewhere, silent, wrong."""
     errors = [f for f in found if f["severity"] == "error"]
     unproved = [f for f in found if f["severity"] == "unproved"]
     warnings = [f for f in found if f["severity"] == "warning"]
+    if wanted == "never":
+        return "right" if errors or unproved else "wrong"
     if wanted == "none" or wanted in WARNINGS:
         if errors:
             return "wrong"
@@ -133,8 +140,7 @@ def judge(found, wanted, label_line, function):
     if not errors:
         return "undecided" if unproved else "wrong"
     for f in errors:
-        lines = {f["location"].get("line")} | ({n["location"].get("line") for n in f["notes"]} if not label_line else set())
-        at = f["location"].get("line") == label_line if label_line else any(function.first <= (x or 0) <= function.last for x in lines)
+        at = (f["location"] or {}).get("line") == label_line if label_line else True
         if at and wanted in ("any", f["rule"]):
             return "right"
     return "elsewhere"
@@ -147,7 +153,7 @@ def main():
     parser.add_argument("--levels", default="0,1")
     parser.add_argument("--plain", action="store_true", help="without the device side")
     parser.add_argument("--only", default="", help="functions whose name contains this")
-    parser.add_argument("--originals", action="store_true", help="no mutants")
+    parser.add_argument("--originals", action="store_true", help="no mutants, and each program is to be right but where its first line says that it is undecided")
     parser.add_argument("--verbose", "-v", action="store_true")
     parser.add_argument("sources", nargs="+")
     options = parser.parse_args()
@@ -165,29 +171,31 @@ def main():
                     if 0 < number <= len(f.mutations):
                         m = applied[f] = f.mutations[number - 1]
                         text[m.line - 1] = m.apply(text[m.line - 1])
-                for level in options.levels.split(","):
+                only = re.match(r"// levels: ([\d,]+)", lines[0])
+                for level in (only[1] if only else options.levels).split(","):
                     findings = runner.findings(text, level)
                     for f in functions:
                         if number and f not in applied:
                             continue
                         m = applied.get(f)
                         found = of_function(findings, f)
-                        wanted = m.rule if m else f.expected[0][1] if f.expected else "none"
+                        wanted = m.rule if m else "never" if f.never else f.expected[0][1] if f.expected else "none"
                         if m and f.expected:
                             continue
-                        line = labels.get(m.label) if m else f.expected[0][0] if f.expected else None
+                        line = labels.get(m.label) if m else f.expected[0][0] if f.expected and not f.never else None
                         answer = judge(found, wanted, line, f)
                         faulty = wanted != "none" and wanted not in WARNINGS
                         kind = "faulty" if faulty else "right"
                         tally[kind, answer] += 1
                         tally[("original " if not m else "mutant ") + kind, answer] += 1
-                        bad = answer == "wrong"
+                        known = "O" + level in f.undecided
+                        bad = answer == "wrong" or (options.originals and (answer != "right") != known)
                         wrong += bad
                         if bad or (options.verbose and answer != "right"):
                             print(f"{os.path.basename(source)}: {f.name} -O{level} {m or 'as it is'}: {answer}, wanted {wanted} at {line}")
                             for x in found:
                                 if x["severity"] != "warning" or answer == "silent":
-                                    print(f"    {x['location'].get('line')}: {x['severity']}: {x['message'][:260]} [{x['rule']}]")
+                                    print(f"    {(x['location'] or {}).get('line')}: {x['severity']}: {x['message'][:260]} [{x['rule']}]")
                                     if x["severity"] == "unproved":
                                         for n in x["notes"][-2:]:
                                             print("          note:", n["message"][:200])
@@ -196,7 +204,7 @@ def main():
         if all_of:
             says = ", ".join(f"{a} {n}" for (k, a), n in sorted(tally.items()) if k == kind)
             print(f"{kind}: {tally[kind, 'right']} of {all_of} ({100 * tally[kind, 'right'] // all_of} %): {says}")
-    print(f"wrong verdicts: {wrong}")
+    print(f"wrong verdicts: {wrong}" if not options.originals else f"not as expected: {wrong}")
     sys.exit(1 if wrong else 0)
 
 

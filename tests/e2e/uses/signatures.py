@@ -31,7 +31,7 @@ cuMemPrefetchAsync ___s, cuMemPrefetchAsync_v2 ____s,
 hipStreamDestroy s, hipStreamSynchronize s, hipStreamQuery s, hipStreamWaitEvent se, hipStreamGetFlags s, hipStreamGetPriority s,
 hipStreamGetDevice s, hipStreamAttachMemAsync s, hipEventDestroy e, hipEventSynchronize e, hipEventQuery e, hipEventRecord es,
 hipEventElapsedTime _ee, hipMallocAsync __s, hipMallocFromPoolAsync ___s, hipFreeAsync _s, hipMemcpyWithStream ____s, hipMemcpyAsync ____s,
-hipMemcpyHtoDAsync ___s, hipMemcpyDtoHAsync ___s, hipMemcpyDtoDAsync ___s, hipMemsetAsync ___s, hipMemsetD8Async ___s,
+hipMemcpyPeerAsync _____s, hipMemcpyHtoDAsync ___s, hipMemcpyDtoHAsync ___s, hipMemcpyDtoDAsync ___s, hipMemsetAsync ___s, hipMemsetD8Async ___s,
 hipMemsetD16Async ___s, hipMemsetD32Async ___s, hipLaunchKernel _______s, hipLaunchCooperativeKernel _______s,
 hipModuleLaunchKernel ________s, hipModuleLaunchCooperativeKernel ________s, hipMemPrefetchAsync ___s, hipLaunchHostFunc s,
 hipStreamAddCallback s,
@@ -48,12 +48,16 @@ mgpuLaunchClusterKernel ___________s, mgpuLaunchKernelCooperative ___________s
 # Functions without streams and events, but those that they make.
 NONE = """
 cudaStreamCreate\\w* cudaDeviceSynchronize cudaThreadSynchronize cudaEventCreate\\w* cudaMalloc(Pitch|Managed|Host)? cudaHost(Alloc|Register|Unregister)
-cudaFree(Host)? cudaMemGetInfo cudaMemcpy(2D)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
-cudaSetDevice cudaDeviceGetAttribute cudaFuncSetAttribute
+cudaFree(Host)? cudaMemGetInfo cudaMemcpy(2D|Peer)? cudaMemcpy(To|From)Symbol cudaMemset(2D)? cudaMemAdvise cudaDeviceReset cudaGet\\w* cudaPeekAtLastError
+cudaSetDevice cudaDeviceGetAttribute cudaFuncSetAttribute cudaHostGet(DevicePointer|Flags) cudaPointerGetAttributes cudaFunc(Set|Get)\\w+ cudaOccupancy\\w+
+cudaDevice(CanAccessPeer|(En|Dis)ablePeerAccess|(Get|Set)(Limit|CacheConfig|SharedMemConfig)|Get(StreamPriorityRange|PCIBusId|ByPCIBusId|P2PAttribute))
+cudaSetDeviceFlags cudaChooseDevice cuda(Driver|Runtime)GetVersion cudaProfiler(Start|Stop)
 cuStreamCreate\\w* cuCtx\\w+ cuEventCreate cuMemAlloc(Managed|Host)?(_v2)? cuMemHost\\w+ cuMemFree(Host)?(_v2)? cuMemcpy(HtoD|DtoH|DtoD)?(_v2)?
-cuMemsetD\\d+(_v2)? cuModule\\w+ cuLibrary\\w+ cuKernelGetFunction cuMemAdvise cuInit cuDevice\\w+ cuFuncSetAttribute cuGetError\\w+
-hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD)?
-hipMemset(D\\d+)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice
+cuMemsetD\\d+(_v2)? cuModule\\w+ cuLibrary\\w+ cuKernelGetFunction cuMemAdvise cuInit cuDevice\\w+ cuFuncSet\\w+ cuGetError\\w+ cuDriverGetVersion cuMemGetInfo(_v2)?
+cuOccupancyMaxActiveBlocksPerMultiprocessor cuProfiler(Start|Stop)
+hipStreamCreate\\w* hipDevice\\w+ hipEventCreate\\w* hipMalloc(Pitch|Managed|Host)? hipHost\\w+ hipFree(Host)? hipMemGetInfo hipMemcpy(HtoD|DtoH|DtoD|Peer)?
+hipMemset(D\\d+)? hipModule(Load\\w*|Unload|GetFunction) hipMemAdvise hipGet\\w+ hipPeekAtLastError hipInit hipSetDevice(Flags)? hip(Driver|Runtime)GetVersion hipFuncSet\\w+
+hipOccupancyMaxActiveBlocksPerMultiprocessor hipProfiler(Start|Stop)
 _FortranACUF(Mem|Alloc|Free|Data|Descriptor|SyncGlobal|Pointer|Register|Init|Get)\\w* _FortranACUFStreamSynchronizeNull
 mgpuStreamCreate mgpuEventCreate mgpuMemHost\\w+ mgpuMemGet\\w+ mgpuSetDefaultDevice mgpuModule\\w+ mgpuTensorMap\\w+
 mgpu(Create|Destroy|Sp|SDDMM|Set|CuSparse|Cusparse)\\w*

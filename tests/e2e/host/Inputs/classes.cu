@@ -9,7 +9,7 @@
 #include <vector>
 
 enum { N = 1 << 20, BYTES = N * 4 };
-static float sink;
+float sink;
 
 __global__ void scale(float *data, int n, float by) {
   for (int i = 0; i < n; i++) data[i] *= by;
@@ -87,7 +87,7 @@ void owned_pair(float *host, float *other) {
 }
 
 // Of a vector only what is in it goes to the device.
-void of_vector(int n) {
+void of_vector(int n) { // undecided: O0 O1
   std::vector<float> host(n);
   for (int i = 0; i < n; i++) host[i] = i;
   float *device;
@@ -100,7 +100,7 @@ void of_vector(int n) {
 }
 
 // … without waiting for it.
-void of_vector_async(int n) {
+void of_vector_async(int n) { // undecided: O0 O1
   std::vector<float> host(n, 1.0f);
   float *device;
   cudaStream_t stream;
@@ -115,7 +115,7 @@ void of_vector_async(int n) {
 }
 
 // Streams in a vector.
-void vector_of_streams(float *host, int count) {
+void vector_of_streams(float *host, int count) { // undecided: O0 O1
   std::vector<cudaStream_t> streams(count);
   float *device;
   checkCudaErrors(cudaMalloc(&device, BYTES));
@@ -160,7 +160,7 @@ void array_behind_unique_ptr() {
 static void thrown(cudaError_t error, const std::string &what) {
   if (error != cudaSuccess) throw std::runtime_error(what + ": " + cudaGetErrorString(error));
 }
-void with_exceptions(float *host) {
+void with_exceptions(float *host) { // undecided: O1
   float *device;
   thrown(cudaMalloc(&device, BYTES), "allocation");
   thrown(cudaMemcpy(device, host, BYTES, cudaMemcpyHostToDevice), "copy");
@@ -175,7 +175,7 @@ void with_exceptions(float *host) {
 static void for_each_part(int parts, const std::function<void(int)> &work) {
   for (int i = 0; i < parts; i++) work(i);
 }
-void with_function(float *host) {
+void with_function(float *host) { // undecided: O0 O1
   float *device;
   checkCudaErrors(cudaMalloc(&device, BYTES));
   for_each_part(4, [&](int i) { checkCudaErrors(cudaMemcpy(device + i * 64, host + i * 64, 256, cudaMemcpyHostToDevice)); });

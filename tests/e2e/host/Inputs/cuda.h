@@ -148,10 +148,18 @@ static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, v
 struct uint3 {
   unsigned x, y, z;
 };
-#define threadIdx (uint3{(unsigned)__nvvm_read_ptx_sreg_tid_x(), (unsigned)__nvvm_read_ptx_sreg_tid_y(), (unsigned)__nvvm_read_ptx_sreg_tid_z()})
-#define blockIdx (uint3{(unsigned)__nvvm_read_ptx_sreg_ctaid_x(), (unsigned)__nvvm_read_ptx_sreg_ctaid_y(), (unsigned)__nvvm_read_ptx_sreg_ctaid_z()})
-#define blockDim (uint3{(unsigned)__nvvm_read_ptx_sreg_ntid_x(), (unsigned)__nvvm_read_ptx_sreg_ntid_y(), (unsigned)__nvvm_read_ptx_sreg_ntid_z()})
-#define gridDim (uint3{(unsigned)__nvvm_read_ptx_sreg_nctaid_x(), (unsigned)__nvvm_read_ptx_sreg_nctaid_y(), (unsigned)__nvvm_read_ptx_sreg_nctaid_z()})
+#define threadIdx                                                                                                              \
+  (uint3{(unsigned)__nvvm_read_ptx_sreg_tid_x(), (unsigned)__nvvm_read_ptx_sreg_tid_y(),                                       \
+         (unsigned)__nvvm_read_ptx_sreg_tid_z()})
+#define blockIdx                                                                                                               \
+  (uint3{(unsigned)__nvvm_read_ptx_sreg_ctaid_x(), (unsigned)__nvvm_read_ptx_sreg_ctaid_y(),                                   \
+         (unsigned)__nvvm_read_ptx_sreg_ctaid_z()})
+#define blockDim                                                                                                               \
+  (uint3{(unsigned)__nvvm_read_ptx_sreg_ntid_x(), (unsigned)__nvvm_read_ptx_sreg_ntid_y(),                                     \
+         (unsigned)__nvvm_read_ptx_sreg_ntid_z()})
+#define gridDim                                                                                                                \
+  (uint3{(unsigned)__nvvm_read_ptx_sreg_nctaid_x(), (unsigned)__nvvm_read_ptx_sreg_nctaid_y(),                                 \
+         (unsigned)__nvvm_read_ptx_sreg_nctaid_z()})
 #endif
 
 #define CHECK(call)                                                                                                            \

@@ -2,7 +2,7 @@
 #include "cuda.h"
 
 enum { N = 1 << 20, BYTES = N * 4, W = 1024, H = 512 };
-static float sink;
+float sink;
 __constant__ float filter[16];
 __device__ float table[256];
 

@@ -2,7 +2,7 @@
 #include "cuda.h"
 
 enum { N = 1 << 20, BYTES = N * 4, STREAMS = 4, CHUNK = N / STREAMS };
-static float sink;
+float sink;
 
 __global__ void scale(float *data, int n, float by) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -43,7 +43,7 @@ void vector_add(int n) {
 }
 
 // Copy, compute, copy back in parts, a stream for each.
-void overlap() {
+void overlap() { // undecided: O1
   float *host, *device;
   cudaStream_t streams[STREAMS];
   CHECK(cudaMallocHost(&host, BYTES));
@@ -130,7 +130,7 @@ void timed() {
 }
 
 // All copies first, then all kernels, then all copies back.
-void breadth_first() {
+void breadth_first() { // undecided: O1
   float *host, *device;
   cudaStream_t streams[STREAMS];
   CHECK(cudaMallocHost(&host, BYTES));
@@ -149,7 +149,7 @@ void breadth_first() {
 }
 
 // Two buffers in turn, an event for each.
-void ping_pong(int rounds) {
+void ping_pong(int rounds) { // undecided: O0 O1
   float *host[2], *device[2];
   cudaStream_t stream;
   cudaEvent_t done[2];

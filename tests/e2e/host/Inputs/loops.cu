@@ -1,0 +1,86 @@
+// The host reads or writes in a loop what a copy may still read or write: at an index that is found along the path.
+#include "cuda.h"
+
+enum { N = 1 << 20 };
+float sink;
+struct Point {
+  float x, y, z;
+};
+
+void of_any_size(int n) {
+  float *host, *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMallocHost(&host, n * sizeof(float)));
+  CHECK(cudaMalloc(&device, n * sizeof(float)));
+  for (int i = 0; i < n; i++) host[i] = i;
+  CHECK(cudaMemcpyAsync(device, host, n * sizeof(float), cudaMemcpyHostToDevice, stream));
+  CHECK(cudaMemcpyAsync(host, device, n * sizeof(float), cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@any_size
+  for (int i = 0; i < n; i++) sink += host[i]; // label: any_size
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  CHECK(cudaFreeHost(host));
+}
+void of_malloc(size_t n) {
+  size_t bytes = n * 4;
+  float *host = (float *)malloc(bytes), *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, bytes));
+  CHECK(cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@malloc
+  for (size_t i = 0; i < n; i++) sink += host[i]; // label: malloc
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  free(host);
+}
+void of_a_caller(float *host) {
+  float *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, N * 4));
+  CHECK(cudaMemcpyAsync(device, host, N * 4, cudaMemcpyHostToDevice, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@caller
+  for (int i = 0; i < N; i++) host[i] = 0; // label: caller
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+}
+void downwards() {
+  float *host, *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMallocHost(&host, N * 4));
+  CHECK(cudaMalloc(&device, N * 4));
+  CHECK(cudaMemcpyAsync(host, device, N * 2, cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@downwards
+  for (int i = 63; i >= 0; i--) sink += host[i]; // label: downwards
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  CHECK(cudaFreeHost(host));
+}
+void of_structs() {
+  Point *host, *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMallocHost(&host, 100 * sizeof *host));
+  CHECK(cudaMalloc(&device, 100 * sizeof *host));
+  CHECK(cudaMemcpyAsync(host, device, 50 * sizeof *host, cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@structs
+  for (int i = 0; i < 50; i++) sink += host[i].y; // label: structs
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+  CHECK(cudaFreeHost(host));
+}
+// The other half is in nobody's way, but which half an index is in is told by no constant.
+void the_other_half(float *host) { // undecided: O0 O1
+  float *device;
+  cudaStream_t stream;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, N * 4));
+  CHECK(cudaMemcpyAsync(host, device, N * 2, cudaMemcpyDeviceToHost, stream));
+  for (int i = N / 2; i < N; i++) sink += host[i];
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+}
