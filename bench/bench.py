@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures gpuverify against mlir-opt, against its own parse and against itself on half the input.
 
-    bench.py [--json=FILE] [--sizes=N,...] GPUVERIFY [NAME...]
+    bench.py [--json=FILE] [--sizes=N,...] [--quick] GPUVERIFY [NAME...]
 
 NAMEs choose lines of the table whose first word they are; without any, all are measured. The runs of the two sides alternate, so
 that what else the machine does falls on both; a line shows the median of each side and the median of the ratios of neighbouring
@@ -9,7 +9,8 @@ runs, of the time by the clock and of the processor time. Ratios are compared wi
 that must be found proved. Exit status: 0 all within bounds and proved, else 1.
 
 --json=FILE writes what was measured, and where, for page.py, after each line; of a FILE that is there, lines that are not measured now
-are kept, so that a long measurement can be made in parts. --sizes are the numbers of operations of the line "scale".
+are kept, so that a long measurement can be made in parts. --sizes are the numbers of operations of the line "scale". --quick: a third of the runs, and none
+with a million operations.
 """
 import argparse
 import json
@@ -102,10 +103,14 @@ class Comparison:
 class Table:
     """What was measured, as it comes: printed, and kept in `rows` (with a bound), `scale`, `typing` and `instructions`."""
 
-    def __init__(self, sizes):
-        self.failures, self.sizes = 0, sizes
+    def __init__(self, sizes, quick):
+        self.failures, self.sizes, self.quick = 0, sizes, quick
         self.rows, self.scale, self.typing, self.instructions = [], [], [], []
         print(f"{'what':56} {'gpuverify':>10} {'other':>10} {'ratio':>6} {'of cpu':>6} {'bound':>6}")
+
+    def times(self, n):
+        """How often something is run that is run n times in a measurement that takes its time."""
+        return max(1, n // 3) if self.quick else n
 
     def time(self, what, comparison, bound):
         ours, other, ratio = comparison.median("seconds")
@@ -137,34 +142,36 @@ class Table:
 
 def against_mlir_opt(table, gpuverify, name, bytecode):
     path = input_file("lowered", 300_000, bytecode)
-    both = Comparison([gpuverify, path], [MLIR_OPT, path, "-o", os.devnull], 7)
+    both = Comparison([gpuverify, path], [MLIR_OPT, path, "-o", os.devnull], table.times(7))
     table.time(f"{name}: 300,000 operations, time to mlir-opt", both, 0.80)
     table.memory(f"{name}: 300,000 operations, memory to mlir-opt", both, 0.75)
     table.verdict(name, both)
 
 
 def start(table, gpuverify):
-    both = Comparison([gpuverify, "--version"], [MLIR_OPT, "--version"], 41)
+    both = Comparison([gpuverify, "--version"], [MLIR_OPT, "--version"], table.times(41))
     table.time("start: --version, time to mlir-opt", both, 0.15)
     table.verdict("start", both)
 
 
 def share(table, gpuverify):
     path = input_file("lowered", 300_000)
-    both = Comparison([gpuverify, path], [gpuverify, "--parse-only", path], 9)
+    both = Comparison([gpuverify, path], [gpuverify, "--parse-only", path], table.times(9))
     table.time("share: 300,000 operations, time to parse only", both, 1.20)
     table.verdict("share", both)
 
 
 def cache(table, gpuverify):
     path, folder = input_file("lowered", 300_000), os.path.join(OUT, "cache")
-    both = Comparison([gpuverify, f"--cache={folder}", path], [gpuverify, path], 7)
+    both = Comparison([gpuverify, f"--cache={folder}", path], [gpuverify, path], table.times(7))
     table.time("cache: 300,000 operations unchanged, time to no cache", both, 0.05)
     table.verdict("cache", both)
 
 
 def grow(table, gpuverify, name, shape, n, times, make=input_file):
-    both = Comparison([gpuverify, make(shape, n)], [gpuverify, make(shape, n // 2)], times)
+    if table.quick and n >= 1_000_000:
+        return
+    both = Comparison([gpuverify, make(shape, n)], [gpuverify, make(shape, n // 2)], table.times(times))
     table.time(f"{name}: {shape} {n:,} to {n // 2:,}, time", both, 2.2)
     table.memory(f"{name}: {shape} {n:,} to {n // 2:,}, memory", both, 2.2)
     table.verdict(name, both)
@@ -173,7 +180,8 @@ def grow(table, gpuverify, name, shape, n, times, make=input_file):
 # What compilers leave; the smallest number of blocks, and how many sizes, each twice the one before.
 NETWORKS = [("chain", 1_000, freed, "one", 5) for freed in ("early", "late", "never")] + [
     (network, 100, freed, streams, 4) for network, freed, streams in (
-        ("residual", "early", "one"), ("residual", "late", "several"), ("residual", "early", "regions"), ("attention", "early", "several"),
+        ("residual", "early", "one"), ("residual", "late", "several"), ("residual", "never", "several"), ("residual", "early", "regions"),
+        ("attention", "early", "several"),
         ("attention", "late", "one"), ("attention", "late", "many"), ("attention", "never", "several"), ("tiled", "late", "one"),
         ("fan", "late", "several"))]
 
@@ -183,11 +191,11 @@ def each_network(table, gpuverify):
     for network, least, freed, streams, sizes in NETWORKS:
         blocks = [least << i for i in range(sizes)]
         files = [network_file(network, n, freed, streams) for n in blocks]
-        runs = [statistics.median(Run([gpuverify, "-q", path]).cpu for _ in range(3)) for path in files]
+        runs = [statistics.median(Run([gpuverify, "-q", path]).cpu for _ in range(table.times(3))) for path in files]
         growth = (runs[-1] / runs[0]) ** (1 / (sizes - 1))
         what = f"networks: {network} {freed} {streams}, {blocks[-1]:,} blocks"
         table.line(f"{what}, growth", f"{runs[-1]:.2f} s", f"{runs[0]:.2f} s", growth, 2.2)
-        both = Comparison([gpuverify, "-q", files[-1]], [MLIR_OPT, files[-1], "-o", os.devnull], 3)
+        both = Comparison([gpuverify, "-q", files[-1]], [MLIR_OPT, files[-1], "-o", os.devnull], table.times(3))
         table.time(f"{what}, time to mlir-opt", both, 0.85)
         table.verdict(what, both)
 
@@ -201,8 +209,40 @@ def each_fault(table, gpuverify):
     """What it costs to be wrong: the network with faults to the correct one."""
     for network, blocks, freed, streams, fault, count in FAULTS:
         faulty, right = network_file(network, blocks, freed, streams, fault, count), network_file(network, blocks, freed, streams)
-        both = Comparison([gpuverify, "-q", faulty], [gpuverify, "-q", right], 3)
+        both = Comparison([gpuverify, "-q", faulty], [gpuverify, "-q", right], table.times(3))
         table.time(f"faults: {network} {freed} {streams}, {count} {fault}, time to none", both, 5)
+
+
+def racers_file(n, racing):
+    """One buffer that n launches write: each on a stream of its own, or all on one."""
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.join(OUT, f"racers-{n}-{'race' if racing else 'right'}.mlir")
+    if not os.path.exists(path):
+        with open(path + ".source", "w", encoding="ascii") as f:
+            networks.generate_racers(n, racing, f.write)
+        subprocess.run([MLIR_OPT, path + ".source", f"--pass-pipeline={networks.pipeline('one')}", "-o", path + ".new"], check=True)
+        os.replace(path + ".new", path)
+    return os.path.relpath(path)
+
+
+def asked_file(n):
+    """n streams, each of which is destroyed if code that is not there says so: whether it leaks is not decided."""
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.join(OUT, f"asked-{n}.mlir")
+    many = os.path.join(HERE, "..", "tests", "e2e", "undecided", "many.py")
+    with open(path, "w", encoding="ascii") as f:
+        subprocess.run([sys.executable, many, "asked", str(n)], stdout=f, check=True)
+    return os.path.relpath(path)
+
+
+def many_faults(table, gpuverify):
+    """As many faults as there are operations: to the correct program, and to half as many."""
+    right = racers_file(500, False)
+    both = Comparison([gpuverify, "-q", racers_file(500, True)], [gpuverify, "-q", right], table.times(3))
+    table.time("many: 500 writers of one buffer that race, time to none", both, 5)
+    for what, make in (("writers of one buffer that race", lambda n: racers_file(n, True)), ("leaks that are not decided", asked_file)):
+        both = Comparison([gpuverify, "-q", make(500)], [gpuverify, "-q", make(250)], table.times(3))
+        table.time(f"many: 500 {what} to 250, time", both, 2.2)
 
 
 class Editor:
@@ -249,7 +289,7 @@ def scale(table, gpuverify):
     for n in table.sizes:
         path = input_file("lowered", n)
         commands = {"verify": [gpuverify, path], "parse": [gpuverify, "--parse-only", path], "mlir_opt": [MLIR_OPT, path, "-o", os.devnull]}
-        rounds = [{side: Run(command) for side, command in commands.items()} for _ in range(9 if n <= 30_000 else 3)]
+        rounds = [{side: Run(command) for side, command in commands.items()} for _ in range(table.times(9 if n <= 30_000 else 3))]
         row = {"operations": n, "megabytes": round(os.path.getsize(path) / 1e6, 3)}
         for side in commands:
             row[side] = {what: round(statistics.median(getattr(r[side], what) for r in rounds), 4) for what in ("seconds", "cpu", "memory")}
@@ -292,7 +332,7 @@ def typing(table, gpuverify):
     for n in (1_000, 10_000, 100_000):
         path = input_file("lowered", n)
         editor = Editor(gpuverify, path)
-        pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 22)]
+        pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 1 + table.times(21))]
         editor.close()
         if any(typed is None for typed, _ in pairs):
             table.failures += 1
@@ -309,7 +349,7 @@ def keystroke(table, gpuverify):
     """The time from a keystroke to its findings beyond that of a bare parse of the text, as a share of what is allowed: 100 ms."""
     path = input_file("lowered", 10_000)  # a line each
     editor = Editor(gpuverify, path)
-    pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 22)]
+    pairs = [(editor.type(version), Run([gpuverify, "--parse-only", path]).seconds) for version in range(1, 1 + table.times(21))]
     editor.close()
     if any(typed is None for typed, _ in pairs):
         table.failures += 1
@@ -395,6 +435,7 @@ LINES = {
     "host": host,
     "networks": each_network,
     "faults": each_fault,
+    "many": many_faults,
     "text": lambda t, g: against_mlir_opt(t, g, "text", False),
     "bytecode": lambda t, g: against_mlir_opt(t, g, "bytecode", True),
     "start": start,
@@ -452,10 +493,13 @@ def main():
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--sizes", type=lambda text: [int(n) for n in text.split(",")],
                         default=[1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000])
+    parser.add_argument("--quick", action="store_true")
     options = parser.parse_args()
+    if options.quick:
+        options.sizes = [n for n in options.sizes if n < 1_000_000]
     if unknown := [name for name in options.names if name not in LINES]:
         parser.error(f"no such line: {' '.join(unknown)}")
-    table, began = Table(options.sizes), where()
+    table, began = Table(options.sizes, options.quick), where()
     for name in options.names or LINES:
         LINES[name](table, options.gpuverify)
         if options.json:

@@ -223,6 +223,18 @@ def generate(network, blocks, freed, streams, write, fault=None, count=1):
     write("\n    return\n  }\n}\n")
 
 
+def generate_racers(n, racing, write):
+    """One kernel n times, which writes the same buffer: on a stream of its own each, or all on one."""
+    net = Network("never", "one" if not racing else "several", {})
+    for _ in range(n):
+        token = net.stream([]) if racing else net.token
+        net.token = net.launch(token, "%x", "%y")
+    write("\n".join(["module attributes {gpu.container_module} {", "  gpu.module @m [#nvvm.target] {", *kernel(1), "  }\n"]))
+    write(f"  func.func @main(%x: {TYPE}, %y: {TYPE}) {{\n    %c1 = arith.constant 1 : index\n")
+    write("\n".join(net.lines))
+    write(f"\n    gpu.wait [{', '.join(net.owned)}]\n    return\n  }}\n}}\n")
+
+
 def main():
     if not 5 <= len(sys.argv) <= 7:
         sys.exit(__doc__)
