@@ -23,6 +23,7 @@ typedef struct walk {
   gv_map track_by_key;  /* frame and thing */
   gv_map child;         /* frame and call, to the frame of the opened call */
   gv_map generations;   /* track to how often it was recorded */
+  gv_map begun_in;      /* task, to one more than the task that control comes to it from; 0: from none */
 } walk;
 
 /* ---- fronts ------------------------------------------------------------------------------------------------------------------------ */
@@ -391,8 +392,10 @@ static void do_act(walk *w, doing *d) {
       .op = d->op, .frame = d->frame, .lane = d->host, .thread = d->host, .first_touch = touches, .end_touch = touches};
   bool enqueued = find_stream(w, d, &tracks);
   if (op->kind == GV_OP_TASK_BEGIN) { /* comes after what its parent did; its parent goes on beside it */
-    uint32_t block_task = task_track(w, d->frame, op->task);
-    link_front(w, d->f, d->host, d->act, GV_LINK_ISSUE, GV_NONE, false);
+    uint32_t block_task = task_track(w, d->frame, op->task), parent = gv_map_get(&w->begun_in, op->task);
+    bool inside = parent != GV_NONE && parent;
+    uint32_t beginner = inside ? task_track(w, d->frame, parent - 1) : w->acts->frames.at[d->frame].host;
+    link_front(w, d->f, beginner, d->act, GV_LINK_ISSUE, GV_NONE, false);
     w->acts->at.at[d->act].lane = w->acts->at.at[d->act].thread = block_task;
     front_set(d->f, block_task, d->act);
   } else if (enqueued) {
@@ -485,6 +488,17 @@ static id_list blocks_in_order(const walk *w, const gv_function *function) {
   return list;
 }
 
+/* Where control enters a task: who begins it. Behind the end of a task that is who began that. */
+static void note_beginner(walk *w, uint32_t block, uint32_t target) {
+  uint32_t task = w->order->block_task[target], from = w->order->block_task[block];
+  const gv_block *b = &w->m->blocks.at[block];
+  bool found, ends = b->end_op - b->first_op > 1 && w->m->ops.at[b->end_op - 2].kind == GV_OP_TASK_END;
+  if (task == GV_NONE || task == from || gv_map_get(&w->begun_in, task) != GV_NONE) return;
+  uint32_t beginner = from == GV_NONE ? 0 : from + 1;
+  if (from != GV_NONE && ends) beginner = gv_map_get(&w->begun_in, from);
+  *gv_map_at(&w->begun_in, task, &found) = beginner == GV_NONE ? 0 : beginner;
+}
+
 /* `f`: what is true at the call; afterwards, behind it. */
 static void do_frame(walk *w, uint32_t frame, front *f, int depth) {
   const gv_function *function = &w->m->functions.at[w->acts->frames.at[frame].function];
@@ -502,6 +516,7 @@ static void do_frame(walk *w, uint32_t frame, front *f, int depth) {
     do_block(w, frame, block, here, depth);
     for (uint32_t e = b->first_edge; e < b->end_edge; e++) {
       uint32_t target = w->m->edges.at[e].target;
+      note_beginner(w, block, target);
       if (w->order->block_order[target] > w->order->block_order[block])
         front_join(&in[target - base], here);
       else
@@ -536,6 +551,7 @@ void gv_acts_find(gv_acts *acts, const gv_model *model, const gv_order *order, c
   gv_map_free(&w.track_by_key);
   gv_map_free(&w.child);
   gv_map_free(&w.generations);
+  gv_map_free(&w.begun_in);
   gv_free(w.acting);
   gv_free(w.first_made);
   gv_free(w.next_made);

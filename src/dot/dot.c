@@ -77,6 +77,10 @@ static void add_remarks(gv_drawing *d) {
     *gv_push(&d->picture->remarks) =
         gv_format(arena, "%u operation%s that do not bear on the findings: --graph-scope=all shows them", d->aside,
                   d->aside == 1 ? "" : "s");
+  if (!d->picture->nodes.len && d->input->step.len && !d->input->model->functions.len) {
+    *gv_push(&d->picture->remarks) = GV_STR("this is no lowered code yet: there are its findings, and nothing to draw");
+    return;
+  }
   if (!d->picture->nodes.len)
     *gv_push(&d->picture->remarks) = d->scope == GV_GRAPH_FINDINGS && !d->input->report->findings.len
                                          ? GV_STR("there are no findings: --graph-scope=all shows everything")
@@ -148,10 +152,10 @@ static gv_status write_pictures(const gv_pictures *pictures, gv_graph_format for
 static const char *const kind_names[GV_GRAPH_KINDS] = {"order", "handles", "cfg", "tokens"};
 
 /* The picture is the caller's to clear in any case. */
-static gv_status draw_picture(const gv_graph_options *options, const gv_graph_input *input, gv_picture *picture,
-                              gv_arena *arena, gv_str *error) {
+static gv_status draw_once(const gv_graph_options *options, const gv_graph_input *input, bool whole, gv_picture *picture,
+                           gv_arena *arena, gv_str *error) {
   const gv_model *m = input->model;
-  gv_drawing d = {.options = options, .input = input, .picture = picture, .scope = options->scope};
+  gv_drawing d = {.options = options, .input = input, .picture = picture, .scope = options->scope, .whole = whole};
   if (d.scope == GV_GRAPH_BY_ITSELF)
     d.scope = input->report->findings.len && !input->against ? GV_GRAPH_FINDINGS : GV_GRAPH_ALL;
   d.shown = gv_malloc(m->functions.len + 1);
@@ -171,6 +175,34 @@ static gv_status draw_picture(const gv_graph_options *options, const gv_graph_in
   gv_map_free(&d.op_at);
   gv_map_free(&d.site_at);
   return can ? GV_OK : GV_UNUSABLE;
+}
+
+enum {
+  FOLDABLE = 20000, /* nodes, of which is tried whether folding what is repeated leaves few enough */
+  CLOSE = 120       /* nodes that are few enough around findings */
+};
+
+static uint32_t count_seen(const gv_picture *p) {
+  uint32_t seen = 0;
+  for (uint32_t i = 0; i < p->nodes.len; i++) seen += p->nodes.at[i].fold == GV_NONE;
+  return seen;
+}
+
+/* What is folded does not count against the limit, so that nothing is left out where all can be shown. */
+static gv_status draw_picture(const gv_graph_options *options, const gv_graph_input *input, gv_picture *picture,
+                              gv_arena *arena, gv_str *error) {
+  gv_graph_options all = *options;
+  all.limit = FOLDABLE;
+  if (options->kind != GV_GRAPH_ORDER || !options->limit || options->limit > FOLDABLE)
+    return draw_once(options, input, false, picture, arena, error);
+  gv_status status = draw_once(&all, input, true, picture, arena, error);
+  uint32_t most =
+      input->report->findings.len && options->scope <= GV_GRAPH_FINDINGS && options->limit > CLOSE ? CLOSE : options->limit;
+  if (status != GV_OK || picture->nodes.len <= most) return status;
+  if (count_seen(picture) <= most && picture->nodes.len < FOLDABLE) return status;
+  gv_picture_clear(picture);
+  *picture = (gv_picture){0};
+  return draw_once(options, input, false, picture, arena, error);
 }
 
 static gv_status write_graph(const gv_graph_options *options, const gv_graph_input *input, FILE *out, gv_arena *arena,

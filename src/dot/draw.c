@@ -102,6 +102,7 @@ void gv_describe_op(gv_drawing *d, uint32_t op_id, gv_pic_node *node) {
     node->arguments = gv_format(&p->arena, "%.*s \xe2\x86\x92 %.*s", GV_FMT(node->arguments),
                                 GV_FMT(gv_picture_value(p, m, gv_results(m, op)[0])));
   node->look = look_of(op);
+  node->is_await = op->kind == GV_OP_AWAIT;
   node->loc = op->loc;
   node->place = gv_picture_place(p, m, op->loc);
   node->source = gv_picture_source(p, m, op->loc);

@@ -20,6 +20,7 @@ typedef struct gv_drawing {
   uint32_t *act_of_op;       /* by operation: the first act of it that is shown; GV_NONE */
   uint32_t *region_of_block; /* the innermost, into the picture's; GV_NONE */
   uint32_t left_out;         /* nodes, for there being too many */
+  bool whole;                /* no more is left out than the limit asks for */
   uint32_t aside;            /* acts that do not bear on the findings */
   gv_map op_at;              /* hash of a place, to the operation that is there */
   gv_map site_at;            /* hash of a place that nothing else stands for, to its node */

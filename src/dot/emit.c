@@ -300,6 +300,14 @@ static void add_region(drawing *d, Agraph_t *back, uint32_t number) {
   gv_lines title = {0};
   gv_str words =
       region->place.len ? gv_format(&arena, "%.*s, %.*s", GV_FMT(region->title), GV_FMT(region->place)) : region->title;
+  gv_lines whole = {0};
+  label tip = {0};
+  gv_wrap(&arena, &whole, words, GV_LINE_LANE, 1e9, 1);
+  put_label(&tip, &whole);
+  tip.text.len -= 2; /* the end of its line */
+  set(node, "tooltip", finish(&tip));
+  gv_vec_free(&tip.text);
+  gv_vec_free(&whole);
   gv_wrap(&arena, &title, words, GV_LINE_LANE, box->w - 8, 1);
   label l = {0};
   put(&l, region->loop ? "\xe2\x86\xbb " : "");

@@ -7,8 +7,8 @@
 
 enum {
   PERIOD = 16, /* longest sequence that is looked for */
-  COPIES = 4,  /* fewer are shown */
-  ALONE = 8,   /* … of a single step */
+  COPIES = 16, /* fewer are shown */
+  TASKS = 24,  /* … of tasks, which are shown beside each other */
 };
 
 typedef struct folder {
@@ -64,12 +64,20 @@ static uint32_t count_copies(const folder *f, uint32_t at, uint32_t period) {
   return (end - at) / period;
 }
 
+static uint32_t least_copies(const folder *f, uint32_t at, uint32_t period) {
+  for (uint32_t i = at; i < at + period && i < f->sequence.len; i++) {
+    const gv_pic_node *n = &f->p->nodes.at[f->sequence.at[i]];
+    if (f->p->lanes.at[n->lane].kind == GV_LANE_TASK || n->is_await) return TASKS;
+  }
+  return COPIES;
+}
+
 /* The nodes after the first `period` stand for the same place in their round. Gives how many nodes that are in all. */
 static uint32_t fold_at(folder *f, uint32_t at) {
   uint32_t best = 0, copies = 0;
   for (uint32_t period = 1; period <= PERIOD; period++) {
     uint32_t count = count_copies(f, at, period);
-    if (count >= (period == 1 ? ALONE : COPIES) && count * period > copies * best) best = period, copies = count;
+    if (count >= least_copies(f, at, period) && count * period > copies * best) best = period, copies = count;
   }
   for (uint32_t i = 0; i < best; i++) f->p->nodes.at[f->sequence.at[at + i]].copies = copies;
   for (uint32_t i = best; i < best * copies; i++) f->p->nodes.at[f->sequence.at[at + i]].fold = f->sequence.at[at + i % best];

@@ -52,7 +52,7 @@ typedef struct grid {
   gv_layout *l;
   const gv_picture *p;
   uint32_t rows, columns;
-  uint32_t *row;            /* by node, of those that are seen */
+  uint32_t *row, *column;   /* by node, of those that are seen */
   uint32_t *above;          /* by node: the next one above in its column; GV_NONE */
   uint32_t (*ports)[SIDES]; /* by node: how many are taken */
   bool *middle;             /* by node: a line comes in the middle of its top */
@@ -92,6 +92,23 @@ static int compare_places(const void *p, const void *q) {
   return a->column < b->column ? -1 : a->column > b->column;
 }
 
+/* Columns in which nothing is seen are left out. */
+static void find_columns(grid *g) {
+  uint32_t most = 0;
+  for (uint32_t i = 0; i < g->p->nodes.len; i++)
+    if (g->p->nodes.at[i].column > most) most = g->p->nodes.at[i].column;
+  uint32_t *number = zeroed(most + 1, sizeof *number);
+  for (uint32_t i = 0; i < g->p->nodes.len; i++)
+    if (is_seen(g, i)) number[g->p->nodes.at[i].column] = 1;
+  for (uint32_t c = 0; c <= most; c++) {
+    bool used = number[c];
+    number[c] = g->columns;
+    g->columns += used;
+  }
+  for (uint32_t i = 0; i < g->p->nodes.len; i++) g->column[i] = number[g->p->nodes.at[i].column];
+  gv_free(number);
+}
+
 /* Rows in which nothing is seen are left out. */
 static void find_rows(grid *g) {
   GV_VEC(place_key) keys = {0};
@@ -100,8 +117,7 @@ static void find_rows(grid *g) {
     const gv_pic_node *n = &g->p->nodes.at[i];
     g->above[i] = g->row[i] = GV_NONE;
     if (!is_seen(g, i)) continue;
-    *gv_push(&keys) = (place_key){n->row, n->column, i};
-    if (n->column >= g->columns) g->columns = n->column + 1;
+    *gv_push(&keys) = (place_key){n->row, g->column[i], i};
   }
   if (keys.len) qsort(keys.at, keys.len, sizeof *keys.at, compare_places);
   g->section = zeroed(keys.len, sizeof *g->section);
@@ -122,7 +138,7 @@ static void find_rows(grid *g) {
 /* ---- regions ----------------------------------------------------------------------------------------------------------------------------- */
 
 static void take_in(const grid *g, extent *e, uint32_t node) {
-  uint32_t row = g->row[node], column = g->p->nodes.at[node].column;
+  uint32_t row = g->row[node], column = g->column[node];
   if (e->first_row == GV_NONE) *e = (extent){row, row, column, column, e->depth};
   if (row < e->first_row) e->first_row = row;
   if (row > e->last_row) e->last_row = row;
@@ -200,7 +216,7 @@ static void route_beside(grid *g, route *r, uint32_t from_column, uint32_t to_co
 
 static void choose_route(grid *g, route *r) {
   uint32_t from = r->path.from, to = r->path.to;
-  uint32_t from_column = g->p->nodes.at[from].column, to_column = g->p->nodes.at[to].column;
+  uint32_t from_column = g->column[from], to_column = g->column[to];
   bool labelled = g->p->edges.at[r->path.edge].label.len;
   if (g->row[from] == g->row[to])
     route_beside(g, r, from_column, to_column);
@@ -284,8 +300,8 @@ static void find_slots(grid *g) {
   run_list across_runs = {0}, down_runs = {0};
   for (uint32_t i = 0; i < g->routes.len; i++) {
     route *r = &g->routes.at[i];
-    uint32_t from = across(g->p->nodes.at[r->path.from].column, r->from_side),
-             to = across(g->p->nodes.at[r->path.to].column, r->to_side), channel = 4 * r->channel;
+    uint32_t from = across(g->column[r->path.from], r->from_side), to = across(g->column[r->path.to], r->to_side),
+             channel = 4 * r->channel;
     uint32_t from_row = g->row[r->path.from], to_row = g->row[r->path.to];
     if (r->kind == DOWN) add_run(&down_runs, r->channel, 2 * from_row + 1, 2 * to_row, &r->slot);
     if (r->kind == BACK_HERE || r->kind == BACK) add_run(&down_runs, r->channel, 2 * to_row, 2 * from_row + 1, &r->slot);
@@ -364,7 +380,7 @@ static void measure(grid *g) {
     if (!is_seen(g, i)) continue;
     find_lines(g->l, &p->nodes.at[i], &g->l->lines[i]);
     double w = width_of(&g->l->lines[i]) + 34, h = height_of(&g->l->lines[i]) + 8;
-    double *column = &g->w[p->nodes.at[i].column], *row = &g->h[g->row[i]];
+    double *column = &g->w[g->column[i]], *row = &g->h[g->row[i]];
     if (w > *column) *column = w;
     if (h > *row) *row = h;
   }
@@ -399,7 +415,7 @@ static void wrap_labels(grid *g) {
     route *r = &g->routes.at[i];
     const gv_pic_edge *e = &g->p->edges.at[r->path.edge];
     if (!e->label.len) continue;
-    uint32_t to = r->path.to, column = g->p->nodes.at[to].column;
+    uint32_t to = r->path.to, column = g->column[to];
     double left = label_x(g, to),
            width = g->w[column] - left - (g->ports[to][TOP_RIGHT] ? FIRST_PORT + PORT * g->ports[to][TOP_RIGHT] : 0);
     gv_str words = e->arrow == GV_ARROW_MISSING ? gv_format(&g->l->arena, "missing: %.*s", GV_FMT(e->label)) : e->label;
@@ -415,7 +431,7 @@ static double lane_title_height(grid *g, uint32_t section) {
   double height = 0;
   for (uint32_t i = 0; i < g->p->lanes.len; i++) {
     if (g->p->lanes.at[i].parent != section || g->sections[i].first_row == GV_NONE) continue;
-    gv_wrap(&g->l->arena, &g->l->lane_lines[i], g->p->lanes.at[i].title, GV_LINE_LANE, g->w[g->p->lanes.at[i].column], 3);
+    gv_wrap(&g->l->arena, &g->l->lane_lines[i], g->p->lanes.at[i].title, GV_LINE_LANE, g->w[g->sections[i].first_column], 3);
     double own = height_of(&g->l->lane_lines[i]);
     if (own > height) height = own;
   }
@@ -471,11 +487,10 @@ static void place_rows(grid *g, const uint32_t *begin, const uint32_t *end) {
 
 static void box_nodes(grid *g) {
   for (uint32_t i = 0; i < g->p->nodes.len; i++) {
-    const gv_pic_node *n = &g->p->nodes.at[i];
     g->l->nodes[i] = (gv_box){0};
     if (!is_seen(g, i)) continue;
     double h = height_of(&g->l->lines[i]) + 8;
-    g->l->nodes[i] = (gv_box){g->x[n->column], g->y[g->row[i]], g->w[n->column], h};
+    g->l->nodes[i] = (gv_box){g->x[g->column[i]], g->y[g->row[i]], g->w[g->column[i]], h};
   }
 }
 
@@ -565,7 +580,7 @@ static void draw_routes(grid *g) {
     draw_route(g, r);
     if (label->w) {
       uint32_t to = r->path.to, row = g->row[to];
-      label->x += g->x[g->p->nodes.at[to].column];
+      label->x += g->x[g->column[to]];
       label->y += g->y[row] - 3 - g->label_h[row];
     }
     *gv_push(&g->l->paths) = r->path;
@@ -578,6 +593,7 @@ static void begin(grid *g) {
   uint32_t nodes = g->p->nodes.len, lanes = g->p->lanes.len;
   g->l->node_count = nodes, g->l->lane_count = lanes;
   g->row = zeroed(nodes, sizeof *g->row);
+  g->column = zeroed(nodes, sizeof *g->column);
   g->above = zeroed(nodes, sizeof *g->above);
   g->ports = zeroed(nodes, sizeof *g->ports);
   g->middle = zeroed(nodes, sizeof *g->middle);
@@ -586,6 +602,7 @@ static void begin(grid *g) {
   g->l->lanes = zeroed(lanes, sizeof *g->l->lanes);
   g->l->lane_lines = zeroed(lanes, sizeof *g->l->lane_lines);
   g->l->regions = zeroed(g->p->regions.len, sizeof *g->l->regions);
+  find_columns(g);
   find_rows(g);
   find_extents(g);
   g->channels = zeroed(g->columns, sizeof *g->channels);
@@ -602,8 +619,9 @@ static void begin(grid *g) {
 }
 
 static void end(grid *g) {
-  void *lists[] = {g->row, g->above, g->ports, g->middle, g->section, g->regions, g->sections, g->channels, g->channel_x,
-                   g->x,   g->w,     g->gaps,  g->gap_y,  g->y,       g->h,       g->ends_y,   g->heads_y,  g->label_h};
+  void *lists[] = {g->row,      g->column,   g->above,     g->ports,   g->middle, g->section, g->regions,
+                   g->sections, g->channels, g->channel_x, g->x,       g->w,      g->gaps,    g->gap_y,
+                   g->y,        g->h,        g->ends_y,    g->heads_y, g->label_h};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_vec_free(&g->routes);
 }

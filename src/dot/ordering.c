@@ -122,8 +122,13 @@ typedef struct maker {
   uint32_t left_out, frame; /* acts that would stand here, and the frame that they are in */
 } maker;
 
+/* Where it is made; in an opened call, where that is called. */
 static gv_loc loc_of_track(const gv_drawing *d, const gv_track *t) {
   const gv_model *m = d->input->model;
+  uint32_t call = GV_NONE;
+  for (uint32_t f = t->frame; d->acts.frames.at[f].parent != GV_NONE; f = d->acts.frames.at[f].parent)
+    call = d->acts.frames.at[f].call;
+  if (call != GV_NONE) return m->ops.at[call].loc;
   if (t->thing == GV_NONE) return GV_NO_LOC;
   const gv_thing *thing = &d->input->order->things.at[t->thing];
   return thing->made != GV_NONE    ? m->ops.at[thing->made].loc
@@ -445,7 +450,7 @@ void gv_draw_order(gv_drawing *d) {
   if (d->scope == GV_GRAPH_FINDINGS) keep_findings(d, may);
   memcpy(keep, may, a->at.len + 1);
   uint32_t limit = d->options->limit, close = NEIGHBOURS * (a->frames.len + 1);
-  if (d->scope == GV_GRAPH_FINDINGS && (!limit || close < limit)) limit = close;
+  if (d->scope == GV_GRAPH_FINDINGS && !d->whole && (!limit || close < limit)) limit = close;
   limit_to(d, limit, keep);
   add_nodes(d, keep, may);
   mark_nodes(d);

@@ -87,6 +87,7 @@ typedef struct gv_pic_node {
   uint32_t fold;   /* the node that stands for it where repeated steps are folded; GV_NONE */
   uint32_t copies; /* of a node that others are folded into: how many it stands for, itself included; else 0 */
   uint32_t count;  /* GV_LOOK_LEFT_OUT: of how many */
+  bool is_await;   /* of tasks */
 } gv_pic_node;
 
 typedef struct gv_pic_edge {

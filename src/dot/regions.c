@@ -19,9 +19,9 @@ typedef struct finder {
   const gv_model *m;
   const gv_function *f;
   uint32_t first, count;
-  block_list sequence;                              /* reachable blocks in reverse postorder */
-  uint32_t *first_pred, *preds, *idom, *pre, *size; /* by block */
-  uint32_t *loop;                                   /* by block: the innermost loop, into candidates; GV_NONE */
+  block_list sequence;                                       /* reachable blocks in reverse postorder */
+  uint32_t *first_pred, *preds, *idom, *pre, *size, *weight; /* by block */
+  uint32_t *loop;                                            /* by block: the innermost loop, into candidates; GV_NONE */
   GV_VEC(candidate) candidates;
   size_t budget;
 } finder;
@@ -99,6 +99,7 @@ static bool find_idom(finder *f, uint32_t block) {
 static void find_dominators(finder *f) {
   f->idom = numbers(f->count, 0xff);
   f->size = numbers(f->count, 0);
+  f->weight = numbers(f->count, 0);
   f->pre = numbers(f->count, 0);
   uint32_t *next = numbers(f->count, 0);
   f->idom[f->sequence.at[0]] = f->sequence.at[0];
@@ -109,7 +110,8 @@ static void find_dominators(finder *f) {
   for (uint32_t i = f->sequence.len; i-- > 0;) {
     uint32_t b = f->sequence.at[i];
     f->size[b]++;
-    if (i) f->size[f->idom[b]] += f->size[b];
+    f->weight[b] += f->m->blocks.at[f->first + b].end_op - f->m->blocks.at[f->first + b].first_op;
+    if (i) f->size[f->idom[b]] += f->size[b], f->weight[f->idom[b]] += f->weight[b];
   }
   for (uint32_t i = 0; i < f->sequence.len; i++) {
     uint32_t b = f->sequence.at[i], parent = f->idom[b];
@@ -228,7 +230,7 @@ static void find_arms(finder *f) {
     if (b->end_edge - b->first_edge < 2 || end_of(f, block)->assumed || decides[block]) continue;
     for (uint32_t e = b->first_edge; e < b->end_edge && !merges[block]; e++) {
       uint32_t target = f->m->edges.at[e].target - f->first;
-      if (f->size[target] >= most) most = f->size[target], biggest = e;
+      if (f->weight[target] >= most) most = f->weight[target], biggest = e;
     }
     for (uint32_t e = b->first_edge; e < b->end_edge; e++)
       if (e != biggest && is_arm(f, block, f->m->edges.at[e].target - f->first)) add_arm(f, block, e, by_pre);
@@ -276,7 +278,7 @@ static void find_in(gv_drawing *d, uint32_t function) {
     find_arms(&f);
     keep_regions(&f);
   }
-  uint32_t *lists[] = {f.first_pred, f.preds, f.idom, f.size, f.pre, f.loop};
+  uint32_t *lists[] = {f.first_pred, f.preds, f.idom, f.size, f.weight, f.pre, f.loop};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) gv_free(lists[i]);
   gv_vec_free(&f.candidates);
   gv_vec_free(&f.sequence);

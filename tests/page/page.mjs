@@ -116,6 +116,7 @@ test('every node and edge of the data is in the drawing', async page => {
 
 test('hover lights up what is ordered before and after, and nothing else', async page => {
   const d = await data(page), node = middle(d), shown = new Set(seen(d));
+  await page.keyboard.press('0');
   await page.locator('#n' + node).hover();
   assert.deepEqual(await classes(page, 'before'), reached(d, node, 'to', 'from').filter(i => shown.has(i)));
   assert.deepEqual(await classes(page, 'after'), reached(d, node, 'from', 'to').filter(i => shown.has(i)));
@@ -187,6 +188,7 @@ test('axe has no complaint, in both colour schemes', async page => {
 
 test('a click shows the operation and its source line', async page => {
   const d = await data(page), node = d.nodes.findIndex(n => n.source && n.verdict);
+  await page.keyboard.press('0');
   await page.click('#n' + node);
   const shown = await text(page, 'details');
   for (const part of [d.nodes[node].title, d.nodes[node].place, d.nodes[node].source, d.nodes[node].verdict, d.nodes[node].message])
@@ -328,6 +330,7 @@ for (const {name, run} of tests) {
 }
 
 const page = await open();
+await page.keyboard.press('0');
 await page.locator('#n' + middle(await data(page))).hover();
 await page.screenshot({path: screenshot});
 await page.context().close();
