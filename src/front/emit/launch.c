@@ -161,7 +161,7 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
   uint32_t scope;
   MlirOperation kernel = gv_kernel_of(f, gv_attribute(op, "kernel"), &scope);
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
-  *reach = GV_KERNEL_FOLLOWS;
+  *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!mlirOperationIsNull(kernel)) list_roles(f, kernel);
   if (!mlirOperationIsNull(kernel) && f->fn.kernel_roles.len == f->fn.arguments.len) {
     list_ranges(f, op, scope, kernel, first_size);
@@ -170,7 +170,7 @@ static seen find_effects(front *f, MlirOperation op, uint32_t first_size, uint8_
   }
   f->fn.kernel_roles.len = 0;
   if (mlirOperationIsNull(kernel) && gv_find_ptx_effects(f, op, reach)) return IN_TEXT;
-  *reach = GV_KERNEL_FOLLOWS;
+  *reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   f->fn.kernel_roles.len = f->fn.kernel_ranges.len = 0;
   for (uint32_t i = 0; i < f->fn.arguments.len; i++) *gv_push(&f->fn.kernel_roles) = GV_ROLE_KERNEL_BOTH;
   return UNSEEN;
@@ -276,7 +276,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
   gv_list_arguments(f, op, end - segment(segments, count - 2), end);
   uint8_t reach;
   seen how = find_effects(f, op, segment(segments, 0), &reach);
-  for (uint32_t i = 0; i < f->fn.arguments.len && reach;
+  for (uint32_t i = 0; i < f->fn.arguments.len && reach & GV_KERNEL_NUMBERS;
        i++) { /* a number may be an address, where the kernel makes one of it */
     const gv_argument *argument = &f->fn.arguments.at[i];
     bool whole = argument->part == GV_WHOLE && !mlirValueIsNull(argument->value);

@@ -143,7 +143,7 @@ static void find_roles(front *f, array *a, gv_str kernel) {
 static void read_array(front *f, MlirOperation function, MlirOperation launch, const gv_symbol *stub, array *a) {
   gv_str plain;
   uint32_t end = gv_argument_count(launch);
-  *a = (array){.function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS};
+  *a = (array){.function = function, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
   MlirValue at = end < 3 ? (MlirValue){NULL} : gv_slot_of(f, array_of(launch, gv_launching_of(gv_callee_name(launch)), end));
   if (mlirValueIsNull(at)) return;
   a->seen = true;
@@ -286,7 +286,7 @@ static bool leads_on(front *f, const entry *e) {
 }
 
 /* A number may be an address, where the kernel makes one of it. */
-static bool leads_as_number(const array *a, const entry *e) { return e->role != GV_ROLE_NONE || a->reach; }
+static bool leads_as_number(const array *a, const entry *e) { return e->role != GV_ROLE_NONE || a->reach & GV_KERNEL_NUMBERS; }
 
 static void add_number(launching *l, gv_value_id value) {
   *gv_push(&l->values) = value;
@@ -501,7 +501,7 @@ static void emit_stub_call(front *f, MlirOperation op, const gv_symbol *stub, ui
   MlirOperation launch = gv_launch_in_stub(stub->op);
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(stub->op, 0));
   if (mlirOperationIsNull(launch)) /* another module has it */
-    a = (array){.function = stub->op, .launch = launch, .reach = GV_KERNEL_FOLLOWS};
+    a = (array){.function = stub->op, .launch = launch, .reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS};
   else
     read_array(f, stub->op, launch, stub, &a);
   l.reach = a.reach;
@@ -522,7 +522,7 @@ static MlirOperation function_around(MlirOperation op) {
 /* What the array has, or, where that is not all seen, something done with all that it leads to. */
 static void add_array(front *f, launching *l, const gv_symbol *stub, MlirValue address) {
   array a;
-  l->reach = GV_KERNEL_FOLLOWS;
+  l->reach = GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS;
   if (!stub) {
     l->array = address;
     return;

@@ -9,10 +9,18 @@
  */
 #include "kernels/kernels.h"
 
-enum { READS = 1, WRITES = 2, BOTH = 3, FOLLOWS = 4, KEEPS = 8, COPIED = 16 /* as bytes, in which an address may be */ };
+enum {
+  READS = 1,
+  WRITES = 2,
+  BOTH = 3,
+  FOLLOWS = 4,
+  KEEPS = 8,
+  COPIED = 16 /* as bytes, in which an address may be */,
+  NUMBERS = 32
+};
 
 typedef struct node {
-  uint8_t does; /* READS, WRITES, COPIED; of a function itself FOLLOWS, KEEPS */
+  uint8_t does; /* READS, WRITES, COPIED; of a function itself FOLLOWS, KEEPS, NUMBERS */
   uint32_t first_edge;
 } node;
 
@@ -128,13 +136,23 @@ static bool is_of_library(MlirOperation call) {
   return false;
 }
 
+/* One that may be an address. */
+static bool takes_number(kernels *k, MlirOperation op) {
+  bool any = false;
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) {
+    gv_layout layout = gv_value_layout(k->f, mlirOperationGetOperand(op, i));
+    any |= layout.size >= 8 && !layout.holds;
+  }
+  return any;
+}
+
 static void call(kernels *k, MlirOperation op) {
   MlirOperation callee = callee_of(k, op);
   intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
   if (!mlirOperationIsNull(callee))
     derive(k, itself(callee), itself(k->function));
   else if (!is_of_library(op))
-    follow(k);
+    mark_function(k, takes_number(k, op) ? FOLLOWS | NUMBERS : FOLLOWS);
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
     if (i >= known)
@@ -185,17 +203,6 @@ static bool names_variable(kernels *k, MlirOperation op) {
   return space != 3 && (!constant || space == 4); /* of the workgroup; what the host sets before the kernel runs */
 }
 
-/* An address comes from memory, or from a number: from what the operation's operands that are addresses only lead to. */
-static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
-  bool makes = false, from = false;
-  if (names_variable(k, op)) follow(k);
-  if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
-  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
-  for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
-  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")); /* any number in it may be an address */
-  if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
-}
-
 enum { STEPS = 64 };
 
 /* The address is one of the kernel's own memory, which is gone when it ends. */
@@ -216,6 +223,19 @@ static bool is_own(kernels *k, MlirValue address) {
   MlirOperation function = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(address)); /* memory of the workgroup */
   return is_function(function) && mlirBlockArgumentGetArgNumber(address) >= gv_kernel_arguments(function) &&
          mlirBlockEqual(mlirBlockArgumentGetOwner(address), mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
+}
+
+/* An address comes from memory, or from a number: from what the operation's operands that are addresses only lead to. */
+static void find_address(kernels *k, MlirOperation op, gv_kernel_effect effect) {
+  bool makes = false, from = false;
+  if (names_variable(k, op)) follow(k);
+  if (effect == GV_KERNEL_CALLS || effect == GV_KERNEL_NOTHING || makes_own(op)) return;
+  for (intptr_t r = 0; r < mlirOperationGetNumResults(op); r++) makes |= leads_somewhere(k, mlirOperationGetResult(op, r));
+  for (uint32_t i = 0; i < gv_operand_count(op); i++) from |= leads_somewhere(k, mlirOperationGetOperand(op, i));
+  bool unknown = gv_str_equal(gv_op_name(op), GV_STR("llvm.inline_asm")); /* any number in it may be an address */
+  if (unknown || (makes && (!from || effect != GV_KERNEL_DERIVES))) follow(k);
+  bool spilled = effect == GV_KERNEL_READS && makes && is_own(k, mlirOperationGetOperand(op, 0)); /* perhaps as a number */
+  if (unknown || (makes && !from) || spilled) mark_function(k, NUMBERS);
 }
 
 /* An address goes into memory that others can read: as a value, or as some of the bytes that are copied. */
@@ -310,8 +330,9 @@ static void keep(kernels *k, MlirOperation module) {
     uint32_t at = node_at(k, itself(op));
     uint8_t does = k->all.at[at].does;
     bool found;
-    *gv_map_at(&k->f->cache.kernel_reach, (uintptr_t)op.ptr, &found) =
-        (does & FOLLOWS ? GV_KERNEL_FOLLOWS : 0) | (does & KEEPS ? GV_KERNEL_KEEPS : 0);
+    *gv_map_at(&k->f->cache.kernel_reach, (uintptr_t)op.ptr, &found) = (does & FOLLOWS ? GV_KERNEL_FOLLOWS : 0) |
+                                                                       (does & KEEPS ? GV_KERNEL_KEEPS : 0) |
+                                                                       (does & NUMBERS ? GV_KERNEL_NUMBERS : 0);
     for (intptr_t i = 0; i < gv_kernel_arguments(op); i++) {
       MlirValue argument = mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)), i);
       at = node_at(k, argument.ptr);
@@ -389,5 +410,5 @@ gv_role gv_kernel_role(front *f, MlirValue argument) {
 
 uint8_t gv_kernel_reach(front *f, MlirOperation kernel) {
   uint32_t reach = mlirOperationIsNull(kernel) ? GV_NONE : gv_map_get(&f->cache.kernel_reach, (uintptr_t)kernel.ptr);
-  return reach == GV_NONE ? GV_KERNEL_FOLLOWS : (uint8_t)reach;
+  return reach == GV_NONE ? GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS : (uint8_t)reach;
 }

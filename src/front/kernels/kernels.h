@@ -36,8 +36,9 @@ intptr_t gv_kernel_arguments(MlirOperation function);
 enum {
   GV_KERNEL_FOLLOWS = 1, /* it goes where addresses lead that lie in memory, or in variables of its own */
   GV_KERNEL_KEEPS = 2,   /* it puts some where other kernels find them */
+  GV_KERNEL_NUMBERS = 4, /* it makes some of numbers */
 };
-/* These; of NULL, or one that was not looked at, GV_KERNEL_FOLLOWS: that kernels which are not here keep nothing is assumed. */
+/* These; of NULL, or one that was not looked at, all but GV_KERNEL_KEEPS: that kernels which are not here keep nothing is assumed. */
 uint8_t gv_kernel_reach(front *f, MlirOperation kernel);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);

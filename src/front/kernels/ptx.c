@@ -926,7 +926,7 @@ bool gv_find_ptx_effects(front *f, MlirOperation op, uint8_t *reach) {
     bool address = !mlirValueIsNull(f->fn.arguments.at[i].value) && gv_is_address(f, &f->fn.arguments.at[i]);
     if (address && (does.odd || does.narrow)) return false;
     if (does.address && !address && !does.narrow)
-      *reach |= GV_KERNEL_FOLLOWS; /* a number, or a structure, that is used as an address */
+      *reach |= GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS; /* a number, or a structure, that is used as an address */
     uint8_t mode = (uint8_t)((does.reads ? GV_RANGE_READS : 0) | (does.writes ? GV_RANGE_WRITES : 0));
     *gv_push(&f->fn.kernel_roles) = does.atomic ? GV_ROLE_KERNEL_BOTH : roles[mode];
     add_range(f, i, mode & GV_RANGE_READS, does.surely_reads);
