@@ -10,6 +10,7 @@
 #include "verdict/collect.h"
 #include "verdict/judge.h"
 #include "verdict/objects.h"
+#include "verdict/orders.h"
 #include "verdict/query.h"
 #include "verdict/remarks.h"
 
@@ -90,6 +91,13 @@ static void assume_kernels(gv_model *model) {
   }
 }
 
+static void tell_orders(run *l, const job *j) {
+  gv_order own = {0};
+  if (!j->options->order) gv_collect_order(&l->tab, &own);
+  gv_tell_orders(j->model, j->options->order ? j->options->order : &own, &l->report);
+  gv_order_clear(&own);
+}
+
 static void analyse(void *with) {
   const job *j = with;
   if (j->options->assume_kernels) assume_kernels(j->model);
@@ -102,6 +110,7 @@ static void analyse(void *with) {
   if (j->options->check_proof && !l->tab.out_of_steps) gv_check_proof(&l->tab);
   if (j->options->insight) gv_query(&l->tab, j->options->insight);
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
+  if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
   if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS) gv_dump_stage(&l->tab, j->model, &j->options->dump);
   gv_report_finish(&l->report);
   *j->report = l->report;

@@ -31,6 +31,7 @@ typedef struct gv_steps {
 
 typedef struct gv_analysis_options {
   bool proof;          /* fill in the text of every obligation, not only the counts */
+  bool tell_orders;    /* with `proof`: say of each access what orders it after those before it */
   bool remarks;        /* look for order that is there twice, too */
   bool assume_kernels; /* kernels without a body here read and write all that they are passed: a counted assumption */
   bool check_proof;    /* run the checker over the result; a broken invariant aborts */

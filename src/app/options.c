@@ -20,7 +20,7 @@ static bool set_format(gv_options *options, const char *value) {
 }
 static bool set_quiet(gv_options *options, const char *value) { return (void)value, options->render.quiet = true; }
 static bool set_proof(gv_options *options, const char *value) {
-  return (void)value, options->render.proof = options->analysis.proof = true;
+  return (void)value, options->render.proof = options->analysis.proof = options->analysis.tell_orders = true;
 }
 static bool set_check_proof(gv_options *options, const char *value) {
   return (void)value, options->analysis.check_proof = true;
