@@ -217,7 +217,25 @@ static void put_numbers(gv_report *report) {
   }
 }
 
+static bool is_same_line(gv_loc a, gv_loc b) { return a.file == b.file && a.line == b.line && a.line; }
+
+/* In a language whose statements are many operations, a line that says what happens has no need to say that something was loaded for that. */
+static void drop_carries(gv_finding *finding) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < finding->notes.len; i++) {
+    const gv_note *n = &finding->notes.at[i];
+    uint32_t next = i + 1;
+    while (next < finding->notes.len && finding->notes.at[next].carries) next++;
+    gv_loc after = next < finding->notes.len ? finding->notes.at[next].loc : finding->loc;
+    bool told = is_same_line(n->loc, finding->loc) || is_same_line(n->loc, after) ||
+                (kept && is_same_line(n->loc, finding->notes.at[kept - 1].loc));
+    if (!n->carries || !told) finding->notes.at[kept++] = *n;
+  }
+  finding->notes.len = kept;
+}
+
 void gv_report_finish(gv_report *report) {
+  for (uint32_t i = 0; i < report->findings.len; i++) drop_carries(&report->findings.at[i]);
   sort_assumptions(report);
   for (uint32_t i = 0; i < report->obligations.len; i++) report->counts[report->obligations.at[i].verdict]++;
   gv_report_settle(report);

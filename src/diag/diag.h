@@ -47,7 +47,8 @@ typedef struct gv_note {
   gv_str message;
   gv_str supply; /* GV_NOTE_MISSING: the message without "missing: " */
   gv_loc loc;
-  uint32_t op; /* of the model that it is about; GV_NONE: none */
+  uint32_t op;  /* of the model that it is about; GV_NONE: none */
+  bool carries; /* the object only comes by there: it is stored, or loaded again */
 } gv_note;
 
 /* Characters from `begin` up to, without, `end` are to be `text`; equal: it is put in there. */

@@ -110,6 +110,7 @@ static void note_event(walker *w, const gv_event *event) {
   if (!did) return;
   gv_tell_branches(w);
   gv_tell(w, op, gv_str_copy(&w->report->arena, gv_str_of(did)));
+  if (w->finding) gv_last_note(w->finding)->carries = event->kind == GV_EVENT_STORE || event->kind == GV_EVENT_LOAD;
 }
 
 /* Events are linked backwards. */
