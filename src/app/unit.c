@@ -53,6 +53,17 @@ static gv_str stub_folder(gv_arena *arena) {
   return (gv_str){NULL, 0};
 }
 
+/* Since release 13 CUDA keeps the headers of its C++ libraries in a folder of their own, which nvcc looks into and clang does not. at == NULL: there is
+ * none. */
+static gv_str library_folder(gv_arena *arena, const gv_compilation *c) {
+  static const char flag[] = "--cuda-path=";
+  const char *cuda = "/usr/local/cuda";
+  for (uint32_t i = 0; c->flags[i]; i++)
+    if (strncmp(c->flags[i], flag, sizeof flag - 1) == 0) cuda = c->flags[i] + sizeof flag - 1;
+  gv_str folder = gv_format(arena, "%s/include/cccl", cuda);
+  return access(folder.at, R_OK) == 0 ? folder : (gv_str){NULL, 0};
+}
+
 typedef enum side { HOST, DEVICE } side;
 
 static bool has_device(const gv_compilation *c) { return c->language == GV_LANGUAGE_CUDA || c->language == GV_LANGUAGE_HIP; }
@@ -93,6 +104,8 @@ static const char *const *words_for(gv_arena *arena, const gv_options *options, 
       *gv_push(&w) = gv_format(arena, "%.*s/%s", GV_FMT(stubs), cuda ? "cuda_runtime.h" : "hip/hip_runtime.h").at;
   }
   for (uint32_t i = 0; c->flags[i]; i++) *gv_push(&w) = c->flags[i];
+  gv_str libraries = cuda && !stubs.at ? library_folder(arena, c) : (gv_str){NULL, 0};
+  if (libraries.at) *gv_push(&w) = "-isystem", *gv_push(&w) = libraries.at;
   static const char *const ours[] = {
       "-g", "-w", "-fno-color-diagnostics", "-fno-caret-diagnostics", "-fno-crash-diagnostics", "-ferror-limit=1"};
   for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) *gv_push(&w) = ours[i];

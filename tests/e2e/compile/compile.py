@@ -132,6 +132,28 @@ def whole():
     entries.insert(0, {"directory": str(folder), "file": "broken.cu", "arguments": ["nvcc", "-c", "broken.cu"]})
     database(build, entries)
     check("one is broken", run("-p", build), 2, "whole/broken.cu: error: clang cannot compile it: broken.cu:1:", "whole/build: proved")
+    # a device side that is not known makes all of them unknown: the linker renames static kernels, and one could be taken for another
+    first, second = (folder / name for name in ("first.cu", "second.cu"))
+    first.write_text("""#include <cuda_runtime.h>
+#ifdef __CUDA_ARCH__
+#error device
+#endif
+static __global__ void only(int *data) { *data = 1; }
+int main() {
+  int *data, host;
+  cudaStream_t one, two;
+  cudaMalloc(&data, 4);
+  cudaStreamCreateWithFlags(&one, cudaStreamNonBlocking);
+  cudaStreamCreateWithFlags(&two, cudaStreamNonBlocking);
+  only<<<1, 1, 0, one>>>(data);
+  cudaMemcpyAsync(&host, data, 4, cudaMemcpyDeviceToHost, two);
+  cudaStreamSynchronize(one);
+  cudaStreamSynchronize(two);
+  cudaFree(data);
+}
+""")
+    second.write_text("#include <cuda_runtime.h>\nstatic __global__ void only(int *) {}\nvoid other() { only<<<1, 1>>>(nullptr); }\n")
+    check("a device side is missing", run(STUBS, "--link=all", first, second), 3, "first.cu: note: what its kernels touch is not known", "whole: unproved")
     # two programs, each with what is in neither; by the targets of CMake, where the database has them
     (folder / "broken.cu").unlink()
     (folder / "other.cpp").write_text('#include "pool.h"\nint main () { cudaStream_t s = take(); finish(s); give_back(s); return 0; }\n')
