@@ -17,7 +17,8 @@ struct gv_axioms {
   gv_map symbols; /* value to its symbol */
   GV_VEC(meaning) meanings;
   GV_VEC(gv_guard) rules; /* by atom, and whether it is asked for: what holds of it and the others; GV_NONE: not known yet */
-  GV_VEC(gv_guard) under; /* by atom, and whether it holds: what of the index that is followed cannot be then; GV_NONE: not known yet */
+  GV_VEC(gv_guard)
+  under; /* by atom, and whether it holds: what of the index that is followed cannot be then; GV_NONE: not known yet */
   uint64_t steps;
 };
 

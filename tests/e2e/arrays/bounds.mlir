@@ -1257,7 +1257,7 @@ module {
   ^b18:
     %p22 = llvm.getelementptr %h2[%i20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v23 = llvm.load %p22 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()
     %v24 = llvm.add %i20, %c1 : i64
     llvm.br ^b17(%v24 : i64)
   ^b19:
@@ -1309,7 +1309,7 @@ module {
   ^b18:
     %p22 = llvm.getelementptr %h2[%i20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %v23 = llvm.load %p22 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamDestroy(%v23) : (!llvm.ptr) -> ()
     %v24 = llvm.add %i20, %c1 : i64
     llvm.br ^b17(%v24 : i64)
   ^b19:

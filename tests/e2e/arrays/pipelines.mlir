@@ -1057,7 +1057,7 @@ module {
   ^bb7(%32: i64):  // 2 preds: ^bb4, ^bb7
     %33 = llvm.getelementptr inbounds|nuw %9[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamSynchronize(%34) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamSynchronize(%34) : (!llvm.ptr) -> ()
     %35 = llvm.add %32, %3 overflow<nsw, nuw> : i64
     %36 = llvm.icmp "eq" %35, %21 : i64
     llvm.cond_br %36, ^bb6, ^bb7(%35 : i64)
@@ -1072,7 +1072,7 @@ module {
     llvm.call tail @mgpuStreamDestroy(%39) : (!llvm.ptr) -> ()
     %40 = llvm.getelementptr inbounds|nuw %10[%37] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %41 = llvm.load %40 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%41) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%41) : (!llvm.ptr) -> ()
     %42 = llvm.add %37, %3 overflow<nsw, nuw> : i64
     %43 = llvm.icmp "eq" %42, %31 : i64
     llvm.cond_br %43, ^bb8, ^bb9(%42 : i64)

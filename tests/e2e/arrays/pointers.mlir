@@ -146,7 +146,7 @@ module {
   ^bb9:
     %31 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
     %32 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
-    llvm.call @mgpuStreamSynchronize(%32) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call @mgpuStreamSynchronize(%32) : (!llvm.ptr) -> ()
     llvm.br ^bb10
   ^bb10:
     %33 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
