@@ -186,6 +186,31 @@ def host_between(faulty, width=70):
     return c
 
 
+def crowd(faulty, count=40):
+    """One kernel gets all buffers, each of which was written on a stream of its own; the launch waits for all of them, or for all but one. It comes
+    to the last through a select."""
+    c = Streams("crowd")
+    main, buffers = c.stream(), [c.alloc() for _ in range(count)]
+    streams = [c.stream() for _ in buffers]
+    for s, b in zip(streams, buffers):
+        c.set(b, s)
+    c.behind(main, *(s for i, s in enumerate(streams) if not faulty or i != count - 7))
+    chosen = c.new(f"llvm.select %c, {buffers[-1]}, {buffers[-1]} : i1, !llvm.ptr")
+    args = ", ".join(f"{b} : !llvm.ptr" for b in [*buffers[:-1], chosen])
+    c.add(f"gpu.launch_func <{main} : !llvm.ptr> @m::@all blocks in (%n, %n, %n) threads in (%n, %n, %n) : i64 args({args})" +
+          ("  // expect: stream-race" if faulty else ""))
+    if faulty:  # not for the last one either
+        for s in streams:
+            c.handle_call("mgpuStreamSynchronize", s)
+    c.end(*buffers, stream=main)
+    args = ", ".join(f"%a{i}: !llvm.ptr" for i in range(count))
+    body = [f"    %v{i} = llvm.load %a{i} : !llvm.ptr -> i32" for i in range(count - 1)]
+    kernel = ["gpu.module @m {", f"  llvm.func @all({args}) attributes {{gpu.kernel, nvvm.kernel}} {{", *body,
+              f"    llvm.store %v0, %a{count - 1} : i32, !llvm.ptr", "    llvm.return", "  }", "}"]
+    text = c.text().replace("llvm.func @crowd()", "llvm.func @crowd(%c: i1)")
+    return "\n".join(["module attributes {gpu.container_module} {", HEAD, *kernel, text, "}"])
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -193,6 +218,8 @@ def main():
         programs = [make(faulty).text() for make in (fork, chain, marked_early, tree, recorded_again, host_between)]
         with open(os.path.join(folder, "faulty.mlir" if faulty else "right.mlir"), "w", encoding="ascii") as f:
             f.write(HEAD + "\n".join(programs) + "\n")
+        with open(os.path.join(folder, "crowd.faulty.mlir" if faulty else "crowd.right.mlir"), "w", encoding="ascii") as f:
+            f.write(crowd(faulty) + "\n")
 
 
 if __name__ == "__main__":
