@@ -147,12 +147,13 @@ static gv_str first_line(gv_str text) {
   return end ? (gv_str){text.at, (size_t)(end - text.at)} : text;
 }
 
-static gv_status draw_against(passage *p, gv_graph_input *input, gv_str *graph, gv_str *why) {
+static gv_status draw_against(passage *p, const gv_graph_input *alone, gv_str *graph, gv_str *why) {
   other o = {0};
+  gv_graph_input both = *alone;
   gv_status status = read_other(p, &o, why);
-  input->against = &o.graph;
+  both.against = &o.graph;
   if (status == GV_OK)
-    status = gv_graph_draw(&p->setup->options.graph, input, &p->outcome->arena, graph, why);
+    status = gv_graph_draw(&p->setup->options.graph, &both, &p->outcome->arena, graph, why);
   else
     *why = gv_str_copy(&p->outcome->arena, first_line(*why));
   gv_order_clear(&o.order);
@@ -165,7 +166,7 @@ static gv_status draw_against(passage *p, gv_graph_input *input, gv_str *graph, 
 /* The graph, where one is asked for. */
 static void draw(passage *p, gv_model *model, const gv_order *order, const gv_report *report) {
   const gv_graph_request *request = &p->setup->options.graph;
-  gv_graph_input input = {p->input->name, model, order, report, GV_STR(""), NULL};
+  const gv_graph_input input = {p->input->name, model, order, report, GV_STR(""), NULL};
   gv_outcome *o = p->outcome;
   gv_status status = GV_OK;
   gv_str why;

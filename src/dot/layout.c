@@ -534,7 +534,7 @@ static gv_point port(const grid *g, uint32_t node, side s, uint32_t number) {
   const gv_box *b = &g->l->nodes[node];
   double along = FIRST_PORT + PORT * number;
   if (s == LEFT || s == RIGHT) {
-    double y = b->y + b->h / 2 + 4 * ((number + 1) / 2) * (number % 2 ? 1 : -1);
+    double off = 4.0 * ((number + 1) / 2), y = b->y + b->h / 2 + (number % 2 ? off : -off);
     if (y < b->y + 3 || y > b->y + b->h - 3) y = b->y + b->h / 2;
     return (gv_point){s == LEFT ? b->x : b->x + b->w, y};
   }

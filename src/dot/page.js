@@ -79,6 +79,10 @@ function strokes(arrow, d, parent) {
 function putLines(lines, x, y, anchor, parent) {
   for (const line of lines) {
     const style = STYLES[line.style];
+    if (!line.text) {
+      y += style.height;
+      continue;
+    }
     const text = shape('text', {class: 't-' + line.style, x, y: y + style.size, 'text-anchor': anchor}, parent);
     if (line.more) {
       shape('tspan', {}, text, line.text);
@@ -418,7 +422,11 @@ function remember() {
   const parts = [];
   if (data.graphs.length > 1) parts.push('step=' + (pass + 1));
   if (finding >= 0) parts.push('finding=' + (finding + 1));
-  history.replaceState(null, '', parts.length ? '#' + parts.join('&') : location.pathname + location.search);
+  try {
+    if (parts.length) history.replaceState(null, '', '#' + parts.join('&'));
+  } catch {
+    // a page inside of another, as in an editor, has no address of its own
+  }
 }
 
 function choose(number) {

@@ -54,9 +54,7 @@ static void list_blocks(finder *f) {
 
 static void list_preds(finder *f) {
   const gv_model *m = f->m;
-  uint32_t edges = m->blocks.at[f->first + f->count - 1].end_edge - m->blocks.at[f->first].first_edge;
   f->first_pred = numbers(f->count + 1, 0);
-  f->preds = numbers(edges, 0);
   for (int fill = 0; fill < 2; fill++) {
     for (uint32_t i = 0; i < f->sequence.len; i++) {
       const gv_block *b = &m->blocks.at[f->first + f->sequence.at[i]];
@@ -68,8 +66,9 @@ static void list_preds(finder *f) {
           f->first_pred[target + 1]++;
       }
     }
-    if (!fill)
-      for (uint32_t b = 0; b < f->count; b++) f->first_pred[b + 1] += f->first_pred[b];
+    if (fill) continue;
+    for (uint32_t b = 0; b < f->count; b++) f->first_pred[b + 1] += f->first_pred[b];
+    f->preds = numbers(f->first_pred[f->count], 0);
   }
   for (uint32_t b = f->count; b > 0; b--) f->first_pred[b] = f->first_pred[b - 1];
   f->first_pred[0] = 0;
