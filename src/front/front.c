@@ -1,6 +1,7 @@
 /* The door of the room: read, refuse, parse, build. MLIR's parser, verifier and destructors recurse with the nesting of the
  * input, so all that touches MLIR runs on a thread with a large stack, of which only what is used costs memory.
  */
+#define _GNU_SOURCE
 #include "base/foreign.h"
 #include "front/emitters.h"
 #include "front/module.h"
@@ -72,6 +73,22 @@ static void free_front(front *f) {
   gv_vec_free(&f->fn.untraced);
 }
 
+static bool says(MlirOperation module, const char *attribute, const char *what) {
+  MlirAttribute a = gv_attribute(module, attribute);
+  gv_text text = {0};
+  if (mlirAttributeIsNull(a)) return false;
+  mlirAttributePrint(a, gv_keep_text, &text);
+  bool any = text.len && memmem(text.at, text.len, what, strlen(what)) != NULL;
+  gv_vec_free(&text);
+  return any;
+}
+
+/* Addresses have 32 bits: members of structures lie elsewhere than is taken here. */
+static bool is_narrow(MlirOperation module) {
+  return says(module, "dlti.dl_spec", "!llvm.ptr = dense<32>") || says(module, "llvm.data_layout", "\"p:32:") ||
+         says(module, "llvm.data_layout", "-p:32:");
+}
+
 /* Fills the model from the module, with the kernels of the device module, if there is one. */
 static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, MlirOperation device) {
   front f = {.emitters = gv_emitters,
@@ -91,7 +108,10 @@ static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed 
   f.model->was_in_memory = !j->bytes.at;
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
-  bool collected = gv_collect_symbols(&f, parsed->root);
+  bool narrow = is_narrow(parsed->root), collected = !narrow && gv_collect_symbols(&f, parsed->root);
+  if (narrow)
+    f.error = gv_format_foreign(
+        &f.model->arena, "%.*s: error: this is code for 32-bit addresses; compile it for a machine with 64\n", GV_FMT(f.input));
   if (collected) gv_find_async_functions(&f);
   if (collected && (!j->bytes.at || gv_has_landing_pads(j->bytes))) gv_find_throwing(&f);
   if (collected)

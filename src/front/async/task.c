@@ -495,6 +495,24 @@ void gv_emit_group_add(front *f, MlirOperation op) {
   gv_emit(f, op, GV_OP_GROUP_ADD, GV_STR("async.add_to_group"));
 }
 
+/* The token or value is made here, goes nowhere, and nothing makes it available or puts it into error. */
+static bool stays_pending(front *f, MlirValue awaited) {
+  MlirOperation made = mlirValueIsAOpResult(awaited) ? mlirOpResultGetOwner(awaited) : (MlirOperation){NULL};
+  gv_async how = mlirOperationIsNull(made) ? GV_ASYNC_NONE : gv_async_call(f, made);
+  if (how != GV_ASYNC_CREATE_TOKEN && how != GV_ASYNC_CREATE_VALUE) return false;
+  for (MlirOpOperand use = mlirValueGetFirstUse(awaited); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    gv_async what = gv_async_call(f, mlirOpOperandGetOwner(use));
+    if (what == GV_ASYNC_NONE || what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return false;
+  }
+  return true;
+}
+
+static void look_for_end(front *f, MlirOperation op) {
+  if (!stays_pending(f, mlirOperationGetOperand(op, 0))) return;
+  gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
+                GV_STR("cannot tell who makes available what is awaited here: nothing does in the function that makes it"));
+}
+
 /* False: what the function does here is not known. */
 static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   bool found;
@@ -537,11 +555,13 @@ static bool emit_runtime(front *f, MlirOperation op, gv_async what) {
   case GV_ASYNC_AWAIT:
     if (gv_operand_count(op) != 1) return false;
     use_object(f, op, 0);
+    look_for_end(f, op);
     emit_wait(f, op);
     return true;
   case GV_ASYNC_AWAIT_AND_EXECUTE:
     if (gv_operand_count(op) != 3 || !in_coroutine(f)) return false;
     use_object(f, op, 0);
+    look_for_end(f, op);
     emit_wait(f, op);
     return true;
   case GV_ASYNC_EXECUTE:
