@@ -343,9 +343,14 @@ bool gv_constant(front *f, MlirValue value, int64_t *constant) {
   return gv_row_of(f, op)->expr == gv_expr_constant && gv_attribute_int(gv_attribute(op, "value"), constant);
 }
 
+/* Of a number the zero of its width. */
 void gv_expr_null(front *f, MlirOperation op, gv_expr *out) {
   (void)f, (void)op;
-  out->value.def = GV_DEF_NULL;
+  out->value.def = out->value.width ? GV_DEF_INT : GV_DEF_NULL;
+}
+
+static bool is_null(front *f, MlirValue value) {
+  return mlirValueIsAOpResult(value) && gv_row_of(f, mlirOpResultGetOwner(value))->expr == gv_expr_null;
 }
 
 void gv_expr_undef(front *f, MlirOperation op, gv_expr *out) {
@@ -555,10 +560,12 @@ void gv_expr_extract(front *f, MlirOperation op, gv_expr *out) {
   bool first = out->value.k == 0;
   if (gv_take_from_overflow(f, whole, first, out)) return;
   look_through_inserts(f, &whole, &out->value.k, out->value.size);
-  if (gv_value_layout(f, whole).size == out->value.size)
-    one_source(out, GV_DEF_COPY, whole);
-  else
-    one_source(out, GV_DEF_EXTRACT, whole);
+  if (is_null(f, whole)) {
+    out->value.k = 0;
+    gv_expr_null(f, op, out);
+  } else {
+    one_source(out, gv_value_layout(f, whole).size == out->value.size ? GV_DEF_COPY : GV_DEF_EXTRACT, whole);
+  }
 }
 
 MlirValue gv_inserted(front *f, MlirOperation extract) {
