@@ -8,7 +8,7 @@ cmake_minimum_required(VERSION 3.25)
 set(commit "")
 find_program(git NAMES git)
 if(git AND EXISTS "${SOURCE}/.git")
-  execute_process(COMMAND "${git}" -C "${SOURCE}" describe --always --dirty --exclude=* --abbrev=12 OUTPUT_VARIABLE commit
+  execute_process(COMMAND "${git}" -C "${SOURCE}" -c safe.directory=* describe --always --dirty --exclude=* --abbrev=12 OUTPUT_VARIABLE commit
     OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
 endif()
 if(NOT commit MATCHES "^[0-9a-f]+(-dirty)?$")

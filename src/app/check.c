@@ -87,8 +87,8 @@ static void keep_outside(const passage *p, gv_model *model) {
 
 /* What MLIR files that are none of ours do not have in them. */
 static bool mentions_gpu(gv_str text) {
-  static const char *const words[] = {"gpu",    "Gpu",    "GPU",   "async", "cuda",    "hip",
-                                      "Stream", "stream", "Event", "cuMem", "cuLaunch"};
+  static const char *const words[] = {"gpu",    "Gpu",    "GPU",   "async", "cuda",     "CUF",   "cuf",      "hip",
+                                      "Stream", "stream", "Event", "cuMem", "cuLaunch", "cuCtx", "cuModule", "omp.target"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (memmem(text.at, text.len, words[i], strlen(words[i]))) return true;
   return false;
@@ -96,7 +96,8 @@ static bool mentions_gpu(gv_str text) {
 
 /* That it cannot be read is no error where nobody named it: a folder holds MLIR of all kinds. */
 static bool is_ordinary(const passage *p) {
-  bool looks = p->setup->options.lower.mode == GV_MODE_LOWERED && !p->setup->options.dump_model;
+  const gv_options *options = &p->setup->options;
+  bool looks = options->lower.mode == GV_MODE_LOWERED && !options->dump_model && !options->runtime_file;
   return looks && !gv_front_is_bytecode(p->input) && !mentions_gpu(p->input->bytes);
 }
 

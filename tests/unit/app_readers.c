@@ -53,7 +53,7 @@ START_TEST(half_an_outcome_is_none) {
       "gpuverify-outcome 3\ne 0 0\n\n",
       "gpuverify-outcome 2\ne 0 0\n\n\n",
       "gpuverify-outcome 2\nx 0 0\n\ne 0 0\n\n",
-      "gpuverify-outcome 2\np 32 0\n\ne 0 0\n\n",
+      "gpuverify-outcome 2\np 40 0\n\ne 0 0\n\n",
       "gpuverify-outcome 2\np 0 99999999999\n\ne 0 0\n\n",
       "gpuverify-outcome 2\nd 0 1\nx\ne 0 0\n\n",
   };
