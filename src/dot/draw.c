@@ -277,9 +277,19 @@ static void mark(gv_drawing *d, uint32_t node, gv_emphasis as) {
   if (as > n->mark) n->mark = as;
 }
 
+static bool says(gv_str text, gv_str place) { return text.len && memmem(text.at, text.len, place.at, place.len); }
+
+/* A finding in a source names another place than the operation has that stands for it: the node has both. */
+static void add_place(gv_drawing *d, uint32_t node, gv_str place) {
+  gv_pic_node *n = &d->picture->nodes.at[node];
+  if (!place.len || says(n->place, place) || says(n->text, place) || says(n->verdict, place)) return;
+  n->place = n->place.len ? gv_format(&d->picture->arena, "%.*s, %.*s", GV_FMT(n->place), GV_FMT(place)) : place;
+}
+
 static void add_step(gv_drawing *d, gv_pic_finding *f, uint32_t node, gv_loc loc, gv_str message) {
   *gv_push(&f->steps) = (gv_pic_step){node, message, gv_picture_place(d->picture, d->input->model, loc),
                                       gv_picture_source(d->picture, d->input->model, loc)};
+  if (node != GV_NONE) add_place(d, node, f->steps.at[f->steps.len - 1].place);
   bool first = d->picture->findings.len == 1; /* numbers on nodes are those of the first finding: the page shows the others */
   if (node != GV_NONE && first) *gv_push(&d->picture->nodes.at[node].steps) = f->steps.len;
 }

@@ -13,6 +13,7 @@ enum {
   LEAST_WIDTH = 120,
   BODY_LINES = 60,
   TITLE_LINES = 3,
+  PLACE_LINES = 12,
   DEPTH = 8 /* regions within each other that are told apart by their edges */
 };
 #define SLOT 7.0   /* from line to line */
@@ -355,7 +356,7 @@ static void find_lines(gv_layout *l, const gv_pic_node *n, gv_lines *lines) {
   }
   put_body(l, lines, n->text);
   gv_str place = place_words(l, n);
-  if (place.len) gv_wrap(arena, lines, place, GV_LINE_PLACE, TEXT_WIDTH, 2);
+  if (place.len) gv_wrap(arena, lines, place, GV_LINE_PLACE, TEXT_WIDTH, PLACE_LINES);
 }
 
 static double width_of(const gv_lines *lines) {

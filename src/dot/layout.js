@@ -56,7 +56,7 @@ function nodeLines(n) {
   for (const line of n.text.split('\n').slice(0, 60)) lines = lines.concat(line ? wrap(line, 'body', BODY_WIDTH, 2) : n.text ? [{text: '', style: 'body'}] : []);
   while (lines.length && lines[lines.length - 1].style === 'body' && !lines[lines.length - 1].text) lines.pop();
   const steps = n.steps.length ? 'step ' + n.steps.slice(0, 8).join(',') : '';
-  return n.place || steps ? lines.concat(wrap([n.place, steps].filter(Boolean).join(' · '), 'place', TEXT_WIDTH, 2)) : lines;
+  return n.place || steps ? lines.concat(wrap([n.place, steps].filter(Boolean).join(' · '), 'place', TEXT_WIDTH, 12)) : lines;
 }
 
 const lineWidth = line => textWidth(line.text, line.style) + (line.more ? textWidth(line.more, 'args') : 0);

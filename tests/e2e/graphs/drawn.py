@@ -197,6 +197,17 @@ def names(g):
     g.holds("an argument does", any("%given, from the caller" in t for t in titles))
 
 
+def sources(g, mlir_opt):
+    """What findings in a source name is there, in every kind, though operations of the lowered code stand for it."""
+    with open(os.path.join(os.path.dirname(__file__), "..", "source", "Inputs", "tasks.mlir"), encoding="utf-8") as f:
+        g.path("handed", f.read())
+    for kind in ("order", "handles", "cfg", "tokens"):
+        dot, findings = g.draw("handed", "--lower", f"--mlir-opt={mlir_opt}", f"--graph={kind}", fmt="dot")
+        notes = [n for f in findings for n in f["notes"] if n.get("kind", "step") in ("step", "consequence") and "location" in n]
+        lines = {n["location"]["line"] for n in findings + notes}
+        g.holds(f"{kind}: places in the source", findings and all(re.search(rf"handed\.mlir:{line}\b", dot) for line in lines))
+
+
 def rounds(count, *end):
     lines = [create("%s"), create("%t"), alloc("%b")]
     for i in range(count):
@@ -324,7 +335,8 @@ def main():
     g = Graphs(*sys.argv[1:3])
     for check in (tasks, group, branches, names, folding, limits, growth, against):
         check(g)
-    each_pass(g, sys.argv[3])
+    for check in (each_pass, sources):
+        check(g, sys.argv[3])
     sys.exit(f"{g.failures} do not hold" if g.failures else 0)
 
 
