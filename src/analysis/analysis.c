@@ -98,6 +98,30 @@ static void tell_orders(run *l, const job *j) {
   gv_order_clear(&own);
 }
 
+/* What is found at several copies of one operation is one finding. */
+static void merge_copies(const gv_model *model, gv_report *report) {
+  gv_map first = {0};
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    gv_finding *f = &report->findings.at[i];
+    bool found = false;
+    uint32_t *slot = NULL;
+    if (f->op != GV_NONE) {
+      const uint32_t key[5] = {f->rule, f->loc.file, f->loc.line, f->loc.col, model->ops.at[f->op].site};
+      slot = gv_map_at(&first, gv_hash(f->message.at, f->message.len, gv_hash(key, sizeof key, 0)), &found);
+    }
+    const gv_finding *other = found ? &report->findings.at[*slot] : NULL;
+    if (other && other->op != f->op && other->rule == f->rule && gv_str_equal(other->message, f->message)) {
+      gv_finding_clear(f);
+      continue;
+    }
+    if (slot && !found) *slot = kept;
+    report->findings.at[kept++] = *f;
+  }
+  report->findings.len = kept;
+  gv_map_free(&first);
+}
+
 static void analyse(void *with) {
   const job *j = with;
   if (j->options->assume_kernels) assume_kernels(j->model);
@@ -112,6 +136,7 @@ static void analyse(void *with) {
   if (j->options->order) gv_collect_order(&l->tab, j->options->order);
   if (j->options->tell_orders && !l->tab.out_of_steps) tell_orders(l, j);
   if (j->options->dump.stage && j->options->dump.stage != GV_STAGE_STEPS) gv_dump_stage(&l->tab, j->model, &j->options->dump);
+  if (j->model->written_out) merge_copies(j->model, &l->report);
   gv_report_finish(&l->report);
   *j->report = l->report;
   memset(&l->report, 0, sizeof l->report);

@@ -71,6 +71,7 @@ gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, 
   gv_str simple = i->aside ? input->bytes : gv_simplify(&i->importer, i->written, input->bytes);
   if (import(i, simple, error) != GV_OK && (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
     return GV_UNUSABLE;
+  i->simplified = !gv_str_equal(simple, input->bytes);
   input->bytes = i->text;
   input->name = gv_format(arena, "%.*s (imported)", GV_FMT(input->name));
   return GV_OK;
@@ -242,6 +243,7 @@ gv_status gv_import_read(gv_model *model, const gv_options *options, const gv_in
   if (status != GV_OK && !imported.importer.path.at) status = read_generic(model, options, &code);
   gv_profile_clear(&profile);
   if (status == GV_OK) gv_import_find_sources(&imported, model);
+  model->written_out = imported.simplified;
   return status;
 }
 

@@ -7,6 +7,7 @@
 /* An input on its way. Zero-initialise. */
 typedef struct gv_imported {
   gv_compiler importer; /* path.at == NULL: the input was no LLVM IR */
+  bool simplified;      /* … by opt, before it was imported */
   bool aside;           /* it is the device side, which stays as it is */
   gv_str written;       /* name of the LLVM IR */
   gv_str text;          /* what came of it */

@@ -599,6 +599,7 @@ typedef struct gv_model {
   uint32_t task_count;
   uint32_t
       kernels_assumed; /* launches of kernels that are not there and are taken to read and write all that they are passed */
+  bool written_out;    /* the rounds of loops may have been written out: an operation may have copies, at its place */
   bool statuses_asked; /* calls were taken to succeed, and the program asks whether they did */
   uint32_t source_ops; /* operations in the input, modelled or not: for statistics */
   gv_map names;        /* hash of a name to the line of its value, or to what says that there are several: source.c */

@@ -1,4 +1,4 @@
-// Classes that own what they hold, the standard library, helpers. How the marks are read: ../mutants.py.
+// Classes that own what they hold, the standard library, helpers. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include "cuda.h"
 #include <algorithm>
 #include <array>

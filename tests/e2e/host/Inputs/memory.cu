@@ -1,4 +1,4 @@
-// Managed, mapped and pooled memory, constants, rows. How the marks are read: ../mutants.py.
+// Managed, mapped and pooled memory, constants, rows. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include "cuda.h"
 
 enum { N = 1 << 20, BYTES = N * 4, W = 1024, H = 512 };

@@ -1,4 +1,4 @@
-// Arrays of streams, work in chunks, timing, as courses and samples have it. How the marks are read: ../mutants.py.
+// Arrays of streams, work in chunks, timing, as courses and samples have it. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include "cuda.h"
 
 enum { N = 1 << 20, BYTES = N * 4, STREAMS = 4, CHUNK = N / STREAMS };

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs of the host side, in CUDA C++, and mutants of them: what gpuverify says of each against what is known of it.
 
-usage: mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
+usage: host_mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
 
 Each function of a source that begins at the start of a line with `void` or `float` is a program, and right as it stands, but for lines marked
 `// expect: RULE`. Marks of a line say what comes of changing it, alone:
