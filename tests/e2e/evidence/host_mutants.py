@@ -189,7 +189,7 @@ def main():
                         tally[kind, answer] += 1
                         tally[("original " if not m else "mutant ") + kind, answer] += 1
                         known = "O" + level in f.undecided
-                        bad = answer == "wrong" or (options.originals and (answer != "right") != known)
+                        bad = answer == "wrong" or (options.originals and answer != "right" and not known)
                         wrong += bad
                         if bad or (options.verbose and answer != "right"):
                             print(f"{os.path.basename(source)}: {f.name} -O{level} {m or 'as it is'}: {answer}, wanted {wanted} at {line}")

@@ -149,7 +149,7 @@ void breadth_first() { // undecided: O1
 }
 
 // Two buffers in turn, an event for each.
-void ping_pong(int rounds) { // undecided: O0 O1
+void ping_pong(int rounds) { // undecided: O0
   float *host[2], *device[2];
   cudaStream_t stream;
   cudaEvent_t done[2];
