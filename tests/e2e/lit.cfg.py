@@ -54,7 +54,6 @@ config.substitutions += [
     (r"%clang\b", os.path.join(config.llvm_bin, "clang")),
     (r"%FileCheck\b", os.path.join(config.llvm_bin, "FileCheck")),
     (r"%examples\b", os.path.join(config.source_root, "examples")),
-    (r"%clang\b", os.path.join(config.llvm_bin, "clang++")),
     (r"%levels\b", "0" if config.sanitize else "0,1"),
     (r"%build\b", config.build),
     (r"%cmake\b", config.cmake),
