@@ -51,15 +51,13 @@ static gv_status find(gv_compiler *c, const wanted *w, const char *chosen, gv_st
   if (!c->path.at && !asked) c->path = gv_tool_find(c->arena, w->name);
   if (c->path.at) return GV_OK;
   if (asked)
-    *error = gv_format_foreign(c->arena, "%.*s: error: cannot run '%s' to %s: there is no such program%s%s%s\n", GV_FMT(name),
-                               asked, w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable,
+    *error = gv_format_foreign(c->arena, "%.*s: error: cannot run '%s' to %s: no such program%s%s%s\n", GV_FMT(name), asked,
+                               w->purpose, chosen ? "" : " (from the environment variable ", chosen ? "" : w->variable,
                                chosen ? "" : ")");
   else
-    *error = gv_format_foreign(
-        c->arena,
-        "%.*s: error: there is no %s to %s: neither %s-22 nor %s is on the PATH; say which with %s=PROGRAM or in "
-        "the environment variable %s\n",
-        GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
+    *error = gv_format_foreign(c->arena,
+                               "%.*s: error: cannot find %s to %s: neither %s-22 nor %s is in PATH; use %s=PROGRAM or set %s\n",
+                               GV_FMT(name), w->name, w->purpose, w->name, w->name, w->option, w->variable);
   return GV_UNUSABLE;
 }
 

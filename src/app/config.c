@@ -21,7 +21,7 @@ const char *gv_config_refuse(const char *path) {
   if (stat(path, &about) != 0) return lstat(path, &about) == 0 ? "it is a link that leads nowhere" : NULL;
   if (S_ISDIR(about.st_mode)) return "it is a folder";
   if (S_ISFIFO(about.st_mode)) return "it is a FIFO";
-  return S_ISREG(about.st_mode) ? NULL : "it is no regular file";
+  return S_ISREG(about.st_mode) ? NULL : "it is not a regular file";
 }
 
 /* Named from the input as far as that goes ("a/.gpuverify", ".gpuverify"), above that from the root on. */
@@ -67,7 +67,7 @@ static gv_status read_line(gv_config *config, gv_str whole, uint32_t line, gv_st
                   error);
   if (rest.len) {
     gv_str value = trimmed((gv_str){rest.at + 1, rest.len - 1});
-    if (!value.len) return refuse(config, line, (size_t)(rest.at - whole.at) + 1, "there is no value behind the '='", error);
+    if (!value.len) return refuse(config, line, (size_t)(rest.at - whole.at) + 1, "the value is missing after '='", error);
     if (memchr(value.at, 0, value.len)) return refuse(config, line, setting.col, "there is a NUL byte in the value", error);
     setting.value = gv_str_copy(&config->arena, value).at;
     setting.value_col = (uint32_t)(value.at - whole.at) + 1;

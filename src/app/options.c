@@ -232,8 +232,8 @@ typedef struct row {
 static const row rows[] = {
     {"format", 0, "text|json|sarif|github|junit|gitlab", set_format, "how findings are written; text by default"},
     {"quiet", 'q', NULL, set_quiet, "findings without source and notes, nothing of a proved file"},
-    {"max-findings", 0, "NUMBER", set_max_findings, "write no more than so many findings a file; 0, the default: all",
-     IN_FOLDER, .least = 0, .most = UINT32_MAX},
+    {"max-findings", 0, "NUMBER", set_max_findings, "write at most so many findings a file; 0, the default: all", IN_FOLDER,
+     .least = 0, .most = UINT32_MAX},
     {"color", 0, "auto|always|never", set_color, "colours in text; auto, the default: on a terminal without NO_COLOR"},
     {"werror", 0, NULL, set_werror, "warnings count as violations in the exit status", IN_FOLDER},
     {"disable", 0, "RULE,...", set_disable, "leave out what these rules find; what they decided is then unproved",
@@ -251,8 +251,8 @@ static const row rows[] = {
     {"cache", 0, "DIR", set_cache, "keep outcomes in DIR and take those of unchanged files from there", NO_BEARING},
     {"shard", 0, "I/N", set_shard, "verify part I of N of the files; 'gpuverify merge' joins the parts", NO_BEARING,
      .hint = "; I is 1 to N"},
-    {"verify-diagnostics", 0, NULL, set_verify, "compare what is found with the '// expected-error {{...}}' in the files"},
-    {"split-input-file", 0, NULL, set_split, "take what stands between lines '// -----' for files of their own"},
+    {"verify-diagnostics", 0, NULL, set_verify, "compare the findings with the '// expected-error {{...}}' in the files"},
+    {"split-input-file", 0, NULL, set_split, "verify each part between lines '// -----' as a file of its own"},
     {"lower", 0, NULL, set_lower, "the files are sources: lower them with mlir-opt and verify what comes out"},
     {"source", 0, "FILE", set_source, "the files were lowered from this source, with debug locations: verify them against it"},
     {"stage", 0, "lowered|source", set_stage, "what the files are; of a source alone, is it one that can be lowered?"},
@@ -273,11 +273,11 @@ static const row rows[] = {
      "the llvm-link that links what is compiled; else $LLVM_LINK, llvm-link-22 or llvm-link"},
     {"opt", 0, "PROGRAM", set_opt,
      "the opt that inlines functions in LLVM IR that was made without optimizations; else opt-22 or opt; off: none"},
-    {"device-module", 0, "FILE", set_device_module, "the device side of the program, MLIR or LLVM IR: what its kernels touch",
-     IN_FOLDER},
+    {"device-module", 0, "FILE", set_device_module,
+     "the device side of the program, MLIR or LLVM IR, for what its kernels access", IN_FOLDER},
     {"kernel-effects", 0, "unknown|assume-all", set_kernel_effects,
      "of kernels whose bodies are not there: unknown, the default, or they read and write all that they are passed", IN_FOLDER},
-    {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes behind '--'"},
+    {"pipeline", 0, "builtin.module(...)", set_pipeline, "the passes that lower; or give passes after '--'"},
     {"each-pass", 0, NULL, set_each_pass, "with --lower: verify after every pass, and say which one made a finding"},
     {"time-limit", 0, "SECONDS", set_time_limit,
      "how long reading a file may take, and mlir-opt or mlir-translate; 60 by default, and more for large files", .least = 1,
@@ -397,7 +397,7 @@ static gv_status reject_long(gv_arena *arena, gv_str place, const char *word) {
 /* The word may be the name of a file. */
 static gv_status reject_letter(gv_str place, char letter, const char *word) {
   if (access(word, F_OK) != 0) return unusable_at(place, "unknown option '-%c'", letter);
-  return unusable_at(place, "unknown option '-%c'; a file '%s' is named behind '--', or as './%s'", letter, word, word);
+  return unusable_at(place, "unknown option '-%c'; write a file '%s' after '--', or as './%s'", letter, word, word);
 }
 
 /* getopt_long goes on to the next word when it has taken the last letter of one. */
@@ -441,9 +441,9 @@ static gv_str hint_for(gv_arena *arena, const row *row, const char *value) {
 
 static gv_status refuse_value(gv_arena *arena, const row *row, const char *value, const gv_arguments *arguments) {
   gv_str place = gv_argument_place(arena, arguments, value), takes = words_of(arena, row), hint = hint_for(arena, row, value);
-  unusable_at(place, "option '--%s' takes %.*s, not '%s'%.*s", row->name, GV_FMT(takes), value, GV_FMT(hint));
-  if (strstr(row->values, "RULE")) gv_print_hints(stderr, value);
-  return GV_UNUSABLE;
+  gv_str refusal = strstr(row->values, "RULE") ? gv_rule_refusal(arena, value) : GV_STR("");
+  if (refusal.len) return unusable_at(place, "%.*s", GV_FMT(refusal));
+  return unusable_at(place, "option '--%s' takes %.*s, not '%s'%.*s", row->name, GV_FMT(takes), value, GV_FMT(hint));
 }
 
 static gv_status take(gv_options *options, const row *row, const char *value, const gv_arguments *arguments) {
@@ -478,7 +478,7 @@ static gv_status check_program(const gv_options *options) {
       options->lower.mode == GV_MODE_LOWERED ? options->lower.mlir_opt : NULL; /* else it is said of each file */
   bool found = !program || gv_tool_find(&arena, program).at;
   gv_arena_clear(&arena);
-  return found ? GV_OK : unusable("there is no program '%s' to run (--mlir-opt)", program);
+  return found ? GV_OK : unusable("no program '%s' to run (--mlir-opt)", program);
 }
 
 static gv_status check_lowering(const gv_options *options) {
@@ -487,7 +487,7 @@ static gv_status check_lowering(const gv_options *options) {
   if (lower->pipeline && !lowers) return unusable("option '--pipeline' needs '--lower'");
   if (lower->each_pass && !lowers) return unusable("option '--each-pass' needs '--lower'");
   if (lower->pipeline && lower->passes && *lower->passes)
-    return unusable("passes come from '--pipeline' or stand behind '--', not both");
+    return unusable("passes come from '--pipeline' or after '--', not both");
   if (lower->mode != GV_MODE_LOWERED && options->split_input)
     return unusable("'--split-input-file' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   return GV_OK;
@@ -611,7 +611,7 @@ static gv_status check_command(const gv_options *options) {
   const char *word = *options->files, *nearest[GV_NEAREST];
   if (!word || options->lsp || strpbrk(word, "./") || access(word, F_OK) == 0) return GV_OK;
   if (!gv_nearest(gv_str_of(word), command_at, NULL, nearest)) return GV_OK;
-  return unusable("there is no file and no command '%s'; did you mean 'gpuverify %s'?", word, nearest[0]);
+  return unusable("no file or command '%s'; did you mean 'gpuverify %s'?", word, nearest[0]);
 }
 
 /* What follows from the options together; what cannot is for check() to say. */
@@ -639,7 +639,7 @@ static gv_status check(const gv_options *options) {
   if (options->render.shard.count && !options->renderer->merges && !stops)
     return unusable("parts of a run can be joined in the formats json and sarif only: '--shard' needs one of them");
   if (options->render.shard.count && options->write_baseline && !stops)
-    return unusable("a part of the findings is no baseline: '--write-baseline' and '--shard' do not go together");
+    return unusable("'--write-baseline' cannot be combined with '--shard'");
   if (options->compare_runtimes && options->lower.mode != GV_MODE_LOWERED)
     return unusable("'--compare-runtimes' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   if (options->replay_plan && *options->files && options->files[1])
@@ -730,8 +730,12 @@ gv_str gv_options_hint(gv_str name, const char *value, gv_arena *arena) {
   const row *row = row_in_folder(name);
   if (!row) return gv_did_you_mean(arena, name, setting_at, NULL);
   if (!value || !row->values) return GV_STR("");
-  gv_str meant = strstr(row->values, "RULE") ? gv_rule_hint(arena, value) : GV_STR("");
-  return meant.len ? meant : hint_for(arena, row, value);
+  return hint_for(arena, row, value);
+}
+
+gv_str gv_options_refusal(gv_str name, const char *value, gv_arena *arena) {
+  const row *row = row_in_folder(name);
+  return row && value && row->values && strstr(row->values, "RULE") ? gv_rule_refusal(arena, value) : GV_STR("");
 }
 
 void gv_options_repeat(gv_options *options, const gv_options *from) {

@@ -113,6 +113,8 @@ gv_set_result gv_options_set(gv_options *options, gv_str name, const char *value
                              const char **takes);
 /* "; did you mean 'disable'?" for a setting that gv_options_set() did not take, or nothing. */
 gv_str gv_options_hint(gv_str name, const char *value, gv_arena *arena);
+/* All that is to be said of the value of such a setting, where it names a rule that there is not; or nothing. */
+gv_str gv_options_refusal(gv_str name, const char *value, gv_arena *arena);
 /* Sets on top of that what was given in `from`. */
 void gv_options_repeat(gv_options *options, const gv_options *from);
 

@@ -114,7 +114,7 @@ static bool reject(const char *word, bool lacks_value) {
   while (name.len && *name.at == '-') name = (gv_str){name.at + 1, name.len - 1};
   const char *nearest[GV_NEAREST];
   if (lacks_value)
-    unusable("a value is missing behind ", word);
+    unusable("a value is missing after ", word);
   else if (gv_nearest(name, option_at, NULL, nearest))
     unusable(gv_format(&arena, "cannot use option %s; did you mean '--%s'?", word, nearest[0]).at, "");
   else

@@ -43,13 +43,6 @@ static const char *rule_at(const void *names, uint32_t index) {
   return index + 1 < GV_RULE_COUNT ? gv_rules[index + 1].name : NULL;
 }
 
-static void print_nearest(FILE *out, gv_str word) {
-  const char *nearest[GV_NEAREST];
-  uint32_t count = gv_nearest(word, rule_at, NULL, nearest);
-  for (uint32_t i = 0; i < count; i++) fprintf(out, "%s%s", i ? ", " : "gpuverify: note: did you mean: ", nearest[i]);
-  fputs(count ? "?\n" : "gpuverify: note: 'gpuverify --list-rules' names all rules\n", out);
-}
-
 /* ---- lists of rules ---- */
 
 static bool read_grade(gv_str word, gv_grade *grade) {
@@ -106,21 +99,18 @@ bool gv_read_grades(gv_selection *selection, const char *value) {
   return true;
 }
 
-void gv_print_hints(FILE *out, const char *value) {
+gv_str gv_rule_refusal(gv_arena *arena, const char *value) {
   while (value) {
     gv_str grade, name = name_of(take_item(&value), &grade);
     gv_rule rule = gv_rule_by_name(name);
-    if (rule == GV_RULE_NONE)
-      print_nearest(out, name);
-    else if (grade.at && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
-      fprintf(out, "gpuverify: note: %s says what is not proved; it has no other severity than off\n", gv_rules[rule].name);
-  }
-}
-
-gv_str gv_rule_hint(gv_arena *arena, const char *value) {
-  while (value) {
-    gv_str grade, name = name_of(take_item(&value), &grade);
-    if (gv_rule_by_name(name) == GV_RULE_NONE) return gv_did_you_mean(arena, name, rule_at, NULL);
+    if (rule == GV_RULE_NONE && name.len) {
+      gv_str meant = gv_did_you_mean(arena, name, rule_at, NULL);
+      return gv_format(arena, "unknown rule '%.*s'%.*s", GV_FMT(name),
+                       GV_FMT(meant.len ? meant : GV_STR("; see gpuverify --list-rules")));
+    }
+    bool off = grade.at && gv_str_equal(grade, GV_STR("off"));
+    if (rule != GV_RULE_NONE && grade.at && !off && gv_rules[rule].severity == GV_SEVERITY_UNPROVED)
+      return gv_format(arena, "the severity of %s can only be off: it says what is not proved", gv_rules[rule].name);
   }
   return GV_STR("");
 }

@@ -16,10 +16,7 @@ void gv_explain(FILE *out, gv_rule rule);
 bool gv_read_rules(gv_selection *selection, const char *value, gv_grade grade);
 /* The same of "RULE=GRADE,…", which gives each rule a grade of its own. False, too, when something in it is no grade. */
 bool gv_read_grades(gv_selection *selection, const char *value);
-/* Of each word in `value`, words being divided by ',' and '=', that should be the name of a rule and is none: a line with the
- * rules that were perhaps meant. */
-void gv_print_hints(FILE *out, const char *value);
-/* "; did you mean 'stream-leak'?" for the first of them, or nothing. */
-gv_str gv_rule_hint(gv_arena *arena, const char *value);
+/* "unknown rule 'stream-leek'; did you mean 'stream-leak'?": what is wrong with the first rule in the list that cannot be there. Empty: nothing. */
+gv_str gv_rule_refusal(gv_arena *arena, const char *value);
 
 #endif

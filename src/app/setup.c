@@ -63,28 +63,28 @@ static gv_status apply(gv_setup *setup, const gv_config *config, const gv_settin
   gv_arena *arena = &setup->arena;
   uint32_t value_col = s->value ? s->value_col : s->col;
   const char *takes;
-  gv_str hint = gv_options_hint(s->name, s->value, arena);
+  gv_str hint = gv_options_hint(s->name, s->value, arena), refusal = gv_options_refusal(s->name, s->value, arena);
   switch (gv_options_set(&setup->options, s->name, s->value, gv_path_folder(arena, setup->config), arena, &takes)) {
   case GV_SET_UNKNOWN:
     if (hint.len)
-      return refuse(setup, s, s->col, gv_format(arena, "there is no setting '%.*s'%.*s", GV_FMT(s->name), GV_FMT(hint)));
-    return refuse(setup, s, s->col, gv_format(arena, "there is no setting '%.*s'; there are: %s", GV_FMT(s->name), takes));
+      return refuse(setup, s, s->col, gv_format(arena, "unknown setting '%.*s'%.*s", GV_FMT(s->name), GV_FMT(hint)));
+    return refuse(setup, s, s->col, gv_format(arena, "unknown setting '%.*s'; the settings are: %s", GV_FMT(s->name), takes));
   case GV_SET_INVALID:
+    if (refusal.len) return refuse(setup, s, value_col, refusal);
     if (!takes) return refuse(setup, s, value_col, gv_format(arena, "'%.*s' takes no value", GV_FMT(s->name)));
     return refuse(
         setup, s, value_col,
         gv_format(arena, "'%.*s' takes %s, not '%s'%.*s", GV_FMT(s->name), takes, s->value ? s->value : "", GV_FMT(hint)));
   case GV_SET_RULES:
     if (sets_again(&before, &setup->options.selection))
-      return refuse(setup, s, value_col, GV_STR("what an earlier line says of a rule is said again or taken back"));
+      return refuse(setup, s, value_col, GV_STR("this rule has a setting in an earlier line"));
     return GV_OK;
   case GV_SET:
     break;
   }
   const gv_setting *first = earlier(config, s);
   if (!first) return GV_OK;
-  return refuse(setup, s, s->col,
-                gv_format(arena, "'%.*s' is set a second time; first in line %u", GV_FMT(s->name), first->line));
+  return refuse(setup, s, s->col, gv_format(arena, "'%.*s' is set twice; first in line %u", GV_FMT(s->name), first->line));
 }
 
 /* The options keep the values, so the settings stay. `is_found`: nobody has named it. */

@@ -216,5 +216,5 @@ gv_status gv_output_write(gv_arena *arena, const char *path, const gv_output_kin
     written = write_beside(arena, target, bytes, &(const keeping){.mode = mode_of_new()});
   }
   if (written) return GV_OK;
-  return refuse(arena, path, errno == ENXIO ? "nobody reads from this pipe" : strerror(errno), error);
+  return refuse(arena, path, errno == ENXIO ? "no process reads from this pipe" : strerror(errno), error);
 }

@@ -110,7 +110,7 @@ gv_status gv_compilations_read(gv_arena *arena, gv_str path, gv_str bytes, gv_co
   reader r = {.arena = arena, .folder = folder_of(arena, path), .list = list};
   gv_status status = GV_OK;
   if (!root)
-    *error = gv_format_foreign(arena, "%.*s:%d:%d: error: this is no JSON: %s\n", GV_FMT(path), why.line, why.column, why.text);
+    *error = gv_format_foreign(arena, "%.*s:%d:%d: error: not JSON: %s\n", GV_FMT(path), why.line, why.column, why.text);
   else if (!json_is_array(root))
     *error = gv_format_foreign(arena, "%.*s: error: this is no list of compile commands\n", GV_FMT(path));
   if (!root || !json_is_array(root)) status = GV_UNUSABLE;

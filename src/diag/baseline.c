@@ -64,11 +64,11 @@ static gv_str unescape(gv_arena *arena, gv_str text) {
 static gv_status read_entry(reader *r, gv_str line) {
   gv_baseline_entry entry = {.line = r->line};
   gv_str mark = take_word(&line), rule = take_word(&line);
-  if (!gv_fingerprint_read(mark, &entry.fingerprint)) return refuse(r, "this is no fingerprint: 16 digits, ':' and a number");
+  if (!gv_fingerprint_read(mark, &entry.fingerprint)) return refuse(r, "not a fingerprint: 16 digits, ':' and a number");
   entry.rule = gv_rule_by_name(rule);
-  if (entry.rule == GV_RULE_NONE) return refuse(r, "there is no such rule; 'gpuverify --list-rules' names all");
+  if (entry.rule == GV_RULE_NONE) return refuse(r, "unknown rule; see gpuverify --list-rules");
   entry.path = unescape(&r->baseline->arena, line);
-  if (!entry.path.at) return refuse(r, "in the path a '%' is not followed by two digits");
+  if (!entry.path.at) return refuse(r, "a '%' in the path needs two hexadecimal digits after it");
   if (!entry.path.len) return refuse(r, "the path is missing");
   *gv_push(&r->baseline->entries) = entry;
   return GV_OK;
@@ -104,8 +104,7 @@ gv_status gv_baseline_read(gv_baseline *baseline, gv_str name, gv_str text, gv_s
   reader r = {.baseline = baseline, .error = error, .text = text};
   baseline->name = gv_str_copy(&baseline->arena, name);
   if (!gv_str_equal(take_line(&r), (gv_str){gv_baseline_head, strlen(gv_baseline_head) - 1}))
-    return refuse(&r,
-                  "this is no baseline of this gpuverify: one begins with 'gpuverify-baseline 1'; --write-baseline makes it");
+    return refuse(&r, "not a baseline: it does not begin with 'gpuverify-baseline 1'; --write-baseline makes one");
   while (r.text.len) {
     gv_str line = take_line(&r);
     if (line.len == 0 || line.at[0] == '#') continue;

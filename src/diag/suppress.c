@@ -29,13 +29,14 @@ typedef struct desk {
 
 /* ---- complaints ---- */
 
-static void complain(desk *d, gv_rule rule, gv_loc place, gv_str function, gv_str message) {
-  gv_report_finding(d->report, rule, place, function, message);
+static void complain(desk *d, gv_rule rule, gv_loc place, gv_str function, gv_str message, const char *help) {
+  gv_finding *finding = gv_report_finding(d->report, rule, place, function, message);
+  gv_finding_note(finding, GV_NOTE_ADVICE, place, gv_str_of(help));
 }
 
 static void complain_of_name(desk *d, gv_loc place, gv_str function, gv_str name) {
-  complain(d, GV_RULE_INVALID_SUPPRESSION, place, function,
-           gv_format(&d->report->arena, "there is no rule '%.*s'; 'gpuverify --list-rules' names all", GV_FMT(name)));
+  complain(d, GV_RULE_INVALID_SUPPRESSION, place, function, gv_format(&d->report->arena, "unknown rule '%.*s'", GV_FMT(name)),
+           "name one of those in gpuverify --list-rules");
 }
 
 /* ---- claims ---- */
@@ -83,7 +84,8 @@ static void claim_rule(desk *d, claim c, gv_str name, gv_str function) {
     complain_of_name(d, c.place, function, name);
   else if (is_placeholder(c.reason))
     complain(d, GV_RULE_UNEXPLAINED_SUPPRESSION, c.place, function,
-             gv_format(&d->report->arena, "no reason is given to ignore %s, so it is not ignored", gv_rules[c.rule].name));
+             gv_format(&d->report->arena, "suppression of %s has no reason and has no effect", gv_rules[c.rule].name),
+             "write the reason after the list of rules");
   else
     add_claim(d, c);
 }
@@ -99,7 +101,8 @@ static void read_marks(desk *d) {
       claim_rule(d, c, mark->rule, function);
     else
       complain(d, GV_RULE_INVALID_SUPPRESSION, mark->loc, function,
-               GV_STR("gpuverify.suppress is to be a dictionary from rules to reasons: {\"stream-leak\" = \"why\"}"));
+               GV_STR("gpuverify.suppress is not a dictionary from rules to reasons"),
+               "write gpuverify.suppress = {\"stream-leak\" = \"the reason\"}");
   }
 }
 
@@ -165,8 +168,8 @@ static void read_comment(desk *d, gv_str rest, gv_loc place, uint32_t target) {
   if (!is_ignore && !has_list) return;
   const char *close = has_list ? memchr(rest.at, ']', rest.len) : NULL;
   if (!is_ignore || !close) {
-    complain(d, GV_RULE_INVALID_SUPPRESSION, place, (gv_str){NULL, 0},
-             GV_STR("a suppression is written '// gpuverify: ignore[rule] reason'"));
+    complain(d, GV_RULE_INVALID_SUPPRESSION, place, (gv_str){NULL, 0}, GV_STR("malformed suppression"),
+             "write '// gpuverify: ignore[RULE] the reason'");
     return;
   }
   claim c = {.by = GV_BY_COMMENT, .place = place, .target = {place.file, target, 0}};
@@ -229,9 +232,9 @@ static void report_unused_claims(desk *d) {
   for (uint32_t i = 0; i < d->claims.len; i++) {
     const claim *c = &d->claims.at[i];
     if (c->used || !was_judged(d, c->rule)) continue;
-    gv_str message = gv_format(&d->report->arena, "there is no %s %s for this to suppress: remove it", gv_rules[c->rule].name,
+    gv_str message = gv_format(&d->report->arena, "unused suppression: there is no %s %s", gv_rules[c->rule].name,
                                c->function.at ? "in this function" : "here");
-    complain(d, GV_RULE_UNUSED_SUPPRESSION, c->place, c->function, message);
+    complain(d, GV_RULE_UNUSED_SUPPRESSION, c->place, c->function, message, "remove it");
   }
 }
 
@@ -257,8 +260,8 @@ static void match_entry(desk *d, const gv_baseline_entry *e, const gv_map *by_fi
   if (f || d->known->is_part || !was_judged(d, e->rule)) return;
   gv_loc place = {gv_add_file(d->model, d->known->baseline->name), e->line, 1};
   complain(d, GV_RULE_UNUSED_SUPPRESSION, place, (gv_str){NULL, 0},
-           gv_format(&d->report->arena, "this %s of %.*s is there no more: remove the line", gv_rules[e->rule].name,
-                     GV_FMT(e->path)));
+           gv_format(&d->report->arena, "unused entry: %.*s has no such %s", GV_FMT(e->path), gv_rules[e->rule].name),
+           "remove the line");
 }
 
 static void match_baseline(desk *d) {

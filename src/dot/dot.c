@@ -83,7 +83,7 @@ static void add_remarks(gv_drawing *d) {
   }
   if (!d->picture->nodes.len)
     *gv_push(&d->picture->remarks) = d->scope == GV_GRAPH_FINDINGS && !d->input->report->findings.len
-                                         ? GV_STR("there are no findings: --graph-scope=all shows everything")
+                                         ? GV_STR("no findings: --graph-scope=all shows everything")
                                          : GV_STR("there is nothing to show");
 }
 
@@ -169,7 +169,7 @@ static gv_status draw_once(const gv_graph_options *options, const gv_graph_input
   if (can)
     fill_in(&d);
   else
-    *error = gv_format(arena, "there is no function \"%.*s\" with a body", GV_FMT(options->function));
+    *error = gv_format(arena, "no function \"%.*s\" with a body", GV_FMT(options->function));
   gv_free(d.shown);
   gv_free(d.wanted);
   gv_map_free(&d.op_at);

@@ -166,7 +166,7 @@ static void execute(gv_session *s, const json_t *id, const json_t *params) {
   const json_t *function = json_array_get(arguments, 1);
   gv_document *d = json_is_string(uri) ? gv_document_of(s, (gv_str){json_string_value(uri), json_string_length(uri)}) : NULL;
   if (!s->hooks->draw || !command || strcmp(command, "gpuverify.showGraph") != 0)
-    gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "there is no such command");
+    gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "unknown command");
   else if (!d)
     gv_rpc_error(s, id, GV_RPC_INVALID_PARAMS, "gpuverify.showGraph takes the URI of an open document, and a function's name");
   else
@@ -226,7 +226,7 @@ static void take_message(gv_session *s, const json_t *message) {
   if (answer) /* never answered, whatever it is: two sides could go on for ever */
     gv_progress_created(s, id, !error);
   else if (!json_is_string(method) || !proper)
-    gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST, "this is no message of JSON-RPC 2.0");
+    gv_rpc_error(s, NULL, GV_RPC_INVALID_REQUEST, "not a message of JSON-RPC 2.0");
   else if (id)
     asked(s, id, json_string_value(method), params);
   else
@@ -272,7 +272,7 @@ static void take_body(gv_session *s, gv_str body) {
   if (message)
     take_message(s, message);
   else
-    gv_rpc_error(s, NULL, GV_RPC_PARSE_ERROR, "this is no JSON, or no UTF-8");
+    gv_rpc_error(s, NULL, GV_RPC_PARSE_ERROR, "not JSON, or not UTF-8");
   json_decref(message);
 }
 

@@ -39,7 +39,7 @@ gv_status gv_profile_add(gv_profile *profile, gv_str list, gv_str *error) {
     gv_str name = {list.at, comma ? (size_t)(comma - list.at) : list.len};
     const gv_builtin_profile *b = find(name);
     if (!b) {
-      *error = gv_format_foreign(profile->arena, "gpuverify: error: there is no runtime '%.*s'; there are: %.*s\n",
+      *error = gv_format_foreign(profile->arena, "gpuverify: error: unknown runtime '%.*s'; the runtimes are: %.*s\n",
                                  GV_FMT(name), GV_FMT(names(profile->arena)));
       return GV_UNUSABLE;
     }

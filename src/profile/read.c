@@ -53,7 +53,7 @@ static bool next(reader *r) {
     r->at++;
   } else {
     while (!at_end(r) && is_inner(t[r->at])) r->at++;
-    if (r->at == r->word_start) return REFUSE(r, "byte 0x%02x is no part of a word", (unsigned char)t[r->at]);
+    if (r->at == r->word_start) return REFUSE(r, "byte 0x%02x cannot be in a word", (unsigned char)t[r->at]);
   }
   r->word.len = r->at - r->word_start;
   return true;
@@ -78,7 +78,7 @@ static bool take_name(reader *r, const char *of, const char **name) {
   bool valid = r->word.len && r->word.len <= LONGEST_NAME;
   for (size_t i = 0; valid && i < r->word.len; i++) valid = is_name_char(r->word.at[i]);
   if (!r->word.len) return REFUSE(r, "the name of the %s is missing", of);
-  if (!valid) return REFUSE(r, "'%.*s' is no name of a %s", GV_FMT(r->word), of);
+  if (!valid) return REFUSE(r, "'%.*s' is not the name of a %s", GV_FMT(r->word), of);
   *name = gv_str_copy(r->profile->arena, r->word).at;
   return next(r);
 }
@@ -99,7 +99,7 @@ static bool unknown_word(reader *r, const char *what, const gv_word *words) {
   for (; words->text; words++)
     if (*words->text) all = gv_format(arena, "%.*s%s%s", GV_FMT(all), all.len ? ", " : "", words->text);
   if (!r->word.len) return REFUSE(r, "%s is missing at the end of the line; there are: %.*s", what, GV_FMT(all));
-  return REFUSE(r, "'%.*s' is no %s; there are: %.*s", GV_FMT(r->word), what, GV_FMT(all));
+  return REFUSE(r, "unknown %s '%.*s'; the words are: %.*s", what, GV_FMT(r->word), GV_FMT(all));
 }
 
 /* ---- arguments ---- */
@@ -154,8 +154,7 @@ static bool make(reader *r, function *f, uint32_t out) {
   a->creates = (gv_creates)word->value;
   f->row.out = out;
   if (word->value == GV_CREATES_MEMORY && !device && !shared && f->row.shared_at == GV_NONE && out == GV_NONE)
-    return REFUSE(r, "may the host touch this memory? say device-memory or shared-memory, or call the argument that says it "
-                     "shared-flag");
+    return REFUSE(r, "say device-memory or shared-memory, or mark the argument that decides it as shared-flag");
   return next(r);
 }
 
@@ -169,7 +168,7 @@ static bool add_argument(reader *r, function *f, uint8_t role) {
 static bool add_idle(reader *r, function *f) {
   uint32_t count = 1;
   if (r->word.len > 1 && !read_number((gv_str){r->word.at + 2, r->word.len - 2}, GV_ACTION_ARGS, &count))
-    return REFUSE(r, "'-*' is followed by a number from 1 to %d", GV_ACTION_ARGS);
+    return REFUSE(r, "'-*' needs a number from 1 to %d after it", GV_ACTION_ARGS);
   while (count--)
     if (!add_argument(r, f, GV_ROLE_NONE)) return false;
   return next(r);
@@ -190,9 +189,9 @@ static bool add_constant(reader *r, function *f) {
   if (row->constant_count == GV_PROFILE_CONSTANTS)
     return REFUSE(r, "a row asks for %d constants at most", GV_PROFILE_CONSTANTS);
   if (text && (!next(r) || !r->word.len || r->word.at[0] != '"'))
-    return r->error->at ? false : REFUSE(r, "'=' is followed by a number or a \"text\"");
+    return r->error->at ? false : REFUSE(r, "'=' needs a number or a \"text\" after it");
   if (!text && !gv_str_equal(digits, GV_STR("0")) && !read_number(digits, MOST_CONSTANT, &number))
-    return REFUSE(r, "'=' is followed by a number from 0 to %d or a \"text\"", MOST_CONSTANT);
+    return REFUSE(r, "'=' needs a number from 0 to %d or a \"text\" after it", MOST_CONSTANT);
   gv_str inner = text ? (gv_str){r->word.at + 1, r->word.len - 2} : (gv_str){NULL, 0};
   row->constants[row->constant_count++] =
       (gv_profile_constant){f->count, number, text ? gv_str_copy(r->profile->arena, inner).at : NULL};
@@ -213,9 +212,9 @@ static bool take_argument(reader *r, function *f) {
   const gv_word *word = gv_word_of(gv_role_words, r->word);
   if (!word) return unknown_word(r, "part that an argument plays", gv_role_words);
   if (behind && (word->value >= GV_ROLE_SIZE || !gv_is_memory_role((gv_role)word->value)))
-    return REFUSE(r, "what lies behind an address is memory, not a %s", word->text);
+    return REFUSE(r, "expected memory at this address, not '%s'", word->text);
   if (at && !gv_is_handle_role((gv_role)word->value))
-    return REFUSE(r, "what lies at an address is a stream or an event, not a %s", word->text);
+    return REFUSE(r, "expected a stream or an event at this address, not '%s'", word->text);
   return add_argument(r, f, (uint8_t)(word->value | (behind ? GV_ROLE_BEHIND : at ? GV_ROLE_AT : 0))) && next(r);
 }
 
@@ -246,7 +245,7 @@ static bool take_number(reader *r, bool stated, uint32_t most, uint32_t *number)
   gv_str word = r->word;
   if (stated) return REFUSE(r, "'%.*s' is stated already", GV_FMT(word));
   if (!next(r)) return false;
-  if (!read_number(r->word, most, number)) return REFUSE(r, "'%.*s' is followed by a number from 1 to %u", GV_FMT(word), most);
+  if (!read_number(r->word, most, number)) return REFUSE(r, "'%.*s' needs a number from 1 to %u after it", GV_FMT(word), most);
   return next(r);
 }
 
@@ -274,7 +273,7 @@ static bool take_effect(reader *r, function *f) {
   }
   const gv_word *word = gv_word_of(gv_effect_words, r->word);
   if (!word) return unknown_word(r, "effect of a call", gv_effect_words);
-  if (f->row.action.flags & word->value) return REFUSE(r, "'%s' contradicts or repeats what stands before it", word->text);
+  if (f->row.action.flags & word->value) return REFUSE(r, "'%s' contradicts or repeats an earlier word", word->text);
   f->row.action.flags |= word->value;
   return next(r);
 }
@@ -300,8 +299,7 @@ static const char *contradiction(const function *f) {
   if (uses + syncs + destroys > 1) return "a call takes one stream";
   if (sizes > 1) return "a call takes one size";
   if (f->has_unit != (sizes == 1)) return "a size and its unit go together";
-  if (enqueues && !on_null && !uses)
-    return "work that is queued needs a stream; say on-null where it goes onto the null stream";
+  if (enqueues && !on_null && !uses) return "queued work needs a stream; on-null is for the default stream";
   if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
   if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys) return "blocks: there is nothing here that it could wait for";
   if (a->flags & GV_ACTION_MAY_BLOCK && (!enqueues || a->flags & (GV_ACTION_BLOCKS | GV_ACTION_LINGERS)))
@@ -309,10 +307,10 @@ static const char *contradiction(const function *f) {
   if (a->flags & GV_ACTION_LINGERS && (!enqueues || !(a->flags & GV_ACTION_BLOCKS))) return "lingers: it does not block";
   if (a->flags & GV_ACTION_IDLE && !enqueues) return "idle: there is no work";
   if (f->row.queries && !syncs && !count_role(a, GV_ROLE_EVENT_SYNC)) return "queries: it asks neither a stream nor an event";
-  if (f->row.queries && f->row.status) return "queries: its result is no status besides";
+  if (f->row.queries && f->row.status) return "queries: its result cannot also be a status";
   if (enqueues && a->creates != GV_CREATES_NOTHING && (a->creates != GV_CREATES_MEMORY || !uses || on_null))
-    return "what is made once a stream comes to it is memory";
-  if (f->row.arguments != GV_NONE && f->row.arguments < f->count) return "more arguments are told than there are to be";
+    return "only memory can be created in stream order";
+  if (f->row.arguments != GV_NONE && f->row.arguments < f->count) return "there are more arguments than the row allows";
   if (a->flags & GV_ACTION_THREAD_NULL && !uses && !syncs && !on_null) return "null-is-thread: it takes no stream";
   if (a->flags & GV_ACTION_NEEDS_STREAM && !uses && !syncs) return "needs-stream: it takes no stream";
   if (a->flags & GV_ACTION_RESETS_EVENT && !count_role(a, GV_ROLE_EVENT_SYNC)) return "resets-event: it waits for no event";
@@ -325,7 +323,7 @@ static const char *contradiction(const function *f) {
   if (a->creates == GV_CREATES_HOLDER && f->row.out != GV_NONE) return "a holder is a result";
   if (a->creates == GV_CREATES_PART && count_role(a, GV_ROLE_MODULE_USE) != 1)
     return "a part is of one module, which is an argument";
-  if (f->row.again && !(a->flags & GV_ACTION_HIDES)) return "what keeps memory again 'hides' it where that cannot be followed";
+  if (f->row.again && !(a->flags & GV_ACTION_HIDES)) return "a call that keeps memory again needs 'hides'";
   if (f->row.address && count_role(a, GV_ROLE_MEMORY_USE) != 1) return "an address is that of one argument that is 'memory'";
   if (f->row.memref && (f->row.status || count_role(a, GV_ROLE_MEMORY_USE) != 1))
     return "a memref is of one address, which is an argument that is 'memory', and no status";
@@ -501,7 +499,7 @@ static bool take_fact(reader *r) {
   answer = gv_word_of(gv_answer_words, r->word);
   bool of_null = fact == GV_FACT_NULL_STREAM_ORDERS;
   if (!answer || (answer->value == GV_NULL_BY_STREAM && !of_null))
-    return REFUSE(r, "'%s' is followed by yes%s no%s", word->text, of_null ? "," : " or", of_null ? " or by-stream" : "");
+    return REFUSE(r, "'%s' needs yes%s no%s after it", word->text, of_null ? "," : " or", of_null ? " or by-stream" : "");
   uint8_t said = (uint8_t)answer->value;
   if (!goes_with(r, fact, &said))
     return REFUSE(r, "'%s' is otherwise in '%s': the two cannot be put together", word->text, p->stated[fact]);
@@ -517,7 +515,7 @@ static bool take_constant(reader *r) {
   if (!read_number(r->word, MOST_CONSTANT, &number)) return REFUSE(r, "a number from 1 to %d is missing", MOST_CONSTANT);
   if (!next(r)) return false;
   const gv_word *word = gv_word_of(gv_standing_words, r->word);
-  if (!word) return unknown_word(r, "stream that a number stands for", gv_standing_words);
+  if (!word) return unknown_word(r, "stream number", gv_standing_words);
   int64_t *known = &r->profile->stands_for[word->value];
   if (*known && *known != number && (!r->overrides || r->stood[word->value]))
     return REFUSE(r, "%s is %d already: it can be one number only", word->text, (int)*known);
@@ -549,7 +547,7 @@ static bool take_statement(reader *r) {
   if (is(r, "fact")) return next(r) && take_fact(r);
   if (is(r, "function")) return next(r) && take_function(r);
   if (is(r, "constant")) return next(r) && take_constant(r);
-  return REFUSE(r, "'%.*s' is no statement; there are: constant, fact, function", GV_FMT(r->word));
+  return REFUSE(r, "'%.*s' is not a statement; the statements are: constant, fact, function", GV_FMT(r->word));
 }
 
 static bool next_line(reader *r) {

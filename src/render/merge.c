@@ -92,11 +92,11 @@ static gv_status read_part(const merger *m, gv_part *part) {
   if (!part->json) {
     for (char *c = error.text; *c; c++) /* it quotes the document */
       if ((unsigned char)*c < ' ' || *c == 0x7f) *c = '?';
-    *m->error = gv_format_foreign(m->arena, "%.*s:%d:%d: error: this is no JSON: %s\n", GV_FMT(part->name), error.line,
-                                  error.column, error.text);
+    *m->error = gv_format_foreign(m->arena, "%.*s:%d:%d: error: not JSON: %s\n", GV_FMT(part->name), error.line, error.column,
+                                  error.text);
     return GV_UNUSABLE;
   }
-  if (!is_whole(part->json)) return refuse(m, part, "this is no document of gpuverify in the format json or sarif");
+  if (!is_whole(part->json)) return refuse(m, part, "not a document of gpuverify in the format json or sarif");
   if (!is_ours(part->json)) return refuse(m, part, "this is of another version: make all parts with gpuverify " GV_VERSION);
   if (is_sarif(part->json) != is_sarif(m->parts[0].json)) return refuse(m, part, "this is of another format than the first");
   read_shard(part);

@@ -150,7 +150,7 @@ static void print_token_use(const printer *p, const gv_token_use *use) {
   fputs("  used by ", p->out);
   gv_print_safe(p->out, use->user);
   fputs(": ", p->out);
-  gv_print_safe(p->out, use->stands.len ? use->stands : GV_STR("nothing was found that stands for it"));
+  gv_print_safe(p->out, use->stands.len ? use->stands : GV_STR("no stream or event for it"));
   fputc('\n', p->out);
 }
 

@@ -51,7 +51,7 @@ static gv_status load(cuda *c, gv_arena *arena, const char *library, gv_str *why
   const char *missing, *name = library ? library : "libcuda.so.1";
   c->library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!c->library) {
-    *why = gv_format(arena, "there is no CUDA driver: %s cannot be loaded", name);
+    *why = gv_format(arena, "no CUDA driver: %s cannot be loaded", name);
     return GV_UNUSABLE;
   }
   if (find_symbols(c, &missing)) return GV_OK;
@@ -79,7 +79,7 @@ static gv_status take_device(cuda *c, int ordinal, gv_arena *arena, gv_str *why)
     return GV_UNUSABLE;
   }
   if (ordinal >= count) {
-    *why = gv_format(arena, "there is no device %d: the CUDA driver finds %d, numbered from 0", ordinal, count);
+    *why = gv_format(arena, "no device %d: the CUDA driver finds %d, numbered from 0", ordinal, count);
     return GV_UNUSABLE;
   }
   TRY("cuDeviceGet", c->call.cuDeviceGet(&c->ordinal, ordinal));

@@ -79,7 +79,7 @@ typedef struct gv_backend {
   /* Keeps the stream busy for a while: the scheduler of hardware cannot be steered in any other way. */
   gv_answer (*delay)(gv_device *d, uint64_t stream);
   /* Everything enqueued comes to its end. The error that work met on the way, as GV_ANSWER_*; and whether an after() came too
-   * early, or work touched freed memory. */
+   * early, or work accessed freed memory. */
   gv_answer (*finish)(gv_device *d, bool *early, bool *freed);
   /* What the memory holds after finish(). */
   gv_answer (*look)(gv_device *d, uint64_t at, uint64_t bytes, uint64_t *digest);

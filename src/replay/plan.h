@@ -117,7 +117,7 @@ typedef enum gv_symptom {
   GV_SYMPTOM_ANSWER, /* a call is refused, or takes the process with it */
   GV_SYMPTOM_ORDER,  /* a wait did not wait */
   GV_SYMPTOM_DATA,   /* something else was read or left in memory than in program order */
-  GV_SYMPTOM_FREED,  /* work touched freed memory */
+  GV_SYMPTOM_FREED,  /* work accessed freed memory */
   GV_SYMPTOM_LEAK,   /* a handle is alive at the end */
   GV_SYMPTOM_COUNT
 } gv_symptom;

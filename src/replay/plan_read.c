@@ -179,7 +179,7 @@ static const char *misfit(char letter, const gv_object *o) {
   if (letter == 'p') return o->kind == GV_OBJECT_PROBE ? NULL : "a probe belongs here";
   if (letter == '*' && o->kind == GV_OBJECT_MODULE) return NULL; /* whose code is run */
   if (letter == 'm' || letter == '*') return is_memory(o) ? NULL : "memory belongs here";
-  return o->kind == GV_OBJECT_PROBE ? "a probe is no operand of a runtime call" : NULL;
+  return o->kind == GV_OBJECT_PROBE ? "a probe cannot be an operand of a runtime call" : NULL;
 }
 
 static uint32_t take_object(reader *r, const gv_step *step, char letter) {
@@ -283,7 +283,7 @@ static void take_image(reader *r) {
   end_image(r);
   if (r->version < 2) complain(r, 1, "a plan of version 1 has no images");
   if (r->token.kind != WORD) complain(r, r->token.col, "the name of an image is missing here");
-  if (r->plan->steps.len) complain(r, 1, "images stand before the first call");
+  if (r->plan->steps.len) complain(r, 1, "images must come before the first call");
   if (!r->failed && image_named(r, name) < r->plan->images.len)
     complain(r, r->token.col, "there is an image '%.*s' already", GV_FMT(name));
   advance(r);
@@ -295,7 +295,7 @@ static void take_image(reader *r) {
 static void take_kernel(reader *r, const gv_step *step) {
   uint32_t image = image_named(r, r->token.text);
   if (r->token.kind != WORD || image == r->plan->images.len) {
-    complain(r, r->token.col, "there is no image '%.*s'", GV_FMT(r->token.text));
+    complain(r, r->token.col, "unknown image '%.*s'", GV_FMT(r->token.text));
     return;
   }
   advance(r);
@@ -332,7 +332,7 @@ static void take_accesses(reader *r, gv_step *step) {
     }
     while (k < 3 && !is(r, WORD, kinds[k].word)) k++;
     if (k == 3) {
-      complain(r, r->token.col, "'read', 'write' or 'both' should stand here, not '%.*s'", GV_FMT(r->token.text));
+      complain(r, r->token.col, "expected 'read', 'write' or 'both', not '%.*s'", GV_FMT(r->token.text));
       return;
     }
     advance(r);
@@ -413,7 +413,7 @@ static void take_prefixes(reader *r, gv_arm *arm, gv_step_mark *mark, gv_str *fi
       if ((known = gv_str_equal(*first, gv_str_of(gv_arm_words[i])))) *arm = (gv_arm)i;
     for (int i = 1; i < GV_MARK_COUNT && !known && !*mark; i++)
       if ((known = gv_str_equal(*first, gv_str_of(gv_mark_words[i])))) *mark = (gv_step_mark)i;
-    if (!known) complain(r, *col, "'%.*s:' is no mark, or there is one of its sort already", GV_FMT(*first));
+    if (!known) complain(r, *col, "'%.*s:' is not a mark, or is repeated", GV_FMT(*first));
     advance(r);
   }
 }
@@ -429,7 +429,7 @@ static void take_step(reader *r) {
     name_col = col;
     word = r->token.text;
     col = r->token.col;
-    if (r->token.kind != WORD) complain(r, col, "a call is missing behind '='");
+    if (r->token.kind != WORD) complain(r, col, "a call is missing after '='");
     advance(r);
   }
   gv_call call = call_named(word);
@@ -474,7 +474,7 @@ static void take_confirm(reader *r) {
     int i = 0;
     while (i < GV_SYMPTOM_COUNT && !is(r, WORD, gv_symptom_words[i])) i++;
     if (i == GV_SYMPTOM_COUNT) {
-      complain(r, r->token.col, "'answer', 'order', 'data', 'freed' or 'leak' should stand here");
+      complain(r, r->token.col, "expected 'answer', 'order', 'data', 'freed' or 'leak'");
       return;
     }
     r->plan->confirm |= 1u << i;
@@ -497,7 +497,7 @@ static const struct {
 
 static void take_line(reader *r) {
   if (r->token.kind == END_OF_LINE) return;
-  if (r->ended) complain(r, 1, "there is more behind 'end'");
+  if (r->ended) complain(r, 1, "there is text after 'end'");
   for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
     if (!take(r, WORD, headers[i].word)) continue;
     headers[i].take(r);
@@ -522,7 +522,7 @@ static void end_line(reader *r) { r->at += peek(r) == '\n'; }
 static void take_version(reader *r) {
   if (!begin_line(r) || !take(r, WORD, "gpuverify-plan")) {
     r->line = 1;
-    complain(r, 1, "this is no plan: its first line should be 'gpuverify-plan %d'", GV_PLAN_VERSION);
+    complain(r, 1, "not a plan: its first line must be 'gpuverify-plan %d'", GV_PLAN_VERSION);
     return;
   }
   uint32_t col = r->token.col;

@@ -110,7 +110,7 @@ static bool sim_run_arm(const gv_plan *plan, const gv_replay_options *options, g
 
 static const char *const seen_words[GV_SYMPTOM_COUNT] = {
     [GV_SYMPTOM_ANSWER] = "the driver refused the call",          [GV_SYMPTOM_ORDER] = "the wait did not wait",
-    [GV_SYMPTOM_DATA] = "other data than in program order",       [GV_SYMPTOM_FREED] = "work touched freed memory",
+    [GV_SYMPTOM_DATA] = "other data than in program order",       [GV_SYMPTOM_FREED] = "work accessed freed memory",
     [GV_SYMPTOM_LEAK] = "a handle or memory is alive at the end",
 };
 

@@ -335,7 +335,7 @@ void mgpuMemFree(void *at, void *stream) {
   item *o = memory_at(number_of(at));
   if (answer)
     report("%s failed with %s: %s", __func__, gv_answer_name(answer),
-           !o || o->kind != GV_OBJECT_DEVICE ? "it is no device memory"
+           !o || o->kind != GV_OBJECT_DEVICE ? "it is not device memory"
            : o->dead                         ? "it was freed"
                                              : "it is not the beginning of what was allocated");
   step(GV_CALL_MEM_FREE);
@@ -349,7 +349,7 @@ void mgpuMemFree(void *at, void *stream) {
 static void check_access(const char *function, gv_answer answer, uint64_t stream, uint64_t at) {
   const item *o = memory_at(at);
   if (o && o->dead)
-    report("%s touches memory that was freed", function);
+    report("%s accesses freed memory", function);
   else
     check_stream(function, answer, stream);
 }
@@ -452,7 +452,7 @@ static uint32_t regions_of(void **params, size_t count, gv_region *to, uint32_t 
     bool again = false;
     for (uint32_t r = 0; o && r < found; r++) again |= to[r].at == o->handle;
     if (!o || again) continue;
-    if (o->dead) report("a launch is given memory that was freed");
+    if (o->dead) report("a launch is passed freed memory");
     to[found++] = (gv_region){o->handle, o->bytes, true, true};
   }
   return found;

@@ -883,7 +883,7 @@ static bool circles(walk *w, gv_walk_state *s, gv_stop source) {
   }
   if (contains(s->circled.at, s->circled.len, block)) {
     differ(w, s, GV_RULE_WORK_UNMATCHED, false, gv_op_at(w->c, s, GV_SOURCE)->loc,
-           GV_STR("cannot prove that the lowered code comes here: it has a loop that the source has not"));
+           GV_STR("cannot prove that the lowered code comes here: it has a loop that the source does not have"));
     return true;
   }
   *gv_push(&s->circled) = block;

@@ -71,10 +71,9 @@ gv_status gv_validate_begin(gv_model *model, const gv_gpu_program *program, cons
   mark_memories(model, source);
   gv_spots_clear(&spots);
   if (met) return GV_OK;
-  *error = gv_format_foreign(&model->arena,
-                             "%.*s: error: no operation in it is at the place of a gpu operation of %.*s: lower that with "
-                             "-mlir-print-debuginfo, in each step when there are several, and name the same file here\n",
-                             GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
+  *error = gv_format_foreign(
+      &model->arena, "%.*s: error: no operation is at the place of a gpu operation of %.*s; lower with -mlir-print-debuginfo\n",
+      GV_FMT(lowered), GV_FMT(model->files.at[program->file].path));
   return GV_UNUSABLE;
 }
 
@@ -83,6 +82,7 @@ void gv_validate_end(gv_model *model, const gv_gpu_program *program, const gv_ho
   gv_spots spots = {0};
   gv_spots_init(&spots, model, program);
   suggest_rewrites(model, program, report);
+  gv_tell_faults(program, report);
   gv_judge_work(model, program, &spots, source, lowered, report);
   gv_table_tokens(model, program, &spots, report);
   gv_judge_demands(model, program, report);

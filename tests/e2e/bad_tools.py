@@ -69,9 +69,9 @@ class Trial:
         data, variable = self.scratch / "data", self.option[2:].upper().replace("-", "_")
         data.write_text("no program")
         for name, path in {"is missing": f"/nowhere{self.option[1:]}", "is a folder": self.scratch, "is not executable": data}.items():
-            self.expect(name, "there is no such program", [f"{self.option}={path}", self.program])
+            self.expect(name, "no such program", [f"{self.option}={path}", self.program])
         self.expect("is missing from the environment", variable, [self.program], **{variable: "/nowhere/program"})
-        self.expect("is nowhere", "there is no", [self.program], **{"PATH": "/nowhere", variable: ""})
+        self.expect("is nowhere", "cannot find", [self.program], **{"PATH": "/nowhere", variable: ""})
         data.chmod(0o755)
         self.expect("is no program", "cannot be run", [f"{self.option}={data}", self.program])
 

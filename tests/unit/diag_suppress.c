@@ -187,17 +187,16 @@ static void expect_error(const char *text, const char *message) {
 }
 
 START_TEST(errors_in_a_baseline_have_their_line) {
-  expect_error("", "known.txt:1: error: this is no baseline");
-  expect_error("gpuverify-baseline 2\n", "known.txt:1: error: this is no baseline");
-  expect_error("gpuverify-baseline 1\nx\n", "known.txt:2: error: this is no fingerprint");
-  expect_error("gpuverify-baseline 1\n\n0123456789abcdeF:1 stream-leak x\n", "known.txt:3: error: this is no fingerprint");
-  expect_error("gpuverify-baseline 1\n0123456789abcdef:0 stream-leak x\n", "known.txt:2: error: this is no fingerprint");
-  expect_error("gpuverify-baseline 1\n0123456789abcdef:12345678901 stream-leak x\n",
-               "known.txt:2: error: this is no fingerprint");
-  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 steam-leak x\n", "known.txt:2: error: there is no such rule");
+  expect_error("", "known.txt:1: error: not a baseline");
+  expect_error("gpuverify-baseline 2\n", "known.txt:1: error: not a baseline");
+  expect_error("gpuverify-baseline 1\nx\n", "known.txt:2: error: not a fingerprint");
+  expect_error("gpuverify-baseline 1\n\n0123456789abcdeF:1 stream-leak x\n", "known.txt:3: error: not a fingerprint");
+  expect_error("gpuverify-baseline 1\n0123456789abcdef:0 stream-leak x\n", "known.txt:2: error: not a fingerprint");
+  expect_error("gpuverify-baseline 1\n0123456789abcdef:12345678901 stream-leak x\n", "known.txt:2: error: not a fingerprint");
+  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 steam-leak x\n", "known.txt:2: error: unknown rule");
   expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak\n", "known.txt:2: error: the path is missing");
-  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak %2\n", "known.txt:2: error: in the path");
-  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak a%\n", "known.txt:2: error: in the path");
+  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak %2\n", "known.txt:2: error: a '%' in the path");
+  expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak a%\n", "known.txt:2: error: a '%' in the path");
   expect_error("gpuverify-baseline 1\n0123456789abcdef:1 stream-leak x\n#\n0123456789abcdef:1 stream-leak x\n",
                "known.txt:4: error: the same as line 2");
 }

@@ -543,7 +543,7 @@ gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_REACHED:
     return gv_format(arena, "%.*s may access it through a pointer in memory", GV_FMT(name));
   case GV_HAVOC_TASK:
-    return GV_STR("an async.execute body that uses it may run concurrently");
+    return GV_STR("a task that uses it may run concurrently");
   case GV_HAVOC_LARGE:
     break;
   }
@@ -585,7 +585,7 @@ gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   case GV_HAVOC_BEFORE_MAIN:
     return GV_STR("synchronize in the constructor");
   case GV_HAVOC_TASK:
-    return GV_STR("await the body before this use");
+    return GV_STR("await the task before this use");
   case GV_HAVOC_LARGE:
     break;
   }

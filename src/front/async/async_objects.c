@@ -217,7 +217,7 @@ static void take_op(classes *c, MlirOperation op) {
 
 static const char *word_of(uint8_t kinds) {
   bool several = (kinds & OBJECTS) & ((kinds & OBJECTS) - 1);
-  if (kinds & OTHER || several || !(kinds & OBJECTS)) return "what may be something else";
+  if (kinds & OTHER || several || !(kinds & OBJECTS)) return "a value that may be of another type";
   if (kinds & 1 << GV_OBJECT_TOKEN) return "an async token";
   return kinds & 1 << GV_OBJECT_VALUE ? "an async value" : "an async group";
 }
@@ -227,7 +227,7 @@ static void complain(classes *c, MlirOperation op, const char *what, uint8_t kin
   gv_str name = callee ? callee->name : gv_op_name(op);
   gv_unreadable(
       c->f, op, function->name,
-      gv_format(&c->f->model->arena, "cannot tell what %.*s does here: %s %s %s", GV_FMT(name), what, word_of(kinds), as));
+      gv_format(&c->f->model->arena, "cannot prove what %.*s does here: %s %s %s", GV_FMT(name), what, word_of(kinds), as));
 }
 
 static uint8_t kinds_of(classes *c, MlirValue value) {
@@ -252,14 +252,14 @@ static void check_runtime(classes *c, MlirOperation op, const gv_symbol *of) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     uint8_t kinds = kinds_of(c, mlirOperationGetOperand(op, i));
     if (is_object_operand(&callee, i) ? !is_one_object(kinds) : (kinds & OBJECTS) != 0) {
-      complain(c, op, "it gets", kinds, "where that does not belong");
+      complain(c, op, "it gets", kinds, "in the wrong operand");
       return;
     }
   }
   bool counts = callee.async == GV_ASYNC_ADD_REF || callee.async == GV_ASYNC_DROP_REF;
   if (counts && (gv_operand_count(op) != 2 || !gv_constant(c->f, mlirOperationGetOperand(op, 1), &k) || k < 1 || k > 100))
     gv_unreadable(c->f, op, c->f->symbols.at[c->symbol].name,
-                  gv_format(&c->f->model->arena, "cannot tell how many references %.*s counts: the number is no small constant",
+                  gv_format(&c->f->model->arena, "cannot prove the reference count of %.*s: the number is not a small constant",
                             GV_FMT(callee.name)));
 }
 
@@ -285,7 +285,7 @@ static void check_op(classes *c, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     uint8_t kinds = kinds_of(c, mlirOperationGetOperand(op, i));
     if (!(kinds & OBJECTS) || !wants_no_object(f, op, callee_of(f, op), i)) continue;
-    complain(c, op, "it gets", kinds, "itself, not what that stands for");
+    complain(c, op, "it gets", kinds, "as an opaque pointer");
     return;
   }
 }

@@ -369,9 +369,9 @@ static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
   MlirOperation terminator = mlirBlockGetTerminator(mlirOperationGetBlock(suspend));
   intptr_t resume = gv_resumed_by(s->f, suspend), destroy = resume < 0 ? -1 : successor_of_case(terminator, 1);
   if (destroy < 0 || mlirOperationGetNumSuccessors(terminator) != 3 || !is_saved_before(s, suspend, waits))
-    return because(s, "it suspends itself in another way");
+    return because(s, "it has an unknown suspension point");
   for (MlirOperation op = mlirOperationGetNextInBlock(suspend); !same_op(op, terminator); op = mlirOperationGetNextInBlock(op))
-    if (!is_quiet(s->f, op) || is_of_end(s->f, op)) return because(s, "it goes on behind its suspension");
+    if (!is_quiet(s->f, op) || is_of_end(s->f, op)) return because(s, "it continues after its final suspension");
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, 0), 0);
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, destroy), TAIL_FREES);
   go_to(s, mlirOperationGetSuccessor(terminator, resume));
@@ -419,13 +419,12 @@ static bool is_stored_before(const shape *s, const gv_async_part *part, MlirOper
 static bool completes_part(shape *s, MlirOperation op, gv_async how, uint64_t *done) {
   uint32_t part = part_of(s->function, mlirOperationGetOperand(op, 0));
   bool elsewhere = false;
-  if (part == GV_NONE) return because(s, "it makes something available that it did not create");
-  if (part >= 64 || *done >> part & 1) return because(s, "it makes something available twice");
+  if (part == GV_NONE) return because(s, "it makes a token available that it did not create");
+  if (part >= 64 || *done >> part & 1) return because(s, "it makes a token available twice");
   *done |= UINT64_C(1) << part;
   if (how == GV_ASYNC_SET_ERROR || !s->function->parts[part].size) return true;
   bool stored = is_stored_before(s, &s->function->parts[part], op, &elsewhere);
-  if (elsewhere)
-    return because(s, "it puts a payload into an async value in another place than right before that is made available");
+  if (elsewhere) return because(s, "it stores a payload too early, or too late");
   (void)stored; /* where nothing is, that is found as such */
   return true;
 }
@@ -439,20 +438,20 @@ static bool completes(shape *s, MlirOperation op) {
   for (; !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     gv_async what = gv_async_call(s->f, op);
     if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) {
-      if (what != how) return because(s, "it makes some of what it creates available, and puts some into error");
+      if (what != how) return because(s, "it makes some tokens available and sets others to error");
       if (!completes_part(s, op, how, &done)) return false;
       last = op;
     } else if (gv_row_of(s->f, op)->emit == GV_EMIT_store) {
       MlirOperation storage = definition_of(mlirOperationGetOperand(op, 1));
       if (mlirOperationIsNull(storage) || gv_async_call(s->f, storage) != GV_ASYNC_STORAGE ||
           part_of(s->function, mlirOperationGetOperand(storage, 0)) == GV_NONE)
-        return because(s, "it stores something after it has made something available");
+        return because(s, "it stores to memory after a token is available");
     } else if (what != GV_ASYNC_STORAGE &&
                (done == all ? !ends_well(s, op, &state) : !is_quiet(s->f, op) || is_of_end(s->f, op))) {
-      return because(s, "it does something after it has made something available");
+      return because(s, "it does work after a token is available");
     }
   }
-  if (done != all) return because(s, "something that it creates is not made available");
+  if (done != all) return because(s, "a token that it creates is never made available");
   bool found;
   *gv_map_at(&s->f->completions, (uintptr_t)last.ptr, &found) = 1;
   for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
@@ -470,14 +469,14 @@ static bool follow(shape *s, MlirBlock block) {
       return mlirOperationIsNull(waits) ? because(s, "nothing resumes it after a suspension") : suspends(s, op, waits);
     if (what == GV_ASYNC_EMPLACE || what == GV_ASYNC_SET_ERROR) return mlirOperationIsNull(waits) && completes(s, op);
     if (!mlirOperationIsNull(waits) && (resumes || !is_quiet(s->f, op)))
-      return because(s, "it does something between asking to be resumed and its suspension");
-    if (resumes && !resumes_itself(s, op, what)) return because(s, "it asks the runtime to resume something else than itself");
-    if (is_of_end(s->f, op) || same_op(op, s->end)) return because(s, "it ends before all that it creates is available");
+      return because(s, "it does work between async.coro.save and the suspension");
+    if (resumes && !resumes_itself(s, op, what)) return because(s, "it lets the runtime resume another coroutine");
+    if (is_of_end(s->f, op) || same_op(op, s->end)) return because(s, "it ends before all its tokens are available");
     if (resumes) waits = op;
   }
   MlirOperation terminator = mlirBlockGetTerminator(block);
   for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++) go_to(s, mlirOperationGetSuccessor(terminator, i));
-  return mlirOperationIsNull(waits) || because(s, "it does not suspend itself after it has asked to be resumed");
+  return mlirOperationIsNull(waits) || because(s, "it does not suspend after async.coro.save");
 }
 
 static bool are_tails_quiet(shape *s) {
@@ -495,14 +494,14 @@ static bool are_tails_quiet(shape *s) {
       leave_to_tail(s, mlirOperationGetSuccessor(terminator, i), t.state);
   }
   gv_map_free(&seen);
-  return quiet || because(s, "it gives its frame back in another way, or does something afterwards");
+  return quiet || because(s, "it frees its frame in an unknown way, or does work after that");
 }
 
 static bool has_shape(shape *s, gv_async_function *function) {
-  if (!find_ends(s) || !take_parts(s->f, function, s->end)) return because(s, "what it returns is not what it creates");
-  if (!is_frame_made(s) || !is_frame_kept(s)) return because(s, "it makes its frame in another way, or passes it on");
+  if (!find_ends(s) || !take_parts(s->f, function, s->end)) return because(s, "it returns something other than its tokens");
+  if (!is_frame_made(s) || !is_frame_kept(s)) return because(s, "its frame is allocated in an unknown way, or escapes");
   for (uint32_t i = 0; i < function->count; i++)
-    if (!is_used_well(s, function->parts[i].object)) return because(s, "what it creates is used for something else");
+    if (!is_used_well(s, function->parts[i].object)) return because(s, "its tokens are used in an unknown way");
   go_to(s, mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)));
   while (s->work.len)
     if (!follow(s, gv_pop(&s->work))) return false;
@@ -529,8 +528,8 @@ static bool can_read(front *f, gv_async_function *function) {
   if (!result && calls_runtime(f, s.op)) {
     gv_str name = f->symbols.at[function->symbol].name;
     gv_unreadable(f, s.op, name,
-                  gv_format(&f->model->arena, "cannot tell what coroutine @%.*s does, and when: %s", GV_FMT(name),
-                            s.why ? s.why : "it is none that MLIR's lowering makes"));
+                  gv_format(&f->model->arena, "cannot prove when coroutine @%.*s does its work: %s", GV_FMT(name),
+                            s.why ? s.why : "it has not the form of MLIR's lowering"));
   }
   gv_map_free(&s.seen);
   gv_vec_free(&s.work);

@@ -140,9 +140,7 @@ static void change_references(front *f, MlirOperation op, bool more) {
   gv_value_id object = gv_operand_count(op) == 2 ? object_of(f, mlirOperationGetOperand(op, 0)) : GV_NONE;
   if (object == GV_NONE && !more)
     gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
-                  GV_STR("cannot tell whether a reference is dropped here that nobody holds: where the token, value or group "
-                         "was made is not seen; "
-                         "a drop in the function that makes it, or that calls what returns it, would settle it"));
+                  GV_STR("cannot prove that the reference count does not underflow here: the token is of unknown origin"));
   if (object == GV_NONE) return;
   bool known = gv_constant(f, mlirOperationGetOperand(op, 1), &k) && k >= 0 && k < 1000;
   count_references(f, op, object, known ? (int32_t)(more ? k : -k) : GV_UNCOUNTED, false);
@@ -180,8 +178,7 @@ void gv_hand_over(front *f, MlirOperation call, const gv_symbol *callee, uint32_
     gv_value_id object = object_of(f, mlirOperationGetOperand(call, first + i));
     if (object == GV_NONE)
       gv_unreadable(f, call, gv_string_attribute(gv_function_around(call), "sym_name"),
-                    GV_STR("cannot tell whether the callee may drop a reference to this token, value or group: where it was "
-                           "made is not seen"));
+                    GV_STR("cannot prove that the callee may drop a reference to this token: it is of unknown origin"));
     hand_on(f, call, object);
   }
 }

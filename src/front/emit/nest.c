@@ -276,9 +276,7 @@ static void refuse_async(front *f, MlirOperation op) {
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
     if (name.len > strlen(prefixes[i]) && memcmp(name.at, prefixes[i], strlen(prefixes[i])) == 0)
       gv_unreadable(f, op, gv_string_attribute(gv_function_around(op), "sym_name"),
-                    GV_STR("cannot tell what is done at the same time: operations of the async runtime are read where "
-                           "-convert-async-to-llvm "
-                           "lowers them, and here it does not"));
+                    GV_STR("cannot prove what runs concurrently: -convert-async-to-llvm does not lower this operation"));
 }
 
 void gv_emit_other(front *f, MlirOperation op) {

@@ -101,7 +101,7 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
   else if (S_ISREG(about.st_mode) && !is_stdin)
     status = read_regular(arena, fd, name, (size_t)about.st_size, bytes, error);
   else if (aside && !comes_soon(fd))
-    status = cannot(arena, error, name, "it is a pipe into which nobody writes");
+    status = cannot(arena, error, name, "it is a pipe that no process writes to");
   else
     status = read_pipe(arena, fd, name, bytes, error);
   if (!is_stdin) close(fd);

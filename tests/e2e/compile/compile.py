@@ -217,10 +217,10 @@ def databases():
     database(folder / "build", [dict(entry, file=f"gone{i}.cpp") for i in range(1000)] + [entry] * 1000)
     check("database: a thousand", run("-p", build, "tree/src/a.cpp"), 0, "a.cpp: proved")
     # what is none
-    for name, text, wanted in (("no JSON", "[{]", "error: this is no JSON"), ("no list", "{}", "this is no list of compile commands"),
+    for name, text, wanted in (("no JSON", "[{]", "error: not JSON"), ("no list", "{}", "this is no list of compile commands"),
                                ("no object", "[1]", "entry 1 is no object"), ("no file", '[{"directory":"/"}]', 'entry 1 has no "file"'),
                                ("no command", '[{"file":"a.cpp"}]', 'entry 1 has neither "arguments" nor "command"'),
-                               ("nothing", "[]", "it names no source in C, C++, CUDA or HIP"), ("deep", "[" * 5000, "error: this is no JSON")):
+                               ("nothing", "[]", "it names no source in C, C++, CUDA or HIP"), ("deep", "[" * 5000, "error: not JSON")):
         (build / "compile_commands.json").write_text(text)
         check(f"database: {name}", run("-p", build), 2, wanted)
     database(folder / "build", [dict(entry, directory="/nowhere")])

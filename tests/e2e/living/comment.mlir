@@ -1,7 +1,7 @@
 // Comments behind the operation, on the line above, above other comments; for several rules; where nothing is there any more.
 
 // RUN: bash %S/../status.sh 0 %gpuverify %s | FileCheck %s --implicit-check-not=error: --implicit-check-not=note: --implicit-check-not=warning:
-// CHECK: :[[@LINE+29]]:8: warning: there is no stream-leak here for this to suppress: remove it [unused-suppression]
+// CHECK: :[[@LINE+29]]:8: warning: unused suppression: there is no stream-leak here [unused-suppression]
 // CHECK: comment.mlir: accepted: {{[0-9]+}} obligation{{s?}} proved, 0 violated, 0 unproved, 1 warning, 3 suppressed
 // RUN: bash %S/../status.sh 1 %gpuverify --werror %s
 // RUN: bash %S/../status.sh 1 %gpuverify --proof --severity=unused-suppression=error %s | FileCheck %s --check-prefix=PROOF
