@@ -266,7 +266,7 @@ static void end_later(maker_state *m) {
     begin(m);
     if (waits) sync_there(m, use, use, true);
     move(m, at, use, true);
-    end(m, gv_format(m->arena, "move %.*s behind this use%s", GV_FMT(called(m, at)), first));
+    end(m, gv_format(m->arena, "move %.*s after this use%s", GV_FMT(called(m, at)), first));
     begin(m);
     if (waits) sync_there(m, use, last, false);
     move(m, at, last, false);

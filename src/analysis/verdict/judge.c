@@ -576,8 +576,8 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
   gv_arena *arena = &j->report->arena;
   gv_str handled = count_of(arena, l->min_deps, l->max_deps);
   gv_str message =
-      gv_format(arena, "%.*s is not lowered: %u async dependenc%s, but the lowering takes %.*s%s", GV_FMT(op->name),
-                op->deps, op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", async form only" : "");
+      gv_format(arena, "%.*s is not lowered: %u async dependenc%s, but the lowering takes %.*s%s", GV_FMT(op->name), op->deps,
+                op->deps == 1 ? "y" : "ies", GV_FMT(handled), l->async_only ? ", async form only" : "");
   if (op->declined) message = gv_format(arena, "%.*s is not lowered: %s", GV_FMT(op->name), op->declined->why);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNLOWERED_OP, op->loc, function_name(j, op_id), message);
   f->op = op_id;

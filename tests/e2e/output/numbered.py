@@ -42,7 +42,8 @@ def graph(program, path, at):
     run(program, "-q", "--graph-scope=all", "-o", str(at), path)
     text = at.read_text() if at.exists() else ""
     text = re.sub(r"(label|tooltip|xlabel|edgetooltip|labeltooltip)=(<(?:[^<>]|<[^<>]*>)*>|\"(?:[^\"\\]|\\[\s\S])*\")", r"\1", text)
-    return text.splitlines()
+    # Where nodes and labels lie follows from the lengths of texts.
+    return [line for line in text.splitlines() if not re.search(r"\b(bb|lp|pos|height|width|lheight|lwidth)=", line) and not re.match(r"[\s\d.,e-]*\"?[\],;]*$", line)]
 
 
 def main():
