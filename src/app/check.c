@@ -251,6 +251,8 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (fixes == GV_FIX_REPORT) gv_fix_report(&(gv_fixing){judge_text, p}, model, report);
   gv_exit exit = fixes == GV_FIX_DIFF ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
+  if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
+    gv_print_foreign(p->out, "%.*s: nothing is edited: --fix is for lowered MLIR text\n", GV_FMT(p->input->name));
   /* The formats for programs have it with their findings. */
   bool for_people = p->setup->options.renderer == gv_renderers[0];
   if (for_people && !result->unusable) fwrite(text.at, 1, text.len, p->out);
