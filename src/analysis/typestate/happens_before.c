@@ -388,6 +388,7 @@ gv_ordered gv_segment_orders(gv_tabulation *e, uint32_t number, uint32_t op) {
   struct gv_happens_before *h = e->happens_before;
   uint32_t last = h->enqueues[op], steps = 0;
   const segment *to = &h->segments.at[last];
+  if (segment_at(e, number)->end != to->end) return GV_ORDER_TOO_LONG; /* the intervals are those of one stretch */
   h->question++;
   h->stack.len = 0;
   *gv_push(&h->stack) = number - 1;
