@@ -49,9 +49,10 @@ static void add_root(meaning *m, gv_value_id root) {
   if (m->known) *gv_push(&m->roots) = root;
 }
 
-/* Its roots go to the meaning; too much of it, and it has none. */
-static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
-  id = gv_strip(x->predicates->model, id);
+static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth);
+
+/* Of what is stripped already. Its roots go to the meaning; too much of it, and it has none. */
+static gv_word word_of_stripped(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
   gv_value v = x->predicates->model->values.at[id];
   uint8_t bits = bits_of(&v);
   m->known &= depth <= DEPTH_LIMIT;
@@ -77,9 +78,26 @@ static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
   return made;
 }
 
+/* What is left of it when it is stripped may be wider: the whole of a struct whose first member it is. */
+static gv_word word_of(gv_axioms *x, meaning *m, gv_value_id id, int depth) {
+  uint8_t bits = bits_of(&x->predicates->model->values.at[id]);
+  gv_word word = word_of_stripped(x, m, gv_strip(x->predicates->model, id), depth);
+  word.number = gv_term_fit(&x->terms, word.number, bits, false);
+  return word;
+}
+
 static gv_word operand(gv_axioms *x, meaning *m, gv_value_id id, uint8_t bits) {
   if (gv_predicates_is_case(id)) return gv_word_of(gv_term_number(&x->terms, bits, gv_predicates_case(x->predicates, id)));
   return word_of(x, m, id, 0);
+}
+
+/* Atoms are about what is stripped: of the first member of a struct that is the struct, which is wider than what it is compared with. Numbers keep
+ * their order, signed or not, when they are extended by their signs. */
+static uint8_t widest(const gv_axioms *x, const gv_atom *a) {
+  const gv_value *values = x->predicates->model->values.at;
+  uint8_t left = gv_predicates_is_case(a->a) ? 0 : bits_of(&values[a->a]);
+  uint8_t right = gv_predicates_is_case(a->b) ? 0 : bits_of(&values[a->b]);
+  return left > right ? left : right;
 }
 
 static void find_meaning(gv_axioms *x, const gv_atom *a, meaning *m) {
@@ -91,8 +109,10 @@ static void find_meaning(gv_axioms *x, const gv_atom *a, meaning *m) {
   }
   m->known = a->test == GV_EQ || a->test == GV_SLT || a->test == GV_ULT;
   if (!m->known) return;
-  uint8_t bits = bits_of(&x->predicates->model->values.at[gv_predicates_is_case(a->a) ? a->b : a->a]);
+  uint8_t bits = widest(x, a);
   gv_word left = operand(x, m, a->a, bits), right = operand(x, m, a->b, bits);
+  left.number = gv_term_fit(&x->terms, left.number, bits, true);
+  right.number = gv_term_fit(&x->terms, right.number, bits, true);
   if (m->known) m->truth = gv_word_arith(&x->terms, (gv_arith)a->test, 0, left, right);
 }
 
