@@ -487,6 +487,8 @@ typedef struct gv_dependency {
 typedef struct gv_element {
   gv_value_id is; /* i1: it is the element that is followed, number gv_model.symbol of its array; of memory: it has that one */
   int64_t at;     /* where that lies then in the memory of the array, as if it were alone */
+  uint32_t test;  /* the operation that ends the loop whose counter is the index; GV_NONE: it is not known to be one */
+  gv_value_id bound; /* what it compares the counter with */
 } gv_element;
 
 /* What a condition on gv_model.symbol in a function comes to in terms of one of its callers. */

@@ -494,6 +494,43 @@ static gv_str words_index(gv_model *model, gv_arena *arena, const gv_op *op) {
   return GV_STR("at a constant index");
 }
 
+/* "%n"; empty: it has no name. */
+static gv_str words_bound(gv_model *model, gv_arena *arena, gv_value_id bound) {
+  const gv_value *v = &model->values.at[bound];
+  return v->def == GV_DEF_INT ? gv_format(arena, "%lld", (long long)v->k) : gv_value_name(model, bound);
+}
+
+static bool is_same_bound(const gv_model *m, gv_value_id a, gv_value_id b) {
+  const gv_value *x = &m->values.at[a], *y = &m->values.at[b];
+  return a == b || (x->def == GV_DEF_INT && y->def == GV_DEF_INT && x->k == y->k);
+}
+
+/* A loop that stores to the array of the load, and has another bound than the loop of the load; NULL: none. */
+static const gv_element *find_filling(const gv_model *m, const gv_op *load) {
+  const gv_element *of = &m->elements.at[load->element - 1];
+  gv_key key = gv_resolve(m, gv_operands(m, load)[0]).key;
+  for (uint32_t o = 0; o < m->ops.len && of->bound != GV_NONE; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_STORE || !op->element || gv_resolve(m, gv_operands(m, op)[1]).key != key) continue;
+    const gv_element *e = &m->elements.at[op->element - 1];
+    if (e->bound != GV_NONE) return is_same_bound(m, e->bound, of->bound) ? NULL : e;
+  }
+  return NULL;
+}
+
+/* ": not known: %m <= %n, …", of the loop that loads the elements and the one that stores them; empty: that is not what is missing. */
+static gv_str words_bounds(gv_model *model, gv_arena *arena, const gv_op *load) {
+  const gv_element *of = &model->elements.at[load->element - 1], *filling = find_filling(model, load);
+  if (!filling) return GV_STR("");
+  uint32_t line = model->ops.at[of->test].loc.line, before = model->ops.at[filling->test].loc.line;
+  gv_str loads = words_bound(model, arena, of->bound), stores = words_bound(model, arena, filling->bound);
+  if (!loads.len || !stores.len)
+    return gv_format(arena, "; it is unknown whether the loop that ends at line %u goes no further than the one at line %u",
+                     line, before);
+  return gv_format(arena, "; %.*s <= %.*s is unknown, the bounds of the loops that end at lines %u and %u", GV_FMT(loads),
+                   GV_FMT(stores), line, before);
+}
+
 /* It has to do with an array element, of which not enough is known; empty: with none. */
 static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   const gv_op *op = &model->ops.at[havoc.op];
@@ -501,7 +538,9 @@ static gv_str words_element(gv_model *model, gv_arena *arena, gv_havoc havoc) {
   bool store = havoc.kind == GV_HAVOC_OFFSET && op->kind == GV_OP_STORE;
   if (!op->element || (!load && !store)) return GV_STR("");
   gv_str index = words_index(model, arena, op);
-  return load ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized", GV_FMT(index))
+  gv_str bounds = load ? words_bounds(model, arena, op) : GV_STR("");
+  return load ? gv_format(arena, "it is loaded from an array %.*s, which may not be initialized%.*s", GV_FMT(index),
+                          GV_FMT(bounds))
               : gv_format(arena, "it is stored to an array %.*s, which may be another element than before", GV_FMT(index));
 }
 

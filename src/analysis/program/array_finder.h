@@ -167,6 +167,8 @@ bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t bloc
 bool gv_find_is_flagged(const gv_finder *f, const gv_counted_loop *l, int64_t flags);
 /* It goes through all numbers from one end to the other. */
 static inline bool gv_counts_by_one(const gv_counted_loop *l) { return l->step == 1 || l->step == -1; }
+/* The operation that ends the loop whose counter the index is, and the bound that it is compared with; nothing is set where none is known. */
+void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *bound);
 /* The condition under which the access in `block` is of the element that is followed. */
 gv_value_id gv_find_is_followed(gv_finder *f, gv_value_id index, uint32_t block);
 /* … as the same for all accesses of an array that has rows: `flat`, not by row and column. */

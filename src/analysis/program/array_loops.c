@@ -852,6 +852,13 @@ bool gv_find_is_flat(gv_finder *f, gv_value_id index, uint32_t block) {
   return product && !take_row(f, index, block, &r);
 }
 
+void gv_find_end(gv_finder *f, gv_value_id index, uint32_t *test, gv_value_id *bound) {
+  uint32_t loop_id = gv_find_loop(f, gv_find_linear(f, index).of);
+  if (loop_id == GV_NONE || f->loops.at[loop_id].test == GV_NONE) return;
+  *test = gv_terminator(f->m, f->loops.at[loop_id].test);
+  *bound = gv_strip(f->m, f->loops.at[loop_id].bound);
+}
+
 static gv_value_id is_followed(gv_finder *f, gv_value_id index, uint32_t block) {
   gv_linear of = gv_find_linear(f, index);
   gv_value_id hit = is_hit(f, index, &of);

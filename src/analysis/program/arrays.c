@@ -199,7 +199,9 @@ static void take_element(gv_finder *f, uint32_t op_id) {
   gv_value_id is =
       first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, f->flat[gv_find_base(f, s.base)]);
   if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[base]));
-  *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT + gv_spot_within(&s, stride)};
+  gv_element element = {is, ELEMENT_AT + gv_spot_within(&s, stride), GV_NONE, GV_NONE};
+  gv_find_end(f, index, &element.test, &element.bound);
+  *gv_push(&m->elements) = element;
   op->element = m->elements.len;
 }
 
@@ -211,7 +213,7 @@ static void take_sizes(gv_finder *f) {
     if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count || !gv_find_is_array(f, gv_results(m, op)[0])) continue;
     uint32_t stride = f->stride[gv_find_base(f, gv_results(m, op)[0])];
     gv_value_id is = is_one_of(f, op->bytes / stride, f->fixed[gv_find_base(f, gv_results(m, op)[0])]);
-    *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT};
+    *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT, GV_NONE, GV_NONE};
     op->element = m->elements.len;
   }
 }
