@@ -13,6 +13,11 @@ static void move_list(json_t *list, size_t by) {
   for (size_t i = 0; i < json_array_size(list); i++) json_array_set_new(list, i, moved(json_array_get(list, i), by));
 }
 
+/* The objects of each value or use. */
+static void move_objects(const json_t *items, size_t by) {
+  for (size_t i = 0; i < json_array_size(items); i++) move_list(json_object_get(json_array_get(items, i), "objects"), by);
+}
+
 static void append_list(json_t *to, const json_t *from, const char *key) {
   if (json_array_extend(json_object_get(to, key), json_object_get(from, key)) < 0) gv_out_of_memory();
 }
@@ -24,9 +29,12 @@ static void join_findings(json_t **all, json_t *more) {
     *all = more;
     return;
   }
-  json_t *fixes = json_object_get(more, "fixes"), *fix;
-  size_t i, before = count_in(*all, "diagnostics");
-  json_array_foreach(fixes, i, fix) gv_json_set(fix, "diagnostic", moved(json_object_get(fix, "diagnostic"), before));
+  const json_t *fixes = json_object_get(more, "fixes");
+  size_t before = count_in(*all, "diagnostics");
+  for (size_t i = 0; i < json_array_size(fixes); i++) {
+    json_t *fix = json_array_get(fixes, i);
+    gv_json_set(fix, "diagnostic", moved(json_object_get(fix, "diagnostic"), before));
+  }
   append_list(*all, more, "diagnostics");
   append_list(*all, more, "fixes");
   append_list(*all, more, "lenses");
@@ -39,14 +47,14 @@ static void join_names(json_t **all, json_t *more) {
     *all = more;
     return;
   }
-  size_t i, values = count_in(*all, "values"), objects = count_in(*all, "objects"), uses = count_in(*all, "uses");
-  json_t *item, *tokens = json_object_get(more, "tokens");
-  for (i = 0; i < json_array_size(tokens); i++) {
+  size_t values = count_in(*all, "values"), objects = count_in(*all, "objects"), uses = count_in(*all, "uses");
+  json_t *tokens = json_object_get(more, "tokens");
+  for (size_t i = 0; i < json_array_size(tokens); i++) {
     if (i % TOKEN == VALUE) json_array_set_new(tokens, i, moved(json_array_get(tokens, i), values));
     if (i % TOKEN == USE) json_array_set_new(tokens, i, moved(json_array_get(tokens, i), uses));
   }
-  json_array_foreach(json_object_get(more, "values"), i, item) move_list(json_object_get(item, "objects"), objects);
-  json_array_foreach(json_object_get(more, "uses"), i, item) move_list(json_object_get(item, "objects"), objects);
+  move_objects(json_object_get(more, "values"), objects);
+  move_objects(json_object_get(more, "uses"), objects);
   static const char *const lists[] = {"tokens", "values", "objects", "uses", "symbols", "hints"};
   for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) append_list(*all, more, lists[k]);
   json_decref(more);
