@@ -30,6 +30,8 @@ static bool is_wait(gv_model *m, uint32_t op) { return gv_str_equal(gv_words_op(
 static gv_str words_too_early(gv_model *m, gv_arena *arena, const gv_fault *fault, const gv_finding *finding, const char *end) {
   const gv_note *step = end_step(m, finding, fault->op);
   if (!step) return gv_format(arena, "move the %s after this use", end);
+  if (is_in_source(m, fault) && is_wait(m, step->op) && is_wait(m, fault->op))
+    return GV_STR("chain the operations by their tokens, and wait once for the last token");
   if (is_in_source(m, fault) && is_wait(m, step->op))
     return gv_format(arena, "use a new token: make one with `gpu.wait async` after gpu.wait at line %u", step->loc.line);
   return gv_format(arena, "move the %s at line %u after this use", end, step->loc.line);
