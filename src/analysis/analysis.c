@@ -104,19 +104,18 @@ static void merge_copies(const gv_model *model, gv_report *report) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < report->findings.len; i++) {
     gv_finding *f = &report->findings.at[i];
-    bool found = false;
-    uint32_t *slot = NULL;
+    bool copy = false;
     if (f->op != GV_NONE) {
       const uint32_t key[5] = {f->rule, f->loc.file, f->loc.line, f->loc.col, model->ops.at[f->op].site};
-      slot = gv_map_at(&first, gv_hash(f->message.at, f->message.len, gv_hash(key, sizeof key, 0)), &found);
+      uint32_t *slot = gv_map_at(&first, gv_hash(f->message.at, f->message.len, gv_hash(key, sizeof key, 0)), &copy);
+      const gv_finding *other = &report->findings.at[copy ? *slot : i];
+      if (!copy) *slot = kept;
+      copy = copy && other->op != f->op && other->rule == f->rule && gv_str_equal(other->message, f->message);
     }
-    const gv_finding *other = found ? &report->findings.at[*slot] : NULL;
-    if (other && other->op != f->op && other->rule == f->rule && gv_str_equal(other->message, f->message)) {
+    if (copy)
       gv_finding_clear(f);
-      continue;
-    }
-    if (slot && !found) *slot = kept;
-    report->findings.at[kept++] = *f;
+    else
+      report->findings.at[kept++] = *f;
   }
   report->findings.len = kept;
   gv_map_free(&first);
