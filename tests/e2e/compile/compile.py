@@ -300,7 +300,7 @@ def failures():
     if said.count("error: ") != 2:
         complain(f"broken: more than one message: {said}")
     check("not there", run("nowhere.cu"), 2, "nowhere.cu: error: ")
-    check("no clang", run("fine.cpp", PATH="/nowhere"), 2, "fine.cpp: error: there is no clang to compile it", "--clang=PROGRAM", "CLANG")
+    check("no clang", run("fine.cpp", PATH="/nowhere"), 2, "fine.cpp: error: cannot find clang to compile it", "--clang=PROGRAM", "CLANG")
     check("no such clang", run("fine.cpp", "--clang=/nowhere/clang"), 2, "fine.cpp: error: cannot run '/nowhere/clang' to compile it")
     check("no such clang in the environment", run("fine.cpp", CLANG="/nowhere/clang"), 2, "CLANG")
     check("crash", run("fine.cpp", f"--clang={script('crash', 'kill -SEGV $$')}"), 2, "crashed (signal 11")
