@@ -62,7 +62,7 @@ typedef struct gpuverify_place {
 
 typedef struct gpuverify_note {
   gpuverify_place place;
-  const char *kind; /* "step", "missing", "example", "consequence", "undecided", "advice" */
+  const char *kind; /* "step", "example", "consequence", "undecided" */
   const char *message;
 } gpuverify_note;
 
@@ -74,6 +74,7 @@ typedef struct gpuverify_finding {
   gpuverify_place place;
   const gpuverify_note *notes; /* in the order in which things happen */
   size_t note_count;
+  const char *help;        /* what mends it or would settle it, a sentence a line; "": nothing is known that would */
   const char *fingerprint; /* the same in other runs, though lines move and values have other names */
 } gpuverify_finding;
 

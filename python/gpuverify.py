@@ -45,6 +45,7 @@ class Finding:
     function: str
     place: Place
     notes: tuple
+    help: tuple  # what mends it or would settle it, sentences
     fingerprint: str
 
 
@@ -87,6 +88,7 @@ class _Finding(ctypes.Structure):
         ("place", _Place),
         ("notes", ctypes.POINTER(_Note)),
         ("note_count", ctypes.c_size_t),
+        ("help", ctypes.c_char_p),
         ("fingerprint", ctypes.c_char_p),
     ]
 
@@ -140,7 +142,7 @@ def _place(p):
 def _finding(lib, f):
     notes = tuple(Note(_place(n.place), _text(n.kind), _text(n.message)) for n in f.notes[: f.note_count])
     severity = _text(lib.gpuverify_severity_name(f.severity))
-    return Finding(_text(f.rule), severity, _text(f.message), _text(f.function), _place(f.place), notes, _text(f.fingerprint))
+    return Finding(_text(f.rule), severity, _text(f.message), _text(f.function), _place(f.place), notes, tuple(_text(f.help).splitlines()), _text(f.fingerprint))
 
 
 def _result(lib, result):

@@ -1,4 +1,5 @@
 #include "app/manual.h"
+#include "base/foreign.h"
 
 #include "app/options.h"
 #include "app/replay.h"
@@ -52,7 +53,10 @@ static void print_wrapped(FILE *out, const char *text, int column) {
   while (*text) {
     int len = (int)strcspn(text, " ");
     if (column > INDENT && column + 1 + len > WIDTH) column = fprintf(out, "\n%*s", INDENT, "") - 1;
-    column += fprintf(out, "%s%.*s", column > INDENT ? " " : "", len, text);
+    bool between = column > INDENT;
+    if (between) fputc(' ', out);
+    gv_print_safe(out, (gv_str){text, (size_t)len});
+    column += between + len;
     text += len;
     text += *text == ' ';
   }

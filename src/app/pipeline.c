@@ -131,8 +131,8 @@ static void write_unread(desk *d, gv_str error) {
   const char *at = memmem(error.at, error.len, word.at, word.len);
   if (d->options->render.quiet || !at) return;
   size_t before = (size_t)(at - error.at), behind = before + word.len;
-  fprintf(d->out, "%.*s: note: not read, and without GPU host code: %.*s\n", (int)before, error.at, (int)(error.len - behind),
-          error.at + behind);
+  gv_print_foreign(d->out, "%.*s: note: not read, and without GPU host code: %.*s\n", (int)before, error.at,
+                   (int)(error.len - behind), error.at + behind);
 }
 
 /* A folder holds MLIR of all kinds. Of a file in it with nothing to verify people are told nothing, and that one which has no word of a GPU

@@ -32,7 +32,7 @@ void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char 
   fputs("\r\033[K", stderr);
   if (count > 1) fprintf(stderr, "[%u/%u] ", done, count);
   put_path(path);
-  fprintf(stderr, "%s%s, %.0f s", *doing ? ": " : "", doing, now() - p->begin);
+  gv_print_foreign(stderr, "%s%s, %.0f s", *doing ? ": " : "", doing, now() - p->begin);
   fflush(stderr);
   p->shown = true;
 }

@@ -39,9 +39,11 @@ static gpuverify_place place_of(gpuverify_result *r, const gv_model *model, gv_l
 
 static void add_finding(gpuverify_result *r, const gv_model *model, const gv_finding *f) {
   gpuverify_note *notes = f->notes.len ? gv_arena_take(&r->arena, f->notes.len * sizeof *notes) : NULL;
+  size_t count = 0;
   for (uint32_t i = 0; i < f->notes.len; i++) {
     const gv_note *n = &f->notes.at[i];
-    notes[i] = (gpuverify_note){place_of(r, model, n->loc), gv_note_kind_name(n->kind), text_of(r, n->message)};
+    if (n->kind == GV_NOTE_MISSING || n->kind == GV_NOTE_ADVICE) continue; /* help */
+    notes[count++] = (gpuverify_note){place_of(r, model, n->loc), gv_note_kind_name(n->kind), text_of(r, n->message)};
   }
   *gv_push(&r->findings) = (gpuverify_finding){
       .rule = gv_rules[f->rule].name,
@@ -50,7 +52,8 @@ static void add_finding(gpuverify_result *r, const gv_model *model, const gv_fin
       .function = text_of(r, f->function),
       .place = place_of(r, model, f->loc),
       .notes = notes,
-      .note_count = f->notes.len,
+      .note_count = count,
+      .help = text_of(r, gv_finding_advice(&r->arena, f)),
       .fingerprint = text_of(r, gv_fingerprint_text(&r->arena, f->fingerprint)),
   };
 }

@@ -57,6 +57,9 @@ void report(const gpuverify_result *result, ModuleOp module) {
     const gpuverify_finding &finding = *gpuverify_finding_at(result, i);
     InFlightDiagnostic diagnostic = diagnosticFor(finding, locationOf(finding.place, module));
     diagnostic << finding.message << " [" << finding.rule << "]";
+    SmallVector<StringRef> help;
+    StringRef(finding.help).split(help, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (StringRef line : help) diagnostic << "\nhelp: " << line;
     for (size_t n = 0; n < finding.note_count; ++n)
       diagnostic.attachNote(locationOf(finding.notes[n].place, module)) << finding.notes[n].message;
   }

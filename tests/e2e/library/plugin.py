@@ -37,7 +37,7 @@ def findings_of(file):
     for f in file["findings"]:
         severity = {"unproved": "warning"}.get(f["severity"], f["severity"])
         message = ("unproved: " if f["severity"] == "unproved" else "") + f"{f['message']} [{f['rule']}]"
-        notes = [(n["location"]["line"], n["location"]["column"], n["message"]) for n in f["notes"] if "location" in n]
+        notes = [(n["location"]["line"], n["location"]["column"], n["message"]) for n in f["notes"] if n["kind"] not in ("missing", "advice")]
         said.append((f["location"]["line"], f["location"]["column"], severity, message, notes))
     return said
 

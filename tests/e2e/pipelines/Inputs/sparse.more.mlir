@@ -20,7 +20,7 @@ func.func @main(%A: tensor<8x8xf64>, %B: tensor<8x8xf64>, %C: tensor<8x8xf64, #C
   return %0 : tensor<8x8xf64, #CSR>
 }
 // -----
-// spgemm: proved cusparse=unproved cusparse-library=violated
+// spgemm: proved cusparse=violated cusparse-library=violated
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 32, crdWidth = 32 }>
 func.func @main(%A: tensor<8x8xf32, #CSR>, %B: tensor<8x8xf32, #CSR>) -> tensor<8x8xf32, #CSR> {
   %e = tensor.empty() : tensor<8x8xf32, #CSR>
