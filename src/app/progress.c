@@ -32,7 +32,9 @@ void gv_progress_show(gv_progress *p, uint32_t done, uint32_t count, const char 
   fputs("\r\033[K", stderr);
   if (count > 1) fprintf(stderr, "[%u/%u] ", done, count);
   put_path(path);
-  gv_print_foreign(stderr, "%s%s, %.0f s", *doing ? ": " : "", doing, now() - p->begin);
+  if (*doing) fputs(": ", stderr);
+  gv_print_safe(stderr, gv_str_of(doing));
+  fprintf(stderr, ", %.0f s", now() - p->begin);
   fflush(stderr);
   p->shown = true;
 }
