@@ -28,7 +28,7 @@ file(CREATE_LINK "${CMAKE_SOURCE_DIR}/headers" "${CMAKE_BINARY_DIR}/headers" SYM
 
 install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
-install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg")
+install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg" PATTERN "*.json")
 install(DIRECTORY tests/e2e/shipped/Inputs DESTINATION "${CMAKE_INSTALL_DOCDIR}/tests/e2e/shipped" FILES_MATCHING PATTERN "source.mlir")
 install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them,
 install(FILES include/gpuverify.h DESTINATION "${CMAKE_INSTALL_DOCDIR}/include") # and to this

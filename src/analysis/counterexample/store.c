@@ -218,7 +218,7 @@ static gv_address moved(gv_address by, gv_address at) {
 static gv_address resolve(gv_execution *f, gv_value_id address) {
   const gv_model *m = f->model;
   gv_address at = gv_resolve(m, address);
-  int64_t sum = 0, by;
+  int64_t sum = 0, by = 0;
   if (at.key == GV_NONE || at.offset != GV_ANYWHERE) return at;
   for (gv_value_id id = gv_strip(m, address); m->values.at[id].def == GV_DEF_OFFSET; id = gv_strip(m, m->values.at[id].a)) {
     gv_value v = m->values.at[id];
