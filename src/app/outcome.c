@@ -9,7 +9,7 @@ enum { EXIT_BITS = 2 }; /* of the number of a piece; the rest is what became of 
 
 static void write_record(FILE *out, char letter, int number, gv_str text) {
   fprintf(out, "%c %d %zu\n", letter, number, text.len);
-  fwrite(text.at, 1, text.len, out);
+  if (text.len) fwrite(text.at, 1, text.len, out);
   fputc('\n', out);
 }
 

@@ -236,8 +236,8 @@ static bool all_differ(const gv_tabulation *e, const gv_op *op, uint32_t other, 
 }
 
 bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
-  gv_role role = gv_role_of(op, operand);
   if (!e->ordering.current || op->kind != GV_OP_ACTION) return false;
+  gv_role role = gv_role_of(op, operand);
   bool launch = op->parts && !op->symbol;
   if (role == GV_ROLE_STREAM_USE && launch) return all_differ(e, op, operand, gv_tab_device_at(e, op));
   for (uint32_t c = role == GV_ROLE_EVENT_RECORD ? e->uses.first_reaching[op->first_operand + operand] : GV_NONE; c != GV_NONE;
