@@ -1,7 +1,8 @@
 /* needs: LLVM IR. gives: what `opt` makes of it with passes that neither move nor drop calls: inlining, the promotion of local variables to values, and loops of
  * up to 16 rounds, by a constant, written out.
  * Promotion takes a variable that was not set on one way for what it was set to on the other: so that an undefined handle stays one, each variable starts
- * with what a function gives that LLVM knows nothing of, and that is undefined to the front.
+ * with what a function gives that LLVM knows nothing of, and that is undefined to the front. What is read and never looked at is read all the
+ * same: another function, which does nothing to the front, uses it.
  */
 #define _GNU_SOURCE
 #include "app/simplify.h"
@@ -72,6 +73,30 @@ static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
   return !behind.len || begins(behind, ", align "); /* else it has a number of elements */
 }
 
+/* ---- reads ---- */
+
+/* "  %x = load { i32, ptr }, ptr %p, align 8": *value is "{ i32, ptr } %x", *from is "%p". What is atomic or volatile is not taken: opt keeps it. */
+static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
+  static const char word[] = " = load ", pointer[] = ", ptr ";
+  const char *at = memmem(line.at, line.len, word, sizeof word - 1), *end = line.at + line.len, *last = NULL;
+  if (!at || !begins(line, "  %")) return false;
+  gv_str type = {at + sizeof word - 1, (size_t)(end - at) - (sizeof word - 1)};
+  if (begins(type, "atomic ") || begins(type, "volatile ")) return false;
+  for (const char *p = type.at; (p = memmem(p, (size_t)(end - p), pointer, sizeof pointer - 1)); p++) last = p;
+  if (!last) return false;
+  *from = (gv_str){last + sizeof pointer - 1, 0};
+  while (from->at + from->len < end && from->at[from->len] != ',' && from->at[from->len] != ' ') from->len++;
+  *value = gv_format(arena, "%.*s %.*s", (int)(last - type.at), type.at, (int)(at - line.at - 2), line.at + 2);
+  return true;
+}
+
+/* Reads of memory that is no variable of the function are accesses, whatever becomes of what they give. */
+static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *variables) {
+  gv_str value, from;
+  if (!is_load(arena, line, &value, &from) || gv_map_get(variables, gv_hash(from.at, from.len, 0)) != GV_NONE) return;
+  fprintf(out, "  call void (...) @" GV_USED "(%.*s)\n", GV_FMT(value));
+}
+
 /* ---- attributes ---- */
 
 /* "attributes #0 = { mustprogress noinline optnone uwtable }": functions are inlined, which is what both of these forbid. */
@@ -109,6 +134,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
   type_list known = {0};
+  gv_map variables = {0}; /* hashes of names of the function's */
   uint32_t count = 0;
   for (gv_str rest = text; rest.len;) {
     gv_str line = line_at(rest), name, type;
@@ -116,7 +142,11 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     write_line(out, line);
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
+    if (begins(line, "define ")) gv_map_free(&variables);
+    write_use(out, arena, line, &variables);
     const known_type *found = is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
+    bool is_new;
+    if (found) *gv_map_at(&variables, gv_hash(name.at, name.len, 0), &is_new) = 1;
     if (!found || !found->used) continue;
     fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @" GV_UNDEFINED "%u()\n", count, GV_FMT(type),
             (uint32_t)(found - known.at));
@@ -125,6 +155,8 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   for (uint32_t i = 0; i < known.len; i++)
     if (known.at[i].used)
       fprintf(out, "\ndeclare %.*s @" GV_UNDEFINED "%u() nounwind willreturn memory(none)\n", GV_FMT(known.at[i].name), i);
+  fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n", out);
+  gv_map_free(&variables);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   gv_vec_free(&known);

@@ -7,6 +7,8 @@
 
 /* Names that begin so are functions that give something undefined: library.def. */
 #define GV_UNDEFINED "gpuverify.undefined."
+/* This one does nothing, but that what it is given is used. */
+#define GV_USED "gpuverify.used"
 
 /* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, where it fails, and where nothing says that the code was
  * compiled without optimizations. cost: a run of opt, or two of bitcode. */
