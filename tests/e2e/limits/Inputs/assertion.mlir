@@ -1,4 +1,4 @@
-// limit: `cf.assert` ends the program where its condition does not hold, and what `llvm.intr.assume` is told holds: paths against either are none.
+// limit: `cf.assert` ends the program if its condition does not hold, and the condition of `llvm.intr.assume` holds: paths that contradict either are infeasible.
 
 module {
   func.func @main(%n: i64, %m: i64) {

@@ -1,4 +1,4 @@
-// limit: Sizes of buffers are not compared with what is copied.
+// limit: The size of a copy is not compared with the sizes of its buffers.
 
 module {
   llvm.func @main(%h: !llvm.ptr) {

@@ -1,4 +1,4 @@
-// limit: Calls return where a path passes over them: whether a function that the handle or buffer does not come to ends the program, on a condition of its own, is not looked at.
+// limit: whether such a function ends the program, under a condition of its own, is not analyzed.
 
 // No number is below 0: @check never returns.
 module {

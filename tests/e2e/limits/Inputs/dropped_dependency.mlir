@@ -1,4 +1,4 @@
-// limit: lowered code alone does not say what its source demanded.
+// limit: lowered code alone does not show the dependencies of its source.
 
 module {
   llvm.func @main(%a: !llvm.ptr, %b: !llvm.ptr) {

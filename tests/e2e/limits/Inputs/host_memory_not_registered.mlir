@@ -1,4 +1,4 @@
-// limit: Whether it can on a given system is not asked.
+// limit: Whether that is so on a given system is not checked.
 
 module {
   llvm.func @main(%d: !llvm.ptr) {

@@ -1,4 +1,4 @@
-// limit: What a kernel does is not known if there is only a binary of it, or an address,
+// limit: The effect of a kernel is unknown if the module has only a binary of it, or an address,
 
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target, "not looked into">]

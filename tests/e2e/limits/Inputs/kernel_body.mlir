@@ -1,4 +1,4 @@
-// limit: Two kernels on disjoint parts do not race; two that surely meet do; what is neither is unproved,
+// limit: Two kernels on disjoint parts do not race; two kernels whose parts certainly overlap do. Otherwise the result is unproved,
 
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target] {

@@ -1,4 +1,4 @@
-// limit: Offsets, sizes and numbers of a launch that come to it through parameters, memory or calls are not known there
+// limit: Offsets, sizes and numbers that reach a launch through parameters, memory or calls are unknown there,
 
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target] {

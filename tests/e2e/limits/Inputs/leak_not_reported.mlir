@@ -1,4 +1,4 @@
-// limit: is not reported at all.
+// limit: A leak of a handle that was passed to an unknown function first is not reported:
 
 module {
   llvm.func @elsewhere(!llvm.ptr)

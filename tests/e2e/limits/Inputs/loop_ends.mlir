@@ -1,4 +1,4 @@
-// limit: Loops come to an end where the number of their rounds is not followed, and nothing in them says that they do not.
+// limit: Loops terminate if their trip count is not tracked and nothing in them shows that they do not.
 
 module {
   // The bits turned round twice are what they were: nothing ever comes behind the loop.

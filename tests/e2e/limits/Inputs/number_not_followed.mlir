@@ -1,4 +1,4 @@
-// limit: A fault with no path but one that rests on such a number is unproved, and the finding shows the branch.
+// limit: If every path to a fault depends on such a number, the fault is unproved, and the finding shows the branch.
 
 module {
   llvm.func @main(%n: i64) {

@@ -1,4 +1,4 @@
-// limit: where only bytes decide, and one side is not constant, the answer is unproved.
+// limit: where the result depends on bytes, and one side is not constant, the answer is unproved.
 
 module {
   llvm.func @main(%a: !llvm.ptr, %i: i64) {

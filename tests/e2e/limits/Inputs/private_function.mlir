@@ -1,4 +1,4 @@
-// limit: they are judged through their callers in the module instead.
+// limit: they are checked through their callers in the module instead.
 
 module {
   llvm.func @helper(%s: !llvm.ptr) attributes {sym_visibility = "private"} {

@@ -1,4 +1,4 @@
-// limit: Private functions are judged with what their callers pass, the same buffer twice included.
+// limit: Private functions are checked with the arguments of their callers, the same buffer twice included.
 
 module {
   llvm.func @helper(%a: !llvm.ptr, %b: !llvm.ptr) attributes {sym_visibility = "private"} {

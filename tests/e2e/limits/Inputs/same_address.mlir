@@ -1,4 +1,4 @@
-// limit: Accesses at one and the same address overlap, whatever it is.
+// limit: Two accesses to one address overlap, whatever the address is.
 
 module {
   llvm.func @main(%a: !llvm.ptr, %i: i64) {

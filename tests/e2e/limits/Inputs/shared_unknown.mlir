@@ -1,4 +1,4 @@
-// limit: If it is none, what is done to the memory is unproved.
+// limit: If it is not a constant, accesses to the memory are unproved.
 
 module {
   llvm.func @main(%flag: i8) -> f32 {

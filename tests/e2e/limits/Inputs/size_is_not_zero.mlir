@@ -1,4 +1,4 @@
-// limit: A copy or fill whose size is not a constant touches at least the first byte.
+// limit: A copy or fill whose size is not a constant accesses at least the first byte.
 
 module {
   // Each remainder by 1 is 0: the first fill writes nothing.

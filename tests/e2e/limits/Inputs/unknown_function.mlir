@@ -1,4 +1,4 @@
-// limit: one that went to a function that is only declared,
+// limit: one that is passed to a function that is only declared,
 
 module {
   llvm.func @elsewhere(!llvm.ptr)
