@@ -1,4 +1,4 @@
-// limit: No call fails:
+// limit: No call fails.
 
 module {
   llvm.func @main() {

@@ -1,4 +1,4 @@
-// limit: A copy to the wrong place inside its buffer
+// limit: A copy to the wrong offset in its buffer
 
 module {
   llvm.func @main(%h: !llvm.ptr, %d: !llvm.ptr) {
