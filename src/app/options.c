@@ -287,7 +287,7 @@ static const row rows[] = {
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers; else mlir-opt is asked", .least = 1,
      .most = LAST_RELEASE},
     {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
-    {"check-proof", 0, NULL, set_check_proof, "have the result checked by an independent checker", IN_FOLDER},
+    {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive", IN_FOLDER},
     {"fix", 0, "report|diff|write|.SUFFIX", set_fix,
      "edit lowered MLIR text so that findings are gone: shown with them; as a patch; in the file, the default; in a copy",
      OPTIONAL},
