@@ -89,22 +89,27 @@ static bool is_narrow(MlirOperation module) {
          says(module, "llvm.data_layout", "-p:32:");
 }
 
+/* What reads the module, with its input as the first file of the model; the caller frees it with free_front(). */
+static front front_of(const job *j, const gv_parsed *parsed) {
+  return (front){.emitters = gv_emitters,
+                 .async = &gv_async_functions,
+                 .model = j->model,
+                 .context = parsed->context,
+                 .module = parsed->root,
+                 .input = j->name,
+                 .unnamed = parsed->unnamed,
+                 .release = j->release ? j->release : gv_front_llvm_release(),
+                 .file = gv_add_file(j->model, j->name),
+                 .marked = !j->bytes.at || gv_has_marks(j->bytes),
+                 .one = GV_NONE,
+                 .zero = GV_NONE};
+}
+
 /* Fills the model from the module, with the kernels of the device module, if there is one. */
 static gv_status build(const job *j, const gv_profile *runtime, const gv_parsed *parsed, MlirOperation device) {
-  front f = {.emitters = gv_emitters,
-             .async = &gv_async_functions,
-             .model = j->model,
-             .runtime = runtime,
-             .context = parsed->context,
-             .module = parsed->root,
-             .input = j->name,
-             .unnamed = parsed->unnamed,
-             .marked = !j->bytes.at || gv_has_marks(j->bytes),
-             .one = GV_NONE,
-             .zero = GV_NONE};
-  f.release = j->release ? j->release : gv_front_llvm_release();
+  front f = front_of(j, parsed);
+  f.runtime = runtime;
   f.model->runtime = runtime->runtime;
-  f.file = gv_add_file(f.model, j->name);
   f.model->was_in_memory = !j->bytes.at;
   if (j->bytes.at && !gv_is_bytecode(j->bytes)) gv_set_text(f.model, j->bytes, false);
   if (!mlirOperationIsNull(device)) gv_add_device_module(&f, device);
@@ -138,26 +143,15 @@ static gv_status build_for_default(const job *j, const gv_parsed *parsed, MlirOp
 }
 
 static void read_source(const job *j, const gv_parsed *parsed) {
-  front f = {.emitters = gv_emitters,
-             .async = &gv_async_functions,
-             .model = j->model,
-             .context = parsed->context,
-             .input = j->name,
-             .unnamed = parsed->unnamed};
-  f.release = j->program->release = j->release ? j->release : gv_front_llvm_release();
-  f.file = j->program->file = gv_add_file(f.model, j->name);
+  front f = front_of(j, parsed);
+  j->program->release = f.release;
+  j->program->file = f.file;
   gv_read_gpu_program(&f, parsed->root, j->program);
   free_front(&f);
 }
 
 static void read_host(const job *j, const gv_parsed *parsed) {
-  front f = {.emitters = gv_emitters,
-             .async = &gv_async_functions,
-             .model = j->model,
-             .context = parsed->context,
-             .input = j->name,
-             .unnamed = parsed->unnamed};
-  f.file = gv_add_file(f.model, j->name);
+  front f = front_of(j, parsed);
   gv_read_host(&f, parsed->root, j->host);
   free_front(&f);
 }

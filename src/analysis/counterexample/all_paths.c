@@ -40,31 +40,26 @@ static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
 static uint32_t context_of(const onward *o) { return o->tab->nodes.at[o->nodes.at[o->here]].context; }
 
 /* The last reference goes. */
-static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  onward *o = to;
-  (void)guard, (void)event;
+static void on_lost(onward *o, uint32_t op, uint32_t state) {
   if (is_told_or_beside(o, state)) return;
   o->holds &= gv_tab_leak(o->tab, context_of(o), op, state) == o->fault;
   comes_to_fault(o);
 }
 
-static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
-  onward *o = to;
+static void on_edge(onward *o, uint32_t edge, uint32_t op, uint32_t state) {
   const gv_tabulation *e = o->tab;
   uint32_t context = context_of(o);
   o->left = true;
   if (is_told_or_beside(o, state)) return;
   if (e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state))
-    on_lost(to, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
+    on_lost(o, op, state);
   else
     goes_to(o, context, e->model->blocks.at[e->model->edges.at[edge].target].first_op, state);
 }
 
-static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  onward *o = to;
+static void on_call(onward *o, uint32_t op, uint32_t entry, gv_guard guard) {
   gv_tabulation *e = o->tab;
   uint32_t callee = e->model->ops.at[op].callee;
-  (void)frame, (void)event;
   o->left = true;
   if (is_told_or_beside(o, entry)) return;
   uint32_t context = gv_tab_called(e, callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
@@ -92,14 +87,13 @@ static bool is_of_path(const onward *o, uint32_t context) {
 
 /* To wherever the function may have been entered from on the path. An object that the function which made it hands out is not followed any
  * further. */
-static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  onward *o = to;
+static void on_return(onward *o, uint32_t op, uint32_t state) {
   gv_tabulation *e = o->tab;
   gv_context context = e->contexts.at[context_of(o)];
   o->left = true;
   if (is_told_or_beside(o, state)) return;
   if (context.seed != GV_NONE && gv_state_is_held(e, state)) o->holds = false;
-  if (context.seed != GV_NONE) on_lost(to, op, state, guard, event);
+  if (context.seed != GV_NONE) on_lost(o, op, state);
   for (uint32_t c = context.first_caller; c != GV_NONE; c = e->callers.at[c].next) {
     gv_caller caller = e->callers.at[c];
     gv_returned r;
@@ -110,20 +104,41 @@ static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint
   }
 }
 
-static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                         bool first) {
-  onward *o = to;
-  uint32_t fault = first ? gv_tab_fault(o->tab, rule, op, operand, gv_tab_blame(o->tab, state)) : GV_NONE;
-  (void)guard, (void)event;
-  if (!first || gv_state_at(o->tab, state)->work) return fault;
+static uint32_t on_fault(onward *o, const gv_effect *x) {
+  uint32_t fault = GV_NONE;
+  if (!x->first) return fault;
+  fault = gv_tab_fault(o->tab, x->rule, x->op, x->operand, gv_tab_blame(o->tab, x->state));
+  if (gv_state_at(o->tab, x->state)->work) return fault;
   o->holds &= fault == o->fault;
   comes_to_fault(o);
   return fault;
 }
 
-static void on_escape(void *to, uint32_t havoc) {
-  (void)havoc;
-  ((onward *)to)->holds = false;
+static uint32_t take(void *to, const gv_effect *x) {
+  onward *o = to;
+  switch (x->kind) {
+  case GV_EFFECT_EDGE:
+    on_edge(o, x->edge, x->op, x->state);
+    break;
+  case GV_EFFECT_CALL:
+    on_call(o, x->op, x->state, x->guard);
+    break;
+  case GV_EFFECT_RETURN:
+    on_return(o, x->op, x->state);
+    break;
+  case GV_EFFECT_LOST:
+    on_lost(o, x->op, x->state);
+    break;
+  case GV_EFFECT_FAULT:
+    return on_fault(o, x);
+  case GV_EFFECT_ESCAPE:
+    o->holds = false;
+    break;
+  case GV_EFFECT_USE:
+  case GV_EFFECT_ORDERS:
+    break;
+  }
+  return GV_NONE;
 }
 
 /* Tasks run beside the way, and a call that never returns ends it. */
@@ -141,14 +156,7 @@ static bool is_plain(const gv_tabulation *e, uint32_t id) {
 static void look_at(onward *o, walker *w) {
   uint32_t id = o->nodes.at[o->here];
   gv_node node = o->tab->nodes.at[id];
-  const gv_sink sink = {.to = o,
-                        .back_to = GV_NONE,
-                        .edge = on_edge,
-                        .call = on_call,
-                        .exit = on_leave,
-                        .fault = on_fault,
-                        .escapes = on_escape,
-                        .lost = on_lost};
+  const gv_sink sink = {.to = o, .take = take, .back_to = GV_NONE};
   o->holds &= is_plain(o->tab, id) && gv_walk_spend(w, WALK_SEGMENT);
   if (!o->holds) return;
   o->left = false;

@@ -43,7 +43,7 @@ static gv_number number_of(gv_execution *f, const open_choices *open, uint32_t b
 /* Alone each may come out either way; together they have to come out as one of the combinations that lead to the end. */
 static bool settle_together(walker *w, const open_choices *open, const path_step *step, const path_step *next,
                             const target *end, gv_guard guard) {
-  gv_execution *f = w->execution;
+  gv_execution *f = w->local.execution;
   bool all = true, any = false;
   gv_number one_of = gv_number_constant(0);
   if (open->len < 2) return true;
@@ -76,14 +76,14 @@ typedef struct decoder {
 
 /* The guard as a number of one bit. */
 static gv_number number_of_guard(decoder *d, gv_guard guard) {
-  gv_numbers *s = &d->w->execution->numbers;
+  gv_numbers *s = &d->w->local.execution->numbers;
   bool found;
   if (guard <= GV_TRUE) return gv_number_constant(guard == GV_TRUE);
   uint32_t at = gv_map_get(&d->numbers, guard);
   if (at != GV_NONE) return d->known.at[at];
   gv_bdd_node node = d->w->tab->predicates.bdd.nodes.at[guard];
   gv_number low = number_of_guard(d, node.low), high = number_of_guard(d, node.high);
-  gv_number is = gv_execution_atom(d->w->execution, gv_predicates_atom(node.var));
+  gv_number is = gv_execution_atom(d->w->local.execution, gv_predicates_atom(node.var));
   gv_number no = gv_number_arith(s, GV_XOR, 0, 1, is, gv_number_constant(1));
   gv_number n =
       gv_number_arith(s, GV_OR, 0, 1, gv_number_arith(s, GV_AND, 0, 1, is, high), gv_number_arith(s, GV_AND, 0, 1, no, low));
@@ -108,8 +108,9 @@ static bool settle_by_guard(walker *w, const open_choices *open, gv_guard whole)
   decoder d = {.w = w};
   local l = {&w->tab->predicates, whole};
   gv_bdd_support(&l.predicates->bdd, whole, forget_local, &l);
-  for (uint32_t i = 0; i < open->len && l.guard != GV_TRUE; i++) w->execution->choices.at[open->at[i].number].assumed = true;
-  bool holds = gv_numbers_assume(&w->execution->numbers, gv_number_truth(number_of_guard(&d, l.guard), true));
+  for (uint32_t i = 0; i < open->len && l.guard != GV_TRUE; i++)
+    w->local.execution->choices.at[open->at[i].number].assumed = true;
+  bool holds = gv_numbers_assume(&w->local.execution->numbers, gv_number_truth(number_of_guard(&d, l.guard), true));
   gv_map_free(&d.numbers);
   gv_vec_free(&d.known);
   return holds;
@@ -160,17 +161,17 @@ static bool settle_choice(settling *s, uint32_t index, gv_choice choice) {
   bool no = told ? gv_bdd_and(&predicates->bdd, s->whole, not_so) != GV_FALSE : can_be(s, not_so);
   bool tracked = gv_predicates_assume(predicates, GV_TRUE, is) == is;
   if (yes == no && !tracked && choice.atom == GV_NONE)
-    s->w->execution->choices.at[index].asks = gv_number_unconstrained(&s->w->execution->numbers);
+    s->w->local.execution->choices.at[index].asks = gv_number_unconstrained(&s->w->local.execution->numbers);
   if (yes && no && tracked) *gv_push(told ? &s->alike : &s->open) = (open_choice){index, is};
-  return yes == no || gv_execution_settle(s->w->execution, index, yes);
+  return yes == no || gv_execution_settle(s->w->local.execution, index, yes);
 }
 
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard) {
   settling s = {.w = w, .step = step, .next = next, .end = end, .guard = guard};
   bool settled = true;
-  for (uint32_t i = first; i < w->execution->choices.len && settled && !(!next && end->arrives); i++) {
-    gv_choice choice = w->execution->choices.at[i];
+  for (uint32_t i = first; i < w->local.execution->choices.len && settled && !(!next && end->arrives); i++) {
+    gv_choice choice = w->local.execution->choices.at[i];
     if ((choice.condition == GV_NONE && choice.atom == GV_NONE) || choice.assumed) continue;
     if (choice.atom != GV_NONE && !follows_work(w, step, next, end)) continue;
     settled = settle_choice(&s, i, choice);

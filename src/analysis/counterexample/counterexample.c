@@ -1,4 +1,4 @@
-/* needs: a finished tabulation. gives: notes. cost: the length of the path, times the ways tried. */
+/* needs: a finished tabulation. gives: a path to a fault. cost: the length of the path, times the ways tried. */
 #include "counterexample/store.h"
 #include "counterexample/walker.h"
 
@@ -12,33 +12,24 @@ static gv_execution *numbers_of_level(walker *w) {
     made->tab = w->tab;
     made->numbers.solved = w->tab->search.solved;
     made->detours = &w->detours;
-    made->instance = &w->instance;
+    made->instance = &w->attempt.instance;
     *gv_push(&w->levels) = made;
   }
   return w->levels.at[w->level];
 }
 
-/* What belongs to the path that is walked now, put aside while another one is. */
-typedef struct aside {
-  gv_execution *execution;
-  crossings history, onward;
-  uint32_t back_to, skip, lost_on_nth, losses;
-  gv_guard needed, required;
-} aside;
-
-static aside save_path(walker *w) {
-  aside a = {w->execution, w->history, w->onward, w->back_to, w->skip, w->lost_on_nth, w->losses, w->needed, w->required};
-  w->skip = 0;
-  w->history = w->onward = (crossings){0};
-  return a;
+/* Another path begins, of which nothing is known yet; gives the one that is put aside for it. */
+static local_path save_path(walker *w) {
+  local_path saved = w->local;
+  w->local.skip = 0;
+  w->local.history = w->local.onward = (crossings){0};
+  return saved;
 }
 
-static void restore_path(walker *w, aside a) {
-  gv_vec_free(&w->history);
-  gv_vec_free(&w->onward);
-  w->execution = a.execution, w->history = a.history, w->onward = a.onward;
-  w->back_to = a.back_to, w->skip = a.skip, w->lost_on_nth = a.lost_on_nth, w->losses = a.losses;
-  w->needed = a.needed, w->required = a.required;
+static void restore_path(walker *w, local_path saved) {
+  gv_vec_free(&w->local.history);
+  gv_vec_free(&w->local.onward);
+  w->local = saved;
   w->stale = true;
 }
 
@@ -48,14 +39,14 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
   if (w->level == WALK_LEVELS_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_LEVELS_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
   const gv_model *m = w->model;
-  aside caller = save_path(w);
-  w->required = required;
-  w->back_to = call;
-  w->execution = numbers_of_level(w);
+  local_path caller = save_path(w);
+  w->local.required = required;
+  w->local.back_to = call;
+  w->local.execution = numbers_of_level(w);
   w->level++;
   w->calls++;
   if (w->level == 1) w->to_skip = caller.skip;
-  gv_passed before = gv_execution_enter(w->execution, caller.execution, call);
+  gv_passed before = gv_execution_enter(w->local.execution, caller.execution, call);
   bool walked = gv_find_and_walk(w, last_node, end, depth + 1);
   if (!walked && w->level == 1 && caller.skip > w->to_skip) { /* there are not so many */
     w->to_skip = 0;
@@ -63,8 +54,9 @@ static bool walk_back_to(walker *w, uint32_t call, gv_guard required, uint32_t l
     walked = gv_find_and_walk(w, last_node, end, depth + 1);
   }
   if (walked)
-    gv_execution_leave(w->execution, caller.execution, call, gv_terminator(m, m->ops.at[w->tab->nodes.at[last_node].op].block));
-  gv_execution_forget(w->execution, before);
+    gv_execution_leave(w->local.execution, caller.execution, call,
+                       gv_terminator(m, m->ops.at[w->tab->nodes.at[last_node].op].block));
+  gv_execution_forget(w->local.execution, before);
   w->level--;
   restore_path(w, caller);
   return walked;
@@ -83,9 +75,8 @@ static bool walk_back_from(walker *w, uint32_t call, gv_guard required, const gv
 static bool walk_callee(walker *w, const gv_origin *origin, gv_guard required, int depth) {
   gv_tabulation *e = w->tab;
   const gv_exit *x = &e->exits.at[origin->exit];
-  const gv_op *op = &e->model->ops.at[origin->via];
-  gv_tell_branches(w);
-  gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  gv_record_branches(w);
+  gv_record_step(w, GV_STEP_ENTER, origin->via, GV_NONE);
   target end = {.exiting = true, .exit_state = x->state};
   return walk_back_from(w, origin->via, required, x, &end, depth);
 }
@@ -114,15 +105,15 @@ static bool walk_start(walker *w, uint32_t node, const gv_origin *origin, int de
   gv_context context = e->contexts.at[e->nodes.at[node].context];
   if (context.seed == GV_NONE) return true;
   if (origin->exit == GV_NONE) {
-    gv_tell_seed(w, &context);
+    const gv_seed *seed = &e->seeds.at[context.seed];
+    gv_record_step(w, GV_STEP_SEED, seed->op, context.seed);
     return true;
   }
   const gv_exit *x = &e->exits.at[origin->exit];
-  const gv_op *op = &e->model->ops.at[origin->via];
   target end = {.exiting = true, .exit_state = x->state};
-  if (!walk_back_from(w, origin->via, w->needed, x, &end, depth)) return false;
-  gv_tell_branches(w);
-  gv_tell(w, op, gv_format(&w->report->arena, "returned by %.*s", GV_FMT(op->name)));
+  if (!walk_back_from(w, origin->via, w->local.needed, x, &end, depth)) return false;
+  gv_record_branches(w);
+  gv_record_step(w, GV_STEP_LEAVE, origin->via, GV_NONE);
   return true;
 }
 
@@ -135,7 +126,7 @@ static bool may_have_failed(walker *w, uint32_t op_id, bool known) {
     gv_value_id value = gv_operands(e->model, op)[i];
     if (!gv_is_handle_role(gv_role_of(op, i)) || value == GV_NONE) continue;
     bool fails = e->uses.arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY;
-    if (fails && !known && !gv_execution_knows(w->execution, value)) return true;
+    if (fails && !known && !gv_execution_knows(w->local.execution, value)) return true;
   }
   return false;
 }
@@ -147,9 +138,9 @@ static bool is_apart_after_all(walker *w, const target *end) {
   const gv_state *s = gv_state_at(w->tab, end->state);
   bool in_task = w->begun.op != GV_NONE && gv_tasks_in_one(w->tab, w->begun.op);
   if (!s->work || s->touched || in_task) return false; /* a task beside this path has an order of its own */
-  if (gv_execution_apart(w->execution, f->op) || may_have_failed(w, f->op, false)) return true;
-  w->certain = gv_execution_is_certain(w->execution);
-  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_execution_traces(w->execution));
+  if (gv_execution_apart(w->local.execution, f->op) || may_have_failed(w, f->op, false)) return true;
+  w->certain = gv_execution_is_certain(w->local.execution);
+  return w->begun.op != GV_NONE && may_have_failed(w, w->begun.op, gv_execution_traces(w->local.execution));
 }
 
 /* How many bytes into the object of the state the address is, by the numbers of this path. */
@@ -157,9 +148,9 @@ static bool distance_of(walker *w, const gv_state *s, gv_value_id address, uint3
   const gv_model *m = w->model;
   int64_t far = 0, by;
   gv_value_id id = gv_strip(m, address);
-  gv_execution_knows(w->execution, id); /* what the path has put off is caught up with */
+  gv_execution_knows(w->local.execution, id); /* what the path has put off is caught up with */
   for (const gv_value *v = &m->values.at[id]; v->def == GV_DEF_OFFSET; v = &m->values.at[id]) {
-    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->execution, v->b) : gv_number_constant(v->k);
+    gv_number n = v->k == GV_ANYWHERE && v->c ? gv_known_number(w->local.execution, v->b) : gv_number_constant(v->k);
     if (n.unknown || (v->k == GV_ANYWHERE && !v->c)) return false;
     if (__builtin_mul_overflow(n.plus, v->k == GV_ANYWHERE ? (int64_t)v->c : 1, &by) || __builtin_add_overflow(far, by, &far))
       return false;
@@ -196,8 +187,8 @@ static bool is_over_after_all(walker *w, const target *end) {
   const gv_fault *f = w->fault;
   if (end->origin || end->exiting || f->rule != GV_RULE_UNWAITED_WORK) return false;
   if (gv_state_at(w->tab, end->state)->touched || gv_tasks_in_one(w->tab, f->op)) return false;
-  w->certain = gv_execution_is_certain(w->execution);
-  return gv_execution_is_over(w->execution) || (w->certain && gv_execution_gained_more(w->execution));
+  w->certain = gv_execution_is_certain(w->local.execution);
+  return gv_execution_is_over(w->local.execution) || (w->certain && gv_execution_gained_more(w->local.execution));
 }
 
 /* The path begins with the work itself. */
@@ -205,16 +196,16 @@ static void trace_from_start(walker *w, uint32_t node) {
   const gv_tabulation *e = w->tab;
   uint32_t seed = e->contexts.at[e->nodes.at[node].context].seed;
   if (seed == GV_NONE || e->seeds.at[seed].kind != GV_SEED_WORK) return;
-  gv_execution_trace(w->execution, w->fault->op);
+  gv_execution_trace(w->local.execution, w->fault->op);
 }
 
 /* The way through a callee leaves it so that what is required behind the call can hold. */
 static bool leads_back(walker *w, gv_guard guard) {
   gv_predicates *predicates = &w->tab->predicates;
   w->left = guard;
-  if (w->back_to == GV_NONE || w->required == GV_TRUE) return true;
-  return gv_bdd_and(&predicates->bdd, w->required, gv_predicates_out_of_call(predicates, GV_TRUE, w->back_to, guard)) !=
-         GV_FALSE;
+  if (w->local.back_to == GV_NONE || w->local.required == GV_TRUE) return true;
+  return gv_bdd_and(&predicates->bdd, w->local.required,
+                    gv_predicates_out_of_call(predicates, GV_TRUE, w->local.back_to, guard)) != GV_FALSE;
 }
 
 struct path_frame {
@@ -233,13 +224,13 @@ static uint32_t last_op(const walker *w, uint32_t last_node, const target *end) 
 }
 
 static bool fails_at(walker *w, uint32_t step, gv_refusal_kind kind, uint32_t at) {
-  w->refuted = step;
+  w->refusal.refuted = step;
   return gv_refuse(w, kind, at);
 }
 
 static uint32_t branch_of(const walker *w, uint32_t edge) { return gv_terminator(w->model, w->tab->flow.edge_from[edge]); }
 
-/* From start to end; with w->finding, in words. Where it fails before its last step, all paths that begin with the same steps do. */
+/* From start to end. Where it fails before its last step, all paths that begin with the same steps do. */
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
   gv_tabulation *e = w->tab;
   if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
@@ -248,22 +239,23 @@ bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, co
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
   for (uint32_t i = 0; i < p->len; i++) {
     const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
-    uint32_t choices = w->execution->choices.len;
-    p->at[i].goals = w->execution->numbers.goals.len;
+    uint32_t choices = w->local.execution->choices.len;
+    p->at[i].goals = w->local.execution->numbers.goals.len;
     gv_guard before = guard;
-    if (!next) w->lost_on = GV_NONE, w->losses = 0;
+    if (!next) w->lost_on = GV_NONE, w->local.losses = 0;
     uint32_t here = e->nodes.at[p->at[i].node].op;
     if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return fails_at(w, next ? i + 1 : GV_NONE, GV_REFUSED_STATE, here);
-    if (!next) gv_execution_arrive(w->execution, last_op(w, p->at[i].node, end));
+    if (!next) gv_execution_arrive(w->local.execution, last_op(w, p->at[i].node, end));
     if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before))
       return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
     if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
     if (!next && misses_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
     if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
     if (!next && w->lost_on != GV_NONE) {
-      if (!gv_execution_edge(w->execution, w->lost_on)) return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
+      if (!gv_execution_edge(w->local.execution, w->lost_on))
+        return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
       if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
-      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->execution->asked});
+      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->local.execution->asked});
     }
     if (!next && is_over_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
     if (!next) return true;
@@ -275,10 +267,11 @@ bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, co
       guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, origin.via, w->left));
       continue;
     }
-    if (!gv_execution_edge(w->execution, origin.via)) return fails_at(w, i + 1, GV_REFUSED_EDGE, branch_of(w, origin.via));
+    if (!gv_execution_edge(w->local.execution, origin.via))
+      return fails_at(w, i + 1, GV_REFUSED_EDGE, branch_of(w, origin.via));
     if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1, GV_REFUSED_CHOICE, here);
-    gv_tell_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
-    gv_tell_passing(w, origin.via, e->nodes.at[next->node].state);
+    gv_record_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
+    gv_record_argument(w, origin.via, e->nodes.at[next->node].state);
   }
   return true;
 }
@@ -290,15 +283,14 @@ static bool walk_path_frame(walker *w, const path_frame *s, int depth) {
 }
 
 bool gv_walk_on(walker *w, const path_frame *s) {
-  const gv_op *op = &w->model->ops.at[s->call];
-  uint32_t notes = w->finding ? w->finding->notes.len : 0, edges = w->finding ? w->finding->path.len : 0, asked = w->asked.len;
-  aside caller = save_path(w);
-  gv_passed before = gv_execution_enter(w->execution, w->execution, s->call);
-  gv_tell_branches(w);
-  gv_tell(w, op, gv_format(&w->report->arena, "passed to %.*s", GV_FMT(op->name)));
+  recorded before_call = gv_recorded(w);
+  local_path caller = save_path(w);
+  gv_passed before = gv_execution_enter(w->local.execution, w->local.execution, s->call);
+  gv_record_branches(w);
+  gv_record_step(w, GV_STEP_ENTER, s->call, GV_NONE);
   bool walked = walk_path_frame(w, s->inner, 0);
-  if (!walked && w->finding) w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
-  gv_execution_forget(w->execution, before);
+  if (!walked) gv_record_back_to(w, before_call);
+  gv_execution_forget(w->local.execution, before);
   restore_path(w, caller);
   return walked;
 }
@@ -310,7 +302,7 @@ static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32
                            int depth) {
   path_frame outer = {.context = w->tab->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
   if (walk_from_callers(w, &outer, visits, depth + 1)) return true;
-  if (w->finding) w->finding->notes.len = w->finding->path.len = w->asked.len = 0;
+  gv_record_back_to(w, (recorded){0});
   w->pending.len = 0;
   return false;
 }
@@ -338,7 +330,7 @@ static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, i
   if (w->ways_in >= WAYS_IN_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WAYS_IN_LIMIT);
   if (depth == WALK_DEPTH_LIMIT) return gv_walk_refuse(w, GV_LIMIT_WALK_DEPTH_LIMIT);
   if (!gv_walk_spend(w, 1)) return false;
-  if (seeded && (!w->from_outside || e->control.is_root[context.function])) {
+  if (seeded && (!w->attempt.from_outside || e->control.is_root[context.function])) {
     w->ways_in++;
     w->begins_inside = !e->control.is_root[context.function];
     w->seeded = s->context;
@@ -372,72 +364,26 @@ static bool walk_errors(walker *w, const path_frame *s) {
 
 /* Short ways and short paths tell more. */
 static bool walk_from_start(walker *w, const path_frame *s) {
-  w->shortest_only = true;
+  w->attempt.shortest_only = true;
   if (walk_errors(w, s)) return true;
-  w->shortest_only = false;
+  w->attempt.shortest_only = false;
   return walk_errors(w, s);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------------------------------------------------- */
 
-/* Why the stream that one of the two is given does not order it. */
-static void tell_ignoring(walker *w) {
-  uint32_t ops[] = {w->begun.op, w->fault->op};
-  for (int i = 0; i < 2; i++) {
-    gv_str why = gv_words_ignoring(w->model, &w->report->arena, ops[i]);
-    if (!why.len) continue;
-    gv_tell(w, &w->model->ops.at[ops[i]], why);
-    return;
-  }
-}
-
-static void note_end(walker *w, const gv_error_state *way) {
-  gv_model *m = w->model;
-  if (w->fault->operand != GV_NONE) {
-    gv_tell_branches(w);
-    bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE;
-    bool marked = w->fault->rule == GV_RULE_STREAM_USE_AFTER_DESTROY;
-    if (pending && marked)
-      gv_tell_missing(w, w->fault->op, GV_STR("wait for the event before its stream is destroyed"));
-    else if (pending) {
-      tell_ignoring(w);
-      gv_tell_missing(w, w->fault->op, gv_words_missing(m, &w->report->arena, w->fault->op, w->begun));
-    }
-    return;
-  }
-  const gv_op *op = &m->ops.at[way->at];
-  if (w->lost_on != GV_NONE) {
-    gv_put_on_path(w, w->lost_on);
+/* The fault itself is the last step. */
+static void record_end(walker *w, const gv_error_state *way) {
+  bool pending = gv_state_at(w->tab, way->state)->work && w->begun.op != GV_NONE, leak = w->fault->operand == GV_NONE;
+  if (leak && w->lost_on != GV_NONE) {
+    gv_record_crossed(w, w->lost_on);
     *gv_push(&w->pending) = (crossing){.edge = w->lost_on, .node = GV_NONE};
   }
-  gv_tell_branches(w);
-  if (w->fault->rule == GV_RULE_UNWAITED_WORK)
-    gv_tell(w, op,
-            op->kind == GV_OP_RETURN ? GV_STR("the function returns here, and nothing can wait for it later")
-                                     : GV_STR("nothing can wait for it after this"));
-  else
-    gv_tell(w, op,
-            op->kind == GV_OP_RETURN ? gv_words_not_ended(&w->report->arena, w->fault->rule)
-                                     : GV_STR("the last reference to it is gone after this"));
-}
-
-static void note_after(walker *w) {
-  const gv_fault *f = w->fault;
-  for (uint32_t i = 0; i < f->after.len; i++) {
-    if (f->after.at[i] == f->op) continue; /* the same operation in a later iteration */
-    const gv_op *op = &w->model->ops.at[f->after.at[i]];
-    gv_tell_consequence(w, f->after.at[i], gv_words_after(w->model, &w->report->arena, f->rule, op));
-  }
-}
-
-/* Nobody reads a thousand steps: the first and the last ones tell most. */
-static void shorten(walker *w) {
-  uint32_t count = w->finding->notes.len, left_out = count - NOTES_LIMIT;
-  if (count <= NOTES_LIMIT) return;
-  gv_note *at = w->finding->notes.at + NOTES_LIMIT / 2;
-  at->message = gv_format(&w->report->arena, "%u steps are omitted here", left_out + 1);
-  memmove(at + 1, at + 1 + left_out, (NOTES_LIMIT - NOTES_LIMIT / 2 - 1) * sizeof *at);
-  w->finding->notes.len = NOTES_LIMIT;
+  gv_record_branches(w);
+  if (leak)
+    gv_record_step(w, GV_STEP_LOST, way->at, GV_NONE);
+  else if (pending)
+    gv_record_step(w, GV_STEP_MISSING, w->fault->op, GV_NONE);
 }
 
 /* One way to the fault. Where what its branches ask for is guessed, callers may know. */
@@ -446,15 +392,14 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
   uint32_t work = gv_state_at(e, way->state)->work;
   target end = {.at = way->at, .state = way->state};
   uint32_t begun = work ? gv_pending_at(e, work)->of : GV_NONE;
-  w->finding->notes.len = w->finding->path.len = 0;
+  gv_record_back_to(w, (recorded){0});
   w->chose = w->certain = false;
-  w->asked.len = 0;
   gv_forget_detours(w);
-  w->from_outside = from_outside;
+  w->attempt.from_outside = from_outside;
   w->lost_on = GV_NONE;
   w->begun = (gv_begun){w->fault->rule == GV_RULE_UNWAITED_WORK ? w->fault->op : begun, GV_NONE};
   bool found = walk_from_start(w, &(path_frame){.context = e->nodes.at[way->node].context, .last_node = way->node, .end = end});
-  if (found) note_end(w, way);
+  if (found) record_end(w, way);
   w->pending.len = 0;
   return found;
 }
@@ -462,15 +407,18 @@ static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) 
 /* Does control come from outside to where the path begins, in a function that is not called from there, so that all conditions on the way hold
  * together? */
 static bool is_reached(walker *w, const gv_error_state *way) {
-  walker told = *w;
-  gv_finding scratch = {0};
-  w->finding = &scratch;
-  w->met_unconstrained = false;
+  const walker told = *w;
+  gv_counterexample outside = {0};
+  w->record = &outside;
+  w->met.unconstrained = false;
   bool reached = walk_error(w, way, true);
-  w->finding = told.finding;
+  w->record = told.record;
   w->begun = told.begun, w->lost_on = told.lost_on;
   w->chose = told.chose, w->certain = told.certain;
-  gv_finding_clear(&scratch);
+  const gv_input_numbers inside = w->record->example;
+  w->record->example = outside.example; /* which has to hold for the way there, too */
+  outside.example = inside;
+  gv_counterexample_clear(&outside);
   return reached;
 }
 
@@ -497,7 +445,7 @@ static uint64_t limit_of(const gv_tabulation *e) {
 
 /* So many more steps on numbers. */
 static void grant(walker *w, uint64_t steps) {
-  w->execution->numbers.limit = gv_execution_spent(w->execution) + steps;
+  w->local.execution->numbers.limit = gv_execution_spent(w->local.execution) + steps;
   for (uint32_t i = 0; i < w->levels.len; i++) w->levels.at[i]->numbers.limit = gv_execution_spent(w->levels.at[i]) + steps;
 }
 
@@ -515,7 +463,7 @@ static bool try_ways(walker *w, bool *in_doubt) {
     if (walk_error(w, way, false))
       found = !w->begins_inside || is_reached(w, way);
     else
-      found = w->met_unconstrained && walk_error(w, way, true);
+      found = w->met.unconstrained && walk_error(w, way, true);
   }
   return found;
 }
@@ -532,7 +480,8 @@ static const gv_instance small_instances[] = {
 static bool says_something_new(const walker *w, size_t at) {
   const gv_instance *one = &small_instances[at];
   bool asked[2] = {false, false}, is_new = true;
-  for (uint32_t i = 0; i < w->instance.asked.len; i++) asked[w->model->values.at[w->instance.asked.at[i]].b % 2] = true;
+  for (uint32_t i = 0; i < w->attempt.instance.asked.len; i++)
+    asked[w->model->values.at[w->attempt.instance.asked.at[i]].b % 2] = true;
   for (size_t i = 0; i < at && is_new; i++) {
     const gv_instance *before = &small_instances[i];
     is_new = before->index != one->index || (asked[0] && before->numbers[0] != one->numbers[0]) ||
@@ -544,24 +493,24 @@ static bool says_something_new(const walker *w, size_t at) {
 /* In small instances of the program first, where control goes few ways: of what goes wrong with arrays most goes wrong in one of these. Each gets a part of
  * the steps, and none is taken from what is left for the search among all instances. */
 static bool try_small(walker *w, uint64_t share, bool *in_doubt) {
-  bool found = false, met_loop = w->met_loop, met_unconstrained = w->met_unconstrained;
+  bool found = false;
   uint64_t limit = w->limit;
-  uint32_t unconstrained_at = w->unconstrained_at;
-  gv_limit hit = w->hit;
+  const obstacles met = w->met;
   for (size_t i = 0; i < sizeof small_instances / sizeof *small_instances && !found; i++) {
+    gv_instance *instance = &w->attempt.instance;
     if (!says_something_new(w, i)) continue;
-    w->instance.is = true, w->instance.index = small_instances[i].index;
-    memcpy(w->instance.numbers, small_instances[i].numbers, sizeof w->instance.numbers);
+    instance->is = true, instance->index = small_instances[i].index;
+    memcpy(instance->numbers, small_instances[i].numbers, sizeof instance->numbers);
     w->budget = w->spent + share / SMALL_PART;
     grant(w, limit / SMALL_PART);
     found = try_ways(w, in_doubt);
   }
   if (found) return true;
-  w->instance.is = false;
+  w->attempt.instance.is = false;
   w->budget = w->spent + share;
   grant(w, limit);
   w->stale = true;
-  w->met_loop = met_loop, w->met_unconstrained = met_unconstrained, w->unconstrained_at = unconstrained_at, w->hit = hit;
+  w->met = met;
   return false;
 }
 
@@ -576,7 +525,7 @@ static bool any_unsure(const walker *w) {
 
 /* Some path was not decided, as its numbers took more steps than were left. */
 static bool numbers_gave_up(const walker *w) {
-  bool gave_up = gv_execution_spent(w->execution) >= w->execution->numbers.limit;
+  bool gave_up = gv_execution_spent(w->local.execution) >= w->local.execution->numbers.limit;
   for (uint32_t i = 0; i < w->levels.len; i++) gave_up |= gv_execution_spent(w->levels.at[i]) >= w->levels.at[i]->numbers.limit;
   return gave_up;
 }
@@ -584,84 +533,94 @@ static bool numbers_gave_up(const walker *w) {
 /* Why the search is not through; GV_LIMIT_NONE: it is. */
 static gv_limit limit_hit(const walker *w, uint64_t share) {
   if (gv_walk_gave_up(w)) return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
-  gv_limit hit = w->hit ? w->hit : w->execution->numbers.hit;
+  gv_limit hit = w->met.hit ? w->met.hit : w->local.execution->numbers.hit;
   for (uint32_t i = 0; i < w->levels.len && !hit; i++) hit = w->levels.at[i]->numbers.hit;
   if (!hit && numbers_gave_up(w)) return GV_LIMIT_WITNESS_STEPS;
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
-bool gv_find_counterexample(gv_tabulation *e, gv_model *model, const gv_fault *fault, gv_report *report, gv_finding *finding,
-                            gv_counterexample *found_path) {
+/* `execution` is of the functions that are called by nobody on the path. */
+static void begin_search(walker *w, gv_execution *execution) {
+  const gv_model *m = w->model;
+  gv_path_search *all = &w->tab->search;
+  gv_execution_find_decisive(w->tab);
+  gv_execution_init(execution, m, &w->tab->flow, w->limit);
+  execution->tab = w->tab;
+  execution->numbers.solved = all->solved;
+  execution->detours = &w->detours;
+  execution->instance = &w->attempt.instance;
+  w->local.execution = execution;
+  w->local.back_to = w->lost_on = w->lost_on_this = w->met.unconstrained_at = GV_NONE;
+  w->local.needed = w->local.required = GV_TRUE;
+  w->postdominator = gv_malloc((m->blocks.len + 1) * sizeof *w->postdominator);
+  memset(w->postdominator, 0xff, (m->blocks.len + 1) * sizeof *w->postdominator);
+  w->has_postdominators = gv_malloc(m->functions.len + 1);
+  memset(w->has_postdominators, 0, m->functions.len + 1);
+}
+
+static void end_search(walker *w) {
+  gv_path_search *all = &w->tab->search;
+  all->searched += w->spent;
+  gv_free(w->postdominator);
+  gv_free(w->has_postdominators);
+  gv_vec_free(&w->pending);
+  gv_vec_free(&w->attempt.instance.asked);
+  gv_vec_free(&w->asked);
+  gv_vec_free(&w->local.history);
+  gv_vec_free(&w->local.onward);
+  for (uint32_t i = 0; i < w->levels.len; i++) {
+    all->walked += gv_execution_spent(w->levels.at[i]);
+    gv_execution_clear(w->levels.at[i]);
+    gv_free(w->levels.at[i]);
+  }
+  gv_vec_free(&w->levels);
+  gv_map_free(&w->inevitable);
+  gv_forget_detours(w);
+  gv_vec_free(&w->detours);
+  all->walked += gv_execution_spent(w->local.execution);
+  gv_execution_clear(w->local.execution);
+}
+
+/* In small instances, then as it is, then without going through the rounds of loops. */
+static bool try_all(walker *w, uint64_t share, bool *in_doubt) {
+  if (w->model->symbol && try_small(w, share, in_doubt)) return true;
+  if (try_ways(w, in_doubt)) return true;
+  if (!w->met.loop) return false;
+  w->attempt.passes_loops = true;
+  w->budget = w->spent + w->budget / 4;
+  w->local.execution->numbers.limit += w->limit / 4;
+  return try_ways(w, in_doubt);
+}
+
+static void say_why_none(const walker *w, uint64_t share, gv_counterexample *found) {
+  uint32_t edge = w->met.unconstrained_at;
+  found->steps.len = found->edges.len = found->example.len = 0;
+  found->gave_up = gv_walk_gave_up(w) || numbers_gave_up(w);
+  found->unconstrained = w->met.unconstrained;
+  found->unsure = any_unsure(w);
+  found->hit = limit_hit(w, share);
+  if (edge != GV_NONE) found->unconstrained_at = gv_terminator(w->model, w->tab->flow.edge_from[edge]);
+}
+
+bool gv_find_counterexample(gv_tabulation *e, const gv_fault *fault, gv_counterexample *found) {
   gv_execution execution;
-  uint64_t limit = limit_of(e), share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
-                                                 (uint64_t)WALK_BUDGET_OF_OP * model->ops.len, e->search.quick);
-  gv_execution_find_decisive(e);
-  gv_execution_init(&execution, model, &e->flow, limit);
-  execution.tab = e;
-  execution.numbers.solved = e->search.solved;
-  walker w = {.tab = e,
-              .model = model,
-              .report = report,
-              .fault = fault,
-              .finding = finding,
-              .execution = &execution,
-              .limit = limit,
-              .budget = share,
-              .back_to = GV_NONE,
-              .needed = GV_TRUE,
-              .required = GV_TRUE,
-              .unconstrained_at = GV_NONE,
-              .lost_on = GV_NONE,
-              .lost_on_this = GV_NONE};
-  execution.detours = &w.detours;
-  execution.instance = &w.instance;
-  w.postdominator = gv_malloc((model->blocks.len + 1) * sizeof *w.postdominator);
-  memset(w.postdominator, 0xff, (model->blocks.len + 1) * sizeof *w.postdominator);
-  w.has_postdominators = gv_malloc(model->functions.len + 1);
-  memset(w.has_postdominators, 0, model->functions.len + 1);
-  bool in_doubt = false, found = (model->symbol && try_small(&w, share, &in_doubt)) || try_ways(&w, &in_doubt);
-  if (!found && w.met_loop) {
-    w.passes_loops = true;
-    w.budget = w.spent + w.budget / 4;
-    execution.numbers.limit += limit / 4;
-    found = try_ways(&w, &in_doubt);
-  }
-  gv_forget_detours(&w);
-  if (found) {
-    gv_tell_example(&w);
-    note_after(&w);
-    shorten(&w);
-  } else {
-    finding->notes.len = finding->path.len = 0;
-  }
-  *found_path = (gv_counterexample){.begun = w.begun,
-                                    .chose = w.chose && !w.certain,
-                                    .unconstrained_at = GV_NONE,
-                                    .in_doubt = found && in_doubt,
-                                    .gave_up = !found && (gv_walk_gave_up(&w) || numbers_gave_up(&w)),
-                                    .unconstrained = !found && w.met_unconstrained,
-                                    .unsure = !found && any_unsure(&w),
-                                    .hit = found ? GV_LIMIT_NONE : limit_hit(&w, share)};
-  e->search.searched += w.spent;
-  if (!found && w.unconstrained_at != GV_NONE)
-    found_path->unconstrained_at = gv_terminator(model, e->flow.edge_from[w.unconstrained_at]);
-  gv_free(w.postdominator);
-  gv_free(w.has_postdominators);
-  gv_vec_free(&w.pending);
-  gv_vec_free(&w.example);
-  gv_vec_free(&w.instance.asked);
-  gv_vec_free(&w.asked);
-  gv_vec_free(&w.history);
-  gv_vec_free(&w.onward);
-  for (uint32_t i = 0; i < w.levels.len; i++) {
-    e->search.walked += gv_execution_spent(w.levels.at[i]);
-    gv_execution_clear(w.levels.at[i]);
-    gv_free(w.levels.at[i]);
-  }
-  gv_vec_free(&w.levels);
-  gv_map_free(&w.inevitable);
-  gv_vec_free(&w.detours);
-  e->search.walked += gv_execution_spent(&execution);
-  gv_execution_clear(&execution);
-  return found;
+  uint64_t share = share_of(e->search.searched, WALK_BUDGET_OF_ALL, WALK_BUDGET, WALK_BUDGET_LEAST,
+                            (uint64_t)WALK_BUDGET_OF_OP * e->model->ops.len, e->search.quick);
+  *found = (gv_counterexample){.unconstrained_at = GV_NONE};
+  walker w = {.tab = e, .model = e->model, .fault = fault, .record = found, .limit = limit_of(e), .budget = share};
+  begin_search(&w, &execution);
+  bool in_doubt = false, holds = try_all(&w, share, &in_doubt);
+  found->begun = w.begun;
+  found->chose = w.chose && !w.certain;
+  found->in_doubt = holds && in_doubt;
+  if (!holds) say_why_none(&w, share, found);
+  end_search(&w);
+  return holds;
+}
+
+void gv_counterexample_clear(gv_counterexample *found) {
+  gv_vec_free(&found->steps);
+  gv_vec_free(&found->edges);
+  gv_vec_free(&found->example);
+  *found = (gv_counterexample){0};
 }

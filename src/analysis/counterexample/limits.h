@@ -16,7 +16,4 @@ typedef enum gv_limit {
   GV_LIMIT_COUNT
 } gv_limit;
 
-/* "limit of 64 paths from one start that are walked". */
-gv_str gv_limit_words(gv_arena *arena, gv_limit limit);
-
 #endif

@@ -5,7 +5,7 @@
 #ifndef GV_NUMBERS_H
 #define GV_NUMBERS_H
 
-#include "counterexample/limits.h"
+#include "counterexample/counterexample.h"
 #include "solver/solver.h"
 #include "typestate/states.h"
 
@@ -111,11 +111,6 @@ bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 bool gv_numbers_hold(gv_numbers *s);
 /* It is the number of `value`, which comes from outside. */
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
-typedef struct gv_input_number {
-  gv_value_id of;
-  uint64_t number; /* in its low bits, as many as the value has */
-} gv_input_number;
-typedef GV_VEC(gv_input_number) gv_input_numbers;
 /* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is
  * assumed rests on no input, or they were not found within the limits. */
 void gv_numbers_example(gv_numbers *s, gv_input_numbers *to);

@@ -69,12 +69,10 @@ static gv_guard need_at_end(search *s) {
   gv_tabulation *e = s->walker->tab;
   path_step last = {.node = s->nodes.at[0].node, .origin = GV_NONE, .need = GV_TRUE};
   gv_guard guard = e->nodes.at[last.node].guard;
-  gv_finding *finding = s->walker->finding;
-  s->walker->finding = NULL;
-  s->walker->lost_on_nth = GV_NONE;
+  gv_counterexample *record = gv_record_nothing(s->walker);
+  s->walker->local.lost_on_nth = GV_NONE;
   bool reached = gv_run_segment(s->walker, &last, NULL, s->end, &guard);
-  s->walker->finding = finding;
-  s->walker->pending.len = 0;
+  gv_record_again(s->walker, record);
   return reached ? guard : GV_FALSE;
 }
 
@@ -102,11 +100,11 @@ static void search_needs(search *s) {
 
 /* What comes before the path, on its own. */
 static bool history_holds(walker *w, uint32_t settled) {
-  bool holds = gv_walk_spend(w, w->history.len + 1);
-  gv_execution_begin(w->execution, settled);
-  for (uint32_t i = 0; i < w->history.len && holds; i++) {
-    holds = gv_execution_edge(w->execution, w->history.at[i].edge);
-    w->history.at[i].asks = w->execution->asked, w->history.at[i].sure = w->execution->taken_surely;
+  bool holds = gv_walk_spend(w, w->local.history.len + 1);
+  gv_execution_begin(w->local.execution, settled);
+  for (uint32_t i = 0; i < w->local.history.len && holds; i++) {
+    holds = gv_execution_edge(w->local.execution, w->local.history.at[i].edge);
+    w->local.history.at[i].asks = w->local.execution->asked, w->local.history.at[i].sure = w->local.execution->taken_surely;
   }
   return holds;
 }
@@ -116,8 +114,8 @@ static bool passes_loop(walker *w, const crossing *c) {
   gv_detour d;
   uint32_t branch = w->tab->flow.edge_from[c->edge];
   if (w->model->ops.at[gv_terminator(w->model, branch)].kind != GV_OP_COND_BR) return false;
-  if (!w->passes_loops) {
-    w->met_loop = true;
+  if (!w->attempt.passes_loops) {
+    w->met.loop = true;
     return false;
   }
   if (w->detours.len == DETOURS_LIMIT || gv_is_detour(&w->detours, branch) || !gv_branch_is_irrelevant(w, c, &d)) return false;
@@ -134,11 +132,11 @@ static bool passes_loop(walker *w, const crossing *c) {
 static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   if (w->stale) {
     history_holds(w, GV_NONE);
-    gv_walk_spend(w, w->onward.len);
-    for (uint32_t i = 0; i < w->onward.len; i++) gv_execution_edge(w->execution, w->onward.at[i].edge);
+    gv_walk_spend(w, w->local.onward.len);
+    for (uint32_t i = 0; i < w->local.onward.len; i++) gv_execution_edge(w->local.execution, w->local.onward.at[i].edge);
   }
-  bool takes = gv_execution_edge(w->execution, edge);
-  w->stale = !takes && !w->execution->unmoved;
+  bool takes = gv_execution_edge(w->local.execution, edge);
+  w->stale = !takes && !w->local.execution->unmoved;
   if (takes) return true;
   return passes_loop(w, &(crossing){.edge = edge, .node = node, .state = state, .met = true}) && may_take(w, edge, node, state);
 }
@@ -150,7 +148,7 @@ static void take_back(walker *w, uint32_t *len) {
 
 /* The conditions of the whole path contradict each other: up to which of its steps do they already? Each is one more that has to hold. */
 static uint32_t first_contradiction(walker *w, const path *p) {
-  gv_numbers *numbers = &w->execution->numbers;
+  gv_numbers *numbers = &w->local.execution->numbers;
   uint32_t all = numbers->goals.len, low = 0,
            high = p->len; /* what is assumed before step `low` is left holds; before `high`, it does not */
   while (low + 1 < high && gv_walk_spend(w, 1)) {
@@ -170,27 +168,27 @@ static uint32_t first_contradiction(walker *w, const path *p) {
 static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                        uint32_t settled) {
   if (!w->level) w->certain = false, w->calls = 0;
-  w->refuted = GV_NONE;
-  w->refused = GV_REFUSED_CONDITIONS, w->refused_at = GV_NONE;
+  w->refusal.refuted = GV_NONE;
+  w->refusal.kind = GV_REFUSED_CONDITIONS, w->refusal.at = GV_NONE;
   bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth);
-  if (holds && !gv_execution_holds(w->execution)) {
-    w->refuted = w->execution->numbers.budget ? first_contradiction(w, p) : GV_NONE;
+  if (holds && !gv_execution_holds(w->local.execution)) {
+    w->refusal.refuted = w->local.execution->numbers.budget ? first_contradiction(w, p) : GV_NONE;
     return false;
   }
-  if (holds) w->refuted = GV_NONE;
+  if (holds) w->refusal.refuted = GV_NONE;
   if (holds && w->level == 1 && end->exiting && w->to_skip) {
     w->to_skip--;
     return false;
   }
-  for (uint32_t i = 0; holds && i < w->execution->choices.len; i++) {
-    gv_choice c = w->execution->choices.at[i];
+  for (uint32_t i = 0; holds && i < w->local.execution->choices.len; i++) {
+    gv_choice c = w->local.execution->choices.at[i];
     if (c.assumed || c.atom == GV_NONE) gv_ask(w, &(crossing){.edge = GV_NONE, .asks = c.asks});
   }
   if (!holds || !end->goes_on) return holds;
   uint32_t calls = w->calls; /* of this part of the path: other ways through them may let it go on */
   holds = gv_walk_on(w, end->goes_on);
   w->calls = calls;
-  w->refuted = GV_NONE; /* what follows fails, not the path itself */
+  w->refusal.refuted = GV_NONE; /* what follows fails, not the path itself */
   return holds;
 }
 
@@ -204,7 +202,7 @@ static bool goes_either_way(walker *w, const crossing *c) {
 }
 
 static bool is_unconstrained(walker *w, const crossing *c) {
-  return gv_number_rests_on_unconstrained(&w->execution->numbers, c->asks);
+  return gv_number_rests_on_unconstrained(&w->local.execution->numbers, c->asks);
 }
 
 /* The fault comes whichever side of the branch is taken. */
@@ -215,12 +213,12 @@ static bool comes_either_way(walker *w, const crossing *c) {
 /* Does one of the branches, from this one on? */
 static bool rests_on_unconstrained(walker *w, uint32_t first) {
   bool unconstrained = false;
-  gv_numbers_forget_data(&w->execution->numbers);
+  gv_numbers_forget_data(&w->local.execution->numbers);
   for (uint32_t i = first; i < w->asked.len && !unconstrained; i++) {
     unconstrained = is_unconstrained(w, &w->asked.at[i]) && !comes_either_way(w, &w->asked.at[i]);
     if (!unconstrained || goes_either_way(w, &w->asked.at[i])) continue;
-    if (w->unconstrained_at == GV_NONE) w->unconstrained_at = w->asked.at[i].edge;
-    w->met_unconstrained = true;
+    if (w->met.unconstrained_at == GV_NONE) w->met.unconstrained_at = w->asked.at[i].edge;
+    w->met.unconstrained = true;
     uint32_t edge = w->asked.at[i].edge;
     gv_refuse(w, GV_REFUSED_UNCONSTRAINED, edge == GV_NONE ? GV_NONE : gv_terminator(w->model, w->tab->flow.edge_from[edge]));
   }
@@ -230,56 +228,57 @@ static bool rests_on_unconstrained(walker *w, uint32_t first) {
 /* Do the sides of this branch meet before the object is there? Of work, the sides may say on which stream. */
 static bool meets_in_history(walker *w, uint32_t at, uint32_t start) {
   if (gv_begins_under(w->tab, start)) return false;
-  uint32_t branch = w->tab->flow.edge_from[w->history.at[at].edge];
+  uint32_t branch = w->tab->flow.edge_from[w->local.history.at[at].edge];
   gv_find_postdominators(w, w->model->blocks.at[branch].function);
-  for (uint32_t i = at; i < w->history.len; i++)
-    if (w->model->edges.at[w->history.at[i].edge].target == w->postdominator[branch]) return true;
+  for (uint32_t i = at; i < w->local.history.len; i++)
+    if (w->model->edges.at[w->local.history.at[i].edge].target == w->postdominator[branch]) return true;
   return false;
 }
 
 /* The numbers of a small instance are numbers from outside, too. */
 static void add_fixed(walker *w) {
-  gv_instance *small = &w->instance;
-  for (uint32_t i = 0; i < small->asked.len && small->is && w->example.len < EXAMPLE_INPUTS; i++) {
+  gv_instance *small = &w->attempt.instance;
+  for (uint32_t i = 0; i < small->asked.len && small->is && w->record->example.len < EXAMPLE_INPUTS; i++) {
     const gv_value *v = &w->model->values.at[small->asked.at[i]];
-    *gv_push(&w->example) = (gv_input_number){small->asked.at[i], (uint64_t)small->numbers[v->b % 2]};
+    *gv_push(&w->record->example) = (gv_input_number){small->asked.at[i], (uint64_t)small->numbers[v->b % 2]};
   }
 }
 
-/* Tells of the path that has just been walked; not, if a condition that matters rests on a guess. */
-static bool tell_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                      uint32_t settled) {
-  uint32_t notes = w->finding->notes.len, edges = w->finding->path.len, asked = w->asked.len;
+/* Records the path that has just been walked; not, if a condition that matters rests on a guess. */
+static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                        uint32_t settled) {
+  const recorded before = gv_recorded(w);
   bool last = !w->level && !end->goes_on;
-  for (uint32_t i = 0; i < w->history.len; i++) gv_put_on_path(w, w->history.at[i].edge);
+  for (uint32_t i = 0; i < w->local.history.len; i++) gv_record_crossed(w, w->local.history.at[i].edge);
   bool holds = path_holds(w, p, start, guard, end, depth, settled);
-  for (uint32_t i = 0; i < w->history.len; i++) {
-    w->history.at[i].met = meets_in_history(w, i, p->at[0].node);
-    gv_ask(w, &w->history.at[i]);
+  for (uint32_t i = 0; i < w->local.history.len; i++) {
+    w->local.history.at[i].met = meets_in_history(w, i, p->at[0].node);
+    gv_ask(w, &w->local.history.at[i]);
   }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
-  if (holds && !rests_on_unconstrained(w, last ? 0 : asked)) { /* what was asked before may be a guess by now */
-    if (last) gv_numbers_example(&w->execution->numbers, &w->example);
+  if (holds && !rests_on_unconstrained(w, last ? 0 : before.asked)) { /* what was asked before may be a guess by now */
+    if (last) gv_numbers_example(&w->local.execution->numbers, &w->record->example);
     if (last) add_fixed(w);
     return true;
   }
-  w->finding->notes.len = notes, w->finding->path.len = edges, w->asked.len = asked;
+  gv_record_back_to(w, before);
   w->pending.len = 0;
   return false;
 }
 
 /* Where a branch that it need not rest on is in the way, once more without asking what that one asks for. */
-static bool tell_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
-                      uint32_t settled) {
+static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
+                        uint32_t settled) {
   uint32_t before;
-  bool told;
-  w->telling++;
+  bool recorded_it;
+  w->recording++;
   do {
     before = w->detours.len;
-    told = tell_once(w, p, start, guard, end, depth, settled);
-  } while (!told && w->detours.len > before);
-  if (!--w->telling && !told) gv_forget_detours(w); /* those of a path that goes on into this one are that one's to try */
-  return told;
+    recorded_it = record_once(w, p, start, guard, end, depth, settled);
+  } while (!recorded_it && w->detours.len > before);
+  if (!--w->recording && !recorded_it)
+    gv_forget_detours(w); /* those of a path that goes on into this one are that one's to try */
+  return recorded_it;
 }
 
 /* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
@@ -288,30 +287,31 @@ static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_gu
                                uint32_t *settled, uint32_t *refuted) {
   *settled = GV_NONE;
   *refuted = 0;
-  w->lost_on_nth = w->losses = 0;
+  w->local.lost_on_nth = w->local.losses = 0;
 #define HOLDS(so)                                                                                                              \
-  (path_holds(w, p, start, guard, end, depth, so) || (*refuted = w->refuted > *refuted ? w->refuted : *refuted, false))
+  (path_holds(w, p, start, guard, end, depth, so) ||                                                                           \
+   (*refuted = w->refusal.refuted > *refuted ? w->refusal.refuted : *refuted, false))
   if (HOLDS(GV_NONE)) return true;
-  uint32_t open = gv_execution_open(w->execution), losses = w->losses;
+  uint32_t open = gv_execution_open(w->local.execution), losses = w->local.losses;
   for (*settled = 0; *settled < open && *settled < SETTLE_LIMIT; ++*settled)
     if (HOLDS(*settled)) return true;
   if (open > SETTLE_LIMIT) gv_walk_refuse(w, GV_LIMIT_SETTLE_LIMIT);
   *settled = GV_NONE;
   for (uint32_t nth = 1; nth < losses && nth < LOSSES_LIMIT && gv_walk_spend(w, 1); nth++) {
-    w->lost_on_nth = nth;
+    w->local.lost_on_nth = nth;
     if (HOLDS(GV_NONE)) return true;
   }
   if (losses > LOSSES_LIMIT) gv_walk_refuse(w, GV_LIMIT_LOSSES_LIMIT);
-  w->lost_on_nth = 0;
+  w->local.lost_on_nth = 0;
   uint32_t most = !w->level && w->calls ? SKIP_LIMIT : 0;
   for (uint32_t skip = 1; skip <= most; skip++) {
-    w->skip = skip;
+    w->local.skip = skip;
     w->fewer_ways = false;
     if (HOLDS(GV_NONE)) return true;
   }
 #undef HOLDS
   if (most && !w->fewer_ways) gv_walk_refuse(w, GV_LIMIT_SKIP_LIMIT);
-  if (most) w->skip = 0;
+  if (most) w->local.skip = 0;
   return false;
 }
 
@@ -319,7 +319,7 @@ static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_gu
 static void keep_refusal(walker *w) {
   gv_path_search *all = &w->tab->search;
   if (!all->keeps_refusals || w->level) return;
-  gv_refusal r = {w->fault->rule, w->fault->op, w->refused, w->refused_at, 1};
+  gv_refusal r = {w->fault->rule, w->fault->op, w->refusal.kind, w->refusal.at, 1};
   uint32_t of_fault = 0;
   for (uint32_t i = all->refusals.len; i-- && all->refusals.at[i].fault == r.fault && all->refusals.at[i].rule == r.rule;)
     of_fault++;
@@ -333,20 +333,18 @@ static void keep_refusal(walker *w) {
 }
 
 /* Branches that are found to be left out later change what the same steps ask for. */
-static bool may_refute(const walker *w) { return !w->detours.len && !w->passes_loops && !gv_walk_gave_up(w); }
+static bool may_refute(const walker *w) { return !w->detours.len && !w->attempt.passes_loops && !gv_walk_gave_up(w); }
 
 static bool try_path(search *s, const gv_origin *start) {
   walker *w = s->walker;
-  gv_finding *finding = w->finding;
   uint32_t settled, refuted;
-  w->finding = NULL; /* first without a word, to see whether it holds */
+  gv_counterexample *record = gv_record_nothing(w); /* first to see whether it holds */
   bool holds = path_holds_somehow(w, &s->path, start, s->start, s->end, s->depth, &settled, &refuted);
-  w->finding = finding;
-  w->pending.len = 0;
+  gv_record_again(w, record);
   if (!holds && may_refute(w)) s->refuted = refuted;
-  holds = holds && (!finding || tell_path(w, &s->path, start, s->start, s->end, s->depth, settled));
+  holds = holds && (!record || record_path(w, &s->path, start, s->start, s->end, s->depth, settled));
   if (!holds) keep_refusal(w);
-  if (!w->level) w->skip = 0;
+  if (!w->level) w->local.skip = 0;
   w->stale = true;
   return holds;
 }
@@ -390,19 +388,17 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
     path_step here = {.node = s->nodes.at[at].node, .origin = GV_NONE, .need = GV_TRUE},
               next = {.node = s->nodes.at[arc.to].node, .origin = arc.origin, .need = s->nodes.at[arc.to].need};
     gv_guard onward = guard;
-    gv_finding *finding = w->finding;
-    w->finding = NULL;
+    gv_counterexample *record = gv_record_nothing(w);
     bool passes = gv_run_segment(w, &here, &next, s->end, &onward);
-    w->finding = finding;
-    w->pending.len = 0;
+    gv_record_again(w, record);
     if (!passes) continue;
     bool crosses = e->origins.at[arc.origin].kind == GV_FROM_EDGE;
     if (crosses && !may_take(w, e->origins.at[arc.origin].via, here.node, e->nodes.at[next.node].state)) continue;
-    if (crosses) *gv_push(&w->onward) = (crossing){.edge = e->origins.at[arc.origin].via};
+    if (crosses) *gv_push(&w->local.onward) = (crossing){.edge = e->origins.at[arc.origin].via};
     step_on(s, next.node, next.origin, next.need, s->path.at[s->path.len - 1].hash);
     found = search_from(s, arc.to, onward, start);
     s->path.len--;
-    if (crosses) take_back(w, &w->onward.len);
+    if (crosses) take_back(w, &w->local.onward.len);
   }
   s->nodes.at[at].visits--;
   return found || (s->tried >= PATHS_LIMIT && gv_walk_refuse(w, GV_LIMIT_PATHS_LIMIT));
@@ -411,7 +407,8 @@ static bool search_from(search *s, uint32_t at, gv_guard guard, const gv_origin 
 /* By which edges the path has come to its start. */
 static uint64_t hash_of_history(const walker *w, const gv_origin *start) {
   uint64_t hash = start->exit;
-  for (uint32_t i = 0; i < w->history.len; i++) hash = gv_hash(&w->history.at[i].edge, sizeof w->history.at[i].edge, hash);
+  for (uint32_t i = 0; i < w->local.history.len; i++)
+    hash = gv_hash(&w->local.history.at[i].edge, sizeof w->local.history.at[i].edge, hash);
   return hash;
 }
 
@@ -419,7 +416,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
   uint32_t node = s->nodes.at[index].node;
   bool found = false;
   s->start = guard;
-  s->walker->needed = gv_bdd_and(&s->walker->tab->predicates.bdd, guard, s->nodes.at[index].need);
+  s->walker->local.needed = gv_bdd_and(&s->walker->tab->predicates.bdd, guard, s->nodes.at[index].need);
   static const uint32_t visits[] = {1, VISITS_LIMIT, PATIENT_VISITS}; /* short paths tell more */
   for (size_t i = 0; i < sizeof visits / sizeof *visits && !found; i++) {
     s->visits = visits[i];
@@ -427,7 +424,7 @@ static bool search_start(search *s, uint32_t index, const gv_origin *start, gv_g
     s->refuted = GV_NONE;
     step_on(s, node, start->via, GV_TRUE, hash_of_history(s->walker, start));
     found = search_from(s, index, guard, start);
-    if (s->walker->shortest_only) break;
+    if (s->walker->attempt.shortest_only) break;
   }
   return found;
 }
@@ -482,7 +479,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
   memset(visits, 0, (f->end_block - first) * sizeof *visits);
   *gv_push(&way) = (past){first, 0, e->control.reach[first]};
   gv_walk_spend(w, f->end_block - first);
-  w->history.len = 0;
+  w->local.history.len = 0;
   w->stale = true;
   bool found = false;
   for (bool arrived = first == to;
@@ -494,7 +491,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
         guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
       if (start->exit != GV_NONE)
         guard = gv_predicates_out_of_call(&e->predicates, guard, start->via, e->exits.at[start->exit].guard);
-      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->execution);
+      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
       w->stale = true;
       tried++;
       found = holds && search_start(s, index, start, guard);
@@ -505,7 +502,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     if (edge == GV_NONE) {
       visits[here->block - first]--;
       way.len--;
-      if (w->history.len) take_back(w, &w->history.len);
+      if (w->local.history.len) take_back(w, &w->local.history.len);
       continue;
     }
     uint32_t target = e->model->edges.at[edge].target;
@@ -518,11 +515,11 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
     if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
     visits[target - first]++;
     *gv_push(&way) = (past){target, 0, guard};
-    *gv_push(&w->history) = (crossing){.edge = edge, .node = GV_NONE};
+    *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
   }
   if (!found && way.len && most_visits == PATIENT_VISITS)
     gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
-  w->history.len = 0;
+  w->local.history.len = 0;
   gv_vec_free(&way);
   gv_free(visits);
   gv_free(distance);
@@ -531,7 +528,7 @@ static bool search_history(search *s, uint32_t index, const gv_origin *start, ui
 
 static bool search_with_history(search *s, uint32_t index, const gv_origin *start) {
   return search_history(s, index, start, HISTORY_VISITS) ||
-         (!s->walker->shortest_only && search_history(s, index, start, PATIENT_VISITS));
+         (!s->walker->attempt.shortest_only && search_history(s, index, start, PATIENT_VISITS));
 }
 
 /* All work on a stream is one problem; a path to this fault begins with its own. */
@@ -545,7 +542,7 @@ bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int dept
   gv_tabulation *e = w->tab;
   search s = {.walker = w, .end = end, .depth = depth};
   bool found = false;
-  w->stale = true, w->history.len = w->onward.len = 0;
+  w->stale = true, w->local.history.len = w->local.onward.len = 0;
   search_collect(&s, last_node);
   search_needs(&s);
   for (uint32_t i = 0; i < s.nodes.len && !found && gv_walk_spend(w, 1); i++) {

@@ -9,75 +9,87 @@ static void hit(target *t, gv_guard guard, uint32_t event) {
   t->reached = true;
 }
 
-static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
-  target *t = to;
-  if (t->origin && t->origin->kind == GV_FROM_EDGE && t->origin->via == edge && t->state == state) hit(t, guard, event);
+static bool comes_from(const target *t, gv_origin_kind kind, uint32_t via) {
+  return t->origin && t->origin->kind == kind && t->origin->via == via;
 }
 
-static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  target *t = to;
+static void on_edge(target *t, const gv_effect *x) {
+  if (comes_from(t, GV_FROM_EDGE, x->edge) && t->state == x->state) hit(t, x->guard, x->event);
+}
+
+static void on_call(target *t, const gv_effect *x) {
   gv_tabulation *e = t->walker->tab;
-  (void)entry;
-  if (!t->origin || t->origin->kind != GV_FROM_CALL || t->origin->via != op) return;
+  if (!comes_from(t, GV_FROM_CALL, x->op)) return;
   if (t->exiting) { /* into the callee: the entry state must be that of its context */
-    if (entry == t->state) hit(t, guard, event);
+    if (x->state == t->state) hit(t, x->guard, x->event);
     return;
   }
-  const gv_exit *x = &e->exits.at[t->origin->exit];
+  const gv_exit *exit = &e->exits.at[t->origin->exit];
   gv_returned r;
   uint32_t ways = 0;
-  for (uint32_t way = 0; gv_transfer_return(e, op, frame, x->state, way, &r); way++) {
-    gv_guard after = gv_predicates_out_of_call(&e->predicates, gv_bdd_and(&e->predicates.bdd, guard, r.guard), op, x->guard);
-    if (r.state == t->state && after != GV_FALSE) hit(t, after, event);
+  for (uint32_t way = 0; gv_transfer_return(e, x->op, x->frame, exit->state, way, &r); way++) {
+    gv_guard after = gv_bdd_and(&e->predicates.bdd, x->guard, r.guard);
+    after = gv_predicates_out_of_call(&e->predicates, after, x->op, exit->guard);
+    if (r.state == t->state && after != GV_FALSE) hit(t, after, x->event);
     ways += after != GV_FALSE;
   }
-  t->walker->chose |= t->walker->finding && ways > 1;
+  t->walker->chose |= t->walker->record && ways > 1;
 }
 
-static void on_leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  target *t = to;
-  (void)op;
-  if (!t->origin && t->exiting && t->exit_state == state) hit(t, guard, event);
-  gv_tabulation *e = t->walker->tab;
-  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && !gv_state_is_held(e, state) && op == t->at &&
-      state == t->state)
-    hit(t, guard, event);
+/* Is it a leak that the path is to come to, and this the place? */
+static bool is_leak(const target *t, uint32_t op, uint32_t state) {
+  bool leak = !t->origin && !t->exiting && t->walker->fault->operand == GV_NONE;
+  return leak && op == t->at && state == t->state;
 }
 
-static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                         bool first) {
-  target *t = to;
-  gv_tabulation *e = t->walker->tab;
+static void on_return(target *t, const gv_effect *x) {
+  if (!t->origin && t->exiting && t->exit_state == x->state) hit(t, x->guard, x->event);
+  if (is_leak(t, x->op, x->state) && !gv_state_is_held(t->walker->tab, x->state)) hit(t, x->guard, x->event);
+}
+
+static uint32_t on_fault(target *t, const gv_effect *x) {
   const gv_fault *f = t->walker->fault;
-  if (!t->origin && !t->exiting && first && op == f->op && operand == f->operand && rule == f->rule && state == t->state)
-    hit(t, guard, event);
-  return first ? gv_tab_fault(e, rule, op, operand, gv_tab_blame(e, state)) : GV_NONE;
+  if (!x->first) return GV_NONE;
+  bool same = x->op == f->op && x->operand == f->operand && x->rule == f->rule && x->state == t->state;
+  if (!t->origin && !t->exiting && same) hit(t, x->guard, x->event);
+  return gv_tab_fault(t->walker->tab, x->rule, x->op, x->operand, gv_tab_blame(t->walker->tab, x->state));
 }
 
-static void on_lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  target *t = to;
-  if (!t->origin && !t->exiting && t->walker->fault->operand == GV_NONE && op == t->at && state == t->state)
-    hit(t, guard, event);
+/* The last place is gone on the edge. Which edge that is to be, where there are several? */
+static void on_loss(target *t, const gv_effect *x) {
+  walker *w = t->walker;
+  if (!is_leak(t, x->op, x->state)) return;
+  uint32_t nth = w->local.lost_on_nth;
+  bool is_nth = w->local.losses++ == nth || nth == GV_NONE;
+  if (w->lost_on_this == GV_NONE ? !is_nth : x->edge != w->lost_on_this) return;
+  w->lost_on = x->edge;
+  hit(t, x->guard, x->event);
 }
 
-/* An edge on which the last place is gone is a loss, not an edge; see edge() in tabulate.c. */
-static void on_edge_or_loss(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
+static uint32_t take(void *to, const gv_effect *x) {
   target *t = to;
-  gv_tabulation *e = t->walker->tab;
-  if (gv_state_is_held(e, state)) {
-    on_edge(to, edge, state, guard, event);
-    return;
+  switch (x->kind) {
+  case GV_EFFECT_EDGE: /* one on which the last place is gone is a loss, too; see edge() in tabulate.c */
+    if (!gv_state_is_held(t->walker->tab, x->state)) on_loss(t, x);
+    on_edge(t, x);
+    break;
+  case GV_EFFECT_CALL:
+    on_call(t, x);
+    break;
+  case GV_EFFECT_RETURN:
+    on_return(t, x);
+    break;
+  case GV_EFFECT_LOST:
+    if (is_leak(t, x->op, x->state)) hit(t, x->guard, x->event);
+    break;
+  case GV_EFFECT_FAULT:
+    return on_fault(t, x);
+  case GV_EFFECT_USE:
+  case GV_EFFECT_ORDERS:
+  case GV_EFFECT_ESCAPE:
+    break;
   }
-  target here = *t;
-  here.reached = false;
-  on_lost(&here, gv_terminator(e->model, e->flow.edge_from[edge]), state, guard, event);
-  uint32_t nth = t->walker->lost_on_nth;
-  bool is_nth = here.reached && (t->walker->losses++ == nth || nth == GV_NONE);
-  if (here.reached && (t->walker->lost_on_this == GV_NONE ? is_nth : edge == t->walker->lost_on_this)) {
-    t->walker->lost_on = edge;
-    hit(t, guard, event);
-  }
-  on_edge(to, edge, state, guard, event);
+  return GV_NONE;
 }
 
 /* The operation behind which the segment is of no interest: it ends in the middle of a block. */
@@ -104,12 +116,8 @@ static target run_segment_so(walker *w, const path_step *step, const path_step *
                         .state = !t.origin && t.exiting ? t.exit_state : t.state,
                         .last = last_of(w, &t),
                         .events = events,
-                        .back_to = w->back_to,
-                        .edge = on_edge_or_loss,
-                        .call = on_call,
-                        .exit = on_leave,
-                        .fault = on_fault,
-                        .lost = on_lost};
+                        .back_to = w->local.back_to,
+                        .take = take};
   gv_node node = e->nodes.at[step->node];
   gv_transfer(e, node.context, node.op, node.state, guard, &sink);
   t.origin = NULL;
@@ -120,11 +128,11 @@ static target run_segment_so(walker *w, const path_step *step, const path_step *
 static target run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
                           gv_event_list *events) {
   bool left_out = false, chose = w->chose;
-  uint32_t lost_on = w->lost_on, losses = w->losses;
+  uint32_t lost_on = w->lost_on, losses = w->local.losses;
   target t = run_segment_so(w, step, next, end, guard, events, &left_out);
   if (t.reached || !left_out) return t;
   events->len = 0;
-  w->lost_on = lost_on, w->losses = losses, w->chose = chose;
+  w->lost_on = lost_on, w->local.losses = losses, w->chose = chose;
   return run_segment_so(w, step, next, end, guard, events, NULL);
 }
 
@@ -141,7 +149,7 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
   target t = run_segment(w, step, next, end, *guard, &events);
   *guard = t.guard;
   bool fault_here = !next && w->fault->operand != GV_NONE && !t.exiting;
-  if (t.reached) gv_tell_events(w, &events, t.event, fault_here);
+  if (t.reached) gv_record_events(w, &events, t.event, fault_here);
   gv_vec_free(&events);
   return t.reached;
 }
@@ -150,11 +158,11 @@ bool gv_run_segment(walker *w, const path_step *step, const path_step *next, con
 static target run_aside(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard,
                         bool whole) {
   gv_event_list events = {0};
-  uint32_t lost_on = w->lost_on, losses = w->losses;
+  uint32_t lost_on = w->lost_on, losses = w->local.losses;
   bool chose = w->chose;
   w->lost_on_this = lost_on;
   target t = whole ? run_segment_so(w, step, next, end, guard, &events, NULL) : run_segment(w, step, next, end, guard, &events);
-  w->lost_on = lost_on, w->losses = losses, w->chose = chose;
+  w->lost_on = lost_on, w->local.losses = losses, w->chose = chose;
   w->lost_on_this = GV_NONE;
   gv_vec_free(&events);
   return t;

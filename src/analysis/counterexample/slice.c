@@ -13,10 +13,8 @@ typedef struct side_check {
 } side_check;
 
 /* The same object is in another state in another block: what is not used any more there is not kept. */
-static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
-  side_check *c = to;
+static void on_edge(side_check *c, uint32_t edge, uint32_t state, gv_guard guard) {
   uint32_t block = c->model->edges.at[edge].target;
-  (void)event;
   c->goes_on = gv_bdd_or(c->bdd, c->goes_on, guard);
   if (block == c->detour->join) {
     c->holds &= state == c->state;
@@ -28,41 +26,21 @@ static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uin
   if (c->holds) *gv_push(&c->met) = (gv_entry){block, state};
 }
 
-static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  (void)op, (void)frame, (void)entry, (void)guard, (void)event;
-  ((side_check *)to)->holds = false;
-}
-
-static void on_end(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  (void)op, (void)state, (void)guard, (void)event;
-  ((side_check *)to)->holds = false;
-}
-
-static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                         bool first) {
-  (void)op, (void)operand, (void)rule, (void)state, (void)guard, (void)event, (void)first;
-  ((side_check *)to)->holds = false;
+/* Whatever else happens to the object than that control goes on with it. */
+static uint32_t take(void *to, const gv_effect *x) {
+  side_check *c = to;
+  if (x->kind == GV_EFFECT_EDGE)
+    on_edge(c, x->edge, x->state, x->guard);
+  else if (x->kind != GV_EFFECT_ORDERS)
+    c->holds = false;
   return GV_NONE;
-}
-
-static void on_escape(void *to, uint32_t havoc) {
-  (void)havoc;
-  ((side_check *)to)->holds = false;
 }
 
 /* Work that is over by the end of the block, or that something there comes after, is not followed any further; of several streams one may be
  * taken. */
 static void follow(walker *w, side_check *c, uint32_t context, uint32_t op, uint32_t state) {
   gv_event_list events = {0};
-  const gv_sink sink = {.to = c,
-                        .events = &events,
-                        .back_to = GV_NONE,
-                        .edge = on_edge,
-                        .call = on_call,
-                        .exit = on_end,
-                        .fault = on_fault,
-                        .escapes = on_escape,
-                        .lost = on_end};
+  const gv_sink sink = {.to = c, .take = take, .events = &events, .back_to = GV_NONE};
   gv_walk_spend(w, WALK_SEGMENT);
   c->goes_on = GV_FALSE;
   gv_transfer(w->tab, context, op, state, GV_TRUE, &sink);

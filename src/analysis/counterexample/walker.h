@@ -5,7 +5,6 @@
 #include "counterexample/counterexample.h"
 #include "counterexample/execute.h"
 #include "counterexample/limits.h"
-#include "narrate/words.h"
 #include "typestate/pending.h"
 
 /* The path comes to `node` through `origin`, and needs this much there to come to its end. */
@@ -29,59 +28,80 @@ typedef struct crossing {
 } crossing;
 typedef GV_VEC(crossing) crossings;
 
-typedef struct walker {
-  gv_tabulation *tab;
-  gv_model *model;
-  gv_report *report;
-  const gv_fault *fault;
-  gv_finding *finding; /* NULL while a path is only tried */
+/* The path in one function, while another one that it goes on into, or comes back from, is put aside. */
+typedef struct local_path {
   gv_execution *execution;
-  uint64_t limit;           /* of steps, for each of these */
-  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
-  bool *has_postdominators; /* by function */
-  crossings history;        /* from the function's entry to the block where the path starts */
-  crossings onward;         /* from there on, while a path is looked for */
-  uint64_t spent, budget;   /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
-  bool stale;               /* `execution` has not come along these two */
-  uint32_t
-      refuted; /* by the path that was tried last: its steps up to this one cannot be taken together, whatever follows; GV_NONE: not known */
+  crossings history;    /* from the function's entry to the block where the path starts */
+  crossings onward;     /* from there on, while a path is looked for */
+  gv_guard needed;      /* what must hold at its start so that it can come to its end */
+  gv_guard required;    /* of a way through a callee: what has to hold after the call, to which it leads back */
+  uint32_t back_to;     /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
+  uint32_t skip;        /* of the ways through each callee, this many are passed over, if there are more */
+  uint32_t losses;      /* edges of the last block on which the last reference goes */
+  uint32_t lost_on_nth; /* of these walker.lost_on is to be this one; GV_NONE: any */
+} local_path;
+
+/* Which paths are tried now. */
+typedef struct attempt {
+  bool from_outside;    /* those that begin in a function that is called from outside, not only where its object does */
+  bool shortest_only;   /* short ones, so that each way through callers has its turn */
+  bool passes_loops;    /* loops that come to an end are passed by without going through their rounds */
+  gv_instance instance; /* in this one */
+} attempt;
+
+/* What kept a path from being one, whichever it was: what another attempt can do about it. */
+typedef struct obstacles {
+  gv_limit hit;       /* the first bound that kept a path from being tried, however long it takes; GV_LIMIT_NONE: none has */
+  bool loop;          /* a path was given up where it leaves a loop */
+  bool unconstrained; /* a path was given up, because it rests on a number that is not followed */
+  uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
+} obstacles;
+
+/* Why the path that was tried last does not hold. */
+typedef struct path_refusal {
+  gv_refusal_kind kind;
+  uint32_t at;      /* the operation where; GV_NONE */
+  uint32_t refuted; /* its steps up to this one cannot be taken together, whatever follows; GV_NONE: not known */
+} path_refusal;
+
+typedef struct walker {
+  /* What is asked. */
+  gv_tabulation *tab;
+  const gv_model *model;
+  const gv_fault *fault;
+  attempt attempt;
+  /* The path. */
+  gv_counterexample *record; /* where its steps go; NULL while it is only tried */
+  uint32_t recording;        /* how many paths, one going on into the other */
+  local_path local;
   GV_VEC(gv_execution *) levels; /* of callees; `level` are in use */
   uint32_t level;
-  uint32_t skip;          /* of the ways through each callee, this many are passed over, if there are more */
-  uint32_t to_skip;       /* through the one that is walked now */
+  uint32_t to_skip;       /* ways through the callee that is walked now that are still to be passed over */
   uint32_t calls;         /* that the path has entered so far */
+  bool stale;             /* local.execution has not come along local.history and local.onward */
   gv_guard left;          /* with which the last way through a callee leaves it */
-  gv_guard needed;        /* of the path that is tried: what must hold at its start so that it can come to its end */
-  gv_guard required;      /* of the way through a callee: what has to hold after the call, to which it leads back */
-  uint32_t back_to;       /* what is walked leads back to this call, which is walked, too; GV_NONE: to none */
-  bool from_outside;      /* the path begins in a function that is called from outside, not only where its object does */
-  bool begins_inside;     /* … and it does not */
-  bool shortest_only;     /* only short paths are tried, so that each way through callers has its turn */
-  uint32_t ways_in;       /* through callers, tried so far */
-  bool cut_off;           /* one of them, because it comes by a context too often */
+  uint32_t seeded;        /* the context in which the path begins */
+  bool begins_inside;     /* … in a function that is not called from outside */
   bool chose;             /* where several streams could have come, one was taken */
   bool certain;           /* by the numbers alone, what the path says happens */
   uint32_t lost_on;       /* the edge on which the last reference goes, GV_NONE */
-  uint32_t losses;        /* edges of the last block on which it goes */
-  uint32_t lost_on_nth;   /* of these `lost_on` is to be this one; GV_NONE: any */
   uint32_t lost_on_this;  /* it is to be this one; GV_NONE: what the number says */
-  crossings asked;        /* branches on which the path that is told rests */
-  uint32_t telling;       /* how many paths, one going on into the other */
+  crossings asked;        /* branches on which the path that is recorded rests */
   gv_detour_list detours; /* branches on which the path does not rest: it goes on whichever side is taken */
-  uint32_t seeded;        /* the context in which the path begins */
-  gv_map inevitable;      /* by that and a node: whether the fault is, from there on */
-  bool passes_loops;      /* loops that come to an end are passed by without going through their rounds */
-  bool met_loop;          /* a path was given up where it leaves a loop */
-  gv_limit hit;    /* the first bound that kept a path from being tried, however long it takes; GV_LIMIT_NONE: none has */
-  bool fewer_ways; /* through a callee than were to be passed over */
-  bool met_unconstrained;    /* a path was given up, because it rests on a guess */
-  uint32_t unconstrained_at; /* a branch that does; GV_NONE: none, or a select */
-  gv_refusal_kind refused;   /* why the last path did not hold … */
-  uint32_t refused_at;       /* … and the operation where; GV_NONE */
-  gv_begun begun;            /* the access that is pending */
-  crossings pending;         /* branches on the way to the next event */
-  gv_input_numbers example;  /* of the path that is told, when it has come to its end */
-  gv_instance instance;      /* that paths are looked for in */
+  gv_begun begun;         /* the access that is pending */
+  crossings pending;      /* branches on the way to the next event */
+  /* What has come of the attempts. */
+  path_refusal refusal;
+  obstacles met;
+  uint32_t ways_in; /* through callers, tried so far */
+  bool cut_off;     /* one of them, because it comes by a context too often */
+  bool fewer_ways;  /* through a callee than were to be passed over */
+  /* What all of it costs, and what is worth keeping. */
+  uint64_t spent, budget;   /* steps of the search, in all that it tries, nested searches included; see gv_walk_spend() */
+  uint64_t limit;           /* of steps on numbers, for each execution */
+  uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
+  bool *has_postdominators; /* by function */
+  gv_map inevitable;        /* by walker.seeded and a node: whether the fault is, from there on */
 } walker;
 
 /* A way from a seed through callers: to the call by which it goes on into the inner one. */
@@ -102,34 +122,45 @@ typedef struct target {
 
 /* The path does not hold, for this reason. Always false. */
 static inline bool gv_refuse(walker *w, gv_refusal_kind kind, uint32_t at) {
-  w->refused = kind, w->refused_at = at;
+  w->refusal.kind = kind, w->refusal.at = at;
   return false;
 }
 
-/* path_notes.c: the steps of a path in words. */
-void gv_tell_at(walker *w, gv_loc loc, uint32_t op, gv_str message);
-/* A step at `op`, which is one of the model's own array. Of this and of the others here nothing is kept while w->finding is NULL; the message is
- * borrowed: static or in the report's arena. */
-void gv_tell(walker *w, const gv_op *op, gv_str message);
-/* The order that is not there at `op`: "synchronize with stream %1 before line 3". */
-void gv_tell_missing(walker *w, uint32_t op, gv_str supply);
-/* What comes of the fault at `op`. */
-void gv_tell_consequence(walker *w, uint32_t op, gv_str message);
-/* Where the object of the context comes from; no note of control, of a leak's own creation, nor of work that no demand is about. */
-void gv_tell_seed(walker *w, const gv_context *context);
+/* record.c: the steps of a path. Of all these nothing is kept while w->record is NULL. */
+/* So much of it. */
+typedef struct recorded {
+  uint32_t steps, edges, asked;
+} recorded;
+static inline recorded gv_recorded(const walker *w) {
+  if (!w->record) return (recorded){0, 0, w->asked.len};
+  return (recorded){w->record->steps.len, w->record->edges.len, w->asked.len};
+}
+/* What has been recorded since does not belong to the path. */
+static inline void gv_record_back_to(walker *w, recorded before) {
+  if (w->record) w->record->steps.len = before.steps, w->record->edges.len = before.edges, w->asked.len = before.asked;
+}
+/* The next path is only tried; gives what gv_record_again() has to get after it. */
+static inline gv_counterexample *gv_record_nothing(walker *w) {
+  gv_counterexample *record = w->record;
+  w->record = NULL;
+  return record;
+}
+static inline void gv_record_again(walker *w, gv_counterexample *record) {
+  w->record = record;
+  w->pending.len = 0;
+}
+void gv_record_step(walker *w, gv_path_step_kind kind, uint32_t op, uint32_t number);
 /* The branches that were waiting for something to happen after them. */
-void gv_tell_branches(walker *w);
+void gv_record_branches(walker *w);
 /* The events up to number `last` (GV_NONE: none), oldest first; without that one where `skip_last`. */
-void gv_tell_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
-/* w->execution has just taken it, from `node`, with the object in `state`. */
-void gv_tell_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
-/* The object in `state` comes by the edge into an argument of its target; no note where it does not. At most one. */
-void gv_tell_passing(walker *w, uint32_t edge, uint32_t state);
-/* The edge is the next of gv_finding.path, unless the path is only tried. */
-void gv_put_on_path(walker *w, uint32_t edge);
-/* The numbers from outside with which control takes the path; those of one bit are left to the notes of branches. There must be a finding. */
-void gv_tell_example(walker *w);
-/* The path that is told rests on the branch. */
+void gv_record_events(walker *w, const gv_event_list *events, uint32_t last, bool skip_last);
+/* w->local.execution has just taken it, from `node`, with the object in `state`. */
+void gv_record_edge(walker *w, uint32_t edge, uint32_t node, uint32_t state);
+/* The object in `state` comes by the edge into an argument of its target; no step where it does not. At most one. */
+void gv_record_argument(walker *w, uint32_t edge, uint32_t state);
+/* The edge is the next of gv_counterexample.edges. */
+void gv_record_crossed(walker *w, uint32_t edge);
+/* The path that is recorded rests on the branch. */
 void gv_ask(walker *w, const crossing *c);
 
 /* postdominators.c: fills in w->postdominator. More than any block: the ways meet only after the function, or a loop has no end. */
@@ -159,7 +190,7 @@ static inline bool gv_walk_spend(walker *w, uint64_t steps) {
 }
 /* A path is not tried because of the bound. The short ones are tried first, and again with the rest. */
 static inline bool gv_walk_refuse(walker *w, gv_limit limit) {
-  if (!w->shortest_only && !w->hit) w->hit = limit;
+  if (!w->attempt.shortest_only && !w->met.hit) w->met.hit = limit;
   return false;
 }
 /* Has gv_walk_spend() been false? */
@@ -168,7 +199,7 @@ static inline bool gv_walk_gave_up(const walker *w) { return w->spent > w->budge
 /* path_search.c: one path after the other from a seed to the last node, until one can be walked to the end. */
 bool gv_find_and_walk(walker *w, uint32_t last_node, const target *end, int depth);
 
-/* segment.c: from one node of a path to the next, or from the last one to the end; in words. */
+/* segment.c: from one node of a path to the next, or from the last one to the end; its events are steps. */
 bool gv_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard *guard);
 /* Can it be run with the guard? The path stays as it is. */
 bool gv_can_run_segment(walker *w, const path_step *step, const path_step *next, const target *end, gv_guard guard);

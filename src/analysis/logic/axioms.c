@@ -141,10 +141,10 @@ static gv_term comes_out(gv_terms *s, const meaning *m, bool is, bool asked) {
   return asked ? gv_term_and(s, so, gv_term_not(s, m->truth.poison)) : gv_term_or(s, so, m->truth.poison);
 }
 
-static bool is_impossible(gv_axioms *x, gv_term a, gv_term b) {
+/* All of them together: false, too, where that takes too long to tell. */
+static bool is_impossible(gv_axioms *x, const gv_term *all, uint32_t count) {
   uint64_t steps = x->steps < STEPS_OF_A_PAIR ? x->steps : STEPS_OF_A_PAIR, before = steps;
-  const gv_term all[] = {a, b};
-  gv_answer answer = gv_solve(&x->terms, all, 2, &steps, NULL);
+  gv_answer answer = gv_solve(&x->terms, all, count, &steps, NULL);
   uint64_t taken = before - steps + 100;
   x->steps -= taken < x->steps ? taken : x->steps;
   return answer == GV_ANSWER_NO;
@@ -158,7 +158,8 @@ static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
     bool is_a = is & 1, is_b = is >> 1;
     if ((i == j && is_a != is_b) || !x->steps) continue;
     gv_term first = comes_out(&x->terms, &x->meanings.at[i], is_a, asked);
-    if (!is_impossible(x, first, i == j ? first : comes_out(&x->terms, &x->meanings.at[j], is_b, false))) continue;
+    gv_term second = i == j ? first : comes_out(&x->terms, &x->meanings.at[j], is_b, false);
+    if (!is_impossible(x, (const gv_term[]){first, second}, 2)) continue;
     gv_guard corner = gv_bdd_and(bdd, is_a ? a : gv_bdd_not(bdd, a), is_b ? b : gv_bdd_not(bdd, b));
     rule = gv_bdd_and(bdd, rule, gv_bdd_not(bdd, corner));
   }
@@ -201,22 +202,15 @@ static bool are_about(gv_axioms *x, const meaning *condition, uint32_t i, uint32
   return all;
 }
 
-static bool cannot_be(gv_axioms *x, gv_term condition, gv_term a, gv_term b) {
-  uint64_t steps = x->steps < STEPS_OF_A_PAIR ? x->steps : STEPS_OF_A_PAIR, before = steps;
-  const gv_term all[] = {condition, a, b};
-  gv_answer answer = gv_solve(&x->terms, all, 3, &steps, NULL);
-  uint64_t taken = before - steps + 100;
-  x->steps -= taken < x->steps ? taken : x->steps;
-  return answer == GV_ANSWER_NO;
-}
-
 /* As the condition says, the one of these implies the other, or its opposite. */
 static gv_guard rule_under(gv_axioms *x, gv_term condition, uint32_t i, uint32_t j) {
   gv_bdd *bdd = &x->predicates->bdd;
   gv_guard a = gv_bdd_var(bdd, gv_predicates_variable(i)), b = gv_bdd_var(bdd, gv_predicates_variable(j)), rule = GV_TRUE;
   for (int is = 0; is < 4; is++) {
     gv_term first = comes_out(&x->terms, &x->meanings.at[i], is & 1, false);
-    if (!x->steps || !cannot_be(x, condition, first, comes_out(&x->terms, &x->meanings.at[j], is >> 1, false))) continue;
+    if (!x->steps) continue;
+    gv_term second = comes_out(&x->terms, &x->meanings.at[j], is >> 1, false);
+    if (!is_impossible(x, (const gv_term[]){condition, first, second}, 3)) continue;
     gv_guard corner = gv_bdd_and(bdd, is & 1 ? a : gv_bdd_not(bdd, a), is >> 1 ? b : gv_bdd_not(bdd, b));
     rule = gv_bdd_and(bdd, rule, gv_bdd_not(bdd, corner));
   }

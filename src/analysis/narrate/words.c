@@ -477,6 +477,35 @@ const char *gv_words_change(gv_handle from, gv_handle to) {
   return to == GV_HANDLE_RECORDED ? "recorded here" : NULL;
 }
 
+gv_str gv_words_seed(const gv_seed *seed) {
+  switch (seed->handle) {
+  case GV_HANDLE_WORK: /* that a demand is about */
+    return seed->flags & GV_MARKED ? GV_STR("the event is recorded here") : GV_STR("enqueued here");
+  case GV_HANDLE_STREAM:
+    return GV_STR("stream created here");
+  case GV_HANDLE_EVENT:
+    return GV_STR("event created here");
+  case GV_HANDLE_NULL:
+    return GV_STR("null is defined here");
+  case GV_HANDLE_UNDEF:
+    return seed->op == GV_NONE ? GV_STR("undefined value is defined here") : GV_STR("uninitialized memory is allocated here");
+  case GV_HANDLE_GIVEN:
+  case GV_HANDLE_GIVEN_MEMORY:
+    return GV_STR("passed in by the caller");
+  case GV_HANDLE_DEVICE:
+  case GV_HANDLE_SHARED:
+  case GV_HANDLE_PINNED:
+  case GV_HANDLE_HEAP:
+    return GV_STR("buffer allocated here");
+  case GV_HANDLE_FIXED:
+    return GV_STR("memory declared here");
+  case GV_HANDLE_MODULE:
+    return GV_STR("module loaded here");
+  default:
+    return GV_STR("");
+  }
+}
+
 /* ---- why a state is not known ---- */
 
 enum { OFFSETS_LIMIT = 64 };

@@ -2,12 +2,8 @@
 #ifndef GV_WORDS_H
 #define GV_WORDS_H
 
+#include "counterexample/counterexample.h"
 #include "typestate/pending.h"
-
-/* An access that is pending: the call, and its address operand; GV_NONE: the work as such. */
-typedef struct gv_begun {
-  uint32_t op, operand;
-} gv_begun;
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
@@ -39,13 +35,16 @@ gv_str gv_words_not_ended(gv_arena *arena, gv_rule rule);
 gv_str gv_words_claim(gv_model *model, gv_arena *arena, gv_role role, gv_value_id value, const char *verb);
 /* What a use needs: "alive". */
 const char *gv_words_need(gv_role role);
+/* Where the object of a seed comes from: "stream created here"; empty: it is not worth a note. */
+gv_str gv_words_seed(const gv_seed *seed);
 /* What a use that changed the object did to it: "destroyed here"; NULL when it is not worth a note. */
 const char *gv_words_change(gv_handle from, gv_handle to);
 /* Why a state is not known any more. */
 gv_str gv_words_havoc(gv_model *model, gv_arena *arena, gv_havoc havoc);
 /* What makes it known; never empty. */
 gv_str gv_words_havoc_help(gv_model *model, gv_arena *arena, gv_havoc havoc);
-
+/* "limit of 64 paths from one start that are walked". */
+gv_str gv_limit_words(gv_arena *arena, gv_limit limit);
 /* What is dead, freed or undefined goes to code that is not here. */
 gv_str gv_words_escape(gv_model *model, gv_arena *arena, uint32_t op, uint32_t operand, gv_handle handle);
 

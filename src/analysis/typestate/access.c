@@ -22,13 +22,13 @@ static gv_outcome use_in_state(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
     o.state = gv_havocked(t, o.state, GV_HAVOC_TASK, op);
     s = *gv_state_at(t->tab, o.state);
   }
-  if (t->sink->use) t->sink->use(t->sink->to, op, operand, as_used(t, o.state, op, role), o.guard);
+  if (t->sink->uses) gv_note_use(t, &(gv_outcome){op, as_used(t, o.state, op, role), o.guard, GV_NONE}, op, operand);
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return o;
   o.event = gv_log_event(t, o.event, GV_EVENT_USE, op, operand, (gv_handle)s.handle, step.next);
   if (step.rule != GV_RULE_NONE) {
     bool first = !(s.flags & GV_FAULTED), certain = gv_rules[step.rule].severity == GV_SEVERITY_ERROR;
     if (first || certain) {
-      uint32_t fault = t->sink->fault(t->sink->to, op, operand, step.rule, o.state, o.guard, o.event, first);
+      uint32_t fault = gv_break_rule(t, &o, op, operand, step.rule, first);
       if (first && certain) s.flags |= GV_FAULTED, s.fault = fault;
     }
   }
@@ -137,7 +137,7 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   /* The driver may wait for work that it has; what a task has not done yet it does afterwards. */
   if (pending != GV_AWAITED && (rule == GV_RULE_FREE_IN_FLIGHT || rule == GV_RULE_MODULE_UNLOAD_IN_FLIGHT))
     rule = GV_RULE_USE_AFTER_FREE;
-  uint32_t fault = t->sink->fault(t->sink->to, a->op, a->operand, rule, met, o->guard, event, first);
+  uint32_t fault = gv_break_rule(t, &(gv_outcome){a->op, met, o->guard, event}, a->op, a->operand, rule, first);
   if (first && certain) {
     s.flags |= GV_FAULTED, s.fault = fault;
     o->state = gv_state_id(t->tab, &s);
@@ -347,7 +347,7 @@ static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, ar
   if (gv_is_host_access(role)) x.ordered = x.queued = x.unknown = false;
   if (!here.whole) o.state = gv_havocked(t, o.state, GV_HAVOC_PARTIAL, a->op);
   if (!takes_place(a, role)) {
-    if (t->sink->use) t->sink->use(t->sink->to, a->op, operand, o.state, o.guard); /* nothing comes of it */
+    gv_note_use(t, &o, a->op, operand); /* nothing comes of it */
     act_on_operand(a, o, operand + 1);
     return;
   }
@@ -407,7 +407,7 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
   if (!mode || !takes_place(a, role) || s.flags & GV_INFEASIBLE) return;
   if (s.havoc != GV_NONE) { /* where its addresses are now is not known, but some may lie where the kernel gets */
     bool stored = by & GV_CLASS_STORED && e->havocs.at[s.havoc].kind == GV_HAVOC_STORED;
-    if (stored && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
+    if (stored) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
     return;
   }
   if (by == GV_CLASS_STORED) return; /* what places know of it is all there is */
@@ -420,7 +420,7 @@ static void may_touch(acting *a, gv_outcome *o, uint32_t operand, gv_role role, 
     bool both = w->unsure && by == GV_CLASS_OUTSIDE;
     conflict |= !ordered && !both && (mode | w->mode) & GV_WRITES && w->mode & (GV_READS | GV_WRITES);
   }
-  if (conflict && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
+  if (conflict) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_REACHED, a->op));
   bool pends =
       a->call_effect ? is_enqueued(role) && op->kind == GV_OP_ACTION : gv_is_host_access(role) && gv_tasks_in_one(e, a->op);
   if (a->begins && pends && !s.work && s.handle != GV_HANDLE_FREED)
@@ -642,7 +642,7 @@ static void event_without_stream(call_effect_run *r, gv_outcome o, uint32_t oper
   if (s->havoc != GV_NONE || s->flags & GV_INFEASIBLE) return;
   if (gv_pending_at(e, s->work)->partial) o.state = gv_pending_unsure(e, o.state);
   o.event = gv_log_event(r->t, o.event, GV_EVENT_USE, r->op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
-  r->t->sink->fault(r->t->sink->to, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, o.state, o.guard, o.event, true);
+  gv_break_rule(r->t, &o, r->op, operand, GV_RULE_STREAM_USE_AFTER_DESTROY, true);
 }
 
 /* Who has not waited for the task that orders the work here may still find it pending. */
@@ -667,7 +667,7 @@ static void act_in(void *to, const gv_call_effect *call_effect) {
   if (call_effect->event != GV_EVENT_USE)
     o.event = gv_log_event(r->t, o.event, (gv_event_kind)call_effect->event, r->op, 0, GV_HANDLE_NONE, GV_HANDLE_NONE);
   bool orders = call_effect->over || call_effect->event != GV_EVENT_USE;
-  if (orders && r->t->sink->orders_pending) r->t->sink->orders_pending(r->t->sink->to, r->op);
+  if (orders) gv_note_order(r->t, r->op);
   o.state = call_effect->state, o.guard = call_effect->guard;
   if (goes_over(e, call_effect, op)) {
     bool in_task = gv_state_at(e, o.state)->touched || gv_tasks_in_one(e, r->op);
@@ -809,7 +809,7 @@ static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
   bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
   uint32_t met = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = t->sink->fault(t->sink->to, op, 0, GV_RULE_USE_AFTER_FREE, met, o->guard, event, first);
+  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, 0, GV_RULE_USE_AFTER_FREE, first);
   if (!first || !certain) return;
   s.flags |= GV_FAULTED, s.fault = fault;
   o->state = gv_state_id(e, &s);

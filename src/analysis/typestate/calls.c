@@ -107,7 +107,10 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   uint32_t frame_state = gv_with_places(t, o.state, &frame),
            entry_state = gv_tasks_into_call(t->tab, gv_with_places(t, o.state, &entry), e->op);
   if (work) entry_state = gv_pending_elsewhere(t->tab, entry_state);
-  t->sink->call(t->sink->to, e->op, frame_state, entry_state, o.guard, o.event);
+  o.state = entry_state;
+  gv_effect effect = gv_effect_of(GV_EFFECT_CALL, e->op, &o);
+  effect.frame = frame_state;
+  gv_take(t, effect);
   gv_vec_free(&entry);
   gv_vec_free(&frame);
 }
@@ -115,7 +118,9 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
 /* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_CONTROL) {
-    t->sink->call(t->sink->to, op_id, o.state, o.state, o.guard, o.event);
+    gv_effect effect = gv_effect_of(GV_EFFECT_CALL, op_id, &o);
+    effect.frame = o.state;
+    gv_take(t, effect);
     return;
   }
   gv_state seen = *gv_state_at(t->tab, o.state);

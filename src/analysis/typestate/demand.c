@@ -96,7 +96,7 @@ static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool
   if (s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
   uint32_t state = certain ? o->state : gv_pending_unsure(e, o->state);
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
-  t->sink->fault(t->sink->to, op, operand, GV_RULE_DEPENDENCY_DROPPED, state, o->guard, event, true);
+  gv_break_rule(t, &(gv_outcome){op, state, o->guard, event}, op, operand, GV_RULE_DEPENDENCY_DROPPED, true);
 }
 
 /* Nothing more is asked of the newest work once the last operation that asks is passed, if all are behind it in its own block: control

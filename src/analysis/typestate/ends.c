@@ -28,7 +28,8 @@ static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
   gv_place_list list = {0};
   for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
   gv_guard guard = gv_predicates_leave(&t->tab->predicates, o.guard, l->op);
-  t->sink->exit(t->sink->to, l->op, gv_with_places(t, o.state, &list), guard, o.event);
+  o.state = gv_with_places(t, o.state, &list), o.guard = guard;
+  gv_take(t, gv_effect_of(GV_EFFECT_RETURN, l->op, &o));
   gv_vec_free(&list);
 }
 
@@ -68,7 +69,7 @@ static void leave_to_main(gv_transfer_run *t, const gv_outcome *o, uint32_t op_i
   if (!e->model->functions.at[c->function].comes_first || c->seed == GV_NONE || !s->work || s->flags & GV_INFEASIBLE) return;
   const gv_pending *w = gv_pending_at(e, s->work);
   bool pending = w->mode & (GV_READS | GV_WRITES) && (!w->host || gv_tasks_pending(e, s, op_id));
-  if (pending && t->sink->escapes) t->sink->escapes(t->sink->to, gv_tab_havoc(e, GV_HAVOC_BEFORE_MAIN, op_id));
+  if (pending) gv_note_escape(t, gv_tab_havoc(e, GV_HAVOC_BEFORE_MAIN, op_id));
 }
 
 /* What a function hands to callers that are not here. Of what a caller that is here has passed, that one sees what comes back. */
@@ -200,7 +201,10 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   if (back && gv_state_at(t->tab, state)->work) state = gv_pending_elsewhere(t->tab, state);
   if (own && gv_state_at(t->tab, state)->work) state = gv_pending_tidy(t->tab, state);
   state = gv_with_tasks_tidied(t, state);
-  t->sink->edge(t->sink->to, c->edge, state, guard, o.event);
+  o.state = state, o.guard = guard;
+  gv_effect effect = gv_effect_of(GV_EFFECT_EDGE, gv_terminator(t->tab->model, t->tab->flow.edge_from[c->edge]), &o);
+  effect.edge = c->edge;
+  gv_take(t, effect);
   gv_vec_free(&list);
 }
 

@@ -180,7 +180,7 @@ uint32_t gv_havocked(gv_transfer_run *t, uint32_t state, gv_havoc_kind kind, uin
   if (s.handle == GV_HANDLE_CONTROL || s.havoc != GV_NONE) return state;
   s.havoc = gv_tab_havoc(t->tab, kind, op);
   state = gv_state_id(t->tab, &s);
-  if (s.work && t->sink->escapes) t->sink->escapes(t->sink->to, s.havoc);
+  if (s.work) gv_note_escape(t, s.havoc);
   return state;
 }
 

@@ -206,10 +206,8 @@ typedef struct running {
   uint32_t node;
 } running;
 
-static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  running *r = to;
+static void call(const running *r, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard) {
   gv_tabulation *e = r->tab;
-  (void)event;
   gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
   uint32_t root = e->contexts.at[e->nodes.at[r->node].context].root;
   uint32_t context = called_context(e, e->model->ops.at[op].callee, root, entry, known), key[4] = {context, r->node, op, frame};
@@ -285,17 +283,16 @@ static void hand_out(gv_tabulation *e, uint32_t exit_id) {
   }
 }
 
-static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
+static void lost(const running *r, uint32_t op, uint32_t state);
 
-static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  running *r = to;
+static void leave(const running *r, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
   uint32_t context = e->nodes.at[r->node].context;
   bool control = gv_state_at(e, state)->handle == GV_HANDLE_CONTROL,
        seed_here = !control && e->contexts.at[context].seed != GV_NONE;
   if (control && !e->predicates.asked[e->contexts.at[context].function].len) return; /* no caller waits for it */
   if (seed_here && !gv_state_is_held(e, state)) {
-    lost(to, op, state, guard, event);
+    lost(r, op, state);
     return;
   }
   uint32_t id = exit_for(e, context, r->node, state);
@@ -308,14 +305,12 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
 
 /* ---- what the transfer of a node gives --------------------------------------------------------------------------------------------- */
 
-static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
-  running *r = to;
+static void edge(const running *r, uint32_t edge_id, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint32_t context = e->nodes.at[r->node].context;
   if (s->handle != GV_HANDLE_CONTROL && e->contexts.at[context].seed != GV_NONE && !gv_state_is_held(e, state)) {
-    if (e->control.may_exit[e->model->edges.at[edge_id].target])
-      lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
+    if (e->control.may_exit[e->model->edges.at[edge_id].target]) lost(r, op, state);
     return;
   }
   uint32_t first = e->model->blocks.at[e->model->edges.at[edge_id].target].first_op;
@@ -355,11 +350,8 @@ static void note_after(gv_tabulation *e, uint32_t fault, uint32_t op) {
   if (!found) *gv_push(&e->faults.at[fault].after) = op;
 }
 
-static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                      bool first) {
-  running *r = to;
+static uint32_t fault(const running *r, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, bool first) {
   gv_tabulation *e = r->tab;
-  (void)guard, (void)event;
   gv_arrival *arrival = &e->uses.arrivals[e->model->ops.at[op].first_operand + operand];
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED) arrival->flags |= GV_ARRIVED_FAULTY;
   if (!first) {
@@ -449,10 +441,8 @@ uint32_t gv_tab_leak(const gv_tabulation *e, uint32_t context, uint32_t op, uint
   return gv_tab_fault(e, leak_of((gv_handle)s->handle), e->seeds.at[seed].op, GV_NONE, GV_NONE);
 }
 
-static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  running *r = to;
+static void lost(const running *r, uint32_t op, uint32_t state) {
   gv_tabulation *e = r->tab;
-  (void)guard, (void)event;
   const gv_state *s = gv_state_at(e, state);
   uint32_t seed = e->contexts.at[e->nodes.at[r->node].context].seed;
   if (s->handle == GV_HANDLE_WORK && e->control.may_exit[e->model->ops.at[op].block])
@@ -466,8 +456,7 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   add_error(&e->faults.at[id], (gv_error_state){r->node, op, state});
 }
 
-static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  running *r = to;
+static void use(const running *r, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   gv_tabulation *e = r->tab;
   const gv_state *s = gv_state_at(e, state);
   uint8_t kind = e->model->ops.at[op].kind;
@@ -494,19 +483,45 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
   }
 }
 
-static void orders_pending(void *to, uint32_t op) { ((running *)to)->tab->ordering.orders_pending[op] = true; }
-
-static void escapes(void *to, uint32_t havoc) {
-  gv_tabulation *e = ((running *)to)->tab;
+static void escapes(gv_tabulation *e, uint32_t havoc) {
   for (uint32_t i = 0; i < e->lost.escapes.len; i++)
     if (e->lost.escapes.at[i] == havoc) return;
   *gv_push(&e->lost.escapes) = havoc;
 }
 
+static uint32_t take(void *to, const gv_effect *x) {
+  const running *r = to;
+  switch (x->kind) {
+  case GV_EFFECT_EDGE:
+    edge(r, x->edge, x->op, x->state, x->guard);
+    break;
+  case GV_EFFECT_CALL:
+    call(r, x->op, x->frame, x->state, x->guard);
+    break;
+  case GV_EFFECT_RETURN:
+    leave(r, x->op, x->state, x->guard);
+    break;
+  case GV_EFFECT_LOST:
+    lost(r, x->op, x->state);
+    break;
+  case GV_EFFECT_FAULT:
+    return fault(r, x->op, x->operand, x->rule, x->state, x->first);
+  case GV_EFFECT_USE:
+    use(r, x->op, x->operand, x->state, x->guard);
+    break;
+  case GV_EFFECT_ORDERS:
+    r->tab->ordering.orders_pending[x->op] = true;
+    break;
+  case GV_EFFECT_ESCAPE:
+    escapes(r->tab, x->havoc);
+    break;
+  }
+  return GV_NONE;
+}
+
 static void run_node(gv_tabulation *e, uint32_t id) {
   running r = {e, id};
-  const gv_sink sink = {&r,      NULL, GV_NONE, edge,    call,    leave, fault,      use, orders_pending,
-                        escapes, lost, false,   GV_NONE, GV_NONE, NULL,  !e->closely};
+  const gv_sink sink = {.to = &r, .take = take, .uses = true, .back_to = GV_NONE, .last = GV_NONE, .by_segments = !e->closely};
   gv_node node = e->nodes.at[id];
   gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
 }

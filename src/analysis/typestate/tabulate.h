@@ -503,26 +503,41 @@ typedef struct gv_event {
 } gv_event;
 typedef GV_VEC(gv_event) gv_event_list;
 
-/* Where the results of a transfer go; every call gets the index of the newest event on its way, when `events` is kept. */
+/* What comes of a transfer. */
+typedef enum gv_effect_kind {
+  GV_EFFECT_EDGE,   /* control takes `edge` with the object in `state` */
+  GV_EFFECT_CALL,   /* the callee is entered with `state`; `frame` is the caller's state without the places that go with it */
+  GV_EFFECT_RETURN, /* control leaves the function at `op` */
+  GV_EFFECT_LOST,   /* the last place that held the object is gone after `op` */
+  GV_EFFECT_FAULT,  /* operand `operand` breaks `rule`; `first`: no error before on this path */
+  GV_EFFECT_USE,    /* the object comes to operand `operand` in `state`, and may be in another one afterwards */
+  GV_EFFECT_ORDERS, /* `op` orders pending work */
+  GV_EFFECT_ESCAPE, /* the object is not followed any more, by `havoc`, while work on it is pending */
+} gv_effect_kind;
+typedef struct gv_effect {
+  gv_effect_kind kind;
+  uint32_t op; /* of an edge: the end of the block that it leaves; GV_EFFECT_ESCAPE: GV_NONE */
+  uint32_t state;
+  gv_guard guard;
+  uint32_t event; /* the newest on the way there, where events are kept; else GV_NONE */
+  union {
+    uint32_t edge;
+    uint32_t frame;
+    uint32_t operand; /* GV_EFFECT_FAULT, GV_EFFECT_USE */
+    uint32_t havoc;
+  };
+  gv_rule rule;
+  bool first;
+} gv_effect;
+
+/* Where the effects of a transfer go. */
 typedef struct gv_sink {
   void *to;
-  gv_event_list *events; /* NULL: not kept */
+  /* Each in turn; gives, of GV_EFFECT_FAULT, the fault's number, which the state keeps, and of others whatever it likes. */
+  uint32_t (*take)(void *to, const gv_effect *effect);
+  bool uses;             /* it has a use for GV_EFFECT_USE */
+  gv_event_list *events; /* what happens to the object on the way; NULL: not kept */
   uint32_t back_to;      /* where they are kept: the call to which the path leads back from this function; GV_NONE */
-  void (*edge)(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event);
-  /* The callee is entered with `entry`; `frame` is the caller's state without the places that go with it. */
-  void (*call)(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event);
-  void (*exit)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
-  /* The rule is broken by operand number `operand`; gives the fault's number. `first`: no error before on this path. */
-  uint32_t (*fault)(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                    bool first);
-  /* These three are called only where they are not NULL. A handle comes to a use and is afterwards in another state. */
-  void (*use)(void *to, uint32_t op, uint32_t operand, uint32_t before, gv_guard guard);
-  /* `op` orders pending work. */
-  void (*orders_pending)(void *to, uint32_t op);
-  /* The object is not followed any more while work on it is pending. */
-  void (*escapes)(void *to, uint32_t havoc);
-  /* The last place that held the object is gone after `op`. */
-  void (*lost)(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event);
   /* Where `one` is set, only what comes to `state` is of interest, up to operation `last` (GV_NONE: to the end of the block): work that
    * cannot become what is pending there does not begin, and `left_out` says so. */
   bool one;

@@ -254,7 +254,7 @@ void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint3
   if (rule == GV_RULE_NONE || s->havoc != GV_NONE || s->flags & (GV_INFEASIBLE | GV_FAULTED)) return;
   gv_handle handle = (gv_handle)s->handle;
   uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, operand, handle, handle);
-  t->sink->fault(t->sink->to, op, operand, rule, o->state, o->guard, event, true);
+  gv_break_rule(t, &(gv_outcome){op, o->state, o->guard, event}, op, operand, rule, true);
 }
 
 /* Pieces of a value arrive in `size` bytes of memory at `at`; of operand `operand`, or, `value` GV_NONE, of no one value. */
@@ -531,7 +531,7 @@ static bool gone(gv_transfer_run *t, const gv_outcome *o, uint32_t op) {
   const gv_state *s = gv_state_at(t->tab, o->state);
   if (t->tab->contexts.at[t->context].seed == GV_NONE || s->handle == GV_HANDLE_CONTROL) return false;
   if (gv_state_is_held(t->tab, o->state)) return false;
-  t->sink->lost(t->sink->to, op, o->state, o->guard, o->event);
+  gv_take(t, gv_effect_of(GV_EFFECT_LOST, op, o));
   return true;
 }
 
@@ -575,7 +575,7 @@ static bool goes_on_in_segment(gv_transfer_run *t, gv_outcome o, uint32_t op, ui
   uint32_t segment = gv_segment_of(e, gv_state_at(e, o.state));
   if (!segment || (op != end && gv_passes_in_segment(e, op))) return true;
   if (gv_segment_is_over(e, segment, op)) {
-    if (t->sink->orders_pending) t->sink->orders_pending(t->sink->to, op);
+    gv_note_order(t, op);
     return false;
   }
   o.op = op;
@@ -592,7 +592,7 @@ static bool is_dealt_with(gv_transfer_run *t, uint32_t op, uint32_t state, gv_gu
   if (!t->sink->by_segments || gv_state_at(e, state)->handle != GV_HANDLE_WORK) return false;
   uint32_t end = gv_work_ends(e, state, op, guard, &waited);
   if (end == GV_NONE || (stop != GV_NONE && op <= stop && end > stop)) return false;
-  if (waited && t->sink->orders_pending) t->sink->orders_pending(t->sink->to, end);
+  if (waited) gv_note_order(t, end);
   return true;
 }
 

@@ -31,6 +31,32 @@ typedef struct gv_transfer_run {
   bool computed; /* pieces of a handle that is no memory count, too, where a value is computed from it */
 } gv_transfer_run;
 
+/* To whoever asked for the transfer; gives what gv_sink.take() does. */
+static inline uint32_t gv_take(const gv_transfer_run *t, gv_effect effect) { return t->sink->take(t->sink->to, &effect); }
+/* Where the outcome is, something comes of it. */
+static inline gv_effect gv_effect_of(gv_effect_kind kind, uint32_t op, const gv_outcome *o) {
+  return (gv_effect){.kind = kind, .op = op, .state = o->state, .guard = o->guard, .event = o->event};
+}
+/* The rule is broken by operand number `operand`, with the object in o->state; gives the fault's number. `first`: no error before on this path. */
+static inline uint32_t gv_break_rule(const gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand, gv_rule rule,
+                                     bool first) {
+  gv_effect effect = gv_effect_of(GV_EFFECT_FAULT, op, o);
+  effect.operand = operand, effect.rule = rule, effect.first = first;
+  return gv_take(t, effect);
+}
+static inline void gv_note_use(const gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
+  gv_effect effect = gv_effect_of(GV_EFFECT_USE, op, o);
+  effect.operand = operand;
+  if (t->sink->uses) gv_take(t, effect);
+}
+/* Operation `op` orders pending work. */
+static inline void gv_note_order(const gv_transfer_run *t, uint32_t op) {
+  gv_take(t, (gv_effect){.kind = GV_EFFECT_ORDERS, .op = op, .event = GV_NONE});
+}
+/* The object is not followed any more while work on it is pending. */
+static inline void gv_note_escape(const gv_transfer_run *t, uint32_t havoc) {
+  gv_take(t, (gv_effect){.kind = GV_EFFECT_ESCAPE, .op = GV_NONE, .event = GV_NONE, .havoc = havoc});
+}
 /* The outcome goes on after operation `op`. */
 void gv_go_on(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* Index of the new event, whose predecessor is `before`; GV_NONE where the sink keeps none. */

@@ -31,11 +31,9 @@ static bool is_lost(const checker *c, uint32_t state) {
          e->contexts.at[e->nodes.at[c->node].context].seed != GV_NONE;
 }
 
-static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  checker *c = to;
-  gv_tabulation *e = c->tab;
+static void lost(const checker *c, uint32_t op, uint32_t state) {
+  const gv_tabulation *e = c->tab;
   const gv_state *s = gv_state_at(e, state);
-  (void)guard, (void)event;
   if (!e->control.may_exit[e->model->ops.at[op].block]) return;
   if (!gv_handle_owed((gv_handle)s->handle) || s->work || s->flags & (GV_FAULTED | GV_BORROWED | GV_OWNERSHIP_TRANSFERRED))
     return;
@@ -47,14 +45,13 @@ static void lost(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t
   GV_CHECK(known || e->lost.unsure_leak[made]);
 }
 
-static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
-  checker *c = to;
+static void edge(checker *c, uint32_t edge_id, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = c->tab;
   uint32_t target = e->model->edges.at[edge_id].target;
   if (!is_lost(c, state))
     expect_node(c, e->nodes.at[c->node].context, e->model->blocks.at[target].first_op, state, guard);
   else if (e->control.may_exit[target])
-    lost(to, gv_terminator(e->model, e->flow.edge_from[edge_id]), state, guard, event);
+    lost(c, op, state);
 }
 
 /* How a stream or event went through a call is listed, for the work that the callee puts onto it. */
@@ -84,25 +81,22 @@ static void expect_after_call(checker *c, uint32_t op, uint32_t frame, uint32_t 
 }
 
 /* The callee was entered with this, and whatever it left with is after the call. */
-static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  checker *c = to;
+static void call(checker *c, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard) {
   gv_tabulation *e = c->tab;
   gv_guard known = gv_predicates_into_call(&e->predicates, guard, op);
   uint32_t callee = e->model->ops.at[op].callee, context = gv_tab_called(e, callee, entry, known);
-  (void)event;
   GV_CHECK(context != GV_NONE && e->contexts.at[context].function == callee);
   expect_node(c, context, e->model->blocks.at[e->model->functions.at[callee].first_block].first_op, entry, known);
   for (uint32_t x = e->contexts.at[context].first_exit; x != GV_NONE; x = e->exits.at[x].next)
     expect_after_call(c, op, frame, entry, guard, &e->exits.at[x]);
 }
 
-static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  checker *c = to;
+static void leave(checker *c, uint32_t op, uint32_t state, gv_guard guard) {
   gv_tabulation *e = c->tab;
   uint32_t function = e->contexts.at[e->nodes.at[c->node].context].function;
   if (gv_state_at(e, state)->handle == GV_HANDLE_CONTROL && !e->predicates.asked[function].len) return;
   if (is_lost(c, state)) {
-    lost(to, op, state, guard, event);
+    lost(c, op, state);
     return;
   }
   uint32_t x = e->contexts.at[e->nodes.at[c->node].context].first_exit;
@@ -110,11 +104,8 @@ static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_
   GV_CHECK(x != GV_NONE && implies(c, guard, e->exits.at[x].guard));
 }
 
-static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                      bool first) {
-  checker *c = to;
+static uint32_t fault(const checker *c, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, bool first) {
   uint32_t id = gv_tab_fault(c->tab, rule, op, operand, gv_tab_blame(c->tab, state));
-  (void)guard, (void)event;
   if (gv_rules[rule].severity == GV_SEVERITY_ERROR && rule != GV_RULE_DEPENDENCY_DROPPED)
     c->reaching[c->tab->model->ops.at[op].first_operand + operand] |= GV_ARRIVED_FAULTY;
   GV_CHECK(!first || id != GV_NONE);
@@ -132,8 +123,7 @@ static void check_reaching(checker *c, uint32_t operand, const gv_state *state, 
   GV_CHECK(implies(c, guard, known));
 }
 
-static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  checker *c = to;
+static void use(checker *c, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
   const gv_state *s = gv_state_at(c->tab, state);
   const gv_op *at = &c->tab->model->ops.at[op];
   uint8_t *reaching = &c->reaching[at->first_operand + operand];
@@ -146,16 +136,40 @@ static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guar
     *reaching |= GV_ARRIVED_WELL;
 }
 
-static void orders_pending(void *to, uint32_t op) {
-  const checker *c = to;
-  GV_CHECK(c->tab->ordering.orders_pending[op]);
-}
-
-static void escapes(void *to, uint32_t havoc) {
-  const gv_tabulation *e = ((const checker *)to)->tab;
+static void escapes(const gv_tabulation *e, uint32_t havoc) {
   bool known = false;
   for (uint32_t i = 0; i < e->lost.escapes.len; i++) known |= e->lost.escapes.at[i] == havoc;
   GV_CHECK(known);
+}
+
+static uint32_t take(void *to, const gv_effect *x) {
+  checker *c = to;
+  switch (x->kind) {
+  case GV_EFFECT_EDGE:
+    edge(c, x->edge, x->op, x->state, x->guard);
+    break;
+  case GV_EFFECT_CALL:
+    call(c, x->op, x->frame, x->state, x->guard);
+    break;
+  case GV_EFFECT_RETURN:
+    leave(c, x->op, x->state, x->guard);
+    break;
+  case GV_EFFECT_LOST:
+    lost(c, x->op, x->state);
+    break;
+  case GV_EFFECT_FAULT:
+    return fault(c, x->op, x->operand, x->rule, x->state, x->first);
+  case GV_EFFECT_USE:
+    use(c, x->op, x->operand, x->state, x->guard);
+    break;
+  case GV_EFFECT_ORDERS:
+    GV_CHECK(c->tab->ordering.orders_pending[x->op]);
+    break;
+  case GV_EFFECT_ESCAPE:
+    escapes(c->tab, x->havoc);
+    break;
+  }
+  return GV_NONE;
 }
 
 /* What control never comes to is proved, whatever an object that is followed less closely than control finds there. */
@@ -266,8 +280,8 @@ void gv_check_proof(gv_tabulation *e) {
   checker c = {.tab = e, .reaching = gv_malloc(e->model->operands.len + 1)};
   memset(c.reaching, 0, e->model->operands.len + 1);
   for (c.node = 0; c.node < e->nodes.len; c.node++) {
-    const gv_sink sink = {&c,      NULL, GV_NONE, edge,    call,    leave, fault,      use, orders_pending,
-                          escapes, lost, false,   GV_NONE, GV_NONE, NULL,  !e->closely};
+    const gv_sink sink = {
+        .to = &c, .take = take, .uses = true, .back_to = GV_NONE, .last = GV_NONE, .by_segments = !e->closely};
     gv_node node = e->nodes.at[c.node];
     if (node.guard != GV_FALSE) gv_transfer(e, node.context, node.op, node.state, node.guard, &sink);
   }

@@ -3,9 +3,9 @@
 #include "verdict/judge.h"
 
 #include "counterexample/counterexample.h"
-#include "counterexample/limits.h"
 #include "narrate/advice.h"
 #include "narrate/help.h"
+#include "narrate/path.h"
 #include "narrate/words.h"
 #include "typestate/pending.h"
 
@@ -16,13 +16,12 @@ typedef struct judge {
   gv_report *report;
   gv_open *open;
   bool strict;
-  gv_counterexample last; /* of the search for the last path */
-  gv_map advised;         /* hashes of the names of functions that a profile could have a line for */
-  gv_map reported;        /* what made a use undecided, to the finding that says so */
-  bool *confirmed;        /* by fault */
-  bool escapes;           /* something dead goes out of sight somewhere */
-  gv_map in_doubt;        /* operands: a finding says that something breaks it if a kernel touches what it may touch */
-  gv_map finding_of;      /* operand to the finding about it */
+  gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
+  gv_map reported;   /* what made a use undecided, to the finding that says so */
+  bool *confirmed;   /* by fault */
+  bool escapes;      /* something dead goes out of sight somewhere */
+  gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
+  gv_map finding_of; /* operand to the finding about it */
   gv_map
       unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
@@ -55,40 +54,35 @@ static gv_str why_overflown(const judge *j, const char *thing) {
 
 /* ---- faults ------------------------------------------------------------------------------------------------------------------------------ */
 
-/* Looks for a path to the fault, which *finding tells. True: there is one, and whether what is there is a fault rests on what a kernel does. */
-static bool confirm(judge *j, uint32_t id, gv_finding *finding, gv_begun *begun) {
-  gv_counterexample found_path;
-  bool found = gv_find_counterexample(j->tab, j->model, &j->tab->faults.at[id], j->report, finding, &found_path);
-  bool chose = found && found_path.chose;
-  bool holds = found && !(chose && j->strict);
-  j->last = found_path;
-  j->confirmed[id] = holds && !found_path.in_doubt;
-  j->open->chosen += chose;
-  j->open->gave_up += found_path.gave_up;
-  if (!found || chose) *gv_push(&j->open->faults) = id;
-  *begun = found_path.begun;
+/* Looks for a path to the fault. True: there is one, and whether what is there is a fault rests on what a kernel does. */
+static bool confirm(judge *j, uint32_t id, gv_counterexample *path) {
   const gv_fault *f = &j->tab->faults.at[id];
+  bool found = gv_find_counterexample(j->tab, f, path), chose = found && path->chose, holds = found && !(chose && j->strict);
   bool known;
-  if (found_path.gave_up && f->operand != GV_NONE)
+  j->confirmed[id] = holds && !path->in_doubt;
+  j->open->chosen += chose;
+  j->open->gave_up += path->gave_up;
+  if (!found || chose) *gv_push(&j->open->faults) = id;
+  if (path->gave_up && f->operand != GV_NONE)
     *gv_map_at(&j->gave_up, j->model->ops.at[f->op].first_operand + f->operand, &known) = 1;
-  if (found_path.unconstrained_at != GV_NONE && f->operand != GV_NONE)
-    *gv_map_at(&j->unconstrained_at, j->model->ops.at[f->op].first_operand + f->operand, &known) = found_path.unconstrained_at;
-  return holds && found_path.in_doubt;
+  if (path->unconstrained_at != GV_NONE && f->operand != GV_NONE)
+    *gv_map_at(&j->unconstrained_at, j->model->ops.at[f->op].first_operand + f->operand, &known) = path->unconstrained_at;
+  return holds && path->in_doubt;
 }
 
 /* What would be right, had an earlier call done its work, is told as a consequence of that call's finding. */
 static void report_consequence(judge *j, uint32_t id) {
   const gv_fault *f = &j->tab->faults.at[id];
   uint32_t cause = gv_map_get(&j->finding_of, f->blame);
-  gv_finding scratch = {0};
-  gv_begun begun;
+  gv_counterexample path;
   bool found;
   if (cause == GV_NONE) {
     *gv_push(&j->open->faults) = id;
     return;
   }
-  confirm(j, id, &scratch, &begun);
-  gv_finding_clear(&scratch);
+  confirm(j, id, &path);
+  gv_begun begun = path.begun;
+  gv_counterexample_clear(&path);
   if (!j->confirmed[id]) return;
   gv_str what = gv_words_conflict(j->model, &j->report->arena, f, begun);
   gv_finding_note(&j->report->findings.at[cause], GV_NOTE_CONSEQUENCE, j->model->ops.at[f->op].loc,
@@ -126,11 +120,12 @@ static void report_escape(judge *j, uint32_t id) {
   gv_handle handle = (gv_handle)gv_state_at(j->tab, f->ways.at[0].state)->handle;
   gv_str message = gv_words_escape(j->model, &j->report->arena, f->op, f->operand, handle);
   gv_finding *finding = gv_report_finding(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), message);
-  gv_begun begun;
+  gv_counterexample path;
   finding->op = f->op;
   j->escapes = true;
-  confirm(j, id, finding, &begun);
-  if (!j->confirmed[id]) finding->notes.len = finding->path.len = 0;
+  confirm(j, id, &path);
+  if (j->confirmed[id]) gv_narrate_path(j->tab, j->model, &j->report->arena, f, &path, finding);
+  gv_counterexample_clear(&path);
   advise(j, finding, f->op, GV_ROLE_NONE);
   add_help(finding, handle == GV_HANDLE_UNDEF ? GV_STR("define the value before it leaves the function")
                                               : GV_STR("pass null instead, or end it after the last use"));
@@ -143,6 +138,16 @@ static bool says_again(const judge *j, const gv_finding *last) {
   return false;
 }
 
+static gv_access access_of(const judge *j, uint32_t op, uint32_t operand) {
+  return (gv_access){op, operand, gv_mode_of(gv_role_at(&j->model->ops.at[op], operand))};
+}
+
+/* The two accesses, where the fault is that nothing orders them. */
+static void tell_conflict(const judge *j, const gv_fault *f, gv_begun begun, gv_finding *finding) {
+  if (begun.op == GV_NONE || begun.operand == GV_NONE || f->operand == GV_NONE) return;
+  finding->conflict = (gv_conflict){access_of(j, begun.op, begun.operand), access_of(j, f->op, f->operand)};
+}
+
 /* The finding stands, but as one that a kernel decides. */
 static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_begun begun) {
   const gv_op *op = &j->model->ops.at[f->op];
@@ -150,6 +155,7 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
   finding->rule = GV_RULE_UNKNOWN_HANDLE;
   finding->severity = gv_rules[finding->rule].severity;
   finding->in_doubt = true;
+  tell_conflict(j, f, begun, finding);
   finding->message = gv_words_in_doubt(j->model, &j->report->arena, f, begun);
   if (says_again(j, finding)) {
     gv_finding_clear(finding);
@@ -161,60 +167,55 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
 }
 
 /* Why a fault to which a path was looked for in vain may be one all the same; empty: it is none, every path was tried. */
-static gv_str why_undecided(judge *j) {
-  const gv_counterexample *last = &j->last;
-  if (last->gave_up || last->hit) return gv_limit_words(&j->report->arena, last->hit);
-  if (last->in_doubt) return GV_STR("unknown accesses of a kernel");
-  if (last->unsure) return GV_STR("a call that may wait");
-  if (last->chose) return GV_STR("a choice of handles that is not tracked");
-  return last->unconstrained ? GV_STR("an external value that is not tracked") : GV_STR("");
+static gv_str why_undecided(judge *j, const gv_counterexample *path) {
+  if (path->gave_up || path->hit) return gv_limit_words(&j->report->arena, path->hit);
+  if (path->in_doubt) return GV_STR("unknown accesses of a kernel");
+  if (path->unsure) return GV_STR("a call that may wait");
+  if (path->chose) return GV_STR("a choice of handles that is not tracked");
+  return path->unconstrained ? GV_STR("an external value that is not tracked") : GV_STR("");
 }
 
 /* A warning that is not given is not proved to be needless. */
-static void report_undecided_warning(judge *j, const gv_fault *f) {
+static void report_undecided_warning(judge *j, const gv_fault *f, const gv_counterexample *path) {
   if (gv_rules[f->rule].severity != GV_SEVERITY_WARNING) return;
-  gv_str why = why_undecided(j);
+  gv_str why = why_undecided(j, path);
   if (why.len) gv_report_undecided(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), why);
 }
 
-static gv_access access_of(const judge *j, uint32_t op, uint32_t operand) {
-  return (gv_access){op, operand, gv_mode_of(gv_role_at(&j->model->ops.at[op], operand))};
-}
-
-/* The two accesses, where the fault is that nothing orders them. */
-static void tell_conflict(const judge *j, const gv_fault *f, gv_begun begun, gv_finding *finding) {
-  if (begun.op == GV_NONE || begun.operand == GV_NONE || f->operand == GV_NONE) return;
-  finding->conflict = (gv_conflict){access_of(j, begun.op, begun.operand), access_of(j, f->op, f->operand)};
+/* A path was found that holds. */
+static void report_violation(judge *j, uint32_t id, const gv_counterexample *path, uint32_t index) {
+  const gv_fault *f = &j->tab->faults.at[id];
+  gv_finding *finding = &j->report->findings.at[index];
+  gv_handle handle = (gv_handle)gv_state_at(j->tab, f->ways.at[0].state)->handle;
+  bool found;
+  tell_conflict(j, f, path->begun, finding);
+  finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, path->begun);
+  add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, path->begun, finding));
+  for (uint32_t i = 0; i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
+  if (f->operand == GV_NONE) return;
+  uint32_t *slot = gv_map_at(&j->finding_of, j->model->ops.at[f->op].first_operand + f->operand, &found);
+  if (!found) *slot = index;
 }
 
 static void report_fault(judge *j, uint32_t id) {
   const gv_fault *f = &j->tab->faults.at[id];
-  const gv_op *op = &j->model->ops.at[f->op];
-  gv_handle handle = (gv_handle)gv_state_at(j->tab, f->ways.at[0].state)->handle;
-  uint32_t before = j->report->findings.len;
-  gv_begun begun;
-  gv_finding *finding = gv_report_finding(j->report, f->rule, op->loc, function_name(j, f->op), GV_STR(""));
-  finding->op = f->op;
-  bool in_doubt = confirm(j, id, finding, &begun);
-  if (j->confirmed[id] || in_doubt) tell_conflict(j, f, begun, finding);
-  if (j->confirmed[id]) {
-    finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, begun);
-    add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, begun, finding));
+  uint32_t index = j->report->findings.len;
+  gv_counterexample path;
+  bool in_doubt = confirm(j, id, &path), is_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
+  bool stands = j->confirmed[id] || (in_doubt && is_error && path.begun.op != GV_NONE);
+  if (stands) {
+    gv_finding *finding =
+        gv_report_finding(j->report, f->rule, j->model->ops.at[f->op].loc, function_name(j, f->op), GV_STR(""));
+    finding->op = f->op;
+    gv_narrate_path(j->tab, j->model, &j->report->arena, f, &path, finding);
   }
-  bool found;
-  for (uint32_t i = 0; j->confirmed[id] && i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
-  if (j->confirmed[id] && f->operand != GV_NONE) {
-    uint32_t *slot = gv_map_at(&j->finding_of, op->first_operand + f->operand, &found);
-    if (!found) *slot = before;
-  }
-  if (j->confirmed[id]) return;
-  if (in_doubt && gv_rules[f->rule].severity == GV_SEVERITY_ERROR && begun.op != GV_NONE) {
-    leave_in_doubt(j, f, finding, begun);
-    return;
-  }
-  gv_finding_clear(finding);
-  j->report->findings.len = before;
-  report_undecided_warning(j, f);
+  if (j->confirmed[id])
+    report_violation(j, id, &path, index);
+  else if (stands)
+    leave_in_doubt(j, f, &j->report->findings.at[index], path.begun);
+  else
+    report_undecided_warning(j, f, &path);
+  gv_counterexample_clear(&path);
 }
 
 /* ---- uses ---------------------------------------------------------------------------------------------------------------------------------- */

@@ -87,10 +87,8 @@ static bool is_other(const collector *c, uint32_t state) {
   return s->handle == GV_HANDLE_CONTROL || s->handle == GV_HANDLE_WORK || s->work;
 }
 
-static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  collector *c = to;
+static void on_use(collector *c, uint32_t op, uint32_t operand, uint32_t state) {
   const gv_state *s = gv_state_at(c->tab, state);
-  (void)guard;
   if (s->flags & GV_INFEASIBLE) return;
   const gv_op *at = &c->tab->model->ops.at[op];
   gv_role role = gv_role_at(at, operand);
@@ -99,10 +97,8 @@ static void on_use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_g
   *gv_push(&c->order->contacts) = (gv_contact){op, operand, thing_here(c), text, role, !fails, fails};
 }
 
-static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  collector *c = to;
+static void on_call(collector *c, uint32_t op, uint32_t entry, gv_guard guard) {
   gv_tabulation *e = c->tab;
-  (void)frame, (void)event;
   if (is_other(c, entry)) return;
   uint32_t callee = gv_tab_called(e, e->model->ops.at[op].callee, entry, gv_predicates_into_call(&e->predicates, guard, op));
   if (callee == GV_NONE) return;
@@ -110,15 +106,9 @@ static void on_call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_gu
   *gv_push(&c->order->passings) = (gv_passing){op, outer, thing_of_context(c, callee)};
 }
 
-static void on_edge(void *to, uint32_t edge, uint32_t state, gv_guard guard, uint32_t event) {
-  (void)to, (void)edge, (void)state, (void)guard, (void)event;
-}
-static void on_nothing(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  (void)to, (void)op, (void)state, (void)guard, (void)event;
-}
-static uint32_t on_fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                         bool first) {
-  (void)to, (void)op, (void)operand, (void)rule, (void)state, (void)guard, (void)event, (void)first;
+static uint32_t take(void *to, const gv_effect *x) {
+  if (x->kind == GV_EFFECT_USE) on_use(to, x->op, x->operand, x->state);
+  if (x->kind == GV_EFFECT_CALL) on_call(to, x->op, x->state, x->guard);
   return GV_NONE;
 }
 
@@ -239,14 +229,7 @@ static void copy_blocks(const gv_tabulation *e, gv_order *order) {
 
 void gv_collect_order(gv_tabulation *e, gv_order *order) {
   collector c = {.tab = e, .order = order};
-  const gv_sink sink = {.to = &c,
-                        .back_to = GV_NONE,
-                        .edge = on_edge,
-                        .call = on_call,
-                        .exit = on_nothing,
-                        .fault = on_fault,
-                        .use = on_use,
-                        .lost = on_nothing};
+  const gv_sink sink = {.to = &c, .take = take, .uses = true, .back_to = GV_NONE};
   uint32_t nodes = e->nodes.len; /* the transfer may intern states, but makes no nodes */
   c.thing_of = gv_malloc((e->contexts.len + 1) * sizeof *c.thing_of);
   memset(c.thing_of, 0, (e->contexts.len + 1) * sizeof *c.thing_of);

@@ -75,31 +75,19 @@ static gv_insight_use *use_of(query *q, uint32_t op, uint32_t operand) {
   return use;
 }
 
-static void use(void *to, uint32_t op, uint32_t operand, uint32_t state, gv_guard guard) {
-  query *q = to;
+static void use(query *q, uint32_t op, uint32_t operand, uint32_t state) {
   gv_insight_use *u = use_of(q, op, operand);
   const gv_state *s = gv_state_at(q->tab, state);
-  (void)guard;
   gv_insight_join(&u->objects, &q->contexts[q->tab->nodes.at[q->node].context]);
   if (s->havoc == GV_NONE) q->states[u - q->insight->uses.at] |= (uint64_t)1 << s->handle;
 }
 
-static void edge(void *to, uint32_t edge_id, uint32_t state, gv_guard guard, uint32_t event) {
-  (void)to, (void)edge_id, (void)state, (void)guard, (void)event;
+static uint32_t take(void *to, const gv_effect *x) {
+  query *q = to;
+  if (x->kind == GV_EFFECT_USE) use(q, x->op, x->operand, x->state);
+  bool faults = x->kind == GV_EFFECT_FAULT && x->first;
+  return faults ? gv_tab_fault(q->tab, x->rule, x->op, x->operand, gv_tab_blame(q->tab, x->state)) : GV_NONE;
 }
-static void call(void *to, uint32_t op, uint32_t frame, uint32_t entry, gv_guard guard, uint32_t event) {
-  (void)to, (void)op, (void)frame, (void)entry, (void)guard, (void)event;
-}
-static void leave(void *to, uint32_t op, uint32_t state, gv_guard guard, uint32_t event) {
-  (void)to, (void)op, (void)state, (void)guard, (void)event;
-}
-static uint32_t fault(void *to, uint32_t op, uint32_t operand, gv_rule rule, uint32_t state, gv_guard guard, uint32_t event,
-                      bool first) {
-  const query *q = to;
-  (void)guard, (void)event;
-  return first ? gv_tab_fault(q->tab, rule, op, operand, gv_tab_blame(q->tab, state)) : GV_NONE;
-}
-static void pass_by(void *to, uint32_t op) { (void)to, (void)op; }
 
 /* The values that hold the objects of the node: where it starts, and what is loaded on the way. */
 static void note_holders(query *q, const gv_event_list *events) {
@@ -121,17 +109,7 @@ static void note_holders(query *q, const gv_event_list *events) {
 static void walk_nodes(query *q) {
   gv_tabulation *e = q->tab;
   gv_event_list events = {0};
-  const gv_sink sink = {.to = q,
-                        .back_to = GV_NONE,
-                        .events = &events,
-                        .edge = edge,
-                        .call = call,
-                        .exit = leave,
-                        .fault = fault,
-                        .use = use,
-                        .orders_pending = pass_by,
-                        .escapes = pass_by,
-                        .lost = leave};
+  const gv_sink sink = {.to = q, .take = take, .uses = true, .back_to = GV_NONE, .events = &events};
   for (q->node = 0; q->node < e->nodes.len; q->node++) {
     gv_node node = e->nodes.at[q->node];
     if (!q->contexts[node.context].len) continue;

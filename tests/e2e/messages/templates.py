@@ -14,7 +14,7 @@ LONGEST = 100
 # Texts that are no messages: programs, formats, and what only those who look into the analysis read.
 NO_MESSAGES = {"src/app/manual.c", "src/app/options.c", "src/app/rules.c", "src/analysis/dump.c", "src/model/dump.c", "src/dot/page.c"}
 # Where findings come from.
-SAYING = ["src/analysis/narrate", "src/analysis/verdict", "src/analysis/counterexample/path_notes.c", "src/analysis/counterexample/counterexample.c",
+SAYING = ["src/analysis/narrate", "src/analysis/verdict",
           "src/validate", "src/diag", "src/front/async", "src/front/lowering.def", "src/front/expressions/lowering.c", "src/planner", "src/model/role.def",
           "src/analysis/typestate/states.def"]
 TYPICAL = {"s": "mgpuMemcpy", "u": "31", "d": "31", "lld": "31", "llu": "64", "zu": "31", "c": "c"}

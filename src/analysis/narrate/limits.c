@@ -1,4 +1,4 @@
-#include "counterexample/limits.h"
+#include "narrate/words.h"
 
 static const struct {
   uint64_t value;
