@@ -188,16 +188,20 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
 /* ---- fixes ---- */
 
 /* The same judgement as of the input, of another text. */
-static bool judge_text(void *with, gv_str text, gv_model *model, gv_report *report) {
+static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   passage *p = with;
   gv_input input = *p->input;
+  gv_steps steps = {0};
   gv_str error;
   input.bytes = text;
-  if (gv_import_read(model, &p->setup->options, &input, &error) != GV_OK) return false;
-  gv_analysis_options analysis = analysis_options(p, model);
-  gv_analyse(model, &analysis, report);
-  gv_suppress(model, report, &p->known);
-  gv_select(report, &p->setup->options.selection);
+  if (gv_import_read(&judged->model, &p->setup->options, &input, &error) != GV_OK) return false;
+  gv_analysis_options analysis = analysis_options(p, &judged->model);
+  analysis.order = &judged->order;
+  analysis.steps = &steps;
+  gv_analyse(&judged->model, &analysis, &judged->report);
+  gv_suppress(&judged->model, &judged->report, &p->known);
+  gv_select(&judged->report, &p->setup->options.selection);
+  judged->cost = gv_fix_cost(&judged->model, &steps);
   return true;
 }
 
@@ -211,7 +215,7 @@ static void fix_file(passage *p) {
   gv_arena arena = {0};
   gv_str error, path = p->input->name;
   const gv_fix_options *options = &p->setup->options.fix;
-  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, p}, &arena, p->input->bytes);
+  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, p}, &arena, 0, GV_MAYBE, p->input->bytes);
   if (options->mode == GV_FIX_DIFF) {
     gv_str patch = gv_fix_patch(&arena, path, p->input->bytes, f.text);
     fwrite(patch.at, 1, patch.len, p->out);
@@ -219,7 +223,7 @@ static void fix_file(passage *p) {
     *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
   } else if (f.of_them) {
     const char *rest = f.cut ? "; not every edit was tried: run it again" : "";
-    gv_print_foreign(p->out, "%.*s: mended %u of %u findings%s\n", GV_FMT(path), f.fixed, f.of_them, rest);
+    gv_print_foreign(p->out, "%.*s: fixed %u of %u findings%s\n", GV_FMT(path), f.fixed, f.of_them, rest);
   }
   gv_arena_clear(&arena);
 }
@@ -228,6 +232,9 @@ static void fix_file(passage *p) {
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_analysis_options analysis = analysis_options(p, model);
   gv_order order = {0};
+  gv_steps steps = {0};
+  gv_fix_mode fixes = mode_of_fixes(p);
+  if (fixes == GV_FIX_REPORT) analysis.order = &order, analysis.steps = &steps;
   if (p->setup->options.graph.wanted) analysis.order = &order, analysis.proof = true; /* what is not decided is drawn, too */
   if (p->lowered)
     gv_lower_judge(p->lowered, model, &analysis, report);
@@ -245,10 +252,11 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     draw(p, model, &order, report);
     keep_known(p, report);
   }
-  gv_order_clear(&order);
   if (p->setup->options.cache) keep_outside(p, model);
-  gv_fix_mode fixes = mode_of_fixes(p);
-  if (fixes == GV_FIX_REPORT) gv_fix_report(&(gv_fixing){judge_text, p}, model, report);
+  const gv_fix_program program = {model, report, &order, 0};
+  if (fixes == GV_FIX_REPORT && !result->unusable)
+    report->fixes_cut = !gv_fix_report(&(gv_fixing){judge_text, p}, &program, gv_fix_cost(model, &steps), report);
+  gv_order_clear(&order);
   gv_exit exit = fixes == GV_FIX_DIFF ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)

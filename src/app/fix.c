@@ -9,7 +9,14 @@
 #include "fix/fix.h"
 #include "front/front.h"
 
-enum { MOST_TRIALS = 64 /* texts of one input that are judged */ };
+/* What is tried of one input: texts, and what judging them may take: twice what the input took, and more for small ones. */
+enum {
+  MOST_TEXTS = 64,
+  TIMES = 2,
+  FLOOR = 1 << 18,
+  COST_OF_OPERATION = 16 /* in steps */,
+  BYTES_OF_STEP = 8 /* that are read in the time of one */
+};
 
 bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
   static const struct {
@@ -23,20 +30,21 @@ bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
   return options->mode != GV_FIX_NONE;
 }
 
-static bool judge(void *with, gv_str text, gv_report *report) {
-  const gv_fixing *f = with;
-  gv_model model = {0};
-  bool read = f->read(f->with, text, &model, report);
-  gv_model_clear(&model);
-  return read;
+uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps) {
+  uint64_t reading = gv_source_text(model, 0).len / BYTES_OF_STEP;
+  return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + steps->fixpoint + steps->paths + steps->numbers;
+}
+
+static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
+  return (gv_fix_trial){.judge = f->judge, .with = f->with, .left = TIMES * cost + FLOOR, .texts = MOST_TEXTS};
 }
 
 /* ---- in the report ---- */
 
-static gv_loc line_start(uint32_t line) { return (gv_loc){.file = 0, .line = line, .col = 1}; }
+static gv_loc line_start(uint32_t file, uint32_t line) { return (gv_loc){.file = file, .line = line, .col = 1}; }
 
 /* Edits of one line are one. */
-static void put_edits(gv_model *model, gv_finding *finding, const gv_fix_edit *edit) {
+static void put_edits(gv_model *model, uint32_t file, gv_finding *finding, const gv_fix_edit *edit) {
   for (uint32_t i = 0; i < edit->edits.len;) {
     uint32_t line = edit->edits.at[i].line;
     gv_str text = GV_STR("");
@@ -45,62 +53,71 @@ static void put_edits(gv_model *model, gv_finding *finding, const gv_fix_edit *e
       text = gv_format(&model->arena, "%.*s%.*s", GV_FMT(text), GV_FMT(edit->edits.at[i].text));
       removes |= edit->edits.at[i].removes;
     }
-    gv_finding_edit(finding, line_start(line), line_start(line + removes), text);
+    gv_finding_edit(finding, line_start(file, line), line_start(file, line + removes), text);
   }
   finding->suggestion = edit->title;
+  finding->confidence = edit->confidence;
+  finding->cost = edit->cost;
 }
 
-void gv_fix_report(const gv_fixing *fixing, gv_model *model, gv_report *report) {
-  gv_fix_trial trial = {judge, (void *)(uintptr_t)fixing, MOST_TRIALS};
-  for (uint32_t i = 0; i < report->findings.len && trial.left; i++) {
+bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report) {
+  gv_fix_trial trial = trial_of(fixing, cost);
+  for (uint32_t i = 0; i < report->findings.len && !trial.cut; i++) {
     gv_fix_edit edit;
-    if (report->findings.at[i].edits.len || !gv_fix_find(model, report, i, &trial, &edit)) continue;
-    put_edits(model, &report->findings.at[i], &edit);
+    if (report->findings.at[i].edits.len || !gv_fix_find(program, i, &trial, &edit, NULL)) continue;
+    put_edits(program->model, program->file, &report->findings.at[i], &edit);
     gv_vec_free(&edit.edits);
   }
+  return !trial.cut;
 }
 
 /* ---- all of them ---- */
 
-static bool fix_one_of(gv_model *model, const gv_report *report, gv_severity severity, gv_fix_trial *trial, gv_arena *arena,
-                       gv_str *text) {
+/* A program on its way to one without findings. */
+typedef struct progress {
+  gv_fix_trial trial;
+  gv_arena *arena;
+  uint32_t file;
+  gv_confidence confidence;
+  gv_str text;
+  gv_judged now;
+} progress;
+
+/* Fixes the first finding of that severity that can be. */
+static bool fix_one_of(progress *p, gv_severity severity) {
+  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->file};
   bool fixed = false;
-  for (uint32_t i = 0; i < report->findings.len && trial->left && !fixed; i++) {
+  for (uint32_t i = 0; i < p->now.report.findings.len && !p->trial.cut && !fixed; i++) {
     gv_fix_edit edit;
-    if (report->findings.at[i].severity != severity) continue;
-    fixed = gv_fix_find(model, report, i, trial, &edit);
-    if (fixed) *text = gv_fix_apply(arena, *text, &edit);
+    gv_judged after = {0};
+    if (p->now.report.findings.at[i].severity != severity) continue;
+    fixed = gv_fix_find(&program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
+    if (fixed) p->text = gv_fix_apply(p->arena, p->text, &edit);
     gv_vec_free(&edit.edits);
+    gv_judged_clear(fixed ? &p->now : &after);
+    if (fixed) p->now = after;
   }
   return fixed;
 }
 
-/* Mends the first finding that can be; false: none can. *count: how many findings there are before. */
-static bool fix_one(const gv_fixing *fixing, gv_fix_trial *trial, gv_arena *arena, gv_str *text, uint32_t *count) {
-  gv_model model = {0};
-  gv_report report = {0};
-  bool fixed = false;
-  if (fixing->read(fixing->with, *text, &model, &report)) {
-    *count = report.findings.len;
-    /* Errors first: a leak, say, may be one of what is used as something else. */
-    for (int severity = GV_SEVERITY_ERROR; severity <= GV_SEVERITY_REMARK && !fixed; severity++)
-      fixed = fix_one_of(&model, &report, (gv_severity)severity, trial, arena, text);
-  }
-  gv_report_clear(&report);
-  gv_model_clear(&model);
-  return fixed;
+/* Errors first: a leak, say, may be one of what is used as something else. */
+static bool fix_one(progress *p) {
+  for (int severity = GV_SEVERITY_ERROR; severity <= GV_SEVERITY_REMARK; severity++)
+    if (fix_one_of(p, (gv_severity)severity)) return true;
+  return false;
 }
 
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_str text) {
-  gv_fix_trial trial = {judge, (void *)(uintptr_t)fixing, MOST_TRIALS};
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, uint32_t file, gv_confidence confidence, gv_str text) {
+  progress p = {.arena = arena, .file = file, .confidence = confidence, .text = text};
   gv_fixed f = {.text = text};
-  uint32_t count = 0;
-  while (fix_one(fixing, &trial, arena, &f.text, &count)) {
-    f.fixed++;
-    if (f.fixed == 1) f.of_them = count;
+  if (fixing->judge(fixing->with, text, &p.now)) {
+    p.trial = trial_of(fixing, p.now.cost);
+    f.of_them = p.now.report.findings.len;
+    while (fix_one(&p)) f.fixed++;
+    f.text = p.text;
+    f.cut = p.trial.cut;
   }
-  if (!f.fixed) f.of_them = count;
-  f.cut = !trial.left;
+  gv_judged_clear(&p.now);
   return f;
 }
 

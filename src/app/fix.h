@@ -2,7 +2,9 @@
 #ifndef GV_APP_FIX_H
 #define GV_APP_FIX_H
 
+#include "analysis/analysis.h"
 #include "diag/diag.h"
+#include "fix/fix.h"
 
 typedef enum gv_fix_mode {
   GV_FIX_NONE,
@@ -20,23 +22,27 @@ typedef struct gv_fix_options {
 /* False: it is none of the values that --fix takes; NULL is "write". */
 bool gv_fix_read_mode(gv_fix_options *options, const char *value);
 
-/* Reads a text as the input is read, and judges it: *model and *report are zeroed and the caller's to clear. False: it cannot be read. */
-typedef bool gv_fix_read(void *with, gv_str text, gv_model *model, gv_report *report);
+/* How the programs of one input are judged. */
 typedef struct gv_fixing {
-  gv_fix_read *read;
+  gv_fix_judge *judge;
   void *with;
 } gv_fixing;
 
-/* Gives the findings of a judged model the edits that mend them, each on its own. */
-void gv_fix_report(const gv_fixing *fixing, gv_model *model, gv_report *report);
+/* What judging a model takes, as gv_judged.cost. */
+uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
+
+/* Gives the findings of a judged program, whose report is *report, the edits that mend them, each on its own. `cost` is that of the program. False: not
+ * everything was tried. */
+bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report);
 
 typedef struct gv_fixed {
-  gv_str text;             /* in the arena; where nothing was mended, the text as it was */
-  uint32_t fixed, of_them; /* findings that were mended, of so many that there were at first */
+  gv_str text;             /* in the arena; where nothing was fixed, the text as it was */
+  uint32_t fixed, of_them; /* findings that were fixed, of so many that there were at first */
   bool cut;                /* not everything was tried */
 } gv_fixed;
-/* Mends one finding after the other, the program being judged anew after each. */
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_str text);
+/* Fixes one finding after the other, the program being judged anew after each. `file`: of the model, which the text is. Only with edits of this
+ * `confidence`, or more. */
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, uint32_t file, gv_confidence confidence, gv_str text);
 /* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */
 gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after, gv_str *error);
 

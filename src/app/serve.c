@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "analysis/analysis.h"
+#include "app/fix.h"
 #include "app/graph.h"
 #include "app/import.h"
 #include "app/inputs.h"
@@ -223,6 +224,79 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
     check_as(setup, document, result);
 }
 
+/* ---- fixes ---- */
+
+/* A document, and how its text is judged. */
+typedef struct subject {
+  const gv_setup *setup;
+  const gv_lsp_document *document;
+} subject;
+
+static bool judge_text(void *with, gv_str text, gv_judged *judged) {
+  const subject *s = with;
+  gv_lsp_result result = {0};
+  gv_lsp_document document = *s->document;
+  gv_steps steps = {0};
+  document.text = text;
+  gv_analysis_options analysis = analysis_options(&s->setup->options);
+  gv_input input = input_of(s->setup, &document);
+  analysis.order = &judged->order;
+  analysis.steps = &steps;
+  bool read = gv_import_read(&result.model, &s->setup->options, &input, &result.error) == GV_OK;
+  if (read) gv_analyse(&result.model, &analysis, &result.report);
+  if (read) select_findings(s->setup, &document, &result);
+  judged->model = result.model;
+  judged->report = result.report;
+  judged->cost = gv_fix_cost(&judged->model, &steps);
+  gv_arena_clear(&result.arena);
+  return read;
+}
+
+/* The settings of the document's folder; NULL: it is none that is edited. */
+static const gv_setup *setup_to_fix(void *with, const gv_lsp_document *document, gv_arena *arena) {
+  gv_setups *setups = gv_new(arena, gv_setups, 1);
+  setups->run = with;
+  const gv_setup *setup = gv_setup_of(setups, document->path.at);
+  return setup->error.at || is_compiled(with, document->path) ? NULL : setup;
+}
+
+static bool is_lowered_code(const gv_judged *judged) {
+  uint32_t first;
+  return !gv_model_is_source(&judged->model, &first);
+}
+
+static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
+  subject s = {setup_to_fix(with, document, &result->arena), document};
+  gv_judged judged = {0};
+  if (s.setup && judge_text(&s, document->text, &judged) && is_lowered_code(&judged)) {
+    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, 0};
+    judged.report.fixes_cut = !gv_fix_report(&(gv_fixing){judge_text, &s}, &program, judged.cost, &judged.report);
+    result->model = judged.model;
+    result->report = judged.report;
+    gv_order_clear(&judged.order);
+  } else {
+    gv_judged_clear(&judged);
+    check(with, document, result);
+  }
+}
+
+static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits) {
+  subject s = {setup_to_fix(with, document, arena), document};
+  gv_fix_edit between = {.edits = {NULL, 0, 0}};
+  if (!s.setup) return;
+  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, &s}, arena, 0, GV_MAYBE, document->text);
+  gv_fix_between(document->text, f.text, &between);
+  for (uint32_t i = 0; i < between.edits.len; i++) {
+    const gv_line_edit *e = &between.edits.at[i];
+    gv_edit *last = edits->len ? &edits->at[edits->len - 1] : NULL;
+    bool adjacent = last && last->end.line == e->line;
+    if (!adjacent) *(last = gv_push(edits)) = (gv_edit){{0, e->line, 1}, {0, e->line, 1}, GV_STR("")};
+    last->end.line += e->removes;
+    last->text = gv_format(arena, "%.*s%.*s", GV_FMT(last->text), GV_FMT(e->text));
+  }
+  gv_vec_free(&between.edits);
+}
+
 /* Runs in a child process too, which is where Graphviz is. */
 static bool draw(void *with, const gv_lsp_document *document, gv_str function, FILE *out) {
   gv_setups setups = {.run = with};
@@ -319,6 +393,7 @@ int gv_serve(const gv_options *options) {
   gv_lsp_hooks hooks = {.with = (void *)options, .version = GV_VERSION, .check = check, .is_compiled = is_compiled};
   hooks.more_seconds = options->lower.time_limit;
   if (options->lower.mode == GV_MODE_LOWER) hooks.seconds = options->lower.time_limit;
+  hooks.fix = fix, hooks.fix_all = fix_all, hooks.may_fix = gv_fix_has_candidates;
   if (gv_graph_is_there()) hooks.draw = draw;
   if (pages) hooks.rules_url = gv_lsp_file_url(&arena, gv_str_of(pages)).at;
   int status = gv_lsp_serve(&hooks, STDIN_FILENO, STDOUT_FILENO);

@@ -8,6 +8,12 @@ const gv_rule_info gv_rules[GV_RULE_COUNT] = {
     [GV_RULE_NONE] = {"", GV_SEVERITY_REMARK, ""},
 };
 
+const char *gv_confidence_name(gv_confidence confidence) {
+  static const char *const names[] = {
+      [GV_CONFIDENCE_NONE] = "none", [GV_MAYBE] = "maybe", [GV_MACHINE_APPLICABLE] = "machine-applicable"};
+  return names[confidence];
+}
+
 const char *gv_severity_name(gv_severity severity) {
   static const char *const names[] = {
       [GV_SEVERITY_ERROR] = "error",

@@ -57,6 +57,14 @@ typedef struct gv_edit {
   gv_str text;
 } gv_edit;
 
+/* How sure an edit is, as rustc says it. */
+typedef enum gv_confidence {
+  GV_CONFIDENCE_NONE,    /* the program was not verified with it */
+  GV_MAYBE,              /* it was, and people have to look whether it is what they mean, or whether they want what it costs */
+  GV_MACHINE_APPLICABLE, /* it was, and nothing that was concurrent and right is in an order now */
+} gv_confidence;
+const char *gv_confidence_name(gv_confidence confidence); /* "none", "maybe", "machine-applicable" */
+
 /* What a finding is known by in other runs: a hash of what stays when lines move, and a number from 1 for those of one input that
  * agree in it. */
 typedef struct gv_fingerprint {
@@ -118,9 +126,11 @@ typedef struct gv_finding {
   GV_VEC(gv_chosen)
   example; /* the first numbers from outside on which the path rests, and what they may be so that control takes it, together; in
                             the order in which they come in; empty: it rests on none, or none were found */
-  gv_str suggestion;     /* what the edits do, one sentence; empty: there are none */
-  GV_VEC(gv_edit) edits; /* of one file, in the order of their places, disjoint: together they take the finding away */
-  bool in_doubt;         /* it is a fault only if a kernel touches what it may touch */
+  gv_str suggestion;        /* what the edits do, one sentence; empty: there are none */
+  GV_VEC(gv_edit) edits;    /* of one file, in the order of their places, disjoint: together they take the finding away */
+  gv_confidence confidence; /* of the edits */
+  gv_str cost;              /* what concurrency they cost, words to follow "it "; empty: none */
+  bool in_doubt;            /* it is a fault only if a kernel touches what it may touch */
   gv_replayed replayed;
   gv_fingerprint fingerprint;
   gv_suppressor suppressor;
@@ -187,6 +197,7 @@ typedef struct gv_report {
   uint32_t warnings;                 /* findings of severity warning */
   uint32_t accepted;                 /* findings that would have decided the verdict, and do not: somebody accepts them */
   gv_verdict verdict;
+  bool fixes_cut;         /* edits were looked for, and not everything was tried */
   bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
 } gv_report;
 

@@ -15,24 +15,9 @@ typedef struct side {
   uint32_t *other;        /* by place in works: the place of its counterpart; GV_NONE */
 } side;
 
-/* Launches, copies, what allocates, frees or touches memory, calls: what has to be in an order. Streams and events are the means. */
-static bool is_work(const gv_acts *a, uint32_t act) {
-  const gv_act *it = &a->at.at[act];
-  const gv_op *op = &a->model->ops.at[it->op];
-  bool memory = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_CALL;
-  bool means = false;
-  for (uint32_t i = it->first_touch; i < it->end_touch; i++) {
-    const gv_touch_of *t = &a->touches.at[i];
-    memory |= a->tracks.at[t->track].kind == GV_TRACK_MEMORY;
-    means |= gv_is_event_role(t->role) || t->role == GV_ROLE_STREAM_DESTROY;
-  }
-  bool enqueued = a->tracks.at[it->lane].kind == GV_TRACK_STREAM || a->tracks.at[it->lane].kind == GV_TRACK_NULL_STREAM;
-  return !means && (memory || enqueued);
-}
-
 static void list_works(side *s) {
   for (uint32_t i = 0; i < s->a->at.len && s->works.len < MOST; i++)
-    if (is_work(s->a, i)) *gv_push(&s->works) = i;
+    if (gv_act_is_work(s->a, i)) *gv_push(&s->works) = i;
   s->other = gv_malloc((s->works.len + 1) * sizeof *s->other);
   memset(s->other, 0xff, (s->works.len + 1) * sizeof *s->other);
 }

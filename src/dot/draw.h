@@ -2,7 +2,7 @@
 #ifndef GV_DOT_DRAW_H
 #define GV_DOT_DRAW_H
 
-#include "dot/acts.h"
+#include "concurrency/acts.h"
 #include "dot/dot.h"
 #include "dot/picture.h"
 

@@ -7,6 +7,7 @@
 #ifndef GV_FIX_H
 #define GV_FIX_H
 
+#include "analysis/order.h"
 #include "diag/diag.h"
 
 /* One change of a text: what is put before line `line`, from 1, and whether that line goes. */
@@ -19,30 +20,55 @@ typedef struct gv_line_edit {
 typedef struct gv_fix_edit {
   GV_VEC(gv_line_edit) edits; /* in the order of their lines; freed with gv_vec_free */
   bool only_adds;             /* no statement goes: arguments are other ones, or calls are added */
-  gv_str title;               /* what it does, as a sentence to follow "fix: "; in the model's arena */
+  bool is_guess;              /* it is one of several that mean different things */
+  gv_str title;               /* what it does, as a sentence to follow "fix: "; in the model's arena, as `cost` */
+  gv_confidence confidence;   /* once it was verified */
+  gv_str cost;                /* as gv_finding.cost */
 } gv_fix_edit;
 
-/* Judges a program: reads and analyses the text, and fills in the report (zeroed), with fingerprints, which the caller here clears. False: it cannot
- * be read. */
-typedef bool gv_fix_judge(void *with, gv_str text, gv_report *report);
+/* A program, judged. */
+typedef struct gv_judged {
+  gv_model model;
+  gv_report report; /* with fingerprints */
+  gv_order order;
+  uint64_t cost; /* what it took, the same on every machine */
+} gv_judged;
+void gv_judged_clear(gv_judged *judged);
+
+/* Judges a text into *judged (zeroed), which the caller clears in any case. False: it cannot be read. */
+typedef bool gv_fix_judge(void *with, gv_str text, gv_judged *judged);
 
 typedef struct gv_fix_trial {
   gv_fix_judge *judge;
   void *with;
-  uint32_t left; /* how many texts may still be judged; counted down */
+  uint64_t left;  /* what judging may still take, as gv_judged.cost; counted down */
+  uint32_t texts; /* how many may still be judged */
+  bool cut;       /* not everything was tried, for one of these */
 } gv_fix_trial;
 
 /* Candidates of one finding that are tried. */
 enum { GV_FIX_CANDIDATES = 16 };
 
-/* The first candidate, cheapest first, that mends finding `finding` of the report, which is of the model, whose file 0 is the text. False: there is none,
- * or trial->left is used up; *edit is empty then. */
-bool gv_fix_find(gv_model *model, const gv_report *report, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit);
+/* A program with findings, and its file that may be edited. */
+typedef struct gv_fix_program {
+  gv_model *model;
+  const gv_report *report;
+  const gv_order *order;
+  uint32_t file;
+} gv_fix_program;
+
+/* The first candidate, cheapest first, that mends finding `finding`. False: there is none, or the trial was cut; *edit is empty then. `after`,
+ * if it is not NULL, is zeroed and becomes the program with the edit. */
+bool gv_fix_find(const gv_fix_program *program, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after);
+/* Judges the program with the edit, as long as the trial has something left. False: it is cut, or the text cannot be read. */
+bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
 /* Does anything make candidates for findings of this rule? */
 bool gv_fix_has_candidates(gv_rule rule);
 
 /* The text with the edits made; in the arena, with a NUL after it. */
 gv_str gv_fix_apply(gv_arena *arena, gv_str text, const gv_fix_edit *edit);
+/* What makes `after` of `before`; of the edits, texts are borrowed from `after`. */
+void gv_fix_between(gv_str before, gv_str after, gv_fix_edit *edit);
 /* From `before` to `after`, as `diff -u` writes it, so that `git apply` takes it; `path` as it is named there. Empty: they are the same. */
 gv_str gv_fix_patch(gv_arena *arena, gv_str path, gv_str before, gv_str after);
 

@@ -40,6 +40,7 @@ gv_str gv_fix_apply(gv_arena *arena, gv_str text, const gv_fix_edit *edit) {
     }
     if (!removed) *gv_push(&made) = lines.at[i];
   }
+  for (; e < edit->edits.len; e++) *gv_push(&made) = edit->edits.at[e].text; /* behind the last line */
   gv_str result = join(arena, &made);
   gv_vec_free(&lines);
   gv_vec_free(&made);
@@ -83,6 +84,22 @@ static void find_steps(const gv_lines *a, const gv_lines *b, steps *to) {
   }
   for (uint32_t k = 0; k < end; k++) *gv_push(to) = (step){' ', same + rows + k, same + columns + k};
   gv_free(longest);
+}
+
+void gv_fix_between(gv_str before, gv_str after, gv_fix_edit *edit) {
+  gv_lines a = {0}, b = {0};
+  steps all = {0};
+  gv_lines_split(&a, before);
+  gv_lines_split(&b, after);
+  find_steps(&a, &b, &all);
+  for (uint32_t i = 0; i < all.len; i++) {
+    const step *s = &all.at[i];
+    if (s->kind == '-') *gv_push(&edit->edits) = (gv_line_edit){s->old + 1, true, GV_STR("")};
+    if (s->kind == '+') *gv_push(&edit->edits) = (gv_line_edit){s->old + 1, false, b.at[s->new]};
+  }
+  gv_vec_free(&a);
+  gv_vec_free(&b);
+  gv_vec_free(&all);
 }
 
 static void put_line(gv_lines *to, gv_arena *arena, char kind, gv_str line) {

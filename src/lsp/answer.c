@@ -35,6 +35,8 @@ static void join_findings(json_t **all, json_t *more) {
     json_t *fix = json_array_get(fixes, i);
     gv_json_set(fix, "diagnostic", moved(json_object_get(fix, "diagnostic"), before));
   }
+  move_list(json_object_get(more, "fixable"), before);
+  append_list(*all, more, "fixable");
   append_list(*all, more, "diagnostics");
   append_list(*all, more, "fixes");
   append_list(*all, more, "lenses");
@@ -73,8 +75,20 @@ void gv_answer_add(gv_answer *a, const gv_lsp_document *document, gv_lsp_result 
     fflush(a->out); /* so that findings need not wait for the rest */
     a->findings = NULL;
   }
-  if (!result->unusable && !result->compiled) join_names(&a->names, gv_explain_names(&view));
+  if (!a->only_findings && !result->unusable && !result->compiled) join_names(&a->names, gv_explain_names(&view));
   if (last && a->names) gv_json_write_line(a->out, a->names);
   if (last) a->names = NULL;
+  gv_view_clear(&view);
+}
+
+void gv_answer_edits(gv_answer *a, const gv_lsp_document *document, const gv_lsp_edits *edits, bool last) {
+  gv_lsp_result nothing = {0};
+  gv_view view;
+  gv_view_init(&view, a->options, document, &nothing);
+  if (!a->findings) a->findings = gv_json_object_of("edits", gv_json_array());
+  for (uint32_t i = 0; i < edits->len; i++)
+    gv_json_append(json_object_get(a->findings, "edits"), gv_json_edit(&view, &edits->at[i]));
+  if (last) gv_json_write_line(a->out, a->findings);
+  if (last) a->findings = NULL;
   gv_view_clear(&view);
 }

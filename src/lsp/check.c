@@ -19,9 +19,18 @@ typedef struct job {
   const gv_document *document;
 } job;
 
+static void fix_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) {
+  gv_arena arena = {0};
+  gv_lsp_edits edits = {0};
+  s->hooks->fix_all(s->hooks->with, part, &arena, &edits);
+  gv_answer_edits(answer, part, &edits, last);
+  gv_vec_free(&edits);
+  gv_arena_clear(&arena);
+}
+
 static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) {
   gv_lsp_result result = {0};
-  s->hooks->check(s->hooks->with, part, &result);
+  (answer->only_findings ? s->hooks->fix : s->hooks->check)(s->hooks->with, part, &result);
   gv_answer_add(answer, part, &result, last);
   gv_insight_clear(&result.insight);
   gv_report_clear(&result.report);
@@ -30,19 +39,24 @@ static void check_part(const gv_session *s, gv_answer *answer, const gv_lsp_docu
 }
 
 /* A text may hold several programs, as for `mlir-opt -split-input-file`. */
-static int check(void *with, FILE *out) {
-  const job *j = with;
-  const gv_session *s = j->session;
+int gv_document_answer(const gv_session *s, const gv_document *d, gv_fixing_kind kind, FILE *out) {
   gv_arena arena = {0};
-  gv_str text = {j->document->text.at, j->document->text.len}, rest = text;
-  gv_answer_options options = {j->document->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL};
-  gv_answer answer = {out, &options, NULL, NULL};
-  gv_lsp_document part = {gv_uri_to_path(&arena, j->document->uri), text, !j->document->is_compiled && gv_is_split(text)};
-  if (!part.path.at) part.path = j->document->uri;
-  if (!part.is_part) check_part(s, &answer, &part, true);
-  while (part.is_part && gv_split_next(&arena, text, &rest, &part.text)) check_part(s, &answer, &part, !rest.at);
+  gv_str text = {d->text.at, d->text.len}, rest = text;
+  gv_answer_options options = {d->uri, s->encoding, s->related, s->hooks->rules_url, s->hooks->draw != NULL, s->hooks->may_fix};
+  gv_answer answer = {.out = out, .options = &options, .only_findings = kind == GV_FIXING_EACH};
+  gv_lsp_document part = {gv_uri_to_path(&arena, d->uri), text, !d->is_compiled && gv_is_split(text)};
+  void (*act)(const gv_session *s, gv_answer *answer, const gv_lsp_document *part, bool last) =
+      kind == GV_FIXING_ALL ? fix_part : check_part;
+  if (!part.path.at) part.path = d->uri;
+  if (!part.is_part) act(s, &answer, &part, true);
+  while (part.is_part && gv_split_next(&arena, text, &rest, &part.text)) act(s, &answer, &part, !rest.at);
   gv_arena_clear(&arena);
   return 0;
+}
+
+static int check(void *with, FILE *out) {
+  const job *j = with;
+  return gv_document_answer(j->session, j->document, GV_FIXINGS, out);
 }
 
 /* ---- progress ---- */
@@ -120,13 +134,22 @@ static void refuse_waiting(gv_session *s, gv_document *d, int code, const char *
   }
 }
 
-static bool has(const gv_document *d, gv_need need) {
-  return need == GV_NEEDS_NOTHING || (need == GV_NEEDS_FINDINGS ? d->findings != NULL : d->complete);
+static bool has(gv_session *s, gv_document *d, gv_need need, const json_t *params) {
+  switch (need) {
+  case GV_NEEDS_NOTHING:
+    return true;
+  case GV_NEEDS_FINDINGS:
+    return d->findings;
+  case GV_NEEDS_NAMES:
+    return d->complete;
+  default:
+    return d->findings && gv_fixing_ready(s, d, need, params);
+  }
 }
 
-static void serve_waiting(gv_session *s, gv_document *d) {
+void gv_document_serve(gv_session *s, gv_document *d) {
   for (uint32_t i = 0; i < d->waiting.len;) {
-    if (!has(d, d->waiting.at[i].need)) {
+    if (!has(s, d, d->waiting.at[i].need, d->waiting.at[i].params)) {
       i++;
       continue;
     }
@@ -139,6 +162,7 @@ static void serve_waiting(gv_session *s, gv_document *d) {
 /* ---- a check's life ---- */
 
 static void forget(gv_document *d) {
+  gv_fixings_forget(d);
   json_decref(d->findings);
   json_decref(d->names);
   d->findings = d->names = NULL;
@@ -179,7 +203,7 @@ static void found(gv_session *s, gv_document *d, json_t *findings) {
   d->serial = ++s->last_number;
   if (!s->pulls) publish(s, d, json_incref(json_object_get(findings, "diagnostics")), !d->is_compiled);
   refresh(s, d);
-  serve_waiting(s, d);
+  gv_document_serve(s, d);
 }
 
 /* The whole document, where its check came to nothing. */
@@ -200,7 +224,7 @@ static void ended(gv_session *s, gv_document *d) {
   d->complete = true;
   end_progress(s, d);
   if (!d->findings) found(s, d, exit == 0 ? no_findings() : findings_of_failure(why));
-  serve_waiting(s, d);
+  gv_document_serve(s, d);
 }
 
 static unsigned seconds_for(const gv_session *s, const gv_document *d) {
@@ -340,14 +364,14 @@ void gv_document_close(gv_session *s, gv_document *d) {
 }
 
 void gv_document_ask(gv_session *s, gv_document *d, const json_t *id, const json_t *params, gv_need need, gv_handler *handler) {
-  if (has(d, need)) {
+  if (has(s, d, need, params)) {
     gv_rpc_result(s, id, handler(s, d, params));
     return;
   }
   gv_waiting *w = gv_push(&d->waiting);
   *w = (gv_waiting){gv_json_sure(json_deep_copy(id)), gv_json_sure(json_deep_copy(params)), need, handler};
   if (token_of_request(w)) gv_rpc_progress(s, token_of_request(w), "begin", "gpuverify is checking");
-  if (!d->child.pid && d->due == GV_NEVER) d->due = s->now; /* it was given up before */
+  if (!d->findings && !d->child.pid && d->due == GV_NEVER) d->due = s->now; /* it was given up before */
 }
 
 /* ---- what the client does not want any more ---- */
@@ -355,6 +379,7 @@ void gv_document_ask(gv_session *s, gv_document *d, const json_t *id, const json
 /* Nobody waits for the check, and nobody is told what it finds. */
 static void give_up_unwanted(gv_session *s, gv_document *d) {
   if (s->pulls && !d->waiting.len && d->child.pid) give_up(s, d);
+  if (!d->waiting.len) gv_fixings_stop(d);
 }
 
 static void cancel(gv_session *s, gv_document *d, uint32_t i) {

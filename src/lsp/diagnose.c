@@ -103,13 +103,38 @@ static json_t *edit_of(const gv_view *v, const gv_change *edit) {
   return object;
 }
 
-static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str title, const gv_changes *edits) {
-  json_t *list = gv_json_sure(json_array()), *fix = gv_json_sure(json_object());
-  for (uint32_t i = 0; i < edits->len; i++) gv_json_append(list, edit_of(v, &edits->at[i]));
+static json_t *add_edits(json_t *fixes, uint32_t finding, gv_str title, json_t *edits, bool preferred) {
+  json_t *fix = gv_json_sure(json_object());
   gv_json_set(fix, "diagnostic", json_integer(finding));
   gv_json_set(fix, "title", gv_json_text(title));
-  gv_json_set(fix, "edits", list);
+  gv_json_set(fix, "edits", edits);
+  if (preferred) gv_json_set(fix, "preferred", json_true());
   gv_json_append(fixes, fix);
+  return fix;
+}
+
+static void add_fix(const gv_view *v, json_t *fixes, uint32_t finding, gv_str title, const gv_changes *edits) {
+  json_t *list = gv_json_array();
+  for (uint32_t i = 0; i < edits->len; i++) gv_json_append(list, edit_of(v, &edits->at[i]));
+  add_edits(fixes, finding, title, list, false);
+}
+
+json_t *gv_json_edit(const gv_view *v, const gv_edit *edit) {
+  return edit_of(v, &(gv_change){{gv_view_offset(v, edit->begin), gv_view_offset(v, edit->end)}, edit->text});
+}
+
+/* An edit that was verified: the cheapest that mends it. */
+static void add_verified(const gv_view *v, json_t *fixes, uint32_t finding, const gv_finding *f) {
+  gv_str title = f->suggestion;
+  json_t *list = gv_json_array();
+  if (title.len && title.at[0] >= 'a' && title.at[0] <= 'z')
+    title = gv_format(&v->result->model.arena, "%c%.*s", title.at[0] - 'a' + 'A', (int)title.len - 1, title.at + 1);
+  if (f->confidence == GV_MAYBE)
+    title =
+        gv_format(&v->result->model.arena, "%.*s (maybe%s%.*s)", GV_FMT(title), f->cost.len ? ": it " : "", GV_FMT(f->cost));
+  for (uint32_t i = 0; i < f->edits.len; i++) gv_json_append(list, gv_json_edit(v, &f->edits.at[i]));
+  json_t *fix = add_edits(fixes, finding, title, list, true);
+  gv_json_set(fix, "confidence", gv_json_text_c(gv_confidence_name(f->confidence)));
 }
 
 static void add_rewrite(const gv_view *v, json_t *fixes, uint32_t finding, gv_loc loc) {
@@ -270,10 +295,14 @@ static json_t *diagnostic_of_lowering(const gv_view *v) {
 
 json_t *gv_diagnose(gv_view *v) {
   json_t *object = gv_json_sure(json_object()), *diagnostics = gv_json_sure(json_array()), *fixes = gv_json_sure(json_array());
+  json_t *fixable = gv_json_array();
   const gv_report *r = &v->result->report;
+  bool may_fix = v->options->may_fix && !v->result->lowered && !v->result->compiled;
   for (uint32_t i = 0; i < r->findings.len; i++) {
     const gv_finding *f = &r->findings.at[i];
     gv_json_append(diagnostics, diagnostic_of(v, f));
+    if (f->confidence) add_verified(v, fixes, i, f);
+    if (may_fix && v->options->may_fix(f->rule)) gv_json_append(fixable, json_integer(i));
     if (f->rule == GV_RULE_UNLOWERED_OP) add_rewrite(v, fixes, i, f->loc);
     add_suppression(v, fixes, i, f);
   }
@@ -284,6 +313,7 @@ json_t *gv_diagnose(gv_view *v) {
   if (v->result->not_lowered.at) gv_json_append(diagnostics, diagnostic_of_lowering(v));
   gv_json_set(object, "diagnostics", diagnostics);
   gv_json_set(object, "fixes", fixes);
+  gv_json_set(object, "fixable", fixable);
   gv_json_set(object, "lenses", lenses(v));
   return object;
 }

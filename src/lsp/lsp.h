@@ -31,6 +31,8 @@ typedef struct gv_lsp_result {
   gv_insight insight;
 } gv_lsp_result;
 
+typedef GV_VEC(gv_edit) gv_lsp_edits;
+
 typedef struct gv_lsp_hooks {
   void *with;
   const char *version;   /* of the program */
@@ -39,8 +41,14 @@ typedef struct gv_lsp_hooks {
   unsigned more_seconds; /* and on top of that for a document that is compiled */
   /* Whether a document is compiled: checked as its file is, when it is opened or saved, and not while it is edited. NULL: none is. */
   bool (*is_compiled)(void *with, gv_str path);
-  /* Both run in a child process. NULL: that is not offered. */
+  /* All but may_fix run in a child process. NULL: that is not offered. */
   void (*check)(void *with, const gv_lsp_document *document, gv_lsp_result *result);
+  /* As `check`, and findings have the edits that mend them, each verified. NULL: there are none. */
+  void (*fix)(void *with, const gv_lsp_document *document, gv_lsp_result *result);
+  /* Edits of the document, in the order of their places, after which as many findings as can be are gone; texts are in the arena. NULL with `fix`. */
+  void (*fix_all)(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits);
+  /* May findings of the rule have such edits? NULL with `fix`. */
+  bool (*may_fix)(gv_rule rule);
   /* Writes a picture of the function (empty: of all) as a page for a browser, and says whether it could. */
   bool (*draw)(void *with, const gv_lsp_document *document, gv_str function, FILE *out);
 } gv_lsp_hooks;

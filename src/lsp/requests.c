@@ -253,6 +253,7 @@ static json_t *action_of_fix(const gv_session *s, const gv_document *d, const js
   gv_json_set(action, "title", json_incref(json_object_get(fix, "title")));
   gv_json_set(action, "kind", gv_json_text_c("quickfix"));
   gv_json_set(action, "diagnostics", diagnostics);
+  if (json_is_true(json_object_get(fix, "preferred"))) gv_json_set(action, "isPreferred", json_true());
   gv_json_set(action, "edit", workspace_edit(s, d, json_incref(json_object_get(fix, "edits"))));
   return action;
 }
@@ -278,10 +279,67 @@ static json_t *action_of_drawing(const json_t *command) {
   return action;
 }
 
+/* ---- all findings of a document ---- */
+
+static const char fix_all[] = "source.fixAll.gpuverify";
+
+static bool is_fixable(const gv_document *d) {
+  return json_array_size(json_object_get(d->findings, "fixable")) && !(d->is_compiled && d->is_edited);
+}
+
+bool gv_wants_fixes(const gv_document *d, const json_t *params) {
+  const json_t *fixable = json_object_get(d->findings, "fixable"), *range = json_object_get(params, "range");
+  if (!is_fixable(d) || !wants(params, "quickfix")) return false;
+  for (size_t i = 0; i < json_array_size(fixable); i++) {
+    size_t number = (size_t)json_integer_value(json_array_get(fixable, i));
+    const json_t *diagnostic = json_array_get(json_object_get(d->findings, "diagnostics"), number);
+    if (diagnostic && touch(json_object_get(diagnostic, "range"), range)) return true;
+  }
+  return false;
+}
+
+/* A client that cannot ask for the edit when the action is chosen gets it where it asks for this kind of action. */
+bool gv_wants_all_fixed(const gv_session *s, const json_t *params) {
+  return !s->resolves_edits && json_is_array(gv_json_at(params, "context.only")) && wants(params, fix_all);
+}
+
+static json_t *action_of_all(const gv_session *s, const gv_document *d) {
+  json_t *action = gv_json_object_of("title", gv_json_text_c("Fix all findings that have a verified fix"));
+  gv_json_set(action, "kind", gv_json_text_c(fix_all));
+  if (s->resolves_edits) {
+    json_t *data = gv_json_object_of("uri", gv_json_text(d->uri));
+    gv_json_set(data, "version", json_integer(d->version));
+    gv_json_set(action, "data", data);
+  } else {
+    gv_json_set(action, "edit", workspace_edit(s, d, json_incref(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits"))));
+  }
+  return action;
+}
+
+json_t *gv_resolve_action(gv_session *s, gv_document *d, const json_t *params) {
+  json_t *action = gv_json_sure(json_deep_copy(params)), *edits = json_object_get(d->fixings[GV_FIXING_ALL].found, "edits");
+  gv_json_set(action, "edit", workspace_edit(s, d, edits ? json_incref(edits) : gv_json_array()));
+  return action;
+}
+
+/* Is it known that there is something to fix, or is that what was asked for? */
+static bool offers_all(const gv_session *s, const gv_document *d, const json_t *params) {
+  if (!is_fixable(d) || !wants(params, fix_all)) return false;
+  if (!s->resolves_edits)
+    return json_array_size(json_object_get(d->fixings[GV_FIXING_ALL].found, "edits")) > 0 && gv_wants_all_fixed(s, params);
+  const json_t *fixes = json_object_get(d->fixings[GV_FIXING_EACH].found, "fixes");
+  bool any = json_is_array(gv_json_at(params, "context.only"));
+  for (size_t i = 0; i < json_array_size(fixes); i++)
+    any |= json_is_true(json_object_get(json_array_get(fixes, i), "preferred"));
+  return any;
+}
+
 json_t *gv_code_action(gv_session *s, gv_document *d, const json_t *params) {
-  const json_t *fixes = json_object_get(d->findings, "fixes"), *range = json_object_get(params, "range");
+  const json_t *found = d->fixings[GV_FIXING_EACH].found ? d->fixings[GV_FIXING_EACH].found : d->findings;
+  const json_t *fixes = json_object_get(found, "fixes"), *range = json_object_get(params, "range");
   json_t *list = gv_json_sure(json_array());
   bool stale = d->is_compiled && d->is_edited; /* the places are those of the file */
+  if (!json_array_size(fixes)) fixes = json_object_get(d->findings, "fixes");
   for (size_t i = 0; !stale && wants(params, "quickfix") && i < json_array_size(fixes); i++) {
     const json_t *fix = json_array_get(fixes, i);
     size_t number = (size_t)json_integer_value(json_object_get(fix, "diagnostic"));
@@ -289,6 +347,7 @@ json_t *gv_code_action(gv_session *s, gv_document *d, const json_t *params) {
     if (diagnostic && touch(json_object_get(diagnostic, "range"), range))
       gv_json_append(list, action_of_fix(s, d, fix, diagnostic));
   }
+  if (offers_all(s, d, params)) gv_json_append(list, action_of_all(s, d));
   const json_t *command = s->hooks->draw && wants(params, "source") ? draw_command(d, range) : NULL;
   if (command) gv_json_append(list, action_of_drawing(command));
   return list;

@@ -18,7 +18,13 @@ typedef uint64_t gv_time; /* milliseconds, from some beginning */
 typedef enum gv_phase { GV_PHASE_NEW, GV_PHASE_OPEN, GV_PHASE_SHUT, GV_PHASE_GONE } gv_phase;
 
 /* What a request needs of a document's answer. */
-typedef enum gv_need { GV_NEEDS_NOTHING, GV_NEEDS_FINDINGS, GV_NEEDS_NAMES } gv_need;
+typedef enum gv_need {
+  GV_NEEDS_NOTHING,
+  GV_NEEDS_FINDINGS,
+  GV_NEEDS_NAMES,
+  GV_NEEDS_ACTIONS,   /* findings, and their fixes where the request is about one that may have some */
+  GV_NEEDS_ALL_FIXED, /* the edits that mend all findings */
+} gv_need;
 
 typedef struct gv_session gv_session;
 typedef struct gv_document gv_document;
@@ -32,6 +38,18 @@ typedef struct gv_waiting {
 } gv_waiting;
 
 typedef enum gv_progress { GV_PROGRESS_NONE, GV_PROGRESS_ASKED, GV_PROGRESS_SHOWN } gv_progress;
+
+/* What is looked for in a child of its own once somebody asks for it. */
+typedef enum gv_fixing_kind {
+  GV_FIXING_EACH, /* line 1 of an answer, with what mends each finding */
+  GV_FIXING_ALL,  /* edits that mend as many as can be */
+  GV_FIXINGS
+} gv_fixing_kind;
+
+typedef struct gv_fixing {
+  gv_child child; /* pid 0: none runs */
+  json_t *found;  /* NULL: not known */
+} gv_fixing;
 
 struct gv_document {
   gv_str uri; /* owned */
@@ -51,6 +69,7 @@ struct gv_document {
   json_t *findings; /* line 1 of an answer; NULL: not known yet */
   bool complete;    /* nothing more will come */
   json_t *names;    /* line 2, once it was asked for */
+  gv_fixing fixings[GV_FIXINGS];
   GV_VEC(gv_waiting) waiting;
   bool lenses_missed, hints_missed; /* a request for them was refused */
   bool diagnostics_missed;          /* a client that pulls does not know that there are others */
@@ -73,7 +92,8 @@ struct gv_session {
   gv_encoding encoding;
   /* what the client can do; plain: no Markdown */
   bool related, pulls, shows_progress, versions_edits, shows_documents, plain;
-  bool shows_graphs; /* a graph that was asked for, from the answer */
+  bool resolves_edits; /* of code actions, when one is chosen */
+  bool shows_graphs;   /* a graph that was asked for, from the answer */
   bool symbol_tree, refreshes_lenses, refreshes_hints, refreshes_diagnostics;
   uint32_t debounce;    /* milliseconds */
   uint32_t last_number; /* of requests, progress and checks */
@@ -142,6 +162,22 @@ gv_time gv_documents_tick(gv_session *session);
 /* Line 2 of the answer; NULL: there is none. */
 const json_t *gv_document_names(gv_document *document);
 
+/* Answers those that wait for what is known now. */
+void gv_document_serve(gv_session *session, gv_document *document);
+/* Checks its text in this process, by the fixing's kind or, GV_FIXINGS, as it is, and writes the answer; for a child. */
+int gv_document_answer(const gv_session *session, const gv_document *document, gv_fixing_kind kind, FILE *out);
+
+/* ---- fix.c: what mends findings ------------------------------------------------------------------------------------------------ */
+
+/* Is what the request needs known? The findings are. Where it is not, it is being looked for from now on. */
+bool gv_fixing_ready(gv_session *session, gv_document *document, gv_need need, const json_t *params);
+/* Something can be read from the child of a fixing. */
+void gv_fixing_read(gv_session *session, gv_document *document, gv_fixing_kind kind);
+/* Ends the children, and forgets what they found. */
+void gv_fixings_forget(gv_document *document);
+/* … of those that have found nothing yet. */
+void gv_fixings_stop(gv_document *document);
+
 /* ---- draw.c: pictures -------------------------------------------------------------------------------------------------------- */
 
 /* Draws the function (empty: all) in a child; the request is answered once that ends, or at once with an error where too many run. The id is
@@ -154,6 +190,10 @@ void gv_drawings_clear(gv_session *session);
 
 /* ---- requests.c: what is said about a document ------------------------------------------------------------------------------- */
 
-gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic, gv_symbols, gv_inlay_hints;
+/* Is the request about a finding that may have a fix, and does it want one? Or does it want all? */
+bool gv_wants_fixes(const gv_document *document, const json_t *params);
+bool gv_wants_all_fixed(const gv_session *session, const json_t *params);
+gv_handler gv_hover, gv_definition, gv_references, gv_code_lens, gv_code_action, gv_diagnostic, gv_symbols, gv_inlay_hints,
+    gv_resolve_action;
 
 #endif

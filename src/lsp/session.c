@@ -27,6 +27,7 @@ static void read_capabilities(gv_session *s, const json_t *params) {
   uint32_t debounce;
   s->encoding = choose_encoding(params);
   s->related = gv_json_true_at(params, "capabilities.textDocument.publishDiagnostics.relatedInformation");
+  s->resolves_edits = lists(gv_json_at(params, "capabilities.textDocument.codeAction.resolveSupport.properties"), "edit");
   s->pulls = json_is_object(gv_json_at(params, "capabilities.textDocument.diagnostic"));
   s->shows_progress = gv_json_true_at(params, "capabilities.window.workDoneProgress");
   s->versions_edits = gv_json_true_at(params, "capabilities.workspace.workspaceEdit.documentChanges");
@@ -44,11 +45,12 @@ static void read_capabilities(gv_session *s, const json_t *params) {
 /* A client that pulls gets nothing pushed: it would show everything twice. */
 static json_t *capabilities(const gv_session *s) {
   json_t *c = gv_json_sure(
-      json_pack("{s:s,s:{s:b,s:i,s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[ss]}}", "positionEncoding",
+      json_pack("{s:s,s:{s:b,s:i,s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:b},s:{s:[sss],s:b}}", "positionEncoding",
                 gv_encoding_name(s->encoding), "textDocumentSync", "openClose", 1, "change", 2, "save", 1, "hoverProvider",
                 "workDoneProgress", 1, "definitionProvider", "workDoneProgress", 1, "referencesProvider", "workDoneProgress", 1,
                 "codeLensProvider", "workDoneProgress", 1, "documentSymbolProvider", "workDoneProgress", 1, "inlayHintProvider",
-                "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source"));
+                "workDoneProgress", 1, "codeActionProvider", "codeActionKinds", "quickfix", "source", "source.fixAll",
+                "resolveProvider", s->resolves_edits && s->hooks->fix));
   if (s->pulls)
     gv_json_set(c, "diagnosticProvider",
                 json_pack("{s:s,s:b,s:b,s:b}", "identifier", "gpuverify", "interFileDependencies", 0, "workspaceDiagnostics", 0,
@@ -173,6 +175,17 @@ static void execute(gv_session *s, const json_t *id, const json_t *params) {
     gv_draw(s, d, id, json_is_string(function) ? gv_str_of(json_string_value(function)) : GV_STR(""));
 }
 
+/* An action that was listed without its edit: that of all findings. */
+static void resolve(gv_session *s, const json_t *id, const json_t *params) {
+  const json_t *data = json_object_get(params, "data");
+  gv_document *d = gv_document_of(s, gv_json_string_in(data, "uri"));
+  bool same = d && json_integer_value(json_object_get(data, "version")) == d->version;
+  if (!same)
+    gv_rpc_error(s, id, GV_RPC_CONTENT_MODIFIED, "the document was changed meanwhile");
+  else
+    gv_document_ask(s, d, id, params, GV_NEEDS_ALL_FIXED, gv_resolve_action);
+}
+
 /* About a document: `handler`, once what it needs is known. About anything else: `act`. */
 static const struct {
   const char *method;
@@ -184,7 +197,8 @@ static const struct {
     {"shutdown", shut_down, GV_NEEDS_NOTHING, NULL},
     {"workspace/executeCommand", execute, GV_NEEDS_NOTHING, NULL},
     {"textDocument/diagnostic", NULL, GV_NEEDS_FINDINGS, gv_diagnostic},
-    {"textDocument/codeAction", NULL, GV_NEEDS_FINDINGS, gv_code_action},
+    {"textDocument/codeAction", NULL, GV_NEEDS_ACTIONS, gv_code_action},
+    {"codeAction/resolve", resolve, GV_NEEDS_NOTHING, NULL},
     {"textDocument/codeLens", NULL, GV_NEEDS_FINDINGS, gv_code_lens},
     {"textDocument/documentSymbol", NULL, GV_NEEDS_NAMES, gv_symbols},
     {"textDocument/inlayHint", NULL, GV_NEEDS_NAMES, gv_inlay_hints},

@@ -48,6 +48,8 @@ static json_t *edit_of(const gv_model *model, const gv_edit *edit) {
 static json_t *suggestion_of(const gv_model *model, const gv_finding *finding) {
   json_t *object = gv_json_sure(json_object()), *edits = gv_json_sure(json_array());
   gv_json_set(object, "message", gv_json_text(finding->suggestion));
+  if (finding->confidence) gv_json_set(object, "confidence", gv_json_text_c(gv_confidence_name(finding->confidence)));
+  if (finding->cost.len) gv_json_set(object, "cost", gv_json_text(finding->cost));
   for (uint32_t i = 0; i < finding->edits.len; i++) gv_json_append(edits, edit_of(model, &finding->edits.at[i]));
   gv_json_set(object, "edits", edits);
   return object;
@@ -267,6 +269,7 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
     write_items(w, "not_decided", result, report->undecided.len, undecided_of);
   }
   if (shown < all) write_member(w, "findings_not_shown", json_integer(all - shown));
+  if (report->fixes_cut) write_member(w, "fixes_cut", json_true());
   if (options->proof) write_items(w, "proof", result, report->obligations.len, obligation_of);
   if (options->proof && report->tokens.len) write_items(w, "tokens", result, report->tokens.len, token_of);
 }

@@ -176,6 +176,11 @@ static json_t *fixes_of(const gv_result *result, const gv_finding *finding) {
   gv_json_set(change, "replacements", replacements);
   json_t *fix = gv_json_object_of("description", gv_json_object_of("text", gv_json_text(finding->suggestion)));
   gv_json_set(fix, "artifactChanges", gv_json_array_of(change));
+  if (finding->confidence) {
+    json_t *more = gv_json_object_of("confidence", gv_json_text_c(gv_confidence_name(finding->confidence)));
+    if (finding->cost.len) gv_json_set(more, "cost", gv_json_text(finding->cost));
+    gv_json_set(fix, "properties", more);
+  }
   return gv_json_array_of(fix);
 }
 

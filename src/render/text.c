@@ -61,6 +61,15 @@ static void print_source(const printer *p, gv_loc loc) {
 
 static bool is_help(const gv_note *note) { return note->kind == GV_NOTE_MISSING || note->kind == GV_NOTE_ADVICE; }
 
+/* What was not verified says nothing. */
+static void print_confidence(const printer *p, const gv_finding *finding) {
+  static const char *const words[] = {"", " (maybe", " (machine applicable"};
+  fputs(words[finding->confidence], p->out);
+  if (finding->cost.len) fputs(": it ", p->out);
+  gv_print_safe(p->out, finding->cost);
+  if (finding->confidence) fputc(')', p->out);
+}
+
 /* What mends it, after all that says how it comes about. It has no place: what reads the places of findings leaves it alone. */
 static void print_help(const printer *p, const gv_finding *finding) {
   for (uint32_t i = 0; i < finding->notes.len; i++) {
@@ -72,6 +81,7 @@ static void print_help(const printer *p, const gv_finding *finding) {
   if (!finding->edits.len) return;
   fprintf(p->out, "%shelp: %s", code(p, CYAN), code(p, PLAIN));
   gv_print_safe(p->out, finding->suggestion);
+  print_confidence(p, finding);
   fputs(":\n", p->out);
   gv_print_suggestion(p->out, p->result->model, finding, code(p, GREEN), code(p, PLAIN));
 }
@@ -187,6 +197,7 @@ static void print_summary(const printer *p) {
   print_count(p, ", under ", report->assumptions.len, "assumption");
   gv_print_rule_changes(p->out, p->options);
   gv_print_undecided(p->out, report);
+  if (report->fixes_cut) fputs("; not every edit was tried", p->out);
   if (report->nothing_to_verify) fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
   fputc('\n', p->out);
 }

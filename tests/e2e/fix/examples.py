@@ -27,7 +27,7 @@ def main():
         (folder / f"{name}.mlir").write_text(text)
     patch = run(gpuverify, "--no-config", "--fix=diff", *(f"{name}.mlir" for name in names), cwd=folder).stdout
     written = run(gpuverify, "--no-config", "-q", "--fix", *(f"{name}.mlir" for name in names), cwd=folder).stdout
-    counts = {m[1]: (int(m[2]), int(m[3])) for m in re.finditer(r"^(.*)\.mlir: mended (\d+) of (\d+) findings$", written, re.M)}
+    counts = {m[1]: (int(m[2]), int(m[3])) for m in re.finditer(r"^(.*)\.mlir: fixed (\d+) of (\d+) findings$", written, re.M)}
     assert set(counts) == set(names), set(names) ^ set(counts)
     after = json.loads(run(gpuverify, "--no-config", "--format=json", "--check-proof", *(f"{name}.mlir" for name in names), cwd=folder).stdout)
     for name, file in zip(names, after["files"]):

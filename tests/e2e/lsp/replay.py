@@ -25,6 +25,9 @@ def show_action(action):
     if "command" in action:
         print(f"  {action.get('kind')} {action['title']!r} {action['command']['command']}")
         return
+    if "edit" not in action:
+        print(f"  {action['kind']} {action['title']!r} to be resolved")
+        return
     edit = action["edit"]
     how = "versioned" if "documentChanges" in edit else "plain"
     edits = edit["documentChanges"][0]["edits"] if how == "versioned" else list(edit["changes"].values())[0]

@@ -1,5 +1,5 @@
 /* needs: acts and links. gives: which act comes before which. cost: for each link between acts the number of chains, which is bounded. */
-#include "dot/acts.h"
+#include "concurrency/acts.h"
 
 enum {
   LEAST_CHAINS = 16,

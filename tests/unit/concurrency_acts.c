@@ -1,5 +1,5 @@
 /* What is before what, on models small enough to see it. The analysis itself gives the order that the acts are found in. */
-#include "dot/acts.h"
+#include "concurrency/acts.h"
 
 #include "analysis/analysis.h"
 #include "sketch.h"

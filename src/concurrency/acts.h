@@ -4,8 +4,8 @@
  * comes before an act has a smaller number, but for the next round of a loop. A *track* is what acts stand on or touch: the host, a
  * task, a stream, an event, a buffer.
  */
-#ifndef GV_DOT_ACTS_H
-#define GV_DOT_ACTS_H
+#ifndef GV_CONCURRENCY_ACTS_H
+#define GV_CONCURRENCY_ACTS_H
 
 #include "analysis/order.h"
 #include "model/model.h"
@@ -94,6 +94,11 @@ void gv_acts_clear(gv_acts *acts);
 
 /* Orders this link one act before another, always? */
 static inline bool gv_link_orders(const gv_link *link) { return link->kind < GV_LINK_LIFE && !link->maybe; }
+
+/* Launches, copies, what allocates, frees or touches memory, calls: what has to be in an order. Streams and events are the means. */
+bool gv_act_is_work(const gv_acts *acts, uint32_t act);
+/* It runs on a stream. */
+bool gv_act_is_enqueued(const gv_acts *acts, uint32_t act);
 
 /* Which acts are ordered before which. Acts are divided into chains, in each of which every act comes after the one before it; for
  * each act and chain the newest act of the chain that comes before is kept. */

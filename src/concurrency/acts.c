@@ -2,7 +2,7 @@
  *
  * What is true at a point is a *front*: for each track the acts that came last on it, on the paths to there. Paths that meet join
  * their fronts. The back edge of a loop carries nothing: a round is drawn once, and says where the next one begins. */
-#include "dot/acts.h"
+#include "concurrency/acts.h"
 
 /* A track's newest act; sorted by track, then act. The second half of the key space is for who touched the thing last. */
 typedef struct mark {
@@ -563,4 +563,22 @@ void gv_acts_clear(gv_acts *a) {
   gv_vec_free(&a->at);
   gv_vec_free(&a->touches);
   gv_vec_free(&a->links);
+}
+
+bool gv_act_is_enqueued(const gv_acts *a, uint32_t act) {
+  gv_track_kind kind = a->tracks.at[a->at.at[act].lane].kind;
+  return kind == GV_TRACK_STREAM || kind == GV_TRACK_NULL_STREAM;
+}
+
+bool gv_act_is_work(const gv_acts *a, uint32_t act) {
+  const gv_act *it = &a->at.at[act];
+  const gv_op *op = &a->model->ops.at[it->op];
+  bool memory = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || op->kind == GV_OP_CALL;
+  bool means = false;
+  for (uint32_t i = it->first_touch; i < it->end_touch; i++) {
+    const gv_touch_of *t = &a->touches.at[i];
+    memory |= a->tracks.at[t->track].kind == GV_TRACK_MEMORY;
+    means |= gv_is_event_role(t->role) || t->role == GV_ROLE_STREAM_DESTROY;
+  }
+  return !means && (memory || gv_act_is_enqueued(a, act));
 }

@@ -1,0 +1,36 @@
+/* change: what an edit of a program does to its concurrency: which operations it orders that nothing ordered, and what that does to the
+ * critical path. */
+#ifndef GV_CONCURRENCY_CHANGE_H
+#define GV_CONCURRENCY_CHANGE_H
+
+#include "analysis/order.h"
+#include "diag/diag.h"
+
+typedef struct gv_ordered_program {
+  const gv_model *model;
+  const gv_order *order;
+} gv_ordered_program;
+
+/* Which line of the one text is which of the other: by line, from 1; 0: it is not there. */
+typedef struct gv_line_map {
+  uint32_t file; /* of both models */
+  const uint32_t *to;
+  uint32_t lines; /* of the one text */
+} gv_line_map;
+
+typedef struct gv_concurrency_change {
+  bool known;      /* all operations were compared; else the rest is 0 */
+  uint32_t pairs;  /* of work that is ordered now, that nothing ordered before, and that what was missing does not order */
+  uint32_t before; /* work on the critical path */
+  uint32_t after;
+} gv_concurrency_change;
+
+/* `missing`: order that the program before lacks, as `count` conflicts; those that are about no two accesses are passed over. */
+gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, const gv_ordered_program *after,
+                                             const gv_line_map *lines, const gv_conflict *missing, uint32_t count);
+
+/* How much enqueued work has to be done one after the other, at least, in the function: calls opened, a loop as one round. Of all functions the
+ * most, with GV_NONE. */
+uint32_t gv_critical_path(const gv_ordered_program *program, uint32_t function);
+
+#endif

@@ -1,0 +1,222 @@
+/* needs: a finding, its model, and the text. gives: edits of whole lines. cost: each question a look at the lines or the finding's steps.
+ *
+ * Statements are whole lines: where one shares its line with another, or goes on in the next, the candidate fails. */
+#include "fix/candidate.h"
+
+const gv_callee_info gv_callees[GV_CALLEES] = {
+    [GV_CALL_STREAM_SYNC] = {"mgpuStreamSynchronize", "(!llvm.ptr)"},
+    [GV_CALL_STREAM_DESTROY] = {"mgpuStreamDestroy", "(!llvm.ptr)"},
+    [GV_CALL_STREAM_WAIT] = {"mgpuStreamWaitEvent", "(!llvm.ptr, !llvm.ptr)"},
+    [GV_CALL_EVENT_CREATE] = {"mgpuEventCreate", "() -> !llvm.ptr"},
+    [GV_CALL_EVENT_RECORD] = {"mgpuEventRecord", "(!llvm.ptr, !llvm.ptr)"},
+    [GV_CALL_EVENT_DESTROY] = {"mgpuEventDestroy", "(!llvm.ptr)"},
+    [GV_CALL_MEM_FREE] = {"mgpuMemFree", "(!llvm.ptr, !llvm.ptr)"},
+    [GV_CALL_HOST_FREE] = {"free", "(!llvm.ptr)"},
+    [GV_CALL_MODULE_UNLOAD] = {"mgpuModuleUnload", "(!llvm.ptr)"},
+};
+
+bool gv_has_word(gv_str text, const char *word) { return memmem(text.at, text.len, word, strlen(word)) != NULL; }
+
+/* The line that declares it, as llvm.func or func.func; GV_NONE: none does. `name` NULL: any of the runtime's. */
+static uint32_t declaration(const gv_candidate *m, const char *name) {
+  gv_arena arena = {0};
+  const char *symbol = name ? gv_format(&arena, "@%s(", name).at : "@mgpu";
+  uint32_t found = GV_NONE;
+  for (uint32_t i = 0; i < m->lines.len && found == GV_NONE; i++) {
+    gv_str line = m->lines.at[i];
+    bool declares = (gv_has_word(line, "llvm.func ") || gv_has_word(line, "func.func ")) && !gv_has_word(line, "{");
+    if (declares && gv_has_word(line, symbol)) found = i + 1;
+  }
+  gv_arena_clear(&arena);
+  return found;
+}
+
+/* Functions of the dialect func are called in it. */
+static bool is_of_func(const gv_candidate *m, const char *name) {
+  uint32_t line = declaration(m, name);
+  if (line == GV_NONE) line = declaration(m, NULL);
+  return line != GV_NONE && gv_has_word(m->lines.at[line - 1], "func.func ");
+}
+
+/* As the line ends. */
+static const char *newline_of(gv_str line) { return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n"; }
+
+/* "  " before the line's first word. */
+gv_str gv_indentation(gv_str line) {
+  size_t len = 0;
+  while (len < line.len && (line.at[len] == ' ' || line.at[len] == '\t')) len++;
+  return (gv_str){line.at, len};
+}
+
+/* ---- statements and names ---- */
+
+const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op) { return op == GV_NONE ? NULL : &m->model->ops.at[op]; }
+
+/* Brackets and quotes that the line opens, it closes. */
+static bool is_balanced(gv_str line) {
+  int depth = 0;
+  bool quoted = false;
+  for (size_t i = 0; i < line.len && depth >= 0; i++) {
+    char c = line.at[i];
+    if (c == '"' && (!i || line.at[i - 1] != '\\')) quoted = !quoted;
+    if (quoted) continue;
+    if (c == '/' && i + 1 < line.len && line.at[i + 1] == '/') break;
+    depth += (c == '(' || c == '{' || c == '[' || c == '<') -
+             (c == ')' || c == '}' || c == ']' || (c == '>' && i && line.at[i - 1] != '-'));
+  }
+  return depth == 0 && !quoted;
+}
+
+/* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
+uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  bool there = o && o->loc.file == m->file && o->loc.line && o->loc.line <= m->lines.len;
+  if (!there) return m->failed = true, 0;
+  gv_str line = m->lines.at[o->loc.line - 1];
+  size_t start = gv_indentation(line).len;
+  bool named = line.at[start] == '%' && o->loc.col > start + 3 && memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
+  bool begins = o->loc.col == start + 1 || (named && o->loc.col <= line.len);
+  if (!begins || !is_balanced(line)) return m->failed = true, 0;
+  return o->loc.line;
+}
+
+gv_str gv_candidate_name(gv_candidate *m, gv_value_id value) {
+  gv_str name = value == GV_NONE ? GV_STR("") : gv_value_name(m->model, value);
+  if (!name.len) m->failed = true;
+  return name;
+}
+
+/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
+gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index) {
+  uint32_t line = gv_candidate_line(m, op);
+  gv_str text = line ? m->lines.at[line - 1] : GV_STR("");
+  const char *end = text.at + text.len, *at = text.len ? memchr(text.at, '(', text.len) : NULL;
+  for (; at && index; index--) at = memchr(at + 1, ',', (size_t)(end - at - 1));
+  if (at)
+    for (at++; at < end && *at == ' ';) at++;
+  const char *stop = at;
+  while (stop && stop < end && *stop != ',' && *stop != ')') stop++;
+  bool is_name = at && stop < end && stop > at + 1 && *at == '%';
+  if (!is_name) return m->failed = true, GV_STR("");
+  return (gv_str){at, (size_t)(stop - at)};
+}
+
+/* The operand of that kind; GV_NONE: there is none. */
+gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of) {
+  const gv_op *o = gv_candidate_op(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return GV_NONE;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_info_of(gv_role_of(o, i))->of == of) return gv_operands(m->model, o)[i];
+  return GV_NONE;
+}
+
+bool gv_has_role(const gv_candidate *m, uint32_t op, gv_role role) {
+  const gv_op *o = gv_candidate_op(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return false;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_of(o, i) == role) return true;
+  return false;
+}
+
+/* It ends what one of its operands is. */
+bool gv_ends(const gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  if (!o || o->kind != GV_OP_ACTION) return false;
+  for (uint32_t i = 0; i < o->operand_count; i++)
+    if (gv_role_info_of(gv_role_of(o, i))->ends) return true;
+  return false;
+}
+
+/* ---- steps of the finding ---- */
+
+/* The last step for which it is so; GV_NONE: there is none. */
+uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, uint32_t op)) {
+  for (uint32_t i = m->finding->notes.len; i-- > 0;) {
+    const gv_note *n = &m->finding->notes.at[i];
+    if (n->kind == GV_NOTE_STEP && n->op != GV_NONE && is(m, n->op)) return n->op;
+  }
+  return GV_NONE;
+}
+
+bool gv_is_exit(const gv_candidate *m, uint32_t op) { return gv_candidate_op(m, op)->kind == GV_OP_RETURN; }
+
+bool gv_enqueues(const gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  return o->kind == GV_OP_ACTION && o->action->flags & GV_ACTION_ENQUEUES && op != m->finding->op;
+}
+
+/* ---- an edit in the making ---- */
+
+void gv_candidate_begin(gv_candidate *m) {
+  memset(&m->edit, 0, sizeof m->edit);
+  m->edit.only_adds = true;
+  m->failed = false;
+  m->declare = 0;
+}
+
+void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text) {
+  uint32_t at = m->edit.edits.len;
+  gv_push(&m->edit.edits);
+  for (; at && m->edit.edits.at[at - 1].line > line; at--) m->edit.edits.at[at] = m->edit.edits.at[at - 1];
+  m->edit.edits.at[at] = (gv_line_edit){line, removes, text};
+}
+
+/* "NAME(ARGUMENTS)" before or after the operation. */
+void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b) {
+  uint32_t line = gv_candidate_line(m, op);
+  if (m->failed) return;
+  gv_str indent = gv_indentation(m->lines.at[line - 1]);
+  const char *arrow = strstr(gv_callees[f].type, "->");
+  m->declare |= 1u << f;
+  gv_candidate_edit(m, line + after, false,
+                    gv_format(m->arena, "%.*s%s%s.call @%s(%.*s%s%.*s) : %s%s%s", GV_FMT(indent), result ? result : "",
+                              is_of_func(m, gv_callees[f].name) ? "func" : "llvm", gv_callees[f].name, GV_FMT(a),
+                              b.len ? ", " : "", GV_FMT(b), gv_callees[f].type, arrow ? "" : " -> ()",
+                              newline_of(m->lines.at[line - 1])));
+}
+
+void gv_candidate_drop(gv_candidate *m, uint32_t op) {
+  m->edit.only_adds = false;
+  uint32_t line = gv_candidate_line(m, op);
+  if (!m->failed) gv_candidate_edit(m, line, true, GV_STR(""));
+}
+
+/* The statement goes to before or after another one. */
+void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
+  m->edit.only_adds = false;
+  uint32_t from_line = gv_candidate_line(m, op), to_line = gv_candidate_line(m, to);
+  if (m->failed || from_line == to_line) {
+    m->failed = true;
+    return;
+  }
+  gv_candidate_edit(m, from_line, true, GV_STR(""));
+  gv_candidate_edit(m, to_line + after, false, m->lines.at[from_line - 1]);
+}
+
+static void declare_all(gv_candidate *m) {
+  for (uint32_t f = 0; f < GV_CALLEES && !m->failed; f++) {
+    if (!(m->declare & 1u << f) || declaration(m, gv_callees[f].name) != GV_NONE) continue;
+    uint32_t line = declaration(m, NULL);
+    m->failed = line == GV_NONE;
+    if (m->failed) return;
+    gv_str indent = gv_indentation(m->lines.at[line - 1]);
+    const char *word = is_of_func(m, NULL) ? "func.func private" : "llvm.func";
+    gv_candidate_edit(m, line, false,
+                      gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word, gv_callees[f].name, gv_callees[f].type,
+                                newline_of(m->lines.at[line - 1])));
+  }
+}
+
+static void end(gv_candidate *m, gv_str title, bool is_guess) {
+  declare_all(m);
+  if (m->failed || !m->edit.edits.len || m->to->len == GV_FIX_CANDIDATES) {
+    gv_vec_free(&m->edit.edits);
+    return;
+  }
+  m->edit.title = title;
+  m->edit.is_guess = is_guess;
+  *gv_push(m->to) = m->edit;
+}
+
+void gv_candidate_end(gv_candidate *m, gv_str title) { end(m, title, false); }
+void gv_candidate_end_guess(gv_candidate *m, gv_str title) { end(m, title, true); }

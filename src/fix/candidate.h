@@ -1,0 +1,80 @@
+/* candidate: an edit in the making: what generators ask of a finding's operations and of the text, and the edits of whole lines that they make. */
+#ifndef GV_FIX_CANDIDATE_H
+#define GV_FIX_CANDIDATE_H
+
+#include "fix/candidates.h"
+#include "fix/lines.h"
+
+/* Functions that candidates call. */
+typedef enum gv_callee {
+  GV_CALL_STREAM_SYNC,
+  GV_CALL_STREAM_DESTROY,
+  GV_CALL_STREAM_WAIT,
+  GV_CALL_EVENT_CREATE,
+  GV_CALL_EVENT_RECORD,
+  GV_CALL_EVENT_DESTROY,
+  GV_CALL_MEM_FREE,
+  GV_CALL_HOST_FREE,
+  GV_CALL_MODULE_UNLOAD,
+  GV_CALLEES
+} gv_callee;
+
+typedef struct gv_callee_info {
+  const char *name, *type;
+} gv_callee_info;
+extern const gv_callee_info gv_callees[GV_CALLEES];
+
+/* The candidates of one finding, and the one that is being made. */
+typedef struct gv_candidate {
+  gv_model *model;
+  gv_arena *arena;
+  const gv_finding *finding;
+  uint32_t file; /* of the model, whose text is edited */
+  gv_lines lines;
+  gv_candidates *to;
+  gv_fix_edit edit; /* that is being made */
+  bool failed;      /* it cannot be */
+  uint32_t declare; /* functions that it calls: bits */
+} gv_candidate;
+
+/* ---- the finding, and the model ---- */
+
+const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op); /* NULL: GV_NONE */
+/* The operand of that kind; GV_NONE: there is none. */
+gv_value_id gv_candidate_operand(const gv_candidate *m, uint32_t op, gv_of of);
+bool gv_has_role(const gv_candidate *m, uint32_t op, gv_role role);
+/* It ends what one of its operands is. */
+bool gv_ends(const gv_candidate *m, uint32_t op);
+bool gv_is_exit(const gv_candidate *m, uint32_t op);
+/* It enqueues work, and is not the operation that the finding points at. */
+bool gv_enqueues(const gv_candidate *m, uint32_t op);
+/* The last step of the finding for which it is so; GV_NONE: there is none. */
+uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, uint32_t op));
+
+/* ---- the text; what is not there in a form that can be edited makes the candidate fail ---- */
+
+bool gv_has_word(gv_str text, const char *word);
+/* "  " before the line's first word. */
+gv_str gv_indentation(gv_str line);
+/* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
+uint32_t gv_candidate_line(gv_candidate *m, uint32_t op);
+gv_str gv_candidate_name(gv_candidate *m, gv_value_id value);
+/* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
+gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index);
+
+/* ---- edits ---- */
+
+void gv_candidate_begin(gv_candidate *m);
+/* Keeps it, if it could be made. */
+void gv_candidate_end(gv_candidate *m, gv_str title);
+/* … and it is one of several that mean different things: which of them is meant, only people know. */
+void gv_candidate_end_guess(gv_candidate *m, gv_str title);
+/* `text` before line `line`, which goes where it `removes` it. */
+void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text);
+/* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
+void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b);
+void gv_candidate_drop(gv_candidate *m, uint32_t op);
+/* The statement goes to before or after another one. */
+void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after);
+
+#endif
