@@ -46,7 +46,7 @@ def main():
         assert (folder / f"{name}.mlir").read_text() == (folder / f"{name}.fixed").read_text(), name
     correct = sorted(str(p) for p in examples.glob("*/correct.mlir"))
     assert run(gpuverify, "--no-config", "--fix=diff", *correct).stdout == ""
-    print(f"{mended} of {of_them} findings mended")
+    print(f"{mended} of {of_them} findings fixed")
 
 
 main()
