@@ -18,7 +18,7 @@ typedef struct job {
   gv_model *model;
   const gv_analysis_options *options;
   gv_report *report;
-  gv_solved *solved; /* in all looks */
+  gv_solved *solved; /* in all runs */
 } job;
 
 /* Which branches are followed, and what comes of it. A tabulation stays where it is made. */
@@ -28,7 +28,7 @@ typedef struct run {
   gv_open open;
 } run;
 
-/* `quick`: counterexamples that are hard to find are left to another look. */
+/* `quick`: counterexamples that are hard to find are left to another run. */
 static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
   const gv_tabulation_options options = {
@@ -53,14 +53,14 @@ static void run_instead(run *l, const job *j, bool strict) {
   run_with(l, j, NULL, strict, false);
 }
 
-/* Did the second look, in which doubtful paths do not count, leave less open, or as much and show as much? */
+/* Did the second run, in which doubtful paths do not count, leave less open, or as much and show as much? */
 static bool is_of_use(const run *second, const run *first) {
   uint32_t open = second->report.counts[GV_UNPROVED], open_before = first->report.counts[GV_UNPROVED] + first->open.chosen;
   return open < open_before ||
          (open == open_before && second->report.findings.len + first->open.chosen >= first->report.findings.len);
 }
 
-/* Looks again where faults were found and no paths to them that are beyond doubt; the first look takes little time for a path. Gives the look that counts: where the second is of
+/* Runs again where faults were found and no paths to them that are beyond doubt; the first run takes little time for a path. Gives the run that counts: where the second is of
  * no use, the first, in which doubtful paths do not count then. */
 static run *refine(run *first, run *second, const job *j) {
   bool *exact = gv_malloc(j->model->functions.len + 1);
@@ -73,7 +73,7 @@ static run *refine(run *first, run *second, const job *j) {
     bool of_use = is_of_use(second, first);
     drop_run(of_use ? first : second, j);
     if (of_use) counts = second;
-    if (!of_use) run_instead(first, j, chose); /* what is in the model is of the second look */
+    if (!of_use) run_instead(first, j, chose); /* what is in the model is of the second run */
   } else if (first->open.gave_up || (refined == GV_TOO_MUCH_TO_REFINE && chose)) {
     run_instead(first, j, refined == GV_TOO_MUCH_TO_REFINE && chose);
   }

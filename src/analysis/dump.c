@@ -1,5 +1,5 @@
 /* The stages as text. Blocks are numbered by function, as in --dump=model; "@ F:L:C" is file:line:column there, too. An atom is "a12", its number
- * in the guards; a guard is a sum of products of atoms, "a1 !a2 + a3", cut off behind CUBES of them.
+ * in the guards; a guard is a sum of products of atoms, "a1 !a2 + a3", cut off after CUBES of them.
  *
  * needs: a judged tabulation. gives: text. cost: linear in what is written.
  */
@@ -179,7 +179,7 @@ static void dump_atom(const dumper *d, uint32_t number) {
   if (a->sites) put(d, " tested %u times", a->sites);
   if (a->by_param) put(d, " known from callers");
   if (a->by_call) put(d, " known from the callee");
-  if (a->everywhere) put(d, " lasting");
+  if (a->everywhere) put(d, " invariant");
   put(d, "\n");
 }
 

@@ -11,8 +11,8 @@ static gv_status add_word(gv_arguments *a, char *word, int depth);
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; }
 
-/* The next word of the text, which is not at a space, without its quotes; *text goes on behind it. It is put at *room, which goes on
- * behind it, too: no word takes more than what it stands for in the text, with what ends it. */
+/* The next word of the text, which is not at a space, without its quotes; *text goes on after it. It is put at *room, which goes on
+ * after it, too: no word takes more than what it stands for in the text, with what ends it. */
 static char *take_word(char **room, gv_str *text) {
   char *word = *room, quote = 0;
   size_t len = 0, i = 0;

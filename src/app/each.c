@@ -96,7 +96,7 @@ static void look_at(stage *s) {
 
 /* ---- what the compiler writes of each pass ----
  *
- * A dump is a line "// -----// IR Dump After NAME (ARGUMENT) ('ANCHOR' operation…) //----- //" and behind it the module: aliases, the
+ * A dump is a line "// -----// IR Dump After NAME (ARGUMENT) ('ANCHOR' operation…) //----- //" and after it the module: aliases, the
  * module up to the first line that begins with "}", and aliases again. What else is there is said of the passes.
  */
 
@@ -117,7 +117,7 @@ static bool begins_with(gv_str s, const char *with) {
 
 static bool is_alias(gv_str line) { return line.len && strchr("#!\n\r", line.at[0]); }
 
-/* The module at the head of the text, which goes on behind it. A section of resources begins with "{-#" and ends with "#-}". */
+/* The module at the head of the text, which goes on after it. A section of resources begins with "{-#" and ends with "#-}". */
 static gv_str take_module(gv_str *text) {
   gv_str from = *text;
   bool inside = true;
@@ -134,7 +134,7 @@ static gv_str take_module(gv_str *text) {
   return (gv_str){from.at, from.len - text->len};
 }
 
-/* What stands behind `before` in the line, up to `until`. */
+/* What stands after `before` in the line, up to `until`. */
 static gv_str word_in(gv_str line, const char *before, char until) {
   const char *at = memmem(line.at, line.len, before, strlen(before));
   if (!at) return GV_STR("");

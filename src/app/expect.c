@@ -68,7 +68,7 @@ static void find_findings(sheet *s, const gv_result *r, bool quiet) {
   }
 }
 
-/* A number and a ':' behind it; false: there is none. */
+/* A number and a ':' after it; false: there is none. */
 static bool take_number(gv_str *text, uint32_t *number) {
   size_t i = 0;
   for (*number = 0; i < text->len && i < 9 && text->at[i] >= '0' && text->at[i] <= '9'; i++)

@@ -96,7 +96,7 @@ static int hex(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The string that begins behind the quote that *text begins with; *text goes on behind it. MLIR writes \xx and \\. at == NULL: none. */
+/* The string that begins after the quote that *text begins with; *text goes on after it. MLIR writes \xx and \\. at == NULL: none. */
 static gv_str take_string(gv_arena *arena, gv_str *text) {
   gv_str none = {NULL, 0};
   if (!text->len || text->at[0] != '"') return none;

@@ -20,7 +20,7 @@ void gv_accepted_add(gv_accepted *lines, const gv_str *marks, uint32_t count, gv
     *gv_push(&lines->at) = gv_format(&lines->arena, "%.*s%.*s", GV_FMT(marks[i]), GV_FMT(end));
 }
 
-/* What stands behind the fingerprint and the rule: the path. */
+/* What stands after the fingerprint and the rule: the path. */
 static gv_str path_of(gv_str line) {
   for (int words = 0; words < 2; words++) {
     const char *blank = memchr(line.at, ' ', line.len);
@@ -60,7 +60,7 @@ static void write_lines(gv_accepted *lines, FILE *out) {
 
 /* ---- a baseline that is there already ---- */
 
-/* The first line of *text, with a newline and no return before it; *text goes on behind it. */
+/* The first line of *text, with a newline and no return before it; *text goes on after it. */
 static gv_str take_line(gv_arena *arena, gv_str *text) {
   const char *newline = memchr(text->at, '\n', text->len);
   gv_str line = {text->at, newline ? (size_t)(newline - text->at) : text->len};

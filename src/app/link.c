@@ -164,7 +164,7 @@ static bool make_program(gv_arena *arena, const gv_unit *units, uint32_t count, 
 
 /* One of several programs of a build: what has a main() of its own. */
 typedef struct part {
-  gv_str target; /* as units are told apart */
+  gv_str target; /* as units are distinguished */
   GV_VEC(gv_unit) units;
 } part;
 

@@ -103,7 +103,7 @@ enum {
   LAST_RELEASE = 999,
 };
 
-/* A number from *at on, which goes on behind it. */
+/* A number from *at on, which goes on after it. */
 static bool take_number(const char **at, uint32_t *result) {
   uint64_t number = 0;
   const char *p = *at;
@@ -460,7 +460,7 @@ static int before_dashes(int argc, char **argv) {
   return argc;
 }
 
-/* What stands behind "--": passes of the lowering, or files whose names may begin with a '-'. */
+/* What stands after "--": passes of the lowering, or files whose names may begin with a '-'. */
 static void take_rest(gv_options *options, int argc, char **argv, int dashes) {
   if (dashes == argc) return;
   if (options->lower.mode == GV_MODE_LOWER) {

@@ -15,7 +15,7 @@ gv_str gv_path_join(gv_arena *arena, gv_str folder, gv_str path) {
   return gv_format(arena, "%.*s%s%.*s", GV_FMT(folder), slash ? "" : "/", GV_FMT(path));
 }
 
-/* The first part of a path; *path goes on behind its slash. */
+/* The first part of a path; *path goes on after its slash. */
 static gv_str take_part(gv_str *path) {
   const char *slash = path->len ? memchr(path->at, '/', path->len) : NULL;
   gv_str part = {path->at, slash ? (size_t)(slash - path->at) : path->len};

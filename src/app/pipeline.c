@@ -90,7 +90,7 @@ static void print_summary(FILE *out, const summary *s) {
 }
 
 /* The report that is being written. */
-typedef struct desk {
+typedef struct writer {
   const gv_options *options;
   const gv_inputs *inputs;
   gv_render_options render;
@@ -101,16 +101,16 @@ typedef struct desk {
   FILE *report;      /* standard output, or standard error where that is for a graph */
   FILE *out;         /* the same, or where a format that is assembled at the end is kept */
   gv_stream lines;
-} desk;
+} writer;
 
-static void begin(desk *d) {
+static void begin(writer *d) {
   const gv_renderer *renderer = d->options->renderer;
   d->report = d->options->graph.wanted && !d->options->graph.file ? stderr : stdout;
   d->out = renderer->assemble ? gv_stream_open(&d->lines) : d->report;
   if (renderer->begin && !d->options->dump_model) renderer->begin(d->out, &d->render);
 }
 
-static void end(desk *d) {
+static void end(writer *d) {
   const gv_renderer *renderer = d->options->renderer;
   const gv_options *o = d->options;
   bool summed = renderer == &gv_text_renderer && !o->dump_model && !o->verify_diagnostics && !o->render.quiet;
@@ -124,7 +124,7 @@ static void end(desk *d) {
 }
 
 /* Why a file was not read: the first line of the error, as information. */
-static void write_unread(desk *d, gv_str error) {
+static void write_unread(writer *d, gv_str error) {
   const gv_str word = GV_STR(": error: ");
   const char *newline = memchr(error.at, '\n', error.len);
   if (newline) error.len = (size_t)(newline - error.at);
@@ -137,7 +137,7 @@ static void write_unread(desk *d, gv_str error) {
 
 /* A folder holds MLIR of all kinds. Of a file in it with nothing to verify people are told nothing, and that one which has no word of a GPU
  * cannot be read is no error. Formats for programs have every file. True: that is all about it. */
-static bool pass_over(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
+static bool pass_over(writer *d, const gv_setup *setup, gv_str name, const gv_piece *piece) {
   const gv_renderer *renderer = d->options->renderer;
   bool people = renderer == &gv_text_renderer || renderer == &gv_github_renderer, unread = piece->became == GV_BECAME_UNREAD;
   if (piece->became != GV_BECAME_NOTHING && !unread) return false;
@@ -150,7 +150,7 @@ static bool pass_over(desk *d, const gv_setup *setup, gv_str name, const gv_piec
   return true;
 }
 
-static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_piece *piece, bool found) {
+static void write_piece(writer *d, const gv_setup *setup, gv_str name, const gv_piece *piece, bool found) {
   const gv_renderer *renderer = d->options->renderer;
   gv_result unusable = {.path = name, .unusable = true, .error = piece->text};
   bool unread = found && piece->became == GV_BECAME_UNREAD;
@@ -163,7 +163,7 @@ static void write_piece(desk *d, const gv_setup *setup, gv_str name, const gv_pi
     fwrite(piece->text.at, 1, piece->text.len, d->out);
 }
 
-static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
+static void keep_known(writer *d, gv_str name, const gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_str path = gv_path_in_baseline(&arena, d->options->write_baseline, name);
   gv_accepted_add(&d->known, outcome->known.at, outcome->known.len, path);
@@ -171,13 +171,13 @@ static void keep_known(desk *d, gv_str name, const gv_outcome *outcome) {
 }
 
 /* What was asked for beside the findings and cannot be had makes the run one that was of no use, and costs no finding. */
-static void lack(desk *d, gv_str line) {
+static void lack(writer *d, gv_str line) {
   fflush(d->report); /* so that both streams together tell the story in order */
   gv_print_lines(stderr, line);
   d->tally.unusable++;
 }
 
-static void write_files(desk *d, const gv_outcome *outcome) {
+static void write_files(writer *d, const gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_str why;
   if (outcome->notes.len) fflush(d->report);
@@ -193,7 +193,7 @@ static void write_files(desk *d, const gv_outcome *outcome) {
 
 /* What is known is seen while the next file is read; when nobody can see it any more, main says so. */
 static bool take(void *to, const char *path, const gv_setup *setup, const gv_outcome *outcome) {
-  desk *d = to;
+  writer *d = to;
   gv_str name = gv_str_of(strcmp(path, "-") == 0 ? "<stdin>" : path);
   bool found = gv_inputs_found(d->inputs, path);
   for (uint32_t i = 0; i < outcome->pieces.len; i++) write_piece(d, setup, name, &outcome->pieces.at[i], found);
@@ -219,7 +219,7 @@ static gv_exit parse_only(const gv_options *options, const gv_inputs *inputs) {
 }
 
 /* A baseline of part of the findings would not be one. */
-static gv_status write_known(desk *d) {
+static gv_status write_known(writer *d) {
   const char *path = d->options->write_baseline;
   if (!path) return GV_OK;
   if (!d->tally.unusable) return gv_accepted_write(&d->known, path);
@@ -228,7 +228,7 @@ static gv_status write_known(desk *d) {
 }
 
 static gv_exit report(const gv_options *options, gv_inputs *inputs) {
-  desk d = {.options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
+  writer d = {.options = options, .inputs = inputs, .render = options->render, .summary.begin = now()};
   gv_setups setups = {.run = options};
   if (options->cache && gv_cache_open(options->cache) != GV_OK) return GV_EXIT_UNUSABLE;
   begin(&d);

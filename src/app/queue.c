@@ -29,7 +29,7 @@ typedef struct task {
   enum { READY, RUNNING } state;
 } task;
 
-/* Inputs that one child verifies in this order. MLIR's reader may take the child with it; then another goes on behind the culprit. */
+/* Inputs that one child verifies in this order. MLIR's reader may take the child with it; then another goes on after the culprit. */
 typedef struct batch {
   task *tasks[BATCH_FILES];
   uint32_t count, next;              /* the first without an outcome */

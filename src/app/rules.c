@@ -63,14 +63,14 @@ static gv_str trimmed(gv_str text) {
   return text;
 }
 
-/* The first item of a list; *list goes on behind the ',', and is NULL behind the last one. */
+/* The first item of a list; *list goes on after the ',', and is NULL after the last one. */
 static gv_str take_item(const char **list) {
   gv_str item = {*list, strcspn(*list, ",")};
   *list = item.at[item.len] ? item.at + item.len + 1 : NULL;
   return trimmed(item);
 }
 
-/* Before the '=' of an item, and behind it; grade->at is NULL where there is none. */
+/* Before the '=' of an item, and after it; grade->at is NULL where there is none. */
 static gv_str name_of(gv_str item, gv_str *grade) {
   const char *equals = memchr(item.at, '=', item.len);
   size_t len = equals ? (size_t)(equals - item.at) : item.len;

@@ -13,7 +13,7 @@
 
 enum {
   HEAD = 64,        /* bytes, more than any kind begins with */
-  MOST_LINKS = 40,  /* one behind the other, as many as the system follows */
+  MOST_LINKS = 40,  /* one after the other, as many as the system follows */
   PATIENCE = 10000, /* ms, for who reads from a pipe */
   TRIES = 500,
 };
@@ -127,7 +127,7 @@ static bool close_after(int fd, bool done) {
   return done;
 }
 
-/* Behind what was said there before. */
+/* After what was said there before. */
 static bool write_to_stream(int fd, gv_str bytes) {
   return fflush(fd == STDOUT_FILENO ? stdout : stderr) == 0 && write_all(fd, bytes);
 }

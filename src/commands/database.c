@@ -20,7 +20,7 @@ static const char *path_of_cuda(gv_arena *arena, const char *compiler) {
   return access(header.at, R_OK) == 0 ? gv_format(arena, "--cuda-path=%.*s", GV_FMT(folder)).at : NULL;
 }
 
-/* The words of an entry behind the name of its compiler; NULL: it has none. */
+/* The words of an entry after the name of its compiler; NULL: it has none. */
 static const char *const *words_of(gv_arena *arena, const json_t *entry) {
   const json_t *arguments = json_object_get(entry, "arguments");
   gv_str command = text_of(arena, json_object_get(entry, "command"));

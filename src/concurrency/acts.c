@@ -488,7 +488,7 @@ static id_list blocks_in_order(const walk *w, const gv_function *function) {
   return list;
 }
 
-/* Where control enters a task: who begins it. Behind the end of a task that is who began that. */
+/* Where control enters a task: who begins it. After the end of a task that is who began that. */
 static void note_beginner(walk *w, uint32_t block, uint32_t target) {
   uint32_t task = w->order->block_task[target], from = w->order->block_task[block];
   const gv_block *b = &w->m->blocks.at[block];
@@ -499,7 +499,7 @@ static void note_beginner(walk *w, uint32_t block, uint32_t target) {
   *gv_map_at(&w->begun_in, task, &found) = beginner == GV_NONE ? 0 : beginner;
 }
 
-/* `f`: what is true at the call; afterwards, behind it. */
+/* `f`: what is true at the call; afterwards, after it. */
 static void do_frame(walk *w, uint32_t frame, front *f, int depth) {
   const gv_function *function = &w->m->functions.at[w->acts->frames.at[frame].function];
   uint32_t count = function->end_block - function->first_block, base = function->first_block;

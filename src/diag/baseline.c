@@ -29,7 +29,7 @@ static gv_str take_line(reader *r) {
   return line;
 }
 
-/* What stands before the next blank; *line goes on behind it. */
+/* What stands before the next blank; *line goes on after it. */
 static gv_str take_word(gv_str *line) {
   const char *blank = line->len ? memchr(line->at, ' ', line->len) : NULL;
   gv_str word = {line->at, blank ? (size_t)(blank - line->at) : line->len};

@@ -100,7 +100,7 @@ typedef struct gv_chosen {
   uint8_t width;  /* bits */
 } gv_chosen;
 
-/* An operand of an operation, as an access to the memory behind it. */
+/* An operand of an operation, as an access to the memory that it points to. */
 typedef struct gv_access {
   uint32_t op, operand;
   uint8_t mode; /* GV_ACCESS_READS, … */
@@ -155,7 +155,7 @@ typedef struct gv_obligation {
 typedef struct gv_token_use {
   gv_loc loc;
   gv_str user;        /* "gpu.wait" */
-  uint32_t op;        /* that operation's number in the source, which tells apart those at one place */
+  uint32_t op;        /* that operation's number in the source, which distinguishes those at one place */
   gv_str stands;      /* "event %9, recorded on stream %4 at 14:5"; empty: nothing was found */
   gv_value_id handle; /* that stream or event; GV_NONE: `stands` says what there is instead */
   gv_verdict verdict;

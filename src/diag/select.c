@@ -179,7 +179,7 @@ static void add_obligation(sieve *s, gv_verdict verdict, const gv_finding *f, gv
   s->report->counts[verdict]++;
 }
 
-/* What is an error now and was none had no obligation; and where only findings that are off were, one is left behind. */
+/* What is an error now and was none had no obligation; and where only findings that are off were, one is left over. */
 static void follow(sieve *s, const gv_finding *f, bool off) {
   bool was_error = gv_rules[f->rule].severity == GV_SEVERITY_ERROR;
   if (!off && !was_error && !f->suppressor && f->severity == GV_SEVERITY_ERROR) add_obligation(s, GV_VIOLATED, f, GV_STR(""));

@@ -18,23 +18,23 @@ typedef struct claim {
   bool used;
 } claim;
 
-typedef struct desk {
+typedef struct claimant {
   gv_model *model;
   gv_report *report;
   const gv_known *known;
   GV_VEC(claim) claims;
   gv_map index;      /* key to the last claim that has it */
   uint32_t analysed; /* findings that are not about suppressions */
-} desk;
+} claimant;
 
 /* ---- complaints ---- */
 
-static void complain(desk *d, gv_rule rule, gv_loc place, gv_str function, gv_str message, const char *help) {
+static void complain(claimant *d, gv_rule rule, gv_loc place, gv_str function, gv_str message, const char *help) {
   gv_finding *finding = gv_report_finding(d->report, rule, place, function, message);
   gv_finding_note(finding, GV_NOTE_ADVICE, place, gv_str_of(help));
 }
 
-static void complain_of_name(desk *d, gv_loc place, gv_str function, gv_str name) {
+static void complain_of_name(claimant *d, gv_loc place, gv_str function, gv_str name) {
   complain(d, GV_RULE_INVALID_SUPPRESSION, place, function, gv_format(&d->report->arena, "unknown rule '%.*s'", GV_FMT(name)),
            "name one of those in gpuverify --list-rules");
 }
@@ -49,7 +49,7 @@ static uint64_t key_of_function(gv_rule rule, gv_str function) {
   return gv_hash(function.at, function.len, (uint64_t)rule + 2);
 }
 
-static void add_claim(desk *d, claim c) {
+static void add_claim(claimant *d, claim c) {
   uint64_t key = c.function.at ? key_of_function(c.rule, c.function) : key_of_place(c.rule, c.target.file, c.target.line);
   bool found;
   uint32_t *last = gv_map_at(&d->index, key, &found);
@@ -78,7 +78,7 @@ static bool is_placeholder(gv_str reason) {
 }
 
 /* `names` and the reason as they stand in the program; a claim for each name that is a rule. */
-static void claim_rule(desk *d, claim c, gv_str name, gv_str function) {
+static void claim_rule(claimant *d, claim c, gv_str name, gv_str function) {
   c.rule = gv_rule_by_name(name);
   if (c.rule == GV_RULE_NONE)
     complain_of_name(d, c.place, function, name);
@@ -92,7 +92,7 @@ static void claim_rule(desk *d, claim c, gv_str name, gv_str function) {
 
 /* ---- attributes ---- */
 
-static void read_marks(desk *d) {
+static void read_marks(claimant *d) {
   for (uint32_t i = 0; i < d->model->marks.len; i++) {
     const gv_mark *mark = &d->model->marks.at[i];
     gv_str function = mark->function == GV_NONE ? (gv_str){NULL, 0} : d->model->functions.at[mark->function].name;
@@ -133,7 +133,7 @@ typedef struct search {
   uint32_t target; /* of the last comment that stands alone */
 } search;
 
-static void go_to(desk *d, search *s, const char *at) {
+static void go_to(claimant *d, search *s, const char *at) {
   const char *counted = s->whole.at;
   uint32_t line = s->line;
   for (; (counted = memchr(counted, '\n', (size_t)(at - counted))); counted++) line++;
@@ -161,7 +161,7 @@ static uint32_t target_of(gv_model *model, search *s) {
 }
 
 /* "ignore[rule, …] reason": what follows the keyword. Other words are prose, unless they look as if they were to be this one. */
-static void read_comment(desk *d, gv_str rest, gv_loc place, uint32_t target) {
+static void read_comment(claimant *d, gv_str rest, gv_loc place, uint32_t target) {
   size_t word = 0;
   while (word < rest.len && is_letter(rest.at[word])) word++;
   bool is_ignore = word == 6 && memcmp(rest.at, "ignore", 6) == 0, has_list = word && word < rest.len && rest.at[word] == '[';
@@ -181,7 +181,7 @@ static void read_comment(desk *d, gv_str rest, gv_loc place, uint32_t target) {
   }
 }
 
-static void read_comments(desk *d, uint32_t file) {
+static void read_comments(claimant *d, uint32_t file) {
   gv_str text = gv_source_text(d->model, file);
   if (!text.at) return;
   search s = {.file = file, .line = 1, .whole = text};
@@ -205,7 +205,7 @@ static bool covers(const claim *c, const gv_finding *f) {
 }
 
 /* Every claim that covers the finding has been of use; the reason is that of the first in the text. */
-static void try_claims(desk *d, uint64_t key, gv_finding *f) {
+static void try_claims(claimant *d, uint64_t key, gv_finding *f) {
   for (uint32_t i = gv_map_get(&d->index, key); i != GV_NONE; i = d->claims.at[i].next) {
     claim *c = &d->claims.at[i];
     if (!covers(c, f)) continue;
@@ -215,7 +215,7 @@ static void try_claims(desk *d, uint64_t key, gv_finding *f) {
   }
 }
 
-static void match_claims(desk *d) {
+static void match_claims(claimant *d) {
   for (uint32_t i = 0; d->claims.len && i < d->analysed; i++) {
     gv_finding *f = &d->report->findings.at[i];
     try_claims(d, key_of_function(f->rule, f->function), f);
@@ -224,11 +224,11 @@ static void match_claims(desk *d) {
 }
 
 /* Of a rule that was not judged nobody knows whether there is something to suppress. */
-static bool was_judged(const desk *d, gv_rule rule) {
+static bool was_judged(const claimant *d, gv_rule rule) {
   return d->known->remarks || gv_rules[rule].severity != GV_SEVERITY_REMARK;
 }
 
-static void report_unused_claims(desk *d) {
+static void report_unused_claims(claimant *d) {
   for (uint32_t i = 0; i < d->claims.len; i++) {
     const claim *c = &d->claims.at[i];
     if (c->used || !was_judged(d, c->rule)) continue;
@@ -244,14 +244,14 @@ static uint64_t key_of_fingerprint(gv_fingerprint f) {
   return gv_hash((uint64_t[]){f.hash, f.number}, 2 * sizeof(uint64_t), 0);
 }
 
-static gv_finding *find(desk *d, const gv_baseline_entry *e, const gv_map *by_fingerprint) {
+static gv_finding *find(claimant *d, const gv_baseline_entry *e, const gv_map *by_fingerprint) {
   uint32_t i = gv_map_get(by_fingerprint, key_of_fingerprint(e->fingerprint));
   gv_finding *f = i == GV_NONE ? NULL : &d->report->findings.at[i];
   bool same = f && e->rule == f->rule && e->fingerprint.hash == f->fingerprint.hash;
   return same && e->fingerprint.number == f->fingerprint.number ? f : NULL;
 }
 
-static void match_entry(desk *d, const gv_baseline_entry *e, const gv_map *by_fingerprint) {
+static void match_entry(claimant *d, const gv_baseline_entry *e, const gv_map *by_fingerprint) {
   gv_finding *f = find(d, e, by_fingerprint);
   if (f && f->suppressor == GV_BY_NOBODY) {
     f->suppressor = GV_BY_BASELINE;
@@ -264,7 +264,7 @@ static void match_entry(desk *d, const gv_baseline_entry *e, const gv_map *by_fi
            "remove the line");
 }
 
-static void match_baseline(desk *d) {
+static void match_baseline(claimant *d) {
   uint32_t first, count = gv_baseline_of(d->known->baseline, d->known->path, &first);
   gv_map by_fingerprint = {0};
   for (uint32_t i = 0; count && i < d->analysed; i++) {
@@ -293,7 +293,7 @@ bool gv_may_suppress(gv_model *model, const gv_known *known) {
 }
 
 void gv_suppress(gv_model *model, gv_report *report, const gv_known *known) {
-  desk d = {.model = model, .report = report, .known = known, .analysed = report->findings.len};
+  claimant d = {.model = model, .report = report, .known = known, .analysed = report->findings.len};
   uint32_t files = model->files.len;
   gv_map seen = {0};
   gv_fingerprints(report, &seen);

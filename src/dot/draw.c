@@ -294,7 +294,7 @@ static void add_step(gv_drawing *d, gv_pic_finding *f, uint32_t node, gv_loc loc
   if (node != GV_NONE && first) *gv_push(&d->picture->nodes.at[node].steps) = f->steps.len;
 }
 
-/* Before the finding what leads to it, behind it what comes of it. */
+/* Before the finding what leads to it, after it what comes of it. */
 static void add_notes(gv_drawing *d, gv_pic_finding *f, const gv_finding *finding, const uint32_t *node_of_op, bool behind) {
   for (uint32_t i = 0; i < finding->notes.len; i++) {
     const gv_note *n = &finding->notes.at[i];

@@ -65,7 +65,7 @@ uint32_t gv_region_of_op(const gv_drawing *drawing, uint32_t op);
 uint32_t gv_op_of(const gv_drawing *drawing, uint32_t op, gv_loc loc);
 /* The operations by their places, for the one before. */
 void gv_index_places(gv_drawing *drawing);
-/* Lanes that a reader could not tell apart get the line of what they stand for. */
+/* Lanes that a reader could not distinguish get the line of what they stand for. */
 void gv_tell_lanes_apart(gv_drawing *drawing);
 /* The edges that the findings miss. */
 void gv_draw_missing(gv_drawing *drawing);

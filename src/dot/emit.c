@@ -110,7 +110,7 @@ enum { WORDS = 60, LINE = 100 }; /* longest texts of the legend */
 
 enum { USUAL_SIZE = 12 }; /* of the fonts, which needs no word */
 
-/* Text that is shown as it is, in the style of its line, behind a sign. */
+/* Text that is shown as it is, in the style of its line, after a sign. */
 static void put_line(label *l, const gv_line *line, const char *color, const char *sign, const char *other_sign) {
   bool usual = !*color && gv_font_size(line->style) == USUAL_SIZE;
   char tag[64];

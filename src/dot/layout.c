@@ -14,7 +14,7 @@ enum {
   BODY_LINES = 60,
   TITLE_LINES = 3,
   PLACE_LINES = 12,
-  DEPTH = 8 /* regions within each other that are told apart by their edges */
+  DEPTH = 8 /* regions within each other that are distinguished by their edges */
 };
 #define SLOT 7.0   /* from line to line */
 #define MARGIN 8.0 /* around a column */

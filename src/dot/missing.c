@@ -45,7 +45,7 @@ static void missing(const gap *g, uint32_t from, uint32_t to, gv_str supply) {
   gv_add_edge_between(g->d, from, to, GV_ARROW_MISSING, supply, false);
 }
 
-/* A node for what is not there, in the lane of `beside`, behind it or before. */
+/* A node for what is not there, in the lane of `beside`, after it or before. */
 static uint32_t ghost(const gap *g, gv_str title, gv_str arguments, uint32_t beside, bool behind) {
   gv_picture *p = g->d->picture;
   gv_str name = gv_format(&p->arena, "missing/%.*s", GV_FMT(p->nodes.at[beside].name));

@@ -74,7 +74,7 @@ typedef struct gv_pic_node {
   gv_str message;          /* the finding's */
   gv_str place;            /* "file.mlir:48" */
   gv_str source;           /* the line */
-  GV_VEC(uint32_t) steps;  /* of the witness, from 1 */
+  GV_VEC(uint32_t) steps;  /* of the counterexample, from 1 */
   gv_loc loc;
   uint32_t lane;
   gv_look look;
@@ -98,7 +98,7 @@ typedef struct gv_pic_edge {
   gv_str how;  /* what makes it: "event %5, recorded at a.mlir:31, waited for at a.mlir:39"; "" */
 } gv_pic_edge;
 
-/* One step of a finding's witness. */
+/* One step of a finding's path. */
 typedef struct gv_pic_step {
   uint32_t node; /* GV_NONE: none is shown */
   gv_str message, place, source;

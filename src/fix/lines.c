@@ -40,7 +40,7 @@ gv_str gv_fix_apply(gv_arena *arena, gv_str text, const gv_fix_edit *edit) {
     }
     if (!removed) *gv_push(&made) = lines.at[i];
   }
-  for (; e < edit->edits.len; e++) *gv_push(&made) = edit->edits.at[e].text; /* behind the last line */
+  for (; e < edit->edits.len; e++) *gv_push(&made) = edit->edits.at[e].text; /* after the last line */
   gv_str result = join(arena, &made);
   gv_vec_free(&lines);
   gv_vec_free(&made);

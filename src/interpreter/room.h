@@ -110,7 +110,7 @@ typedef struct thing {
   bool dead, recorded;
   bool as_memory; /* T_GIVEN: it was used as memory, and so is no stream or event */
   bool with_null; /* streams: ordered with the null stream */
-  bool escaped;   /* it was handed on */
+  bool escaped;   /* it was passed on */
   bool perhaps;   /* … or perhaps it was */
   bool given;     /* it comes from the caller, or is a global: nothing has to be done to it at the end */
   bool asked;     /* memory: the program has asked whether there is any */

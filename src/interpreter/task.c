@@ -1,4 +1,4 @@
-/* needs: a run. gives: when the bodies of tasks are run, and what is known behind them. cost: the frame that a task begins in, where it is put
+/* needs: a run. gives: when the bodies of tasks are run, and what is known after them. cost: the frame that a task begins in, where it is put
  * off.
  *
  * A body is run where it begins, or it is put off until somebody waits for it, or until the end: so both what comes before it and what
@@ -23,7 +23,7 @@ static void know(run *r, uint32_t number) {
 
 /* ---- putting off --------------------------------------------------------------------------------------------------------------- */
 
-/* The edge that leads behind the body; GV_NONE: there is none, or its arguments are larger than a promise can be. */
+/* The edge that leads after the body; GV_NONE: there is none, or its arguments are larger than a promise can be. */
 static uint32_t edge_behind(const run *r, uint32_t begin) {
   const gv_model *m = r->model;
   const gv_function *f = &m->functions.at[m->blocks.at[m->ops.at[begin].block].function];
@@ -49,7 +49,7 @@ static frame copy_of(run *r, const frame *f) {
   return copy;
 }
 
-/* Goes on behind the body, with promises for what it will give. */
+/* Goes on after the body, with promises for what it will give. */
 static void put_off(run *r, uint32_t begin, const gv_op *op, uint32_t edge) {
   const gv_edge *e = &r->model->edges.at[edge];
   later *l = gv_new(&r->arena, later, 1);
@@ -80,7 +80,7 @@ static void put_off(run *r, uint32_t begin, const gv_op *op, uint32_t edge) {
 
 /* ---- the begin ------------------------------------------------------------------------------------------------------------------- */
 
-/* What comes behind the body knows no more than what was known before it. */
+/* What comes after the body knows no more than what was known before it. */
 void gv_begin_task(run *r, uint32_t index, const gv_op *op) {
   bool decided = top(r)->runs_now == index + 1 || r->put_off >= PUT_OFF_LIMIT;
   uint32_t edge = decided ? GV_NONE : edge_behind(r, index);

@@ -2,7 +2,7 @@
 
 #include "lsp/room.h"
 
-/* ---- several programs in one text: lists behind each other, with indexes moved ---- */
+/* ---- several programs in one text: lists after each other, with indexes moved ---- */
 
 static json_t *moved(const json_t *index, size_t by) {
   json_int_t n = json_integer_value(index);

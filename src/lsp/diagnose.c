@@ -237,7 +237,7 @@ static json_t *lenses(const gv_view *v) {
 
 /* ---- documents that cannot be used ---- */
 
-/* A number that ends with ':'; *text goes on behind it. */
+/* A number that ends with ':'; *text goes on after it. */
 static bool take_number(gv_str *text, uint32_t *number) {
   size_t i = 0;
   *number = 0;

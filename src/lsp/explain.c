@@ -98,7 +98,7 @@ static bool is_named_in(const explainer *x, uint32_t definition, gv_str name, ui
   return function_at(x, x->view->names.at[x->definitions.at[definition].token].at) == function;
 }
 
-/* The value that the name stands for: what was defined last before it in the same function, else first behind it, as blocks may
+/* The value that the name stands for: what was defined last before it in the same function, else first after it, as blocks may
  * stand in any order. GV_NONE: nothing that is known. */
 static uint32_t value_named(const explainer *x, gv_str name, uint32_t token) {
   uint32_t function = function_at(x, x->view->names.at[token].at);

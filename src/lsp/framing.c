@@ -32,7 +32,7 @@ void gv_framing_clear(gv_framing *f) {
 
 /* ---- headers ---- */
 
-/* A line without its end; *text goes on behind it. False: it does not end yet. */
+/* A line without its end; *text goes on after it. False: it does not end yet. */
 static bool take_line(gv_str *text, gv_str *line) {
   const char *newline = text->len ? memchr(text->at, '\n', text->len) : NULL;
   if (!newline) return false;

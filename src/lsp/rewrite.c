@@ -9,9 +9,9 @@ enum { STATEMENT = 1 << 14 };
 /* An operation as it stands in the text: "%m, %t = gpu.alloc async [%a] (…)". */
 typedef struct form {
   gv_span line;  /* from the line's beginning to the operation's name */
-  uint32_t name; /* behind it */
+  uint32_t name; /* after it */
   bool async;
-  uint32_t behind_async; /* behind "async", or behind the name */
+  uint32_t behind_async; /* after "async", or after the name */
   gv_span deps;          /* with brackets; empty where there are none */
   uint32_t end;          /* of the line where the operation ends */
 } form;

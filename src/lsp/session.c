@@ -272,7 +272,7 @@ static void restore_integers(json_t *value) {
   }
 }
 
-/* A number may be beyond all integers: a place behind any text. */
+/* A number may be beyond all integers: a place after any text. */
 static json_t *read_body(gv_str body) {
   json_t *message = json_loadb(body.at, body.len, JSON_ALLOW_NUL, NULL);
   if (message) return message;

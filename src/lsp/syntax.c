@@ -6,7 +6,7 @@ static bool is_name_char(char c) {
 }
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/* Behind the string or comment that begins at `i`, or `i` where none does. Both end with their line at the latest. */
+/* After the string or comment that begins at `i`, or `i` where none does. Both end with their line at the latest. */
 static size_t skip_text(gv_str text, size_t i) {
   if (text.at[i] == '"') {
     for (i++; i < text.len && text.at[i] != '\n'; i++) {
@@ -68,7 +68,7 @@ static bool begins_with(gv_str text, size_t i, const char *word) {
   return text.len - i > len && memcmp(text.at + i, word, len) == 0 && !is_name_char(text.at[i + len]);
 }
 
-/* Does the operation go on behind the newline at `i`? */
+/* Does the operation go on after the newline at `i`? */
 static bool goes_on(gv_str text, size_t i) {
   while (i < text.len) {
     size_t behind = skip_text(text, i);

@@ -23,7 +23,7 @@ const gv_op *gv_view_unlowered(const gv_view *v, gv_loc loc) {
 
 static uint64_t key_of_name(gv_str name) { return gv_hash(name.at, name.len, 0); }
 
-/* The name behind the first '@' of a line that begins a function; at == NULL: it begins none. */
+/* The name after the first '@' of a line that begins a function; at == NULL: it begins none. */
 static gv_str function_name(gv_str line) {
   const char *at = line.len ? memchr(line.at, '@', line.len) : NULL;
   size_t len = 0, rest = at ? (size_t)(line.at + line.len - at) - 1 : 0;

@@ -151,7 +151,7 @@ static void mark_carriers(gv_model *m) {
 
 /* ---- long computations ----
  *
- * Where each step of one goes somewhere, nobody should walk all of it each time: behind DEEP steps a value has what it is computed from, a few
+ * Where each step of one goes somewhere, nobody should walk all of it each time: after DEEP steps a value has what it is computed from, a few
  * values that are none of these steps, as its sources.
  */
 

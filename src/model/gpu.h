@@ -11,7 +11,7 @@
 #include "model/model.h"
 
 typedef struct gv_gpu_op {
-  gv_str name;     /* "gpu.memcpy"; "scf.yield" where a token is only handed on */
+  gv_str name;     /* "gpu.memcpy"; "scf.yield" where a token is only passed on */
   gv_str function; /* that it is in */
   gv_loc loc;
   uint32_t block;              /* that it is in */

@@ -10,7 +10,7 @@ typedef struct reader {
   gv_profile *profile;
   gv_str name, text;
   gv_str *error;
-  size_t at;         /* behind the current word */
+  size_t at;         /* after the current word */
   size_t line_start; /* of the current line */
   uint32_t line;
   gv_str word;        /* current; empty: the line is over */
@@ -240,7 +240,7 @@ static bool take_unit(reader *r, function *f) {
   return next(r);
 }
 
-/* A word with a number behind it. */
+/* A word with a number after it. */
 static bool take_number(reader *r, bool stated, uint32_t most, uint32_t *number) {
   gv_str word = r->word;
   if (stated) return REFUSE(r, "'%.*s' is stated already", GV_FMT(word));

@@ -27,7 +27,7 @@ uint32_t gv_place_column(const gv_result *result, gv_loc loc) {
   return loc.col > line.len + 1 ? 0 : units_of((gv_str){line.at, loc.col - 1}) + 1;
 }
 
-/* Behind the string that begins at `i`. */
+/* After the string that begins at `i`. */
 static size_t skip_string(gv_str line, size_t i) {
   for (i++; i < line.len && line.at[i] != '"'; i++) i += line.at[i] == '\\';
   return i < line.len ? i + 1 : line.len;

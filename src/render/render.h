@@ -54,7 +54,7 @@ extern const gv_renderer gv_text_renderer, gv_json_renderer, gv_sarif_renderer, 
 /* "proved", "violated", "unproved"; "accepted": it would be proved but for findings that somebody accepts; "skipped": nobody has looked, and
  * whoever runs the program wants it so. */
 const char *gv_verdict_words(const gv_result *result);
-/* The message of the finding, and behind it, in lines of their own, "help: " and what mends it. */
+/* The message of the finding, and after it, in lines of their own, "help: " and what mends it. */
 gv_str gv_message_with_advice(gv_arena *arena, const gv_finding *finding);
 /* Why there is nothing to verify in it. */
 const char *gv_nothing_words(const gv_result *result);

@@ -244,7 +244,7 @@ static void write_undecided(FILE *out, const gv_result *result) {
   FILE *words = gv_stream_open(&stream);
   gv_print_undecided(words, result->report);
   gv_str text = gv_stream_close(&stream);
-  enum { SEMICOLON = 2 }; /* and the blank behind it */
+  enum { SEMICOLON = 2 }; /* and the blank after it */
   if (text.len) write_notification(out, result, GV_SARIF_NOTICE, "note", (gv_str){text.at + SEMICOLON, text.len - SEMICOLON});
   free(stream.at);
 }

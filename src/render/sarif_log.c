@@ -136,7 +136,7 @@ static json_t *tool(void) {
 
 /* ---- the document ---- */
 
-/* The first line of `lines`, without its newline; `lines` goes on behind it. */
+/* The first line of `lines`, without its newline; `lines` goes on after it. */
 static gv_str take_line(gv_str *lines) {
   const char *newline = memchr(lines->at, '\n', lines->len);
   size_t len = newline ? (size_t)(newline - lines->at) : lines->len, next = newline ? len + 1 : len;

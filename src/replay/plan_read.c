@@ -56,7 +56,7 @@ static int hex(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The character behind a backslash; -1: there is no such escape. */
+/* The character after a backslash; -1: there is no such escape. */
 static int read_escape(reader *r) {
   char c = peek(r);
   if (c == '"' || c == '\\') return r->at++, c;
@@ -291,7 +291,7 @@ static void take_image(reader *r) {
   *gv_push(&r->plan->images) = (gv_image){gv_str_copy(&r->plan->arena, name), target, {0}};
 }
 
-/* Behind the accesses of a launch: which code it runs, on how many threads, with which arguments. */
+/* After the accesses of a launch: which code it runs, on how many threads, with which arguments. */
 static void take_kernel(reader *r, const gv_step *step) {
   uint32_t image = image_named(r, r->token.text);
   if (r->token.kind != WORD || image == r->plan->images.len) {

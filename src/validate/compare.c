@@ -412,7 +412,7 @@ static bool look_ahead(walk *w, gv_walk_state *s, uint32_t *blocked) {
 /* ---- differences ---- */
 
 /* On the way that the lowered code is on, it does this operation of the source later, before anything branches. *waits: and a call for
- * the wait `wait` comes after that, or a branch, behind which one may; NULL: nobody asks. */
+ * the wait `wait` comes after that, or a branch, after which one may; NULL: nobody asks. */
 static bool comes_before_wait(walk *w, const gv_walk_state *s, uint32_t op, uint32_t wait, bool *waits) {
   gv_walk_state on;
   uint64_t place = gv_place_key(w->c, source_op(w->c, op)->loc);

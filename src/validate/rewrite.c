@@ -15,8 +15,8 @@ typedef struct written {
   gv_loc op;             /* where its name begins */
   size_t line;           /* where that line begins */
   size_t statement;      /* where its results, or its name, begin: in that line */
-  size_t name_end;       /* behind its name, and `async` */
-  size_t list, list_end; /* from '[' to behind ']'; equal: there is no list */
+  size_t name_end;       /* after its name, and `async` */
+  size_t list, list_end; /* from '[' to after ']'; equal: there is no list */
   gv_str deps;           /* between the brackets */
 } written;
 

@@ -139,7 +139,7 @@ static void end_flight(gv_walk_state *s, uint32_t op) {
   s->in_flight.len = kept;
 }
 
-/* What is behind `from`, a stream or an event, is behind `to` as well. */
+/* What is after `from`, a stream or an event, is after `to` as well. */
 static void follow(gv_walk_state *s, uint32_t from, uint32_t to) {
   for (uint32_t i = 0, count = s->in_flight.len; i < count; i++)
     if (s->in_flight.at[i].mark == from) gv_put_in_flight(s, s->in_flight.at[i].op, to);

@@ -1,4 +1,4 @@
-/* needs: a finished tabulation. gives: whether the fault comes on every way on from a node, so that the branches behind it do not matter. cost:
+/* needs: a finished tabulation. gives: whether the fault comes on every way on from a node, so that the branches after it do not matter. cost:
  * linear in the nodes on these ways. */
 #include "counterexample/walker.h"
 
@@ -29,7 +29,7 @@ static bool is_told_or_beside(const onward *o, uint32_t state) {
 static void goes_to(onward *o, uint32_t context, uint32_t op, uint32_t state) {
   const gv_tabulation *e = o->tab;
   uint32_t key[3] = {context, op, state}, node = gv_table_get(&e->node_by_key, key, sizeof key);
-  o->holds &= node != GV_NONE && o->nodes.len < INEVITABLE_NODES_LIMIT;
+  o->holds &= node != GV_NONE && o->nodes.len < ALL_PATHS_NODES_LIMIT;
   if (!o->holds) return;
   bool found;
   uint32_t *slot = gv_map_at(&o->index, node, &found);
@@ -181,7 +181,7 @@ static bool all_end(const onward *o) {
   return all;
 }
 
-static bool is_inevitable(walker *w, uint32_t node) {
+static bool comes_on_all_paths(walker *w, uint32_t node) {
   const gv_fault *f = w->fault;
   uint32_t fault = gv_tab_fault(w->tab, f->rule, f->op, f->operand, f->blame);
   onward o = {.tab = w->tab, .fault = fault, .seeded = w->seeded, .holds = true};
@@ -200,7 +200,7 @@ static bool is_inevitable(walker *w, uint32_t node) {
 bool gv_holds_on_all_paths(walker *w, uint32_t node) {
   bool found;
   uint64_t of = (uint64_t)w->seeded << 32 | node;
-  uint32_t known = gv_map_get(&w->inevitable, of);
-  if (known == GV_NONE) known = *gv_map_at(&w->inevitable, of, &found) = is_inevitable(w, node);
+  uint32_t known = gv_map_get(&w->on_all_paths, of);
+  if (known == GV_NONE) known = *gv_map_at(&w->on_all_paths, of, &found) = comes_on_all_paths(w, node);
   return known;
 }

@@ -100,7 +100,7 @@ typedef struct local {
 static void forget_local(void *to, uint32_t var) {
   local *l = to;
   gv_guard is = gv_bdd_var(&l->predicates->bdd, var);
-  if (!gv_predicates_lasts(l->predicates, is)) l->guard = gv_bdd_exists(&l->predicates->bdd, l->guard, var);
+  if (!gv_predicates_is_invariant(l->predicates, is)) l->guard = gv_bdd_exists(&l->predicates->bdd, l->guard, var);
 }
 
 /* `whole`: with which the segment comes to its end. What it says of what is the same throughout the program has to hold. */
@@ -144,7 +144,7 @@ static bool can_be(settling *s, gv_guard so) {
 /* Does the guard of the whole segment say how the choice has to come out? */
 static bool is_told(settling *s, gv_guard is) {
   gv_predicates *predicates = &s->w->tab->predicates;
-  if (!gv_predicates_lasts(predicates, is)) return false;
+  if (!gv_predicates_is_invariant(predicates, is)) return false;
   if (!s->ran) s->whole = gv_run_whole_segment(s->w, s->step, s->next, s->end, s->guard, &s->exact);
   s->ran = true;
   return s->exact;

@@ -199,7 +199,7 @@ static void trace_from_start(walker *w, uint32_t node) {
   gv_execution_trace(w->local.execution, w->fault->op);
 }
 
-/* The way through a callee leaves it so that what is required behind the call can hold. */
+/* The way through a callee leaves it so that what is required after the call can hold. */
 static bool leads_back(walker *w, gv_guard guard) {
   gv_predicates *predicates = &w->tab->predicates;
   w->left = guard;
@@ -211,7 +211,7 @@ static bool leads_back(walker *w, gv_guard guard) {
 struct path_frame {
   uint32_t context, last_node;
   target end;
-  uint32_t call;           /* behind which it goes on */
+  uint32_t call;           /* after which it goes on */
   const path_frame *inner; /* in its callee; NULL: it goes on nowhere */
 };
 
@@ -297,7 +297,7 @@ bool gv_walk_on(walker *w, const path_frame *s) {
 
 static bool walk_from_callers(walker *w, const path_frame *s, uint32_t visits, int depth);
 
-/* From a call in a path that is another stretch. */
+/* From a call in a path that is another frame. */
 static bool walk_from_call(walker *w, const path_frame *s, uint32_t node, uint32_t call, target end, uint32_t visits,
                            int depth) {
   path_frame outer = {.context = w->tab->nodes.at[node].context, .last_node = node, .end = end, .call = call, .inner = s};
@@ -386,7 +386,7 @@ static void record_end(walker *w, const gv_error_state *way) {
     gv_record_step(w, GV_STEP_MISSING, w->fault->op, GV_NONE);
 }
 
-/* One way to the fault. Where what its branches ask for is guessed, callers may know. */
+/* One way to the fault. Where what its branches ask for is not constrained, callers may know. */
 static bool walk_error(walker *w, const gv_error_state *way, bool from_outside) {
   gv_tabulation *e = w->tab;
   uint32_t work = gv_state_at(e, way->state)->work;
@@ -439,8 +439,8 @@ static uint64_t share_of(uint64_t taken, uint64_t all, uint64_t most, uint64_t l
 }
 
 static uint64_t limit_of(const gv_tabulation *e) {
-  return share_of(e->search.walked, WITNESS_STEPS_OF_ALL, WITNESS_STEPS, WITNESS_STEPS_LEAST,
-                  (uint64_t)WITNESS_STEPS_OF_OP * e->model->ops.len, e->search.quick);
+  return share_of(e->search.walked, NUMBER_STEPS_OF_ALL, NUMBER_STEPS, NUMBER_STEPS_LEAST,
+                  (uint64_t)NUMBER_STEPS_OF_OP * e->model->ops.len, e->search.quick);
 }
 
 /* So many more steps on numbers. */
@@ -535,7 +535,7 @@ static gv_limit limit_hit(const walker *w, uint64_t share) {
   if (gv_walk_gave_up(w)) return share == WALK_BUDGET ? GV_LIMIT_WALK_BUDGET : GV_LIMIT_WALK_BUDGET_OF_ALL;
   gv_limit hit = w->met.hit ? w->met.hit : w->local.execution->numbers.hit;
   for (uint32_t i = 0; i < w->levels.len && !hit; i++) hit = w->levels.at[i]->numbers.hit;
-  if (!hit && numbers_gave_up(w)) return GV_LIMIT_WITNESS_STEPS;
+  if (!hit && numbers_gave_up(w)) return GV_LIMIT_NUMBER_STEPS;
   return hit || w->fault->ways.len < FAULT_WAYS ? hit : GV_LIMIT_FAULT_WAYS;
 }
 
@@ -574,7 +574,7 @@ static void end_search(walker *w) {
     gv_free(w->levels.at[i]);
   }
   gv_vec_free(&w->levels);
-  gv_map_free(&w->inevitable);
+  gv_map_free(&w->on_all_paths);
   gv_forget_detours(w);
   gv_vec_free(&w->detours);
   all->walked += gv_execution_spent(w->local.execution);

@@ -332,7 +332,7 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
     const gv_pair *pair = &m->pairs.at[edge->first_pair + i];
     if (!is_settled(f, d, pair)) gv_known_set(f, &f->current, pair->arg, gv_number_either(&f->numbers), 0);
   }
-  f->blurring = true;
+  f->weak_updates = true;
   for (uint32_t i = 0; i < d->blocks.len; i++) {
     const gv_block *block = &m->blocks.at[d->blocks.at[i]];
     f->havocked_at[d->blocks.at[i]] = f->entered[d->blocks.at[i]] =
@@ -340,7 +340,7 @@ static void blur(gv_execution *f, const gv_detour *d, const gv_edge *edge) {
     bool holds = gv_numbers_spend(&f->numbers, block->end_op - block->first_op);
     for (uint32_t o = block->first_op; o < block->end_op && holds; o++) blur_op(f, o);
   }
-  f->blurring = false;
+  f->weak_updates = false;
 }
 
 /* The path knows the condition: control leaves the block by this edge. */

@@ -51,7 +51,7 @@ static void search_collect(search *s, uint32_t last_node) {
   }
 }
 
-/* What must hold before an origin is taken so that `after` can hold behind it. */
+/* What must hold before an origin is taken so that `after` can hold after it. */
 static gv_guard need_before(gv_tabulation *e, const gv_origin *origin, gv_guard after) {
   gv_predicates *predicates = &e->predicates;
   if (origin->kind == GV_FROM_CALL)
@@ -128,7 +128,7 @@ static bool passes_loop(walker *w, const crossing *c) {
 }
 
 /* Can the edge be taken after these two, as far as one step tells? Where numbers decide which way a loop goes, only one can. `node`, `state`: from
- * where, and what the object is behind it; GV_NONE: it is not there yet. */
+ * where, and what the object is after it; GV_NONE: it is not there yet. */
 static bool may_take(walker *w, uint32_t edge, uint32_t node, uint32_t state) {
   if (w->stale) {
     history_holds(w, GV_NONE);
@@ -244,7 +244,7 @@ static void add_fixed(walker *w) {
   }
 }
 
-/* Records the path that has just been walked; not, if a condition that matters rests on a guess. */
+/* Records the path that has just been walked; not, if a condition that matters rests on a number that is not constrained. */
 static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                         uint32_t settled) {
   const recorded before = gv_recorded(w);
@@ -256,7 +256,7 @@ static bool record_once(walker *w, path *p, const gv_origin *start, gv_guard gua
     gv_ask(w, &w->local.history.at[i]);
   }
   for (uint32_t i = 0; i < w->pending.len && last; i++) gv_ask(w, &w->pending.at[i]);
-  if (holds && !rests_on_unconstrained(w, last ? 0 : before.asked)) { /* what was asked before may be a guess by now */
+  if (holds && !rests_on_unconstrained(w, last ? 0 : before.asked)) { /* what was asked before may be unconstrained by now */
     if (last) gv_numbers_example(&w->local.execution->numbers, &w->record->example);
     if (last) add_fixed(w);
     return true;
@@ -281,7 +281,7 @@ static bool record_path(walker *w, path *p, const gv_origin *start, gv_guard gua
   return recorded_it;
 }
 
-/* One try after the other: as it is; with handles that the path cannot tell apart as one; with another edge on which the last reference
+/* One try after the other: as it is; with handles that the path cannot distinguish as one; with another edge on which the last reference
  * goes; with other ways through its callees. Where all of them fail, *refuted is the step up to which each has failed. */
 static bool path_holds_somehow(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth,
                                uint32_t *settled, uint32_t *refuted) {

@@ -109,7 +109,7 @@ static bool goes_around(const walker *w, uint32_t edge, uint32_t state) {
   const gv_state *s = gv_state_at(w->tab, state);
   uint32_t count;
   const gv_place *places = gv_places_at(w->tab, s->places, &count);
-  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself hands it on */
+  for (uint32_t i = 0; i < count && from->end_edge - from->first_edge > 1; i++) { /* the edge itself passes it on */
     const gv_value *v = &m->values.at[gv_key_base(places[i].key)];
     if (gv_key_space(places[i].key) == GV_IN_VALUE && v->def == GV_DEF_BLOCK_ARG && v->a == m->edges.at[edge].target)
       return true;

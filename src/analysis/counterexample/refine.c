@@ -1,6 +1,6 @@
 /* needs: a judged tabulation. gives: functions in which every branch is to be followed. cost: linear in the program.
  *
- * A branch that is tested once is forgotten where its sides meet again, since the object that is followed is the same behind it
+ * A branch that is tested once is forgotten where its sides meet again, since the object that is followed is the same after it
  * or has states that tell the sides apart. Two objects that it decides about together lose sight of each other there: the stream
  * that is destroyed on the side on which the work is begun. */
 #include "counterexample/refine.h"

@@ -1,7 +1,7 @@
 /* Loops whose number of rounds the analysis knows to be finite: those that count up or down to a bound. A path that is not found round by round, as
  * there are too many or each rests on what is read from memory, passes such a loop as it passes a branch whose sides come to the same (detour.c): the
  * object is in one state whichever round it is, control comes out of the loop in the end, and of what is computed or written in it nothing is known
- * behind it.
+ * after it.
  *
  * needs: flow, a branch. gives: whether it leaves such a loop. cost: the loop's blocks.
  */
@@ -55,7 +55,7 @@ static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id
   return block != loop->branch && !gv_is_on_detour(loop, block);
 }
 
-/* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far behind the bound they may come. */
+/* Steps of `k` cannot go by the bound, round the end of the numbers and on: `margin` is how far past the bound they may come. */
 static bool stops_in_time(const gv_model *m, const gv_value *compared, gv_value_id bound, int64_t margin) {
   const gv_value *v = &m->values.at[gv_strip(m, bound)];
   uint8_t width = gv_arith_width(m, compared);
@@ -87,7 +87,7 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   if (c->c != GV_SLT && c->c != GV_ULT) return false;
   bool leaves_where_large = left != first;
   if ((leaves_where_large ? k <= 0 : k >= 0) || k > INT32_MAX || k < INT32_MIN) return false;
-  int64_t towards = k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is behind it */
+  int64_t towards = k > 0 ? 1 : -1; /* where the bound itself is left at, one step less is past it */
   return stops_in_time(m, c, left ? c->b : c->a, first ? k : k - towards);
 }
 

@@ -92,7 +92,7 @@ static uint32_t take(void *to, const gv_effect *x) {
   return GV_NONE;
 }
 
-/* The operation behind which the segment is of no interest: it ends in the middle of a block. */
+/* The operation after which the segment is of no interest: it ends in the middle of a block. */
 static uint32_t last_of(const walker *w, const target *t) {
   if (t->origin) return t->origin->kind == GV_FROM_CALL ? t->origin->via : GV_NONE;
   return !t->exiting && w->fault->operand != GV_NONE ? w->fault->op : GV_NONE;

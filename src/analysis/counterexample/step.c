@@ -1,4 +1,4 @@
-/* needs: what a path knows before an operation. gives: what it knows behind it. cost: linear in the operands; for a call, in what it writes. */
+/* needs: what a path knows before an operation. gives: what it knows after it. cost: linear in the operands; for a call, in what it writes. */
 #include "counterexample/store.h"
 
 /* A new handle: not null, and none of those before it. */

@@ -53,7 +53,7 @@ static gv_number from_outside(gv_execution *f, const gv_value *v) {
                                                       .c = gv_number_constant(v->k)});
 }
 
-/* As what it is told apart from others, where it is an address or a handle. */
+/* As what it is distinguished from others, where it is an address or a handle. */
 static uint8_t object_of(const gv_execution *f, const gv_value *v) {
   const gv_op *op = v->def == GV_DEF_RESULT ? &f->model->ops.at[v->a] : NULL;
   bool from_outside = v->def == GV_DEF_PARAM && (!f->tab || f->tab->control.is_root[v->a]);
@@ -263,13 +263,13 @@ static bool has_other_names(const gv_execution *f, gv_key key) {
 static void reach(gv_execution *f, gv_key key) {
   if (key == GV_NONE || !f->flow->escaped[key]) return;
   f->reached = ++f->now;
-  if (has_other_names(f, key)) f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->blurring};
+  if (has_other_names(f, key)) f->escaped = (gv_change){.at = f->now, .unconstrained = true, .either = f->weak_updates};
 }
 
 void gv_known_overwrite(gv_execution *f, gv_key key, bool unconstrained) {
   reach(f, key);
   *(key == GV_NONE ? &f->escaped : change_of(f, key)) =
-      (gv_change){.at = ++f->now, .unconstrained = unconstrained, .either = f->blurring};
+      (gv_change){.at = ++f->now, .unconstrained = unconstrained, .either = f->weak_updates};
   f->made.changes++;
 }
 

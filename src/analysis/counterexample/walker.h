@@ -101,7 +101,7 @@ typedef struct walker {
   uint64_t limit;           /* of steps on numbers, for each execution */
   uint32_t *postdominator;  /* by block, of the functions that need it; made on first need */
   bool *has_postdominators; /* by function */
-  gv_map inevitable;        /* by walker.seeded and a node: whether the fault is, from there on */
+  gv_map on_all_paths;      /* by walker.seeded and a node: whether the fault is, from there on */
 } walker;
 
 /* A way from a seed through callers: to the call by which it goes on into the inner one. */

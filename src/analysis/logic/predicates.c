@@ -4,7 +4,7 @@
 enum {
   DEPTH_LIMIT = 40,   /* of nested conditions: beyond it, a condition is an atom of its own */
   GROUP_LIMIT = 16,   /* comparisons of one value with constants whose exclusions are spelled out */
-  SWITCH_LIMIT = 32,  /* cases of a switch told apart */
+  SWITCH_LIMIT = 32,  /* cases of a switch distinguished */
   GUARD_LIMIT = 1024, /* nodes of a guard; beyond it the oldest predicates are forgotten */
 };
 
@@ -612,19 +612,19 @@ bool gv_predicates_can_follow(gv_predicates *f, gv_guard guard, uint32_t edge) {
   return !f->entered || gv_bdd_and(&f->bdd, guard, f->entered[edge]) != GV_FALSE;
 }
 
-typedef struct lasting {
+typedef struct invariance {
   const gv_predicates *predicates;
   bool all;
-} lasting;
+} invariance;
 
-static void see_lasting(void *to, uint32_t var) {
-  lasting *l = to;
+static void see_invariant(void *to, uint32_t var) {
+  invariance *l = to;
   l->all &= l->predicates->atoms.at[atom_of(var)].everywhere;
 }
 
-bool gv_predicates_lasts(const gv_predicates *f, gv_guard guard) {
-  lasting l = {f, true};
-  gv_bdd_support(&f->bdd, guard, see_lasting, &l);
+bool gv_predicates_is_invariant(const gv_predicates *f, gv_guard guard) {
+  invariance l = {f, true};
+  gv_bdd_support(&f->bdd, guard, see_invariant, &l);
   return l.all;
 }
 

@@ -67,7 +67,7 @@ uint32_t gv_predicates_variable(uint32_t atom);
 /* The inverse: which of `atoms` a variable of the guards is; of a scratch copy, the atom that it is a copy of. */
 uint32_t gv_predicates_atom(uint32_t variable);
 /* It says nothing but of what is the same throughout the program: no edge and no call forgets any of it. */
-bool gv_predicates_lasts(const gv_predicates *predicates, gv_guard guard);
+bool gv_predicates_is_invariant(const gv_predicates *predicates, gv_guard guard);
 /* What makes the i1 value true, over its atoms. */
 gv_guard gv_predicates_condition(gv_predicates *predicates, gv_value_id condition);
 /* `guard` and `condition`, without what is not tracked. */

@@ -8,7 +8,7 @@ static const struct {
 #include "counterexample/limits.def"
 };
 
-/* What is bounded is named first; what explains it stands behind a ':' or ',' or "that". */
+/* What is bounded is named first; what explains it stands after a ':' or ',' or "that". */
 gv_str gv_limit_words(gv_arena *arena, gv_limit limit) {
   const char *bounds = limits[limit].bounds, *that = strstr(bounds, " that ");
   size_t len = strcspn(bounds, ":,");

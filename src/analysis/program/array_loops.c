@@ -135,7 +135,7 @@ static bool is_compared(const gv_finder *f, const loop *l, gv_value_id id, bool 
   return next ? step_of(f, plain, l->counter) == l->step : plain == l->counter;
 }
 
-/* Behind a round a constant is compared with the number of that round; as compared with the next one it is this. */
+/* After a round a constant is compared with the number of that round; as compared with the next one it is this. */
 static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound) {
   int64_t k;
   uint8_t width = width_of(f, bound);
@@ -144,7 +144,7 @@ static gv_value_id moved_bound(gv_finder *f, const loop *l, gv_value_id bound) {
   return gv_find_number(f, k + l->step, width);
 }
 
-/* Behind a round the loop goes on only after the first one, whose number is compared: that it makes two rounds says the bound that is given. */
+/* After a round the loop goes on only after the first one, whose number is compared: that it makes two rounds says the bound that is given. */
 static gv_value_id bound_of_two(gv_finder *f, const loop *l, gv_value_id compared, bool next) {
   int64_t k, first;
   if (!gv_find_is_number(f, compared, &k) || !gv_find_is_number(f, l->first, &first) || k != first + (next ? l->step : 0))
@@ -312,7 +312,7 @@ static bool comes_to_bound(const gv_finder *f, const loop *l) {
   return gv_find_is_number(f, l->first, &first) && gv_find_is_number(f, l->bound, &bound) && (bound - first) % l->step == 0;
 }
 
-/* A loop that ends where its number is the bound tells no order: if it begins behind the bound it goes on until its numbers wrap. As unsigned
+/* A loop that ends where its number is the bound tells no order: if it begins past the bound it goes on until its numbers wrap. As unsigned
  * numbers none is below zero. */
 static bool find_order(const gv_finder *f, loop *l) {
   int64_t k;
@@ -346,7 +346,7 @@ static int64_t last_number(const loop *l, uint8_t width) {
   return (l->step > 0 ? INT64_MAX : INT64_MIN) >> (64 - width);
 }
 
-/* The number behind the last one that lies before the bound is a number of this width, too. */
+/* The number after the last one that lies before the bound is a number of this width, too. */
 static bool has_room(const gv_finder *f, const loop *l, uint8_t width) {
   int64_t bound;
   if (gv_counts_by_one(l)) return true;

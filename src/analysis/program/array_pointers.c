@@ -5,7 +5,7 @@
  * A number that counts the bytes of such an address is so many times one that counts elements.
  *
  * The address is an argument of a block that all edges from inside its loop move by the same constant, and all others bring from one memory. What the
- * program does stays the same: addresses do not wrap, and lie within the memory, or just behind it.
+ * program does stays the same: addresses do not wrap, and lie within the memory, or just past it.
  */
 #include "program/array_finder.h"
 

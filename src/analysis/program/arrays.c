@@ -3,11 +3,11 @@
  *
  * Of the elements of an array one is followed, whichever: that of index `k`, a number that is the same throughout the program. What holds for
  * any k holds for all elements, and what goes wrong with one goes wrong for some k. So it is array segmentation (Cousot, Cousot, Logozzo,
- * POPL 2011) with three segments, all before k, k, and all behind it, where the outer two are as one.
+ * POPL 2011) with three segments, all before k, k, and all after it, where the outer two are as one.
  *
  * A loop that counts by one comes to k once, if k lies within its bounds, and not at all otherwise. That is said by conditions which are
  * true or false whatever is known of them, as the program computes them: `seen`, a block argument of the loop's head, is false at first and
- * true behind the round in which the index is k; the element is met where the index is k, it has not been `seen`, and k lies within the
+ * true after the round in which the index is k; the element is met where the index is k, it has not been `seen`, and k lies within the
  * bounds; and the loop goes on where it went on before, or where k lies within the bounds and has not been `seen` yet.
  *
  * In an array with rows, `i * m + j` with 0 <= j < m, the element is met where i is k / m and j is what is left of k: the same is said of the loop

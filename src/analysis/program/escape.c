@@ -1,5 +1,5 @@
 /* needs: uses. gives: which memory cannot be followed, because something that is not followed may read or write it. Too much exposed costs
- * proofs; too little would make one a lie. cost: linear, for each round that tells anything new. */
+ * proofs; under-approximation is unsound. cost: linear, for each round that tells anything new. */
 #include "program/flow.h"
 
 /* An unknown function may call back a public one. */
@@ -48,7 +48,7 @@ static bool *find_unknown_writers(const gv_flow *flow) {
   return unknown_writers;
 }
 
-/* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what is behind a parameter is
+/* A public function gets its memory from callers that may pass the same twice, or keep hold of it: what a parameter points to is
  * followed only where nothing else can write it. */
 static void expose_public_parameters(gv_flow *flow) {
   const gv_model *m = flow->model;
@@ -154,7 +154,7 @@ static bool in_task(const gv_flow *flow, uint32_t block, uint32_t task) {
 }
 
 /* Stamps all that may run after the start of the task and before anything has waited for it. What waits in another task's body orders
- * the rest of that body, and nothing that comes behind it. */
+ * the rest of that body, and nothing that comes after it. */
 static void find_beside(beside *b, const uint32_t *ends) {
   const gv_model *m = b->flow->model;
   uint32_t home = m->ops.at[ends[b->task]].block;
@@ -227,7 +227,7 @@ bool gv_call_writes(const gv_flow *flow, uint32_t call, gv_key key) {
   return any;
 }
 
-/* What is put into memory that nothing reads is not seen again, whoever else puts something there. What is behind a parameter callers may
+/* What is put into memory that nothing reads is not seen again, whoever else puts something there. What a parameter points to callers may
  * read. */
 static bool is_read(beside *b, gv_key key) {
   const gv_flow *flow = b->flow;

@@ -24,12 +24,12 @@ typedef struct escape_finder {
   leads *of_value, *in_memory; /* by value, by place key */
   leads in_class[CLASSES],
       put_in_class[CLASSES]; /* what lies in globals of that class, and what was put there through addresses */
-  leads in_unknown;      /* what lies where it is not known: behind addresses that are not resolved, and in exposed memory */
-  gv_classes *class_of;  /* by global: its own class; 0: nobody writes it, or it is none */
-  gv_classes escaped;    /* classes that other modules can reach */
-  gv_classes on_gpu;     /* classes whose addresses lie where the GPU reads */
-  gv_classes in_kernels; /* classes that kernels know by name */
-  bool all_called;       /* functions that nobody outside calls call each other */
+  leads in_unknown;          /* what lies where it is not known: at addresses that are not resolved, and in exposed memory */
+  gv_classes *class_of;      /* by global: its own class; 0: nobody writes it, or it is none */
+  gv_classes escaped;        /* classes that other modules can reach */
+  gv_classes on_gpu;         /* classes whose addresses lie where the GPU reads */
+  gv_classes in_kernels;     /* classes that kernels know by name */
+  bool all_called;           /* functions that nobody outside calls call each other */
   bool changed;
 } escape_finder;
 

@@ -141,7 +141,7 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   gv_vec_free(&e.frame);
 }
 
-/* ---- behind the call ------------------------------------------------------------------------------------------------------------ */
+/* ---- after the call ------------------------------------------------------------------------------------------------------------ */
 
 /* What the caller makes of a callee's exit, one way after the other. */
 enum { RETURN_CASES = 4 };
@@ -187,7 +187,7 @@ bool gv_agrees_at_entry(const gv_tabulation *e, uint32_t places, uint32_t tag, u
   return agrees(e, places, tag, object, true);
 }
 
-/* The streams and events of the caller's that a handle of the callee's can be, alive when the callee got them, told apart by where the
+/* The streams and events of the caller's that a handle of the callee's can be, alive when the callee got them, distinguished by where the
  * caller has them now. */
 typedef struct cases {
   uint32_t places[RETURN_CASES];
@@ -244,7 +244,7 @@ static gv_guard unfollowed(const returning *r, uint32_t tag) {
   return rest;
 }
 
-/* One case is taken; behind the last there is one more, GV_NONE: what came was not followed. */
+/* One case is taken; after the last there is one more, GV_NONE: what came was not followed. */
 static uint32_t take_case(returning *r, uint32_t tag, const cases *all) {
   gv_bdd *bdd = &r->tab->predicates.bdd;
   if (all->too_many) return GV_NONE;
@@ -264,7 +264,7 @@ static void return_somewhere(returning *r, gv_address at) {
     r->state.havoc = gv_tab_havoc(r->tab, known ? GV_HAVOC_OFFSET : GV_HAVOC_STORED, (uint32_t)(r->op - r->tab->model->ops.at));
 }
 
-/* Results, globals, and memory behind parameters get the caller's names. */
+/* Results, globals, and memory that parameters point to get the caller's names. */
 static void return_place(returning *r, gv_place p) {
   gv_tabulation *tab = r->tab;
   const gv_model *m = tab->model;

@@ -31,7 +31,7 @@ static int by_root_then_operand(const void *left, const void *right) {
   return (a->operand > b->operand) - (a->operand < b->operand);
 }
 
-/* Nothing but the bytes of one value come to the operand, or an address computed from it; whatever is behind that address does not count. */
+/* Nothing but the bytes of one value come to the operand, or an address computed from it; whatever that address points to does not count. */
 static bool is_of_one(const gv_flow *flow, const gv_op *op, uint32_t operand) {
   const gv_model *m = flow->model;
   gv_value_id value = gv_operands(m, op)[operand], root = flow->simple[op->first_operand + operand].root;

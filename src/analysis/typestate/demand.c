@@ -57,7 +57,7 @@ static uint32_t first_of(const gv_asked *list, uint32_t len, uint32_t of) {
   return lo;
 }
 
-/* The first of the copies of the operation whose work it is; *end: behind the last. */
+/* The first of the copies of the operation whose work it is; *end: after the last. */
 static uint32_t copies_of(const gv_tabulation *e, const gv_pending *w, uint32_t *end) {
   uint32_t any = first_of(e->demands.asked.at, e->demands.asked.len, w->of);
   uint32_t id = e->model->demands.at[e->demands.asked.at[any].number].family;
@@ -99,7 +99,7 @@ static void break_demand(gv_transfer_run *t, gv_outcome *o, uint32_t index, bool
   gv_break_rule(t, &(gv_outcome){op, state, o->guard, event}, op, operand, GV_RULE_DEPENDENCY_DROPPED, true);
 }
 
-/* Nothing more is asked of the newest work once the last operation that asks is passed, if all are behind it in its own block: control
+/* Nothing more is asked of the newest work once the last operation that asks is passed, if all are after it in its own block: control
  * comes to them again only through newer work. */
 static bool is_last(const gv_tabulation *e, const gv_pending *w, uint32_t op) {
   const gv_model *m = e->model;

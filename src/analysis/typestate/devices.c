@@ -142,7 +142,7 @@ static void number_once(current *c) {
     if (selects(&m->ops.at[o]) && !m->ops.at[o].device && !may_come_again(c->e, o)) *gv_map_at(&c->once, o, &found) = next++;
 }
 
-/* What leaves the block goes to those behind it, to the callees in it, and to the exit of its function. */
+/* What leaves the block goes to those after it, to the callees in it, and to the exit of its function. */
 static void visit(current *c, uint32_t block) {
   const gv_model *m = c->e->model;
   const gv_block *b = &m->blocks.at[block];

@@ -42,7 +42,7 @@ static bool is_new(const gv_transfer_run *t, gv_place p) {
   return !before || p.tag > gv_pending_at(t->tab, before)->handles;
 }
 
-/* Does the place mean something to the caller: a global, memory behind a parameter, or what says which of its handles it is? */
+/* Does the place mean something to the caller: a global, memory that a parameter points to, or what says which of its handles it is? */
 static bool is_outer(const gv_transfer_run *t, gv_place p) {
   const gv_model *m = t->tab->model;
   switch (gv_key_space(p.key)) {
@@ -109,7 +109,7 @@ static bool goes_back(const gv_flow *flow, uint32_t edge) {
   return flow->order[flow->model->edges.at[edge].target] <= flow->order[flow->edge_from[edge]];
 }
 
-/* An address that a loop moves on could be anywhere after a number of iterations; told apart by how far it has come, it would never
+/* An address that a loop moves on could be anywhere after a number of iterations; distinguished by how far it has come, it would never
  * end. What comes from outside the loop, or is passed on from one of its block's arguments to another, does not move. */
 static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id source) {
   const gv_flow *flow = &t->tab->flow;
@@ -276,7 +276,7 @@ static bool null_or_not(uint8_t handle) {
   }
 }
 
-/* What the tests for null in this branch rule out for the object followed: it goes on as a ghost, which breaks nothing and is
+/* What the tests for null in this branch rule out for the object followed: it goes on as infeasible, which breaks nothing and is
  * there to show that nothing was missed. */
 static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *op, bool is, gv_guard *left) {
   gv_predicates *predicates = &t->tab->predicates;

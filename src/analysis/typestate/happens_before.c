@@ -31,7 +31,7 @@ typedef struct segment {
 
 /* A stream or event that the block creates. */
 typedef struct line {
-  uint32_t stretch; /* of the block, between operations that end segments */
+  uint32_t region;  /* of the block, between operations that end segments */
   uint32_t segment; /* of a stream the last, of an event the one that it marks; GV_NONE */
 } line;
 
@@ -53,9 +53,9 @@ typedef struct maker {
   uint8_t *touches; /* by operation: how many streams and events of the block it uses */
   GV_VEC(line) lines;
   gv_map line_of; /* by value */
-  uint32_t stretch;
-  uint32_t first; /* segment of the stretch */
-  gv_guard guard; /* of the stretch; GV_FALSE: there is none so far */
+  uint32_t region;
+  uint32_t first; /* segment of the region */
+  gv_guard guard; /* of the region; GV_FALSE: there is none so far */
 } maker;
 
 static bool creates_line(const gv_op *op) {
@@ -160,13 +160,13 @@ static uint32_t new_segment(maker *m, uint32_t op, uint32_t before, uint32_t oth
 
 static uint32_t current(maker *m, uint32_t stream, uint32_t op) {
   line *l = &m->lines.at[stream];
-  if (l->stretch != m->stretch) *l = (line){m->stretch, new_segment(m, op, GV_NONE, GV_NONE)};
+  if (l->region != m->region) *l = (line){m->region, new_segment(m, op, GV_NONE, GV_NONE)};
   return l->segment;
 }
 
 static uint32_t marked(const maker *m, uint32_t event) {
   const line *l = &m->lines.at[event];
-  return l->stretch == m->stretch ? l->segment : GV_NONE;
+  return l->region == m->region ? l->segment : GV_NONE;
 }
 
 static void go_on_behind(maker *m, uint32_t stream, uint32_t op, uint32_t other) {
@@ -197,7 +197,7 @@ static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
   if (op->action->flags & GV_ACTION_ENQUEUES) return false;
   h->parts[op_id] = ORDER;
   if (c.count == 2 && c.use != GV_NONE && c.record != GV_NONE) {
-    m->lines.at[c.record] = (line){m->stretch, current(m, c.use, op_id)};
+    m->lines.at[c.record] = (line){m->region, current(m, c.use, op_id)};
     go_on_behind(m, c.use, op_id, GV_NONE);
   } else if (c.count == 2 && c.use != GV_NONE && c.wait != GV_NONE) {
     if (marked(m, c.wait) != GV_NONE) go_on_behind(m, c.use, op_id, marked(m, c.wait));
@@ -212,7 +212,7 @@ static bool make_of_call(maker *m, const gv_op *op, uint32_t op_id) {
   return true;
 }
 
-/* ---- a stretch is complete ---- */
+/* ---- a region is complete ---- */
 
 static void least_of(uint32_t *one, uint32_t other) {
   if (other < *one) *one = other;
@@ -296,7 +296,7 @@ static void end_stretch(maker *m, uint32_t end) {
   number_tree(h, m->first);
   rank_all(h, m->first);
   m->first = h->segments.len;
-  m->stretch++;
+  m->region++;
   m->guard = GV_FALSE;
 }
 
@@ -322,7 +322,7 @@ static void make_of_block(maker *m, const gv_block *block) {
   uint32_t before = m->lines.len;
   list_lines(m, block);
   if (before == m->lines.len) return;
-  m->stretch++;
+  m->region++;
   for (uint32_t o = block->first_op; o < block->end_op; o++) {
     bool ends = m->to->parts[o] == ENDS;
     if (!ends && !m->touches[o]) continue;
@@ -388,7 +388,7 @@ gv_ordered gv_segment_orders(gv_tabulation *e, uint32_t number, uint32_t op) {
   struct gv_happens_before *h = e->happens_before;
   uint32_t last = h->enqueues[op], steps = 0;
   const segment *to = &h->segments.at[last];
-  if (segment_at(e, number)->end != to->end) return GV_ORDER_TOO_LONG; /* the intervals are those of one stretch */
+  if (segment_at(e, number)->end != to->end) return GV_ORDER_TOO_LONG; /* the intervals are those of one region */
   h->question++;
   h->stack.len = 0;
   *gv_push(&h->stack) = number - 1;

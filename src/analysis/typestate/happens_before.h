@@ -25,7 +25,7 @@ uint32_t gv_into_segment(gv_tabulation *tab, uint32_t state, uint32_t op, gv_gua
 uint32_t gv_out_of_segment(gv_tabulation *tab, uint32_t state, uint32_t op, bool own);
 /* The first operation in [op, end) that concerns work of the segment, besides those that put work onto streams; else `end`. */
 uint32_t gv_segment_next(const gv_tabulation *tab, uint32_t segment, uint32_t op, uint32_t end);
-/* Has the host waited for it behind `op`? */
+/* Has the host waited for it after `op`? */
 bool gv_segment_is_over(const gv_tabulation *tab, uint32_t segment, uint32_t op);
 /* May the state go through the operation as it is? Calls on streams only where gv_segment_orders() tells what they mean. */
 bool gv_passes_in_segment(const gv_tabulation *tab, uint32_t op);

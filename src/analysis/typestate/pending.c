@@ -204,7 +204,7 @@ static void forget_events(meet *m) {
   m->work.unsure = true;
 }
 
-/* The event lies in some element that is not followed, and is recorded behind other work: those that were loaded from such elements may be it. */
+/* The event lies in some element that is not followed, and is recorded after other work: those that were loaded from such elements may be it. */
 static void forget_other_events(meet *m) {
   for (uint32_t h = 0; h < m->work.handles; h++)
     if (m->work.others >> h & 1 && gv_pending_after(&m->work, h) == GV_AFTER_EVENT) forget_event(m, h);
@@ -349,7 +349,7 @@ static gv_event_kind act_on_work(meet *m, gv_call_effect *result) {
     failed = true;
     if (would_order(&m->chosen[i])) blame(m, &m->chosen[i]);
   }
-  /* Whether it has been enqueued or not: the mark behind it may be another one from now on. */
+  /* Whether it has been enqueued or not: the mark after it may be another one from now on. */
   if (!failed && record && is_contested(m, record)) contest(m, record);
   if (failed || not_yet_enqueued(m)) return GV_EVENT_USE;
   const choice *host = sync ? sync : event_sync ? event_sync : ending(m);
@@ -397,7 +397,7 @@ static bool is_of_task(const meet *m, uint32_t handle, uint32_t task) {
   return true;
 }
 
-/* Nobody beside the task that the call is in can tell that anything has changed: handles of its own have come to be behind the work, or
+/* Nobody beside the task that the call is in can tell that anything has changed: handles of its own have come to be after the work, or
  * a stream or event was destroyed, after which nobody else may use it. */
 static bool is_task_private(const meet *before, const meet *after) {
   const gv_tabulation *e = after->tab;
@@ -520,7 +520,7 @@ static gv_guard passed_as(const gv_tabulation *e, gv_bdd *bdd, uint32_t call, co
   return guard;
 }
 
-/* Both came into the function from callers, and the call to which the path leads back passes but one of them at a time: behind it, it
+/* Both came into the function from callers, and the call to which the path leads back passes but one of them at a time: after it, it
  * is known which. */
 static bool is_settled(const meet *m, const gv_reaching *a, const gv_reaching *b) {
   uint32_t call = m->told->back_to;

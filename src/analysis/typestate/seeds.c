@@ -313,7 +313,7 @@ static void from_writes(demand *d, gv_key key) {
   }
 }
 
-/* Memory behind a parameter: what each caller has there, and for a function called from outside, anything. */
+/* Memory that a parameter points to: what each caller has there, and for a function called from outside, anything. */
 static void from_parameter_memory(demand *d, gv_value_id value, gv_key key) {
   gv_tabulation *e = d->tab;
   const gv_value *v = &e->model->values.at[value];
@@ -413,7 +413,7 @@ static void ask_used_in_tasks(slot_finder *s, gv_value_id slot) {
     }
 }
 
-/* What is returned, or put where it stays behind the return, or used beside the function. */
+/* What is returned, or put where it stays after the return, or used beside the function. */
 static void ask_dangling(demand *d) {
   const gv_tabulation *e = d->tab;
   const gv_model *m = e->model;

@@ -31,7 +31,7 @@ static inline bool gv_handle_is_dead(gv_handle handle) {
 }
 /* Is it memory, alive or freed? */
 bool gv_handle_is_memory(gv_handle handle);
-/* Must it be destroyed or handed on? */
+/* Must it be destroyed or passed on? */
 bool gv_handle_owed(gv_handle handle);
 
 /* Bytes [lo, hi) of `key` hold the object: its handle, or an address in it. Where work is followed with the object, they may hold

@@ -87,7 +87,7 @@ static uint32_t node_for(gv_tabulation *e, uint32_t context, uint32_t op, uint32
 /* Lists are short but for a few; from here on a table knows what is in one. */
 enum { NEAR = 16 };
 
-/* Is it in the list behind its first ones? It is from now on. */
+/* Is it in the list after its first ones? It is from now on. */
 static bool is_far(gv_table *far, const void *key, uint32_t size) {
   bool found;
   *gv_table_at(far, key, size, &found) = 1;

@@ -304,7 +304,7 @@ typedef struct gv_tabulation {
   GV_VEC(gv_fault) faults;
   GV_VEC(gv_havoc) havocs;
   gv_table node_by_key, context_by_key, fault_by_key, work_context_by_key, caller_by_key;
-  gv_table far_origins, far_leavers; /* those that are behind the first ones of a long list */
+  gv_table far_origins, far_leavers; /* those that come after the first ones of a long list */
   gv_map havoc_by_key, crowd;        /* crowd: nodes before an operation for a root */
   gv_map after_fault;                /* by fault and operation: it is in gv_fault.after */
   GV_VEC(uint32_t) heap;             /* the worklist: nodes, later contexts first, then in reverse postorder */

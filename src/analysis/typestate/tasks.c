@@ -10,8 +10,8 @@
 /* Instead of a task: no await of a token settles the touch; the touch is of the task, if any, in which this function runs. */
 enum { EARLIER_RUN = 0xfffffffe, OWN_CALLER = 0xfffffffd };
 enum { SAME_LIMIT = 4 };  /* tasks that one touch can be waited for with */
-enum { GROUP_LIMIT = 8 }; /* tasks of one group that are told apart; beyond it they are waited for with the group only */
-enum { TAG_LIMIT = 12 };  /* runs that are told apart, and groups */
+enum { GROUP_LIMIT = 8 }; /* tasks of one group that are distinguished; beyond it they are waited for with the group only */
+enum { TAG_LIMIT = 12 };  /* runs that are distinguished, and groups */
 
 static bool within(const gv_flow *flow, uint32_t task, uint32_t ancestor) {
   if (task == EARLIER_RUN) return false;

@@ -1,6 +1,6 @@
 /* needs: a judged tabulation. gives: nothing, or an abort. cost: one transfer of each node.
  *
- * The nodes claim to be an inductive invariant: what a node and the operations behind it lead to is again in a node. Each node is
+ * The nodes claim to be an inductive invariant: what a node and the operations after it lead to is again in a node. Each node is
  * passed through the transfer once more, and everything that comes of it is looked up: no worklist, no order, nothing remembered
  * from the search. What came to each use is collected anew, and a verdict must follow from that alone.
  */
@@ -221,7 +221,7 @@ static void check_start(checker *c, uint32_t context) {
   }
 }
 
-/* Each piece of work that is followed begins behind the call that enqueued it, in the problem of its stream. */
+/* Each piece of work that is followed begins after the call that enqueued it, in the problem of its stream. */
 static void check_work(checker *c, uint32_t seed_id) {
   gv_tabulation *e = c->tab;
   const gv_seed *b = &e->seeds.at[seed_id];

@@ -1,6 +1,6 @@
 /* needs: a finished tabulation: which blocks control comes to. gives: findings about waits for groups of tasks: one that fewer tasks are added
  * to than it waits for is waited for in vain; how many are added must be known, or nothing is proved. cost: for each group the paths from its
- * creation on, told apart by the numbers that are constant on them, up to a bound.
+ * creation on, distinguished by the numbers that are constant on them, up to a bound.
  *
  * The runtime counts: a wait for a group ends when as many of its tasks have ended as its creation says. With fewer tasks in it the wait
  * never ends, with more it ends before all of them have.
@@ -377,7 +377,7 @@ static void count_call(region *r, const gv_op *op, const point *at, count_list *
     count_from(r->c, param, inside, m->blocks.at[inside.block].first_op, r->depth + 1, exits);
 }
 
-/* False: nobody goes on behind it. */
+/* False: nobody goes on after it. */
 static bool count_wait(region *r, uint32_t op, const point *at) {
   counter *c = r->c;
   add_count(&c->waits, (count){op, at->tasks, at->all});

@@ -5,7 +5,7 @@
 #include "analysis/analysis.h"
 #include "typestate/tabulate.h"
 
-/* What another look may settle. */
+/* What another run may settle. */
 typedef struct gv_open {
   GV_VEC(uint32_t) faults; /* to which no path could be walked, or one that rests on a choice (gv_counterexample.chose) */
   uint32_t chosen;         /* how many paths rest on such a choice */

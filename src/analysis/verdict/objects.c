@@ -124,7 +124,7 @@ static uint32_t uses_in(const tracker *t, gv_key key, uint32_t block) {
   return count;
 }
 
-/* One round over the blocks behind the creation. Behind the last use nothing changes, so that the rest need not be looked at. */
+/* One round over the blocks after the creation. After the last use nothing changes, so that the rest need not be looked at. */
 static void round_of(tracker *t, gv_key key) {
   const gv_op *made = &t->m->ops.at[t->object];
   const gv_function *function = &t->m->functions.at[t->m->blocks.at[made->block].function];

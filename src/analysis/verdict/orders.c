@@ -11,7 +11,7 @@ typedef struct carrier {
   uint32_t record, wait; /* operations; GV_NONE: the access is on the stream itself */
 } carrier;
 
-/* What is known of an access at an operation behind it in its block. */
+/* What is known of an access at an operation after it in its block. */
 typedef struct trail {
   gv_model *model;
   const gv_order *order;

@@ -140,7 +140,7 @@ static bool join_from(query *q, gv_value_id to, gv_value_id from) {
   return from != GV_NONE && gv_insight_join(&q->values[to], &q->values[from]);
 }
 
-/* Expressions stand behind what they are made of. */
+/* Expressions stand after what they are made of. */
 static bool spread_expressions(query *q) {
   const gv_model *m = q->tab->model;
   bool changed = false;

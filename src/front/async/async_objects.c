@@ -143,7 +143,7 @@ static void take_call(classes *c, MlirOperation op, const gv_symbol *callee) {
   take_results(c, op, callee);
 }
 
-/* Behind the condition come the operands for each block, in the order of the blocks. */
+/* After the condition come the operands for each block, in the order of the blocks. */
 static void take_branch(classes *c, MlirOperation op, uint32_t first) {
   for (intptr_t s = 0; s < mlirOperationGetNumSuccessors(op); s++) {
     MlirBlock target = mlirOperationGetSuccessor(op, s);

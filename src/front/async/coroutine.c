@@ -222,7 +222,7 @@ static bool is_used_well(const shape *s, MlirValue object) {
   return true;
 }
 
-/* The lowering leaves what nothing leads to as it was, behind a cast. */
+/* The lowering leaves what nothing leads to as it was, after a cast. */
 static bool is_used_by_dead_code_only(MlirValue value) {
   for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirBlock block = mlirOperationGetBlock(mlirOpOperandGetOwner(use));

@@ -1,4 +1,4 @@
-/* needs: the symbols, and which functions are coroutines. gives: which parameters a function gets a reference with, to be dropped or handed on by it, and
+/* needs: the symbols, and which functions are coroutines. gives: which parameters a function gets a reference with, to be dropped or passed on by it, and
  * which results it gives one with. cost: rounds over the parameters and returns of all functions, up and down the module, in modules that drop
  * references.
  *

@@ -1,7 +1,7 @@
 /* needs: which functions are async. gives: tasks for their calls, and for the async runtime's functions what they mean there. cost: the
  * size of the bodies, and of the uses of what coroutines make.
  *
- * A call of an async function is a task, laid out as async.execute is: control goes through the body first, and then on behind it, to a
+ * A call of an async function is a task, laid out as async.execute is: control goes through the body first, and then on after it, to a
  * block whose arguments are what the call gives. The body is that of the function, where it has no other call, or else a block with a
  * call of it. In the model an async value is the payload itself: it is known where the value is made available, and whoever has awaited
  * the value and reads its storage gets it. The runtime's pointer to the value is 8 bytes, so a payload of another size goes beside it
@@ -229,7 +229,7 @@ static void bind_argument(front *f, MlirOperation call, MlirValue param, MlirVal
   if (failed != GV_NONE) *gv_map_at(&f->fn.failures, (uintptr_t)param.ptr, &found) = failed;
 }
 
-/* The arguments of the block behind the task: one for each part, and, where anything can fail, whether it did. */
+/* The arguments of the block after the task: one for each part, and, where anything can fail, whether it did. */
 static gv_value_id *new_arguments(front *f, const gv_async_function *function, uint32_t after, gv_loc loc) {
   gv_value_id *args = gv_new(&f->model->arena, gv_value_id, function->count + 1);
   for (uint32_t i = 0; i < function->count; i++)
@@ -281,7 +281,7 @@ static void bind_results(front *f, const gv_async_function *function, MlirOperat
 
 /* ---- the end of a task ------------------------------------------------------------------------------------------------------------ */
 
-/* Goes on behind the task, which gives `payloads`: one for each part that is no token. */
+/* Goes on after the task, which gives `payloads`: one for each part that is no token. */
 static void end_task(front *f, MlirOperation op, const gv_async_function *function, uint32_t task, uint32_t after,
                      const gv_value_id *args, const gv_value_id *payloads, gv_value_id failed) {
   gv_emit(f, op, GV_OP_TASK_END, GV_STR("async.yield"))->task = task;
@@ -293,7 +293,7 @@ static void end_task(front *f, MlirOperation op, const gv_async_function *functi
   if (args[function->count] != GV_NONE) gv_add_pair(f->model, edge, args[function->count], failed);
 }
 
-/* The body is left: behind its call where it is laid out there, else as a function. */
+/* The body is left: after its call where it is laid out there, else as a function. */
 static void leave_body(front *f, MlirOperation op, const gv_value_id *payloads, uint32_t count, bool failed) {
   const gv_async_function *function = gv_current_async(f);
   const gv_nest *nest = f->fn.nest;

@@ -32,7 +32,7 @@ void gv_emit_assume(front *f, MlirOperation op) {
   go_on_if(f, op, condition, gv_str_equal(gv_op_name(op), GV_STR("llvm.intr.assume")));
 }
 
-/* Behind a division the divisor is not 0. Which block that is said in is noted, so that it is said once. */
+/* After a division the divisor is not 0. Which block that is said in is noted, so that it is said once. */
 void gv_emit_division(front *f, MlirOperation op) {
   MlirValue divisor = mlirOperationGetOperand(op, 1);
   gv_layout layout = gv_value_layout(f, divisor);

@@ -253,7 +253,7 @@ static bool is_root_here(const gv_value *v) {
   return (v->def == GV_DEF_PARAM || v->def == GV_DEF_BLOCK_ARG || v->def == GV_DEF_RESULT) && v->size >= 8;
 }
 
-/* Control may come back to behind this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
+/* Control may come back to after this call from any call that follows, and nothing is as it was: what the function holds up to here, and what
  * is in memory, is not known any more. */
 void gv_hide_all(front *f, MlirOperation op, gv_str name) {
   MlirRegion region = mlirBlockGetParentRegion(mlirOperationGetBlock(op));
@@ -320,7 +320,7 @@ void gv_emit_vector(front *f, MlirOperation op) {
   }
 }
 
-/* Only what is one value of the same size on both sides is followed; memory behind a memref is not. */
+/* Only what is one value of the same size on both sides is followed; memory that a memref describes is not. */
 void gv_emit_cast(front *f, MlirOperation op) {
   bool single = gv_operand_count(op) == 1 && mlirOperationGetNumResults(op) == 1;
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {

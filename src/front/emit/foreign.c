@@ -98,7 +98,7 @@ static uint32_t says_word(const char *at, size_t len) {
   return 0;
 }
 
-/* A word ends where no letter follows, or a capital one behind a small one, or the last of several capital ones. */
+/* A word ends where no letter follows, or a capital one after a small one, or the last of several capital ones. */
 static size_t word_at(const char *at, size_t room) {
   size_t len = 1;
   while (len < room && isalpha((unsigned char)at[len])) {

@@ -48,7 +48,7 @@ void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
 
 /* ---- what the kernel does with its arguments ---- */
 
-/* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what is behind the allocated
+/* The roles of the kernel's arguments, those of a memref for each of its members, in f->kernel_roles; what comes after the allocated
  * pointer of a memref is used through the aligned one. */
 static void list_roles(front *f, MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
@@ -115,7 +115,7 @@ static uint32_t place_of(const uint32_t *starts, uint32_t argument, uint32_t mem
   return member < starts[argument + 1] - starts[argument] ? starts[argument] + member : GV_NONE;
 }
 
-/* By argument of the kernel, and behind the last: which operand its first member is. The caller's to free. */
+/* By argument of the kernel, and after the last: which operand its first member is. The caller's to free. */
 static uint32_t *starts_of(MlirOperation kernel) {
   MlirBlock entry = mlirRegionGetFirstBlock(mlirOperationGetRegion(kernel, 0));
   uint32_t count = (uint32_t)mlirBlockGetNumArguments(entry), *starts = gv_malloc((count + 1) * sizeof *starts);
@@ -217,7 +217,7 @@ static gv_str name_of(front *f, MlirOperation op) {
   return gv_format(&f->model->arena, "@%.*s", GV_FMT(leaf));
 }
 
-enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not told apart */
+enum { LARGE = 512 }; /* bytes; addresses in larger aggregates are not distinguished */
 
 bool gv_is_large(front *f, MlirType type) {
   gv_layout layout = gv_layout_of(f, type);

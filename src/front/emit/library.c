@@ -31,7 +31,7 @@ static gv_value_id argument_value(front *f, const gv_argument *argument) {
   return argument->part == GV_WHOLE ? gv_demand(f, argument->value) : gv_part(f, argument->value, argument->part);
 }
 
-/* ---- what lies behind a descriptor ---- */
+/* ---- what a descriptor points to ---- */
 
 enum { SLOT_USES = 16 };
 
@@ -68,7 +68,7 @@ static MlirValue only_stored(front *f, MlirValue slot, MlirOperation at) {
   return stored;
 }
 
-/* The address that lies behind the one in `argument`: known where the slot was filled, else loaded. */
+/* The address that is stored at the one in `argument`: known where the slot was filled, else loaded. */
 static gv_value_id behind(front *f, MlirOperation op, const gv_argument *argument) {
   MlirValue stored = argument->part == GV_WHOLE ? only_stored(f, argument->value, op) : (MlirValue){NULL};
   if (!mlirValueIsNull(stored) && gv_value_layout(f, stored).size >= GV_BEHIND_OFFSET + 8)
@@ -314,7 +314,7 @@ static void push_rows(front *f, const gv_action *action, uint32_t argument) {
   *gv_push(&f->fn.ranges) = r;
 }
 
-/* The arguments with their roles, as the operands of an action; what lies behind one is loaded before. */
+/* The arguments with their roles, as the operands of an action; what one of them points to is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
   uint32_t count = f->fn.arguments.len < GV_ACTION_ARGS ? f->fn.arguments.len : GV_ACTION_ARGS, params = GV_NONE;
@@ -614,7 +614,7 @@ static void push_formatted(front *f, uint32_t argument, uint8_t role) {
   gv_push_role(f, address ? argument_value(f, &f->fn.arguments.at[argument]) : GV_NONE, address ? role : GV_ROLE_NONE);
 }
 
-/* printf and its kin. False: what the format says is not known, and there is something behind it that it may be about. */
+/* printf and its kin. False: what the format says is not known, and there is something after it that it may be about. */
 static bool emit_formatted(front *f, MlirOperation op, const gv_symbol *symbol, uint32_t end) {
   const gv_action *action = symbol->action;
   uint32_t at = GV_ACTION_ARGS, count;

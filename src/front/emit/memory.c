@@ -110,7 +110,7 @@ static MlirOperation scope_of(MlirOperation op) {
   return op;
 }
 
-/* Does a task that begins behind the slot use it, or an address computed from it? */
+/* Does a task that begins after the slot use it, or an address computed from it? */
 static bool is_used_in_task(front *f, MlirRegion home, MlirValue address, uint32_t *budget) {
   for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation user = mlirOpOperandGetOwner(use), op = user;

@@ -1,4 +1,4 @@
-/* Functions that are not here: whether a call of one may wait for work on the GPU. Nothing that conflicts with such work is certain behind a call
+/* Functions that are not here: whether a call of one may wait for work on the GPU. Nothing that conflicts with such work is certain after a call
  * that may. What a profile or library.def says of a function goes before all of this.
  *
  * needs: symbols. gives: an answer for each function, kept with its symbol. cost: a comparison with each name that is known, once.

@@ -1,6 +1,6 @@
 /* Launches as C++ compilers make them. k<<<grid, block, bytes, stream>>>(arguments) becomes a call that pushes the configuration, and a
  * call of k's stub, which pops it, puts the addresses of its arguments into an array and launches k with that. Calls of stubs are
- * launches at the place of the call. Where a stub was inlined, the launch itself is left, and the arguments are what lies behind the
+ * launches at the place of the call. Where a stub was inlined, the launch itself is left, and the arguments are what is at the
  * addresses in the array. What is pushed is kept in a global that the program does not have; what is popped is gone, since only one
  * configuration is kept and the runtime has a stack of them.
  *
@@ -191,7 +191,7 @@ typedef struct launching {
   GV_VEC(uint32_t) arguments; /* of the kernel; of those that are whole, else GV_NONE */
   uint32_t argument;          /* that is added now */
   bool seen;                  /* the kernel's body is there: what it touches is in f->kernel_ranges */
-  MlirValue array;            /* of a kernel that is not known: what is in it goes behind these; NULL: there is none */
+  MlirValue array;            /* of a kernel that is not known: what is in it goes after these; NULL: there is none */
   uint8_t reach;              /* as gv_kernel_reach() has it */
 } launching;
 
@@ -274,7 +274,7 @@ static void add_behind(front *f, launching *l, gv_value_id address, MlirType typ
     if (gv_layout_of(f, member).holds) add_behind(f, l, address, member, offset + at, role);
 }
 
-/* What the kernel does with what is behind the address is not seen. */
+/* What the kernel does with what the address points to is not seen. */
 static void hide(front *f, launching *l, gv_value_id address) {
   gv_push_operand(f, address);
   gv_emit(f, l->op, GV_OP_UNKNOWN, l->name);

@@ -103,7 +103,7 @@ static bool bits_at(front *f, MlirAttribute value, MlirType type, int64_t offset
   return mlirAttributeIsAInteger(value) && mlirTypeEqual(mlirAttributeGetType(value), type) && gv_attribute_int(value, bits);
 }
 
-/* The operation that names the global, and how far behind its start the address is; NULL: it is none, or not known. */
+/* The operation that names the global, and how far past its start the address is; NULL: it is none, or not known. */
 static MlirOperation global_at(front *f, MlirValue address, int64_t *offset) {
   MlirOperation none = {NULL};
   if (!gv_offset_in_slot(f, address, offset)) return none;

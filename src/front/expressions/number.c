@@ -1,4 +1,4 @@
-/* Addresses as numbers: sizes that MLIR computes as the address of an element behind null, addresses that it aligns by
+/* Addresses as numbers: sizes that MLIR computes as the address of an element past null, addresses that it aligns by
  * arithmetic.
  */
 #include "expressions/expressions.h"
@@ -94,7 +94,7 @@ static MlirValue aligned(front *f, MlirValue number) {
   return mlirOperationIsNull(cast) ? none : mlirOperationGetOperand(cast, 0);
 }
 
-/* An aligned address lies somewhere behind the one that it was made of. */
+/* An aligned address lies somewhere past the one that it was made of. */
 void gv_expr_pointer(front *f, MlirOperation op, gv_expr *out) {
   MlirValue base = aligned(f, mlirOperationGetOperand(op, 0));
   if (mlirValueIsNull(base) || !mlirTypeIsALLVMPointerType(mlirValueGetType(base)) || out->value.size != 8) {

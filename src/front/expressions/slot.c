@@ -19,7 +19,7 @@ typedef struct look {
 
 static bool is_volatile(MlirOperation op) { return !mlirAttributeIsNull(gv_attribute(op, "volatile_")); }
 
-/* A use that is neither the one store nor a load behind it may do anything with the slot. */
+/* A use that is neither the one store nor a load after it may do anything with the slot. */
 static bool take_use(front *f, look *l, MlirOpOperand use) {
   MlirOperation user = mlirOpOperandGetOwner(use);
   const gv_op_row *row = gv_row_of(f, user);
@@ -38,7 +38,7 @@ static bool same_region(MlirBlock a, MlirBlock b) {
   return mlirRegionEqual(mlirBlockGetParentRegion(a), mlirBlockGetParentRegion(b));
 }
 
-/* What was stored is gone behind the end of the slot's lifetime: no load comes there, as far as this is seen. */
+/* What was stored is gone after the end of the slot's lifetime: no load comes there, as far as this is seen. */
 static bool outlives(const look *l, MlirOperation load) {
   MlirBlock block = mlirOperationGetBlock(load);
   bool fresh = mlirBlockEqual(mlirOperationGetBlock(l->store), block); /* stored again whenever control comes to its block */
@@ -51,7 +51,7 @@ static bool outlives(const look *l, MlirOperation load) {
   return true;
 }
 
-/* Loads are of what is stored, behind the store in its block or in others. */
+/* Loads are of what is stored, after the store in its block or in others. */
 static bool take_loads(front *f, look *l, MlirValue slot) {
   MlirType type = mlirValueGetType(mlirOperationGetOperand(l->store, 0));
   MlirBlock home = mlirOperationGetBlock(l->store);

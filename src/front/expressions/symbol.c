@@ -34,7 +34,7 @@ bool gv_is_replaceable(front *f, MlirOperation op) {
   return false;
 }
 
-/* Among the attributes that are handed on to LLVM. */
+/* Among the attributes that are passed on to LLVM. */
 static bool has_passed_on(MlirOperation op, gv_str name) {
   MlirAttribute list = gv_attribute(op, "passthrough");
   if (mlirAttributeIsNull(list) || !mlirAttributeIsAArray(list)) return false;

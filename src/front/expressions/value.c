@@ -655,7 +655,7 @@ static bool scaled_offset(front *f, MlirOperation op, MlirValue *scaled, int64_t
   return *stride > 0 && *stride <= INT32_MAX && *offset >= INT32_MIN && *offset <= INT32_MAX;
 }
 
-/* The index, times the stride, first; what is constant behind that. */
+/* The index, times the stride, first; what is constant after that. */
 static gv_value_id build_scaled(front *f, const gv_expr *expr) {
   gv_value element = expr->value, member = element;
   int64_t constant = element.k;

@@ -362,7 +362,7 @@ intptr_t gv_kernel_arguments(MlirOperation function) {
   MlirAttribute type = gv_attribute(function, "function_type");
   intptr_t arguments = mlirBlockGetNumArguments(mlirRegionGetFirstBlock(mlirOperationGetRegion(function, 0)));
   if (mlirAttributeIsNull(type) || !mlirTypeIsAFunction(mlirTypeAttrGetValue(type))) return arguments;
-  intptr_t inputs = mlirFunctionTypeGetNumInputs(mlirTypeAttrGetValue(type)); /* behind them: memory of the workgroup */
+  intptr_t inputs = mlirFunctionTypeGetNumInputs(mlirTypeAttrGetValue(type)); /* after them: memory of the workgroup */
   return inputs < arguments ? inputs : arguments;
 }
 

@@ -120,7 +120,7 @@ static bool stores_word(gv_str code) {
          begins(code, "red.");
 }
 
-/* Behind the brace that closes the one that was read: the body of a function, or what a variable begins with. */
+/* After the brace that closes the one that was read: the body of a function, or what a variable begins with. */
 static void skip_block(ptx *p) {
   for (uint32_t depth = 1; depth;) {
     gv_str word = take_word(p);

@@ -21,8 +21,8 @@ enum {
   FRAMES = 6,      /* of calls */
   BUDGET = 20000,  /* operations and values looked at for one launch */
   CHAIN = 16,      /* blocks between an access and the entry, each with one predecessor */
-  BLOCKS = 64,     /* of a region whose blocks are told apart */
-  PER_ARGUMENT = 6 /* accesses told apart */
+  BLOCKS = 64,     /* of a region whose blocks are distinguished */
+  PER_ARGUMENT = 6 /* accesses distinguished */
 };
 #define LEAST INT64_MIN
 #define MOST INT64_MAX
@@ -1087,7 +1087,7 @@ static void visit_access(ranges *r, uint32_t frame, MlirOperation op, uint32_t a
   if (is_atomic(op)) mode |= GV_RANGE_ATOMIC;
   uint32_t first_index = at + 1;
   access_at(r, frame, op, at, first_index, moved, mode, sure);
-  if (addresses && mode & READS) { /* and what lies behind the address that is read */
+  if (addresses && mode & READS) { /* and what the address that is read points to */
     r->lost = true;
   }
 }
@@ -1204,7 +1204,7 @@ static void visit_region(ranges *r, uint32_t frame, MlirRegion region, bool sure
   }
 }
 
-/* A thread may end there: what comes behind it is not done for certain. */
+/* A thread may end there: what comes after it is not done for certain. */
 static MlirWalkResult look_for_end(MlirOperation op, void *to) {
   static const char *const words[] = {"exit", "ret", "trap", "bra"};
   gv_str name = gv_op_name(op), text = gv_string_attribute(op, "asm_string");
@@ -1234,7 +1234,7 @@ static void merge(gv_kernel_range *into, const gv_kernel_range *more) {
   into->sure_lo = into->sure_hi = 0;
 }
 
-/* What is found of an argument, with what is known of all that is done with it (kernel.c): there may be more than was told apart. */
+/* What is found of an argument, with what is known of all that is done with it (kernel.c): there may be more than was distinguished. */
 static void keep_argument(ranges *r, uint32_t argument, uint8_t does, gv_range_list *to) {
   uint32_t first = to->len;
   uint8_t told = 0;

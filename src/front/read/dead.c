@@ -1,5 +1,5 @@
 /* needs: a verified module. gives: the module without the blocks to which control never comes, so that nothing is told by what is done there: not
- * which memory escapes, not what a slot holds, not who hands a value on. Each of the others stands behind all that dominate it, so that
+ * which memory escapes, not what a slot holds, not who passes a value on. Each of the others stands after all that dominate it, so that
  * what reads them in turn has seen what they use. cost: a walk over blocks and edges.
  */
 #include "read/read.h"
@@ -16,7 +16,7 @@ static bool mark(gv_map *seen, MlirBlock block) {
   return !found;
 }
 
-/* Each block but the first stands behind one that leads to it: so all are reached, and behind what dominates them. */
+/* Each block but the first stands after one that leads to it: so all are reached, and after what dominates them. */
 static bool is_in_order(MlirBlock entry) {
   gv_map led_to = {0};
   bool result = true;
@@ -36,7 +36,7 @@ typedef struct visited {
   intptr_t next; /* successor to go to */
 } visited;
 
-/* The blocks to which edges lead from the entry, whatever their conditions, each behind all that it leads to but where that is back again. */
+/* The blocks to which edges lead from the entry, whatever their conditions, each after all that it leads to but where that is back again. */
 static void list_reached(MlirBlock entry, gv_map *reached, block_list *last_first) {
   GV_VEC(visited) path = {0};
   mark(reached, entry);

@@ -77,7 +77,7 @@ static gv_status read_regular(gv_arena *arena, int fd, const char *name, size_t 
   return GV_OK;
 }
 
-/* A byte order mark says nothing in UTF-8; the first column is behind it. The bytes stay where they are aligned. */
+/* A byte order mark says nothing in UTF-8; the first column is after it. The bytes stay where they are aligned. */
 static void skip_mark(gv_str *bytes) {
   static const char mark[] = "\xef\xbb\xbf";
   enum { LEN = sizeof mark - 1 };
@@ -113,7 +113,7 @@ gv_status gv_read_input(gv_arena *arena, const char *path, bool aside, gv_str *b
 
 bool gv_is_bytecode(gv_str bytes) { return bytes.len >= 4 && memcmp(bytes.at, "ML\xefR", 4) == 0; }
 
-/* What stands first in LLVM IR as text, behind blank lines and comments; no operation of MLIR begins with any of these. */
+/* What stands first in LLVM IR as text, after blank lines and comments; no operation of MLIR begins with any of these. */
 static bool begins_llvm(gv_str text) {
   static const char *const starts[] = {"source_filename", "target ",      "define ", "declare ",
                                        "module asm",      "attributes #", "@",       "$"};
@@ -195,7 +195,7 @@ typedef struct scan {
   bool any;                /* something other than space and comments is there */
 } scan;
 
-/* From behind the opening quote to behind the closing one. A string ends at the end of its line: the parser will complain. */
+/* From after the opening quote to after the closing one. A string ends at the end of its line: the parser will complain. */
 static const char *skip_string(const char *at, const char *end) {
   for (; at < end && *at != '\n'; at++) {
     if (*at == '"') return at + 1;

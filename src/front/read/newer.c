@@ -1,7 +1,7 @@
 /* Newer releases. What they write, pretty or generic, that this one does not read, and what stands for it here:
  *
  *   token as a type (23)                                   !gvtk, an alias of !llvm.token that is defined before the first line
- *   <name = value, ...> behind operands: properties (23)   {name = value, ...}; attributes in braces behind it join it
+ *   <name = value, ...> after operands: properties (23)   {name = value, ...}; attributes in braces after it join it
  *
  * Nothing changes its line or, but on the first line, its column. It is done only to what cannot be read as it is, and what stands in strings
  * and comments, or in brackets where it means something else, is left alone.
@@ -33,7 +33,7 @@ const char *gv_behind_string(const char *at, const char *end) {
   return at < end ? at + 1 : end;
 }
 
-/* Behind the comment or string that begins at `at`; `at`: none does. */
+/* After the comment or string that begins at `at`; `at`: none does. */
 static const char *behind_passive(const char *at, const char *end) {
   if (*at == '"') return gv_behind_string(at, end);
   if (*at != '/' || at + 1 >= end || at[1] != '/') return at;
@@ -50,7 +50,7 @@ static void write(scanner *s, const char *text, size_t len) { gv_keep_text((Mlir
 
 /* ---- types ---- */
 
-/* Behind "->", ':' or, in parentheses, '(' or ','; no part of another word, no name, and no key of an attribute. */
+/* After "->", ':' or, in parentheses, '(' or ','; no part of another word, no name, and no key of an attribute. */
 static bool is_token_type(const scanner *s) {
   static const char token[] = "token";
   size_t len = sizeof token - 1, room = (size_t)(s->end - s->at);

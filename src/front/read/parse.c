@@ -166,7 +166,7 @@ static MlirOperation parse_named(MlirContext context, gv_str name, gv_str bytes)
   return mlirOperationCreateParse(context, (MlirStringRef){bytes.at, bytes.len}, (MlirStringRef){name.at, name.len});
 }
 
-/* It begins with a module, and there is more behind that. */
+/* It begins with a module, and there is more after that. */
 static bool has_several(const report *r) {
   static const char says[] = "source must contain a single top-level operation";
   return r->errors == 1 && memmem(r->text.at, r->text.len, says, sizeof says - 1);
@@ -187,7 +187,7 @@ static MlirOperation attempt(MlirContext context, report *r, gv_str bytes, bool 
 
 /* ---- the device's side ---- */
 
-/* Behind the brace that closes the next one from `at` on, which nothing but attributes comes before; NULL: there is none. */
+/* After the brace that closes the next one from `at` on, which nothing but attributes comes before; NULL: there is none. */
 static const char *behind_body(const char *at, const char *end) {
   static const char attributes[] = "attributes";
   uint32_t depth = 0, others = 0;
@@ -216,7 +216,7 @@ static const char *behind_body(const char *at, const char *end) {
 static void put_instead(gv_text *to, gv_str what, const char *at, const char *end) {
   put(to, what);
   for (; at < end; at++)
-    if (*at == '\n') *gv_push(to) = '\n'; /* what comes behind keeps its line */
+    if (*at == '\n') *gv_push(to) = '\n'; /* what comes after keeps its line */
 }
 
 /* The text with modules of device code left out, and in their place binaries of which nothing is known. False: there are none. */
@@ -321,7 +321,7 @@ static MlirLogicalResult say_nothing(MlirDiagnostic diagnostic, void *to) {
   return mlirLogicalResultSuccess();
 }
 
-/* What the pass would do that comes behind it in every pipeline: coroutines are read in the form that it makes. Where it fails, nothing is changed,
+/* What the pass would do that comes after it in every pipeline: coroutines are read in the form that it makes. Where it fails, nothing is changed,
  * and the program is not read (nest.c). */
 static void finish_async(MlirContext context, MlirOperation root) {
   MlirDiagnosticHandlerID handler = mlirContextAttachDiagnosticHandler(context, say_nothing, NULL, NULL);

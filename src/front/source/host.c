@@ -266,7 +266,7 @@ typedef struct visit {
   intptr_t next; /* successor */
 } visit;
 
-/* The blocks that control reaches, each behind all that dominate it. */
+/* The blocks that control reaches, each after all that dominate it. */
 static void order_blocks(gv_host_reader *r, MlirBlock entry, void *list) {
   GV_VEC(MlirBlock) *order = list;
   GV_VEC(visit) stack = {0};
