@@ -191,23 +191,14 @@ static void draw(passage *p, gv_model *model, const gv_order *order, const gv_re
 static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   passage *p = with;
   gv_input input = *p->input;
-  gv_steps steps = {0};
-  gv_str error;
   input.bytes = text;
-  if (gv_import_read(&judged->model, &p->setup->options, &input, &error) != GV_OK) return false;
-  gv_analysis_options analysis = analysis_options(p, &judged->model);
-  analysis.order = &judged->order;
-  analysis.steps = &steps;
-  gv_analyse(&judged->model, &analysis, &judged->report);
-  gv_suppress(&judged->model, &judged->report, &p->known);
-  gv_select(&judged->report, &p->setup->options.selection);
-  judged->cost = gv_fix_cost(&judged->model, &steps);
-  return true;
+  return gv_fix_judge_input(&p->setup->options, &input, &p->setup->options.analysis, &p->known, judged);
 }
 
-/* Only MLIR text can be edited. */
+/* Only MLIR text can be edited: lowered code, or the source that is lowered. */
 static gv_fix_mode mode_of_fixes(const passage *p) {
-  bool editable = !p->lowered && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
+  bool is_source = p->lowered && p->setup->options.lower.mode != GV_MODE_BESIDE;
+  bool editable = (!p->lowered || is_source) && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
   return editable ? p->setup->options.fix.mode : GV_FIX_NONE;
 }
 
@@ -215,7 +206,8 @@ static void fix_file(passage *p) {
   gv_arena arena = {0};
   gv_str error, path = p->input->name;
   const gv_fix_options *options = &p->setup->options.fix;
-  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, p}, &arena, 0, GV_MAYBE, p->input->bytes);
+  const gv_fixing fixing = {judge_text, p};
+  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, p->input->bytes);
   if (options->mode == GV_FIX_DIFF) {
     gv_str patch = gv_fix_patch(&arena, path, p->input->bytes, f.text);
     fwrite(patch.at, 1, patch.len, p->out);
@@ -253,14 +245,16 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     keep_known(p, report);
   }
   if (p->setup->options.cache) keep_outside(p, model);
-  const gv_fix_program program = {model, report, &order, 0};
+  const gv_fixing fixing = {judge_text, p};
+  const gv_fix_program program = {model, report, &order, p->lowered ? p->lowered->program.file : 0};
   if (fixes == GV_FIX_REPORT && !result->unusable)
-    report->fixes_cut = !gv_fix_report(&(gv_fixing){judge_text, p}, &program, gv_fix_cost(model, &steps), report);
+    report->fixes_cut = !gv_fix_report(&fixing, &program, gv_fix_cost(model, &steps), report);
   gv_order_clear(&order);
   gv_exit exit = fixes == GV_FIX_DIFF ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
-    gv_print_foreign(p->out, "%.*s: nothing is edited: --fix is for lowered MLIR text\n", GV_FMT(p->input->name));
+    gv_print_foreign(p->out, "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower\n",
+                     GV_FMT(p->input->name));
   /* The formats for programs have it with their findings. */
   bool for_people = p->setup->options.renderer == gv_renderers[0];
   if (for_people && !result->unusable) fwrite(text.at, 1, text.len, p->out);

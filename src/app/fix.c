@@ -4,6 +4,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/import.h"
+#include "app/lower.h"
+#include "app/options.h"
 #include "base/foreign.h"
 #include "base/output.h"
 #include "fix/fix.h"
@@ -35,6 +38,53 @@ uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps) {
   return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + steps->fixpoint + steps->paths + steps->numbers;
 }
 
+/* How an input is judged. */
+typedef struct judging {
+  const gv_options *options;
+  const gv_input *input;
+  gv_analysis_options analysis;
+  const gv_known *known;
+} judging;
+
+static bool judge_lowered(judging *j, gv_judged *to) {
+  gv_str error;
+  if (gv_import_read(&to->model, j->options, j->input, &error) != GV_OK) return false;
+  j->analysis.proof |= gv_may_suppress(&to->model, j->known);
+  gv_analyse(&to->model, &j->analysis, &to->report);
+  return true;
+}
+
+/* The compiler reads the text, and no file. */
+static bool judge_source(judging *j, gv_judged *to) {
+  gv_lowered lowered = {.quiet = true};
+  gv_input text = *j->input;
+  gv_str error;
+  text.name = GV_STR("<stdin>");
+  bool read = gv_lower_read(&lowered, j->options, &text, &to->model, &error) == GV_OK;
+  if (read) {
+    gv_lower_judge(&lowered, &to->model, &j->analysis, &to->report);
+    to->file = lowered.program.file;
+    to->arena = lowered.arena;
+    lowered.arena = (gv_arena){0};
+  }
+  gv_lower_clear(&lowered);
+  return read;
+}
+
+bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const gv_analysis_options *analysis,
+                        const gv_known *known, gv_judged *judged) {
+  gv_steps steps = {0};
+  judging j = {options, input, *analysis, known};
+  j.analysis.order = &judged->order;
+  j.analysis.steps = &steps;
+  bool read = (options->lower.mode == GV_MODE_LOWERED ? judge_lowered : judge_source)(&j, judged);
+  if (!read) return false;
+  gv_suppress(&judged->model, &judged->report, known);
+  gv_select(&judged->report, &options->selection);
+  judged->cost = gv_fix_cost(&judged->model, &steps);
+  return true;
+}
+
 static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
   return (gv_fix_trial){.judge = f->judge, .with = f->with, .left = TIMES * cost + FLOOR, .texts = MOST_TEXTS};
 }
@@ -64,7 +114,8 @@ bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint6
   gv_fix_trial trial = trial_of(fixing, cost);
   for (uint32_t i = 0; i < report->findings.len && !trial.cut; i++) {
     gv_fix_edit edit;
-    if (report->findings.at[i].edits.len || !gv_fix_find(program, i, &trial, &edit, NULL)) continue;
+    if (!gv_fix_find(program, i, &trial, &edit, NULL)) continue;
+    gv_vec_free(&report->findings.at[i].edits); /* that were not verified */
     put_edits(program->model, program->file, &report->findings.at[i], &edit);
     gv_vec_free(&edit.edits);
   }
@@ -77,7 +128,6 @@ bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint6
 typedef struct progress {
   gv_fix_trial trial;
   gv_arena *arena;
-  uint32_t file;
   gv_confidence confidence;
   gv_str text;
   gv_judged now;
@@ -85,7 +135,7 @@ typedef struct progress {
 
 /* Fixes the first finding of that severity that can be. */
 static bool fix_one_of(progress *p, gv_severity severity) {
-  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->file};
+  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->now.file};
   bool fixed = false;
   for (uint32_t i = 0; i < p->now.report.findings.len && !p->trial.cut && !fixed; i++) {
     gv_fix_edit edit;
@@ -107,8 +157,8 @@ static bool fix_one(progress *p) {
   return false;
 }
 
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, uint32_t file, gv_confidence confidence, gv_str text) {
-  progress p = {.arena = arena, .file = file, .confidence = confidence, .text = text};
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text) {
+  progress p = {.arena = arena, .confidence = confidence, .text = text};
   gv_fixed f = {.text = text};
   if (fixing->judge(fixing->with, text, &p.now)) {
     p.trial = trial_of(fixing, p.now.cost);

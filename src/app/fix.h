@@ -4,7 +4,9 @@
 
 #include "analysis/analysis.h"
 #include "diag/diag.h"
+#include "diag/suppress.h"
 #include "fix/fix.h"
+#include "front/front.h"
 
 typedef enum gv_fix_mode {
   GV_FIX_NONE,
@@ -31,6 +33,12 @@ typedef struct gv_fixing {
 /* What judging a model takes, as gv_judged.cost. */
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 
+/* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered from the text that the input has. `known`: findings
+ * that are accepted. */
+struct gv_options;
+bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_analysis_options *analysis,
+                        const gv_known *known, gv_judged *judged);
+
 /* Gives the findings of a judged program, whose report is *report, the edits that mend them, each on its own. `cost` is that of the program. False: not
  * everything was tried. */
 bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report);
@@ -40,9 +48,8 @@ typedef struct gv_fixed {
   uint32_t fixed, of_them; /* findings that were fixed, of so many that there were at first */
   bool cut;                /* not everything was tried */
 } gv_fixed;
-/* Fixes one finding after the other, the program being judged anew after each. `file`: of the model, which the text is. Only with edits of this
- * `confidence`, or more. */
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, uint32_t file, gv_confidence confidence, gv_str text);
+/* Fixes one finding after the other, the program being judged anew after each, with edits of this `confidence`, or more. */
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text);
 /* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */
 gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after, gv_str *error);
 

@@ -95,7 +95,7 @@ static gv_status lower(passage *p) {
     explain_failure(p);
     return GV_UNUSABLE;
   }
-  gv_print_lines(stderr, said);
+  if (!p->l->quiet) gv_print_lines(stderr, said);
   p->l->code.name = gv_format(&p->l->arena, "%.*s (lowered)", GV_FMT(p->l->source.name));
   return GV_OK;
 }

@@ -15,6 +15,7 @@ typedef struct gv_lowered {
   gv_input source, code;
   gv_gpu_program program;
   gv_host source_host, code_host; /* what the host code of both does */
+  bool quiet;                     /* what the compiler says is not passed on */
   struct gv_graph_steps *steps;   /* of --each-pass, where a graph of them is asked for; NULL */
 } gv_lowered;
 

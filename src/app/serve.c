@@ -40,13 +40,18 @@ static gv_analysis_options analysis_options(const gv_options *options) {
   return analysis;
 }
 
-static void select_findings(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+static gv_known known_of(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena) {
   gv_known known = {.remarks = setup->options.analysis.remarks};
   if (setup->options.baseline) {
     known.baseline = &setup->baseline;
     known.is_part = document->is_part;
-    known.path = gv_path_in_baseline(&result->arena, setup->options.baseline, document->path);
+    known.path = gv_path_in_baseline(arena, setup->options.baseline, document->path);
   }
+  return known;
+}
+
+static void select_findings(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
+  const gv_known known = known_of(setup, document, &result->arena);
   gv_suppress(&result->model, &result->report, &known);
   gv_select(&result->report, &setup->options.selection);
 }
@@ -69,6 +74,7 @@ static void move_to_document(gv_lsp_result *r, uint32_t source) {
     gv_finding *f = &r->report.findings.at[i];
     move(&f->loc, source);
     for (uint32_t n = 0; n < f->notes.len; n++) move(&f->notes.at[n].loc, source);
+    for (uint32_t n = 0; n < f->edits.len; n++) move(&f->edits.at[n].begin, source), move(&f->edits.at[n].end, source);
   }
 }
 
@@ -228,51 +234,56 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
 
 /* A document, and how its text is judged. */
 typedef struct subject {
-  const gv_setup *setup;
-  const gv_lsp_document *document;
+  const gv_options *options;
+  gv_analysis_options analysis;
+  gv_input input;
+  gv_known known;
 } subject;
 
 static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   const subject *s = with;
-  gv_lsp_result result = {0};
-  gv_lsp_document document = *s->document;
-  gv_steps steps = {0};
-  document.text = text;
-  gv_analysis_options analysis = analysis_options(&s->setup->options);
-  gv_input input = input_of(s->setup, &document);
-  analysis.order = &judged->order;
-  analysis.steps = &steps;
-  bool read = gv_import_read(&result.model, &s->setup->options, &input, &result.error) == GV_OK;
-  if (read) gv_analyse(&result.model, &analysis, &result.report);
-  if (read) select_findings(s->setup, &document, &result);
-  judged->model = result.model;
-  judged->report = result.report;
-  judged->cost = gv_fix_cost(&judged->model, &steps);
-  gv_arena_clear(&result.arena);
-  return read;
+  gv_input input = s->input;
+  input.bytes = text;
+  return gv_fix_judge_input(s->options, &input, &s->analysis, &s->known, judged);
 }
 
-/* The settings of the document's folder; NULL: it is none that is edited. */
-static const gv_setup *setup_to_fix(void *with, const gv_lsp_document *document, gv_arena *arena) {
+/* Lowered code is judged as that, also where sources are lowered. */
+static bool is_source(const gv_setup *setup, const gv_lsp_document *document) {
+  gv_model model = {0};
+  gv_input input = input_of(setup, document);
+  gv_str error;
+  gv_lsp_result result = {.unusable = gv_import_read(&model, &setup->options, &input, &error) != GV_OK};
+  result.model = model;
+  bool is = setup->options.lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, &result);
+  gv_model_clear(&result.model);
+  return is;
+}
+
+/* False: it is none that is edited. */
+static bool begin_to_fix(void *with, const gv_lsp_document *document, gv_arena *arena, subject *s) {
   gv_setups *setups = gv_new(arena, gv_setups, 1);
   setups->run = with;
   const gv_setup *setup = gv_setup_of(setups, document->path.at);
-  return setup->error.at || is_compiled(with, document->path) ? NULL : setup;
-}
-
-static bool is_lowered_code(const gv_judged *judged) {
-  uint32_t first;
-  return !gv_model_is_source(&judged->model, &first);
+  gv_options *options = gv_new(arena, gv_options, 1);
+  if (setup->error.at || is_compiled(with, document->path)) return false;
+  *options = setup->options;
+  if (!is_source(setup, document)) options->lower.mode = GV_MODE_LOWERED;
+  *s = (subject){options, analysis_options(options), input_of(setup, document), known_of(setup, document, arena)};
+  return true;
 }
 
 static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *result) {
-  subject s = {setup_to_fix(with, document, &result->arena), document};
+  subject s;
   gv_judged judged = {0};
-  if (s.setup && judge_text(&s, document->text, &judged) && is_lowered_code(&judged)) {
-    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, 0};
+  uint32_t first;
+  if (begin_to_fix(with, document, &result->arena, &s) && judge_text(&s, document->text, &judged) &&
+      (judged.file || !gv_model_is_source(&judged.model, &first))) {
+    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file};
     judged.report.fixes_cut = !gv_fix_report(&(gv_fixing){judge_text, &s}, &program, judged.cost, &judged.report);
     result->model = judged.model;
     result->report = judged.report;
+    result->lowered = judged.file != 0;
+    if (judged.file) move_to_document(result, judged.file);
     gv_order_clear(&judged.order);
   } else {
     gv_judged_clear(&judged);
@@ -281,10 +292,10 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
 }
 
 static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena, gv_lsp_edits *edits) {
-  subject s = {setup_to_fix(with, document, arena), document};
+  subject s;
   gv_fix_edit between = {.edits = {NULL, 0, 0}};
-  if (!s.setup) return;
-  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, &s}, arena, 0, GV_MAYBE, document->text);
+  if (!begin_to_fix(with, document, arena, &s)) return;
+  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, &s}, arena, GV_MAYBE, document->text);
   gv_fix_between(document->text, f.text, &between);
   for (uint32_t i = 0; i < between.edits.len; i++) {
     const gv_line_edit *e = &between.edits.at[i];

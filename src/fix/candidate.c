@@ -53,7 +53,7 @@ gv_str gv_indentation(gv_str line) {
 const gv_op *gv_candidate_op(const gv_candidate *m, uint32_t op) { return op == GV_NONE ? NULL : &m->model->ops.at[op]; }
 
 /* Brackets and quotes that the line opens, it closes. */
-static bool is_balanced(gv_str line) {
+bool gv_is_whole_statement(gv_str line) {
   int depth = 0;
   bool quoted = false;
   for (size_t i = 0; i < line.len && depth >= 0; i++) {
@@ -76,7 +76,7 @@ uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
   size_t start = gv_indentation(line).len;
   bool named = line.at[start] == '%' && o->loc.col > start + 3 && memcmp(line.at + o->loc.col - 3, "= ", 2) == 0;
   bool begins = o->loc.col == start + 1 || (named && o->loc.col <= line.len);
-  if (!begins || !is_balanced(line)) return m->failed = true, 0;
+  if (!begins || !gv_is_whole_statement(line)) return m->failed = true, 0;
   return o->loc.line;
 }
 

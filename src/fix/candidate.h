@@ -56,6 +56,8 @@ uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, u
 bool gv_has_word(gv_str text, const char *word);
 /* "  " before the line's first word. */
 gv_str gv_indentation(gv_str line);
+/* Brackets and quotes that the line opens, it closes. */
+bool gv_is_whole_statement(gv_str line);
 /* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */
 uint32_t gv_candidate_line(gv_candidate *m, uint32_t op);
 gv_str gv_candidate_name(gv_candidate *m, gv_value_id value);

@@ -3,6 +3,7 @@
  * A rule has a row of candidate generators. A generator takes from the finding what it is about: the operation at fault, and those of its steps, by
  * the roles that their operands play. */
 #include "fix/candidate.h"
+#include "fix/tokens.h"
 
 /* ---- generators ---- */
 
@@ -330,7 +331,7 @@ static void use_another(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 5 };
+enum { GENERATORS = 6 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
@@ -339,14 +340,14 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return},
     [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
     [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
-    [GV_RULE_USE_AFTER_FREE] = {end_later, drop_first_end},
+    [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end},
     [GV_RULE_STREAM_LEAK] = {end_at_exit},
     [GV_RULE_EVENT_LEAK] = {end_at_exit},
     [GV_RULE_MODULE_LEAK] = {end_at_exit},
     [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_at_streams},
-    [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, use_one_stream, sync_before, sync_after},
-    [GV_RULE_HOST_RACE] = {sync_before, sync_after},
-    [GV_RULE_FREE_IN_FLIGHT] = {sync_before, sync_after},
+    [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, gv_await_task, use_one_stream, sync_before, sync_after},
+    [GV_RULE_HOST_RACE] = {gv_await_task, sync_before, sync_after},
+    [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, sync_before, sync_after},
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
     [GV_RULE_EVENT_NOT_RECORDED] = {record_before, use_another},
@@ -359,7 +360,7 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_NEEDLESS_SYNC] = {drop_use},
 };
 
-bool gv_fix_has_candidates(gv_rule rule) { return generators[rule][0] != NULL; }
+bool gv_fix_has_candidates(gv_rule rule) { return generators[rule][0] != NULL || gv_tokens_have_candidates(rule); }
 
 /* The first operation there; GV_NONE: there is none. */
 static uint32_t op_in_place(const gv_model *model, gv_loc loc) {
@@ -370,14 +371,42 @@ static uint32_t op_in_place(const gv_model *model, gv_loc loc) {
   return GV_NONE;
 }
 
+/* Edits that the finding has already, which nobody has verified. */
+static void own_edits(gv_candidate *m) {
+  gv_str text = gv_source_text(m->model, m->file), made = GV_STR("");
+  size_t at = 0, line = 0, start = 0;
+  gv_candidate_begin(m);
+  for (uint32_t i = 0; i < m->finding->edits.len; i++) {
+    const gv_edit *e = &m->finding->edits.at[i];
+    size_t ends[2];
+    for (int end = 0; end < 2; end++) {
+      gv_loc loc = end ? e->end : e->begin;
+      bool there = loc.file == m->file && loc.line && loc.line <= m->lines.len && loc.col &&
+                   loc.col <= m->lines.at[loc.line - 1].len + 1;
+      if (!there) return;
+      for (; line + 1 < loc.line; line++) start += m->lines.at[line].len;
+      ends[end] = start + loc.col - 1;
+    }
+    made = gv_format(m->arena, "%.*s%.*s%.*s", GV_FMT(made), (int)(ends[0] - at), text.at + at, GV_FMT(e->text));
+    at = ends[1];
+  }
+  made = gv_format(m->arena, "%.*s%.*s", GV_FMT(made), (int)(text.len - at), text.at + at);
+  gv_fix_between(text, made, &m->edit);
+  m->edit.only_adds = true;
+  gv_candidate_end(m, m->finding->suggestion);
+}
+
 void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding, gv_candidates *candidates) {
   gv_finding about = *finding;
   gv_model *model = program->model;
   gv_candidate m = {.model = model, .arena = &model->arena, .finding = &about, .file = program->file, .to = candidates};
   if (about.op == GV_NONE) about.op = op_in_place(model, about.loc);
-  if (about.op == GV_NONE || !gv_fix_has_candidates(finding->rule)) return;
+  if (about.op == GV_NONE && !about.edits.len) return;
   gv_lines_split(&m.lines, gv_source_text(model, m.file));
-  for (int i = 0; i < GENERATORS && generators[finding->rule][i]; i++) generators[finding->rule][i](&m);
+  if (about.edits.len) own_edits(&m);
+  if (m.file && about.op != GV_NONE) gv_tokens_make(&m);
+  for (int i = 0; !m.file && about.op != GV_NONE && i < GENERATORS && generators[finding->rule][i]; i++)
+    generators[finding->rule][i](&m);
   gv_vec_free(&m.lines);
 }
 

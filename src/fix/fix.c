@@ -95,6 +95,7 @@ void gv_judged_clear(gv_judged *j) {
   gv_order_clear(&j->order);
   gv_report_clear(&j->report);
   gv_model_clear(&j->model);
+  gv_arena_clear(&j->arena);
   j->cost = 0;
 }
 

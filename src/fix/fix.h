@@ -31,7 +31,9 @@ typedef struct gv_judged {
   gv_model model;
   gv_report report; /* with fingerprints */
   gv_order order;
-  uint64_t cost; /* what it took, the same on every machine */
+  uint32_t file;  /* of the model: the text */
+  gv_arena arena; /* what texts rest on that these do not own */
+  uint64_t cost;  /* what it took, the same on every machine */
 } gv_judged;
 void gv_judged_clear(gv_judged *judged);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What is offered for findings, chosen and applied as an editor does.
 
-    fixes.py GPUVERIFY EXAMPLES
+    fixes.py GPUVERIFY EXAMPLES MLIR-OPT
 """
 import pathlib
 import sys
@@ -15,8 +15,8 @@ NAMES = ("host-race", "stream-race", "stream-double-destroy", "stream-leak", "ev
 
 
 class Editor:
-    def __init__(self, gpuverify, capabilities=None):
-        self.client, self.text, self.version, self.asked = Client(gpuverify), "", 0, 0
+    def __init__(self, gpuverify, capabilities=None, options=()):
+        self.client, self.text, self.version, self.asked = Client(gpuverify, *options), "", 0, 0
         provider = self.client.initialize(capabilities)["result"]["capabilities"]["codeActionProvider"]
         assert provider["resolveProvider"] == bool(capabilities) and "source.fixAll" in provider["codeActionKinds"], provider
 
@@ -95,6 +95,21 @@ def check_line_ends(gpuverify, examples):
     return editor
 
 
+def check_source(gpuverify, examples, mlir_opt):
+    """A source is edited, where it is lowered to be checked; lowered code beside it is, too."""
+    editor = Editor(gpuverify, None, ("--lower", f"--mlir-opt={mlir_opt}"))
+    for file in ("source.mlir", "faulty.mlir"):
+        text = (examples / "host-race" / file).read_text()
+        (found,) = editor.show(text)
+        (action,) = [a for a in editor.actions(found["range"], ["quickfix"]) if a.get("isPreferred")]
+        assert editor.show(editor.applied(action)) == [], file
+        print(f"{file}: {action['title']}")
+        editor.show(text)
+        (action,) = editor.actions(found["range"], ["source.fixAll"])
+        assert editor.show(editor.applied(action)) == [], file
+    return editor
+
+
 def check_haste(gpuverify, examples):
     """A change gives up what is looked for; who waits is told."""
     editor = Editor(gpuverify, RESOLVES)
@@ -118,7 +133,7 @@ def check_haste(gpuverify, examples):
 def main():
     gpuverify, examples = sys.argv[1], pathlib.Path(sys.argv[2])
     editors = [check_each(gpuverify, examples), check_all(gpuverify, examples, None), check_all(gpuverify, examples, RESOLVES),
-               check_line_ends(gpuverify, examples), check_haste(gpuverify, examples)]
+               check_line_ends(gpuverify, examples), check_source(gpuverify, examples, sys.argv[3]), check_haste(gpuverify, examples)]
     for editor in editors:
         assert editor.client.say_goodbye() == 0
 
