@@ -31,7 +31,7 @@ install(FILES README.md CHANGELOG.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR
 install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg" PATTERN "*.json")
 install(DIRECTORY tests/e2e/shipped/Inputs DESTINATION "${CMAKE_INSTALL_DOCDIR}/tests/e2e/shipped" FILES_MATCHING PATTERN "source.mlir")
 install(DIRECTORY examples editors DESTINATION "${CMAKE_INSTALL_DOCDIR}") # README and docs/ link to them,
-install(FILES include/gpuverify.h DESTINATION "${CMAKE_INSTALL_DOCDIR}/include") # and to this
+install(FILES include/gpuverify.h include/gpuverify-mlir.hpp DESTINATION "${CMAKE_INSTALL_DOCDIR}/include") # and to this
 
 # find_package(gpuverify): the program as gpuverify::gpuverify, and gpuverify_add_test().
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/gpuverify")

@@ -9,6 +9,9 @@
  * verified in different threads at the same time. A module is only read. Text and modules are read with the MLIR that libgpuverify is linked with,
  * which has to be the one that made the module: gpuverify_mlir_version().
  *
+ * Text and bytecode are read in the caller's process, and MLIR's reader trusts them: what is damaged, or made for that, may crash the process, never
+ * end, or take all memory. What comes from strangers is read with the option `rehearse`, or by the program gpuverify, which always reads so.
+ *
  * Texts end with NUL and are UTF-8 as far as the program's own names are; they, and findings, belong to the result and live as long as it does.
  * Struct members are only added at the end, and enumerators only before *_COUNT: what was compiled with an older header goes on to work until the
  * major version changes. `size` of what a caller fills in says which members it knows.
@@ -53,6 +56,10 @@ typedef struct gpuverify_options {
       most_steps; /* of the analysis; beyond them, what is not proved yet is unproved; 0: a limit that no ordinary program meets */
   const volatile int *
       cancelled; /* looked at now and then, written atomically; not 0: the analysis ends, and the verdict is unusable; NULL: nobody cancels */
+  /* Text and bytecode are read in a child process first, within limits of time and memory; what crashes or stops it is unusable. The child is a
+   * fork, so that the process must have one thread and must not ignore SIGCHLD, nor wait for children that it has not made; where it has more threads,
+   * ignores the signal, or can make no child, the input is not read and is unusable. Reading takes twice as long. */
+  bool rehearse;
 } gpuverify_options;
 
 typedef struct gpuverify_place {
@@ -84,10 +91,12 @@ typedef struct gpuverify_result gpuverify_result;
  * builtin.module whose verifier passes. Its context must have the dialect "llvm" loaded and must not be used by other threads meanwhile. Never NULL;
  * destroyed by the caller, before or after the module. `options` NULL: the defaults. */
 GPUVERIFY_API gpuverify_result *gpuverify_verify_module(void *module, const gpuverify_options *options);
-/* The same of text or bytecode: `size` bytes, called `name` in places. They are not needed after the call. They are read in this process, and MLIR's
- * reader may crash on bytecode that is damaged, or made for that: of strangers, the program gpuverify reads them in a child process. */
+/* The same of text or bytecode: `size` bytes, called `name` in places. They are not needed after the call. MLIR's reader may crash this process on
+ * them: see `rehearse`. */
 GPUVERIFY_API gpuverify_result *gpuverify_verify_bytes(const char *name, const char *bytes, size_t size,
                                                        const gpuverify_options *options);
+/* The same of a file. One that cannot be opened or read, or is a folder, is unusable. */
+GPUVERIFY_API gpuverify_result *gpuverify_verify_file(const char *path, const gpuverify_options *options);
 /* NULL is nothing. */
 GPUVERIFY_API void gpuverify_result_destroy(gpuverify_result *result);
 

@@ -13,7 +13,7 @@ import ctypes.util
 import dataclasses
 import os
 
-__all__ = ["verify", "version", "mlir_version", "Result", "Finding", "Note", "Place", "Unusable"]
+__all__ = ["verify", "verify_file", "version", "mlir_version", "Result", "Finding", "Note", "Place", "Unusable"]
 
 
 class Unusable(Exception):
@@ -68,6 +68,7 @@ class _Options(ctypes.Structure):
         ("remarks", ctypes.c_bool),
         ("most_steps", ctypes.c_uint64),
         ("cancelled", ctypes.c_void_p),
+        ("rehearse", ctypes.c_bool),
     ]
 
 
@@ -103,6 +104,7 @@ def _load():
     for name, returns, takes in (
         ("verify_module", result, [ctypes.c_void_p, ctypes.POINTER(_Options)]),
         ("verify_bytes", result, [string, string, size, ctypes.POINTER(_Options)]),
+        ("verify_file", result, [string, ctypes.POINTER(_Options)]),
         ("result_destroy", None, [result]),
         ("result_verdict", ctypes.c_int, [result]),
         ("result_error", string, [result]),
@@ -170,13 +172,34 @@ def _operation(module):
     return pointer_of(capsule, name)
 
 
-def verify(module, *, name="<module>", runtime=None, runtime_text=None, release=0, assume_kernels=False, remarks=False, most_steps=0):
+def _options(runtime=None, runtime_text=None, release=0, assume_kernels=False, remarks=False, most_steps=0, rehearse=False):
+    return _Options(
+        ctypes.sizeof(_Options), runtime and runtime.encode(), runtime_text and runtime_text.encode(), release, assume_kernels, remarks, most_steps, None, rehearse
+    )
+
+
+def _taken(lib, result):
+    try:
+        return _result(lib, result)
+    finally:
+        lib.gpuverify_result_destroy(result)
+
+
+def verify_file(path, **options):
+    """Verifies the file at `path`. The options are those of gpuverify.h; raises Unusable as verify() does."""
+    lib = _lib()
+    return _taken(lib, lib.gpuverify_verify_file(os.fsencode(path), ctypes.byref(_options(**options))))
+
+
+def verify(module, *, name="<module>", **options):
     """Verifies a lowered module: one of MLIR's Python bindings, or text (str) or bytecode (bytes), which is called `name` in places.
 
-    The options are those of gpuverify.h. Raises Unusable where the input or an option cannot be used, TypeError where it is none of these.
+    The options are those of gpuverify.h: runtime, runtime_text, release, assume_kernels, remarks, most_steps, rehearse. Raises Unusable where the
+    input or an option cannot be used, TypeError where it is none of these. Text and bytecode of strangers are read with rehearse=True: MLIR's reader
+    may crash on them.
     """
     lib = _lib()
-    options = _Options(ctypes.sizeof(_Options), runtime and runtime.encode(), runtime_text and runtime_text.encode(), release, assume_kernels, remarks, most_steps, None)
+    options = _options(**options)
     if isinstance(module, str):
         module = module.encode()
     if isinstance(module, (bytes, bytearray)):
@@ -185,10 +208,7 @@ def verify(module, *, name="<module>", runtime=None, runtime_text=None, release=
         result = lib.gpuverify_verify_module(_operation(module), ctypes.byref(options))
     else:
         raise TypeError(f"a module of MLIR's Python bindings, text or bytes is needed, not {type(module).__name__}")
-    try:
-        return _result(lib, result)
-    finally:
-        lib.gpuverify_result_destroy(result)
+    return _taken(lib, result)
 
 
 def version():

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "analysis/analysis.h"
 #include "app/expect.h"
 #include "app/fix.h"
 #include "app/import.h"
@@ -15,8 +14,8 @@
 #include "app/replay.h"
 #include "base/split.h"
 #include "base/stream.h"
-#include "diag/suppress.h"
 #include "fix/fix.h"
+#include "verify/verify.h"
 
 /* One input, or part of one, on its way. */
 typedef struct passage {
@@ -50,15 +49,10 @@ static gv_became became_of(const gv_result *result, gv_exit exit) {
 
 static void write_piece(void *to, gv_str piece) { fwrite(piece.at, 1, piece.len, to); }
 
-/* Builds for development check every model and every proof. */
-static gv_analysis_options analysis_options(const passage *p, gv_model *model) {
-  gv_analysis_options analysis = p->setup->options.analysis;
-  analysis.proof |= gv_may_suppress(model, &p->known);
-#ifndef NDEBUG
-  analysis.check_proof = true;
-  gv_model_check(model);
-#endif
-  return analysis;
+/* What is asked of the model of the input. */
+static gv_verification verification_of(const passage *p) {
+  return (gv_verification){
+      .analysis = p->setup->options.analysis, .known = p->known, .selection = &p->setup->options.selection};
 }
 
 /* ---- what the outcome keeps beside the text ---- */
@@ -192,7 +186,8 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   passage *p = with;
   gv_input input = *p->input;
   input.bytes = text;
-  return gv_fix_judge_input(&p->setup->options, &input, &p->setup->options.analysis, &p->known, judged);
+  const gv_verification verification = verification_of(p);
+  return gv_fix_judge_input(&p->setup->options, &input, &verification, judged);
 }
 
 /* Only MLIR text can be edited: lowered code, or the source that is lowered. */
@@ -222,18 +217,17 @@ static void fix_file(passage *p) {
 
 /* The findings of a model that was read. */
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
-  gv_analysis_options analysis = analysis_options(p, model);
+  gv_verification verification = verification_of(p);
   gv_order order = {0};
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
-  if (fixes == GV_FIX_REPORT) analysis.order = &order, analysis.steps = &steps;
-  if (p->setup->options.graph.wanted) analysis.order = &order, analysis.proof = true; /* what is not decided is drawn, too */
+  if (fixes == GV_FIX_REPORT) verification.analysis.order = &order, verification.analysis.steps = &steps;
+  if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
+    verification.analysis.order = &order, verification.analysis.proof = true;
   if (p->lowered)
-    gv_lower_judge(p->lowered, model, &analysis, report);
+    gv_lower_verify(p->lowered, model, &verification, report);
   else
-    gv_analyse(model, &analysis, report);
-  gv_suppress(model, report, &p->known);
-  gv_select(report, &p->setup->options.selection);
+    gv_verify(model, &verification, report);
   bool open = p->setup->options.werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING);
   if (open && report->verdict == GV_PROVED) report->verdict = GV_UNPROVED;
   gv_stream replayed;
@@ -287,7 +281,8 @@ static gv_exit refuse_source(passage *p, gv_model *model, uint32_t first, gv_rep
 
 /* The model, or a stage of the analysis, instead of a report. */
 static void dump(passage *p, gv_model *model, gv_report *report) {
-  gv_analysis_options analysis = analysis_options(p, model);
+  const gv_verification verification = verification_of(p);
+  gv_analysis_options analysis = gv_verify_options(&verification, model);
   gv_steps steps = {0};
   analysis.dump.write = write_piece, analysis.dump.to = p->out;
   analysis.steps = &steps;
@@ -352,7 +347,6 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *ou
   if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
   passage p = {.setup = setup, .input = input, .outcome = outcome};
-  p.known.remarks = setup->options.analysis.remarks;
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
     p.known.is_part = setup->options.split_input;

@@ -42,15 +42,13 @@ uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps) {
 typedef struct judging {
   const gv_options *options;
   const gv_input *input;
-  gv_analysis_options analysis;
-  const gv_known *known;
+  gv_verification verification;
 } judging;
 
 static bool judge_lowered(judging *j, gv_judged *to) {
   gv_str error;
   if (gv_import_read(&to->model, j->options, j->input, &error) != GV_OK) return false;
-  j->analysis.proof |= gv_may_suppress(&to->model, j->known);
-  gv_analyse(&to->model, &j->analysis, &to->report);
+  gv_verify(&to->model, &j->verification, &to->report);
   return true;
 }
 
@@ -62,7 +60,7 @@ static bool judge_source(judging *j, gv_judged *to) {
   text.name = GV_STR("<stdin>");
   bool read = gv_lower_read(&lowered, j->options, &text, &to->model, &error) == GV_OK;
   if (read) {
-    gv_lower_judge(&lowered, &to->model, &j->analysis, &to->report);
+    gv_lower_verify(&lowered, &to->model, &j->verification, &to->report);
     to->file = lowered.program.file;
     to->arena = lowered.arena;
     lowered.arena = (gv_arena){0};
@@ -71,18 +69,15 @@ static bool judge_source(judging *j, gv_judged *to) {
   return read;
 }
 
-bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const gv_analysis_options *analysis,
-                        const gv_known *known, gv_judged *judged) {
+bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const gv_verification *verification,
+                        gv_judged *judged) {
   gv_steps steps = {0};
-  judging j = {options, input, *analysis, known};
-  j.analysis.order = &judged->order;
-  j.analysis.steps = &steps;
+  judging j = {options, input, *verification};
+  j.verification.analysis.order = &judged->order;
+  j.verification.analysis.steps = &steps;
   bool read = (options->lower.mode == GV_MODE_LOWERED ? judge_lowered : judge_source)(&j, judged);
-  if (!read) return false;
-  gv_suppress(&judged->model, &judged->report, known);
-  gv_select(&judged->report, &options->selection);
-  judged->cost = gv_fix_cost(&judged->model, &steps);
-  return true;
+  if (read) judged->cost = gv_fix_cost(&judged->model, &steps);
+  return read;
 }
 
 static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {

@@ -2,11 +2,10 @@
 #ifndef GV_APP_FIX_H
 #define GV_APP_FIX_H
 
-#include "analysis/analysis.h"
 #include "diag/diag.h"
-#include "diag/suppress.h"
 #include "fix/fix.h"
 #include "front/front.h"
+#include "verify/verify.h"
 
 typedef enum gv_fix_mode {
   GV_FIX_NONE,
@@ -33,11 +32,10 @@ typedef struct gv_fixing {
 /* What judging a model takes, as gv_judged.cost. */
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 
-/* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered from the text that the input has. `known`: findings
- * that are accepted. */
+/* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered from the text that the input has. */
 struct gv_options;
-bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_analysis_options *analysis,
-                        const gv_known *known, gv_judged *judged);
+bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_verification *verification,
+                        gv_judged *judged);
 
 /* Gives the findings of a judged program, whose report is *report, the edits that mend them, each on its own. `cost` is that of the program. False: not
  * everything was tried. */

@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 
-#include "analysis/analysis.h"
 #include "app/import.h"
 #include "model/builder.h"
 
@@ -169,6 +168,16 @@ void gv_lower_judge(gv_lowered *l, gv_model *model, const gv_analysis_options *o
   gv_analyse(model, &analysis, report);
   gv_validate_end(model, &l->program, &l->source_host, &l->code_host, report);
   gv_pass_log_tell(&l->passes, model, report);
+}
+
+static void analyse(void *with, gv_model *model, const gv_analysis_options *options, gv_report *report) {
+  gv_lower_judge(with, model, options, report);
+}
+
+void gv_lower_verify(gv_lowered *l, gv_model *model, const gv_verification *verification, gv_report *report) {
+  gv_verification beside = *verification;
+  beside.analyse = analyse, beside.with = l;
+  gv_verify(model, &beside, report);
 }
 
 void gv_lower_clear(gv_lowered *l) {

@@ -1,13 +1,12 @@
 #include "app/profiles.h"
 #include "base/foreign.h"
 
-#include "analysis/analysis.h"
 #include "app/import.h"
 #include "app/inputs.h"
 #include "app/limits.h"
 #include "app/setup.h"
-#include "diag/suppress.h"
 #include "front/front.h"
+#include "verify/verify.h"
 
 gv_status gv_load_runtime_named(const gv_options *options, gv_str names, gv_profile *profile, gv_str *error) {
   gv_input file;
@@ -69,7 +68,6 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   gv_model model = {0};
   gv_report report = {0};
   gv_str error;
-  const gv_known known = {0};
   gv_exit exit = GV_EXIT_UNUSABLE;
   gv_options options = setup->options;
   options.runtime = name;
@@ -78,11 +76,8 @@ static gv_exit compare_one(const gv_setup *setup, gv_input input, const char *na
   if (setup->options.device_module) input.device = &setup->device;
   if (status == GV_OK) status = gv_import_read(&model, &options, &input, &error);
   if (status == GV_OK) {
-    gv_analysis_options analysis = setup->options.analysis;
-    analysis.proof |= gv_may_suppress(&model, &known);
-    gv_analyse(&model, &analysis, &report);
-    gv_suppress(&model, &report, &known);
-    gv_select(&report, &setup->options.selection);
+    const gv_verification verification = {.analysis = setup->options.analysis, .selection = &setup->options.selection};
+    gv_verify(&model, &verification, &report);
     print_row(out, name, &report);
     exit = exit_of(&setup->options, &report);
   } else {

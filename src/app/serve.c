@@ -8,7 +8,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "analysis/analysis.h"
 #include "app/fix.h"
 #include "app/graph.h"
 #include "app/import.h"
@@ -18,9 +17,9 @@
 #include "app/profiles.h"
 #include "app/setup.h"
 #include "base/output.h"
-#include "diag/suppress.h"
 #include "front/front.h"
 #include "lsp/lsp.h"
+#include "verify/verify.h"
 
 /* The server's children are expendable, and have their time. */
 static const gv_reading reading = {.bytes = GV_READING_BYTES};
@@ -31,29 +30,16 @@ static gv_input input_of(const gv_setup *setup, const gv_lsp_document *document)
       .name = document->path, .bytes = document->text, .runtime = &setup->runtime, .device = device, .reading = &reading};
 }
 
-static gv_analysis_options analysis_options(const gv_options *options) {
-  gv_analysis_options analysis = options->analysis;
-#ifndef NDEBUG
-  analysis.check_proof = true; /* as in every run of a build for development */
-#endif
-  analysis.proof = true;
-  return analysis;
-}
-
-static gv_known known_of(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena) {
-  gv_known known = {.remarks = setup->options.analysis.remarks};
+/* What is asked of a document's model. All obligations are listed, for the editor. */
+static gv_verification verification_of(const gv_setup *setup, const gv_lsp_document *document, gv_arena *arena) {
+  gv_verification v = {.analysis = setup->options.analysis, .selection = &setup->options.selection};
+  v.analysis.proof = true;
   if (setup->options.baseline) {
-    known.baseline = &setup->baseline;
-    known.is_part = document->is_part;
-    known.path = gv_path_in_baseline(arena, setup->options.baseline, document->path);
+    v.known.baseline = &setup->baseline;
+    v.known.is_part = document->is_part;
+    v.known.path = gv_path_in_baseline(arena, setup->options.baseline, document->path);
   }
-  return known;
-}
-
-static void select_findings(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_known known = known_of(setup, document, &result->arena);
-  gv_suppress(&result->model, &result->report, &known);
-  gv_select(&result->report, &setup->options.selection);
+  return v;
 }
 
 /* ---- sources, where the user said --lower ---- */
@@ -120,13 +106,12 @@ static void lower(const gv_setup *setup, const gv_lsp_document *document, gv_lsp
   const gv_options *options = &setup->options;
   gv_input input = input_of(setup, document);
   input.name = GV_STR("<stdin>");
-  const gv_analysis_options analysis = analysis_options(options);
   gv_lowered lowered = {0};
   gv_lsp_result better = {.lowered = true}, worse;
   gv_str error;
   if (gv_lower_read(&lowered, options, &input, &better.model, &error) == GV_OK) {
-    gv_lower_judge(&lowered, &better.model, &analysis, &better.report);
-    select_findings(setup, document, &better);
+    const gv_verification verification = verification_of(setup, document, &result->arena);
+    gv_lower_verify(&lowered, &better.model, &verification, &better.report);
     move_to_document(&better, lowered.program.file);
     better.arena = lowered.arena;
     lowered.arena = (gv_arena){0};
@@ -187,17 +172,15 @@ static uint32_t file_of_document(gv_model *model, gv_str path) {
 }
 
 static void check_source(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
-  const gv_options *options = &setup->options;
-  gv_analysis_options analysis = analysis_options(options);
   gv_input input = {.name = document->path}, device;
   result->compiled = result->lowered = true;
   if (!is_worth_compiling(document)) return;
   gv_status status = load_source(setup, document, &result->arena, &input, &device, &result->error);
-  if (status == GV_OK) status = gv_import_read(&result->model, options, &input, &result->error);
+  if (status == GV_OK) status = gv_import_read(&result->model, &setup->options, &input, &result->error);
   result->unusable = status != GV_OK;
   if (result->unusable) return;
-  gv_analyse(&result->model, &analysis, &result->report);
-  select_findings(setup, document, result);
+  const gv_verification verification = verification_of(setup, document, &result->arena);
+  gv_verify(&result->model, &verification, &result->report);
   move_to_document(result, file_of_document(&result->model, gv_path_absolute(&result->arena, document->path)));
 }
 
@@ -205,13 +188,12 @@ static void check_source(const gv_setup *setup, const gv_lsp_document *document,
 
 static void check_as(const gv_setup *setup, const gv_lsp_document *document, gv_lsp_result *result) {
   const gv_options *options = &setup->options;
-  gv_analysis_options analysis = analysis_options(options);
   gv_input input = input_of(setup, document);
-  analysis.insight = &result->insight;
   result->unusable = gv_import_read(&result->model, options, &input, &result->error) != GV_OK;
   if (!result->unusable) {
-    gv_analyse(&result->model, &analysis, &result->report);
-    select_findings(setup, document, result);
+    gv_verification verification = verification_of(setup, document, &result->arena);
+    verification.analysis.insight = &result->insight;
+    gv_verify(&result->model, &verification, &result->report);
   }
   if (options->lower.mode == GV_MODE_LOWER && is_to_be_lowered(document, result)) lower(setup, document, result);
 }
@@ -235,16 +217,15 @@ static void check(void *with, const gv_lsp_document *document, gv_lsp_result *re
 /* A document, and how its text is judged. */
 typedef struct subject {
   const gv_options *options;
-  gv_analysis_options analysis;
+  gv_verification verification;
   gv_input input;
-  gv_known known;
 } subject;
 
 static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   const subject *s = with;
   gv_input input = s->input;
   input.bytes = text;
-  return gv_fix_judge_input(s->options, &input, &s->analysis, &s->known, judged);
+  return gv_fix_judge_input(s->options, &input, &s->verification, judged);
 }
 
 /* Lowered code is judged as that, also where sources are lowered. */
@@ -268,7 +249,7 @@ static bool begin_to_fix(void *with, const gv_lsp_document *document, gv_arena *
   if (setup->error.at || is_compiled(with, document->path)) return false;
   *options = setup->options;
   if (!is_source(setup, document)) options->lower.mode = GV_MODE_LOWERED;
-  *s = (subject){options, analysis_options(options), input_of(setup, document), known_of(setup, document, arena)};
+  *s = (subject){options, verification_of(setup, document, arena), input_of(setup, document)};
   return true;
 }
 
@@ -319,9 +300,7 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   gv_arena arena = {0};
   gv_str error;
   gv_input input = input_of(setup, document), device;
-  gv_analysis_options analysis = options->analysis;
   bool compiled = is_compiled(with, document->path);
-  analysis.order = &order;
   gv_graph_options graph = options->graph.options;
   graph.format = GV_GRAPH_HTML;
   graph.scope = function.len ? GV_GRAPH_FUNCTION : GV_GRAPH_BY_ITSELF;
@@ -330,11 +309,9 @@ static bool draw(void *with, const gv_lsp_document *document, gv_str function, F
   bool loaded = !setup->error.at && (!compiled || load_source(setup, document, &arena, &input, &device, &error) == GV_OK);
   bool drawn = module && loaded && gv_import_read(&model, options, &input, &error) == GV_OK;
   if (drawn) {
-    const gv_known known = {0};
-    analysis.proof |= gv_may_suppress(&model, &known);
-    gv_analyse(&model, &analysis, &report);
-    gv_suppress(&model, &report, &known);
-    gv_select(&report, &options->selection);
+    gv_verification verification = {.analysis = options->analysis, .selection = &options->selection};
+    verification.analysis.order = &order;
+    gv_verify(&model, &verification, &report);
     drawn = module->write(&graph, &(gv_graph_input){document->path, &model, &order, &report, GV_STR(""), NULL}, out, &arena,
                           &error) == GV_OK;
   }

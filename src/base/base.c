@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 _Noreturn void gv_bug(const char *file, int line, const char *what) {
   fprintf(stderr, "%s:%d: bug: %s\ngpuverify: this is a fault of gpuverify, not of your program; please report it\n", file,
@@ -10,8 +11,13 @@ _Noreturn void gv_bug(const char *file, int line, const char *what) {
   abort();
 }
 
+static bool is_fork; /* of a process whose exit handlers and buffers are not this one's */
+
+void gv_leave_at_once(void) { is_fork = true; }
+
 _Noreturn void gv_out_of_memory(void) {
   fputs("gpuverify: error: out of memory\n", stderr);
+  if (is_fork) _exit(GV_NO_MEMORY);
   exit(GV_NO_MEMORY);
 }
 

@@ -31,6 +31,8 @@ _Noreturn void gv_bug(const char *file, int line, const char *what);
 enum { GV_NO_MEMORY = 2 };
 /* The message is "gpuverify: error: out of memory"; nothing is freed or flushed by hand. It never returns. */
 _Noreturn void gv_out_of_memory(void);
+/* In a child that has been forked: where memory runs out it ends without the exit handlers that it has of its parent. */
+void gv_leave_at_once(void);
 /* Not zeroed; released with gv_free(). A size of 0 gives a block, too; never NULL. */
 void *gv_malloc(size_t size);
 /* As realloc(): `old` may be NULL and is not valid any more; bytes that are new are not zeroed. Never NULL. */

@@ -25,6 +25,7 @@ typedef struct job {
   gv_str *error;
   gv_status status;
   const gv_reading *reading; /* NULL: this process has to survive */
+  bool rehearsed;            /* and is not risked without a rehearsal */
 } job;
 
 unsigned gv_front_llvm_release(void) { return LLVM_VERSION_MAJOR; }
@@ -227,15 +228,22 @@ static void parse_and_forget(void *to) {
   gv_on_large_stack(run, &only_parse);
 }
 
+/* GV_UNUSABLE: reading it would end this process, or nobody knows. */
+static gv_status rehearse(job *j) {
+  static const char *const why[] = {
+      [GV_DIES] = "MLIR's reader crashes on it or never ends: it is damaged; write the file again",
+      [GV_NOT_TRIED] =
+          "no child process can be made to read it in: this one has several threads, or does not wait for its children"};
+  gv_survival survival = j->rehearsed && !gv_may_rehearse() ? GV_NOT_TRIED : gv_survives(parse_and_forget, j);
+  if (survival == GV_SURVIVES || (survival == GV_NOT_TRIED && !j->rehearsed)) return GV_OK;
+  *j->error = gv_format_foreign(j->arena, "%.*s: error: %s\n", GV_FMT(j->name), why[survival]);
+  return GV_UNUSABLE;
+}
+
 static gv_status parse(job *j) {
   if (gv_refuse_input(j->arena, j->name, j->bytes, j->error) != GV_OK) return GV_UNUSABLE;
   if (j->device && gv_refuse_input(j->arena, j->device->name, j->device->bytes, j->error) != GV_OK) return GV_UNUSABLE;
-  if (!j->reading && !gv_survives(parse_and_forget, j)) {
-    *j->error = gv_format_foreign(
-        j->arena, "%.*s: error: MLIR's reader crashes on it or never ends: it is damaged; write the file again\n",
-        GV_FMT(j->name));
-    return GV_UNUSABLE;
-  }
+  if (!j->reading && rehearse(j) != GV_OK) return GV_UNUSABLE;
   gv_on_large_stack(run, j);
   return j->status;
 }
@@ -270,6 +278,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
            .runtime = input->runtime,
            .device = input->device,
            .reading = input->reading,
+           .rehearsed = input->rehearsed,
            .error = error};
   return parse(&j);
 }

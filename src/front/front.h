@@ -37,6 +37,7 @@ typedef struct gv_input {
   const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */
   const char *compiled_for;  /* by this program, from a source: the runtime that its language has, or ""; NULL: it was not */
   const gv_reading *reading; /* NULL: this process has to survive, so the input is read once before in a child process */
+  bool rehearsed;            /* where no such process can be made, the input is not read */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */

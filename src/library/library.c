@@ -4,11 +4,9 @@
  * arena, so that it outlives both. */
 #include "gpuverify.h"
 
-#include "analysis/analysis.h"
 #include "diag/fingerprint.h"
-#include "diag/select.h"
-#include "diag/suppress.h"
 #include "front/module.h"
+#include "verify/verify.h"
 
 struct gpuverify_result {
   gv_arena arena;
@@ -89,19 +87,13 @@ static void refuse_source(gpuverify_result *r) {
   r->is_source = true;
 }
 
-/* The same review as on the command line: what is accepted in the program is set aside, and every finding is known by a fingerprint. */
 static void judge(gpuverify_result *r, gv_model *model, const gpuverify_options *options) {
-  const gv_known known = {.remarks = options->remarks};
-  const gv_selection selection = {{GV_GRADE_DEFAULT}};
+  const gv_verification verification = {.analysis = {.remarks = options->remarks,
+                                                     .assume_kernels = options->assume_kernels,
+                                                     .most_steps = options->most_steps,
+                                                     .cancelled = options->cancelled}};
   gv_report report = {0};
-  gv_analysis_options analysis = {.proof = gv_may_suppress(model, &known),
-                                  .remarks = options->remarks,
-                                  .assume_kernels = options->assume_kernels,
-                                  .most_steps = options->most_steps,
-                                  .cancelled = options->cancelled};
-  gv_analyse(model, &analysis, &report);
-  gv_suppress(model, &report, &known);
-  gv_select(&report, &selection);
+  gv_verify(model, &verification, &report);
   if (gv_is_cancelled(options->cancelled))
     refuse(r, GV_STR("gpuverify: error: cancelled\n"));
   else
@@ -133,10 +125,15 @@ static gv_status read_subject(const subject *s, gv_model *model, const gv_profil
   return gv_front_parse_input(model, &input, error);
 }
 
-static gpuverify_result *verify(const subject *s, const gpuverify_options *given) {
+static gpuverify_result *new_result(void) {
   gpuverify_result *r = gv_malloc(sizeof *r);
   memset(r, 0, sizeof *r);
   r->error = "";
+  return r;
+}
+
+static gpuverify_result *verify(const subject *s, const gpuverify_options *given) {
+  gpuverify_result *r = new_result();
   const gpuverify_options options = complete(given);
   gv_arena arena = {0};
   gv_profile runtime = {.arena = &arena};
@@ -162,14 +159,34 @@ gpuverify_result *gpuverify_verify_module(void *module, const gpuverify_options 
   return verify(&(subject){.module = {module}}, options);
 }
 
+/* As the options say, in this process or in a child first. */
+static gpuverify_result *verify_input(gv_input input, const gpuverify_options *options) {
+  static const gv_reading here = {0};
+  input.rehearsed = complete(options).rehearse;
+  if (!input.rehearsed) input.reading = &here; /* a child of a process with threads may not do more than exec */
+  return verify(&(subject){.input = &input}, options);
+}
+
 gpuverify_result *gpuverify_verify_bytes(const char *name, const char *bytes, size_t size, const gpuverify_options *options) {
   gv_arena arena = {0};
   char *copy = gv_arena_take(&arena, size + 1);
   if (size) memcpy(copy, bytes, size);
   copy[size] = 0;
-  const gv_reading here = {0}; /* a child of a process with threads may not do more than exec */
-  const gv_input input = {.name = gv_str_of(name), .bytes = {copy, size}, .reading = &here};
-  gpuverify_result *r = verify(&(subject){.input = &input}, options);
+  gpuverify_result *r = verify_input((gv_input){.name = gv_str_of(name), .bytes = {copy, size}}, options);
+  gv_arena_clear(&arena);
+  return r;
+}
+
+gpuverify_result *gpuverify_verify_file(const char *path, const gpuverify_options *options) {
+  gv_arena arena = {0};
+  gv_input input;
+  gv_str error, name = gv_str_of(path);
+  bool is_dash = gv_str_equal(name, GV_STR("-")); /* a file of that name here, and not standard input */
+  gpuverify_result *r;
+  if (gv_front_load(&arena, is_dash ? "./-" : path, &input, &error) == GV_OK)
+    r = verify_input(input, options);
+  else
+    refuse(r = new_result(), error);
   gv_arena_clear(&arena);
   return r;
 }

@@ -2,7 +2,7 @@
 #   %gpuverify  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
-#   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin (REQUIRES: plugin)
+#   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
 #   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
 # Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; mlir-runner (and the
@@ -49,6 +49,7 @@ config.substitutions += [
     (r"%runtime\b", config.runtime),
     (r"%client\b", config.client),
     (r"%library\b", config.library),
+    (r"%broken-plugin\b", config.broken),
     (r"%plugin\b", config.plugin),
     (r"%python-module\b", os.path.join(config.source_root, "python")),
     (r"%clang\b", os.path.join(config.llvm_bin, "clang")),

@@ -64,6 +64,35 @@ static int differ(const gpuverify_result *a, const gpuverify_result *b) {
   return wrong || gpuverify_finding_at(b, gpuverify_finding_count(b));
 }
 
+static void *wait_for_end(void *mutex) {
+  pthread_mutex_lock(mutex);
+  pthread_mutex_unlock(mutex);
+  return NULL;
+}
+
+/* What ends a process that reads it is unusable where it is read in a child first, and is not read where there can be none. */
+static int read_damaged(void) {
+  static const char damaged[] = "module attributes {x.z = array<index: 1>} {}";
+  const gpuverify_options options = {.size = sizeof options, .rehearse = true};
+  gpuverify_result *there = gpuverify_verify_bytes("right", "module {}", 9, &options);
+  gpuverify_result *refused = gpuverify_verify_bytes("damaged", damaged, sizeof damaged - 1, &options);
+  gpuverify_result *none = gpuverify_verify_file("/nonexistent/file", &options);
+  pthread_mutex_t held = PTHREAD_MUTEX_INITIALIZER;
+  pthread_t other;
+  pthread_mutex_lock(&held);
+  if (pthread_create(&other, NULL, wait_for_end, &held) != 0) return 1;
+  gpuverify_result *threaded = gpuverify_verify_bytes("threaded", "module {}", 9, &options);
+  pthread_mutex_unlock(&held);
+  pthread_join(other, NULL);
+  printf("rehearsed: %s\n", gpuverify_verdict_name(gpuverify_result_verdict(there)));
+  printf("damaged: %s: %s", gpuverify_verdict_name(gpuverify_result_verdict(refused)), gpuverify_result_error(refused));
+  printf("none: %s", gpuverify_result_error(none));
+  printf("threaded: %s", gpuverify_result_error(threaded));
+  gpuverify_result *all[] = {there, refused, none, threaded};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++) gpuverify_result_destroy(all[i]);
+  return 0;
+}
+
 int main(int argc, char **argv) {
   int wrong = 0;
   for (int first = 1; first < argc; first += THREADS) {
@@ -85,6 +114,7 @@ int main(int argc, char **argv) {
       gpuverify_result_destroy(jobs[i].of_text);
     }
   }
+  wrong |= read_damaged();
   /* A run that is cancelled before it begins. */
   const volatile int cancelled = 1;
   gpuverify_result *r =

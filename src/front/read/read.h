@@ -14,6 +14,8 @@
 #include <mlir-c/BuiltinTypes.h>
 #include <mlir-c/IR.h>
 
+#include "read/release.h"
+
 /* Borrowed, as long as MLIR has it. */
 static inline gv_str gv_str_from(MlirStringRef s) { return (gv_str){s.data, s.length}; }
 /* Borrowed; `c_string` ends with NUL. */
@@ -67,9 +69,16 @@ bool gv_blocks_are_ordered(MlirOperation module);
 
 /* ---- reader.c ---------------------------------------------------------------------------------------------------------------- */
 
-/* reader.c: false: act(with), tried in a child process, crashed or did not end. True, too, where no process could be made, or memory ran out there.
- * */
-bool gv_survives(void (*act)(void *), void *with);
+typedef enum gv_survival {
+  GV_SURVIVES, /* or memory ran out before */
+  GV_DIES,     /* it crashed or did not end */
+  GV_NOT_TRIED,
+} gv_survival;
+
+/* What becomes of act(with) in a child process. */
+gv_survival gv_survives(void (*act)(void *), void *with);
+/* False: in a child locks that other threads hold now could stay locked, or its end would not be heard of. */
+bool gv_may_rehearse(void);
 /* What is done from the beginning to the end is done within the limits, which end this process. */
 typedef struct gv_bounds {
   const gv_reading *limits; /* NULL: none */

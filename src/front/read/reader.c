@@ -8,8 +8,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -89,19 +91,30 @@ void gv_bounds_end(gv_bounds *b) {
 
 static _Noreturn void rehearse(void (*act)(void *), void *with, pid_t parent) {
   gv_end_with(parent);
+  gv_leave_at_once();
   gv_heed_alarms();
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  silence();
   act(with);
   _exit(0);
 }
 
-bool gv_survives(void (*act)(void *), void *with) {
+bool gv_may_rehearse(void) {
+  struct stat tasks;
+  struct sigaction action;
+  bool alone = stat("/proc/self/task", &tasks) == 0 && tasks.st_nlink == 3; /* ".", ".." and one thread */
+  bool hears = sigaction(SIGCHLD, NULL, &action) == 0 && action.sa_handler != SIG_IGN && !(action.sa_flags & SA_NOCLDWAIT);
+  return alone && hears;
+}
+
+gv_survival gv_survives(void (*act)(void *), void *with) {
   pid_t parent = getpid(), child = fork();
   if (child == 0) rehearse(act, with, parent);
-  if (child < 0) return true; /* no more processes: without rehearsal */
+  if (child < 0) return GV_NOT_TRIED; /* no more processes */
   int status;
   while (waitpid(child, &status, 0) < 0)
-    if (errno != EINTR) return true;
+    if (errno != EINTR) return GV_NOT_TRIED;
   /* Without memory it has shown nothing; that will be said where it is read. */
-  return WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == GV_NO_MEMORY);
+  bool survived = WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == GV_NO_MEMORY);
+  return survived ? GV_SURVIVES : GV_DIES;
 }

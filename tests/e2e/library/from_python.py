@@ -26,6 +26,7 @@ def main():
     for path, file in zip(paths, told):
         with open(path, encoding="utf-8") as f:
             result = gpuverify.verify(f.read(), name=path)
+        assert gpuverify.verify_file(path, rehearse=True) == result, path
         said = [(f["rule"], f["severity"], f["message"], f["location"]["line"], f["location"]["column"], len(steps(f["notes"])), f["help"]) for f in file["findings"]]
         same = [(f.rule, f.severity, f.message, f.place.line, f.place.column, len(f.notes), "\n".join(f.help)) for f in result.findings]
         if said != same or result.verdict != file["verdict"]:
