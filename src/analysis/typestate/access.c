@@ -244,11 +244,11 @@ typedef struct acting {
   const gv_call_effect *call_effect; /* NULL: the host itself */
   bool begins;                       /* accesses stay pending */
   GV_VEC(begun) begun;
-  void (*then)(struct acting *a, gv_outcome o);
-  void (*move)(gv_transfer_run *t, gv_outcome o, uint32_t op); /* of a host access */
+  gv_outcome_list *outcomes; /* of an access of the host: to go on with what it moves; NULL: they go on after the operation */
 } acting;
 
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand);
+static void finish(acting *a, gv_outcome o);
 
 static bool is_enqueued(gv_role role) { return gv_is_gpu_access(role) || role == GV_ROLE_MODULE_LAUNCH; }
 
@@ -455,7 +455,7 @@ uint32_t gv_transfer_unseen(gv_transfer_run *t, gv_outcome o, uint32_t op, const
 static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   gv_transfer_run *t = a->t;
   if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_WORK) {
-    a->then(a, o); /* it is nowhere itself */
+    finish(a, o); /* it is nowhere itself */
     return;
   }
   gv_predicates *predicates = &t->tab->predicates;
@@ -484,7 +484,7 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   if (o.guard == GV_FALSE || operand < op->operand_count) return;
   uint32_t begun = a->begun.len;
   act_unseen(a, &o);
-  a->then(a, o);
+  finish(a, o);
   a->begun.len = begun;
 }
 
@@ -547,8 +547,8 @@ static void begin_work(acting *a, gv_outcome o) {
     if (a->call_effect) o.event = log_choice(t, o.event, a->op, a->call_effect->elsewhere);
     if (t->sink->by_segments && a->call_effect) it.state = gv_into_segment(t->tab, it.state, a->op, o.guard);
     it.event = gv_log_event(t, o.event, GV_EVENT_BEGIN, a->op, b->operand, GV_HANDLE_NONE, GV_HANDLE_NONE);
-    if (a->move)
-      a->move(t, it, a->op);
+    if (a->outcomes)
+      *gv_push(a->outcomes) = it;
     else
       gv_go_on(t, it, a->op);
   }
@@ -608,9 +608,9 @@ static uint32_t kept(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   return o.state;
 }
 
-static void acted(acting *a, gv_outcome o) {
+/* What else the runtime call does. */
+static void finish_call(const acting *a, gv_outcome o) {
   const gv_op *op = &a->t->tab->model->ops.at[a->op];
-  begin_work(a, o);
   uint32_t work = gv_state_at(a->t->tab, o.state)->work;
   bool may_wait = op->action->flags & GV_ACTION_MAY_WAIT ||
                   (work && op->action->flags & GV_ACTION_WAITS_ALL &&
@@ -620,6 +620,15 @@ static void acted(acting *a, gv_outcome o) {
   if (op->action->creates == GV_CREATES_PART) o.state = with_part(a->t, o, a->op);
   if (op->action->creates == GV_CREATES_HOLDER || op->action->flags & GV_ACTION_HIDES) o.state = kept(a->t, o, a->op);
   gv_go_on(a->t, o, a->op);
+}
+
+/* All operands have been looked at. */
+static void finish(acting *a, gv_outcome o) {
+  begin_work(a, o);
+  if (a->outcomes)
+    *gv_push(a->outcomes) = o;
+  else
+    finish_call(a, o);
 }
 
 typedef struct call_effect_run {
@@ -657,8 +666,7 @@ static void go_on_unseen(call_effect_run *r, const gv_call_effect *call_effect) 
   gv_go_on(r->t, o, r->op);
 }
 
-static void act_in(void *to, const gv_call_effect *call_effect) {
-  call_effect_run *r = to;
+static void act_in(call_effect_run *r, const gv_call_effect *call_effect) {
   gv_tabulation *e = r->t->tab;
   const gv_op *op = &e->model->ops.at[r->op];
   gv_outcome o = r->outcome;
@@ -682,11 +690,21 @@ static void act_in(void *to, const gv_call_effect *call_effect) {
   uint32_t work = gv_state_at(e, o.state)->work;
   if (work && gv_pending_at(e, work)->mode & GV_DEMANDED && !gv_demand_met(r->t, &o, r->op, call_effect)) return;
   uint32_t flags = op->action->flags;
-  acting a = {.t = r->t, .op = r->op, .call_effect = call_effect, .then = acted};
+  acting a = {.t = r->t, .op = r->op, .call_effect = call_effect};
   a.begins =
       flags & GV_ACTION_ENQUEUES && (!(flags & GV_ACTION_BLOCKS) || flags & GV_ACTION_LINGERS || gv_tasks_in_one(e, r->op));
   act_on_operand(&a, o, 0);
   gv_vec_free(&a.begun);
+}
+
+/* In each of the ways in which the streams and events at the call can be what they are. */
+static void act_in_each(call_effect_run *r, const gv_sink *told) {
+  gv_tabulation *e = r->t->tab;
+  bool own = e->contexts.at[r->t->context].seed != GV_NONE;
+  gv_call_effects effects = {0};
+  gv_pending_meet(e, r->op, r->outcome.state, r->outcome.guard, own, told, &effects);
+  for (uint32_t i = 0; i < effects.len; i++) act_in(r, &effects.at[i]);
+  gv_vec_free(&effects);
 }
 
 /* The one stream of the call has segments: whether the call comes after the work is asked there, and nothing becomes of the work. */
@@ -696,8 +714,7 @@ static void act_in_segment(call_effect_run *r) {
   gv_ordered ordered = gv_segment_orders(e, gv_segment_of(e, gv_state_at(e, r->outcome.state)), r->op);
   if (ordered == GV_ORDER_TOO_LONG) {
     r->outcome.state = gv_out_of_segment(e, r->outcome.state, r->op, e->contexts.at[r->t->context].seed != GV_NONE);
-    gv_pending_meet(e, r->op, r->outcome.state, r->outcome.guard, e->contexts.at[r->t->context].seed != GV_NONE, NULL, act_in,
-                    r);
+    act_in_each(r, NULL);
     return;
   }
   uint32_t stream = 0;
@@ -756,7 +773,6 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (e->model->ops.at[op_id].action->flags & GV_ACTION_RESETS) o = reset(t, o, op_id);
   const gv_state *s = gv_state_at(e, o.state);
   const gv_op *op = &e->model->ops.at[op_id];
-  bool own = e->contexts.at[t->context].seed != GV_NONE;
   call_effect_run r = {t, o, op_id};
   if (gv_tasks_hide(e, s, op_id)) {
     gv_go_on(t, o, op_id);
@@ -767,32 +783,26 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     return;
   }
   if (s->work || (s->flags & GV_MEMORY && op->action->flags & GV_ACTION_ENQUEUES)) {
-    gv_pending_meet(e, op_id, o.state, o.guard, own, t->sink->events ? t->sink : NULL, act_in, &r);
+    act_in_each(&r, t->sink->events ? t->sink : NULL);
     return;
   }
-  acting a = {.t = t, .op = op_id, .begins = true, .then = acted};
+  acting a = {.t = t, .op = op_id, .begins = true};
   act_on_operand(&a, o, 0);
   gv_vec_free(&a.begun);
 }
 
 /* ---- the host ---------------------------------------------------------------------------------------------------------------------------- */
 
-static void touched(acting *a, gv_outcome o) {
-  begin_work(a, o);
-  a->move(a->t, o, a->op);
-}
-
-void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
-                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op)) {
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op, gv_outcome_list *outcomes) {
   const gv_state *s = gv_state_at(t->tab, o.state);
   bool handle = s->handle == GV_HANDLE_STREAM || s->handle == GV_HANDLE_EVENT || s->handle == GV_HANDLE_RECORDED ||
                 s->handle == GV_HANDLE_DEAD_STREAM || s->handle == GV_HANDLE_DEAD_EVENT; /* which is no memory */
   bool seen = s->flags & GV_MEMORY || s->handle == GV_HANDLE_GIVEN || handle;
   if (!seen || gv_tasks_hide(t->tab, s, op)) {
-    then(t, o, op);
+    *gv_push(outcomes) = o;
     return;
   }
-  acting a = {.t = t, .op = op, .begins = true, .then = touched, .move = then};
+  acting a = {.t = t, .op = op, .begins = true, .outcomes = outcomes};
   act_on_operand(&a, o, 0);
   gv_vec_free(&a.begun);
 }

@@ -43,48 +43,45 @@ uint32_t gv_with_computed_tokens_lost(gv_transfer_run *t, uint32_t state, gv_val
 
 /* ---- waits ---------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct waiting {
-  uint32_t op, operand;
-} waiting;
-
-static void wait_next(gv_transfer_run *t, gv_outcome o, waiting *w);
-
 /* The operand holds these. A token of which only some bytes come is none that can be waited for. */
-static void wait_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  waiting *w = with;
-  gv_value_id value = gv_operands(t->tab->model, &t->tab->model->ops.at[w->op])[w->operand];
-  gv_state s = *gv_state_at(t->tab, o.state);
-  uint32_t operand = w->operand, size = t->tab->model->values.at[value].size;
+static uint32_t wait_for(gv_transfer_run *t, uint32_t state, uint32_t op, gv_value_id value, const gv_piece *pieces,
+                         uint32_t count) {
+  gv_state s = *gv_state_at(t->tab, state);
+  uint32_t size = t->tab->model->values.at[value].size;
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     gv_piece p = pieces[i];
     if (!gv_is_task_tag(p.tag)) continue;
     any = true;
     if (p.lo <= 0 && p.hi >= size)
-      gv_tasks_settle(t->tab, &s, w->op, p.tag);
+      gv_tasks_settle(t->tab, &s, op, p.tag);
     else
       gv_tasks_lose(t->tab, &s, p.tag);
   }
   if (!any) gv_tasks_wait_for_other(t->tab, &s, value);
-  o.state = gv_state_id(t->tab, &s);
-  w->operand++;
-  wait_next(t, o, w);
-  w->operand = operand;
+  return gv_state_id(t->tab, &s);
 }
 
 /* One operand after the other; an access of the host in a task is over once the task is. */
-static void wait_next(gv_transfer_run *t, gv_outcome o, waiting *w) {
+static void wait_next(gv_transfer_run *t, gv_outcome o, uint32_t op_id, uint32_t operand) {
   const gv_model *m = t->tab->model;
-  const gv_op *op = &m->ops.at[w->op];
-  while (w->operand < op->operand_count && gv_operands(m, op)[w->operand] == GV_NONE) w->operand++;
-  if (w->operand < op->operand_count) {
-    gv_each_case(t, o, gv_operands(m, op)[w->operand], wait_case, w);
+  const gv_op *op = &m->ops.at[op_id];
+  while (operand < op->operand_count && gv_operands(m, op)[operand] == GV_NONE) operand++;
+  if (operand == op->operand_count) {
+    const gv_state *s = gv_state_at(t->tab, o.state);
+    if (s->work && gv_pending_at(t->tab, s->work)->host && !s->touched) return;
+    o.state = gv_with_tasks_tidied(t, o.state);
+    gv_go_on(t, o, op_id);
     return;
   }
-  const gv_state *s = gv_state_at(t->tab, o.state);
-  if (s->work && gv_pending_at(t->tab, s->work)->host && !s->touched) return;
-  o.state = gv_with_tasks_tidied(t, o.state);
-  gv_go_on(t, o, w->op);
+  gv_value_id value = gv_operands(m, op)[operand];
+  gv_cases cases = gv_cases_of(t, o, value);
+  for (uint32_t i = 0; i < cases.list.len; i++) {
+    gv_outcome it = cases.list.at[i].outcome;
+    it.state = wait_for(t, it.state, op_id, value, gv_case_pieces(&cases, i), cases.list.at[i].count);
+    wait_next(t, it, op_id, operand + 1);
+  }
+  gv_cases_clear(&cases);
 }
 
 /* ---- groups ---------------------------------------------------------------------------------------------------------------------- */
@@ -101,8 +98,8 @@ static bool any_run(const joining *j) {
   return false;
 }
 
-static void join_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  const joining *j = with;
+/* The group is in these. */
+static void join_group(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, const joining *j) {
   gv_state s = *gv_state_at(t->tab, o.state);
   uint32_t group = GV_NONE;
   for (uint32_t i = 0; i < count; i++)
@@ -121,9 +118,17 @@ static void join_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, 
   gv_go_on(t, o, j->op);
 }
 
-static void join_run(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  joining j = {.op = *(uint32_t *)with, .runs = pieces, .count = count};
-  gv_each_case(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[j.op])[1], join_case, &j);
+static void join(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  const gv_value_id *operand = gv_operands(t->tab->model, &t->tab->model->ops.at[op_id]);
+  gv_cases runs = gv_cases_of(t, o, operand[0]);
+  for (uint32_t r = 0; r < runs.list.len; r++) {
+    const joining j = {op_id, gv_case_pieces(&runs, r), runs.list.at[r].count};
+    gv_cases groups = gv_cases_of(t, runs.list.at[r].outcome, operand[1]);
+    for (uint32_t g = 0; g < groups.list.len; g++)
+      join_group(t, groups.list.at[g].outcome, gv_case_pieces(&groups, g), groups.list.at[g].count, &j);
+    gv_cases_clear(&groups);
+  }
+  gv_cases_clear(&runs);
 }
 
 /* ---- all ------------------------------------------------------------------------------------------------------------------------- */
@@ -131,10 +136,9 @@ static void join_run(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, u
 void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   const gv_op *op = &t->tab->model->ops.at[op_id];
   gv_state s = *gv_state_at(t->tab, o.state);
-  waiting w = {.op = op_id};
   switch ((gv_op_kind)op->kind) {
   case GV_OP_GROUP_ADD:
-    gv_each_case(t, o, gv_operands(t->tab->model, op)[0], join_run, &op_id);
+    join(t, o, op_id);
     return;
   case GV_OP_GROUP:
     gv_tasks_new_group(t->tab, &s, op_id);
@@ -143,7 +147,7 @@ void gv_transfer_await(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     gv_tasks_end(t->tab, &s, gv_entry_of(t), op_id);
     break;
   default:
-    wait_next(t, o, &w);
+    wait_next(t, o, op_id, 0);
     return;
   }
   o.state = gv_state_id(t->tab, &s);

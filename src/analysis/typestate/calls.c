@@ -3,24 +3,9 @@
 #include "typestate/transfer.h"
 
 typedef struct entering {
-  uint32_t op, argument;
+  uint32_t op;
   gv_place_list entry, frame;
 } entering;
-
-static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e);
-
-static void enter_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  entering *e = with;
-  const gv_model *m = t->tab->model;
-  const gv_op *op = &m->ops.at[e->op];
-  gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[m->functions.at[op->callee].first_param + e->argument]);
-  uint32_t before = e->entry.len;
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&e->entry, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
-  e->argument++;
-  enter_next(t, o, e);
-  e->argument--;
-  e->entry.len = before;
-}
 
 /* In which memory the callee finds the stream or event stays known there, whatever is stored over it. */
 static void take_entry(gv_transfer_run *t, const gv_outcome *o, entering *e) {
@@ -81,16 +66,9 @@ static void take_memory(gv_transfer_run *t, gv_outcome *o, entering *e) {
       gv_places_cut(frame, gv_key_of(GV_IN_GLOBAL, g), INT32_MIN, GV_EVERYWHERE);
 }
 
-static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
-  const gv_model *m = t->tab->model;
-  const gv_op *op = &m->ops.at[e->op];
-  while (e->argument < op->operand_count && gv_operands(m, op)[e->argument] == GV_NONE) e->argument++;
-  if (e->argument < op->operand_count && e->argument < m->functions.at[op->callee].params) {
-    uint32_t argument = e->argument;
-    gv_each_case(t, o, gv_operands(m, op)[argument], enter_case, e);
-    e->argument = argument;
-    return;
-  }
+/* All that the arguments hold is in e->entry. */
+static void enter(gv_transfer_run *t, gv_outcome o, entering *e) {
+  const gv_op *op = &t->tab->model->ops.at[e->op];
   uint32_t work = gv_state_at(t->tab, o.state)->work;
   const gv_pending *w = work ? gv_pending_at(t->tab, work) : NULL;
   bool may_wait = w && (((w->on_null || w->perhaps_null) && t->tab->ordering.acts[op->callee]) ||
@@ -115,6 +93,29 @@ static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e) {
   gv_vec_free(&frame);
 }
 
+/* One argument after the other. */
+static void enter_next(gv_transfer_run *t, gv_outcome o, entering *e, uint32_t argument) {
+  const gv_model *m = t->tab->model;
+  const gv_op *op = &m->ops.at[e->op];
+  const gv_function *callee = &m->functions.at[op->callee];
+  uint32_t before = e->entry.len;
+  while (argument < op->operand_count && gv_operands(m, op)[argument] == GV_NONE) argument++;
+  if (argument >= op->operand_count || argument >= callee->params) {
+    enter(t, o, e);
+    return;
+  }
+  gv_cases cases = gv_cases_of(t, o, gv_operands(m, op)[argument]);
+  gv_key key = gv_key_of(GV_IN_VALUE, m->params.at[callee->first_param + argument]);
+  for (uint32_t c = 0; c < cases.list.len; c++) {
+    const gv_piece *pieces = gv_case_pieces(&cases, c);
+    for (uint32_t i = 0; i < cases.list.at[c].count; i++)
+      gv_places_add(&e->entry, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+    enter_next(t, cases.list.at[c].outcome, e, argument + 1);
+    e->entry.len = before;
+  }
+  gv_cases_clear(&cases);
+}
+
 /* The callee is entered, or, if it gets nothing of the object, passed over; then it may still wait for the null stream. */
 void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   if (gv_state_at(t->tab, o.state)->handle == GV_HANDLE_CONTROL) {
@@ -136,7 +137,7 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   entering e = {.op = op_id};
   take_memory(t, &o, &e);
   take_entry(t, &o, &e);
-  enter_next(t, o, &e);
+  enter_next(t, o, &e, 0);
   gv_vec_free(&e.entry);
   gv_vec_free(&e.frame);
 }

@@ -2,35 +2,37 @@
 #include "typestate/transfer.h"
 
 typedef struct leaving {
-  uint32_t op, result;
+  uint32_t op;
   gv_place_list kept;
 } leaving;
 
-static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l);
-
-static void leave_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  leaving *l = with;
-  uint32_t before = l->kept.len, result = l->result;
-  gv_key key = gv_key_of(GV_IN_RETURN, result);
-  for (uint32_t i = 0; i < count; i++) gv_places_add(&l->kept, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
-  l->result++;
-  leave_next(t, o, l);
-  l->result = result;
-  l->kept.len = before;
-}
-
-static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l) {
-  const gv_op *op = &t->tab->model->ops.at[l->op];
-  if (l->result < op->operand_count) {
-    gv_each_case(t, o, gv_operands(t->tab->model, op)[l->result], leave_case, l);
-    return;
-  }
+static void leave_with(gv_transfer_run *t, gv_outcome o, leaving *l) {
   gv_place_list list = {0};
   for (uint32_t i = 0; i < l->kept.len; i++) *gv_push(&list) = l->kept.at[i];
-  gv_guard guard = gv_predicates_leave(&t->tab->predicates, o.guard, l->op);
-  o.state = gv_with_places(t, o.state, &list), o.guard = guard;
+  o.guard = gv_predicates_leave(&t->tab->predicates, o.guard, l->op);
+  o.state = gv_with_places(t, o.state, &list);
   gv_take(t, gv_effect_of(GV_EFFECT_RETURN, l->op, &o));
   gv_vec_free(&list);
+}
+
+/* One result after the other. */
+static void leave_next(gv_transfer_run *t, gv_outcome o, leaving *l, uint32_t result) {
+  const gv_op *op = &t->tab->model->ops.at[l->op];
+  if (result == op->operand_count) {
+    leave_with(t, o, l);
+    return;
+  }
+  gv_cases cases = gv_cases_of(t, o, gv_operands(t->tab->model, op)[result]);
+  gv_key key = gv_key_of(GV_IN_RETURN, result);
+  uint32_t before = l->kept.len;
+  for (uint32_t c = 0; c < cases.list.len; c++) {
+    const gv_piece *pieces = gv_case_pieces(&cases, c);
+    for (uint32_t i = 0; i < cases.list.at[c].count; i++)
+      gv_places_add(&l->kept, gv_place_at(key, pieces[i]), pieces[i].lo, pieces[i].hi);
+    leave_next(t, cases.list.at[c].outcome, l, result + 1);
+    l->kept.len = before;
+  }
+  gv_cases_clear(&cases);
 }
 
 /* A stream or event that the work got in this function; the caller knows the others. */
@@ -94,16 +96,14 @@ static void leave(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     if (is_outer(t, l.kept.at[i])) l.kept.at[kept++] = l.kept.at[i];
   l.kept.len = kept;
   if (kept) leave_to_main(t, &o, op_id);
-  leave_next(t, o, &l);
+  leave_next(t, o, &l, 0);
   gv_vec_free(&l.kept);
 }
 
 typedef struct crossing {
-  uint32_t edge, pair;
+  uint32_t edge;
   gv_place_list arrived;
 } crossing;
-
-static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c);
 
 static bool goes_back(const gv_flow *flow, uint32_t edge) {
   return flow->order[flow->model->edges.at[edge].target] <= flow->order[flow->edge_from[edge]];
@@ -123,20 +123,15 @@ static bool may_advance(const gv_transfer_run *t, uint32_t edge_id, gv_value_id 
   return block != GV_NONE && flow->cycle[block] && flow->cycle[block] == flow->cycle[target];
 }
 
-static void cross_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  crossing *c = with;
-  bool advances = may_advance(t, c->edge, t->tab->model->pairs.at[c->pair].source);
-  gv_key key = gv_key_of(GV_IN_VALUE, t->tab->model->pairs.at[c->pair].arg);
-  uint32_t before = c->arrived.len, pair = c->pair;
+/* The pieces come to the argument of the pair. */
+static void arrive_in(gv_transfer_run *t, crossing *c, const gv_pair *pair, const gv_piece *pieces, uint32_t count) {
+  bool advances = may_advance(t, c->edge, pair->source);
+  gv_key key = gv_key_of(GV_IN_VALUE, pair->arg);
   for (uint32_t i = 0; i < count; i++) {
     gv_place p = gv_place_at(key, pieces[i]);
     if (advances && p.shift) p.shift = GV_SOMEWHERE;
     gv_places_add(&c->arrived, p, pieces[i].lo, pieces[i].hi);
   }
-  c->pair++;
-  cross_next(t, o, c);
-  c->pair = pair;
-  c->arrived.len = before;
 }
 
 static bool survives(gv_transfer_run *t, gv_place p, uint32_t target) {
@@ -208,18 +203,24 @@ static void arrive(gv_transfer_run *t, gv_outcome o, crossing *c) {
   gv_vec_free(&list);
 }
 
-/* Pairs that cannot carry the object are passed over at once. */
-static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c) {
+/* One pair of the edge after the other; those that cannot carry the object are passed over at once. */
+static void cross_next(gv_transfer_run *t, gv_outcome o, crossing *c, uint32_t pair) {
   const gv_model *m = t->tab->model;
   const gv_edge *edge = &m->edges.at[c->edge];
+  uint32_t end = edge->first_pair + edge->pairs, before = c->arrived.len;
   gv_state s = *gv_state_at(t->tab, o.state);
-  for (; c->pair < edge->first_pair + edge->pairs; c->pair++) {
-    bool told = gv_pieces_of(t, &s, m->pairs.at[c->pair].source);
-    if (told && !t->pieces.len) continue;
-    gv_each_case(t, o, m->pairs.at[c->pair].source, cross_case, c);
+  while (pair < end && gv_pieces_of(t, &s, m->pairs.at[pair].source) && !t->pieces.len) pair++;
+  if (pair == end) {
+    arrive(t, o, c);
     return;
   }
-  arrive(t, o, c);
+  gv_cases cases = gv_cases_of(t, o, m->pairs.at[pair].source);
+  for (uint32_t i = 0; i < cases.list.len; i++) {
+    arrive_in(t, c, &m->pairs.at[pair], gv_case_pieces(&cases, i), cases.list.at[i].count);
+    cross_next(t, cases.list.at[i].outcome, c, pair + 1);
+    c->arrived.len = before;
+  }
+  gv_cases_clear(&cases);
 }
 
 /* ---- tests for null ---- */
@@ -297,8 +298,8 @@ static gv_guard ruled_out(gv_transfer_run *t, const gv_outcome *o, const gv_op *
 
 static void cross(gv_transfer_run *t, gv_outcome taken, uint32_t edge, gv_guard guard) {
   taken.guard = gv_bdd_and(&t->tab->predicates.bdd, guard, t->tab->predicates.edge[edge]);
-  crossing c = {.edge = edge, .pair = t->tab->model->edges.at[edge].first_pair};
-  if (taken.guard != GV_FALSE) cross_next(t, taken, &c);
+  crossing c = {.edge = edge};
+  if (taken.guard != GV_FALSE) cross_next(t, taken, &c, t->tab->model->edges.at[edge].first_pair);
   gv_vec_free(&c.arrived);
 }
 

@@ -538,14 +538,17 @@ static uint32_t next_of_lines(const gv_tabulation *e, const gv_state *s, uint32_
   return end;
 }
 
-static void take_state(void *to, const gv_call_effect *call_effect) { *(uint32_t *)to = call_effect->state; }
-
 uint32_t gv_out_of_segment(gv_tabulation *e, uint32_t state, uint32_t op, bool own) {
   const segment *s = segment_at(e, gv_segment_of(e, gv_state_at(e, state)));
+  gv_call_effects effects = {0};
   state = with_segment(e, state, 0);
   for (uint32_t o = next_of_lines(e, gv_state_at(e, state), s->first, op); o < op;
-       o = next_of_lines(e, gv_state_at(e, state), o + 1, op))
-    gv_pending_meet(e, o, state, s->guard, own, NULL, take_state, &state);
+       o = next_of_lines(e, gv_state_at(e, state), o + 1, op)) {
+    effects.len = 0;
+    gv_pending_meet(e, o, state, s->guard, own, NULL, &effects);
+    if (effects.len) state = effects.at[effects.len - 1].state;
+  }
+  gv_vec_free(&effects);
   return state;
 }
 

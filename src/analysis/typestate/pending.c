@@ -101,8 +101,7 @@ typedef struct meet {
   const gv_sink *told; /* NULL: no path is */
   choice chosen[HANDLES_OF_CALL];
   uint32_t count;
-  gv_meet_fn *each;
-  void *to;
+  gv_call_effects *effects;
 } meet;
 
 static void set_after(gv_pending *w, uint32_t handle, gv_after after) {
@@ -500,7 +499,7 @@ static void conclude(const meet *tried, gv_guard guard) {
     result.state = gv_state_id(e, &m.state);
     if (m.own) result.state = gv_pending_tidy(e, result.state);
   }
-  m.each(m.to, &result);
+  *gv_push(m.effects) = result;
 }
 
 static void choose(meet *m, uint32_t operand, gv_guard guard);
@@ -596,15 +595,14 @@ static void choose(meet *m, uint32_t operand, gv_guard guard) {
 }
 
 void gv_pending_meet(gv_tabulation *e, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
-                     gv_meet_fn *each, void *to) {
+                     gv_call_effects *effects) {
   meet m = {.tab = e,
             .op = &e->model->ops.at[op],
             .state = *gv_state_at(e, state),
             .before = state,
             .own = own,
             .told = told,
-            .each = each,
-            .to = to};
+            .effects = effects};
   m.has_work = m.state.work != 0;
   if (m.has_work) m.work = *gv_pending_at(e, m.state.work);
   choose(&m, 0, guard);

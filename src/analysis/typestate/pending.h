@@ -25,18 +25,17 @@ typedef struct gv_call_effect {
   uint32_t orphan;   /* the operand at which the host waits for an event whose stream is destroyed; GV_NONE */
   const struct gv_reaching *stream; /* that it is enqueued on; NULL: one of its own, or the null stream */
 } gv_call_effect;
-typedef void gv_meet_fn(void *to, const gv_call_effect *call_effect);
+typedef GV_VEC(gv_call_effect) gv_call_effects;
 
 /* By gv_state.work, not 0; valid until gv_tab_clear(). */
 static inline const gv_pending *gv_pending_at(const gv_tabulation *e, uint32_t id) {
   return gv_intern_get(&e->works, id, NULL);
 }
 
-/* Calls `each` for every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `own`:
- * the context is that of a seed, and not of a call. `told`: the sink, where the steps of a path are noted, else NULL; then what else could have
- * come is asked, too. */
+/* Adds every way, none for a path that is none; `state` may be without work, if what the action enqueues matters. `own`: the context is that of a
+ * seed, and not of a call. `told`: the sink, where the steps of a path are kept, else NULL; then what else could have come is asked, too. */
 void gv_pending_meet(gv_tabulation *tab, uint32_t op, uint32_t state, gv_guard guard, bool own, const gv_sink *told,
-                     gv_meet_fn *each, void *to);
+                     gv_call_effects *effects);
 /* The state in which the access of `op` just enqueued on the stream of `call_effect` is pending. */
 uint32_t gv_pending_begin(gv_tabulation *tab, uint32_t state, uint32_t op, uint8_t mode, gv_extent extent,
                           const gv_call_effect *call_effect);

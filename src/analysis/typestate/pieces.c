@@ -234,11 +234,40 @@ bool gv_split(gv_transfer_run *t, const gv_outcome *o, gv_value_id value, gv_gua
   return whole;
 }
 
-/* One gv_outcome for each set of pieces that can be there together. */
-void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
-                  void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
-                  void *with) {
-  gv_predicates *predicates = &t->tab->predicates;
+static void add_case(gv_cases *cases, gv_outcome o, const gv_piece *held, uint32_t count) {
+  *gv_push(&cases->list) = (gv_case){o, cases->pieces.len, count};
+  for (uint32_t i = 0; i < count; i++) *gv_push(&cases->pieces) = held[i];
+}
+
+/* Pieces up to `next` have been looked at: these are there. */
+typedef struct open_case {
+  gv_guard guard;
+  uint32_t next;
+  GV_VEC(gv_piece) held;
+} open_case;
+typedef GV_VEC(open_case) open_cases;
+
+/* The next piece is there, and, in a case of its own, is not. */
+static void take_piece(gv_predicates *predicates, open_cases *cases, open_case *c, gv_piece p) {
+  gv_guard with_it = gv_predicates_assume(predicates, c->guard, p.when), without = GV_FALSE;
+  if (p.when != GV_TRUE) without = gv_predicates_assume(predicates, c->guard, gv_bdd_not(&predicates->bdd, p.when));
+  c->next++;
+  if (with_it == GV_FALSE) {
+    c->guard = without;
+    return;
+  }
+  if (without != GV_FALSE) {
+    open_case other = {.guard = without, .next = c->next};
+    for (uint32_t i = 0; i < c->held.len; i++) *gv_push(&other.held) = c->held.at[i];
+    *gv_push(cases) = other;
+  }
+  *gv_push(&c->held) = p;
+  c->guard = with_it;
+}
+
+gv_cases gv_cases_of(gv_transfer_run *t, gv_outcome o, gv_value_id value) {
+  gv_cases result = {0};
+  open_cases open = {0};
   gv_state s = *gv_state_at(t->tab, o.state);
   if (!gv_pieces_of(t, &s, value)) {
     o.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, o.op);
@@ -246,36 +275,19 @@ void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
     if (value != GV_NONE)
       *gv_push(&t->pieces) = (gv_piece){0, t->tab->model->values.at[value].size, GV_TRUE, GV_SOMEWHERE, GV_OBJECT};
   }
-  typedef struct open_case {
-    gv_guard guard;
-    uint32_t next;
-    GV_VEC(gv_piece) held;
-  } open_case;
-  GV_VEC(gv_piece) all = {0};
-  for (uint32_t i = 0; i < t->pieces.len; i++) *gv_push(&all) = t->pieces.at[i];
-  GV_VEC(open_case) cases = {0};
-  gv_push(&cases)->guard = o.guard;
-  while (cases.len) {
-    open_case c = gv_pop(&cases);
-    while (c.next < all.len && c.guard != GV_FALSE) {
-      gv_piece p = all.at[c.next++];
-      gv_guard with_it = gv_predicates_assume(predicates, c.guard, p.when);
-      gv_guard without =
-          p.when == GV_TRUE ? GV_FALSE : gv_predicates_assume(predicates, c.guard, gv_bdd_not(&predicates->bdd, p.when));
-      if (with_it != GV_FALSE && without != GV_FALSE) {
-        open_case other = {.guard = without, .next = c.next};
-        for (uint32_t i = 0; i < c.held.len; i++) *gv_push(&other.held) = c.held.at[i];
-        *gv_push(&cases) = other;
-      }
-      if (with_it != GV_FALSE)
-        *gv_push(&c.held) = p, c.guard = with_it;
-      else
-        c.guard = without;
-    }
+  gv_push(&open)->guard = o.guard;
+  while (open.len) {
+    open_case c = gv_pop(&open);
+    while (c.next < t->pieces.len && c.guard != GV_FALSE) take_piece(&t->tab->predicates, &open, &c, t->pieces.at[c.next]);
     o.guard = c.guard;
-    if (c.guard != GV_FALSE) then(t, o, c.held.at, c.held.len, with);
+    if (c.guard != GV_FALSE) add_case(&result, o, c.held.at, c.held.len);
     gv_vec_free(&c.held);
   }
-  gv_vec_free(&cases);
-  gv_vec_free(&all);
+  gv_vec_free(&open);
+  return result;
+}
+
+void gv_cases_clear(gv_cases *cases) {
+  gv_vec_free(&cases->list);
+  gv_vec_free(&cases->pieces);
 }

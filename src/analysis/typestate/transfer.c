@@ -319,8 +319,7 @@ static uint32_t in_element(gv_transfer_run *t, uint32_t state, uint32_t count) {
   return gv_state_id(t->tab, &s);
 }
 
-static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with) {
-  uint32_t op_id = *(uint32_t *)with;
+static void store_pieces(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, uint32_t op_id) {
   const gv_model *m = t->tab->model;
   const gv_op *op = &m->ops.at[op_id];
   const gv_value_id *operand = gv_operands(m, op);
@@ -334,7 +333,10 @@ static void store_case(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces,
 }
 
 static void store(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  gv_each_case(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[0], store_case, &op_id);
+  gv_cases cases = gv_cases_of(t, o, gv_operands(t->tab->model, &t->tab->model->ops.at[op_id])[0]);
+  for (uint32_t i = 0; i < cases.list.len; i++)
+    store_pieces(t, cases.list.at[i].outcome, gv_case_pieces(&cases, i), cases.list.at[i].count, op_id);
+  gv_cases_clear(&cases);
 }
 
 static void copy_memory(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
@@ -420,6 +422,16 @@ static uint32_t as_number(gv_transfer_run *t, uint32_t state, gv_value_id value,
   return object ? gv_havocked(t, state, GV_HAVOC_UNKNOWN_CALL, op) : state;
 }
 
+/* A load, store or copy by the host: it is an access, and it moves what is there. */
+static void move(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
+  gv_outcome_list outcomes = {0};
+  uint8_t kind = t->tab->model->ops.at[op_id].kind;
+  gv_transfer_host_access(t, o, op_id, &outcomes);
+  for (uint32_t i = 0; i < outcomes.len; i++)
+    (kind == GV_OP_LOAD ? load : kind == GV_OP_STORE ? store : copy_memory)(t, outcomes.at[i], op_id);
+  gv_vec_free(&outcomes);
+}
+
 /* ---- the whole block ------------------------------------------------------------------------------------------------------------ */
 
 static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
@@ -448,13 +460,9 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
     absorb(t, o, op_id, false);
     break;
   case GV_OP_LOAD:
-    gv_transfer_host_access(t, o, op_id, load);
-    break;
   case GV_OP_STORE:
-    gv_transfer_host_access(t, o, op_id, store);
-    break;
   case GV_OP_MEMCPY:
-    gv_transfer_host_access(t, o, op_id, copy_memory);
+    move(t, o, op_id);
     break;
   case GV_OP_MEMORY: {
     gv_place_list list = {0};

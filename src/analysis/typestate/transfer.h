@@ -10,6 +10,7 @@ typedef struct gv_outcome {
   gv_guard guard;
   uint32_t event;
 } gv_outcome;
+typedef GV_VEC(gv_outcome) gv_outcome_list;
 
 /* Bytes of a value that hold the object, or a stream or event of its work. */
 typedef struct gv_piece {
@@ -88,10 +89,22 @@ uint32_t gv_with_places(gv_transfer_run *t, uint32_t state, gv_place_list *list)
 void gv_places_of_state(const gv_transfer_run *t, uint32_t state, gv_place_list *list);
 /* Some bytes of `key` hold the object, a handle of its work, or a token, whatever the tag. */
 bool gv_has_place_in(const gv_transfer_run *t, uint32_t state, gv_key key);
-/* One outcome for each set of pieces of the value that can be there together. */
-void gv_each_case(gv_transfer_run *t, gv_outcome o, gv_value_id value,
-                  void (*then)(gv_transfer_run *t, gv_outcome o, const gv_piece *pieces, uint32_t count, void *with),
-                  void *with);
+/* A set of pieces of a value that can be there together, and what goes on with it. */
+typedef struct gv_case {
+  gv_outcome outcome;
+  uint32_t first, count; /* into gv_cases.pieces */
+} gv_case;
+typedef struct gv_cases {
+  GV_VEC(gv_case) list; /* their guards exclude each other, and come to that of the outcome that was asked about */
+  GV_VEC(gv_piece) pieces;
+} gv_cases;
+/* All of the value where the outcome is; the caller frees them with gv_cases_clear(). */
+gv_cases gv_cases_of(gv_transfer_run *t, gv_outcome o, gv_value_id value);
+void gv_cases_clear(gv_cases *cases);
+/* Of case number `i`. Valid until gv_cases_clear(). */
+static inline const gv_piece *gv_case_pieces(const gv_cases *cases, uint32_t i) {
+  return cases->pieces.at + cases->list.at[i].first;
+}
 
 /* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
@@ -115,9 +128,8 @@ void gv_transfer_call(gv_transfer_run *t, gv_outcome o, uint32_t op);
 void gv_transfer_end(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* access.c: a runtime call; a load, store or copy by the host, before what it moves is followed. */
 void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
-/* Calls `then` with each outcome of the access, to go on with what it moves; with `o` itself where the object is none that the host can touch. */
-void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op,
-                             void (*then)(gv_transfer_run *t, gv_outcome o, uint32_t op));
+/* Adds each outcome of the access, to go on with what it moves; `o` itself where the object is none that the host can touch. */
+void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op, gv_outcome_list *outcomes);
 
 /* A stack slot begins or ends: the object itself, or memory that it is in. */
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
