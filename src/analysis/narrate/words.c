@@ -542,7 +542,7 @@ static const gv_element *find_filling(const gv_model *m, const gv_op *load) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_STORE || !op->element || gv_resolve(m, gv_operands(m, op)[1]).key != key) continue;
     const gv_element *e = &m->elements.at[op->element - 1];
-    if (e->bound != GV_NONE) return is_same_bound(m, e->bound, of->bound) ? NULL : e;
+    if (e->bound != GV_NONE && e->at == of->at) return is_same_bound(m, e->bound, of->bound) ? NULL : e;
   }
   return NULL;
 }

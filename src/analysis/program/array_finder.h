@@ -10,8 +10,9 @@ enum { GV_WORD_BYTES = 8, GV_CHAIN_LIMIT = 64 };
 
 /* An address, as far as it is one of an array element. */
 typedef struct gv_spot {
-  uint32_t base; /* of the finder's bases; GV_NONE: none that is followed */
-  int64_t constant;
+  uint32_t base;     /* of the finder's bases; GV_NONE: none that is followed */
+  uint32_t part;     /* of a base that is split: the array that it is in; GV_NONE: none */
+  int64_t constant;  /* from the beginning of that */
   gv_value_id index; /* times `stride`; GV_NONE: the address is constant */
   uint32_t stride;
   gv_value_id row; /* times `row_stride`, a multiple of `stride`; GV_NONE: there is only one index */
@@ -19,6 +20,19 @@ typedef struct gv_spot {
   bool known;   /* nothing else is in it */
   bool cut_off; /* it was not taken apart to the end */
 } gv_spot;
+
+/* Numbers from `lo` to `hi`, signed, of at most 64 bits. */
+typedef struct gv_range {
+  int64_t lo, hi;
+} gv_range;
+
+/* An array in memory that holds more than that. */
+typedef struct gv_part {
+  uint32_t root; /* base */
+  uint32_t stride;
+  int64_t lo, hi; /* bytes of the memory that are accessed by an index */
+  int64_t origin; /* where index 0 lies */
+} gv_part;
 
 /* Bytes of the constant from where an element begins, from 0, below `stride`. */
 static inline int64_t gv_spot_within(const gv_spot *s, uint32_t stride) {
@@ -95,6 +109,13 @@ typedef struct gv_finder {
   bool *fixed;      /* by base: an element is met by a constant index */
   bool *flat;       /* by base: there is an index of rows whose columns are not known to be in them */
   uint32_t *size;   /* by base: bytes, the largest of those that are one; GV_NONE: not known */
+  bool *mixed;      /* by base: as a whole it is no array: strides, or what is accessed at once, differ */
+  bool *split;      /* by base: its arrays are parts of it */
+  GV_VEC(gv_part) parts;
+  gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part` on, less that */
+  uint32_t first_part;
+  uint32_t asking;  /* loops whose ends are being asked for */
+  uint32_t ranged;  /* edges looked at for ranges */
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   bool lost;        /* there are addresses of which it is not known what they are in */
   uint32_t *stride; /* by base: 0: no index is known */
@@ -155,8 +176,22 @@ void gv_find_bases_free(gv_finder *f);
 uint32_t gv_find_base(gv_finder *f, uint32_t base);
 /* Offsets in bytes. `known` false: only `base` may be used. */
 gv_spot gv_find_spot(const gv_finder *f, gv_value_id address);
+/* The array that the spot is in: its base that stands for all, or the part of that; GV_NONE: it is in none. */
+uint32_t gv_find_array(gv_finder *f, const gv_spot *s);
 /* Every address in it is followed, and indexes have a stride of a word or more. GV_NONE is none. */
-bool gv_find_is_array(gv_finder *f, uint32_t base);
+bool gv_find_is_array(gv_finder *f, uint32_t array);
+/* All addresses in the memory are followed. */
+bool gv_find_may_have_parts(gv_finder *f, uint32_t base);
+/* The base of the memory that the array is all of, or a part of. */
+uint32_t gv_find_memory(const gv_finder *f, uint32_t array);
+/* From where in the memory the array begins, in bytes. */
+int64_t gv_find_origin(const gv_finder *f, uint32_t array);
+
+/* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not valid any more. */
+void gv_find_parts(gv_finder *f);
+
+/* array_ranges.c: what the number is, made signed, wherever control is in the block and the value is there; any number of its width where that is not known. */
+gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block);
 
 /* array_loops.c */
 /* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */

@@ -294,15 +294,40 @@ static bool is_made_larger(const gv_finder *f, const loop *l) {
   return carries_over(f, l, v->c == GV_SMAX ? ABOVE : ABOVE_UNSIGNED, high.of, k - 1, low);
 }
 
+/* What the ends are wherever the loop is entered. Questions that lead to another loop end there after some. */
+static bool find_ends(gv_finder *f, const loop *l, gv_range *first, gv_range *bound) {
+  enum { NESTED = 3 };
+  if (f->asking >= NESTED) return false;
+  f->asking++;
+  *first = gv_find_range(f, l->first, l->head);
+  *bound = gv_find_range(f, l->bound, l->head);
+  f->asking--;
+  return true;
+}
+
+/* The first number is before every one that the bound may be. */
+static bool are_ends_apart(gv_finder *f, const loop *l) {
+  gv_range first, bound;
+  if (l->wide == GV_ZEXT || !find_ends(f, l, &first, &bound)) return false;
+  if (l->by != GV_SLT && (first.lo < 0 || bound.lo < 0)) return false;
+  return l->step > 0 ? first.hi < bound.lo + l->inclusive : first.lo > bound.hi - l->inclusive;
+}
+
+/* It goes down by one to a number above zero, and ends before it comes below that: all numbers have one order. */
+static bool is_order_signed(gv_finder *f, const loop *l) {
+  gv_range first, bound;
+  return l->step == -1 && l->wide == GV_ADD && find_ends(f, l, &first, &bound) && first.lo >= 0 && bound.lo >= l->inclusive;
+}
+
 /* The first number comes before the bound, in the order `by`, wherever the loop is entered. */
-static bool begins_within(const gv_finder *f, const loop *l) {
+static bool begins_within(gv_finder *f, const loop *l) {
   int64_t first, bound;
   uint8_t width = width_of(f, l->bound);
   if (width && compared_number(f, l, l->first, &first) && compared_number(f, l, l->bound, &bound)) {
     bool before = l->step > 0 ? is_less(l->by, width, first, bound) : is_less(l->by, width, bound, first);
     return before || (l->inclusive && cut((uint64_t)first, width) == cut((uint64_t)bound, width));
   }
-  return is_made_larger(f, l) || !is_reached_unsaid(f, l);
+  return is_made_larger(f, l) || !is_reached_unsaid(f, l) || are_ends_apart(f, l);
 }
 
 /* Numbers by more than one come to the bound, and not past it, as far as constants tell. */
@@ -314,9 +339,10 @@ static bool comes_to_bound(const gv_finder *f, const loop *l) {
 
 /* A loop that ends where its number is the bound tells no order: if it begins past the bound it goes on until its numbers wrap. As unsigned
  * numbers none is below zero. */
-static bool find_order(const gv_finder *f, loop *l) {
+static bool find_order(gv_finder *f, loop *l) {
   int64_t k;
   if (l->by == GV_EQ && !comes_to_bound(f, l)) return false;
+  if (l->by == GV_ULT && is_order_signed(f, l)) l->by = GV_SLT;
   if (l->by != GV_EQ) {
     l->entered = !l->behind || begins_within(f, l);
     return l->by == GV_SLT || l->step > 0;
@@ -384,6 +410,31 @@ static bool is_never_below(const gv_finder *f, const loop *l) {
   return l->step > 0 && flagged;
 }
 
+/* The larger or smaller one of a number and a constant, where it is the number wherever the loop is entered. */
+static gv_value_id chosen(gv_finder *f, const loop *l, gv_value_id id) {
+  gv_value v = f->m->values.at[id];
+  int64_t k;
+  bool extreme = v.def == GV_DEF_ARITH && (v.c == GV_SMAX || v.c == GV_UMAX || v.c == GV_SMIN || v.c == GV_UMIN);
+  if (!extreme || f->asking) return id;
+  gv_value_id of = gv_strip(f->m, gv_find_is_number(f, v.b, &k) ? v.a : v.b);
+  if (!gv_find_is_number(f, v.b, &k) && !gv_find_is_number(f, v.a, &k)) return id;
+  f->asking++;
+  gv_range r = gv_find_range(f, of, l->head);
+  f->asking--;
+  bool largest = v.c == GV_SMAX || v.c == GV_UMAX, as_unsigned = v.c == GV_UMAX || v.c == GV_UMIN;
+  if (as_unsigned && (k < 0 || r.lo < 0)) return id;
+  return (largest ? r.lo >= k : r.hi <= k) ? of : id;
+}
+
+/* As compilers write that a loop is entered: the larger one of its bound and 1. */
+static void simplify_bound(gv_finder *f, loop *l) {
+  gv_value v = f->m->values.at[gv_strip(f->m, l->bound)];
+  bool wide = gv_find_widening(&v) != GV_ADD;
+  gv_value_id plain = gv_strip(f->m, wide ? v.a : l->bound), of = chosen(f, l, plain);
+  if (of == plain) return;
+  l->bound = wide ? gv_find_arith(f, gv_find_widening(&v), of, of, v.width) : of;
+}
+
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
   const gv_model *m = f->m;
   if (m->values.at[counter].def != GV_DEF_BLOCK_ARG || !m->values.at[counter].width) return GV_NONE;
@@ -400,6 +451,7 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
   }
   if (several) l.first = GV_NONE;
   bool tested = is && !several && find_test(f, &l);
+  if (tested) simplify_bound(f, &l);
   is = is && meets_none_twice(f, &l);
   if (!is || !tested || !find_order(f, &l) || !stays_in_order(f, &l)) l.test = GV_NONE;
   l.never_below = l.test != GV_NONE && is_never_below(f, &l);

@@ -19,7 +19,7 @@ static void spoil(gv_finder *f, uint32_t base) {
 
 static void take_stride(gv_finder *f, uint32_t base, uint32_t stride) {
   uint32_t *known = &f->stride[gv_find_base(f, base)];
-  if (*known && *known != stride) spoil(f, base);
+  if (*known && *known != stride) f->mixed[gv_find_base(f, base)] = true;
   *known = stride;
 }
 
@@ -28,6 +28,7 @@ static void unite(gv_finder *f, uint32_t a, uint32_t b) {
   if (a == b) return;
   f->parent[b] = a;
   f->bad[a] |= f->bad[b];
+  f->mixed[a] |= f->mixed[b];
   if (f->size[b] > f->size[a]) f->size[a] = f->size[b];
   if (f->stride[b]) take_stride(f, a, f->stride[b]);
 }
@@ -76,8 +77,8 @@ static void take_row(const gv_finder *f, gv_spot *s, const gv_value *v) {
   if (!larger) s->index = of, s->stride = stride;
 }
 
-gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
-  gv_spot s = {.base = GV_NONE, .index = GV_NONE, .row = GV_NONE, .known = true};
+static gv_spot take_apart(const gv_finder *f, gv_value_id id) {
+  gv_spot s = {.base = GV_NONE, .part = GV_NONE, .index = GV_NONE, .row = GV_NONE, .known = true};
   for (uint32_t i = 0; i < GV_CHAIN_LIMIT && id != GV_NONE; i++) {
     id = gv_strip(f->m, id);
     const gv_value *v = &f->m->values.at[id];
@@ -96,6 +97,15 @@ gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
     id = v->a;
   }
   s.known = false, s.cut_off = id != GV_NONE;
+  return s;
+}
+
+gv_spot gv_find_spot(const gv_finder *f, gv_value_id id) {
+  gv_spot s = take_apart(f, id);
+  uint32_t part = f->first_part ? gv_map_get(&f->part_of, id) : GV_NONE;
+  if (part == GV_NONE) return s;
+  s.part = f->first_part + part;
+  s.constant -= f->parts.at[part].origin;
   return s;
 }
 
@@ -120,7 +130,8 @@ static void take_access(gv_finder *f, gv_value_id address, int64_t size) {
   gv_spot s = gv_find_spot(f, address);
   f->lost |= s.cut_off;
   if (s.base == GV_NONE) return;
-  if (!s.known || size > GV_WORD_BYTES || (s.constant < 0 && s.index == GV_NONE)) spoil(f, s.base);
+  if (!s.known || (s.constant < 0 && s.index == GV_NONE)) spoil(f, s.base);
+  if (size > GV_WORD_BYTES) f->mixed[gv_find_base(f, s.base)] = true;
   if (s.stride) take_stride(f, s.base, s.stride);
 }
 
@@ -201,17 +212,35 @@ static bool straddles(const gv_finder *f, uint32_t op_id, uint32_t stride) {
   return gv_spot_within(&s, stride) + size > stride;
 }
 
-bool gv_find_is_array(gv_finder *f, uint32_t base) {
-  return base != GV_NONE && !f->lost && !f->bad[gv_find_base(f, base)] && f->stride[gv_find_base(f, base)] >= GV_WORD_BYTES;
+bool gv_find_may_have_parts(gv_finder *f, uint32_t base) { return !f->lost && !f->bad[gv_find_base(f, base)]; }
+
+uint32_t gv_find_array(gv_finder *f, const gv_spot *s) {
+  if (s->base == GV_NONE) return GV_NONE;
+  uint32_t root = gv_find_base(f, s->base);
+  return f->split[root] ? s->part : root;
 }
 
-static void spoil_straddled(gv_finder *f) {
+uint32_t gv_find_memory(const gv_finder *f, uint32_t array) {
+  return f->first_part && array >= f->first_part ? f->parts.at[array - f->first_part].root : array;
+}
+
+int64_t gv_find_origin(const gv_finder *f, uint32_t array) {
+  return f->first_part && array >= f->first_part ? f->parts.at[array - f->first_part].origin : 0;
+}
+
+bool gv_find_is_array(gv_finder *f, uint32_t array) {
+  if (array == GV_NONE) return false;
+  uint32_t root = gv_find_base(f, array);
+  return gv_find_may_have_parts(f, root) && !f->mixed[root] && !f->split[root] && f->stride[root] >= GV_WORD_BYTES;
+}
+
+static void find_straddled(gv_finder *f) {
   const gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
     uint32_t base = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]).base;
-    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)])) spoil(f, base);
+    if (gv_find_is_array(f, base) && straddles(f, o, f->stride[gv_find_base(f, base)])) f->mixed[gv_find_base(f, base)] = true;
   }
 }
 
@@ -227,7 +256,7 @@ static void find_sizes(gv_finder *f) {
 void gv_find_bases(gv_finder *f) {
   uint32_t bases = f->globals + f->m->globals.len;
   uint32_t **const numbers[] = {&f->parent, &f->stride, &f->size};
-  bool **const flags[] = {&f->bad, &f->fixed, &f->flat};
+  bool **const flags[] = {&f->bad, &f->fixed, &f->flat, &f->mixed, &f->split};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     *numbers[i] = gv_malloc((bases + 1) * sizeof **numbers[i]);
     memset(*numbers[i], 0, (bases + 1) * sizeof **numbers[i]);
@@ -239,13 +268,15 @@ void gv_find_bases(gv_finder *f) {
   for (uint32_t b = 0; b < bases; b++) f->parent[b] = b;
   find_sizes(f);
   take_memory(f);
-  spoil_straddled(f);
+  find_straddled(f);
 }
 
 void gv_find_bases_free(gv_finder *f) {
   uint32_t *const numbers[] = {f->parent, f->stride, f->size};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) gv_free(numbers[i]);
-  gv_free(f->bad);
-  gv_free(f->fixed);
-  gv_free(f->flat);
+  bool *const flags[] = {f->bad, f->fixed, f->flat, f->mixed, f->split};
+  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) gv_free(flags[i]);
+  gv_vec_free(&f->parts);
+  gv_map_free(&f->part_of);
+  f->first_part = 0;
 }

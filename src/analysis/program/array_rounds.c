@@ -31,7 +31,8 @@ typedef struct access {
 /* What is known at some place of an element that the counter leads to, plus a constant: where the flag holds, it is the value. */
 typedef struct known {
   gv_value_id flag, value; /* value: GV_NONE: nothing is known */
-  uint32_t base, block;    /* at whose head it is */
+  uint32_t base, root;
+  uint32_t block; /* at whose head it is */
   gv_arith wide;
   int64_t constant, plus;
 } known;
@@ -177,19 +178,21 @@ static bool is_in_each_round(const gv_finder *f, const loop *l, uint32_t block) 
   return !is_repeated(f, l, block);
 }
 
-/* May the operation write to memory that is united with `root`, or make or end it? */
+/* May the operation write to the array `root`, or make or end it? */
 static bool may_write(gv_finder *f, const gv_op *op, uint32_t root, bool global) {
   const gv_model *m = f->m;
+  uint32_t memory = gv_find_memory(f, root);
   const gv_value_id *operand = gv_operands(m, op);
   if (op->kind == GV_OP_LOAD || op->kind == GV_OP_BR || op->kind == GV_OP_COND_BR || op->kind == GV_OP_SWITCH) return false;
   if (global && op->kind != GV_OP_STORE && op->kind != GV_OP_ACTION) return true;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     if (operand[i] == GV_NONE || (op->kind == GV_OP_STORE && i == 0)) continue;
     gv_spot s = gv_find_spot(f, operand[i]);
-    if (s.cut_off || (s.base != GV_NONE && gv_find_base(f, s.base) == root)) return true;
+    bool same = s.base != GV_NONE && gv_find_base(f, s.base) == memory;
+    if (s.cut_off || (same && (op->kind != GV_OP_STORE || gv_find_array(f, &s) == root))) return true;
   }
   for (uint32_t i = 0; i < op->result_count && op->kind == GV_OP_MEMORY; i++)
-    if (gv_find_base(f, gv_results(m, op)[i]) == root) return true;
+    if (gv_find_base(f, gv_results(m, op)[i]) == memory) return true;
   return false;
 }
 
@@ -198,7 +201,7 @@ static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint3
   const gv_model *m = f->m;
   const gv_function *function = &m->functions.at[gv_find_function(f, l->head)];
   bool global = false;
-  for (uint32_t g = 0; g < m->globals.len; g++) global |= gv_find_base(f, f->globals + g) == root;
+  for (uint32_t g = 0; g < m->globals.len; g++) global |= gv_find_base(f, f->globals + g) == gv_find_memory(f, root);
   for (uint32_t b = function->first_block; b < function->end_block; b++) {
     if (!gv_find_in_loop(f, l, b)) continue;
     for (uint32_t o = m->blocks.at[b].first_op; o < m->blocks.at[b].end_op; o++)
@@ -208,7 +211,8 @@ static bool is_written_by_none(gv_finder *f, const loop *l, uint32_t root, uint3
 }
 
 static bool is_same_array(const access *a, const access *b) {
-  return a->base == b->base && a->constant == b->constant && a->index.of == b->index.of && a->index.wide == b->index.wide;
+  return a->base == b->base && a->root == b->root && a->constant == b->constant && a->index.of == b->index.of &&
+         a->index.wide == b->index.wide;
 }
 
 static gv_value_id pointer_argument(gv_finder *f, uint32_t block, gv_loc loc) {
@@ -253,7 +257,8 @@ static void take_from_same(rounds *r, const access *load, const access *before) 
 /* ---- what was accessed on some ways only ------------------------------------------------------------------------------------------------------- */
 
 static bool is_place(const known *k, const access *of, int64_t plus, uint32_t block) {
-  bool element = k->base == of->base && k->constant == of->constant && k->wide == of->index.wide && k->plus == plus;
+  bool element =
+      k->base == of->base && k->root == of->root && k->constant == of->constant && k->wide == of->index.wide && k->plus == plus;
   return k->block == block && element;
 }
 
@@ -299,6 +304,7 @@ static known join(rounds *r, const access *of, int64_t plus, uint32_t block, int
   known k = {gv_find_argument(f, block, 1),
              pointer_argument(f, block, GV_NO_LOC),
              of->base,
+             of->root,
              block,
              of->index.wide,
              of->constant,
@@ -386,7 +392,7 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
   bool store = op->kind == GV_OP_STORE;
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[store]);
   if (s.index == GV_NONE || s.row != GV_NONE) return false;
-  uint32_t root = gv_find_base(f, s.base), stride = f->stride[root];
+  uint32_t root = gv_find_array(f, &s), stride = f->stride[root];
   gv_value_id value = store ? gv_operands(m, op)[0] : op->result_count ? gv_results(m, op)[0] : GV_NONE;
   bool pointer = value != GV_NONE && !m->values.at[value].width && m->values.at[value].size == GV_WORD_BYTES;
   *a = (access){

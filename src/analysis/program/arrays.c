@@ -176,33 +176,44 @@ static gv_value_id is_one_of(gv_finder *f, uint32_t count, bool one_by_one) {
 static void take_flat(gv_finder *f, uint32_t op_id) {
   const gv_op *op = &f->m->ops.at[op_id];
   gv_spot s = gv_find_spot(f, gv_operands(f->m, op)[op->kind == GV_OP_STORE]);
-  uint32_t base = gv_find_base(f, s.base);
-  if (s.index != GV_NONE && !f->flat[base]) f->flat[base] = gv_find_is_flat(f, whole_index(f, &s, f->stride[base]), op->block);
+  uint32_t array = gv_find_array(f, &s);
+  if (s.index == GV_NONE || f->flat[array]) return;
+  f->flat[array] = gv_find_is_flat(f, whole_index(f, &s, f->stride[array]), op->block);
 }
 
 static void take_element(gv_finder *f, uint32_t op_id) {
   gv_model *m = f->m;
   gv_op *op = &m->ops.at[op_id];
   gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
-  if (!gv_find_is_array(f, s.base)) return;
+  uint32_t array = gv_find_array(f, &s);
+  if (!gv_find_is_array(f, array)) return;
   if (!m->symbol) {
     f->k = gv_find_value(
         f, (gv_value){.def = GV_DEF_OPAQUE, .width = 64, .size = GV_WORD_BYTES, .a = GV_NONE, .c = GV_ON_NOTHING});
     m->symbol = f->k + 1;
   }
-  uint32_t stride = f->stride[gv_find_base(f, s.base)];
-  uint32_t base = gv_find_base(f, s.base), size = f->size[base];
+  uint32_t stride = f->stride[array], size = f->size[array];
   const gv_first_load *first = NULL;
   for (uint32_t i = 0; i < f->first_loads.len; i++)
     if (f->first_loads.at[i].op == op_id) first = &f->first_loads.at[i];
   gv_value_id index = first && first->index != GV_NONE ? first->index : whole_index(f, &s, stride);
-  gv_value_id is =
-      first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, f->flat[gv_find_base(f, s.base)]);
-  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[base]));
-  gv_element element = {is, ELEMENT_AT + gv_spot_within(&s, stride), GV_NONE, GV_NONE};
+  gv_value_id is = first ? gv_find_is_index(f, index) : gv_find_is_followed_in(f, index, op->block, f->flat[array]);
+  if (size != GV_NONE) is = gv_find_and(f, is, is_one_of(f, size / stride, f->fixed[array]));
+  gv_element element = {is, ELEMENT_AT + gv_find_origin(f, array) + gv_spot_within(&s, stride), GV_NONE, GV_NONE};
   gv_find_end(f, index, &element.test, &element.bound);
   *gv_push(&m->elements) = element;
   op->element = m->elements.len;
+}
+
+/* The one of most elements among the arrays in the memory. */
+static uint32_t largest_array(const gv_finder *f, uint32_t root) {
+  uint32_t largest = f->split[root] ? GV_NONE : root;
+  for (uint32_t p = 0; p < f->parts.len; p++) {
+    uint32_t array = f->first_part + p;
+    if (f->parts.at[p].root != root) continue;
+    if (largest == GV_NONE || f->size[array] / f->stride[array] > f->size[largest] / f->stride[largest]) largest = array;
+  }
+  return largest;
 }
 
 /* Of memory of this size the element that is followed is one: nothing is accessed beyond it. */
@@ -210,9 +221,11 @@ static void take_sizes(gv_finder *f) {
   gv_model *m = f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
     gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count || !gv_find_is_array(f, gv_results(m, op)[0])) continue;
-    uint32_t stride = f->stride[gv_find_base(f, gv_results(m, op)[0])];
-    gv_value_id is = is_one_of(f, op->bytes / stride, f->fixed[gv_find_base(f, gv_results(m, op)[0])]);
+    if (op->kind != GV_OP_MEMORY || !op->bytes || !op->result_count) continue;
+    uint32_t array = largest_array(f, gv_find_base(f, gv_results(m, op)[0]));
+    if (!gv_find_is_array(f, array)) continue;
+    uint32_t bytes = f->split[gv_find_memory(f, array)] ? f->size[array] : op->bytes;
+    gv_value_id is = is_one_of(f, bytes / f->stride[array], f->fixed[array]);
     *gv_push(&m->elements) = (gv_element){is, ELEMENT_AT, GV_NONE, GV_NONE};
     op->element = m->elements.len;
   }
@@ -294,6 +307,34 @@ static bool has_pointers(const gv_model *m) {
   return any;
 }
 
+/* There is memory that may be an array, or hold some. */
+static bool has_arrays(gv_finder *f) {
+  const gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
+    gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
+    if (s.base == GV_NONE || !gv_find_may_have_parts(f, s.base)) continue;
+    if (f->stride[gv_find_base(f, s.base)] >= GV_WORD_BYTES) return true;
+  }
+  return false;
+}
+
+/* The loads and stores of elements. */
+static void list_accesses(gv_finder *f, list *accesses) {
+  const gv_model *m = f->m;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
+    gv_spot s = gv_find_spot(f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
+    uint32_t array = gv_find_array(f, &s);
+    if (!gv_find_is_array(f, array)) continue;
+    *gv_push(accesses) = o;
+    f->fixed[array] |= s.index == GV_NONE;
+    if (s.index == GV_NONE) gv_find_take_constant(f, gv_find_function(f, op->block), gv_spot_more(&s, f->stride[array]));
+  }
+}
+
 void gv_follow_elements(gv_model *m) {
   gv_finder f;
   list accesses = {0};
@@ -306,18 +347,12 @@ void gv_follow_elements(gv_model *m) {
   if (!has_indexes(m)) return;
   begin(&f, m);
   gv_find_bases(&f);
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    const gv_op *op = &m->ops.at[o];
-    if (op->kind != GV_OP_LOAD && op->kind != GV_OP_STORE) continue;
-    gv_spot s = gv_find_spot(&f, gv_operands(m, op)[op->kind == GV_OP_STORE]);
-    if (!gv_find_is_array(&f, s.base)) continue;
-    *gv_push(&accesses) = o;
-    f.fixed[gv_find_base(&f, s.base)] |= s.index == GV_NONE;
-    if (s.index == GV_NONE)
-      gv_find_take_constant(&f, m->blocks.at[op->block].function, gv_spot_more(&s, f.stride[gv_find_base(&f, s.base)]));
+  if (has_arrays(&f)) {
+    gv_find_slots(&f, false);
+    gv_find_parts(&f);
+    list_accesses(&f, &accesses);
   }
   if (accesses.len) {
-    gv_find_slots(&f, false);
     gv_find_rounds(&f, accesses.at, accesses.len);
     for (uint32_t i = 0; i < accesses.len; i++) take_flat(&f, accesses.at[i]);
     for (uint32_t i = 0; i < accesses.len; i++) take_element(&f, accesses.at[i]);

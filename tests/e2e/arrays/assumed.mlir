@@ -1083,7 +1083,7 @@ module {
   ^bb7(%22: i64):
     %23 = llvm.getelementptr inbounds|nuw %9[%22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%24) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%24) : (!llvm.ptr) -> ()
     %25 = llvm.add %22, %4 overflow<nsw, nuw> : i64
     %26 = llvm.icmp "eq" %25, %16 : i64
     llvm.cond_br %26, ^bb6, ^bb7(%25 : i64)

@@ -1156,7 +1156,7 @@ module {
   ^bb9(%39: i64):
     %40 = llvm.getelementptr inbounds|nuw %9[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
     %41 = llvm.load %40 : !llvm.ptr -> !llvm.ptr
-    llvm.call tail @mgpuStreamDestroy(%41) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuStreamDestroy(%41) : (!llvm.ptr) -> ()
     %42 = llvm.add %39, %4 overflow<nsw, nuw> : i64
     %43 = llvm.icmp "eq" %42, %33 : i64
     llvm.cond_br %43, ^bb10, ^bb9(%42 : i64)

@@ -1,0 +1,341 @@
+/* needs: a finder whose edges are known. gives: between which numbers a value lies wherever control is in a block: by constants, the bounds of loops
+ * that count, what is compared on every way there, and what callers pass (intervals: Cousot, Cousot, ISOP 1976, without iteration). cost: each
+ * question takes at most RANGE_STEPS values, and for each comparison of one of them with a constant the blocks of its function.
+ *
+ * What is not known is any number of its width. Numbers are signed; one that is compared as unsigned is known only where both sides are not below zero.
+ */
+#include "program/array_finder.h"
+
+enum { RANGE_DEPTH = 12, RANGE_STEPS = 256, MOST_SAID = 8, MOST_EDGES = 1 << 22 };
+
+typedef GV_VEC(uint32_t) list;
+
+typedef struct question {
+  gv_finder *f;
+  uint32_t steps;
+} question;
+
+static gv_range any_of(uint8_t width) {
+  if (!width || width > 64) width = 64;
+  return (gv_range){INT64_MIN >> (64 - width), INT64_MAX >> (64 - width)};
+}
+
+static gv_range both(gv_range a, gv_range b) {
+  gv_range r = {a.lo > b.lo ? a.lo : b.lo, a.hi < b.hi ? a.hi : b.hi};
+  return r.lo <= r.hi ? r : a; /* control never comes there */
+}
+
+static gv_range either(gv_range a, gv_range b) { return (gv_range){a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi}; }
+
+/* ---- what branches say ---------------------------------------------------------------------------------------------------------------------- */
+
+/* The number, made wide or not, in terms of the root. GV_ADD: itself. GV_XOR: it is not that root. */
+static gv_arith as_root(const gv_finder *f, gv_value_id id, gv_value_id root) {
+  id = gv_strip(f->m, id);
+  if (id == root) return GV_ADD;
+  const gv_value *v = &f->m->values.at[id];
+  gv_arith wide = gv_find_widening(v);
+  return wide != GV_ADD && gv_strip(f->m, v->a) == root ? wide : GV_XOR;
+}
+
+/* What is compared, as unsigned numbers, with k, in terms of signed ones: a test of a range, as compilers write it, is one of a sum that may wrap. */
+static gv_range said_unsigned(gv_range any, bool left, bool holds, int64_t k) {
+  if (left == holds) return k - left >= 0 && k >= 0 ? (gv_range){0, k - left} : any; /* x < k; x <= k */
+  return k + !left < 0 && k < 0 ? (gv_range){k + !left, -1} : any;                   /* k <= x; k < x */
+}
+
+static gv_range said_signed(gv_range any, bool left, bool holds, int64_t k) {
+  if ((holds && left && k == INT64_MIN) || (holds && !left && k == INT64_MAX)) return any;
+  if (left == holds) return both(any, (gv_range){any.lo, k - left});
+  return both(any, (gv_range){k + !left, any.hi});
+}
+
+/* x < k, k < x or x == k, which holds or not. */
+static gv_range said_by_comparison(const gv_finder *f, const gv_value *v, bool holds, gv_value_id root) {
+  gv_range any = any_of(f->m->values.at[root].width);
+  int64_t k, plus = 0;
+  bool left = gv_find_is_number(f, v->b, &k); /* x < k */
+  if (!left && !gv_find_is_number(f, v->a, &k)) return any;
+  gv_value_id x = gv_strip(f->m, left ? v->a : v->b);
+  const gv_value *sum = &f->m->values.at[x];
+  bool moved =
+      sum->def == GV_DEF_ARITH && sum->c == GV_ADD && gv_strip(f->m, sum->a) == root && gv_find_is_number(f, sum->b, &plus);
+  gv_arith wide = moved ? GV_ADD : as_root(f, x, root);
+  if (wide == GV_XOR || (moved && v->c == GV_SLT && !(sum->k & GV_ARITH_NSW))) return any;
+  if (wide == GV_ZEXT && (k < 0 || k > any.hi)) return any;
+  if (v->c == GV_EQ && !holds) return any;
+  gv_range r = v->c == GV_EQ                       ? (gv_range){k, k}
+               : v->c == GV_ULT || wide == GV_ZEXT ? said_unsigned(any, left, holds, k)
+                                                   : said_signed(any, left, holds, k);
+  if (!moved) return both(any, r);
+  bool whole = r.lo == any.lo && r.hi == any.hi;
+  if (whole || __builtin_sub_overflow(r.lo, plus, &r.lo) || __builtin_sub_overflow(r.hi, plus, &r.hi)) return any;
+  return r.lo >= any.lo && r.hi <= any.hi ? r : any;
+}
+
+static gv_range said_by_condition(const gv_finder *f, gv_value_id condition, bool holds, gv_value_id root, int depth) {
+  gv_range any = any_of(f->m->values.at[root].width);
+  const gv_value *v = &f->m->values.at[gv_strip(f->m, condition)];
+  int64_t k;
+  if (depth > RANGE_DEPTH || v->def != GV_DEF_ARITH) return any;
+  if (v->c == GV_EQ || v->c == GV_SLT || v->c == GV_ULT) return said_by_comparison(f, v, holds, root);
+  if (v->width != 1) return any;
+  if (v->c == GV_XOR && gv_find_is_number(f, v->b, &k)) return said_by_condition(f, v->a, holds != (k & 1), root, depth + 1);
+  if (v->c != (holds ? GV_AND : GV_OR)) return any;
+  return both(said_by_condition(f, v->a, holds, root, depth + 1), said_by_condition(f, v->b, holds, root, depth + 1));
+}
+
+/* What is said of the root on the edge. */
+static gv_range said_on_edge(const gv_finder *f, uint32_t edge, gv_value_id root) {
+  const gv_model *m = f->m;
+  gv_range any = any_of(m->values.at[root].width);
+  const gv_block *b = &m->blocks.at[f->edge_from[edge]];
+  const gv_op *op = &m->ops.at[b->end_op - 1];
+  if (op->kind != GV_OP_COND_BR || b->end_edge - b->first_edge != 2) return any;
+  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return any;
+  if (op->assumed && edge != b->first_edge) return any;
+  return said_by_condition(f, gv_operands(m, op)[0], edge == b->first_edge, root, 0);
+}
+
+/* Where the root gets its value. */
+static uint32_t begin_of(const gv_finder *f, gv_value_id root, uint32_t block) {
+  uint32_t begin = f->m->values.at[root].def == GV_DEF_PARAM ? GV_NONE : gv_def_block(f->m, root);
+  return begin == GV_NONE ? f->m->functions.at[gv_find_function(f, block)].first_block : begin;
+}
+
+typedef struct said {
+  uint32_t edge;
+  gv_range range;
+  bool not_zero;
+} said;
+typedef GV_VEC(said) said_list;
+
+/* The condition, or its opposite, is that the root is not zero. */
+static bool is_not_zero(const gv_finder *f, uint32_t edge, gv_value_id root) {
+  const gv_model *m = f->m;
+  const gv_block *b = &m->blocks.at[f->edge_from[edge]];
+  const gv_op *op = &m->ops.at[b->end_op - 1];
+  if (op->kind != GV_OP_COND_BR || b->end_edge - b->first_edge != 2) return false;
+  if (m->edges.at[b->first_edge].target == m->edges.at[b->first_edge + 1].target) return false;
+  bool holds = edge == b->first_edge;
+  const gv_value *v = &m->values.at[gv_strip(m, gv_operands(m, op)[0])];
+  int64_t k;
+  if (v->def == GV_DEF_ARITH && v->c == GV_XOR && v->width == 1 && gv_find_is_number(f, v->b, &k))
+    holds ^= k & 1, v = &m->values.at[gv_strip(m, v->a)];
+  if (v->def != GV_DEF_ARITH || v->c != GV_EQ || holds) return false;
+  bool right = gv_find_is_number(f, v->b, &k);
+  if (!right && !gv_find_is_number(f, v->a, &k)) return false;
+  return !k && as_root(f, right ? v->a : v->b, root) != GV_XOR;
+}
+
+/* Does control come from where the root gets its value to the block by a way on which nothing says that it is no more than `end`, or, `low`, no less? An
+ * end of 1 is said of what is not below zero by what says that it is not zero. */
+static bool is_reached_unsaid(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block, int64_t end, bool low) {
+  const gv_model *m = f->m;
+  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
+  bool *seen = gv_malloc(function->end_block - function->first_block + 1);
+  list walk = {0};
+  memset(seen, 0, function->end_block - function->first_block + 1);
+  *gv_push(&walk) = begin;
+  while (walk.len && !seen[block - function->first_block]) {
+    uint32_t b = gv_pop(&walk);
+    if (seen[b - function->first_block]) continue;
+    seen[b - function->first_block] = true;
+    const gv_op *last = &m->ops.at[gv_terminator(m, b)];
+    for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
+      bool told = last->assumed && last->kind == GV_OP_COND_BR && e != m->blocks.at[b].first_edge;
+      for (uint32_t i = 0; i < all->len && !told; i++)
+        told = all->at[i].edge == e &&
+               (low ? all->at[i].range.lo >= end || (end == 1 && all->at[i].not_zero) : all->at[i].range.hi <= end);
+      if (!told) *gv_push(&walk) = m->edges.at[e].target;
+    }
+  }
+  bool reached = seen[block - function->first_block];
+  gv_free(seen);
+  gv_vec_free(&walk);
+  return reached;
+}
+
+/* The best end among those that are said which every way to the block says. */
+static int64_t end_by(const gv_finder *f, const said_list *all, uint32_t begin, uint32_t block, int64_t end, bool low) {
+  int64_t best = end;
+  for (uint32_t i = 0; i < all->len; i++) {
+    int64_t k = low ? all->at[i].range.lo : all->at[i].range.hi;
+    bool better = low ? k > best : k < best;
+    if (better && !is_reached_unsaid(f, all, begin, block, k, low)) best = k;
+  }
+  return best;
+}
+
+static gv_range said_before(gv_finder *f, gv_value_id root, uint32_t block) {
+  const gv_model *m = f->m;
+  gv_range any = any_of(m->values.at[root].width), r = any;
+  const gv_value *v = &m->values.at[root];
+  uint32_t begin = begin_of(f, root, block);
+  if (v->def == GV_DEF_OPAQUE && v->a == GV_NONE) return any; /* it may be another number anywhere */
+  if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return any;
+  const gv_function *function = &m->functions.at[gv_find_function(f, block)];
+  said_list all = {0};
+  uint32_t first = m->blocks.at[function->first_block].first_edge, end = m->blocks.at[function->end_block - 1].end_edge;
+  if (f->ranged > MOST_EDGES) return any;
+  f->ranged += end - first;
+  for (uint32_t e = first; e < end; e++) {
+    gv_range told = all.len < MOST_SAID ? said_on_edge(f, e, root) : any;
+    bool not_zero = all.len < MOST_SAID && is_not_zero(f, e, root);
+    if (not_zero || told.lo != any.lo || told.hi != any.hi) *gv_push(&all) = (said){e, told, not_zero};
+  }
+  if (all.len) r.lo = end_by(f, &all, begin, block, r.lo, true), r.hi = end_by(f, &all, begin, block, r.hi, false);
+  if (r.lo == 0 && !is_reached_unsaid(f, &all, begin, block, 1, true)) r.lo = 1;
+  gv_vec_free(&all);
+  return both(any, r);
+}
+
+/* ---- what values are ------------------------------------------------------------------------------------------------------------------------- */
+
+static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth);
+
+/* The counter where the loop has compared it. */
+static gv_range range_in_loop(question *q, const gv_counted_loop *l, int depth) {
+  uint8_t width = q->f->m->values.at[l->counter].width;
+  gv_range any = any_of(width), r = any;
+  gv_range first = range_of(q, l->first, l->head, depth + 1), bound = range_of(q, l->bound, l->head, depth + 1);
+  bool as_unsigned = l->by == GV_ULT || l->wide == GV_ZEXT;
+  if (as_unsigned && (first.lo < 0 || bound.lo < 0 || bound.hi > any.hi || first.hi > any.hi)) return any;
+  int64_t strictly = !l->inclusive;
+  if (l->step > 0)
+    r.lo = first.lo, r.hi = bound.hi == INT64_MIN ? r.hi : bound.hi - strictly;
+  else
+    r.hi = first.hi, r.lo = bound.lo == INT64_MAX ? r.lo : bound.lo + strictly;
+  return both(any, r);
+}
+
+static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
+  gv_finder *f = q->f;
+  const gv_model *m = f->m;
+  gv_range any = any_of(m->values.at[id].width);
+  uint32_t loop_id = gv_find_loop(f, id), head = m->values.at[id].a;
+  if (loop_id != GV_NONE) {
+    const gv_counted_loop l = f->loops.at[loop_id];
+    bool inside = l.test != GV_NONE && l.entered && gv_find_in_loop(f, &l, block) && (l.behind || block != l.head);
+    return inside ? range_in_loop(q, &l, depth) : any;
+  }
+  gv_range r = {INT64_MAX, INT64_MIN};
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    const gv_edge *e = &m->edges.at[f->preds[p]];
+    gv_value_id source = GV_NONE;
+    for (uint32_t i = e->first_pair; i < e->first_pair + e->pairs; i++)
+      if (m->pairs.at[i].arg == id) source = m->pairs.at[i].source;
+    gv_range one = source == GV_NONE ? any : range_of(q, source, f->edge_from[f->preds[p]], depth + 1);
+    r = either(r, one);
+  }
+  return r.lo <= r.hi ? r : any;
+}
+
+/* What the callers of a function that is not called from outside pass. */
+static gv_range range_of_parameter(question *q, gv_value_id id, int depth) {
+  const gv_model *m = q->f->m;
+  const gv_value v = m->values.at[id];
+  gv_range any = any_of(v.width), r = {INT64_MAX, INT64_MIN};
+  if (m->functions.at[v.a].is_public) return any;
+  for (uint32_t o = 0; o < m->ops.len; o++) {
+    const gv_op *op = &m->ops.at[o];
+    if (op->kind != GV_OP_CALL || op->callee != v.a) continue;
+    gv_value_id given = v.b < op->operand_count ? gv_operands(m, op)[v.b] : GV_NONE;
+    r = either(r, given == GV_NONE ? any : range_of(q, given, op->block, depth + 1));
+  }
+  return r.lo <= r.hi ? r : any;
+}
+
+/* Of a sum, difference or product as whole numbers; false: it does not fit. */
+static bool combine(gv_arith op, gv_range a, gv_range b, gv_range *r) {
+  int64_t ends[4], all[2][2] = {{a.lo, a.hi}, {b.lo, b.hi}};
+  for (int i = 0; i < 4; i++) {
+    int64_t x = all[0][i & 1], y = all[1][i >> 1];
+    bool over = op == GV_ADD   ? __builtin_add_overflow(x, y, &ends[i])
+                : op == GV_SUB ? __builtin_sub_overflow(x, y, &ends[i])
+                               : __builtin_mul_overflow(x, y, &ends[i]);
+    if (over) return false;
+  }
+  *r = (gv_range){ends[0], ends[0]};
+  for (int i = 1; i < 4; i++) r->lo = ends[i] < r->lo ? ends[i] : r->lo, r->hi = ends[i] > r->hi ? ends[i] : r->hi;
+  return true;
+}
+
+static gv_range range_of_wide(question *q, const gv_value *v, uint32_t block, int depth) {
+  uint8_t from = gv_arith_width(q->f->m, v);
+  gv_range a = range_of(q, v->a, block, depth + 1);
+  if (v->c == GV_WIDEN || a.lo >= 0) return a;
+  return from < 64 ? (gv_range){0, (int64_t)(UINT64_MAX >> (64 - from))} : any_of(64);
+}
+
+static gv_range range_of_arith(question *q, const gv_value *v, uint32_t block, int depth) {
+  gv_range any = any_of(v->width), r = any;
+  int64_t k;
+  bool constant = !gv_arith_is_unary((gv_arith)v->c) && gv_find_is_number(q->f, v->b, &k);
+  gv_range a = range_of(q, v->a, block, depth + 1), b;
+  bool whole = a.lo >= 0;
+  switch ((gv_arith)v->c) {
+  case GV_ADD:
+  case GV_SUB:
+  case GV_MUL:
+    b = range_of(q, v->b, block, depth + 1);
+    return combine((gv_arith)v->c, a, b, &r) && r.lo >= any.lo && r.hi <= any.hi ? r : any;
+  case GV_SHL:
+    if (!constant || k < 0 || k > 32 || !combine(GV_MUL, a, (gv_range){INT64_C(1) << k, INT64_C(1) << k}, &r)) return any;
+    return r.lo >= any.lo && r.hi <= any.hi ? r : any;
+  case GV_OR:
+    b = range_of(q, v->b, block, depth + 1);
+    return v->k & GV_ARITH_DISJOINT && whole && b.lo >= 0 && combine(GV_ADD, a, b, &r) ? both(any, r) : any;
+  case GV_AND:
+    return constant && k >= 0 ? (gv_range){0, whole && a.hi < k ? a.hi : k} : any;
+  case GV_UREM:
+    return constant && k > 0 ? (gv_range){0, whole && a.hi < k - 1 ? a.hi : k - 1} : any;
+  case GV_SREM:
+    if (!constant || k <= 0) return any;
+    return (gv_range){whole ? 0 : 1 - k, whole && a.hi < k - 1 ? a.hi : k - 1};
+  case GV_UDIV:
+  case GV_SDIV:
+    return constant && k > 0 && whole ? (gv_range){a.lo / k, a.hi / k} : any;
+  case GV_LSHR:
+    return constant && k >= 0 && k < 63 && whole ? (gv_range){a.lo >> k, a.hi >> k} : any;
+  case GV_SMIN:
+  case GV_UMIN:
+    b = range_of(q, v->b, block, depth + 1);
+    if (v->c == GV_UMIN && whole != (b.lo >= 0)) return (gv_range){0, whole ? a.hi : b.hi}; /* what is below zero is large */
+    if (v->c == GV_UMIN && !whole) return any;
+    return (gv_range){a.lo < b.lo ? a.lo : b.lo, a.hi < b.hi ? a.hi : b.hi};
+  case GV_SMAX:
+  case GV_UMAX:
+    b = range_of(q, v->b, block, depth + 1);
+    if (v->c == GV_UMAX && (!whole || b.lo < 0)) return any;
+    return (gv_range){a.lo > b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
+  case GV_WIDEN:
+  case GV_ZEXT:
+    return both(any, range_of_wide(q, v, block, depth));
+  case GV_TRUNC:
+    return a.lo >= any.lo && a.hi <= any.hi ? a : any;
+  case GV_FREEZE:
+  default:
+    return any;
+  }
+}
+
+static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth) {
+  const gv_model *m = q->f->m;
+  id = gv_strip(m, id);
+  const gv_value v = m->values.at[id];
+  gv_range r = any_of(v.width);
+  int64_t k;
+  if (gv_find_is_number(q->f, id, &k)) return (gv_range){k, k};
+  if (!v.width || v.width == 1 || depth > RANGE_DEPTH || q->steps++ > RANGE_STEPS) return any_of(v.width == 1 ? 64 : v.width);
+  if (v.def == GV_DEF_PARAM) r = range_of_parameter(q, id, depth);
+  if (v.def == GV_DEF_BLOCK_ARG) r = range_of_argument(q, id, block, depth);
+  if (v.def == GV_DEF_ARITH) r = range_of_arith(q, &v, block, depth);
+  if (v.def == GV_DEF_SELECT) r = either(range_of(q, v.b, block, depth + 1), range_of(q, v.c, block, depth + 1));
+  return gv_is_root(&v) ? both(r, said_before(q->f, id, block)) : r;
+}
+
+gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {
+  question q = {.f = f};
+  return range_of(&q, id, block, 0);
+}
