@@ -3,7 +3,7 @@
 
 usage: host_mutants.py GPUVERIFY [--clang CLANG] [--levels 0,1] [--plain] [--only NAME] [--originals] [--verbose] SOURCE...
 
-Each function of a source that begins at the start of a line with `void` or `float` is a program, and right as it stands, but for lines marked
+Each function of a source that begins at the start of a line with `void`, `float` or `int` is a program, and right as it stands, but for lines marked
 `// expect: RULE`. Marks of a line say what comes of changing it, alone:
 
   // drop: RULE@LABEL             the line is deleted
@@ -25,6 +25,7 @@ import tempfile
 
 WARNINGS = {"stream-leak", "event-leak", "memory-leak", "free-in-flight", "unwaited-work", "module-leak"}
 FLAGS = ["-x", "cuda", "-nocudainc", "-nocudalib", "-w", "-Wno-unknown-cuda-version", "-std=c++17", "-g", "-fno-ident"]
+HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../headers")  # for those that include <cuda_runtime.h>
 MARK = re.compile(r"// (drop|double|swap|label|expect): (?:(\w+)>(\w+) )?([\w-]+)(?:@(\w+))?")
 
 
@@ -59,7 +60,7 @@ def read(path):
         lines = source.read().split("\n")
     functions, labels, current = [], {}, None
     for number, text in enumerate(lines, 1):
-        begins = re.match(r"(?:void|float) (\w+)\(.*\{(?: //.*)?$", text)
+        begins = re.match(r"(?:void|float|int) (\w+)\(.*\{(?: //.*)?$", text)
         if begins:
             current = Function(begins[1], number)
             functions.append(current)
@@ -83,7 +84,7 @@ def read(path):
 class Runner:
     def __init__(self, options, source, folder):
         self.options, self.source, self.folder = options, source, folder
-        self.include = ["-I", os.path.dirname(os.path.abspath(source))]
+        self.include = ["-I", os.path.dirname(os.path.abspath(source)), "-I", HEADERS]
         self.count = 0
         self.device = None if options.plain else self.compile(source, ["--cuda-device-only", "--cuda-gpu-arch=sm_80", "-O1"], "device")
 
