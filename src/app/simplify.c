@@ -11,14 +11,17 @@
 
 #include "base/stream.h"
 
-static const char *const passes[] = {"-S",
-                                     "-passes=cgscc(inline,function(sroa<preserve-cfg>,instsimplify,sccp)),"
-                                     "function(sroa<preserve-cfg>,instsimplify,sccp,loop-simplify,lcssa,"
-                                     "loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>,"
-                                     "sroa<preserve-cfg>,instsimplify,sccp)",
-                                     "-unroll-threshold=4000",
-                                     "-inline-threshold=1000", /* of instructions, more or less: containers have many small ones */
-                                     "-inlinecold-threshold=1000", NULL};
+static const char *const passes[] = {
+    "-S",
+    "-passes=cgscc(inline,function(sroa<preserve-cfg>,instsimplify,sccp)),"
+    "function(sroa<preserve-cfg>,instsimplify,sccp,loop-simplify,lcssa,"
+    "loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>,"
+    "sroa<preserve-cfg>,instsimplify,sccp)",
+    "-unroll-threshold=4000",
+    "-inline-threshold=1000", /* of instructions, more or less: containers have many small ones */
+    "-inlinecold-threshold=1000",
+    "-inline-cold-callsite-threshold=1000",
+    NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 static bool contains(gv_str text, const char *what) { return memmem(text.at, text.len, what, strlen(what)); }

@@ -2,6 +2,8 @@
 #define _GNU_SOURCE
 #include "expressions/expressions.h"
 
+#include <mlir-c/Dialect/LLVM.h>
+
 enum { MAX_STEPS = 1000 }; /* of nested locations */
 
 static gv_loc place_of(front *f, MlirLocation location) {
@@ -67,12 +69,23 @@ static gv_str plain_name(gv_str linkage) {
   return length && i + length <= linkage.len ? (gv_str){linkage.at + i, length} : (gv_str){NULL, 0};
 }
 
-/* The debug information of a function that is called as one of the runtime's is: a template or an overload that a header has beside that. */
+/* It is the debug information of a function, which is a member of nothing. */
+static bool is_of_file(front *f, MlirAttribute scope) {
+  MlirAttribute id = mlirDisctinctAttrCreate(mlirUnitAttrGet(f->context));
+  MlirTypeID function = mlirAttributeGetTypeID(mlirLLVMDISubprogramAttrGetRecSelf(id));
+  return mlirTypeIDEqual(mlirAttributeGetTypeID(scope), function) &&
+         mlirAttributeEqual(mlirLLVMDISubprogramAttrGetScope(scope), mlirLLVMDISubprogramAttrGetFile(scope));
+}
+
+/* The debug information of a function that is called as one of the runtime's is: a template or an overload that a header has beside that, in no class
+ * and no namespace. The text of those may be exponentially large: it has all types that they are about. */
 static bool is_overload(front *f, MlirAttribute scope) {
   static const char word[] = "linkageName = \"";
   bool found;
   uint32_t *known = gv_map_at(&f->cache.overloads, (uintptr_t)scope.ptr, &found);
   if (found) return *known;
+  *known = false;
+  if (!is_of_file(f, scope)) return false;
   char_list text = {0};
   mlirAttributePrint(scope, add_text, &text);
   const char *at = text.len ? memmem(text.at, text.len, word, sizeof word - 1) : NULL;
@@ -93,8 +106,7 @@ gv_loc gv_op_place(front *f, MlirOperation op) {
   for (uint32_t steps = 0; steps < MAX_STEPS && mlirLocationIsACallSite(at); steps++) {
     MlirLocation callee = mlirLocationCallSiteGetCallee(at);
     MlirAttribute scope = mlirLocationIsAFused(callee) ? mlirLocationFusedGetMetadata(callee) : (MlirAttribute){NULL};
-    bool of_caller = !mlirAttributeIsNull(scope) && is_of_caller(f, scope);
-    if (!of_caller && !is_installed(callee)) break;
+    if (!is_installed(callee) && (mlirAttributeIsNull(scope) || !is_of_caller(f, scope))) break;
     at = mlirLocationCallSiteGetCaller(at);
   }
   return gv_place(f, at);
