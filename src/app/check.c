@@ -201,6 +201,10 @@ static void fix_file(passage *p) {
   gv_arena arena = {0};
   gv_str error, path = p->input->name;
   const gv_fix_options *options = &p->setup->options.fix;
+  if (options->mode == GV_FIX_MINIMIZE) {
+    gv_fix_minimize(&(gv_fixing){judge_text, p}, p->out, path, p->input->bytes);
+    return;
+  }
   const gv_fixing fixing = {judge_text, p};
   gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, p->input->bytes);
   if (options->mode == GV_FIX_DIFF) {
@@ -244,7 +248,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (fixes == GV_FIX_REPORT && !result->unusable)
     report->fixes_cut = !gv_fix_report(&fixing, &program, gv_fix_cost(model, &steps), report);
   gv_order_clear(&order);
-  gv_exit exit = fixes == GV_FIX_DIFF ? settle(p, result) : finish(p, result);
+  gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
     gv_print_foreign(p->out, "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower\n",

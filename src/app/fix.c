@@ -9,7 +9,9 @@
 #include "app/options.h"
 #include "base/foreign.h"
 #include "base/output.h"
+#include "concurrency/change.h"
 #include "fix/fix.h"
+#include "fix/minimize.h"
 #include "front/front.h"
 
 /* What is tried of one input: texts, and what judging them may take: twice what the input took, and more for small ones. */
@@ -164,6 +166,64 @@ gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence conf
   }
   gv_judged_clear(&p.now);
   return f;
+}
+
+/* ---- waits that are not needed ---- */
+
+/* Searching costs more than a fix, and is asked for by name. */
+enum { MINIMIZE_TEXTS = 1024, MINIMIZE_TIMES = 64 };
+
+static uint32_t path_in(const gv_judged *j, gv_str function) {
+  const gv_ordered_program program = {&j->model, &j->order};
+  for (uint32_t f = 0; f < j->model.functions.len; f++)
+    if (gv_str_equal(j->model.functions.at[f].name, function)) return gv_critical_path(&program, f);
+  return 0;
+}
+
+/* Of each function in which a line goes. */
+static void print_paths(FILE *out, const gv_judged *before, const gv_judged *after, const gv_fix_edit *edit) {
+  for (uint32_t f = 0; f < before->model.functions.len; f++) {
+    const gv_function *function = &before->model.functions.at[f];
+    bool changed = false;
+    for (uint32_t b = function->first_block; b < function->end_block; b++)
+      for (uint32_t o = before->model.blocks.at[b].first_op; o < before->model.blocks.at[b].end_op; o++)
+        for (uint32_t i = 0; i < edit->edits.len; i++)
+          changed |=
+              before->model.ops.at[o].loc.file == before->file && before->model.ops.at[o].loc.line == edit->edits.at[i].line;
+    if (changed)
+      gv_print_foreign(out, "%.*s: critical path: %u operations before, %u after\n", GV_FMT(function->name),
+                       path_in(before, function->name), path_in(after, function->name));
+  }
+}
+
+static void print_minimal(FILE *out, gv_str path, const gv_minimal *m, bool cut) {
+  const char *how = m->smallest ? "no fewer are enough" : cut ? "not every set was tried" : "none of them can be removed alone";
+  if (!m->waits) how = "there are none";
+  gv_print_foreign(out, "%.*s: %u of %u waits are enough; %s\n", GV_FMT(path), m->waits - m->removed, m->waits, how);
+}
+
+void gv_fix_minimize(const gv_fixing *fixing, FILE *out, gv_str path, gv_str text) {
+  gv_arena arena = {0};
+  gv_judged before = {0}, after = {0};
+  gv_minimal m = {.waits = 0};
+  bool proved = fixing->judge(fixing->with, text, &before) && before.report.verdict == GV_PROVED;
+  if (proved) {
+    const gv_fix_program program = {&before.model, &before.report, &before.order, before.file};
+    gv_fix_trial trial = {fixing->judge, fixing->with, MINIMIZE_TIMES * before.cost + FLOOR, MINIMIZE_TEXTS, false};
+    m = gv_minimize(&program, &trial, &after);
+    print_minimal(out, path, &m, trial.cut);
+  } else {
+    gv_print_foreign(out, "%.*s: nothing is removed: it is not proved\n", GV_FMT(path));
+  }
+  if (m.removed) {
+    print_paths(out, &before, &after, &m.edit);
+    gv_str patch = gv_fix_patch(&arena, path, text, gv_fix_apply(&arena, text, &m.edit));
+    fwrite(patch.at, 1, patch.len, out);
+  }
+  gv_vec_free(&m.edit.edits);
+  gv_judged_clear(&before);
+  gv_judged_clear(&after);
+  gv_arena_clear(&arena);
 }
 
 /* ---- where it goes ---- */

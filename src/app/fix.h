@@ -2,6 +2,8 @@
 #ifndef GV_APP_FIX_H
 #define GV_APP_FIX_H
 
+#include <stdio.h>
+
 #include "diag/diag.h"
 #include "fix/fix.h"
 #include "front/front.h"
@@ -9,10 +11,11 @@
 
 typedef enum gv_fix_mode {
   GV_FIX_NONE,
-  GV_FIX_REPORT, /* findings have their edits */
-  GV_FIX_DIFF,   /* a patch instead of the report */
-  GV_FIX_WRITE,  /* into the file */
-  GV_FIX_BESIDE, /* into a file of the same name with a suffix */
+  GV_FIX_REPORT,   /* findings have their edits */
+  GV_FIX_DIFF,     /* a patch instead of the report */
+  GV_FIX_WRITE,    /* into the file */
+  GV_FIX_MINIMIZE, /* a patch that removes waits without which the program is proved, too */
+  GV_FIX_BESIDE,   /* into a file of the same name with a suffix */
 } gv_fix_mode;
 
 typedef struct gv_fix_options {
@@ -48,6 +51,8 @@ typedef struct gv_fixed {
 } gv_fixed;
 /* Fixes one finding after the other, the program being judged anew after each, with edits of this `confidence`, or more. */
 gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text);
+/* A few lines and a patch: which waits the input, a program that is proved, can do without, and what that does to the critical path. */
+void gv_fix_minimize(const gv_fixing *fixing, FILE *out, gv_str path, gv_str text);
 /* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */
 gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after, gv_str *error);
 

@@ -22,7 +22,7 @@ static const struct group {
     {"Sources in CUDA, HIP, C and C++", {"build", "link", "extra-arg", "stub-headers", "clang", "llvm-link", NULL}},
     {"Lowering", {"lower", "source", "stage", "mlir-opt", "pipeline", "each-pass", "release", NULL}},
     {"Many files and limits", {"jobs", "cache", "shard", "time-limit", "read-memory", NULL}},
-    {"Fixes", {"fix", NULL}},
+    {"Fixes", {"fix", "minimize-sync", NULL}},
     {"Graphs", {"graph", "output", "graph-format", "graph-scope", "graph-show", "graph-limit", "graph-against", NULL}},
     {"Replay", {"replay", "replay-device", "replay-runs", "replay-plan", "replay-proved", NULL}},
     {"Program", {"help", "version", "dump", "completion", NULL}},

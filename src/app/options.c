@@ -55,6 +55,9 @@ static bool set_disable(gv_options *options, const char *value) {
 }
 static bool set_severity(gv_options *options, const char *value) { return gv_read_grades(&options->selection, value); }
 static bool set_fix(gv_options *options, const char *value) { return gv_fix_read_mode(&options->fix, value); }
+static bool set_minimize(gv_options *options, const char *value) {
+  return (void)value, options->fix = (gv_fix_options){.mode = GV_FIX_MINIMIZE}, true;
+}
 static bool set_replay_plan(gv_options *options, const char *value) { return *(options->replay_plan = value) != 0; }
 static bool set_replay(gv_options *options, const char *value) { return (void)value, options->replay = true; }
 static bool set_replay_device(gv_options *options, const char *value) {
@@ -292,6 +295,8 @@ static const row rows[] = {
      "edit MLIR text, lowered or with --lower, so that findings are gone: shown with them; as a patch; in the file, the "
      "default; in a copy",
      OPTIONAL},
+    {"minimize-sync", 0, NULL, set_minimize,
+     "print a patch that removes the waits which a proved program does not need, with its critical path before and after"},
     {"replay", 0, NULL, set_replay, "run the path of each finding on CUDA hardware, or else on a simulated device"},
     {"replay-device", 0, "auto|sim|cuda[:N]", set_replay_device, "the same, on this device", .hint = "; N is 0 to 4095"},
     {"replay-runs", 0, "NUMBER", set_replay_runs, "the same, so many times", .least = 1, .most = MOST_RUNS},
@@ -523,6 +528,14 @@ static const char *const pairs[][2] = {
     {"verify-diagnostics", "dump"},
     {"compare-runtimes", "dump"},
     {"graph", "dump"},
+    {"fix", "minimize-sync"},
+    {"minimize-sync", "dump"},
+    {"minimize-sync", "compare-runtimes"},
+    {"minimize-sync", "verify-diagnostics"},
+    {"minimize-sync", "split-input-file"},
+    {"minimize-sync", "lower"},
+    {"minimize-sync", "source"},
+    {"minimize-sync", "stage"},
     {"fix", "dump"},
     {"fix", "compare-runtimes"},
     {"fix", "verify-diagnostics"},
@@ -546,7 +559,8 @@ static const char *const pairs[][2] = {
 };
 
 /* No outcome is kept of what rests on a compiler or a device. */
-static const char *const uncached[] = {"fix", "lower", "source", "stage", "replay", "replay-plan", "replay-proved"};
+static const char *const uncached[] = {"fix",   "minimize-sync", "lower",       "source",
+                                       "stage", "replay",        "replay-plan", "replay-proved"};
 
 /* What is done with the files of a command line is nothing to an editor's. */
 static const char *const not_served[] = {"format",
@@ -562,6 +576,7 @@ static const char *const not_served[] = {"format",
                                          "verify-diagnostics",
                                          "dump",
                                          "fix",
+                                         "minimize-sync",
                                          "graph",
                                          "output",
                                          "replay",

@@ -115,7 +115,8 @@ static void end(writer *d) {
   const gv_options *o = d->options;
   bool summed = renderer == &gv_text_renderer && !o->dump_model && !o->verify_diagnostics && !o->render.quiet;
   d->render.exit_status = exit_of(&d->tally);
-  if (summed && d->summary.files > 1 && d->options->fix.mode != GV_FIX_DIFF) print_summary(d->out, &d->summary);
+  if (summed && d->summary.files > 1 && d->options->fix.mode != GV_FIX_DIFF && d->options->fix.mode != GV_FIX_MINIMIZE)
+    print_summary(d->out, &d->summary);
   gv_arena_clear(&d->summary.arena);
   if (renderer->end && !d->options->dump_model) renderer->end(d->out, &d->render);
   if (!renderer->assemble) return;

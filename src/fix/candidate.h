@@ -76,6 +76,8 @@ void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text
 /* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b);
 void gv_candidate_drop(gv_candidate *m, uint32_t op);
+/* Drops the events that these waits, which go, are for, if all else that is done with an event is to create, record and destroy it. */
+void gv_candidate_drop_events(gv_candidate *m, const uint32_t *gone, uint32_t count);
 /* The statement goes to before or after another one. */
 void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after);
 

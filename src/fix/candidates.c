@@ -24,6 +24,14 @@ static void drop_use(gv_candidate *m) {
   gv_candidate_end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
 }
 
+/* … and the event that it is for, which nobody else waits for. */
+static void drop_with_event(gv_candidate *m) {
+  gv_candidate_begin(m);
+  gv_candidate_drop(m, m->finding->op);
+  gv_candidate_drop_events(m, &m->finding->op, 1);
+  gv_candidate_end(m, gv_format(m->arena, "remove this %.*s, and the event", GV_FMT(called(m, m->finding->op))));
+}
+
 /* The host waits for the stream that the operation uses, before or after what is at `to`. */
 static void sync_there(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   gv_value_id stream = gv_candidate_operand(m, op, GV_OF_STREAM);
@@ -355,9 +363,9 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_NULL_HANDLE] = {use_another},
     [GV_RULE_UNDEFINED_HANDLE] = {use_another},
     [GV_RULE_ASYNC_REF_OVERDROP] = {drop_reference},
-    [GV_RULE_REDUNDANT_WAIT] = {drop_use},
-    [GV_RULE_REDUNDANT_EVENT] = {drop_use},
-    [GV_RULE_NEEDLESS_SYNC] = {drop_use},
+    [GV_RULE_REDUNDANT_WAIT] = {drop_use, drop_with_event},
+    [GV_RULE_REDUNDANT_EVENT] = {drop_with_event, drop_use},
+    [GV_RULE_NEEDLESS_SYNC] = {drop_use, drop_with_event},
 };
 
 bool gv_fix_has_candidates(gv_rule rule) { return generators[rule][0] != NULL || gv_tokens_have_candidates(rule); }

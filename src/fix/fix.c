@@ -19,11 +19,23 @@ typedef enum effect {
   MENDED, /* … and nothing else is there */
 } effect;
 
+static bool is_as_decided(const gv_report *before, const gv_report *after) {
+  return after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len &&
+         after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED];
+}
+
+bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
+  for (uint32_t i = 0; i < after->findings.len; i++) {
+    uint64_t hash = after->findings.at[i].fingerprint.hash;
+    if (count_of(after, hash) > count_of(before, hash)) return false;
+  }
+  return is_as_decided(before, after);
+}
+
 /* The finding is gone, nothing new is there, and what was decided still is. */
 static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after, bool only_adds) {
   uint64_t mended = finding->fingerprint.hash;
-  bool decided = after->counts[GV_UNPROVED] <= before->counts[GV_UNPROVED] && after->undecided.len <= before->undecided.len &&
-                 after->counts[GV_VIOLATED] <= before->counts[GV_VIOLATED];
+  bool decided = is_as_decided(before, after);
   if (!decided || count_of(after, mended) >= count_of(before, mended)) return NOT_MENDED;
   effect effect = after->warnings > before->warnings ? UNCOVERS : MENDED;
   for (uint32_t i = 0; i < after->findings.len; i++) {

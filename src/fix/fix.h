@@ -64,6 +64,8 @@ typedef struct gv_fix_program {
 bool gv_fix_find(const gv_fix_program *program, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after);
 /* Judges the program with the edit, as long as the trial has something left. False: it is cut, or the text cannot be read. */
 bool gv_fix_try(const gv_fix_program *program, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after);
+/* Is there no new finding, and nothing more undecided? */
+bool gv_fix_keeps(const gv_report *before, const gv_report *after);
 /* Does anything make candidates for findings of this rule? */
 bool gv_fix_has_candidates(gv_rule rule);
 
