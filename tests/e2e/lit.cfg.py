@@ -4,16 +4,19 @@
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-#   %seeds, %few (of random programs: how many)  %build (the build folder)  %cmake
+#   %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
 # Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
 import shutil
+import sys
 
-import lit.formats
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(config.source_root, "tests", "e2e"))
+from together import Together  # noqa: E402
 
 config.name = "gpuverify"
-config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_format = Together(execute_external=False)
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.source_root, "tests", "e2e")
@@ -32,6 +35,7 @@ config.substitutions += [
     (r"%seeds\b", "30" if config.sanitize else "320"),
     (r"%few\b", "3" if config.sanitize else "24"),
     (r"%mutants\b", "30" if config.sanitize else "160"),
+    (r"%share\b", "4" if config.sanitize else "1"),
     (r"%gpuverify\b", config.gpuverify),
     (r"%draw\b", "env LSAN_OPTIONS=suppressions=%s %s" % (os.path.join(config.source_root, "tests", "e2e", "graphs", "lsan.supp"), config.gpuverify)),
     (r"%page\b", os.path.join(config.source_root, "tests", "page", "page.mjs")),
