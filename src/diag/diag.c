@@ -62,6 +62,7 @@ const char *gv_note_kind_name(gv_note_kind kind) {
 
 gv_finding *gv_report_finding(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str message) {
   gv_finding *finding = gv_push(&report->findings);
+  finding->number = ++report->last_number;
   finding->rule = rule;
   finding->severity = gv_rules[rule].severity;
   finding->message = message;
@@ -115,6 +116,13 @@ gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_lo
   gv_obligation *obligation = gv_push(&report->obligations);
   *obligation = (gv_obligation){.verdict = verdict, .loc = loc, .function = function, .op = GV_NONE, .operand = GV_NONE};
   return obligation;
+}
+
+void gv_report_decide(gv_report *report, bool listed, gv_obligation obligation) {
+  if (listed)
+    *gv_push(&report->obligations) = obligation;
+  else
+    report->counts[obligation.verdict]++;
 }
 
 void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str why) {

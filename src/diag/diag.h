@@ -112,6 +112,8 @@ typedef struct gv_conflict {
 } gv_conflict;
 
 typedef struct gv_finding {
+  uint32_t
+      number; /* in its report, from 1 on in the order in which they were made: it stays, wherever the finding is sorted to */
   gv_rule rule;
   gv_severity severity;
   gv_str message;
@@ -149,6 +151,7 @@ typedef struct gv_obligation {
   gv_str reason;    /* proved: why; violated: the rule; unproved: the obstacle and what would remove it */
   uint32_t op;      /* of the model, that it is about; GV_NONE */
   uint32_t operand; /* of that operation; GV_NONE: it is about the whole of it */
+  uint32_t finding; /* number of the one finding that says why it is not proved; 0: none does, or several do */
 } gv_obligation;
 
 /* One use of a token. */
@@ -196,6 +199,7 @@ typedef struct gv_report {
   uint32_t counts[GV_VERDICT_COUNT]; /* obligations by verdict */
   uint32_t warnings;                 /* findings of severity warning */
   uint32_t accepted;                 /* findings that would have decided the verdict, and do not: somebody accepts them */
+  uint32_t last_number;              /* of a finding; 0: there was none */
   gv_verdict verdict;
   bool fixes_cut;         /* edits were looked for, and not everything was tried */
   bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
@@ -214,7 +218,9 @@ void gv_finding_edit(gv_finding *finding, gv_loc begin, gv_loc end, gv_str text)
 static inline gv_note *gv_last_note(gv_finding *finding) { return &finding->notes.at[finding->notes.len - 1]; }
 /* What mends it or would settle it, a sentence a line, without a word before them; empty: nothing is known that would. */
 gv_str gv_finding_advice(gv_arena *arena, const gv_finding *finding);
-/* `what`, `reason` and `op` are for the caller to set; gv_report_finish() counts it. */
+/* The obligation is listed, with its texts, or, not `listed`, counted only. */
+void gv_report_decide(gv_report *report, bool listed, gv_obligation obligation);
+/* `what`, `reason`, `op`, `operand` and `finding` are for the caller to set; gv_report_finish() counts it. */
 gv_obligation *gv_report_obligation(gv_report *report, gv_verdict verdict, gv_loc loc, gv_str function);
 /* Of the severity that the catalogue gives the rule. */
 void gv_report_undecided(gv_report *report, gv_rule rule, gv_loc loc, gv_str function, gv_str why);

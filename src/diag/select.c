@@ -72,6 +72,7 @@ typedef struct sieve {
   gv_report *report;
   places places;         /* where errors decide, sorted */
   places undecided;      /* where findings say that nothing could be decided, sorted */
+  gv_map fates;          /* by the number of a finding that decides obligations */
   bool some[WAIVED + 1]; /* by fate: a finding has it */
   bool accepted;         /* an error is suppressed */
   uint32_t unchecked;    /* obligations that became unproved */
@@ -98,7 +99,9 @@ static fate fate_of(const gv_selection *selection, const gv_finding *finding) {
   return gv_selection_severity(selection, rule) == GV_SEVERITY_ERROR ? STAYS : WAIVED;
 }
 
-static void add_places(places *list, const gv_finding *f, fate fate, gv_note_kind another) {
+static void add_places(sieve *s, places *list, const gv_finding *f, fate fate, gv_note_kind another) {
+  bool found;
+  *gv_map_at(&s->fates, f->number, &found) = fate;
   *gv_push(list) = (place){f->loc, fate, f->rule};
   for (uint32_t n = 0; n < f->notes.len; n++)
     if (f->notes.at[n].kind == another) *gv_push(list) = (place){f->notes.at[n].loc, fate, f->rule};
@@ -113,9 +116,9 @@ static void find_places(sieve *s) {
       fate fate = fate_of(s->selection, f);
       s->some[fate] = true;
       s->accepted |= f->suppressor != GV_BY_NOBODY;
-      add_places(&s->places, f, fate, GV_NOTE_CONSEQUENCE);
+      add_places(s, &s->places, f, fate, GV_NOTE_CONSEQUENCE);
     } else if (gv_rules[f->rule].severity == GV_SEVERITY_UNPROVED) {
-      add_places(&s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, GV_NOTE_UNDECIDED);
+      add_places(s, &s->undecided, f, f->suppressor && !is_off(s->selection, f->rule) ? WAIVED : STAYS, GV_NOTE_UNDECIDED);
     }
   }
   if (s->places.len) qsort(s->places.at, s->places.len, sizeof *s->places.at, order_of_places);
@@ -135,10 +138,12 @@ static const place *place_at(const places *list, gv_loc loc) {
   return low < list->len && order_of_locs(list->at[low].loc, loc) == 0 ? &list->at[low] : NULL;
 }
 
-/* What is named by no finding hangs on one that may be anywhere: what is violated on any, what is undecided on an operation that was
+/* Its own finding says so, else those at its place. What is named by no finding hangs on one that may be anywhere: what is violated on any, what is undecided on an operation that was
  * left in the code or fails, so that it is set aside when all such findings are. */
 static fate fate_of_obligation(const sieve *s, const gv_obligation *obligation) {
+  uint32_t known = obligation->finding ? gv_map_get(&s->fates, obligation->finding) : GV_NONE;
   if (obligation->verdict == GV_PROVED) return STAYS;
+  if (known != GV_NONE) return (enum fate)known;
   const place *at = place_at(obligation->verdict == GV_VIOLATED ? &s->places : &s->undecided, obligation->loc);
   if (at) return at->fate;
   if (obligation->verdict == GV_UNPROVED) return s->accepted && !s->some[STAYS] && !s->some[NOT_CHECKED] ? WAIVED : STAYS;
@@ -238,5 +243,6 @@ void gv_select(gv_report *report, const gv_selection *selection) {
   sift_undecided(&s);
   gv_vec_free(&s.places);
   gv_vec_free(&s.undecided);
+  gv_map_free(&s.fates);
   gv_report_settle(report);
 }

@@ -48,6 +48,7 @@ static void judge(gv_model *model, const gv_gpu_program *program, const gv_gpu_o
   if (handled) return;
   gv_str message = gv_words_unhandled(&report->arena, op, program->release);
   gv_finding *f = gv_report_finding(report, GV_RULE_UNLOWERED_OP, op->loc, op->function, message);
+  o->finding = f->number;
   if (op->declined)
     gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
   else if (op->lowering->rewrite)

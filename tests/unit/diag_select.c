@@ -110,6 +110,24 @@ START_TEST(where_findings_meet_the_gravest_decides) {
 }
 END_TEST
 
+/* Two findings are at one place, and the obligation has the number of one of them: it goes as that one goes. */
+START_TEST(an_obligation_goes_as_its_own_finding) {
+  for (int own = 0; own < 2; own++) {
+    gv_selection selection = {0};
+    gv_report report = {0};
+    uint32_t first = gv_report_finding(&report, GV_RULE_NULL_HANDLE, at(1), GV_STR("f"), GV_STR("m"))->number;
+    uint32_t second = gv_report_finding(&report, GV_RULE_UNDEFINED_HANDLE, at(1), GV_STR("f"), GV_STR("m"))->number;
+    ck_assert_uint_ne(first, second);
+    gv_report_obligation(&report, GV_VIOLATED, at(1), GV_STR("f"))->finding = own ? second : first;
+    gv_report_finish(&report);
+    gv_selection_set(&selection, GV_RULE_NULL_HANDLE, GV_GRADE_WARNING);
+    gv_select(&report, &selection);
+    expect_counts(&report, GV_VIOLATED, 0, own, 0, 1);
+    gv_report_clear(&report);
+  }
+}
+END_TEST
+
 /* What is violated where no finding is hangs on one of them: it is not proved while one is off. */
 START_TEST(what_no_finding_names_is_not_proved_either) {
   gv_selection selection = {0};
@@ -167,5 +185,6 @@ END_TEST
 
 UNIT_MAIN("diag_select", RUNS(nothing_selected_changes_nothing), RUNS(what_a_disabled_rule_decided_is_not_proved),
           RUNS(a_warning_decides_nothing), RUNS(what_becomes_an_error_is_violated),
-          RUNS(where_findings_meet_the_gravest_decides), RUNS(what_no_finding_names_is_not_proved_either),
-          RUNS(a_finding_without_an_obligation_leaves_one), RUNS(what_is_undecided_stays_so), RUNS(changes_are_counted))
+          RUNS(where_findings_meet_the_gravest_decides), RUNS(an_obligation_goes_as_its_own_finding),
+          RUNS(what_no_finding_names_is_not_proved_either), RUNS(a_finding_without_an_obligation_leaves_one),
+          RUNS(what_is_undecided_stays_so), RUNS(changes_are_counted))

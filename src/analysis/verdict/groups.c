@@ -436,34 +436,37 @@ static const char claim[] = "the group gets as many tasks as it waits for";
 
 static gv_str function_of(const judge *j, uint32_t op) { return j->c->m->functions.at[gv_function_of_op(j->c->m, op)].name; }
 
-static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reason) {
-  if (!j->options->proof) {
-    j->report->counts[verdict]++;
-    return;
-  }
-  gv_obligation *o = gv_report_obligation(j->report, verdict, j->c->m->ops.at[op].loc, function_of(j, op));
-  o->what = gv_str_of(claim);
-  o->reason = reason;
+/* `finding`: the number of the one that says why not; 0. */
+static void decide(const judge *j, gv_verdict verdict, uint32_t op, gv_str reason, uint32_t finding) {
+  gv_report_decide(j->report, j->options->proof,
+                   (gv_obligation){.verdict = verdict,
+                                   .loc = j->c->m->ops.at[op].loc,
+                                   .function = function_of(j, op),
+                                   .what = gv_str_of(claim),
+                                   .reason = reason,
+                                   .op = GV_NONE,
+                                   .operand = GV_NONE,
+                                   .finding = finding});
 }
 
 static void say_unproved(const judge *j, uint32_t op, const char *reason) {
   gv_str message = gv_format(&j->report->arena, "cannot prove that %s: %s", claim, reason);
-  decide(j, GV_UNPROVED, op, gv_str_of(reason));
   gv_finding *f = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->c->m->ops.at[op].loc, function_of(j, op), message);
   if (op != j->c->made && j->c->made != GV_NONE)
     gv_finding_note(f, GV_NOTE_STEP, j->c->m->ops.at[j->c->made].loc, GV_STR("the group is created here"));
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("create the group with the number of tasks that every path adds to it"));
+  decide(j, GV_UNPROVED, op, gv_str_of(reason), f->number);
 }
 
 static void say_deadlock(const judge *j, uint32_t op, int32_t most) {
   const gv_op *made = &j->c->m->ops.at[j->c->made];
-  decide(j, GV_VIOLATED, op, GV_STR(""));
   gv_str message = gv_format(&j->report->arena, "deadlock: the group waits for %lld tasks, but at most %d are added",
                              (long long)j->c->wanted, (int)most);
   gv_finding *f = gv_report_finding(j->report, GV_RULE_DEADLOCK, j->c->m->ops.at[op].loc, function_of(j, op), message);
   gv_finding_note(f, GV_NOTE_STEP, made->loc, GV_STR("the group is created here"));
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
                   gv_format(&j->report->arena, "create the group with size %d, or add the missing tasks", (int)most));
+  decide(j, GV_VIOLATED, op, GV_STR(""), f->number);
 }
 
 /* The tasks that are added to the group beside a wait in a task: all there are in the function. GV_NONE: more than one can tell. */
@@ -499,7 +502,7 @@ static void judge_wait(const judge *j, uint32_t wait) {
   bool in_task = gv_tasks_in_one(c->e, wait);
   uint32_t beside = in_task ? most_beside(c, wait) : GV_NONE;
   if (all || (least == most && most == c->wanted))
-    decide(j, GV_PROVED, wait, GV_STR("counted along all paths"));
+    decide(j, GV_PROVED, wait, GV_STR("counted along all paths"), 0);
   else if (c->wanted < 0)
     say_unproved(j, wait, "the size of the group is unknown");
   else if (!in_task && most < c->wanted)

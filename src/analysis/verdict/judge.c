@@ -16,33 +16,39 @@ typedef struct judge {
   gv_report *report;
   gv_open *open;
   bool strict;
-  gv_map advised;    /* hashes of the names of functions that a profile could have a line for */
-  gv_map reported;   /* what made a use undecided, to the finding that says so */
-  bool *confirmed;   /* by fault */
-  bool escapes;      /* something dead goes out of sight somewhere */
-  gv_map in_doubt;   /* operands: a finding says that something breaks it if a kernel touches what it may touch */
-  gv_map finding_of; /* operand to the finding about it */
+  gv_map advised;      /* hashes of the names of functions that a profile could have a line for */
+  gv_map reported;     /* what made a use undecided, to the finding that says so */
+  bool *confirmed;     /* by fault */
+  uint32_t *number_of; /* by fault: of the finding that tells of it; 0: none does */
+  bool escapes;        /* something dead goes out of sight somewhere */
+  gv_map in_doubt;     /* operands: a finding says that something breaks it if a kernel touches what it may touch */
+  gv_map finding_of;   /* operand to the finding about it */
   gv_map
       unconstrained_at; /* operand to a branch: the only path to a fault there rests on what it asks for, which is not followed */
   gv_map gave_up;       /* operands: the search for a path to a fault there ended before it was through */
-  gv_map after;         /* operations that fail because of a confirmed fault before them */
+  gv_map after;         /* operations that fail because of a confirmed fault before them, to the number of its finding */
 } judge;
 
 static gv_str function_name(const judge *j, uint32_t op) {
   return j->model->functions.at[gv_function_of_op(j->model, op)].name;
 }
 
-/* Counted always, put into words only when somebody will read them. */
-static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
-  if (!j->options->proof) {
-    j->report->counts[verdict]++;
-    return verdict;
-  }
-  gv_obligation *o = gv_report_obligation(j->report, verdict, j->model->ops.at[op].loc, function_name(j, op));
-  o->what = what;
-  o->reason = reason;
-  o->op = op;
+/* `finding`: the number of the one that says why not; 0. */
+static gv_verdict decide_by(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason, uint32_t finding) {
+  gv_report_decide(j->report, j->options->proof,
+                   (gv_obligation){.verdict = verdict,
+                                   .loc = j->model->ops.at[op].loc,
+                                   .function = function_name(j, op),
+                                   .what = what,
+                                   .reason = reason,
+                                   .op = op,
+                                   .operand = GV_NONE,
+                                   .finding = finding});
   return verdict;
+}
+
+static gv_verdict decide(judge *j, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
+  return decide_by(j, verdict, op, what, reason, 0);
 }
 
 static gv_str why_overflown(const judge *j, const char *thing) {
@@ -88,7 +94,8 @@ static void report_consequence(judge *j, uint32_t id) {
   gv_finding_note(&j->report->findings.at[cause], GV_NOTE_CONSEQUENCE, j->model->ops.at[f->op].loc,
                   gv_format(&j->report->arena, "as a consequence, %.*s", GV_FMT(what)));
   gv_last_note(&j->report->findings.at[cause])->op = f->op;
-  *gv_map_at(&j->after, f->op, &found) = 1;
+  j->number_of[id] = j->report->findings.at[cause].number;
+  *gv_map_at(&j->after, f->op, &found) = j->number_of[id];
 }
 
 /* Once for each function, where something is undecided since the call of it is not known. */
@@ -157,13 +164,14 @@ static void leave_in_doubt(judge *j, const gv_fault *f, gv_finding *finding, gv_
   finding->in_doubt = true;
   tell_conflict(j, f, begun, finding);
   finding->message = gv_words_in_doubt(j->model, &j->report->arena, f, begun);
+  uint32_t number = finding->number;
   if (says_again(j, finding)) {
     gv_finding_clear(finding);
     j->report->findings.len--;
   } else {
     gv_finding_note(finding, GV_NOTE_ADVICE, op->loc, gv_words_settled(j->model, &j->report->arena, f, begun));
   }
-  *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = 1;
+  *gv_map_at(&j->in_doubt, op->first_operand + f->operand, &known) = number;
 }
 
 /* Why a fault to which a path was looked for in vain may be one all the same; empty: it is none, every path was tried. */
@@ -191,7 +199,8 @@ static void report_violation(judge *j, uint32_t id, const gv_counterexample *pat
   tell_conflict(j, f, path->begun, finding);
   finding->message = gv_words_fault(j->model, &j->report->arena, f, handle, path->begun);
   add_help(finding, gv_help_fault(j->model, &j->report->arena, f, handle, path->begun, finding));
-  for (uint32_t i = 0; i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = 1;
+  j->number_of[id] = finding->number;
+  for (uint32_t i = 0; i < f->after.len; i++) *gv_map_at(&j->after, f->after.at[i], &found) = finding->number;
   if (f->operand == GV_NONE) return;
   uint32_t *slot = gv_map_at(&j->finding_of, j->model->ops.at[f->op].first_operand + f->operand, &found);
   if (!found) *slot = index;
@@ -292,7 +301,8 @@ static void advise_on(judge *j, gv_finding *finding, uint64_t cause, gv_role use
 
 /* What is in the way of a proof. */
 typedef struct obstacle {
-  uint64_t cause; /* uses with the same cause share one finding; 0: none is made, another finding says it all */
+  uint64_t cause;   /* uses with the same cause share one finding; 0: none is made, another finding says it all … */
+  uint32_t finding; /* … its number; 0: it is not known which */
   gv_str reason;
   gv_loc from;
   const char *there; /* what a note at `from` says */
@@ -322,8 +332,8 @@ static gv_str help_on(const judge *j, uint64_t cause) {
   }
 }
 
-/* One obstacle is one finding; the other uses that it leaves undecided are notes of it. */
-static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, const obstacle *o) {
+/* One obstacle is one finding; the other uses that it leaves undecided are notes of it. Gives its number. */
+static uint32_t report_undecided(judge *j, uint32_t op_id, uint32_t operand, const obstacle *o) {
   const gv_op *op = &j->model->ops.at[op_id];
   bool found;
   uint32_t *slot = gv_map_at(&j->reported, o->cause, &found);
@@ -332,7 +342,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, const o
         &j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
         gv_format(&j->report->arena, "%.*s cannot be proved, for the same reason", GV_FMT(gv_words_op(j->model, op))));
     gv_last_note(&j->report->findings.at[*slot])->op = op_id;
-    return;
+    return j->report->findings.at[*slot].number;
   }
   *slot = j->report->findings.len;
   gv_str claim = gv_words_claim(j->model, &j->report->arena, gv_role_at(op, operand), gv_operands(j->model, op)[operand], "is");
@@ -342,6 +352,7 @@ static void report_undecided(judge *j, uint32_t op_id, uint32_t operand, const o
   if (o->from.file != GV_NONE) gv_finding_note(finding, GV_NOTE_STEP, o->from, gv_str_of(o->there));
   advise_on(j, finding, o->cause, gv_role_at(op, operand));
   add_help(finding, help_on(j, o->cause));
+  return finding->number;
 }
 
 static bool is_host_role(gv_role role) { return gv_is_host_access(role) || role == GV_ROLE_MEMORY_USE; }
@@ -359,17 +370,25 @@ static bool stopped_before(const judge *j, uint32_t op_id) {
   return stop != GV_NONE && stop < op_id;
 }
 
-static bool has_confirmed_fault(const judge *j, uint32_t op_id, uint32_t operand, bool *possible) {
+/* What was found wrong at an operand, or, GV_NONE, with what the operation makes. */
+typedef struct wrong {
+  bool confirmed, possible; /* with a path that holds; without one */
+  uint32_t finding;         /* number of the one finding that tells of it; 0: none does, or several */
+} wrong;
+
+static wrong faults_at(const judge *j, uint32_t op_id, uint32_t operand) {
   uint32_t use = operand == GV_NONE ? GV_NONE : j->model->ops.at[op_id].first_operand + operand;
-  if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return false;
+  wrong found = {false, false, 0};
+  if (use != GV_NONE && !(j->tab->uses.arrivals[use].flags & GV_ARRIVED_FAULTY)) return found;
   for (int rule = 1; rule < GV_RULE_COUNT; rule++) {
     uint32_t id = gv_tab_fault(j->tab, (gv_rule)rule, op_id, operand, GV_NONE);
-    if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || (use != GV_NONE && gv_rules[rule].severity != GV_SEVERITY_ERROR))
-      continue;
-    if (j->confirmed[id]) return true;
-    *possible = true;
+    bool decides = use == GV_NONE || gv_rules[rule].severity == GV_SEVERITY_ERROR;
+    if (id == GV_NONE || rule == GV_RULE_DEPENDENCY_DROPPED || !decides) continue;
+    if (j->confirmed[id]) found.finding = found.confirmed ? 0 : j->number_of[id];
+    found.confirmed |= j->confirmed[id];
+    found.possible |= !j->confirmed[id];
   }
-  return false;
+  return found;
 }
 
 static gv_str proof_of(const judge *j, const gv_arrival *a) {
@@ -385,7 +404,7 @@ static gv_str proof_of(const judge *j, const gv_arrival *a) {
 }
 
 static obstacle obstacle_of(int kind, uint32_t number, gv_str reason, gv_loc from, const char *there) {
-  return (obstacle){(uint64_t)kind << 32 | number, reason, from, there};
+  return (obstacle){(uint64_t)kind << 32 | number, 0, reason, from, there};
 }
 
 static obstacle unknown_origin(const judge *j, uint32_t use, const gv_arrival *a) {
@@ -424,9 +443,9 @@ static bool find_obstacle(const judge *j, uint32_t op_id, uint32_t operand, bool
   } else if (a->flags & GV_ARRIVED_UNKNOWN) {
     *o = unknown_origin(j, use, a);
   } else if (a->flags & GV_ARRIVED_UNLOWERED) {
-    *o = (obstacle){0, GV_STR("it is the token of an operation that was not lowered"), GV_NO_LOC, ""};
+    *o = (obstacle){0, 0, GV_STR("it is the token of an operation that was not lowered"), GV_NO_LOC, ""};
   } else if (unconfirmed && gv_map_get(&j->in_doubt, use) != GV_NONE) {
-    *o = (obstacle){0, GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
+    *o = (obstacle){0, gv_map_get(&j->in_doubt, use), GV_STR("what a kernel accesses is unknown"), GV_NO_LOC, ""};
   } else if (unconfirmed && may_be_ordered(j, op_id, operand, &waits) && waits != GV_NONE) {
     const gv_op *call = &j->model->ops.at[waits];
     *o = obstacle_of(BY_WAIT, waits,
@@ -490,20 +509,19 @@ static gv_verdict judge_use(judge *j, uint32_t op_id, uint32_t operand) {
   const gv_op *op = &j->model->ops.at[op_id];
   const gv_arrival *a = &e->uses.arrivals[op->first_operand + operand];
   gv_str claim = j->options->proof ? claim_of(j, op_id, operand) : GV_STR("");
-  bool unconfirmed = false;
   obstacle o;
   if (!e->out_of_steps && (e->control.reach[op->block] == GV_FALSE || stopped_before(j, op_id)))
     return decide(j, GV_PROVED, op_id, claim, GV_STR("unreachable"));
   if (escapes_dead(j, op_id, operand)) return decide(j, GV_UNPROVED, op_id, claim, GV_STR("it escapes after its end"));
-  if (has_confirmed_fault(j, op_id, operand, &unconfirmed)) return decide(j, GV_VIOLATED, op_id, claim, GV_STR(""));
-  if (find_obstacle(j, op_id, operand, unconfirmed, &o)) {
-    if (o.cause) report_undecided(j, op_id, operand, &o);
-    return decide(j, GV_UNPROVED, op_id, claim, o.reason);
-  }
-  if (a->flags & GV_ARRIVED_FAULTY && gv_map_get(&j->after, op_id) == GV_NONE)
+  const wrong fault = faults_at(j, op_id, operand);
+  if (fault.confirmed) return decide_by(j, GV_VIOLATED, op_id, claim, GV_STR(""), fault.finding);
+  if (find_obstacle(j, op_id, operand, fault.possible, &o))
+    return decide_by(j, GV_UNPROVED, op_id, claim, o.reason, o.cause ? report_undecided(j, op_id, operand, &o) : o.finding);
+  uint32_t earlier = gv_map_get(&j->after, op_id);
+  if (a->flags & GV_ARRIVED_FAULTY && earlier == GV_NONE)
     return decide(j, GV_UNPROVED, op_id, claim, GV_STR("an earlier fault on the same handle could not be confirmed"));
   if (a->flags & GV_ARRIVED_FAULTY)
-    return decide(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"));
+    return decide_by(j, GV_VIOLATED, op_id, claim, GV_STR("a consequence of an earlier finding on the same handle"), earlier);
   return prove(j, op_id, claim, a);
 }
 
@@ -519,14 +537,16 @@ static void judge_escape(judge *j, uint32_t havoc_id) {
   uint32_t *slot = gv_map_at(&j->reported, (uint64_t)BY_HAVOC << 32 | havoc_id, &found);
   gv_str message =
       gv_format(arena, "cannot prove that all accesses to the buffer are ordered after this: %.*s", GV_FMT(reason));
+  uint32_t number = found ? j->report->findings.at[*slot].number : 0;
   if (!found) {
     *slot = j->report->findings.len;
     gv_finding *finding = gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, op->loc, function_name(j, havoc.op), message);
+    number = finding->number;
     finding->op = havoc.op;
     advise_on(j, finding, (uint64_t)BY_HAVOC << 32 | havoc_id, GV_ROLE_NONE);
     add_help(finding, help_on(j, (uint64_t)BY_HAVOC << 32 | havoc_id));
   }
-  decide(j, GV_UNPROVED, havoc.op, GV_STR("all accesses to the buffer must be ordered after this"), reason);
+  decide_by(j, GV_UNPROVED, havoc.op, GV_STR("all accesses to the buffer must be ordered after this"), reason, number);
 }
 
 /* Beyond the bound on states nothing was followed: what would have gone wrong there was not seen, in whatever use. */
@@ -539,7 +559,7 @@ static void judge_overflow(judge *j) {
       gv_report_finding(j->report, GV_RULE_UNKNOWN_HANDLE, j->model->ops.at[at].loc, function_name(j, at), message);
   finding->op = at;
   add_help(finding, GV_STR("split the function, or use fewer handles in one array"));
-  decide(j, GV_UNPROVED, at, GV_STR("every later use must be valid"), reason);
+  decide_by(j, GV_UNPROVED, at, GV_STR("every later use must be valid"), reason, finding->number);
 }
 
 static const char *thing_of(const gv_op *op) {
@@ -552,8 +572,8 @@ static const char *end_of(const gv_op *op) {
 
 static void judge_creation(judge *j, uint32_t op_id) {
   const gv_op *op = &j->model->ops.at[op_id];
-  bool possible = false;
-  if (j->tab->lost.unsure_leak[op_id] || has_confirmed_fault(j, op_id, GV_NONE, &possible) || possible) return;
+  const wrong leak = faults_at(j, op_id, GV_NONE);
+  if (j->tab->lost.unsure_leak[op_id] || leak.confirmed || leak.possible) return;
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
@@ -586,7 +606,7 @@ static void judge_unlowered(judge *j, uint32_t op_id) {
     gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(op->declined->instead));
   else if (l->rewrite)
     gv_finding_note(f, GV_NOTE_ADVICE, op->loc, gv_str_of(l->rewrite));
-  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s must be lowered", GV_FMT(op->name)), GV_STR(""));
+  decide_by(j, GV_VIOLATED, op_id, gv_format(arena, "%.*s must be lowered", GV_FMT(op->name)), GV_STR(""), f->number);
 }
 
 /* The program cannot be linked, so this is all there is to say of the call. */
@@ -601,7 +621,7 @@ static void judge_unsupported(judge *j, uint32_t op_id) {
   gv_finding *finding = gv_report_finding(j->report, GV_RULE_RUNTIME_UNSUPPORTED, op->loc, function_name(j, op_id), message);
   finding->op = op_id;
   add_help(finding, GV_STR("call a function that this runtime has, or name the runtime with --runtime"));
-  decide(j, GV_VIOLATED, op_id, gv_format(arena, "%s must have %s", runtime, op->action->name), GV_STR(""));
+  decide_by(j, GV_VIOLATED, op_id, gv_format(arena, "%s must have %s", runtime, op->action->name), GV_STR(""), finding->number);
 }
 
 /* What the host alone touches is of interest where memory that the GPU touches, too, comes there. */
@@ -654,6 +674,8 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   judge j = {.tab = e, .model = model, .options = options, .report = report, .open = open, .strict = strict};
   j.confirmed = gv_malloc(e->faults.len + 1);
   memset(j.confirmed, 0, e->faults.len + 1);
+  j.number_of = gv_malloc((e->faults.len + 1) * sizeof *j.number_of);
+  memset(j.number_of, 0, (e->faults.len + 1) * sizeof *j.number_of);
   for (uint32_t f = 0; f < e->faults.len; f++)
     if (e->faults.at[f].blame == GV_NONE)
       (e->faults.at[f].rule == GV_RULE_UNKNOWN_HANDLE ? report_escape : report_fault)(&j, f);
@@ -685,4 +707,5 @@ void gv_judge(gv_tabulation *e, gv_model *model, const gv_analysis_options *opti
   gv_map_free(&j.in_doubt);
   gv_map_free(&j.finding_of);
   gv_free(j.confirmed);
+  gv_free(j.number_of);
 }

@@ -41,14 +41,17 @@ static uint32_t changed(uint32_t set, int32_t change) {
 
 static gv_str function_of(const tracker *t, uint32_t op) { return t->m->functions.at[gv_function_of_op(t->m, op)].name; }
 
-static void decide(const tracker *t, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason) {
-  if (!t->options->proof) {
-    t->report->counts[verdict]++;
-    return;
-  }
-  gv_obligation *o = gv_report_obligation(t->report, verdict, t->m->ops.at[op].loc, function_of(t, op));
-  o->what = what;
-  o->reason = reason;
+/* `finding`: the number of the one that says why not; 0. */
+static void decide(const tracker *t, gv_verdict verdict, uint32_t op, gv_str what, gv_str reason, uint32_t finding) {
+  gv_report_decide(t->report, t->options->proof,
+                   (gv_obligation){.verdict = verdict,
+                                   .loc = t->m->ops.at[op].loc,
+                                   .function = function_of(t, op),
+                                   .what = what,
+                                   .reason = reason,
+                                   .op = GV_NONE,
+                                   .operand = GV_NONE,
+                                   .finding = finding});
 }
 
 /* ---- counting ---------------------------------------------------------------------------------------------------------------------- */
@@ -171,7 +174,7 @@ static void judge_doubt(tracker *t, gv_str reason) {
   gv_finding *f =
       gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, t->m->ops.at[t->object].loc, function_of(t, t->object), message);
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("drop each reference once, in the function that takes it"));
-  decide(t, GV_UNPROVED, t->object, GV_STR("the reference count must not underflow"), reason);
+  decide(t, GV_UNPROVED, t->object, GV_STR("the reference count must not underflow"), reason, f->number);
 }
 
 static bool is_drop(const tracker *t, uint32_t op) { return t->m->ops.at[op].references < 0; }
@@ -186,9 +189,11 @@ static void judge_drops(tracker *t) {
     judge_doubt(t, GV_STR("on one path, which may be infeasible, it does"));
     return;
   }
-  decide(t, wrong ? GV_VIOLATED : GV_PROVED, wrong ? t->wrong : t->object, GV_STR("the reference count must not underflow"),
-         wrong ? GV_STR("") : GV_STR("counted along all paths"));
-  if (!wrong) return;
+  gv_str claim = GV_STR("the reference count must not underflow");
+  if (!wrong) {
+    decide(t, GV_PROVED, t->object, claim, GV_STR("counted along all paths"), 0);
+    return;
+  }
   gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_REF_OVERDROP, t->m->ops.at[t->wrong].loc, function_of(t, t->wrong),
                                     is_drop(t, t->wrong) ? GV_STR("reference count underflow: the token was already released")
                                                          : GV_STR("use of a token after its last reference was dropped"));
@@ -196,6 +201,7 @@ static void judge_drops(tracker *t) {
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
                   is_drop(t, t->wrong) ? GV_STR("remove this drop, or add a reference before it")
                                        : GV_STR("move the last drop_ref after this use"));
+  decide(t, GV_VIOLATED, t->wrong, claim, GV_STR(""), f->number);
 }
 
 static void judge_object(tracker *t, uint32_t object) {
@@ -215,7 +221,7 @@ static void judge_unset(tracker *t, uint32_t op) {
   gv_finding *f = gv_report_finding(t->report, GV_RULE_ASYNC_VALUE_UNSET, t->m->ops.at[op].loc, function_of(t, op),
                                     GV_STR("async value is made available without a payload: await reads undefined data"));
   gv_finding_note(f, GV_NOTE_ADVICE, f->loc, GV_STR("store the payload with async.runtime.store before this"));
-  decide(t, GV_VIOLATED, op, GV_STR("an async value must have its payload when it is made available"), GV_STR(""));
+  decide(t, GV_VIOLATED, op, GV_STR("an async value must have its payload when it is made available"), GV_STR(""), f->number);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------------------------------------------------- */
@@ -238,13 +244,15 @@ static void judge_unread(const tracker *t) {
     gv_finding *f = gv_report_finding(t->report, GV_RULE_UNKNOWN_HANDLE, unread->loc, unread->function, unread->what);
     gv_finding_note(f, GV_NOTE_ADVICE, f->loc,
                     GV_STR("lower async operations with MLIR's own passes, in the order they document"));
-    if (!t->options->proof) {
-      t->report->counts[GV_UNPROVED]++;
-      continue;
-    }
-    gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, unread->loc, unread->function);
-    o->what = GV_STR("tasks must have the form that MLIR's lowering gives them");
-    o->reason = unread->what;
+    gv_report_decide(t->report, t->options->proof,
+                     (gv_obligation){.verdict = GV_UNPROVED,
+                                     .loc = unread->loc,
+                                     .function = unread->function,
+                                     .what = GV_STR("tasks must have the form that MLIR's lowering gives them"),
+                                     .reason = unread->what,
+                                     .op = GV_NONE,
+                                     .operand = GV_NONE,
+                                     .finding = f->number});
   }
 }
 
@@ -293,13 +301,15 @@ static void judge_foreign(const tracker *t) {
   if (t->m->foreign.len > MOST_NAMED)
     gv_finding_note(finding, GV_NOTE_ADVICE, first->loc,
                     gv_format(&t->report->arena, "and %u more like it", t->m->foreign.len - MOST_NAMED));
-  if (!t->options->proof) {
-    t->report->counts[GV_UNPROVED]++;
-    return;
-  }
-  gv_obligation *o = gv_report_obligation(t->report, GV_UNPROVED, first->loc, first->function);
-  o->what = GV_STR("GPU work must go through known functions");
-  o->reason = finding->message;
+  gv_report_decide(t->report, t->options->proof,
+                   (gv_obligation){.verdict = GV_UNPROVED,
+                                   .loc = first->loc,
+                                   .function = first->function,
+                                   .what = GV_STR("GPU work must go through known functions"),
+                                   .reason = finding->message,
+                                   .op = GV_NONE,
+                                   .operand = GV_NONE,
+                                   .finding = finding->number});
 }
 
 void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report) {
