@@ -16,11 +16,12 @@
 
 /* What is tried of one input: texts, and what judging them may take: twice what the input took, and more for small ones. */
 enum {
-  MOST_TEXTS = 64,
+  MOST_TEXTS = 512,
   TIMES = 2,
-  FLOOR = 1 << 18,
+  FLOOR = 1 << 20,
   COST_OF_OPERATION = 16 /* in steps */,
-  BYTES_OF_STEP = 8 /* that are read in the time of one */
+  STEPS_ON_NUMBERS = 4, /* that take the time of another */
+  BYTES_OF_STEP = 8     /* that are read in the time of one */
 };
 
 bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
@@ -37,7 +38,8 @@ bool gv_fix_read_mode(gv_fix_options *options, const char *value) {
 
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps) {
   uint64_t reading = gv_source_text(model, 0).len / BYTES_OF_STEP;
-  return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + steps->fixpoint + steps->paths + steps->numbers;
+  return reading + (uint64_t)model->ops.len * COST_OF_OPERATION + steps->fixpoint + steps->paths +
+         steps->numbers / STEPS_ON_NUMBERS;
 }
 
 /* How an input is judged. */
@@ -128,6 +130,7 @@ typedef struct progress {
   gv_confidence confidence;
   gv_str text;
   gv_judged now;
+  gv_map failed; /* findings that could not be fixed, by hash */
 } progress;
 
 /* Fixes the first finding of that severity that can be. */
@@ -137,12 +140,15 @@ static bool fix_one_of(progress *p, gv_severity severity) {
   for (uint32_t i = 0; i < p->now.report.findings.len && !p->trial.cut && !fixed; i++) {
     gv_fix_edit edit;
     gv_judged after = {0};
-    if (p->now.report.findings.at[i].severity != severity) continue;
+    bool found;
+    uint64_t hash = p->now.report.findings.at[i].fingerprint.hash;
+    if (p->now.report.findings.at[i].severity != severity || gv_map_get(&p->failed, hash) != GV_NONE) continue;
     fixed = gv_fix_find(&program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
     if (fixed) p->text = gv_fix_apply(p->arena, p->text, &edit);
     gv_vec_free(&edit.edits);
     gv_judged_clear(fixed ? &p->now : &after);
     if (fixed) p->now = after;
+    if (!fixed) *gv_map_at(&p->failed, hash, &found) = i;
   }
   return fixed;
 }
@@ -154,13 +160,24 @@ static bool fix_one(progress *p) {
   return false;
 }
 
+/* Until nothing can be fixed. What could not be fixed is tried again after the others are. */
+static uint32_t fix_many(progress *p) {
+  uint32_t fixed = 0;
+  for (uint32_t before = GV_NONE; before != fixed && !p->trial.cut;) {
+    before = fixed;
+    while (fix_one(p)) fixed++;
+    gv_map_free(&p->failed);
+  }
+  return fixed;
+}
+
 gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text) {
   progress p = {.arena = arena, .confidence = confidence, .text = text};
   gv_fixed f = {.text = text};
   if (fixing->judge(fixing->with, text, &p.now)) {
     p.trial = trial_of(fixing, p.now.cost);
     f.of_them = p.now.report.findings.len;
-    while (fix_one(&p)) f.fixed++;
+    f.fixed = fix_many(&p);
     f.text = p.text;
     f.cut = p.trial.cut;
   }

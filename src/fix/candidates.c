@@ -319,6 +319,33 @@ static void end_at_return(gv_candidate *m) {
   }
 }
 
+/* Operations before which what a loop ended can be ended: where blocks that come after it begin, and where the function returns. */
+static bool may_end_before(const gv_candidate *m, uint32_t op) {
+  return gv_is_exit(m, op) || m->model->blocks.at[gv_candidate_op(m, op)->block].first_op == op;
+}
+
+/* All that the block ends, which was made before it, goes there together: one may need the other. */
+static void move_ends(gv_candidate *m, uint32_t block, uint32_t to) {
+  const gv_block *b = &m->model->blocks.at[block];
+  uint32_t last = GV_NONE;
+  gv_candidate_begin(m);
+  for (uint32_t op = b->first_op; op < b->end_op; op++) {
+    if (!gv_ends(m, op) || (last != GV_NONE && gv_candidate_op(m, op)->loc.line == gv_candidate_op(m, last)->loc.line))
+      continue;
+    gv_candidate_move(m, last = op, to, false);
+  }
+  gv_candidate_end(m, GV_STR("move what this block destroys and frees behind the loop"));
+}
+
+static void end_behind_loop(gv_candidate *m) {
+  enum { PLACES = 6 };
+  uint32_t at = m->finding->op, block = gv_candidate_op(m, at)->block, places = 0;
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[block].function];
+  uint32_t end = m->model->blocks.at[f->end_block - 1].end_op;
+  for (uint32_t op = m->model->blocks.at[block].end_op; op < end && places < PLACES; op++)
+    if (may_end_before(m, op)) places++, move_ends(m, block, op);
+}
+
 /* A handle that is none of its kind, or not in the right state, gives way to one that its function has made, the newest first. */
 static void use_another(gv_candidate *m) {
   uint32_t at = m->finding->op;
@@ -343,11 +370,11 @@ enum { GENERATORS = 6 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
-    [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return},
-    [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return},
-    [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return},
-    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
-    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use},
+    [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
+    [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
+    [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
+    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop},
+    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop},
     [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end},
     [GV_RULE_STREAM_LEAK] = {end_at_exit},
     [GV_RULE_EVENT_LEAK] = {end_at_exit},

@@ -32,6 +32,11 @@ bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
   return is_as_decided(before, after);
 }
 
+static bool is_leak(gv_rule rule) {
+  return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
+         rule == GV_RULE_MODULE_LEAK;
+}
+
 /* The finding is gone, nothing new is there, and what was decided still is. */
 static effect effect_of(const gv_report *before, const gv_finding *finding, const gv_report *after, bool only_adds) {
   uint64_t mended = finding->fingerprint.hash;
@@ -41,7 +46,7 @@ static effect effect_of(const gv_report *before, const gv_finding *finding, cons
   for (uint32_t i = 0; i < after->findings.len; i++) {
     const gv_finding *f = &after->findings.at[i];
     if (count_of(after, f->fingerprint.hash) <= count_of(before, f->fingerprint.hash)) continue;
-    if (f->severity != GV_SEVERITY_WARNING) return NOT_MENDED;
+    if (f->severity != GV_SEVERITY_WARNING || !is_leak(f->rule)) return NOT_MENDED;
     effect = UNCOVERS;
   }
   bool may_uncover = only_adds && finding->severity == GV_SEVERITY_ERROR;
@@ -108,18 +113,17 @@ void gv_judged_clear(gv_judged *j) {
   gv_report_clear(&j->report);
   gv_model_clear(&j->model);
   gv_arena_clear(&j->arena);
+  gv_arena_clear(&j->text);
   j->cost = 0;
 }
 
 bool gv_fix_try(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
-  gv_arena arena = {0};
   trial->cut |= !trial->left || !trial->texts;
   if (trial->cut) return false;
-  gv_str text = gv_fix_apply(&arena, gv_source_text(p->model, p->file), edit);
+  gv_str text = gv_fix_apply(&after->text, gv_source_text(p->model, p->file), edit);
   bool read = trial->judge(trial->with, text, after);
   trial->texts--;
   trial->left -= after->cost < trial->left ? after->cost : trial->left;
-  gv_arena_clear(&arena);
   return read;
 }
 

@@ -32,6 +32,7 @@ typedef struct gv_judged {
   gv_report report; /* with fingerprints */
   gv_order order;
   uint32_t file;  /* of the model: the text */
+  gv_arena text;  /* … where it was made for this */
   gv_arena arena; /* what texts rest on that these do not own */
   uint64_t cost;  /* what it took, the same on every machine */
 } gv_judged;
