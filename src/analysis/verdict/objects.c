@@ -318,6 +318,7 @@ void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_
   judge_foreign(&t);
   report->nothing_to_verify = !model->recognised;
   gv_judge_groups(tab, model, options, report);
+  gv_judge_endings(tab, model, options, report);
   if (!model->task_count) return;
   order_blocks(&t);
   for (uint32_t o = 0; o < model->ops.len; o++) {

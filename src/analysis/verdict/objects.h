@@ -10,5 +10,7 @@
 void gv_judge_objects(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
 /* groups.c: the same of groups of tasks. */
 void gv_judge_groups(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
+/* endings.c: the same of tasks of which the end may never be reached. */
+void gv_judge_endings(const gv_tabulation *tab, const gv_model *model, const gv_analysis_options *options, gv_report *report);
 
 #endif

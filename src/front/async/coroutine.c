@@ -64,14 +64,24 @@ typedef struct tail {
   uint8_t state; /* TAIL_FREES: it has to be; TAIL_FREED: it was; TAIL_ENDED: llvm.intr.coro.end came */
 } tail;
 
+/* Control of a resumed coroutine goes from one block to another. */
+typedef struct way {
+  MlirBlock from;
+  uint32_t next; /* that leads to the same block; GV_NONE */
+} way;
+
 typedef struct shape {
   front *f;
   const gv_async_function *function;
   MlirOperation op;    /* the function */
   MlirOperation begin; /* llvm.intr.coro.begin */
   MlirOperation end;   /* the return */
-  gv_map seen;         /* blocks that a resumed coroutine comes to */
+  uint32_t seen_count;
+  gv_map seen; /* blocks that a resumed coroutine comes to */
   GV_VEC(MlirBlock) work;
+  GV_VEC(way) ways;
+  gv_map ways_to;         /* by block: the first of the ways that lead to it */
+  GV_VEC(MlirBlock) ends; /* where all is made available, or the program ends */
   GV_VEC(tail) tails;
   const char *why; /* it cannot be read, and what is wrong */
 } shape;
@@ -321,10 +331,16 @@ static bool is_frame_made(const shape *s) {
 
 /* ---- its paths ---- */
 
-static void go_to(shape *s, MlirBlock block) {
+static void go_to(shape *s, MlirBlock from, MlirBlock block) {
   bool found;
+  uint32_t *first = gv_map_at(&s->ways_to, (uintptr_t)block.ptr, &found);
+  way new = {from, found ? *first : GV_NONE};
+  *first = s->ways.len;
+  *gv_push(&s->ways) = new;
   *gv_map_at(&s->seen, (uintptr_t)block.ptr, &found) = 1;
-  if (!found) *gv_push(&s->work) = block;
+  if (found) return;
+  s->seen_count++;
+  *gv_push(&s->work) = block;
 }
 
 static void leave_to_tail(shape *s, MlirBlock block, uint8_t state) { *gv_push(&s->tails) = (tail){block, state}; }
@@ -374,7 +390,7 @@ static bool suspends(shape *s, MlirOperation suspend, MlirOperation waits) {
     if (!is_quiet(s->f, op) || is_of_end(s->f, op)) return because(s, "it continues after its final suspension");
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, 0), 0);
   leave_to_tail(s, mlirOperationGetSuccessor(terminator, destroy), TAIL_FREES);
-  go_to(s, mlirOperationGetSuccessor(terminator, resume));
+  go_to(s, mlirOperationGetBlock(suspend), mlirOperationGetSuccessor(terminator, resume));
   return true;
 }
 
@@ -454,6 +470,7 @@ static bool completes(shape *s, MlirOperation op) {
   if (done != all) return because(s, "a token that it creates is never made available");
   bool found;
   *gv_map_at(&s->f->completions, (uintptr_t)last.ptr, &found) = 1;
+  *gv_push(&s->ends) = mlirOperationGetBlock(last);
   for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
     leave_to_tail(s, mlirOperationGetSuccessor(terminator, i), state);
   return true;
@@ -475,8 +492,27 @@ static bool follow(shape *s, MlirBlock block) {
     if (resumes) waits = op;
   }
   MlirOperation terminator = mlirBlockGetTerminator(block);
-  for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++) go_to(s, mlirOperationGetSuccessor(terminator, i));
+  for (intptr_t i = 0; i < mlirOperationGetNumSuccessors(terminator); i++)
+    go_to(s, block, mlirOperationGetSuccessor(terminator, i));
+  if (gv_row_of(s->f, terminator)->emit == GV_EMIT_unreachable) *gv_push(&s->ends) = block;
   return mlirOperationIsNull(waits) || because(s, "it does not suspend after async.coro.save");
+}
+
+/* From each block that it comes to there is a way to where all is made available: it does not go round for ever, resumed again and again or not. */
+static bool comes_to_an_end(shape *s) {
+  gv_map ending = {0};
+  bool found;
+  uint32_t ended = 0;
+  while (s->ends.len) {
+    MlirBlock block = gv_pop(&s->ends);
+    *gv_map_at(&ending, (uintptr_t)block.ptr, &found) = 1;
+    if (found) continue;
+    ended++;
+    for (uint32_t w = gv_map_get(&s->ways_to, (uintptr_t)block.ptr); w != GV_NONE; w = s->ways.at[w].next)
+      if (!mlirBlockIsNull(s->ways.at[w].from)) *gv_push(&s->ends) = s->ways.at[w].from;
+  }
+  gv_map_free(&ending);
+  return ended == s->seen_count || because(s, "there is a way on which it never makes its tokens available");
 }
 
 static bool are_tails_quiet(shape *s) {
@@ -502,10 +538,10 @@ static bool has_shape(shape *s, gv_async_function *function) {
   if (!is_frame_made(s) || !is_frame_kept(s)) return because(s, "its frame is allocated in an unknown way, or escapes");
   for (uint32_t i = 0; i < function->count; i++)
     if (!is_used_well(s, function->parts[i].object)) return because(s, "its tokens are used in an unknown way");
-  go_to(s, mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)));
+  go_to(s, (MlirBlock){NULL}, mlirRegionGetFirstBlock(mlirOperationGetRegion(s->op, 0)));
   while (s->work.len)
     if (!follow(s, gv_pop(&s->work))) return false;
-  return are_tails_quiet(s);
+  return comes_to_an_end(s) && are_tails_quiet(s);
 }
 
 static MlirWalkResult find_runtime(MlirOperation op, void *with) {
@@ -532,6 +568,9 @@ static bool can_read(front *f, gv_async_function *function) {
                             s.why ? s.why : "it has not the form of MLIR's lowering"));
   }
   gv_map_free(&s.seen);
+  gv_map_free(&s.ways_to);
+  gv_vec_free(&s.ways);
+  gv_vec_free(&s.ends);
   gv_vec_free(&s.work);
   gv_vec_free(&s.tails);
   return result;

@@ -124,6 +124,13 @@ def changes(p):
     yield "suspended as for the last time", p.put(
         SECOND, r"intr\.coro\.suspend", before="    %yes = llvm.mlir.constant(true) : i1\n",
         instead=re.sub(r"suspend (%\w+), %\w+", r"suspend \1, %yes", p.line(SECOND, r"intr\.coro\.suspend"))), unproved
+    yield "resumed for ever", p.put(SECOND, r"0: \^bb2", instead="      0: ^bb1,\n"), unproved
+    yield "resumed for ever by the first suspension", p.put(SECOND, r"0: \^bb1", instead="      0: ^forever,\n").put(
+        SECOND, r"\^bb1:", before="  ^forever:\n    llvm.br ^forever\n"), unproved
+    yield "resumed for ever on one way", p.put(
+        SECOND, r"0: \^bb2", instead="      0: ^way,\n").put(
+            SECOND, r"\^bb2:", before="  ^way:\n    %lodd = llvm.ptrtoint %arg0 : !llvm.ptr to i64\n    %lo = llvm.trunc %lodd : i64 to i1\n"
+            "    llvm.cond_br %lo, ^round, ^bb2\n  ^round:\n    llvm.br ^round\n"), unproved
     yield "another writes the value", p.put(
         SECOND, "mgpuStreamSynchronize", before="    %own = llvm.call @mlirAsyncRuntimeGetValueStorage(%arg0) : (!llvm.ptr) -> !llvm.ptr\n"
         f"    llvm.store {used}, %own : !llvm.ptr, !llvm.ptr\n"), unproved
