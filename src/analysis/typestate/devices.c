@@ -225,26 +225,28 @@ gv_same_device gv_tab_waits_for(const gv_tabulation *e, const gv_op *op, const g
   return same == GV_DEVICE_DIFFERS && !alone ? GV_DEVICE_MAY_DIFFER : same;
 }
 
-/* Whether what came to operand `other` may be the one that belongs to what came to this. */
-static bool all_differ(const gv_tabulation *e, const gv_op *op, uint32_t other, uint8_t device) {
-  uint32_t first = e->uses.first_reaching[op->first_operand + other];
-  bool any = false;
-  for (uint32_t c = first; c != GV_NONE; c = e->uses.reaching.at[c].next) {
-    if (gv_tab_same_device(e, gv_tab_device_of(e, &e->uses.reaching.at[c]), device) == GV_DEVICE_DIFFERS) any = true;
-  }
-  return any;
+/* The device of what came to the operand; the null stream is that of the current device. */
+static uint8_t device_of_operand(const gv_tabulation *e, const gv_op *op, const gv_reaching *reaching) {
+  return reaching->state.handle == GV_HANDLE_NULL ? gv_tab_device_at(e, op) : gv_tab_device_of(e, reaching);
+}
+
+/* Something that came to operand `other` is certainly of another device than this one. */
+static bool may_differ(const gv_tabulation *e, const gv_op *op, uint32_t other, uint8_t device) {
+  for (uint32_t c = e->uses.first_reaching[op->first_operand + other]; c != GV_NONE; c = e->uses.reaching.at[c].next)
+    if (gv_tab_same_device(e, device_of_operand(e, op, &e->uses.reaching.at[c]), device) == GV_DEVICE_DIFFERS) return true;
+  return false;
 }
 
 bool gv_tab_is_of_other_device(const gv_tabulation *e, const gv_op *op, uint32_t operand) {
   if (!e->ordering.current || op->kind != GV_OP_ACTION) return false;
   gv_role role = gv_role_of(op, operand);
   bool launch = op->parts && !op->symbol;
-  if (role == GV_ROLE_STREAM_USE && launch) return all_differ(e, op, operand, gv_tab_device_at(e, op));
+  if (role == GV_ROLE_STREAM_USE && launch) return may_differ(e, op, operand, gv_tab_device_at(e, op));
   for (uint32_t c = role == GV_ROLE_EVENT_RECORD ? e->uses.first_reaching[op->first_operand + operand] : GV_NONE; c != GV_NONE;
        c = e->uses.reaching.at[c].next) {
     uint8_t device = gv_tab_device_of(e, &e->uses.reaching.at[c]);
     for (uint32_t i = 0; i < op->operand_count; i++)
-      if (gv_role_of(op, i) == GV_ROLE_STREAM_USE && all_differ(e, op, i, device)) return true;
+      if (gv_role_of(op, i) == GV_ROLE_STREAM_USE && may_differ(e, op, i, device)) return true;
   }
   return false;
 }

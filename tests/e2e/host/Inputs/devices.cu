@@ -145,3 +145,53 @@ void by_a_helper() {
   sink = a[1]; // label: helper
   CHECK(cudaFree(a));
 }
+
+// The null stream is of the current device: an event of another cannot be recorded there.
+void record_on_the_others_null_stream() { // never: proved
+  float *a;
+  cudaEvent_t event;
+  CHECK(cudaSetDevice(0));
+  CHECK(cudaMallocManaged(&a, 256));
+  CHECK(cudaEventCreate(&event));
+  CHECK(cudaSetDevice(1));
+  fill<<<1, 64>>>(a);
+  CHECK(cudaEventRecord(event));
+  CHECK(cudaEventSynchronize(event));
+  sink = a[0];
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaEventDestroy(event));
+  CHECK(cudaFree(a));
+}
+static void record_here(cudaEvent_t event) { CHECK(cudaEventRecord(event, 0)); }
+void record_in_a_helper(int rounds) { // never: proved
+  float *a;
+  cudaEvent_t event;
+  CHECK(cudaSetDevice(0));
+  CHECK(cudaMallocManaged(&a, 256));
+  CHECK(cudaEventCreate(&event));
+  CHECK(cudaSetDevice(1));
+  for (int i = 0; i < rounds; i++) {
+    fill<<<1, 64>>>(a);
+    record_here(event);
+    CHECK(cudaEventSynchronize(event));
+    sink = a[0];
+  }
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaEventDestroy(event));
+  CHECK(cudaFree(a));
+}
+void record_on_the_own_null_stream() {
+  float *a;
+  cudaEvent_t event;
+  CHECK(cudaSetDevice(0));
+  CHECK(cudaMallocManaged(&a, 256));
+  CHECK(cudaSetDevice(1));
+  CHECK(cudaEventCreate(&event));
+  fill<<<1, 64>>>(a);
+  CHECK(cudaEventRecord(event));
+  CHECK(cudaEventSynchronize(event)); // drop: host-race@own_null
+  sink = a[0]; // label: own_null
+  CHECK(cudaDeviceSynchronize());
+  CHECK(cudaEventDestroy(event));
+  CHECK(cudaFree(a));
+}
