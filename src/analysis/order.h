@@ -1,5 +1,5 @@
-/* order: what the analysis found out about who touches which stream, event and buffer, as plain data: for pictures, and for whoever
- * asks what an operand is. Everything is by function; what a function gets from its callers is a thing of its own there.
+/* order: which operation uses which stream, event and buffer, as plain data: for graphs, and for queries about
+ * an operand. Everything is per function; an argument of a function is an object of its own there.
  */
 #ifndef GV_ORDER_H
 #define GV_ORDER_H

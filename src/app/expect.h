@@ -1,8 +1,8 @@
-/* expect: what is found, compared with what the input says will be found, in the comments that mlir-opt -verify-diagnostics reads:
+/* expect: compares the findings with the expectations in the input, in the comments that mlir-opt -verify-diagnostics reads:
  *
  *   // expected-error @+1 {{part of the message}}          on the next line; @-1, @above, @below, and none for the same line
  *   // expected-note-re @above {{a {{[a-z]+}} expression}}  text with POSIX extended expressions in it
- *   // expected-warning @unknown {{…}}                      without a place
+ *   // expected-warning @unknown {{…}}                      without a location
  *
  * error, warning, note and remark are those of MLIR; "unproved" is our fifth. The message is followed by " [rule]".
  */

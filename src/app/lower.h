@@ -1,4 +1,4 @@
-/* lower: a source on its way: it is lowered, or was, and what comes out is verified beside it. */
+/* lower: a source and its lowered code: the source is lowered, or was, and the result is verified against it. */
 #ifndef GV_APP_LOWER_H
 #define GV_APP_LOWER_H
 

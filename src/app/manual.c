@@ -4,12 +4,12 @@
 #include "app/options.h"
 #include "app/replay.h"
 
-static const char exit_status[] = "Exit status: 0 everything is proved; 1 something is violated; 2 an input or the\n"
-                                  "command line cannot be used; 3 nothing is violated, something is not proved.\n";
+static const char exit_status[] = "Exit status: 0 every file is proved or accepted; 1 a file is violated; 2 an input\n"
+                                  "or the command line cannot be used; 3 nothing is violated, a file is unproved.\n";
 
 /* ---- --help ---- */
 
-/* The options in the order in which somebody needs them; each stands in one group. */
+/* The options in the order in which a user needs them; each is in one group. */
 static const struct group {
   const char *title;
   const char *const options[16]; /* ends with NULL */
@@ -75,10 +75,10 @@ void gv_print_option(FILE *out, const gv_option_info *row) {
   print_wrapped(out, row->help, INDENT);
 }
 
-static void print_groups(FILE *out, const char *before, const char *behind, void print(FILE *out, const gv_option_info *row)) {
+static void print_groups(FILE *out, const char *before, const char *after, void print(FILE *out, const gv_option_info *row)) {
   gv_option_info row;
   for (size_t g = 0; g < GROUPS; g++) {
-    fprintf(out, "%s%s%s", before, groups[g].title, behind);
+    fprintf(out, "%s%s%s", before, groups[g].title, after);
     for (const char *const *option = groups[g].options; *option; option++)
       if (option_named(*option, &row)) print(out, &row);
   }
@@ -93,11 +93,11 @@ void gv_print_help(FILE *out) {
     fprintf(out, "%*s  %s\n", len < 43 ? 43 - len : 0, "", c->help);
   }
   fputs("\n"
-        "Proves that lowered MLIR host programs use GPU streams and events correctly, or\n"
-        "shows where they do not. Each FILE is MLIR text or bytecode, LLVM IR, or a\n"
-        "source in CUDA, HIP, C or C++, which clang compiles; '-' is standard input, a\n"
-        "folder stands for the .mlir and .mlirbc files in it, '@FILE' for the words in\n"
-        "FILE. A FILE whose name begins with '-' is named behind '--'.\n",
+        "Proves that lowered MLIR host programs use GPU streams, events and buffers\n"
+        "correctly, or shows where they do not. Each FILE is MLIR text or bytecode, LLVM\n"
+        "IR, or a source in CUDA, HIP, C or C++, which clang compiles. '-' is standard\n"
+        "input, a folder stands for the .mlir and .mlirbc files in it, '@FILE' for the\n"
+        "words in FILE. Write a FILE whose name begins with '-' after '--'.\n",
         out);
   print_groups(out, "\n", ":\n", gv_print_option);
   fprintf(out, "\n%s", exit_status);
@@ -135,11 +135,11 @@ static void print_option(FILE *out, const gv_option_info *row) {
 /* Everything around the options. */
 static const char manual_head[] =
     ".TH GPUVERIFY 1 \"\" \"gpuverify " GV_VERSION "\" \"User Commands\"\n"
-    ".SH NAME\ngpuverify \\- verify the GPU streams and events of lowered MLIR host programs\n"
+    ".SH NAME\ngpuverify \\- verify GPU streams, events and buffers in lowered MLIR host programs\n"
     ".SH SYNOPSIS\n.B gpuverify\n.RI [ OPTION ]...\n.IR FILE ...\n.br\n.B gpuverify lsp\n.RI [ OPTION ]...\n"
     ".br\n.B gpuverify merge\n.IR PART ...\n.br\n.B gpuverify replay\n.RI [ OPTION ]...\n.IR PLAN ...\n"
     ".SH DESCRIPTION\nReads the host side of a GPU program that MLIR has lowered to runtime calls\n.RB ( \\-gpu\\-to\\-llvm )\n"
-    "and proves that streams and events are used correctly, or shows, step by step, where they are not.\n"
+    "and proves that streams, events and buffers are used correctly, or shows, step by step, where they are not.\n"
     "Each\n.I FILE\nis MLIR text or bytecode, LLVM IR, or a source in CUDA, HIP, C or C++, which your clang compiles;\n.B "
     "\\-\nis standard input; a folder stands for the\n.I "
     ".mlir\nand\n.I .mlirbc\n"
@@ -147,24 +147,24 @@ static const char manual_head[] =
     ".PP\n.B gpuverify lsp\nis a language server for an editor: it reads and writes the protocol on standard input and "
     "output.\n"
     ".PP\n.B gpuverify replay\nruns each\n.I PLAN\nthat\n.B \\-\\-replay\\-plan\nwrote on a simulated device or on CUDA "
-    "hardware, and says whether its finding can be seen.\n"
+    "hardware, and reports whether its finding is confirmed.\n"
     ".PP\n.B gpuverify merge\njoins the JSON or SARIF documents that parts of a run\n.RB ( \\-\\-shard )\nwrote into that of "
     "the "
     "whole run, and exits as that would have.\n"
     ".SH OPTIONS\n";
 static const char manual_tail[] =
-    ".SH EXIT STATUS\n.TP\n.B 0\nEverything is proved. Leaks are warnings and do not change that.\n"
-    ".TP\n.B 1\nSomething is violated, or, with\n.BR \\-\\-werror ,\nthere is a warning.\n"
+    ".SH EXIT STATUS\n.TP\n.B 0\nEvery file is proved or accepted. Leaks are warnings and do not change that.\n"
+    ".TP\n.B 1\nA file is violated, or, with\n.BR \\-\\-werror ,\nthere is a warning.\n"
     ".TP\n.B 2\nAn input or the command line cannot be used.\n"
-    ".TP\n.B 3\nNothing is violated, and something could not be proved, or functions are called that look like those of a "
-    "runtime that is not known.\n"
+    ".TP\n.B 3\nNothing is violated, and a file is unproved.\n"
+    ""
     ".SH FILES\n.TP\n.I .gpuverify\nSettings of a folder, found from each input upwards: lines\n.IR name \" = \" value ,\n"
-    "with the names of options. The command line goes before them.\n"
-    ".SH SUPPRESSING A FINDING\nA comment behind the operation or on the line above it:\n.PP\n.RS\n"
+    "with the names of options. The command line takes precedence.\n"
+    ".SH SUPPRESSING A FINDING\nA comment after the operation or on the line above it:\n.PP\n.RS\n"
     ".B // gpuverify: ignore[stream\\-leak] lives as long as the process\n.RE\n.PP\n"
     "In generated code an attribute of the operation or its function:\n.PP\n.RS\n"
     ".B gpuverify.suppress = {\\(dqstream\\-leak\\(dq = \\(dqlives as long as the process\\(dq}\n.RE\n.PP\n"
-    "The reason is needed. What suppresses nothing is reported.\n"
+    "A reason is required. A suppression that matches nothing is reported.\n"
     ".SH SEE ALSO\n.BR mlir\\-opt (1)\n";
 
 void gv_print_manual(FILE *out) {

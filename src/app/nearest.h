@@ -1,4 +1,4 @@
-/* nearest: names that were perhaps meant by a word that is none. */
+/* nearest: names that are similar to an unknown word. */
 #ifndef GV_APP_NEAREST_H
 #define GV_APP_NEAREST_H
 

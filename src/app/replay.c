@@ -66,12 +66,12 @@ static const struct {
   const char *help;
   const char *range; /* of the number, as messages say it; NULL: it is none */
 } rows[] = {
-    {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: what there is"},
-    {"runs", "NUMBER", set_runs, "of each arm: on hardware (10), or by seed on the simulated device (1000)", ", 1 to 1000000"},
+    {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: hardware if available"},
+    {"runs", "NUMBER", set_runs, "runs of each arm: on hardware (10), or by seed on the simulated device (1000)", ", 1 to 1000000"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
     {"seed", "NUMBER", set_seed, "the first seed; 0 by default", ", 0 to 4294967295"},
-    {"delay", "MILLISECONDS", set_delay, "how long hardware is held up (50; at most 2000)", ", 1 to 2000"},
-    {"time-limit", "SECONDS", set_seconds, "after which an arm on hardware is ended (60)", ", 1 to 1000000"},
+    {"delay", "MILLISECONDS", set_delay, "the delay of the first action on hardware (50; at most 2000)", ", 1 to 2000"},
+    {"time-limit", "SECONDS", set_seconds, "the time limit of an arm on hardware (60)", ", 1 to 1000000"},
     {"cuda-library", "FILE", set_library, "the driver; libcuda.so.1 by default"},
     {"help", NULL, set_help, "write this and stop"},
 };

@@ -255,7 +255,7 @@ static void compile_device(gv_compiler *clang, const gv_unit *unit, gv_compiled 
   if (gv_compiler_run(clang, unit->path, words, GV_STR(""), &compiled->device, &said, &error) == GV_OK) return;
   compiled->device = (gv_str){NULL, 0};
   compiled->note = gv_format_foreign(
-      clang->arena, "%.*s: note: what its kernels touch is not known, since clang cannot compile its device side: %.*s\n",
+      clang->arena, "%.*s: note: the accesses of its kernels are unknown, because clang cannot compile its device side: %.*s\n",
       GV_FMT(unit->path), GV_FMT(first_error(error)));
 }
 
@@ -302,7 +302,7 @@ gv_status gv_unit_load(const gv_unit *unit, const gv_options *options, gv_arena 
     input->device = device;
   else
     *note = gv_format_foreign(
-        arena, "%.*s: note: what its kernels touch is not known, since its device side cannot be imported: %.*s\n",
+        arena, "%.*s: note: the accesses of its kernels are unknown, because its device side cannot be imported: %.*s\n",
         GV_FMT(unit->path), GV_FMT(first_error(why)));
   return GV_OK;
 }

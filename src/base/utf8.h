@@ -1,4 +1,4 @@
-/* utf8: characters out of bytes that may be anything. */
+/* utf8: characters from untrusted bytes. */
 #ifndef GV_UTF8_H
 #define GV_UTF8_H
 

@@ -1,6 +1,6 @@
-/* commands: how the sources of a build are compiled: its compile_commands.json, and which of the flags there go to a clang of the user's.
- * What it reads is data that nobody vouches for: the compiler that it names is never run, and a flag is passed on only where flags.c
- * knows it as one that neither runs nor writes anything.
+/* commands: how the sources of a build are compiled: its compile_commands.json, and which of its flags the user's clang gets.
+ * The database is untrusted: the compiler that it names is never run, and a flag is passed on only if flags.c
+ * lists it as one that neither runs nor writes anything.
  */
 #ifndef GV_COMMANDS_H
 #define GV_COMMANDS_H

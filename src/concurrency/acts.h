@@ -1,7 +1,7 @@
 /* acts: the runtime actions of a program and what orders them, before anything is chosen for a picture.
  *
  * An *act* is an operation in a *frame*: a function, or, where calls are opened, one call of it. Acts are numbered so that what
- * comes before an act has a smaller number, but for the next round of a loop. A *track* is what acts stand on or touch: the host, a
+ * comes before an act has a smaller number, except for the next iteration of a loop. A *track* is what executes acts or what they use: the host, a
  * task, a stream, an event, a buffer.
  */
 #ifndef GV_CONCURRENCY_ACTS_H

@@ -1,8 +1,8 @@
-/* baseline: findings that were there when somebody began to look, known by path and fingerprint. A text file, one finding a line,
- * made to be kept beside the program and compared line by line:
+/* baseline: known findings, identified by path and fingerprint. A text file with one finding per line,
+ * to be kept next to the program and compared line by line:
  *
  *   gpuverify-baseline 1
- *   # comments and empty lines are passed over
+ *   # comments and empty lines are ignored
  *   0123456789abcdef:1 stream-leak lib/kernels.mlir
  *
  * Paths are relative to the folder of the baseline; in them '%', controls and a blank at the end are written %XX.

@@ -1,4 +1,4 @@
-/* fingerprint: what a finding is known by in other runs, though lines have moved, were formatted anew, and values and blocks
+/* fingerprint: what identifies a finding in other runs, although lines were moved or reformatted, and values and blocks
  * have other names.
  */
 #ifndef GV_DIAG_FINGERPRINT_H

@@ -1,4 +1,4 @@
-/* insight: what is known of the handles in a program, for somebody who points at one: what it stands for, and who uses it.
+/* insight: what is known of the handles in a program, for queries by position: the object, and its uses.
  *
  * An *object* is what one place in the program makes: a stream, an event, the token or memory of an operation, what a caller
  * passes. A value stands for one of a few objects, and so does each operand.

@@ -5,7 +5,7 @@
  * or remark is: no obligation, and nothing that decides the verdict. A rule that is made an error decides it. What could not
  * be decided stays so: of a rule that says that, the findings can be taken out, and the verdict is the same.
  *
- * A single finding that somebody has accepted (suppress.h) is set aside with what it decided or left undecided: neither counts as
+ * A single finding that was accepted (suppress.h) is set aside with what it decided or left undecided: neither counts as
  * proved, and neither decides the verdict. What another finding decides at the same place stays.
  */
 #ifndef GV_DIAG_SELECT_H

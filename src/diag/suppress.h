@@ -1,10 +1,10 @@
-/* suppress: what people have said of findings. Three ways to say that one is known and accepted:
+/* suppress: findings that users accept. There are three ways to accept one:
  *
  *   // gpuverify: ignore[stream-leak] lives as long as the process     after the operation, or alone on the line above it
  *   gpuverify.suppress = {"stream-leak" = "lives as long…"}            an attribute of the operation or its function
  *   an entry of a baseline                                             (baseline.h)
  *
- * A comment or attribute without a reason is not followed. One that is not followed, cannot be read or suppresses nothing is a
+ * A comment or attribute without a reason has no effect. One that has no effect, is malformed or suppresses nothing is a
  * finding itself, and so is an entry of the baseline, for this input, that matches nothing any more.
  */
 #ifndef GV_DIAG_SUPPRESS_H

@@ -1,4 +1,4 @@
-/* picture: boxes, arrows and lanes in words, before Graphviz: what is in it, what it looks like by class, never where it is. */
+/* picture: boxes, arrows and lanes before the layout by Graphviz: contents and style classes, without positions. */
 #ifndef GV_DOT_PICTURE_H
 #define GV_DOT_PICTURE_H
 

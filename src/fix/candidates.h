@@ -1,4 +1,4 @@
-/* candidates: edits that might mend a finding, cheapest first. None of them is known to: that is for fix.c to find out. */
+/* candidates: edits that might fix a finding, cheapest first. fix.c verifies them. */
 #ifndef GV_FIX_CANDIDATES_H
 #define GV_FIX_CANDIDATES_H
 

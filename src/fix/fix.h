@@ -1,5 +1,5 @@
-/* fix: edits that mend a finding, each verified before anybody sees it. A candidate is made from the finding's operations and the text around
- * them, put into the text, and the whole program is judged again: the finding has to be gone, nothing new may be there, and nothing more may be
+/* fix: edits that fix a finding, each verified before it is shown. A candidate is made from the finding's operations and the text around
+ * them, put into the text, and the whole program is verified again: the finding has to be gone, nothing new may be there, and nothing more may be
  * undecided.
  *
  * Only lowered MLIR text is edited, in whole lines. What is asked to judge is the caller's, which knows how the input is read.

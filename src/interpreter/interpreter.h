@@ -1,10 +1,10 @@
-/* interpreter: runs a program and says what goes wrong. A second opinion on what the analysis says: it shares the model with it, and
+/* interpreter: executes a program and reports faults: the oracle of the tests. It shares the model with the analysis, and
  * with that the front and the runtime profiles, and nothing else.
  *
  * Each function that code outside may call is run on every path up to a bound, with real streams, events and memory, and with the set
- * of work that each of them, and the host, is ordered after. Numbers that the program does not fix are chosen when something depends
- * on them: both truth values, and of other numbers a few small ones and those next to what the program compares with.
- * Nothing is guessed: where a run comes to something that the model does not say, it stops there, and the stop is counted.
+ * of work that each of them, and the host, is ordered after. Inputs are enumerated when something depends
+ * on them: both truth values, and of other numbers a few small ones and the neighbours of constants that the program compares with.
+ * Nothing is guessed: if a run reaches something that the model does not describe, it stops there, and the stop is counted.
  */
 #ifndef GV_INTERPRETER_H
 #define GV_INTERPRETER_H

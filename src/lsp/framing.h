@@ -1,6 +1,6 @@
 /* framing: messages out of the bytes of a connection: "Content-Length: N" and other header lines, an empty line, N bytes.
  *
- * What is no header is passed over up to the next "Content-Length:", so that one damaged message costs no more than itself and
+ * Text that is no header is skipped up to the next "Content-Length:", so that one damaged message costs no more than itself and
  * perhaps the next. A length that is not true is found out by the next header: no JSON can hold a line "Content-Length: N".
  */
 #ifndef GV_LSP_FRAMING_H

@@ -1,5 +1,5 @@
 /* syntax: as much of MLIR's syntax as it takes to find names and the extents of operations in a text, right or not. Strings and
- * comments are passed over.
+ * comments are skipped.
  */
 #ifndef GV_LSP_SYNTAX_H
 #define GV_LSP_SYNTAX_H

@@ -1,7 +1,7 @@
 /* model: the program as the analysis sees it. No MLIR type in it.
  *
  * A module is flat arrays addressed by 32-bit ids: functions own a contiguous range of blocks, blocks a contiguous range of
- * operations, the last of them the terminator. Only what can bear on a handle is here; address arithmetic and kernels are not.
+ * operations, the last of them the terminator. Only what can affect a handle is here; address arithmetic and kernels are not.
  *
  * Values come in two kinds. A *root* gets a new value each time control passes its definition: a function parameter, a block
  * argument, the result of an operation. Every other value is a pure *expression* over roots and constants (cast, extract,

@@ -1,5 +1,5 @@
 /* planner: a finding, or a function that was proved, as a plan for replay. It runs the model's operations one by one with
- * concrete values, along the finding's path where it has one, and shares nothing with the analysis: it is a second opinion.
+ * concrete values, along the finding's path if it has one, and shares no code with the analysis.
  */
 #ifndef GV_PLANNER_H
 #define GV_PLANNER_H

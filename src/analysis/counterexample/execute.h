@@ -1,6 +1,6 @@
-/* execute: symbolic execution of one path. Can it be taken at all? Guards know conditions as true or false; here the numbers that they compare are
- * followed along one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 is not run twice. A path that is beyond the
- * budget counts as one that cannot be taken: what rests on it is then undecided, and not wrong.
+/* execute: symbolic execution of one path. Is the path feasible? Guards know conditions as true or false; here the numbers in the conditions are
+ * tracked along one path, through block arguments, memory and arithmetic, so that a loop from 0 to 1 does not run twice. A path that exceeds the
+ * budget counts as infeasible: what depends on it is then undecided, which is sound.
  */
 #ifndef GV_EXECUTE_H
 #define GV_EXECUTE_H
@@ -117,7 +117,7 @@ typedef struct gv_execution {
   uint32_t throughs;
   gv_change escaped;          /* all memory that others can reach */
   uint64_t reached;           /* when some of it was changed last */
-  bool weak_updates;          /* what is written now may be, or not */
+  bool blurring;              /* what is written now may be, or not */
   uint64_t now, begun, ready; /* ready: all that was passed is in */
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */

@@ -1,4 +1,4 @@
-/* help: the one edit that mends a finding. */
+/* help: the one edit that fixes a finding. */
 #ifndef GV_ANALYSIS_HELP_H
 #define GV_ANALYSIS_HELP_H
 

@@ -1,4 +1,4 @@
-/* path: a counterexample in words. */
+/* path: a counterexample as text. */
 #ifndef GV_NARRATE_PATH_H
 #define GV_NARRATE_PATH_H
 

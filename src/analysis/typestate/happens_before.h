@@ -1,9 +1,9 @@
-/* happens_before: what comes after pending work in straight-line code, asked of a graph instead of carried along.
+/* happens_before: what is ordered after pending work in straight-line code, answered by a graph instead of carried along.
  *
  * The nodes are *segments*: what is enqueued on one stream between two calls that order it with anything else. An edge is the order on one
- * stream, or a record and a wait for it. Segments are made only where the whole answer is in the block: streams and events that the block
- * creates, each call on them gets just one, and none of these calls fails. Work that begins in a segment is followed without the streams and
- * events that come after it (gv_pending.segment) up to the first operation that may do more with them; there it gets them all, as if they had
+ * stream, or a record and a wait for it. Segments exist only where the whole answer is in the block: the block creates the streams and
+ * events, exactly one reaches each call, and none of these calls fails. Work that begins in a segment is tracked without the streams and
+ * events that are ordered after it (gv_pending.segment) up to the first operation that may do more with them; there it gets them all, as if they had
  * been carried along.
  */
 #ifndef GV_HAPPENS_BEFORE_H

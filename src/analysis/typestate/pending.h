@@ -1,7 +1,7 @@
-/* pending: what is enqueued and not waited for. One access at a time is followed, as part of the state of the buffer that it touches
- * (or, as such, on its own), with the streams whose later work starts after it and the events that mark it. Those are the handles
- * themselves, as the first analysis found them at each call: so a wait that fails orders nothing, and a second record moves the
- * mark. Whatever the host has waited for is forgotten.
+/* pending: work that is enqueued and not waited for. One access at a time is tracked, as part of the state of the buffer that it accesses
+ * (or on its own), with the streams whose later work starts after it and the events that mark it. Those are the handles
+ * themselves, as the first run found them at each call: so a wait that fails orders nothing, and a second record replaces the
+ * first. Work that the host has waited for is dropped.
  */
 #ifndef GV_PENDING_H
 #define GV_PENDING_H

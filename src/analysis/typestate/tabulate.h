@@ -1,9 +1,9 @@
-/* tabulate: the one fixpoint. Each handle is followed on its own, from its seed to its death or loss, along every path.
+/* tabulate: the one fixpoint. Each handle is tracked separately, from its seed until it is destroyed or lost, along every path.
  *
- * A *seed* is a place in the program where a handle comes to be: a create call, a null or undefined constant, a parameter of a
- * public function, uninitialised memory, a value that cannot be traced. Each seed is a problem of its own: follow any one object
- * that it makes. If the same operation runs again, in a loop, it makes another object, which is not the one being followed; so
- * this iteration's handle and an earlier one's are never mixed up, and each is covered, since any may be the one.
+ * A *seed* is a place in the program where a handle originates: a create call, a null or undefined constant, a parameter of a
+ * public function, uninitialised memory, a value that cannot be traced. Each seed is a separate problem: track any one object
+ * that it creates. If the same operation runs again, in a loop, it creates another object, which is not the tracked one; so
+ * this iteration's handle and an earlier one's are never confused, and each is covered, since any may be the tracked one.
  *
  * A *node* is what may be true before an operation: an object in some state, held by some places, under some guard. Nodes with
  * equal state merge, and their guards are or-ed; that is property simulation (Das, Lerner, Seigle, ESP, PLDI 2002) with exact

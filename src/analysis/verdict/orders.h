@@ -1,4 +1,4 @@
-/* orders: why a proved access is ordered with those before it, in words. */
+/* orders: why a proved access is ordered with those before it, as text. */
 #ifndef GV_ORDERS_H
 #define GV_ORDERS_H
 

@@ -1,4 +1,4 @@
-/* source: programs that are not lowered, or are looked at as they stand, for what a lowered program is compared with: what host code does
+/* source: programs that are not lowered, or are analyzed as they are, for the comparison with a lowered program: what host code does
  * (host*.c), and the tokens of a gpu program (gpu.c). No operations of the model are made of them. */
 #ifndef GV_SOURCE_H
 #define GV_SOURCE_H

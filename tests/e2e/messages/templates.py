@@ -27,7 +27,7 @@ def typical(template):
 
 def forbidden_words(page):
     """The first column of the page's table, as expressions."""
-    table = page.split("## Words that are not used")[1].split("\n## ")[0]
+    table = page.split("## Words that are not used")[1].split("\n#")[0]
     rows = [row.split("|")[1].strip() for row in table.splitlines() if row.startswith("| ")][1:]
     words = [word.strip() for row in rows for word in re.sub(r" \(.*?\)", "", row).split(",")]
     return [re.compile(r"\b" + re.escape(word) + r"\b") for word in words]
