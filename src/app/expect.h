@@ -4,7 +4,7 @@
  *   // expected-note-re @above {{a {{[a-z]+}} expression}}  text with POSIX extended expressions in it
  *   // expected-warning @unknown {{…}}                      without a location
  *
- * error, warning, note and remark are those of MLIR; "unproved" is our fifth. The message is followed by " [rule]".
+ * error, warning, note and remark are those of MLIR; "unproved" is our fifth. The message ends in " [rule]".
  */
 #ifndef GV_APP_EXPECT_H
 #define GV_APP_EXPECT_H

@@ -66,8 +66,10 @@ static const struct {
   const char *help;
   const char *range; /* of the number, as messages say it; NULL: it is none */
 } rows[] = {
-    {"device", "auto|sim|cuda[:N]", set_device, "the simulated device, or CUDA hardware; auto, the default: hardware if available"},
-    {"runs", "NUMBER", set_runs, "runs of each arm: on hardware (10), or by seed on the simulated device (1000)", ", 1 to 1000000"},
+    {"device", "auto|sim|cuda[:N]", set_device,
+     "the simulated device, or CUDA hardware; auto, the default: hardware if available"},
+    {"runs", "NUMBER", set_runs, "runs of each arm: on hardware (10), or by seed on the simulated device (1000)",
+     ", 1 to 1000000"},
     {"by-seed", NULL, set_by_seed, "do not search all schedules, even if there are few"},
     {"seed", "NUMBER", set_seed, "the first seed; 0 by default", ", 0 to 4294967295"},
     {"delay", "MILLISECONDS", set_delay, "the delay of the first action on hardware (50; at most 2000)", ", 1 to 2000"},

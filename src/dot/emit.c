@@ -396,11 +396,11 @@ static void put_legend_row(label *l, const char *color, const char *sample, cons
 }
 
 static const char *const mark_meanings[GV_MARK_COUNT] = {
-    NULL, "a step on the way to the finding", "goes wrong because of it", "cannot be told", "a warning", "an error"};
+    NULL, "a step of the path to the finding", "a consequence of the finding", "undecided", "a warning", "an error"};
 
-static const char *const look_meanings[GV_LOOK_COUNT] = {[GV_LOOK_BIRTH] = "makes a stream, an event, a buffer or a module",
+static const char *const look_meanings[GV_LOOK_COUNT] = {[GV_LOOK_BIRTH] = "creates a stream, an event, a buffer or a module",
                                                          [GV_LOOK_DEATH] = "destroys a stream or an event, unloads a module",
-                                                         [GV_LOOK_BRANCH] = "where control goes depends on this"};
+                                                         [GV_LOOK_BRANCH] = "a branch that depends on this"};
 
 /* False: there is nothing to explain. */
 static bool put_legend(label *l, const gv_picture *p) {

@@ -379,7 +379,7 @@ START_TEST(nothing_is_guessed) {
   act(&s, destroy_stream, on);
   ret(&s);
   end(&s);
-  expect_seen(&s, "1 stopped: what it calls, with a handle or memory, is not known", 1);
+  expect_seen(&s, "1 stopped: it passes a handle or memory to an unknown function", 1);
 }
 END_TEST
 

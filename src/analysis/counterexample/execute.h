@@ -117,7 +117,7 @@ typedef struct gv_execution {
   uint32_t throughs;
   gv_change escaped;          /* all memory that others can reach */
   uint64_t reached;           /* when some of it was changed last */
-  bool blurring;              /* what is written now may be, or not */
+  bool weak_updates;          /* what is written now may be, or not */
   uint64_t now, begun, ready; /* ready: all that was passed is in */
   uint32_t open,
       settled; /* how often the path could not tell whether two handles are one; at which of them they are taken to be */

@@ -153,7 +153,7 @@ int main() {
 }
 """)
     second.write_text("#include <cuda_runtime.h>\nstatic __global__ void only(int *) {}\nvoid other() { only<<<1, 1>>>(nullptr); }\n")
-    check("a device side is missing", run(STUBS, "--link=all", first, second), 3, "first.cu: note: what its kernels touch is not known", "whole: unproved")
+    check("a device side is missing", run(STUBS, "--link=all", first, second), 3, "first.cu: note: the accesses of its kernels are unknown", "whole: unproved")
     # two programs, each with what is in neither; by the targets of CMake, where the database has them
     (folder / "broken.cu").unlink()
     (folder / "other.cpp").write_text('#include "pool.h"\nint main () { cudaStream_t s = take(); finish(s); give_back(s); return 0; }\n')
@@ -313,7 +313,7 @@ def failures():
     # a device side that cannot be compiled leaves what kernels do unknown, and is said
     (scratch / "device.cu").write_text('#include <cuda_runtime.h>\n__global__ void k(float *p) { *p = 1; }\n#if defined(__CUDA_ARCH__)\n#error device\n#endif\n'
                                        "void f() { float *d; cudaMalloc(&d, 4); k<<<1, 1>>>(d); cudaDeviceSynchronize(); cudaFree(d); }\n")
-    check("device side", run(STUBS, "device.cu"), 0, "device.cu: note: what its kernels touch is not known", "error: device")
+    check("device side", run(STUBS, "device.cu"), 0, "device.cu: note: the accesses of its kernels are unknown", "error: device")
     check("source is no MLIR", run("--lower", "fine.cpp"), 2, "fine.cpp")
 
 
