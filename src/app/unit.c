@@ -191,7 +191,7 @@ static gv_str failure(const gv_compiler *clang, const gv_unit *unit, const char 
   gv_str first = gv_format_foreign(arena, "%.*s: error: clang cannot compile it: %.*s%s\n", GV_FMT(unit->path), GV_FMT(why),
                                    advice(clang->options, why));
   gv_str line = command_line(clang, words);
-  gv_str second = gv_format_foreign(arena, "%.*s: note: it was called so: %.*s\n", GV_FMT(unit->path), GV_FMT(line));
+  gv_str second = gv_format_foreign(arena, "%.*s: note: the command was: %.*s\n", GV_FMT(unit->path), GV_FMT(line));
   return gv_format(arena, "%.*s%.*s", GV_FMT(first), GV_FMT(second));
 }
 

@@ -227,7 +227,7 @@ static bool map_use(const table *t, uint32_t user_id, uint32_t dep, gv_token_use
   } else if (g.work != GV_NONE && g.takes == 0) {
     const gv_op *work = &t->model->ops.at[g.work];
     const char *why = enqueues(work) ? "nothing: %.*s ignores its stream" : "%.*s needs none: it is synchronous";
-    use->stands = gv_format(&t->report->arena, why, GV_FMT(work->name));
+    use->stands = gv_format(&t->report->arena, why, GV_FMT(user->name));
   } else if (g.made != GV_NONE && g.takes == 0) { /* the dependencies of those that take its token tell whether that matters */
     use->stands = GV_STR("nothing: its stream waits for no event");
     use->verdict = GV_UNPROVED;
@@ -249,7 +249,7 @@ static gv_str marks_of(const table *t, const group *g, const gv_gpu_op *maker) {
   if (g->unlowered) return GV_STR("it was not lowered");
   if (g->work != GV_NONE) {
     const gv_op *work = &t->model->ops.at[g->work];
-    return gv_format(arena, enqueues(work) ? "the end of %.*s" : "the return of %.*s", GV_FMT(work->name));
+    return gv_format(arena, enqueues(work) ? "the end of %.*s" : "the return of %.*s", GV_FMT(maker->name));
   }
   if (maker->deps) return GV_STR("the end of what it waits for");
   return g->made == GV_NONE ? GV_STR("") : GV_STR("the start of the stream");

@@ -26,9 +26,23 @@ gv_str gv_words_name(gv_model *model, gv_value_id value) {
   return name.len ? name : name_in_source(model, root);
 }
 
+/* An instruction of LLVM IR, by a word that the source has: in C an access has no name, and what became an intrinsic is called by its own. */
+static gv_str instruction_in_source(gv_model *model, const gv_op *op) {
+  static const char prefix[] = "llvm.", intrinsic[] = "llvm.intr.";
+  gv_str line = gv_source_line(model, op->loc.file, op->loc.line), name = op->name;
+  if (name.len < sizeof prefix || memcmp(name.at, prefix, sizeof prefix - 1) != 0) return name;
+  if (!line.at || memmem(line.at, line.len, name.at, name.len)) return name;
+  if (name.len > sizeof intrinsic && memcmp(name.at, intrinsic, sizeof intrinsic - 1) == 0)
+    return (gv_str){name.at + sizeof intrinsic - 1, name.len - (sizeof intrinsic - 1)};
+  bool access = op->kind == GV_OP_LOAD || op->kind == GV_OP_STORE || gv_str_equal(name, GV_STR("llvm.load")) ||
+                gv_str_equal(name, GV_STR("llvm.store"));
+  return access ? GV_STR("the host") : name;
+}
+
 gv_str gv_words_op(gv_model *model, const gv_op *op) {
   gv_str written = op->loc.file == 0 ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
-  return written.len ? written : op->name;
+  if (written.len) return written;
+  return op->loc.file == 0 || op->loc.file == GV_NONE ? op->name : instruction_in_source(model, op);
 }
 
 /* "%23", or "%23 (line 6)" where other values are called that, too. */
@@ -147,6 +161,8 @@ static gv_str stream_name(gv_model *m, gv_arena *arena, const gv_op *op) {
   const gv_value *root = value == GV_NONE ? NULL : &m->values.at[gv_strip(m, value)];
   if (!root || root->def == GV_DEF_NULL) return GV_STR("the default stream");
   if (root->def == GV_DEF_GLOBAL && m->globals.at[root->a].is_stream) return m->globals.at[root->a].name;
+  if (root->def == GV_DEF_RESULT && m->ops.at[root->a].kind == GV_OP_ACTION && root->loc.file != GV_NONE)
+    return gv_format(arena, "the stream created at line %u", root->loc.line);
   return GV_STR("its stream");
 }
 
@@ -245,9 +261,18 @@ gv_str gv_words_missing(gv_model *m, gv_arena *arena, uint32_t op_id, gv_begun b
   uint32_t record = record_between(m, begun.op, op_id);
   gv_str waits = on_stream ? stream_name(m, arena, second) : GV_STR("the host");
   if (record != GV_NONE) return words_missing_event(m, arena, waits, record, to);
+  bool named = !gv_str_equal(stream, GV_STR("its stream")), named_wait = !gv_str_equal(waits, GV_STR("its stream"));
+  if (on_stream && !named && !named_wait)
+    return gv_format(arena, "record an event after %.*s on its stream, and make the stream of %.*s wait for it", GV_FMT(from),
+                     GV_FMT(to));
+  if (on_stream && !named_wait) waits = gv_format(arena, "the stream of %.*s", GV_FMT(to));
+  if (on_stream && !named)
+    return gv_format(arena, "record an event after %.*s on its stream, and make %.*s wait for it before %.*s", GV_FMT(from),
+                     GV_FMT(waits), GV_FMT(to));
   if (on_stream)
     return gv_format(arena, "record an event on %.*s after %.*s and make %.*s wait for it before %.*s", GV_FMT(stream),
                      GV_FMT(from), GV_FMT(waits), GV_FMT(to));
+  if (!named) return gv_format(arena, "synchronize the stream of %.*s before %.*s", GV_FMT(from), GV_FMT(to));
   return gv_format(arena, "synchronize %.*s after %.*s and before %.*s", GV_FMT(stream), GV_FMT(from), GV_FMT(to));
 }
 

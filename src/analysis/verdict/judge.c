@@ -577,7 +577,8 @@ static void judge_creation(judge *j, uint32_t op_id) {
   gv_str what = GV_STR("");
   if (j->options->proof) {
     gv_str name = gv_words_name(j->model, op->result_count ? gv_results(j->model, op)[0] : GV_NONE);
-    what = gv_format(&j->report->arena, "%s %.*s must be %s or escape", thing_of(op), GV_FMT(name), end_of(op));
+    what = gv_format(&j->report->arena, "%s%s %.*s%smust be %s or escape", name.len ? "" : "the ", thing_of(op), GV_FMT(name),
+                     name.len ? " " : "", end_of(op));
   }
   if (j->tab->out_of_steps)
     decide(j, GV_UNPROVED, op_id, what, why_overflown(j, ""));

@@ -296,7 +296,7 @@ def failures():
     (scratch / "broken.cu").write_text("#include <no_such_header.h>\nint f( {\n")
     (scratch / "fine.cpp").write_text("int f(void) { return 0; }\n")
     said = check("broken", run(STUBS, "broken.cu", "fine.cpp"), 2, "broken.cu: error: clang cannot compile it: broken.cu:1:10: fatal error: 'no_such_header.h' file not found",
-                 "broken.cu: note: it was called so: ", "-x cuda --cuda-host-only", "fine.cpp: proved")
+                 "broken.cu: note: the command was: ", "-x cuda --cuda-host-only", "fine.cpp: proved")
     if said.count("error: ") != 2:
         complain(f"broken: more than one message: {said}")
     check("not there", run("nowhere.cu"), 2, "nowhere.cu: error: ")
