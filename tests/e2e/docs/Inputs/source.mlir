@@ -11,7 +11,9 @@ module attributes {gpu.container_module} {
     gpu.wait [%a]
     %t = gpu.wait async
     %b = gpu.memcpy async [%t] %to, %from : memref<16xf32>, memref<16xf32>
+    %c = gpu.memcpy async [%t] %from, %to : memref<16xf32>, memref<16xf32>
     gpu.wait [%b]
+    gpu.wait [%c]
     return
   }
 }
