@@ -79,7 +79,7 @@ def main():
             for paths, faulty in re.findall(r"^replay: (\d+) paths? of the proved program run, (\d+) with a fault", done.stdout, re.M):
                 twins.append((int(paths), int(faulty)))
     ran = [cells for cells in rows if cells[3]]
-    print("# What replay saw on hardware\n")
+    print("# Results of replay on hardware\n")
     print(f"On {gpu}, driver for {driver}, {datetime.date.today()}, by `bench/replay.py{''.join(' ' + o for o in options)}`.\n")
     print("| finding | rule | verdict | faulty | control | what was seen, the driver's answer | the driver's order |")
     print("|---|---|---|---|---|---|---|")
