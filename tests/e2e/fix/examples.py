@@ -17,6 +17,18 @@ def run(*words, **more):
     return subprocess.run(words, capture_output=True, text=True, **more)
 
 
+def replay(gpuverify, examples, folder, names):
+    """What is fixed shows no fault in a thousand orders on the simulated device, where the faulty program shows one."""
+    device = ("--no-config", "-q", "--replay-device=sim", "--replay-runs=1000")
+    fixed = run(gpuverify, *device, "--replay-proved", *(f"{name}.mlir" for name in names), cwd=folder)
+    runs = re.findall(r"^replay: (?:\d+ paths?|no path) of the proved program run[,:] (.*)$", fixed.stdout, re.M)
+    assert fixed.returncode == 0 and len(runs) == len(names), (fixed.returncode, len(runs), len(names))
+    assert not [words for words in runs if re.match("[1-9]", words)], fixed.stdout
+    faulty = run(gpuverify, *device, "--replay", *(str(examples / name / "faulty.mlir") for name in names)).stdout
+    confirmed = len(re.findall(r"^replay: confirmed on sim: faulty [1-9]", faulty, re.M))
+    print(f"{sum(words.startswith('0 with a fault') for words in runs)} fixed programs without a fault, {confirmed} findings confirmed before")
+
+
 def main():
     gpuverify, examples, folder = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     mended = of_them = 0
@@ -36,6 +48,7 @@ def main():
         assert len(file["findings"]) <= all_of_them - fixed, (name, file["findings"])
         assert (old != new) == (fixed > 0) and len(set(old) ^ set(new)) <= MOST_LINES, name
         mended, of_them = mended + fixed, of_them + all_of_them
+    replay(gpuverify, examples, folder, [name for name, file in zip(names, after["files"]) if file["verdict"] == "proved" and not file["findings"]])
     for name in names:
         made = (folder / f"{name}.mlir").read_text()
         (folder / f"{name}.fixed").write_text(made)
