@@ -243,6 +243,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     keep_known(p, report);
   }
   if (p->setup->options.cache) keep_outside(p, model);
+  if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
   const gv_fixing fixing = {judge_text, p};
   const gv_fix_program program = {model, report, &order, p->lowered ? p->lowered->program.file : 0};
   if (fixes == GV_FIX_REPORT && !result->unusable)

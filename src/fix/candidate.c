@@ -5,6 +5,7 @@
 
 const gv_callee_info gv_callees[GV_CALLEES] = {
     [GV_CALL_STREAM_SYNC] = {"mgpuStreamSynchronize", "(!llvm.ptr)"},
+    [GV_CALL_STREAM_CREATE] = {"mgpuStreamCreate", "() -> !llvm.ptr"},
     [GV_CALL_STREAM_DESTROY] = {"mgpuStreamDestroy", "(!llvm.ptr)"},
     [GV_CALL_STREAM_WAIT] = {"mgpuStreamWaitEvent", "(!llvm.ptr, !llvm.ptr)"},
     [GV_CALL_EVENT_CREATE] = {"mgpuEventCreate", "() -> !llvm.ptr"},

@@ -8,6 +8,7 @@
 /* Functions that candidates call. */
 typedef enum gv_callee {
   GV_CALL_STREAM_SYNC,
+  GV_CALL_STREAM_CREATE,
   GV_CALL_STREAM_DESTROY,
   GV_CALL_STREAM_WAIT,
   GV_CALL_EVENT_CREATE,

@@ -125,10 +125,10 @@ static void wait_for_recorded(gv_candidate *m) {
 }
 
 /* A name that the text does not have. */
-static gv_str free_name(gv_candidate *m) {
+static gv_str free_name(gv_candidate *m, const char *word) {
   gv_str text = gv_source_text(m->model, m->file);
   for (uint32_t i = 0;; i++) {
-    gv_str name = i ? gv_format(m->arena, "%%order_%u", i) : GV_STR("%order");
+    gv_str name = i ? gv_format(m->arena, "%%%s_%u", word, i) : gv_format(m->arena, "%%%s", word);
     if (!gv_has_word(text, name.at)) return name;
   }
 }
@@ -139,7 +139,7 @@ static void add_event(gv_candidate *m) {
   gv_value_id first = gv_candidate_operand(m, before, GV_OF_STREAM), second = gv_candidate_operand(m, at, GV_OF_STREAM);
   if (first == GV_NONE || second == GV_NONE || first == second) return;
   gv_candidate_begin(m);
-  gv_str a = gv_candidate_name(m, first), b = gv_candidate_name(m, second), event = free_name(m), none = GV_STR("");
+  gv_str a = gv_candidate_name(m, first), b = gv_candidate_name(m, second), event = free_name(m, "order"), none = GV_STR("");
   gv_candidate_call(m, at, false, GV_CALL_EVENT_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(event)).at, none, none);
   gv_candidate_call(m, at, false, GV_CALL_EVENT_RECORD, NULL, event, a);
   gv_candidate_call(m, at, false, GV_CALL_STREAM_WAIT, NULL, b, event);
@@ -364,6 +364,68 @@ static void use_another(gv_candidate *m) {
   }
 }
 
+/* What does nothing with such a handle goes: a wait, a destroy. */
+static void drop_useless(gv_candidate *m) {
+  if (is_wanted(m, m->finding->op)) return;
+  gv_candidate_begin(m);
+  gv_candidate_drop(m, m->finding->op);
+  gv_candidate_end_guess(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
+}
+
+/* The work gets a stream of its own, which the host waits for at once. */
+static void add_stream(gv_candidate *m) {
+  uint32_t at = m->finding->op;
+  const gv_op *o = gv_candidate_op(m, at);
+  for (uint32_t i = 0; o->kind == GV_OP_ACTION && i < o->operand_count; i++) {
+    if (gv_role_of(o, i) != GV_ROLE_STREAM_USE) continue;
+    gv_candidate_begin(m);
+    gv_str stream = free_name(m, "stream"), none = GV_STR("");
+    gv_candidate_call(m, at, false, GV_CALL_STREAM_CREATE, gv_format(m->arena, "%.*s = ", GV_FMT(stream)).at, none, none);
+    replace_argument(m, at, i, stream);
+    gv_candidate_call(m, at, true, GV_CALL_STREAM_SYNC, NULL, stream, none);
+    gv_candidate_call(m, at, true, GV_CALL_STREAM_DESTROY, NULL, stream, none);
+    gv_candidate_end_guess(m, GV_STR("create a stream for this, and wait for it"));
+  }
+}
+
+/* A line of its own before the operation. */
+static void insert_before(gv_candidate *m, uint32_t op, gv_str statement) {
+  uint32_t line = gv_candidate_line(m, op);
+  if (m->failed) return;
+  gv_str indent = gv_indentation(m->lines.at[line - 1]);
+  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%.*s\n", GV_FMT(indent), GV_FMT(statement)));
+}
+
+/* Device memory is freed by the runtime, on the null stream, which is always there; the host's by free(). */
+static void free_as_made(gv_candidate *m) {
+  uint32_t at = m->finding->op;
+  gv_value_id memory = gv_candidate_operand(m, at, GV_OF_MEMORY);
+  gv_callee f = gv_has_role(m, at, GV_ROLE_DEVICE_FREE) ? GV_CALL_HOST_FREE : GV_CALL_MEM_FREE;
+  if (memory == GV_NONE) return;
+  gv_candidate_begin(m);
+  gv_str name = gv_candidate_name(m, memory), stream = f == GV_CALL_MEM_FREE ? free_name(m, "null") : GV_STR("");
+  if (stream.len) insert_before(m, at, gv_format(m->arena, "%.*s = llvm.mlir.zero : !llvm.ptr", GV_FMT(stream)));
+  gv_candidate_call(m, at, false, f, NULL, name, stream);
+  gv_candidate_drop(m, at);
+  gv_candidate_end(m, gv_format(m->arena, "free it with %s", gv_callees[f].name));
+}
+
+/* The host waits for a stream that its function has used before, the newest first, instead of for what is no event. */
+static void sync_stream_instead(gv_candidate *m) {
+  uint32_t at = m->finding->op;
+  gv_value_id last = GV_NONE;
+  for (uint32_t i = at; i-- > first_op_of(m, at) && gv_has_role(m, at, GV_ROLE_EVENT_SYNC);) {
+    gv_value_id stream = gv_candidate_operand(m, i, GV_OF_STREAM);
+    if (stream == GV_NONE || stream == last) continue;
+    last = stream;
+    gv_candidate_begin(m);
+    gv_str name = gv_candidate_name(m, stream);
+    gv_candidate_call(m, at, false, GV_CALL_STREAM_SYNC, NULL, name, GV_STR(""));
+    gv_candidate_drop(m, at);
+    gv_candidate_end_guess(m, gv_format(m->arena, "synchronize stream %.*s instead", GV_FMT(name)));
+  }
+}
+
 /* ---- the rules ---- */
 
 enum { GENERATORS = 6 };
@@ -387,8 +449,9 @@ static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_UNWAITED_WORK] = {sync_work},
     [GV_RULE_EVENT_NOT_RECORDED] = {record_before, use_another},
     [GV_RULE_HANDLE_KIND_MISMATCH] = {exchange, use_another, sync_instead},
-    [GV_RULE_NULL_HANDLE] = {use_another},
-    [GV_RULE_UNDEFINED_HANDLE] = {use_another},
+    [GV_RULE_NULL_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},
+    [GV_RULE_UNDEFINED_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},
+    [GV_RULE_MISMATCHED_FREE] = {free_as_made},
     [GV_RULE_ASYNC_REF_OVERDROP] = {drop_reference},
     [GV_RULE_REDUNDANT_WAIT] = {drop_use, drop_with_event},
     [GV_RULE_REDUNDANT_EVENT] = {drop_with_event, drop_use},

@@ -12,6 +12,8 @@ static uint32_t count_of(const gv_report *report, uint64_t hash) {
   return count;
 }
 
+enum { BYTES_OF_STEP = 64 /* of the text, which are looked through in the time of one step of the analysis */ };
+
 /* What an edit comes to. */
 typedef enum effect {
   NOT_MENDED,
@@ -134,6 +136,8 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
   uint32_t found = GV_NONE;
   effect best = NOT_MENDED;
   memset(edit, 0, sizeof *edit);
+  uint64_t making = gv_source_text(p->model, p->file).len / BYTES_OF_STEP;
+  trial->left -= making < trial->left ? making : trial->left;
   gv_candidates_make(p, f, &candidates);
   for (uint32_t i = 0; i < candidates.len && !trial->cut && best != MENDED; i++) {
     gv_judged judged = {0};
