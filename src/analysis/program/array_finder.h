@@ -34,6 +34,13 @@ typedef struct gv_part {
   int64_t origin; /* where index 0 lies */
 } gv_part;
 
+/* A number in a structure that is replaced by what was stored there. */
+typedef struct gv_member {
+  uint32_t root; /* base */
+  int64_t at;
+  uint32_t size; /* bytes */
+} gv_member;
+
 /* Bytes of the constant from where an element begins, from 0, below `stride`. */
 static inline int64_t gv_spot_within(const gv_spot *s, uint32_t stride) {
   int64_t rest = s->constant % (int64_t)stride;
@@ -56,6 +63,7 @@ typedef struct gv_counted_loop {
   uint32_t head;
   gv_value_id counter;
   int step;          /* 1, -1, or more of either sign */
+  bool sometimes;    /* on some ways round it stays */
   gv_value_id first; /* what it begins with; GV_NONE: not one value */
   bool *in;          /* by block of the function: it is in the loop */
   uint32_t test;     /* the block that ends it by the number; GV_NONE: there is none that tells the numbers */
@@ -114,8 +122,10 @@ typedef struct gv_finder {
   GV_VEC(gv_part) parts;
   gv_map part_of; /* of an address that is accessed to the number of the array, from `first_part` on, less that */
   uint32_t first_part;
+  uint32_t at_loop; /* the head of the loop whose ends are compared; GV_NONE: of none */
   uint32_t asking;  /* loops whose ends are being asked for */
   uint32_t ranged;  /* edges looked at for ranges */
+  GV_VEC(gv_member) members;
   bool *bad;        /* of bases: there are addresses in it that are not followed */
   bool lost;        /* there are addresses of which it is not known what they are in */
   uint32_t *stride; /* by base: 0: no index is known */
@@ -187,6 +197,9 @@ uint32_t gv_find_memory(const gv_finder *f, uint32_t array);
 /* From where in the memory the array begins, in bytes. */
 int64_t gv_find_origin(const gv_finder *f, uint32_t array);
 
+/* array_fills.c: memory that is filled with zeros first begins as zero. True: some does, and what is known of bases is to be found once more. */
+bool gv_find_fills(gv_finder *f);
+
 /* array_parts.c: after gv_find_bases() and gv_find_slots(); what was asked of spots before is not valid any more. */
 void gv_find_parts(gv_finder *f);
 
@@ -222,6 +235,12 @@ void gv_find_carried(gv_finder *f);
 /* array_slots.c: replaces what is loaded from variables on the stack by what was stored there, before loops are looked for: of variables with
  * numbers, or with addresses that go over elements. */
 void gv_find_slots(gv_finder *f, bool addresses);
+
+/* … of members of structures, after gv_find_bases(): numbers in memory that a function makes and passes to none. False: there are none. The rest
+ * rests on no index leading there, which is known only when gv_find_parts() has found the arrays. */
+bool gv_find_members(gv_finder *f, bool replace);
+/* After gv_find_parts(): no access by an index may touch what was replaced. */
+bool gv_find_members_hold(gv_finder *f);
 
 /* array_pointers.c: addresses that go over elements become the address of an element by index. The edges and arguments must be known. */
 void gv_find_pointers(gv_finder *f);

@@ -43,13 +43,47 @@ static int step_of(const gv_finder *f, gv_value_id source, gv_value_id counter) 
   return v->c == GV_SUB ? -(int)k : (int)k;
 }
 
+enum { STEPS_DEPTH = 4, STEPS_EDGES = 8 };
+
+/* The counter, or the counter plus a constant, which is the same on all ways that bring it on; *kept: on some it stays. False: something else. */
+static bool steps_of(const gv_finder *f, gv_value_id source, gv_value_id counter, int *step, bool *kept, int depth) {
+  if (source == GV_NONE) return false;
+  source = gv_strip(f->m, source);
+  int one = step_of(f, source, counter);
+  *kept |= source == counter;
+  if (source == counter) return true;
+  if (one) {
+    bool same = !*step || *step == one;
+    *step = one;
+    return same;
+  }
+  const gv_value *v = &f->m->values.at[source];
+  uint32_t block = v->a, first = v->def == GV_DEF_BLOCK_ARG ? f->pred_start[block] : 0;
+  if (v->def != GV_DEF_BLOCK_ARG || depth >= STEPS_DEPTH) return false;
+  uint32_t end = f->pred_start[block + 1];
+  if (end == first || end - first > STEPS_EDGES) return false;
+  for (uint32_t p = first; p < end; p++)
+    if (!steps_of(f, source_of(f, f->preds[p], source), counter, step, kept, depth + 1)) return false;
+  return true;
+}
+
+/* The counter as it comes round is of the counter before; *step: that it is brought on by, 0: it stays, or perhaps. */
+static bool comes_round(const gv_finder *f, gv_value_id source, gv_value_id counter, int *step, bool *kept) {
+  *step = 0, *kept = false;
+  bool is = steps_of(f, source, counter, step, kept, 0);
+  return is && (*step || *kept);
+}
+
 /* An edge that brings the counter on comes from inside the loop. */
 static void fill(gv_finder *f, loop *l) {
   list walk = {0};
   uint32_t first = first_block(f, l->head);
   l->in[l->head - first] = true;
+  int step;
+  bool kept;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
-    if (step_of(f, source_of(f, f->preds[p], l->counter), l->counter)) *gv_push(&walk) = f->edge_from[f->preds[p]];
+    if (comes_round(f, source_of(f, f->preds[p], l->counter), l->counter, &step, &kept))
+      *gv_push(&walk) = f->edge_from[f->preds[p]];
   while (walk.len) {
     uint32_t b = gv_pop(&walk);
     if (l->in[b - first]) continue;
@@ -73,15 +107,18 @@ static bool stays_the_same(const gv_finder *f, const loop *l, gv_value_id id, in
   return stays_the_same(f, l, v->a, depth + 1) && (unary || stays_the_same(f, l, v->b, depth + 1));
 }
 
-/* The step and the first number, as the edges to the head bring them; all from inside bring it on, and no other does. */
+/* The step and the first number, as the edges to the head bring them; all from inside bring it on, or perhaps, and no other does. */
 static bool find_step(gv_finder *f, loop *l, bool *several) {
   const gv_model *m = f->m;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     gv_value_id source = source_of(f, f->preds[p], l->counter);
-    int step = step_of(f, source, l->counter);
-    if (source == GV_NONE || gv_strip(m, source) == l->counter || (step && l->step && l->step != step)) return false;
-    if (step) {
-      l->step = step;
+    int step;
+    bool kept;
+    if (source == GV_NONE) return false;
+    if (comes_round(f, source, l->counter, &step, &kept)) {
+      if (step && l->step && l->step != step) return false;
+      if (step) l->step = step;
+      l->sometimes |= kept || !step_of(f, source, l->counter);
       continue;
     }
     int64_t a, b;
@@ -94,9 +131,11 @@ static bool find_step(gv_finder *f, loop *l, bool *several) {
 }
 
 static bool is_counted(gv_finder *f, loop *l) {
+  int step;
+  bool kept;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++)
     if (gv_find_in_loop(f, l, f->edge_from[f->preds[p]]) !=
-        (step_of(f, source_of(f, f->preds[p], l->counter), l->counter) != 0))
+        comes_round(f, source_of(f, f->preds[p], l->counter), l->counter, &step, &kept))
       return false;
   return true;
 }
@@ -355,13 +394,29 @@ static bool find_order(gv_finder *f, loop *l) {
   return gv_find_is_number(f, l->step > 0 ? l->first : l->bound, &k) && !k;
 }
 
+/* … of a counter that stays on some ways. */
+static bool are_sums_flagged(const gv_finder *f, gv_value_id source, gv_value_id counter, int64_t flags, int depth) {
+  if (source == GV_NONE) return true; /* it is none of the counter */
+  source = gv_strip(f->m, source);
+  const gv_value *v = &f->m->values.at[source];
+  if (step_of(f, source, counter)) return (v->k & flags) != 0;
+  if (source == counter || v->def != GV_DEF_BLOCK_ARG || depth >= STEPS_DEPTH) return true;
+  bool all = true;
+  for (uint32_t p = f->pred_start[v->a]; p < f->pred_start[v->a + 1] && all; p++)
+    all = are_sums_flagged(f, source_of(f, f->preds[p], source), counter, flags, depth + 1);
+  return all;
+}
+
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */
 bool gv_find_is_flagged(const gv_finder *f, const loop *l, int64_t flags) {
   const gv_model *m = f->m;
   bool all = true;
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     gv_value_id source = source_of(f, f->preds[p], l->counter);
-    if (step_of(f, source, l->counter)) all &= (m->values.at[gv_strip(m, source)].k & flags) != 0;
+    if (l->sometimes)
+      all &= are_sums_flagged(f, source, l->counter, flags, 0);
+    else if (step_of(f, source, l->counter))
+      all &= (m->values.at[gv_strip(m, source)].k & flags) != 0;
   }
   return all;
 }
@@ -450,7 +505,7 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
     is = is_counted(f, &l);
   }
   if (several) l.first = GV_NONE;
-  bool tested = is && !several && find_test(f, &l);
+  bool tested = is && !several && !l.sometimes && find_test(f, &l);
   if (tested) simplify_bound(f, &l);
   is = is && meets_none_twice(f, &l);
   if (!is || !tested || !find_order(f, &l) || !stays_in_order(f, &l)) l.test = GV_NONE;
@@ -492,6 +547,21 @@ static bool is_compared_with_constants(gv_finder *f, gv_value_id of) {
   return of < f->globals && f->compared[of];
 }
 
+/* a < b, of which one is a constant, where the ends of a loop are looked at: what is known of the other one there. */
+static gv_value_id ask_at_loop(gv_finder *f, gv_arith by, gv_value_id a, gv_value_id b) {
+  int64_t k;
+  bool left = gv_find_is_number(f, a, &k);
+  if (f->at_loop != GV_NONE && !f->asking && (left || gv_find_is_number(f, b, &k))) {
+    f->asking++;
+    gv_range r = gv_find_range(f, left ? b : a, f->at_loop);
+    f->asking--;
+    bool ordered = by == GV_SLT || (k >= 0 && r.lo >= 0);
+    if (ordered && (left ? k < r.lo : r.hi < k)) return gv_find_number(f, 1, 1);
+    if (ordered && (left ? k >= r.hi : r.lo >= k)) return gv_find_number(f, 0, 1);
+  }
+  return gv_find_arith(f, by, a, b, 1);
+}
+
 /* Where the symbol is one of the constants that are indexes, what is compared is that: of constants more is known, where the program compares with
  * one, too. */
 static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv_value_id a, gv_value_id b) {
@@ -500,7 +570,7 @@ static gv_value_id by_constants(gv_finder *f, uint32_t function, gv_arith by, gv
   for (uint32_t i = 0; i < f->constants.len; i++) {
     if (f->constants.at[i].function != function) continue;
     gv_value_id c = gv_find_number(f, f->constants.at[i].k, 64), is = gv_find_arith(f, GV_EQ, c, f->k, 1);
-    gv_value_id so = gv_find_arith(f, by, a == f->k ? c : a, b == f->k ? c : b, 1);
+    gv_value_id so = ask_at_loop(f, by, a == f->k ? c : a, b == f->k ? c : b);
     made = gv_find_or(f, gv_find_and(f, is, so), gv_find_and(f, gv_find_not(f, is), made));
   }
   return made;
@@ -609,6 +679,15 @@ static gv_value_id is_below_joined(gv_finder *f, gv_value_id id, gv_arith wide, 
 }
 
 static gv_value_id is_below_number(gv_finder *f, gv_value_id id, gv_arith wide, uint32_t block, int depth) {
+  gv_value whole = f->m->values.at[id];
+  if (whole.def == GV_DEF_ARITH && whole.c == GV_TRUNC && wide == GV_WIDEN && whole.width == 32 && block != GV_NONE &&
+      depth <= JOINS_DEPTH && f->asking == 0) {
+    f->asking++;
+    gv_range r = gv_find_range(f, whole.a, block); /* nothing is cut off */
+    f->asking--;
+    bool same = r.lo >= 0 && r.hi <= INT32_MAX && width_of(f, whole.a) == 64;
+    return same ? is_below_number(f, gv_strip(f->m, whole.a), GV_ADD, block, depth + 1) : GV_NONE;
+  }
   const gv_value *v = &f->m->values.at[id];
   bool sum = v->def == GV_DEF_ARITH && (wide == GV_ADD || v->k & GV_ARITH_NSW);
   if (depth > JOINS_DEPTH || f->joins > JOINS_LIMIT || v->width < 32) return GV_NONE;
@@ -705,8 +784,8 @@ static gv_value_id is_on_step(gv_finder *f, const loop *l, const gv_linear *inde
   return is;
 }
 
-/* The index that is followed lies within the bounds of the loop. */
-static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
+/* The index that is followed lies within the bounds of the loop: true or false in its blocks. */
+static gv_value_id within_bounds(gv_finder *f, const loop *l, const gv_linear *index) {
   if (l->test == GV_NONE || !keeps_order(f, l, index)) return GV_NONE;
   gv_value_id low = l->step > 0 ? l->first : l->bound, high = l->step > 0 ? l->bound : l->first;
   bool above = l->step < 0 && !l->inclusive, below = l->step > 0 && !l->inclusive; /* strictly */
@@ -720,6 +799,14 @@ static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
   return on == GV_NONE ? GV_NONE : gv_find_and(f, inside, on);
 }
 
+static gv_value_id within(gv_finder *f, const loop *l, const gv_linear *index) {
+  uint32_t outer = f->at_loop;
+  f->at_loop = l->head;
+  gv_value_id is = within_bounds(f, l, index);
+  f->at_loop = outer;
+  return is;
+}
+
 /* The loop goes on as long as the element is to come. */
 static void go_on_to_it(gv_finder *f, const loop *l, const gv_ghost *g) {
   gv_model *m = f->m;
@@ -728,6 +815,22 @@ static void go_on_to_it(gv_finder *f, const loop *l, const gv_ghost *g) {
   gv_value_id to_come = gv_find_and(f, gv_find_not(f, seen), g->within), condition = m->operands.at[last->first_operand];
   condition = l->stays_first ? gv_find_or(f, condition, to_come) : gv_find_and(f, condition, gv_find_not(f, to_come));
   m->operands.at[last->first_operand] = condition;
+}
+
+/* Has the counter, as it comes round by the edge, passed the index? On ways that do not bring it on no more than before. */
+static gv_value_id passed(gv_finder *f, const loop *l, const gv_ghost *g, gv_value_id source, uint32_t from, int depth) {
+  source = gv_strip(f->m, source);
+  if (source == l->counter) return g->seen;
+  if (!l->sometimes || step_of(f, source, l->counter) || depth > STEPS_DEPTH)
+    return gv_find_or(f, g->seen, hit_in(f, l, g, from));
+  uint32_t block = f->m->values.at[source].a;
+  gv_value_id made = gv_find_argument(f, block, 1);
+  for (uint32_t p = f->pred_start[block]; p < f->pred_start[block + 1]; p++) {
+    uint32_t edge = f->preds[p];
+    gv_value_id is = passed(f, l, g, source_of(f, edge, source), f->edge_from[edge], depth + 1);
+    *gv_push(&f->given) = (gv_given){edge, made, is};
+  }
+  return made;
 }
 
 static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id index, const gv_linear *of, gv_value_id hit) {
@@ -745,7 +848,7 @@ static const gv_ghost *ghost_of(gv_finder *f, uint32_t loop_id, gv_value_id inde
   for (uint32_t p = f->pred_start[l->head]; p < f->pred_start[l->head + 1]; p++) {
     uint32_t edge = f->preds[p];
     bool inside = gv_find_in_loop(f, l, f->edge_from[edge]);
-    gv_value_id source = inside ? gv_find_or(f, g.seen, hit_in(f, l, &g, f->edge_from[edge])) : on_entry;
+    gv_value_id source = inside ? passed(f, l, &g, source_of(f, edge, l->counter), f->edge_from[edge], 0) : on_entry;
     *gv_push(&f->given) = (gv_given){edge, g.seen, source};
   }
   if (g.within != GV_NONE) go_on_to_it(f, l, &g);

@@ -168,11 +168,9 @@ void gv_find_parts(gv_finder *f) {
   touch_list all = {0};
   list_touches(f, &all);
   if (all.len) qsort(all.at, all.len, sizeof *all.at, by_place);
-  bool indexed = false;
   for (uint32_t i = 0, end; i < all.len; i = end) {
-    bool known = indexed = false;
-    for (end = i; end < all.len && all.at[end].root == all.at[i].root; end++) indexed |= all.at[end].spot.index != GV_NONE;
-    known = indexed;
+    bool known = all.at[i].spot.index != GV_NONE; /* those by an index come first */
+    for (end = i; end < all.len && all.at[end].root == all.at[i].root;) end++;
     for (uint32_t t = i; t < end && known; t++) find_bytes(f, &all.at[t]), known = all.at[t].known;
     if (!known) continue;
     uint32_t before = f->parts.len;

@@ -167,27 +167,29 @@ static int64_t end_by(const gv_finder *f, const said_list *all, uint32_t begin, 
   return best;
 }
 
-static gv_range said_before(gv_finder *f, gv_value_id root, uint32_t block) {
+/* The range, as far as more is said on every way from where the root gets its value. */
+static gv_range said_before(gv_finder *f, gv_value_id root, uint32_t block, gv_range r) {
   const gv_model *m = f->m;
-  gv_range any = any_of(m->values.at[root].width), r = any;
+  gv_range any = any_of(m->values.at[root].width);
   const gv_value *v = &m->values.at[root];
   uint32_t begin = begin_of(f, root, block);
-  if (v->def == GV_DEF_OPAQUE && v->a == GV_NONE) return any; /* it may be another number anywhere */
-  if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return any;
+  if (v->def == GV_DEF_OPAQUE && v->a == GV_NONE) return r; /* it may be another number anywhere */
+  if (begin == block || gv_find_function(f, begin) != gv_find_function(f, block)) return r;
   const gv_function *function = &m->functions.at[gv_find_function(f, block)];
   said_list all = {0};
   uint32_t first = m->blocks.at[function->first_block].first_edge, end = m->blocks.at[function->end_block - 1].end_edge;
-  if (f->ranged > MOST_EDGES) return any;
+  if (f->ranged > MOST_EDGES) return r;
   f->ranged += end - first;
-  for (uint32_t e = first; e < end; e++) {
-    gv_range told = all.len < MOST_SAID ? said_on_edge(f, e, root) : any;
-    bool not_zero = all.len < MOST_SAID && is_not_zero(f, e, root);
+  for (uint32_t e = first; e < end && all.len < MOST_SAID; e++) {
+    gv_range told = said_on_edge(f, e, root);
+    bool not_zero = is_not_zero(f, e, root);
     if (not_zero || told.lo != any.lo || told.hi != any.hi) *gv_push(&all) = (said){e, told, not_zero};
   }
-  if (all.len) r.lo = end_by(f, &all, begin, block, r.lo, true), r.hi = end_by(f, &all, begin, block, r.hi, false);
-  if (r.lo == 0 && !is_reached_unsaid(f, &all, begin, block, 1, true)) r.lo = 1;
+  gv_range more = {end_by(f, &all, begin, block, r.lo, true), end_by(f, &all, begin, block, r.hi, false)};
+  r = both(r, more);
+  if (r.lo == 0 && r.hi > 0 && all.len && !is_reached_unsaid(f, &all, begin, block, 1, true)) r.lo = 1;
   gv_vec_free(&all);
-  return both(any, r);
+  return r;
 }
 
 /* ---- what values are ------------------------------------------------------------------------------------------------------------------------- */
@@ -209,6 +211,41 @@ static gv_range range_in_loop(question *q, const gv_counted_loop *l, int depth) 
   return both(any, r);
 }
 
+/* … where it has not, or where that has ended the loop. */
+static gv_range range_at_end(question *q, const gv_counted_loop *l, int depth) {
+  gv_range any = any_of(q->f->m->values.at[l->counter].width), r = range_in_loop(q, l, depth);
+  gv_range first = range_of(q, l->first, l->head, depth + 1);
+  if (r.lo == any.lo || r.hi == any.hi) return any;
+  if (l->step > 0)
+    r.hi += l->step;
+  else
+    r.lo += l->step;
+  return both(any, either(r, first));
+}
+
+/* A counter that stays on some ways round, or does not end the loop, goes up by one at most while another one of the same loop does. */
+static gv_range range_of_sometimes(question *q, const gv_counted_loop *l, uint32_t block, int depth) {
+  gv_finder *f = q->f;
+  uint8_t width = f->m->values.at[l->counter].width;
+  gv_range any = any_of(width), r = any;
+  bool wraps = width != 64 && !gv_find_is_flagged(f, l, GV_ARITH_NSW);
+  if (l->first == GV_NONE || l->step != 1 || wraps) return any;
+  gv_range first = range_of(q, l->first, l->head, depth + 1);
+  r.lo = first.lo;
+  const gv_edge *e = &f->m->edges.at[f->preds[f->pred_start[l->head]]];
+  for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs; p++) {
+    gv_value_id other = f->m->pairs.at[p].arg;
+    uint32_t loop_id = other == l->counter ? GV_NONE : gv_find_loop(f, other);
+    int64_t begin, most;
+    if (loop_id == GV_NONE || f->loops.at[loop_id].sometimes || f->loops.at[loop_id].step != 1) continue;
+    if (f->loops.at[loop_id].first == GV_NONE || !gv_find_is_number(f, f->loops.at[loop_id].first, &begin)) continue;
+    gv_range with = range_of(q, other, block, depth + 1);
+    if (__builtin_sub_overflow(with.hi, begin, &most) || __builtin_add_overflow(most, first.hi, &most)) continue;
+    if (most < r.hi) r.hi = most;
+  }
+  return both(any, r);
+}
+
 static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, int depth) {
   gv_finder *f = q->f;
   const gv_model *m = f->m;
@@ -216,8 +253,10 @@ static gv_range range_of_argument(question *q, gv_value_id id, uint32_t block, i
   uint32_t loop_id = gv_find_loop(f, id), head = m->values.at[id].a;
   if (loop_id != GV_NONE) {
     const gv_counted_loop l = f->loops.at[loop_id];
-    bool inside = l.test != GV_NONE && l.entered && gv_find_in_loop(f, &l, block) && (l.behind || block != l.head);
-    return inside ? range_in_loop(q, &l, depth) : any;
+    bool inside = gv_find_in_loop(f, &l, block) && block != l.head;
+    if (l.test == GV_NONE) return range_of_sometimes(q, &l, block, depth);
+    if (l.behind) return l.entered ? range_in_loop(q, &l, depth) : any;
+    return inside ? range_in_loop(q, &l, depth) : range_at_end(q, &l, depth);
   }
   gv_range r = {INT64_MAX, INT64_MIN};
   for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
@@ -332,7 +371,7 @@ static gv_range range_of(question *q, gv_value_id id, uint32_t block, int depth)
   if (v.def == GV_DEF_BLOCK_ARG) r = range_of_argument(q, id, block, depth);
   if (v.def == GV_DEF_ARITH) r = range_of_arith(q, &v, block, depth);
   if (v.def == GV_DEF_SELECT) r = either(range_of(q, v.b, block, depth + 1), range_of(q, v.c, block, depth + 1));
-  return gv_is_root(&v) ? both(r, said_before(q->f, id, block)) : r;
+  return gv_is_root(&v) ? said_before(q->f, id, block, r) : r;
 }
 
 gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block) {

@@ -403,7 +403,7 @@ static bool take_access(gv_finder *f, uint32_t op_id, access *a) {
 
 static void look_at_loop(gv_finder *f, uint32_t loop_id, const uint32_t *ops, uint32_t count) {
   rounds r = {.f = f, .loop = loop_id};
-  if (!gv_counts_by_one(&f->loops.at[loop_id])) return;
+  if (!gv_counts_by_one(&f->loops.at[loop_id]) || f->loops.at[loop_id].sometimes) return;
   for (uint32_t d = 0; d <= MOST_ROUNDS; d++) r.among[d] = GV_NONE;
   for (uint32_t i = 0; i < count && r.accesses.len < MOST_ACCESSES; i++) {
     access a;

@@ -6,12 +6,17 @@
 
 typedef struct slot {
   uint32_t memory; /* operation */
+  uint32_t next;   /* another one in the same memory; GV_NONE: none */
+  int64_t at;      /* byte of the memory */
+  uint32_t size;   /* of a member, in bytes */
   uint8_t width;   /* of the number in it; 0: none was seen yet, or it is an address */
   bool bad;
   bool moves;     /* an address is stored in it that was loaded there, moved by a constant */
   uint32_t block; /* the last one in which it was met, and what is in it there */
   gv_value_id value;
 } slot;
+
+enum { MOST_MEMBERS = 4096 };
 
 typedef struct pending {
   uint32_t slot, block;
@@ -20,14 +25,25 @@ typedef struct pending {
 typedef struct renamer {
   gv_finder *f;
   bool addresses; /* what is in the variables: addresses of elements that go over them, or numbers */
+  bool members;   /* they are members of structures */
   GV_VEC(slot) slots;
-  uint32_t *slot_of;      /* by value: one more than the number of the slot that it is the address of */
+  uint32_t *slot_of; /* by value: one more than the number of the slot, or of the first member, that it is the address of */
   gv_map at_head, at_end; /* by slot and block: the value at its head; at its end, if it is stored or the slot begins there */
   GV_VEC(pending) joins;  /* block arguments that were made, whose sources are still to be found */
 } renamer;
 
+/* The member that begins at this address of memory that may have some. */
+static uint32_t member_at(const renamer *r, gv_value_id address) {
+  gv_spot at = gv_find_spot(r->f, address);
+  if (!at.known || at.base >= r->f->globals || at.index != GV_NONE) return GV_NONE;
+  uint32_t s = r->slot_of[at.base] - 1;
+  while (s != GV_NONE && r->slots.at[s].at != at.constant) s = r->slots.at[s].next;
+  return s;
+}
+
 static uint32_t slot_at(const renamer *r, gv_value_id address) {
   if (address == GV_NONE) return GV_NONE;
+  if (r->members) return member_at(r, address);
   address = gv_strip(r->f->m, address);
   return address < r->f->globals ? r->slot_of[address] - 1 : GV_NONE; /* none: GV_NONE */
 }
@@ -144,25 +160,35 @@ static gv_value_id value_at_end(renamer *r, uint32_t s, uint32_t block) {
   return value == GV_NONE ? value_at_head(r, s, block) : value;
 }
 
-/* The slot that the operation begins, or stores to; what is in it from then on. GV_NONE: it does neither. */
-static uint32_t slot_set_by(renamer *r, const gv_op *op, gv_value_id *value) {
+/* What is in the slot from here on, to the end of the block or of the next operation that says so. */
+static void put(renamer *r, uint32_t s, uint32_t block, gv_value_id value, bool at_end) {
+  bool found;
+  if (at_end)
+    *gv_map_at(&r->at_end, key_of(s, block), &found) = value;
+  else
+    r->slots.at[s].block = block, r->slots.at[s].value = value;
+}
+
+/* The slots that the operation begins, or the one that it stores to. */
+static void put_by(renamer *r, uint32_t op_id, bool at_end) {
   const gv_model *m = r->f->m;
-  bool begins = op->kind == GV_OP_MEMORY || op->kind == GV_OP_SLOT_BEGIN || op->kind == GV_OP_SLOT_END;
-  if (!begins && op->kind != GV_OP_STORE) return GV_NONE;
-  uint32_t s = slot_at(r, op->kind == GV_OP_MEMORY ? gv_results(m, op)[0] : gv_operands(m, op)[op->kind == GV_OP_STORE]);
-  if (s == GV_NONE || !is_renamed(r, s)) return GV_NONE;
-  *value = begins ? make(r, s, op->block, false) : gv_operands(m, op)[0];
-  return s;
+  const gv_op op = m->ops.at[op_id];
+  bool begins = op.kind == GV_OP_MEMORY || op.kind == GV_OP_SLOT_BEGIN || op.kind == GV_OP_SLOT_END;
+  if (op.kind == GV_OP_STORE) {
+    uint32_t s = slot_at(r, gv_operands(m, &op)[1]);
+    if (s != GV_NONE && is_renamed(r, s)) put(r, s, op.block, gv_operands(m, &op)[0], at_end);
+  }
+  if (!begins) return;
+  gv_value_id memory = gv_strip(m, op.kind == GV_OP_MEMORY ? gv_results(m, &op)[0] : gv_operands(m, &op)[0]);
+  for (uint32_t s = memory < r->f->globals ? r->slot_of[memory] - 1 : GV_NONE; s != GV_NONE; s = r->slots.at[s].next) {
+    if (!is_renamed(r, s)) continue;
+    bool zero = op.kind == GV_OP_MEMORY && op.zeroed;
+    put(r, s, op.block, zero ? gv_find_number(r->f, 0, r->slots.at[s].width) : make(r, s, op.block, false), at_end);
+  }
 }
 
 static void note_ends(renamer *r) {
-  const gv_model *m = r->f->m;
-  for (uint32_t o = 0; o < m->ops.len; o++) {
-    gv_value_id value;
-    bool found;
-    uint32_t s = slot_set_by(r, &m->ops.at[o], &value);
-    if (s != GV_NONE) *gv_map_at(&r->at_end, key_of(s, m->ops.at[o].block), &found) = value;
-  }
+  for (uint32_t o = 0; o < r->f->m->ops.len; o++) put_by(r, o, true);
 }
 
 /* The load gives what was stored, and is no more than a read of the slot. */
@@ -182,9 +208,7 @@ static void replace_load(renamer *r, uint32_t op_id) {
 static void replace_loads(renamer *r) {
   gv_model *m = r->f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
-    gv_value_id value;
-    uint32_t s = slot_set_by(r, &m->ops.at[o], &value);
-    if (s != GV_NONE) r->slots.at[s].block = m->ops.at[o].block, r->slots.at[s].value = value;
+    put_by(r, o, false);
     if (m->ops.at[o].kind == GV_OP_LOAD && m->ops.at[o].result_count) replace_load(r, o);
   }
   while (r->joins.len) {
@@ -201,9 +225,8 @@ static void replace_loads(renamer *r) {
 static void forget_stores(renamer *r) {
   gv_model *m = r->f->m;
   for (uint32_t o = 0; o < m->ops.len; o++) {
-    gv_value_id value;
-    if (m->ops.at[o].kind == GV_OP_STORE && slot_set_by(r, &m->ops.at[o], &value) != GV_NONE)
-      m->operands.at[m->ops.at[o].first_operand] = gv_find_number(r->f, 0, 64);
+    uint32_t s = m->ops.at[o].kind == GV_OP_STORE ? slot_at(r, gv_operands(m, &m->ops.at[o])[1]) : GV_NONE;
+    if (s != GV_NONE && is_renamed(r, s)) m->operands.at[m->ops.at[o].first_operand] = gv_find_number(r->f, 0, 64);
   }
 }
 
@@ -253,34 +276,132 @@ static void merge_arguments(renamer *r) {
   f->given.len = kept;
 }
 
+static void begin(renamer *r) {
+  r->slot_of = gv_malloc((r->f->globals + 1) * sizeof *r->slot_of);
+  memset(r->slot_of, 0, (r->f->globals + 1) * sizeof *r->slot_of);
+}
+
 /* Slots in the functions' first blocks. */
 static void list_slots(renamer *r) {
   const gv_model *m = r->f->m;
-  r->slot_of = gv_malloc((r->f->globals + 1) * sizeof *r->slot_of);
-  memset(r->slot_of, 0, (r->f->globals + 1) * sizeof *r->slot_of);
   for (uint32_t o = 0; o < m->ops.len; o++) {
     const gv_op *op = &m->ops.at[o];
     bool first = op->block == m->functions.at[m->blocks.at[op->block].function].first_block;
     if (op->kind != GV_OP_MEMORY || op->heap || op->zeroed || op->bytes > GV_WORD_BYTES || !op->bytes || !first) continue;
-    *gv_push(&r->slots) = (slot){.memory = o, .block = GV_NONE, .value = GV_NONE};
+    *gv_push(&r->slots) = (slot){.memory = o, .next = GV_NONE, .block = GV_NONE, .value = GV_NONE};
     r->slot_of[gv_results(m, op)[0]] = r->slots.len;
   }
 }
 
+static void end(renamer *r) {
+  gv_map_free(&r->at_head);
+  gv_map_free(&r->at_end);
+  gv_vec_free(&r->joins);
+  gv_vec_free(&r->slots);
+  gv_free(r->slot_of);
+}
+
+static void rename_slots(renamer *r) {
+  note_ends(r);
+  replace_loads(r);
+  merge_arguments(r);
+  gv_find_give(r->f);
+}
+
 void gv_find_slots(gv_finder *f, bool addresses) {
   renamer r = {.f = f, .addresses = addresses};
+  begin(&r);
   list_slots(&r);
   if (r.slots.len) {
     take_slot_uses(&r);
-    note_ends(&r);
-    replace_loads(&r);
-    merge_arguments(&r);
-    gv_find_give(f);
+    rename_slots(&r);
     if (addresses) forget_stores(&r);
   }
-  gv_map_free(&r.at_head);
-  gv_map_free(&r.at_end);
-  gv_vec_free(&r.joins);
-  gv_vec_free(&r.slots);
-  gv_free(r.slot_of);
+  end(&r);
+}
+
+/* ---- members of structures ---------------------------------------------------------------------------------------------------------------- */
+
+/* Memory that a function makes and passes to none: `alone`, by base. */
+static bool has_members(gv_finder *f, const gv_spot *s, const uint8_t *alone) {
+  if (!s->known || s->base >= f->globals || s->index != GV_NONE || s->constant < 0 || s->constant > INT32_MAX) return false;
+  const gv_value *v = &f->m->values.at[s->base];
+  bool made = v->def == GV_DEF_RESULT && f->m->ops.at[v->a].kind == GV_OP_MEMORY && f->m->ops.at[v->a].bytes > GV_WORD_BYTES;
+  return made && gv_find_may_have_parts(f, s->base) && alone[gv_find_base(f, s->base)] == 1;
+}
+
+/* Numbers that are loaded and stored as a whole; what overlaps another access is none. */
+static void take_member(renamer *r, uint32_t op_id, const gv_spot *at, const gv_value *value, bool is_volatile) {
+  uint32_t *first = &r->slot_of[at->base], found = GV_NONE;
+  bool bad = is_volatile || (value->width != 32 && value->width != 64);
+  for (uint32_t s = *first - 1; s != GV_NONE; s = r->slots.at[s].next) {
+    slot *other = &r->slots.at[s];
+    int64_t end = other->at + other->size;
+    if (other->at == at->constant && other->size == value->size) {
+      found = s;
+    } else if (at->constant < end && at->constant + value->size > other->at) {
+      other->bad = bad = true;
+    }
+  }
+  if (found == GV_NONE) {
+    *gv_push(&r->slots) = (slot){.memory = op_id, .next = *first - 1, .at = at->constant, .block = GV_NONE, .value = GV_NONE};
+    found = r->slots.len - 1, *first = r->slots.len;
+    r->slots.at[found].size = value->size;
+  }
+  slot *s = &r->slots.at[found];
+  s->bad |= bad || (s->width && s->width != value->width);
+  s->width = value->width;
+}
+
+static void list_members(renamer *r) {
+  gv_finder *f = r->f;
+  const gv_model *m = f->m;
+  uint32_t bases = f->globals + m->globals.len;
+  uint8_t *alone = gv_malloc(bases + 1);
+  memset(alone, 0, bases + 1);
+  for (uint32_t b = 0; b < bases; b++) alone[gv_find_base(f, b)] += alone[gv_find_base(f, b)] < 2;
+  for (uint32_t o = 0; o < m->ops.len && r->slots.len < MOST_MEMBERS; o++) {
+    const gv_op *op = &m->ops.at[o];
+    bool store = op->kind == GV_OP_STORE, load = op->kind == GV_OP_LOAD && op->result_count;
+    if (!store && !load) continue;
+    gv_spot at = gv_find_spot(f, gv_operands(m, op)[store]);
+    if (at.base == GV_NONE || !has_members(f, &at, alone)) continue;
+    const gv_value none = {.size = INT32_MAX};
+    gv_value_id value = store ? gv_operands(m, op)[0] : gv_results(m, op)[0];
+    take_member(r, o, &at, value == GV_NONE ? &none : &m->values.at[value], op->is_volatile);
+  }
+  gv_free(alone);
+  bool full = r->slots.len >= MOST_MEMBERS; /* not all accesses were looked at */
+  for (uint32_t s = 0; s < r->slots.len; s++) r->slots.at[s].bad |= full;
+}
+
+static bool any_member(const renamer *r) {
+  bool any = false;
+  for (uint32_t s = 0; s < r->slots.len && !any; s++) any = is_renamed(r, s);
+  return any;
+}
+
+bool gv_find_members(gv_finder *f, bool replace) {
+  renamer r = {.f = f, .members = true};
+  begin(&r);
+  list_members(&r);
+  bool any = any_member(&r);
+  for (gv_value_id v = 0; v < f->globals && replace; v++)
+    for (uint32_t s = r.slot_of[v] - 1; s != GV_NONE; s = r.slots.at[s].next)
+      if (is_renamed(&r, s)) *gv_push(&f->members) = (gv_member){gv_find_base(f, v), r.slots.at[s].at, r.slots.at[s].size};
+  if (any && replace) rename_slots(&r);
+  end(&r);
+  return any;
+}
+
+bool gv_find_members_hold(gv_finder *f) {
+  for (uint32_t i = 0; i < f->members.len; i++) {
+    const gv_member *member = &f->members.at[i];
+    if (f->stride[member->root] && !f->split[member->root]) return false; /* some index may lead there */
+    for (uint32_t p = 0; p < f->parts.len; p++) {
+      const gv_part *part = &f->parts.at[p];
+      if (part->root == member->root && part->lo < member->at + member->size && member->at < part->hi) return false;
+    }
+  }
+  return true;
 }

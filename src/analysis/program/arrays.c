@@ -269,6 +269,7 @@ static void clear(gv_finder *f) {
   gv_vec_free(&f->asked);
   gv_vec_free(&f->constants);
   gv_vec_free(&f->first_loads);
+  gv_vec_free(&f->members);
   gv_map_free(&f->made);
   gv_free(f->compared);
   uint32_t *const lists[] = {f->args, f->pred_start, f->preds, f->edge_from};
@@ -287,7 +288,7 @@ void gv_find_take_constant(gv_finder *f, uint32_t function, int64_t k) {
 }
 
 static void begin(gv_finder *f, gv_model *m) {
-  *f = (gv_finder){.m = m, .globals = m->values.len};
+  *f = (gv_finder){.m = m, .globals = m->values.len, .at_loop = GV_NONE};
   find_edges(f);
   count_arguments(f);
 }
@@ -335,6 +336,68 @@ static void list_accesses(gv_finder *f, list *accesses) {
   }
 }
 
+/* What the search changes before it is known whether that holds. */
+typedef struct snapshot {
+  GV_VEC(gv_value) values;
+  GV_VEC(gv_op) ops;
+  GV_VEC(gv_pair) pairs;
+  GV_VEC(gv_edge) edges;
+  GV_VEC(gv_value_id) operands;
+} snapshot;
+
+#define COPY_ALL(to, from)                                                                                                     \
+  do {                                                                                                                         \
+    (to)->len = 0;                                                                                                             \
+    for (uint32_t copied_ = 0; copied_ < (from)->len; copied_++) *gv_push(to) = (from)->at[copied_];                           \
+  } while (0)
+
+static void save(snapshot *s, const gv_model *m) {
+  COPY_ALL(&s->values, &m->values);
+  COPY_ALL(&s->ops, &m->ops);
+  COPY_ALL(&s->pairs, &m->pairs);
+  COPY_ALL(&s->edges, &m->edges);
+  COPY_ALL(&s->operands, &m->operands);
+}
+
+static void restore(gv_model *m, const snapshot *s) {
+  COPY_ALL(&m->values, &s->values);
+  COPY_ALL(&m->ops, &s->ops);
+  COPY_ALL(&m->pairs, &s->pairs);
+  COPY_ALL(&m->edges, &s->edges);
+  COPY_ALL(&m->operands, &s->operands);
+}
+
+static void drop(snapshot *s) {
+  gv_vec_free(&s->values);
+  gv_vec_free(&s->ops);
+  gv_vec_free(&s->pairs);
+  gv_vec_free(&s->edges);
+  gv_vec_free(&s->operands);
+}
+
+/* Numbers in variables and members are known, and which arrays there are. An access by an index that leads from its array to a member would be the
+ * first one to do so on its way, and up to that the members are what they were replaced by: if none can, none does. */
+static void find_arrays(gv_finder *f) {
+  gv_model *m = f->m;
+  snapshot before = {0};
+  bool members = gv_find_members(f, false);
+  if (members) {
+    save(&before, m);
+    (void)gv_find_members(f, true);
+  }
+  gv_find_slots(f, false);
+  gv_find_parts(f);
+  if (members && !gv_find_members_hold(f)) {
+    clear(f);
+    restore(m, &before);
+    begin(f, m);
+    gv_find_bases(f);
+    gv_find_slots(f, false);
+    gv_find_parts(f);
+  }
+  drop(&before);
+}
+
 void gv_follow_elements(gv_model *m) {
   gv_finder f;
   list accesses = {0};
@@ -347,9 +410,12 @@ void gv_follow_elements(gv_model *m) {
   if (!has_indexes(m)) return;
   begin(&f, m);
   gv_find_bases(&f);
+  if (has_arrays(&f) && gv_find_fills(&f)) {
+    gv_find_bases_free(&f);
+    gv_find_bases(&f);
+  }
   if (has_arrays(&f)) {
-    gv_find_slots(&f, false);
-    gv_find_parts(&f);
+    find_arrays(&f);
     list_accesses(&f, &accesses);
   }
   if (accesses.len) {

@@ -3306,7 +3306,7 @@ module {
   ^bb2:  // pred: ^bb3
     %19 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
     llvm.store %0, %15 : i32, !llvm.ptr
-    llvm.call tail @mgpuEventDestroy(%19) : (!llvm.ptr) -> ()  // expect: unknown-handle
+    llvm.call tail @mgpuEventDestroy(%19) : (!llvm.ptr) -> ()
     %20 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
     llvm.call tail @mgpuStreamDestroy(%20) : (!llvm.ptr) -> ()
     %21 = llvm.getelementptr inbounds|nuw %14[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
