@@ -12,6 +12,7 @@
 #include "app/lower.h"
 #include "app/paths.h"
 #include "app/replay.h"
+#include "app/unit.h"
 #include "base/split.h"
 #include "base/stream.h"
 #include "fix/fix.h"
@@ -22,6 +23,7 @@ typedef struct passage {
   const gv_setup *setup;
   const gv_input *input;
   gv_outcome *outcome;
+  const gv_unit *unit; /* that the input was compiled from; NULL: none */
   gv_known known;
   gv_lowered *lowered; /* NULL: no source is involved */
   FILE *out;           /* the text of the piece */
@@ -187,30 +189,46 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   gv_input input = *p->input;
   input.bytes = text;
   const gv_verification verification = verification_of(p);
+  if (p->unit) return gv_fix_judge_unit(&p->setup->options, p->unit, text, p->input, &verification, judged);
   return gv_fix_judge_input(&p->setup->options, &input, &verification, judged);
 }
 
 /* Only MLIR text can be edited: lowered code, or the source that is lowered. */
 static gv_fix_mode mode_of_fixes(const passage *p) {
   bool is_source = p->lowered && p->setup->options.lower.mode != GV_MODE_BESIDE;
+  if (p->unit)
+    return p->unit->is_compiled || p->setup->options.fix.mode == GV_FIX_MINIMIZE ? GV_FIX_NONE : p->setup->options.fix.mode;
   bool editable = (!p->lowered || is_source) && !gv_front_is_bytecode(p->input) && !gv_front_is_llvm_ir(p->input);
   return editable ? p->setup->options.fix.mode : GV_FIX_NONE;
 }
 
+static gv_fixing fixing_of(passage *p) {
+  enum { COMPILED = 32 /* programs: each takes a compiler some time */ };
+  return (gv_fixing){judge_text, p, p->unit ? COMPILED : 0};
+}
+
+/* What a source held when it was compiled is what it holds: else it is not edited. */
+static gv_str text_of(const passage *p, gv_arena *arena) {
+  gv_input source;
+  gv_str why;
+  if (!p->unit) return p->input->bytes;
+  return gv_front_load(arena, p->unit->path.at, &source, &why) == GV_OK ? source.bytes : GV_STR("");
+}
+
 static void fix_file(passage *p) {
   gv_arena arena = {0};
-  gv_str error, path = p->input->name;
+  gv_str error, path = p->input->name, text = text_of(p, &arena);
   const gv_fix_options *options = &p->setup->options.fix;
   if (options->mode == GV_FIX_MINIMIZE) {
     gv_fix_minimize(&(gv_fixing){judge_text, p}, p->out, path, p->input->bytes);
     return;
   }
-  const gv_fixing fixing = {judge_text, p};
-  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, p->input->bytes);
+  const gv_fixing fixing = fixing_of(p);
+  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, text);
   if (options->mode == GV_FIX_DIFF) {
-    gv_str patch = gv_fix_patch(&arena, path, p->input->bytes, f.text);
+    gv_str patch = gv_fix_patch(&arena, path, text, f.text);
     fwrite(patch.at, 1, patch.len, p->out);
-  } else if (f.fixed && gv_fix_write(options, &arena, path, p->input->bytes, f.text, &error) != GV_OK) {
+  } else if (f.fixed && gv_fix_write(options, &arena, path, text, f.text, &error) != GV_OK) {
     *gv_push(&p->outcome->lacks) = gv_format_foreign(&p->outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(error));
   } else if (f.of_them) {
     const char *rest = f.cut ? "; not every edit was tried: run it again" : "";
@@ -244,15 +262,18 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   }
   if (p->setup->options.cache) keep_outside(p, model);
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
-  const gv_fixing fixing = {judge_text, p};
-  const gv_fix_program program = {model, report, &order, p->lowered ? p->lowered->program.file : 0};
-  if (fixes == GV_FIX_REPORT && !result->unusable)
+  const gv_fixing fixing = fixing_of(p);
+  uint32_t file = p->lowered ? p->lowered->program.file : p->unit ? gv_fix_file_of(model, p->unit->path) : 0;
+  const gv_fix_program program = {model, report, &order, file, p->unit != NULL};
+  if (fixes == GV_FIX_REPORT && !result->unusable && (file || !p->unit))
     report->fixes_cut = !gv_fix_report(&fixing, &program, gv_fix_cost(model, &steps), report);
   gv_order_clear(&order);
   gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
   if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
-    gv_print_foreign(p->out, "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower\n",
+    gv_print_foreign(p->out,
+                     "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower, and for sources that are "
+                     "compiled one by one\n",
                      GV_FMT(p->input->name));
   /* The formats for programs have it with their findings. */
   bool for_people = p->setup->options.renderer == gv_renderers[0];
@@ -345,13 +366,13 @@ static void add_piece(passage *p) {
   free(stream.at);
 }
 
-void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *outcome) {
+void gv_check_input(const gv_setup *setup, const gv_input *input, const gv_unit *unit, gv_outcome *outcome) {
   gv_arena arena = {0};
   gv_input on_runtime = *input;
   on_runtime.runtime = &setup->runtime;
   if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
-  passage p = {.setup = setup, .input = input, .outcome = outcome};
+  passage p = {.setup = setup, .input = input, .unit = unit, .outcome = outcome};
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
     p.known.is_part = setup->options.split_input;

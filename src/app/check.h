@@ -6,6 +6,7 @@
 #include "app/setup.h"
 
 /* Reads, analyses, reviews and renders it, each of its parts if it is to be split; *outcome is zeroed and the caller's to clear. */
-void gv_check_input(const gv_setup *setup, const gv_input *input, gv_outcome *outcome);
+struct gv_unit;
+void gv_check_input(const gv_setup *setup, const gv_input *input, const struct gv_unit *unit, gv_outcome *outcome);
 
 #endif

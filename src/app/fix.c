@@ -7,12 +7,15 @@
 #include "app/import.h"
 #include "app/lower.h"
 #include "app/options.h"
+#include "app/paths.h"
+#include "app/unit.h"
 #include "base/foreign.h"
 #include "base/output.h"
 #include "concurrency/change.h"
 #include "fix/fix.h"
 #include "fix/minimize.h"
 #include "front/front.h"
+#include "model/builder.h"
 
 /* What is tried of one input: texts, and what judging them may take: twice what the input took, and more for small ones. */
 enum {
@@ -84,8 +87,43 @@ bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const 
   return read;
 }
 
+uint32_t gv_fix_file_of(gv_model *model, gv_str path) {
+  gv_arena arena = {0};
+  uint32_t found = 0;
+  gv_str wanted = gv_path_absolute(&arena, path);
+  for (uint32_t i = 1; i < model->files.len && !found; i++)
+    if (gv_str_equal(gv_path_absolute(&arena, model->files.at[i].path), wanted)) found = i;
+  gv_arena_clear(&arena);
+  return found;
+}
+
+bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, gv_str text, const gv_input *like,
+                       const gv_verification *verification, gv_judged *judged) {
+  gv_unit edited = *unit;
+  gv_input input, *device = gv_new(&judged->arena, gv_input, 1);
+  gv_str note, error;
+  gv_steps steps = {0};
+  gv_verification more = *verification;
+  edited.text = gv_str_copy(&judged->arena, text);
+  if (gv_unit_load(&edited, options, &judged->arena, &input, device, &note, &error) != GV_OK) return false;
+  input.runtime = like->runtime;
+  input.reading = like->reading;
+  if (!input.device) input.device = like->device;
+  if (gv_import_read(&judged->model, options, &input, &error) != GV_OK) return false;
+  judged->file = gv_fix_file_of(&judged->model, unit->path);
+  judged->is_c = true;
+  if (!judged->file) return false;
+  gv_set_file_text(&judged->model, judged->file, edited.text);
+  more.analysis.order = &judged->order;
+  more.analysis.steps = &steps;
+  gv_verify(&judged->model, &more, &judged->report);
+  judged->cost = gv_fix_cost(&judged->model, &steps);
+  return true;
+}
+
 static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
-  return (gv_fix_trial){.judge = f->judge, .with = f->with, .left = TIMES * cost + FLOOR, .texts = MOST_TEXTS};
+  return (gv_fix_trial){
+      .judge = f->judge, .with = f->with, .left = TIMES * cost + FLOOR, .texts = f->texts ? f->texts : MOST_TEXTS};
 }
 
 /* ---- in the report ---- */
@@ -135,7 +173,7 @@ typedef struct progress {
 
 /* Fixes the first finding of that severity that can be. */
 static bool fix_one_of(progress *p, gv_severity severity) {
-  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->now.file};
+  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->now.file, p->now.is_c};
   bool fixed = false;
   for (uint32_t i = 0; i < p->now.report.findings.len && !p->trial.cut && !fixed; i++) {
     gv_fix_edit edit;

@@ -26,17 +26,26 @@ typedef struct gv_fix_options {
 /* False: it is none of the values that --fix takes; NULL is "write". */
 bool gv_fix_read_mode(gv_fix_options *options, const char *value);
 
+struct gv_options;
+struct gv_unit;
+
 /* How the programs of one input are judged. */
 typedef struct gv_fixing {
   gv_fix_judge *judge;
   void *with;
+  uint32_t texts; /* how many programs may be judged; 0: as many as is usual */
 } gv_fixing;
+
+/* The same of a source that is compiled, with this text. `like`: what it was compiled to before, for all else. */
+bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, gv_str text, const gv_input *like,
+                       const gv_verification *verification, gv_judged *judged);
+/* The file of the model that the source is; 0: none. */
+uint32_t gv_fix_file_of(gv_model *model, gv_str path);
 
 /* What judging a model takes, as gv_judged.cost. */
 uint64_t gv_fix_cost(gv_model *model, const gv_steps *steps);
 
 /* Judges an input, as gv_fix_judge: lowered code or, as the options say, a source, which is lowered from the text that the input has. */
-struct gv_options;
 bool gv_fix_judge_input(const struct gv_options *options, const gv_input *input, const gv_verification *verification,
                         gv_judged *judged);
 

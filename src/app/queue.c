@@ -106,7 +106,7 @@ static void check_unit(task *t, gv_reading *limits) {
   *limits = gv_limits_of(options, t->input.bytes.len);
   limits->under_way = under_way;
   t->input.reading = under_way ? limits : NULL;
-  gv_check_input(t->setup, &t->input, &t->outcome);
+  gv_check_input(t->setup, &t->input, t->unit, &t->outcome);
   if (note.at) *gv_push(&t->outcome.notes) = gv_str_copy(&t->outcome.arena, note);
   if (options->cache && is_usable(&t->outcome)) gv_cache_put(options->cache, &t->key, &t->outcome);
 }
@@ -123,7 +123,7 @@ static int check_in_child(void *with, FILE *out) {
     if (t->unit)
       check_unit(t, &limits);
     else
-      gv_check_input(t->setup, &t->input, &t->outcome);
+      gv_check_input(t->setup, &t->input, NULL, &t->outcome);
     gv_outcome_write(&t->outcome, gv_stream_open(&stream));
     gv_outcome_clear(&t->outcome);
     gv_str text = gv_stream_close(&stream);
@@ -142,7 +142,7 @@ static void check_here(batch *b) {
     if (t->unit)
       check_unit(t, &limits);
     else
-      gv_check_input(t->setup, &t->input, &t->outcome);
+      gv_check_input(t->setup, &t->input, NULL, &t->outcome);
     settle(t, true);
   }
 }

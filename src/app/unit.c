@@ -76,9 +76,10 @@ static bool is_simplified_later(const gv_options *options, gv_arena *arena) {
 
 /* A side of the source as LLVM's bitcode, or only preprocessed. Optimizing a little inlines what is small, and does nothing yet that would hide a
  * fault, where there is no opt for that; what the user's own flags say of that is left out, with all that bears on warnings and debug information. */
-static const char *const *words_for(gv_arena *arena, const gv_options *options, const gv_compilation *c, side side,
+static const char *const *words_for(gv_arena *arena, const gv_options *options, const gv_unit *unit, side side,
                                     bool preprocess) {
   words w = {0};
+  const gv_compilation *c = &unit->how;
   bool cuda = c->language == GV_LANGUAGE_CUDA, hip = c->language == GV_LANGUAGE_HIP;
   gv_str stubs = options->sources.stub_headers ? stub_folder(arena) : (gv_str){NULL, 0};
   *gv_push(&w) = "-x";
@@ -114,7 +115,10 @@ static const char *const *words_for(gv_arena *arena, const gv_options *options, 
   if (!preprocess) *gv_push(&w) = "-c";
   *gv_push(&w) = "-o";
   *gv_push(&w) = "-";
-  *gv_push(&w) = c->file.at[0] == '-' ? gv_format(arena, "./%.*s", GV_FMT(c->file)).at : c->file.at;
+  if (unit->text.at) /* from standard input, which has no folder of its own */
+    *gv_push(&w) = "-iquote", *gv_push(&w) = gv_path_folder(arena, c->file).at, *gv_push(&w) = "-";
+  else
+    *gv_push(&w) = c->file.at[0] == '-' ? gv_format(arena, "./%.*s", GV_FMT(c->file)).at : c->file.at;
   *gv_push(&w) = NULL;
   const char **kept = gv_new(arena, const char *, w.len);
   memcpy(kept, w.at, w.len * sizeof *kept);
@@ -195,9 +199,15 @@ static gv_str failure(const gv_compiler *clang, const gv_unit *unit, const char 
   return gv_format(arena, "%.*s%.*s", GV_FMT(first), GV_FMT(second));
 }
 
+/* The text, with the places of the file. */
+static gv_str text_for(gv_arena *arena, const gv_unit *unit) {
+  if (!unit->text.at) return GV_STR("");
+  return gv_format(arena, "#line 1 \"%.*s\"\n%.*s", GV_FMT(unit->how.file), GV_FMT(unit->text));
+}
+
 static gv_status run(gv_compiler *clang, const gv_unit *unit, const char *const *words, gv_str *output, gv_str *error) {
   gv_str said;
-  if (gv_compiler_run(clang, unit->path, words, GV_STR(""), output, &said, error) == GV_OK) return GV_OK;
+  if (gv_compiler_run(clang, unit->path, words, text_for(clang->arena, unit), output, &said, error) == GV_OK) return GV_OK;
   *error = failure(clang, unit, words, *error);
   return GV_UNUSABLE;
 }
@@ -215,7 +225,7 @@ static bool find_key(gv_compiler *clang, const gv_unit *unit, bool device, gv_di
   *gv_push(&texts) = gv_compiler_identity(clang);
   *gv_push(&texts) = clang->folder.at ? clang->folder : gv_path_absolute(arena, GV_STR("."));
   for (side side = HOST; side <= (device ? DEVICE : HOST) && found; side++) {
-    const char *const *words = words_for(arena, clang->options, &unit->how, side, true);
+    const char *const *words = words_for(arena, clang->options, unit, side, true);
     for (uint32_t i = 0; words[i]; i++) *gv_push(&texts) = gv_str_of(words[i]);
     found = run(clang, unit, words, &text, &ignored) == GV_OK;
     if (found) *gv_push(&texts) = text;
@@ -250,9 +260,10 @@ static void put(const char *folder, const gv_digest *key, const gv_compiled *com
 
 /* Without the device side it is not known what kernels do, which is no fault of the program. */
 static void compile_device(gv_compiler *clang, const gv_unit *unit, gv_compiled *compiled) {
-  const char *const *words = words_for(clang->arena, clang->options, &unit->how, DEVICE, false);
+  const char *const *words = words_for(clang->arena, clang->options, unit, DEVICE, false);
   gv_str said, error;
-  if (gv_compiler_run(clang, unit->path, words, GV_STR(""), &compiled->device, &said, &error) == GV_OK) return;
+  if (gv_compiler_run(clang, unit->path, words, text_for(clang->arena, unit), &compiled->device, &said, &error) == GV_OK)
+    return;
   compiled->device = (gv_str){NULL, 0};
   compiled->note = gv_format_foreign(
       clang->arena, "%.*s: note: the accesses of its kernels are unknown, because clang cannot compile its device side: %.*s\n",
@@ -274,11 +285,10 @@ gv_status gv_unit_compile(const gv_unit *unit, const gv_options *options, gv_are
   }
   if (find_clang(&clang, unit, options, arena, error) != GV_OK) return GV_UNUSABLE;
   bool device = has_device(&unit->how) && !options->device_module;
-  bool keeps = options->cache && find_key(&clang, unit, device, &key);
+  bool keeps = options->cache && !unit->text.at && find_key(&clang, unit, device, &key);
   if (keeps && get(options->cache, &key, arena, compiled)) return GV_OK;
   *compiled = (gv_compiled){.host = {NULL, 0}};
-  if (run(&clang, unit, words_for(arena, options, &unit->how, HOST, false), &compiled->host, error) != GV_OK)
-    return GV_UNUSABLE;
+  if (run(&clang, unit, words_for(arena, options, unit, HOST, false), &compiled->host, error) != GV_OK) return GV_UNUSABLE;
   if (device) compile_device(&clang, unit, compiled);
   if (keeps) put(options->cache, &key, compiled);
   return GV_OK;

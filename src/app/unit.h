@@ -17,6 +17,7 @@ typedef struct gv_unit {
   gv_str path; /* as reports call it */
   gv_compilation how;
   gv_str beside;    /* whose settings hold: those that are found from this path; at == NULL: from its own */
+  gv_str text;      /* to be compiled instead of what the file holds; at == NULL: that */
   gv_str refused;   /* why it cannot be compiled, a line; at == NULL: it can */
   bool is_compiled; /* what came of it is there already; `how` is no more needed */
   gv_compiled compiled;

@@ -3,6 +3,7 @@
  * A rule has a row of candidate generators. A generator takes from the finding what it is about: the operation at fault, and those of its steps, by
  * the roles that their operands play. */
 #include "fix/candidate.h"
+#include "fix/statements.h"
 #include "fix/tokens.h"
 
 /* ---- generators ---- */
@@ -502,7 +503,7 @@ void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding
   if (about.op == GV_NONE && !about.edits.len) return;
   gv_lines_split(&m.lines, gv_source_text(model, m.file));
   if (about.edits.len) own_edits(&m);
-  if (m.file && about.op != GV_NONE) gv_tokens_make(&m);
+  if (m.file && about.op != GV_NONE) (program->is_c ? gv_statements_make : gv_tokens_make)(&m);
   for (int i = 0; !m.file && about.op != GV_NONE && i < GENERATORS && generators[finding->rule][i]; i++)
     generators[finding->rule][i](&m);
   gv_vec_free(&m.lines);

@@ -32,6 +32,7 @@ typedef struct gv_judged {
   gv_report report; /* with fingerprints */
   gv_order order;
   uint32_t file;  /* of the model: the text */
+  bool is_c;      /* C, C++, CUDA or HIP, compiled */
   gv_arena text;  /* … where it was made for this */
   gv_arena arena; /* what texts rest on that these do not own */
   uint64_t cost;  /* what it took, the same on every machine */
@@ -58,6 +59,7 @@ typedef struct gv_fix_program {
   const gv_report *report;
   const gv_order *order;
   uint32_t file;
+  bool is_c; /* C, C++, CUDA or HIP, compiled */
 } gv_fix_program;
 
 /* The first candidate, cheapest first, that mends finding `finding`. False: there is none, or the trial was cut; *edit is empty then. `after`,
