@@ -15,6 +15,7 @@ import collections
 import copy
 import json
 import os
+import pickle
 import random
 import re
 import subprocess
@@ -228,13 +229,14 @@ class Run:
         generic = optimized(o.mlir_opt, GENERIC, programs)
         modules = {name: read(text) for name, text in generic.items()}
         base = {name: written(module) for name, (module, _) in modules.items()}
+        kept = {name: pickle.dumps(module) for name, (module, _) in modules.items()}
         said = ask(o.gpuverify, o.option, room, base)
         self.generic_form(room, {name: programs[name] for name in base}, modules, base, said)
         wanted = {name: self.relations_of(name) for name in base}
         for number, (word, relation) in enumerate(RELATIONS.items()):
             texts = {}
             for name in (name for name in base if word in wanted[name]):
-                module, chance = copy.deepcopy(modules[name][0]), random.Random(f"{name} {number}")
+                module, chance = pickle.loads(kept[name]), random.Random(f"{name} {number}")
                 if not relation.rewrite or relation.rewrite(module, chance):
                     texts[name] = written(module)
             made = optimized(o.mlir_opt, [*relation.passes, "--mlir-print-debuginfo"], texts) if relation.passes else texts
