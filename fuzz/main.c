@@ -1,7 +1,7 @@
 /* A fuzz target without a fuzzer, for compilers that have none: each file of the folders goes through it, and so many mutants of
- * them, the same on every run.
+ * them, the same on every run. A target that has a way of its own to change its inputs (mutator.c) is asked for them.
  *
- *   replay_NAME [-runs=N] FOLDER...
+ *   replay_NAME [-runs=N] [-whole] [-keep=PATH] FOLDER...     -whole: bytes are not changed otherwise; -keep: writes the mutants to PATH0, PATH1, …
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -9,6 +9,8 @@
 #include "base/base.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed) __attribute__((weak));
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
 enum { LARGEST = 1 << 16, CHANGES = 4 };
 
@@ -16,7 +18,12 @@ typedef struct corpus {
   gv_arena arena;
   GV_VEC(gv_str) inputs;
   uint64_t random;
+  bool whole;
+  const char *keep; /* NULL: mutants are not written */
+  uint32_t kept;
 } corpus;
+
+static corpus all = {.random = 1};
 
 /* The same numbers on every machine. */
 static uint32_t below(corpus *c, size_t bound) {
@@ -81,29 +88,53 @@ static size_t change(corpus *c, char *bytes, size_t size) {
   }
 }
 
+/* For a target's own way to change inputs, now and then. */
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most) {
+  (void)most; /* LARGEST */
+  return all.whole ? size : change(&all, (char *)data, size);
+}
+
+static void keep(corpus *c, const char *bytes, size_t size) {
+  FILE *file = fopen(gv_format(&c->arena, "%s%u", c->keep, c->kept++).at, "wb");
+  if (!file) return;
+  fwrite(bytes, 1, size, file);
+  fclose(file);
+}
+
 static void run_mutant(corpus *c, char *bytes) {
   gv_str from = c->inputs.at[below(c, c->inputs.len)];
   size_t size = from.len;
   if (size) memcpy(bytes, from.at, size);
-  for (uint32_t i = 1 + below(c, CHANGES); i > 0; i--) size = change(c, bytes, size);
+  for (uint32_t i = 1 + below(c, CHANGES); i > 0; i--)
+    size = LLVMFuzzerCustomMutator ? LLVMFuzzerCustomMutator((uint8_t *)bytes, size, LARGEST, below(c, UINT32_MAX))
+                                   : change(c, bytes, size);
+  if (c->keep) keep(c, bytes, size);
   run(bytes, size);
 }
 
 int main(int argc, char **argv) {
-  corpus c = {.random = 1};
+  corpus *c = &all;
   long runs = 0;
   for (int i = 1; i < argc; i++) {
     if (sscanf(argv[i], "-runs=%ld", &runs) == 1) continue;
-    if (load_folder(&c, argv[i])) continue;
+    if (strcmp(argv[i], "-whole") == 0) {
+      c->whole = true;
+      continue;
+    }
+    if (strncmp(argv[i], "-keep=", strlen("-keep=")) == 0) {
+      c->keep = argv[i] + strlen("-keep=");
+      continue;
+    }
+    if (load_folder(c, argv[i])) continue;
     fprintf(stderr, "%s: cannot be read\n", argv[i]);
     return 2;
   }
-  for (uint32_t i = 0; i < c.inputs.len; i++) run(c.inputs.at[i].at, c.inputs.at[i].len);
+  for (uint32_t i = 0; i < c->inputs.len; i++) run(c->inputs.at[i].at, c->inputs.at[i].len);
   char *bytes = gv_malloc(LARGEST);
-  for (long i = 0; c.inputs.len && i < runs; i++) run_mutant(&c, bytes);
-  printf("%u inputs and %ld mutants of them\n", c.inputs.len, runs);
+  for (long i = 0; c->inputs.len && i < runs; i++) run_mutant(c, bytes);
+  printf("%u inputs and %ld mutants of them\n", c->inputs.len, runs);
   gv_free(bytes);
-  gv_vec_free(&c.inputs);
-  gv_arena_clear(&c.arena);
+  gv_vec_free(&c->inputs);
+  gv_arena_clear(&c->arena);
   return 0;
 }
