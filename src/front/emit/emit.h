@@ -112,6 +112,8 @@ void gv_name_kernel(front *f, gv_str name);
 void gv_push_argument(front *f, const gv_argument *argument, uint8_t role);
 /* A number, or several, in which an address can be: where it goes, it is not known what is done to the memory. */
 bool gv_may_be_address(front *f, MlirValue value);
+/* A number of 64 bits that an address was made. */
+bool gv_is_of_address(front *f, MlirValue value);
 /* Larger than what addresses are looked for in. */
 bool gv_is_large(front *f, MlirType type);
 /* The alloca that the address is computed from, or NULL. */

@@ -22,8 +22,7 @@ static void push_addresses(front *f, MlirValue value, MlirType type, int64_t off
     if (gv_layout_of(f, member).holds) push_addresses(f, value, member, offset + at, role);
 }
 
-/* A number that an address was made. */
-static bool is_of_address(front *f, MlirValue value) {
+bool gv_is_of_address(front *f, MlirValue value) {
   if (!mlirValueIsAOpResult(value) || gv_value_layout(f, value).width != 64) return false;
   MlirOperation op = mlirOpResultGetOwner(value);
   return gv_row_of(f, op)->expr == gv_expr_number && !gv_is_size(f, op);
@@ -38,12 +37,12 @@ void gv_push_argument(front *f, const gv_argument *argument, uint8_t role) {
     gv_push_role(f, gv_part(f, argument->value, argument->part), role);
   else if (gv_is_address(f, argument))
     gv_push_role(f, gv_demand(f, argument->value), role);
-  else if (is_of_address(f, argument->value))
+  else if (gv_is_of_address(f, argument->value))
     gv_push_role(f, gv_demand(f, argument->value), role);
   else if (gv_value_layout(f, argument->value).holds)
     push_addresses(f, argument->value, mlirValueGetType(argument->value), 0, role);
-  else /* a number may be an address, too */
-    gv_push_role(f, gv_may_be_address(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
+  else /* a number may be an address, too, or a part of one */
+    gv_push_role(f, gv_can_carry(f, argument->value) ? gv_demand(f, argument->value) : GV_NONE, GV_ROLE_NONE);
 }
 
 /* ---- what the kernel does with its arguments ---- */

@@ -288,10 +288,24 @@ static bool leads_on(front *f, const entry *e) {
 /* A number may be an address, where the kernel makes one of it. */
 static bool leads_as_number(const array *a, const entry *e) { return e->role != GV_ROLE_NONE || a->reach & GV_KERNEL_NUMBERS; }
 
-static void add_number(launching *l, gv_value_id value) {
+/* `whole`: an address was made that number; which bytes the kernel touches there is not known. */
+static void add_number(launching *l, gv_value_id value, bool whole) {
   *gv_push(&l->values) = value;
-  *gv_push(&l->roles) = GV_ROLE_NONE;
+  *gv_push(&l->roles) = whole && l->reach & GV_KERNEL_NUMBERS ? GV_ROLE_KERNEL_BOTH : GV_ROLE_NONE;
   *gv_push(&l->arguments) = GV_NONE;
+}
+
+/* The value that the slot has at `op`: what the last store before it in its block puts there. */
+static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
+  MlirOperation last = {NULL};
+  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    bool stores = gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
+    if (!stores || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
+    if (!mlirOperationIsBeforeInBlock(user, op)) continue;
+    if (mlirOperationIsNull(last) || mlirOperationIsBeforeInBlock(last, user)) last = user;
+  }
+  return mlirOperationIsNull(last) ? (MlirValue){NULL} : mlirOperationGetOperand(last, 0);
 }
 
 enum { MOST_NUMBERS = 64 }; /* bytes */
@@ -300,8 +314,10 @@ enum { MOST_NUMBERS = 64 }; /* bytes */
 static void add_numbers(front *f, launching *l, const array *a, const entry *e, gv_value_id address) {
   uint32_t size = gv_layout_of(f, e->type).size;
   if (!leads_as_number(a, e)) return;
+  MlirValue stored = size == 8 ? stored_before(f, e->slot, l->op) : (MlirValue){NULL};
+  bool whole = !mlirValueIsNull(stored) && gv_is_of_address(f, stored);
   if (size > MOST_NUMBERS) hide(f, l, address);
-  for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8) add_number(l, load_at(f, l, address, at));
+  for (uint32_t at = 0; at + 8 <= size && size <= MOST_NUMBERS; at += 8) add_number(l, load_at(f, l, address, at), whole);
 }
 
 static void add_entry(front *f, launching *l, const entry *e, gv_value_id address) {
@@ -390,7 +406,8 @@ static void add_operand(front *f, launching *l, const array *a, MlirBlock body, 
   const entry *e = named && a->seen ? entry_of(f, a, mlirBlockGetArgument(body, i)) : NULL;
   gv_layout layout = gv_value_layout(f, value);
   l->argument = e ? (uint32_t)(e - a->entries.at) : GV_NONE;
-  if (!layout.holds && gv_may_be_address(f, value) && (!e || leads_as_number(a, e))) add_number(l, gv_demand(f, value));
+  if (!layout.holds && gv_can_carry(f, value) && (!e || leads_as_number(a, e)))
+    add_number(l, gv_demand(f, value), gv_is_of_address(f, value));
   if (!layout.holds || (e && !leads_on(f, e))) return;
   bool by_address = !mlirTypeIsNull(gv_byval_type(a->function, i));
   const entry behind = {.type = by_address && mlirBlockIsNull(body) ? gv_byval_type(a->function, i) : (MlirType){NULL},
@@ -414,19 +431,6 @@ typedef struct facts {
   MlirBlock body; /* of the stub that is called; NULL: none is */
   uint32_t end;
 } facts;
-
-/* The value that the slot has at `op`: what the last store before it in its block puts there. */
-static MlirValue stored_before(front *f, MlirValue slot, MlirOperation op) {
-  MlirOperation last = {NULL};
-  for (MlirOpOperand use = mlirValueGetFirstUse(slot); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    bool stores = gv_row_of(f, user)->emit == GV_EMIT_store && mlirOpOperandGetOperandNumber(use) == 1;
-    if (!stores || !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
-    if (!mlirOperationIsBeforeInBlock(user, op)) continue;
-    if (mlirOperationIsNull(last) || mlirOperationIsBeforeInBlock(last, user)) last = user;
-  }
-  return mlirOperationIsNull(last) ? (MlirValue){NULL} : mlirOperationGetOperand(last, 0);
-}
 
 static bool passed_number(void *to, uint32_t argument, uint32_t member, int64_t *k) {
   const facts *x = to;

@@ -1148,9 +1148,20 @@ static void visit_regions(ranges *r, uint32_t frame, MlirOperation op, bool sure
   }
 }
 
+/* A copy or fill of no bytes, as far as constants tell. */
+static bool moves_nothing(ranges *r, uint32_t frame, MlirOperation op) {
+  static const char *const sized[] = {"llvm.intr.memset", "llvm.intr.memcpy", "llvm.intr.memmove"};
+  bool is = false;
+  for (size_t i = 0; i < sizeof sized / sizeof *sized; i++) is |= gv_str_equal(gv_op_name(op), gv_str_of(sized[i]));
+  if (!is || gv_operand_count(op) < 3) return false;
+  form size = operand(r, frame, op, 2, 0);
+  return !size.count && !size.plus;
+}
+
 static void visit(ranges *r, uint32_t frame, MlirOperation op, bool sure) {
   uint32_t operands = gv_operand_count(op);
   if (mlirOperationGetNumRegions(op)) visit_regions(r, frame, op, sure);
+  if (moves_nothing(r, frame, op)) return;
   switch (gv_kernel_effect_of(gv_op_name(op))) {
   case GV_KERNEL_NOTHING:
   case GV_KERNEL_DERIVES:
