@@ -431,7 +431,27 @@ def host(table, gpuverify):
     table.verdict("host", both)
 
 
+def timed(passes, plugin, path):
+    """Seconds of each of the passes, by the class that has it, without MLIR's own verifier, in one thread."""
+    done = subprocess.run([MLIR_OPT, f"--load-pass-plugin={plugin}", f"--pass-pipeline=builtin.module({passes})", "--verify-each=0", "--mlir-disable-threading",
+                           "--mlir-timing", "--mlir-timing-display=list", path, "-o", os.devnull], capture_output=True, text=True, check=True)
+    return {name: float(seconds) for seconds, name in re.findall(r"^ *([\d.]+) \(.*?\)  (?:\S*::)?(\w+)$", done.stderr, re.MULTILINE)}
+
+
+def in_pipeline(table, gpuverify):
+    """The pass in mlir-opt to -canonicalize of the same module, of lowered GPU programs, and of programs without any GPU code."""
+    plugin = os.path.join(os.path.dirname(gpuverify), "libgpuverify_pass.so")
+    if not os.path.exists(plugin):
+        return print("pass: there is no plugin")
+    for what, shape, bound in (("300,000 operations", "lowered", 0.25), ("300,000 operations, no GPU", "plain", 0.05)):
+        path = input_file(shape, 300_000)
+        runs = [timed("gpuverify,canonicalize", plugin, path) for _ in range(table.times(7))]
+        ours, other, ratio = (statistics.median(values) for values in zip(*((r["VerifyPass"], r["Canonicalizer"], r["VerifyPass"] / r["Canonicalizer"]) for r in runs)))
+        table.line(f"pass: {what}, time to -canonicalize", f"{ours * 1000:.1f} ms", f"{other * 1000:.1f} ms", ratio, bound)
+
+
 LINES = {
+    "pass": in_pipeline,
     "host": host,
     "networks": each_network,
     "faults": each_fault,

@@ -13,6 +13,7 @@ SHAPE is one of
     fan       N async.execute in a group, each with a stream of its own and with one that they share
     early     N functions of 20 runtime calls on three streams, each with one fault: an event recorded before the work it stands for
     actions   one function with N runtime calls on four streams
+    plain     N operations of the host alone: loops over buffers of its own, nothing of a GPU
     loops     a loop nest N deep: a stream made, used and destroyed in the innermost loop, and one carried around it
 """
 import random
@@ -440,13 +441,42 @@ def actions(n, rng, write):
     write(f.end())
 
 
-SHAPES = {f.__name__: f for f in (lowered, blocks, streams, calls, branches, early, actions, loops, regions, fan)}
+def plain(n, rng, write):
+    ops, number = 0, 0
+    while ops < n:
+        f = Function(f"work{number}", MEMREF + MEMREF)
+        number += 1
+        source, to = f.descriptor(*memref(0)), f.descriptor(*memref(5))
+        zero, one, size = f.const(0), f.const(1), f.const(4096)
+        buffer = f.let(f"llvm.call @malloc({size}) : (i64) -> !llvm.ptr")
+        while f.ops < 260 and ops + f.ops < n:
+            head, body, end = f.block(), f.block(), f.block()
+            f.do(f"llvm.br {head}({zero} : i64)")
+            i = f"%i{f.blocks}"
+            f.begin(head, f"({i}: i64)")
+            f.do(f'llvm.cond_br {f.let(f"llvm.icmp {chr(34)}slt{chr(34)} {i}, {size} : i64")}, {body}, {end}')
+            f.begin(body)
+            address = f.let(f"llvm.extractvalue {rng.choice((source, to))}[1] : {DESC}")
+            value = f.let(f"llvm.load {f.let(f'llvm.getelementptr {address}[{i}] : (!llvm.ptr, i64) -> !llvm.ptr, f32')} : !llvm.ptr -> f32")
+            for _ in range(rng.randrange(4, 12)):
+                value = f.let(f"llvm.fadd {value}, {value} : f32")
+            into = f.let(f"llvm.getelementptr {buffer}[{i}] : (!llvm.ptr, i64) -> !llvm.ptr, f32")
+            f.do(f"llvm.store {value}, {into} : f32, !llvm.ptr")
+            f.do(f"llvm.br {head}({f.let(f'llvm.add {i}, {one} : i64')} : i64)")
+            f.begin(end)
+        f.do(f"llvm.call @free({buffer}) : (!llvm.ptr) -> ()")
+        write(f.end())
+        ops += f.ops
+
+
+SHAPES = {f.__name__: f for f in (plain, lowered, blocks, streams, calls, branches, early, actions, loops, regions, fan)}
 
 
 def generate(shape, n, write, seed=1):
-    write(HEAD)
+    alone = shape == "plain"
+    write("module {\n  llvm.func @malloc(i64) -> !llvm.ptr\n  llvm.func @free(!llvm.ptr)\n" if alone else HEAD)
     SHAPES[shape](n, random.Random(seed), write)
-    write(TAIL)
+    write("}\n" if alone else TAIL)
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ inline mlir::LogicalResult refuse(mlir::ModuleOp module, llvm::StringRef why) {
 }
 
 /// NULL: the module or the settings cannot be used, which has been said. Of a source, which is not said, the result is unusable. The dialect "llvm"
-/// has to be loaded.
+/// has to be loaded. A module without GPU host code is not looked at.
 inline Result verify(mlir::ModuleOp module, const Settings &settings) {
   std::unique_ptr<llvm::MemoryBuffer> runtimeText;
   if (!settings.runtimeFile.empty()) {
@@ -105,6 +105,7 @@ inline Result verify(mlir::ModuleOp module, const Settings &settings) {
   options.runtime_text = runtimeText ? runtimeText->getBufferStart() : nullptr; // which ends with NUL
   options.assume_kernels = settings.assumeKernels;
   options.remarks = settings.remarks;
+  options.gpu_only = true;
   Result result(gpuverify_verify_module(module.getOperation(), &options));
   if (gpuverify_result_verdict(result.get()) != GPUVERIFY_UNUSABLE || gpuverify_result_is_source(result.get())) return result;
   (void)refuse(module, gpuverify_result_error(result.get()));

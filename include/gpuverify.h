@@ -60,6 +60,9 @@ typedef struct gpuverify_options {
    * fork, so that the process must have one thread and must not ignore SIGCHLD, nor wait for children that it has not made; where it has more threads,
    * ignores the signal, or can make no child, the input is not read and is unusable. Reading takes twice as long. */
   bool rehearse;
+  /* A program in which nothing is done on a GPU, as the names of its operations and functions tell, is not looked at: the result is empty, and
+   * says nothing of its host memory. That costs a walk over the module, so that a pass can be in every pipeline. */
+  bool gpu_only;
 } gpuverify_options;
 
 typedef struct gpuverify_place {

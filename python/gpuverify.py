@@ -69,6 +69,7 @@ class _Options(ctypes.Structure):
         ("most_steps", ctypes.c_uint64),
         ("cancelled", ctypes.c_void_p),
         ("rehearse", ctypes.c_bool),
+        ("gpu_only", ctypes.c_bool),
     ]
 
 
@@ -172,9 +173,9 @@ def _operation(module):
     return pointer_of(capsule, name)
 
 
-def _options(runtime=None, runtime_text=None, release=0, assume_kernels=False, remarks=False, most_steps=0, rehearse=False):
+def _options(runtime=None, runtime_text=None, release=0, assume_kernels=False, remarks=False, most_steps=0, rehearse=False, gpu_only=False):
     return _Options(
-        ctypes.sizeof(_Options), runtime and runtime.encode(), runtime_text and runtime_text.encode(), release, assume_kernels, remarks, most_steps, None, rehearse
+        ctypes.sizeof(_Options), runtime and runtime.encode(), runtime_text and runtime_text.encode(), release, assume_kernels, remarks, most_steps, None, rehearse, gpu_only
     )
 
 
@@ -194,7 +195,7 @@ def verify_file(path, **options):
 def verify(module, *, name="<module>", **options):
     """Verifies a lowered module: one of MLIR's Python bindings, or text (str) or bytecode (bytes), which is called `name` in places.
 
-    The options are those of gpuverify.h: runtime, runtime_text, release, assume_kernels, remarks, most_steps, rehearse. Raises Unusable where the
+    The options are those of gpuverify.h: runtime, runtime_text, release, assume_kernels, remarks, most_steps, rehearse, gpu_only. Raises Unusable where the
     input or an option cannot be used, TypeError where it is none of these. Text and bytecode of strangers are read with rehearse=True: MLIR's reader
     may crash on them.
     """

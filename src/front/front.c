@@ -25,6 +25,7 @@ typedef struct job {
   gv_str *error;
   gv_status status;
   const gv_reading *reading; /* NULL: this process has to survive */
+  bool gpu_only;             /* a module that does nothing on a GPU is not looked at */
   bool rehearsed;            /* and is not risked without a rehearsal */
 } job;
 
@@ -192,11 +193,12 @@ static void run(void *to) {
     gv_order_blocks(p.program.context, p.program.root);
     gv_order_blocks(p.program.context, p.device);
   }
+  bool without_gpu = j->gpu_only && j->status == GV_OK && !gv_may_use_gpu(j->runtime, p.program.root);
   if (j->status == GV_OK && j->host)
     read_host(j, &p.program);
   else if (j->status == GV_OK && j->program)
     read_source(j, &p.program);
-  else if (j->status == GV_OK && j->model)
+  else if (j->status == GV_OK && j->model && !without_gpu)
     j->status = j->runtime ? build(j, j->runtime, &p.program, p.device) : build_for_default(j, &p.program, p.device);
   gv_bounds_end(&bounds);
   if (!mlirOperationIsNull(p.device)) mlirOperationDestroy(p.device);
@@ -206,6 +208,7 @@ static void run(void *to) {
 /* Of a module that is somebody else's: where it would have to be changed, a copy is. */
 static void run_module(void *to) {
   job *j = to;
+  if (j->gpu_only && !gv_may_use_gpu(j->runtime, j->module)) return;
   bool ordered = gv_blocks_are_ordered(j->module);
   gv_parsed parsed = {.context = mlirOperationGetContext(j->module),
                       .root = ordered ? j->module : mlirOperationClone(j->module)};
@@ -279,6 +282,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
            .device = input->device,
            .reading = input->reading,
            .rehearsed = input->rehearsed,
+           .gpu_only = input->gpu_only && input->runtime,
            .error = error};
   return parse(&j);
 }
@@ -319,6 +323,7 @@ gv_status gv_front_read_module(gv_model *model, const gv_module_input *input, gv
            .arena = &model->arena,
            .name = input->name.len ? input->name : name_of_module(&model->arena, input->module),
            .module = input->module,
+           .gpu_only = input->gpu_only && input->runtime,
            .release = input->release,
            .runtime = input->runtime,
            .error = error};

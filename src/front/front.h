@@ -38,6 +38,7 @@ typedef struct gv_input {
   const char *compiled_for;  /* by this program, from a source: the runtime that its language has, or ""; NULL: it was not */
   const gv_reading *reading; /* NULL: this process has to survive, so the input is read once before in a child process */
   bool rehearsed;            /* where no such process can be made, the input is not read */
+  bool gpu_only; /* of a program in which nothing is done on a GPU, as its names tell, the model is empty. Needs `runtime` */
 } gv_input;
 
 /* Reads the file at `path` ("-": standard input) into the arena; *error as below, in the same arena. */

@@ -12,6 +12,8 @@ typedef struct gv_module_input {
   gv_str name;      /* what places of unknown files are called; empty: the file of the module's own location, or "<module>" */
   unsigned release; /* 0: that of the LLVM inside */
   const gv_profile *runtime; /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
+  bool
+      gpu_only; /* of a module in which nothing is done on a GPU, as its names tell, the model is empty: it costs a walk. Needs `runtime` */
 } gv_module_input;
 
 /* Builds the model of it; nothing of MLIR is kept. *model must be zeroed and is the caller's to clear, also on failure. GV_UNUSABLE: *error, in

@@ -115,13 +115,15 @@ typedef struct subject {
   const gv_input *input;
 } subject;
 
-static gv_status read_subject(const subject *s, gv_model *model, const gv_profile *runtime, unsigned release, gv_str *error) {
+static gv_status read_subject(const subject *s, gv_model *model, const gv_profile *runtime, const gpuverify_options *options,
+                              gv_str *error) {
   if (!s->input) {
-    const gv_module_input input = {.module = s->module, .release = release, .runtime = runtime};
+    const gv_module_input input = {
+        .module = s->module, .release = options->release, .runtime = runtime, .gpu_only = options->gpu_only};
     return gv_front_read_module(model, &input, error);
   }
   gv_input input = *s->input;
-  input.runtime = runtime, input.release = release;
+  input.runtime = runtime, input.release = options->release, input.gpu_only = options->gpu_only;
   return gv_front_parse_input(model, &input, error);
 }
 
@@ -142,7 +144,7 @@ static gpuverify_result *verify(const subject *s, const gpuverify_options *given
   uint32_t first;
   if (load_runtime(&options, &runtime, &error) != GV_OK)
     refuse(r, error);
-  else if (read_subject(s, &model, &runtime, options.release, &error) != GV_OK)
+  else if (read_subject(s, &model, &runtime, &options, &error) != GV_OK)
     refuse(r, error);
   else if (gv_model_is_source(&model, &first))
     refuse_source(r);

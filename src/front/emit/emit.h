@@ -139,6 +139,9 @@ bool gv_emit_launching(front *f, MlirOperation op, const gv_symbol *symbol, uint
 void gv_see_foreign_operation(front *f, MlirOperation op);
 /* … once the model is whole: whether anything in it was recognised, and what may belong to such runtimes. */
 void gv_find_foreign(front *f);
+/* False: as the names of its operations and functions tell, the module does nothing on a GPU: in the model of it nothing would be recognised, and nothing
+ * would be foreign. */
+bool gv_may_use_gpu(const gv_profile *runtime, MlirOperation module);
 
 /* ---- outside.c --------------------------------------------------------------------------------------------------------------- */
 

@@ -270,3 +270,51 @@ void gv_find_foreign(front *f) {
     see_symbol(f, &symbol);
   }
 }
+
+/* ---- whether there is anything to look for ---- */
+
+/* Dialects of which no operation does anything on a GPU by itself: a name of a function says it, if anything does. */
+static const char *const of_host[] = {"llvm.",   "builtin.", "func.",    "arith.",         "cf.",     "scf.",
+                                      "memref.", "index.",   "affine.",  "math.",          "vector.", "linalg.",
+                                      "tensor.", "ub.",      "complex.", "bufferization.", "shape.",  "dlti."};
+
+typedef enum bearing { UNSEEN, OF_HOST, NAMES_FUNCTION, OF_GPU } bearing;
+
+typedef struct scan {
+  const gv_profile *runtime;
+  gv_map bearing_of; /* MlirIdentifier -> bearing */
+  bool found;
+} scan;
+
+static bearing bearing_of_name(gv_str name) {
+  static const char *const naming[] = {"llvm.func", "func.func", "llvm.mlir.alias", "llvm.mlir.ifunc"};
+  for (size_t i = 0; i < COUNT(naming); i++)
+    if (gv_str_equal(name, gv_str_of(naming[i]))) return NAMES_FUNCTION;
+  for (size_t i = 0; i < COUNT(of_host); i++)
+    if (begins(name, of_host[i])) return OF_HOST;
+  return OF_GPU; /* or of a dialect that nobody knows */
+}
+
+static bool is_of_gpu(const scan *s, gv_str function) {
+  gv_async_object object;
+  const char *runtime = runtime_of_function(function);
+  if (runtime || looks_like_runtime(says_function(function, runtime))) return true;
+  return gv_profile_find(s->runtime, function) || gv_async_of(function, &object) || gv_launching_of(function);
+}
+
+static MlirWalkResult scan_operation(MlirOperation op, void *to) {
+  scan *s = to;
+  MlirIdentifier name = mlirOperationGetName(op);
+  bool known;
+  uint32_t *bearing = gv_map_at(&s->bearing_of, (uintptr_t)name.ptr, &known);
+  if (!known) *bearing = bearing_of_name(gv_str_from(mlirIdentifierStr(name)));
+  s->found = *bearing == OF_GPU || (*bearing == NAMES_FUNCTION && is_of_gpu(s, gv_string_attribute(op, "sym_name")));
+  return s->found ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
+}
+
+bool gv_may_use_gpu(const gv_profile *runtime, MlirOperation module) {
+  scan s = {.runtime = runtime};
+  mlirOperationWalk(module, scan_operation, &s, MlirWalkPreOrder);
+  gv_map_free(&s.bearing_of);
+  return s.found;
+}
