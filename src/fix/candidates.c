@@ -335,7 +335,7 @@ static void move_ends(gv_candidate *m, uint32_t block, uint32_t to) {
       continue;
     gv_candidate_move(m, last = op, to, false);
   }
-  gv_candidate_end(m, GV_STR("move what this block destroys and frees behind the loop"));
+  gv_candidate_end(m, GV_STR("move the destroys and frees of this block after the loop"));
 }
 
 static void end_behind_loop(gv_candidate *m) {

@@ -114,7 +114,7 @@ START_TEST(a_leak_ends_where_the_last_reference_goes) {
   ret(&s);
   end(&s);
   expect_notes(&s, "stream-leak@1",
-               "2: stored here\n"
+               "2: stored to memory here\n"
                "3: taking the false branch\n"
                "8: the function returns here without destroying it\n");
 }
@@ -136,9 +136,9 @@ START_TEST(handles_are_passed_on_loaded_and_stored) {
   end(&s);
   expect_notes(&s, "stream-use-after-destroy@6",
                "1: stream created here\n"
-               "2: stored here\n"
-               "3: loaded here\n"
-               "4: becomes a block argument\n"
+               "2: stored to memory here\n"
+               "3: loaded from memory here\n"
+               "4: passed on here\n"
                "5: destroyed here\n");
 }
 END_TEST

@@ -129,7 +129,7 @@ START_TEST(what_is_undecided_can_be_accepted) {
     gv_set_text(&f.model, accepted ? GV_STR("a // gpuverify: ignore[unknown-handle] why\n") : GV_STR("a\n"), true);
     gv_finding *finding =
         gv_report_finding(&f.report, GV_RULE_UNKNOWN_HANDLE, (gv_loc){0, 1, 1}, GV_STR("main"), GV_STR("cannot tell"));
-    gv_finding_note(finding, GV_NOTE_UNDECIDED, (gv_loc){0, 2, 1}, GV_STR("f cannot be proved, for the same reason"));
+    gv_finding_note(finding, GV_NOTE_UNDECIDED, (gv_loc){0, 2, 1}, GV_STR("for the same reason, f is not proved"));
     gv_report_obligation(&f.report, GV_UNPROVED, (gv_loc){0, 1, 1}, GV_STR("main"));
     gv_report_obligation(&f.report, GV_UNPROVED, (gv_loc){0, 2, 1}, GV_STR("main"));
     gv_report_obligation(&f.report, GV_PROVED, (gv_loc){0, 2, 1}, GV_STR("main"));

@@ -19,9 +19,12 @@ static const gv_note *end_step(const gv_model *m, const gv_finding *finding, uin
   return NULL;
 }
 
-static bool is_in_source(const gv_model *m, const gv_fault *fault) {
-  gv_loc loc = m->ops.at[fault->op].loc;
-  return loc.file != 0 && loc.file != GV_NONE;
+/* Is the operation one of MLIR's in a source? Of C only the places are known. */
+static bool is_in_source(gv_model *m, const gv_fault *fault) {
+  const gv_op *op = &m->ops.at[fault->op];
+  if (op->loc.file == 0 || op->loc.file == GV_NONE) return false;
+  gv_str name = gv_words_op(m, op);
+  return memchr(name.at, '.', name.len) && !(name.len > 5 && memcmp(name.at, "llvm.", 5) == 0);
 }
 
 static bool is_wait(gv_model *m, uint32_t op) { return gv_str_equal(gv_words_op(m, &m->ops.at[op]), GV_STR("gpu.wait")); }
@@ -63,11 +66,16 @@ static gv_value_id made_before(gv_model *m, uint32_t op_id, gv_creates kind) {
   return best;
 }
 
-static gv_str words_kind(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_role role) {
+/* `handle`: what is passed instead. */
+static gv_str words_kind(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_handle handle, gv_role role) {
   bool event = gv_is_event_role(role), stream = gv_is_handle_role(role) && !event;
   if (!event && !stream) return GV_STR("pass the pointer that the allocation returned");
   gv_value_id other = made_before(m, fault->op, event ? GV_CREATES_EVENT : GV_CREATES_STREAM);
   const char *kind = event ? "event" : "stream";
+  bool is_stream = other == GV_NONE && (handle == GV_HANDLE_STREAM || handle == GV_HANDLE_DEAD_STREAM);
+  if (is_stream && role == GV_ROLE_EVENT_WAIT) return GV_STR("record an event on the stream, and pass the event");
+  if (is_stream && role == GV_ROLE_EVENT_SYNC) return GV_STR("call the function that synchronizes a stream");
+  if (is_stream && role == GV_ROLE_EVENT_DESTROY) return GV_STR("call the function that destroys a stream");
   if (other == GV_NONE) return gv_format(arena, "pass %s %s", event ? "an" : "a", kind);
   return gv_format(arena, "pass %s %.*s", kind, GV_FMT(gv_words_name(m, other)));
 }
@@ -126,11 +134,11 @@ gv_str gv_help_fault(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_han
   case GV_RULE_EVENT_NOT_RECORDED:
     return words_unrecorded(m, arena, fault, what);
   case GV_RULE_NULL_HANDLE:
-    return gv_mode_of(role) ? GV_STR("allocate the memory before this access") : words_kind(m, arena, fault, role);
+    return gv_mode_of(role) ? GV_STR("allocate the memory before this access") : words_kind(m, arena, fault, handle, role);
   case GV_RULE_UNDEFINED_HANDLE:
     return GV_STR("define the value on every path to this operation");
   case GV_RULE_HANDLE_KIND_MISMATCH:
-    return words_kind(m, arena, fault, role);
+    return words_kind(m, arena, fault, handle, role);
   case GV_RULE_MISMATCHED_FREE:
     return words_free(m, arena, handle, role);
   case GV_RULE_DEVICE_MEMORY_ON_HOST:

@@ -53,9 +53,9 @@ static gv_str words_of_event(const narrator *n, const gv_event *event) {
   case GV_EVENT_USE:
     return gv_str_of(gv_words_change(event->from, event->to));
   case GV_EVENT_STORE:
-    return GV_STR("stored here");
+    return GV_STR("stored to memory here");
   case GV_EVENT_LOAD:
-    return GV_STR("loaded here");
+    return GV_STR("loaded from memory here");
   case GV_EVENT_ABSORBED:
     return GV_STR("used here by an operation that was not lowered");
   case GV_EVENT_BEGIN:
@@ -80,8 +80,7 @@ static void tell_event(const narrator *n, const gv_event *event) {
 
 static void tell_argument(const narrator *n, uint32_t op, gv_value_id argument) {
   gv_str name = gv_words_name(n->model, argument);
-  note(n, GV_NOTE_STEP, op,
-       name.len ? gv_format(n->arena, "becomes block argument %.*s", GV_FMT(name)) : GV_STR("becomes a block argument"));
+  note(n, GV_NOTE_STEP, op, name.len ? gv_format(n->arena, "passed on here as %.*s", GV_FMT(name)) : GV_STR("passed on here"));
 }
 
 static void tell_call(const narrator *n, uint32_t op, const char *what) {

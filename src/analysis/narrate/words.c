@@ -30,6 +30,8 @@ gv_str gv_words_name(gv_model *model, gv_value_id value) {
 static gv_str instruction_in_source(gv_model *model, const gv_op *op) {
   static const char prefix[] = "llvm.", intrinsic[] = "llvm.intr.";
   gv_str line = gv_source_line(model, op->loc.file, op->loc.line), name = op->name;
+  if (name.len > 3 && memcmp(name.at, "@_Z", 3) == 0)
+    return GV_STR("an implicit call"); /* of a destructor, say: a call has its name */
   if (name.len < sizeof prefix || memcmp(name.at, prefix, sizeof prefix - 1) != 0) return name;
   if (!line.at || memmem(line.at, line.len, name.at, name.len)) return name;
   if (name.len > sizeof intrinsic && memcmp(name.at, intrinsic, sizeof intrinsic - 1) == 0)
@@ -57,7 +59,10 @@ gv_str gv_words_input(gv_model *model, gv_arena *arena, gv_value_id value) {
   const gv_value *v = &model->values.at[value];
   gv_str name = gv_words_name(model, value);
   if (name.len) return name;
-  if (v->def == GV_DEF_PARAM) return gv_format(arena, "parameter %u of %.*s", v->b + 1, GV_FMT(model->functions.at[v->a].name));
+  gv_str of = v->def == GV_DEF_PARAM ? model->functions.at[v->a].name : GV_STR("");
+  if (of.len > 1 && memcmp(of.at, "_Z", 2) == 0)
+    of = GV_STR("this function"); /* of C++, which has no such name in the source */
+  if (v->def == GV_DEF_PARAM) return gv_format(arena, "parameter %u of %.*s", v->b + 1, GV_FMT(of));
   if (v->def == GV_DEF_RESULT && model->ops.at[v->a].name.len && model->ops.at[v->a].name.at[0] == '@')
     return gv_format(arena, "the result of %.*s at %u:%u", GV_FMT(model->ops.at[v->a].name), v->loc.line, v->loc.col);
   return gv_format(arena, "the value read at %u:%u", v->loc.line, v->loc.col);
@@ -340,7 +345,8 @@ static gv_str condition(gv_model *m, gv_arena *arena, const gv_fault *fault, gv_
   const gv_op *op = &m->ops.at[fault->op], *first = &m->ops.at[begun.op];
   bool second_writes = gv_mode_of(gv_role_at(op, fault->operand)) & GV_WRITES,
        first_writes = gv_mode_of(gv_role_at(first, begun.operand)) & GV_WRITES;
-  if (is_unseen(op) && is_unseen(first) && begun.op != fault->op)
+  if (is_unseen(op) && is_unseen(first) && begun.op != fault->op &&
+      !gv_str_equal(kernel_of(m, arena, begun.op), kernel_of(m, arena, fault->op)))
     return gv_format(arena, "%.*s or %.*s writes it", GV_FMT(kernel_of(m, arena, begun.op)),
                      GV_FMT(kernel_of(m, arena, fault->op)));
   if (is_unseen(op) || is_unseen(first)) {
@@ -486,7 +492,7 @@ gv_str gv_words_fault(gv_model *model, gv_arena *arena, const gv_fault *fault, g
   case GV_RULE_MISMATCHED_FREE:
     return words_mismatched(model, arena, op, role, handle, what);
   case GV_RULE_DEVICE_MEMORY_ON_HOST:
-    return gv_format(arena, "host access to device memory: %.*s in %.*s", GV_FMT(what), GV_FMT(name));
+    return gv_format(arena, "the host accesses %.*s, which is device memory", GV_FMT(what));
   default:
     return gv_format(arena, "%.*s passed to %.*s, which needs %s", GV_FMT(what), GV_FMT(name), kind_needed(role));
   }

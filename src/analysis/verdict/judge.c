@@ -316,9 +316,9 @@ static gv_str help_on(const judge *j, uint64_t cause) {
   case BY_ORIGIN:
   case BY_CALLER:
   case BY_GAP:
-    return GV_STR("pass the handle itself from the call that creates it, as an SSA value");
+    return GV_STR("pass it by value from the call that creates it");
   case BY_SEARCH:
-    return GV_STR("make the order unconditional, or split the function");
+    return GV_STR("split the function, or create, use and destroy the object under one condition");
   case BY_LIMIT:
     return GV_STR("split the function");
   case BY_NUMBER:
@@ -338,9 +338,8 @@ static uint32_t report_undecided(judge *j, uint32_t op_id, uint32_t operand, con
   bool found;
   uint32_t *slot = gv_map_at(&j->reported, o->cause, &found);
   if (found) {
-    gv_finding_note(
-        &j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
-        gv_format(&j->report->arena, "%.*s cannot be proved, for the same reason", GV_FMT(gv_words_op(j->model, op))));
+    gv_finding_note(&j->report->findings.at[*slot], GV_NOTE_UNDECIDED, op->loc,
+                    gv_format(&j->report->arena, "for the same reason, %.*s is not proved", GV_FMT(gv_words_op(j->model, op))));
     gv_last_note(&j->report->findings.at[*slot])->op = op_id;
     return j->report->findings.at[*slot].number;
   }

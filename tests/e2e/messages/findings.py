@@ -3,6 +3,7 @@
 
 usage: findings.py GPUVERIFY PROGRAM...
        findings.py GPUVERIFY --lower MLIR-OPT SOURCE...
+       findings.py GPUVERIFY --stub-headers SOURCE...
 
 Of each finding: the message has the right length and names only what its file has, and there is help, which does so, too. In a source an operation of
 the runtime has no name, nor has a value of the lowered code. Different messages are counted; a folder of sources is lowered, program by program.
@@ -30,7 +31,11 @@ def run(gpuverify, options, paths):
     return [(pathlib.Path(file["path"]), file.get("findings", [])) for file in json.loads(done.stdout)["files"]]
 
 
-def complaints_of(finding, text):
+# What a program in C has no word for.
+NOT_IN_C = re.compile(r"@_Z\w+|\bSSA\b|\bblock argument\b|\bgpu\.wait\b")
+
+
+def complaints_of(finding, text, in_c):
     message, helped = finding["message"], finding.get("help", "")
     parts = message.split(": ") if message.startswith("cannot") else [message]
     if any(len(part) > LONGEST for part in parts):
@@ -43,6 +48,8 @@ def complaints_of(finding, text):
     for name in (name for line in said for name in NAME.findall(line)):
         if name.split("#")[0] not in text:
             yield f"names {name}"
+    for name in (name for line in [*said, helped] if in_c for name in NOT_IN_C.findall(line)):
+        yield f"is about C, and says {name}"
     for name in NAME.findall(helped):
         if name.split("#")[0] not in text and name not in OFFERED:
             yield f"help names {name}"
@@ -53,6 +60,8 @@ def main():
     options = []
     if words[0] == "--lower":
         options, words = ["--lower", f"--mlir-opt={words[1]}"], words[2:]
+    elif words[0] == "--stub-headers":
+        options, words = words[:1], words[1:]
     messages, rules, bad, count = set(), set(), 0, 0
     for path, findings in run(gpuverify, options, words):
         text = path.read_text(encoding="utf-8")
@@ -60,7 +69,7 @@ def main():
             count += 1
             messages.add(plain(finding["message"]))
             rules.add(finding["rule"])
-            for complaint in complaints_of(finding, text):
+            for complaint in complaints_of(finding, text, path.suffix not in (".mlir", ".mlirbc")):
                 bad += 1
                 print(f"{path}:{finding['location']['line']}: {complaint}: {finding['message']} | {finding.get('help', '')}")
     print(f"{len(words)} programs, {count} findings, {len(messages)} messages of {len(rules)} rules, {bad} complaints")
