@@ -112,6 +112,13 @@ static bool orders(const side *s, uint32_t first, uint32_t then) {
   return gv_is_before(&s->before, s->works.at[first], s->works.at[then]);
 }
 
+/* Work that the other program does not have. If both have some, one may be the other with another name. */
+static bool has_alone(const side *s) {
+  for (uint32_t i = 0; i < s->works.len; i++)
+    if (s->other[i] == GV_NONE) return true;
+  return false;
+}
+
 static uint32_t count_new_pairs(const side *one, const side *two) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < one->works.len; i++)
@@ -159,7 +166,13 @@ uint32_t gv_critical_path(const gv_ordered_program *program, uint32_t function) 
   return length;
 }
 
-gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, const gv_ordered_program *after,
+static uint32_t path_in(const gv_ordered_program *p, gv_str function) {
+  for (uint32_t f = 0; f < p->model->functions.len; f++)
+    if (gv_str_equal(p->model->functions.at[f].name, function)) return gv_critical_path(p, f);
+  return gv_critical_path(p, GV_NONE);
+}
+
+gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, const gv_ordered_program *after, gv_str function,
                                              const gv_line_map *lines, const gv_conflict *missing, uint32_t count) {
   side one = {0}, two = {0};
   gv_concurrency_change change = {0};
@@ -169,8 +182,8 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, c
   list_works(&two);
   change.known = !one.acts.cut && !two.acts.cut && one.works.len <= MOST_WORK && two.works.len <= MOST_WORK;
   if (change.known) {
-    change.before = path_of(&one.acts);
-    change.after = path_of(&two.acts);
+    change.before = path_in(before, function);
+    change.after = path_in(after, function);
     add_missing(&one.acts, missing, count);
   }
   gv_before_find(&one.before, &one.acts);
@@ -179,6 +192,7 @@ gv_concurrency_change gv_concurrency_compare(const gv_ordered_program *before, c
     match(&one, &two, lines, true);
     match(&one, &two, lines, false);
     change.pairs = count_new_pairs(&one, &two);
+    change.known = !has_alone(&one) || !has_alone(&two);
   }
   clear(&one);
   clear(&two);

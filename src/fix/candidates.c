@@ -164,7 +164,7 @@ static void sync_before(gv_candidate *m) {
 static void drop_reference(gv_candidate *m) {
   gv_candidate_begin(m);
   gv_candidate_drop(m, m->finding->op);
-  gv_candidate_end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(called(m, m->finding->op))));
+  gv_candidate_end(m, GV_STR("remove this drop of a reference"));
 }
 
 /* … right after it was enqueued: the stream may be gone later. */

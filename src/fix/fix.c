@@ -85,7 +85,7 @@ static conflict_list missing_in(const gv_report *before, const gv_report *after)
 }
 
 static gv_str words_of(gv_arena *arena, const gv_concurrency_change *c) {
-  if (!c->known) return GV_STR("is one of too many operations to say what it orders");
+  if (!c->known) return GV_STR("may order operations that could run beside each other");
   if (!c->pairs) return GV_STR("");
   gv_str path = c->before == c->after ? gv_format(arena, "stays at %u operation%s", c->after, c->after == 1 ? "" : "s")
                                       : gv_format(arena, "goes from %u to %u operations", c->before, c->after);
@@ -93,14 +93,14 @@ static gv_str words_of(gv_arena *arena, const gv_concurrency_change *c) {
                    c->pairs == 1 ? "" : "s", GV_FMT(path));
 }
 
-static void rate(const gv_fix_program *p, const gv_judged *after, gv_fix_edit *edit) {
+static void rate(const gv_fix_program *p, const gv_finding *finding, const gv_judged *after, gv_fix_edit *edit) {
   gv_lines lines = {0};
   gv_lines_split(&lines, gv_source_text(p->model, p->file));
   uint32_t *to = map_lines(edit, lines.len);
   conflict_list missing = missing_in(p->report, &after->report);
   const gv_ordered_program one = {p->model, p->order}, two = {&after->model, &after->order};
   const gv_line_map map = {p->file, to, lines.len};
-  gv_concurrency_change change = gv_concurrency_compare(&one, &two, &map, missing.at, missing.len);
+  gv_concurrency_change change = gv_concurrency_compare(&one, &two, finding->function, &map, missing.at, missing.len);
   edit->cost = words_of(&p->model->arena, &change);
   edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
   gv_free(to);
@@ -151,7 +151,7 @@ bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial,
     gv_judged_clear(&judged);
   }
   if (found != GV_NONE) {
-    rate(p, &best_judged, &candidates.at[found]);
+    rate(p, f, &best_judged, &candidates.at[found]);
     *edit = candidates.at[found];
     memset(&candidates.at[found], 0, sizeof candidates.at[found]);
   }
