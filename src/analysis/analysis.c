@@ -29,13 +29,16 @@ typedef struct run {
 } run;
 
 /* `quick`: counterexamples that are hard to find are left to another run. */
-static void run_with(run *l, const job *j, const bool *exact, bool strict, bool quick) {
+static void run_with(run *l, const job *j, const gv_refinement *refinement, bool strict, bool quick) {
   memset(l, 0, sizeof *l);
-  const gv_tabulation_options options = {
-      .exact = exact, .most_steps = j->options->most_steps, .closely = j->options->remarks, .cancelled = j->options->cancelled};
+  const gv_tabulation_options options = {.refinement = refinement,
+                                         .most_steps = j->options->most_steps,
+                                         .closely = j->options->remarks,
+                                         .cancelled = j->options->cancelled};
   gv_tabulate_with(&l->tab, j->model, &options);
   l->tab.search.solved = j->solved;
   l->tab.search.quick = quick;
+  l->tab.search.wants_core = quick && gv_has_many_branches(j->model);
   l->tab.search.keeps_refusals = j->options->dump.stage == GV_STAGE_PATH;
   gv_judge(&l->tab, j->model, j->options, strict, &l->report, &l->open);
 }
@@ -63,13 +66,12 @@ static bool is_of_use(const run *second, const run *first) {
 /* Runs again where faults were found and no paths to them that are beyond doubt; the first run takes little time for a path. Gives the run that counts: where the second is of
  * no use, the first, in which doubtful paths do not count then. */
 static run *refine(run *first, run *second, const job *j) {
-  bool *exact = gv_malloc(j->model->functions.len + 1);
-  memset(exact, 0, j->model->functions.len + 1);
+  gv_refinement refinement = gv_refinement_none(j->model);
   run *counts = first;
   bool chose = first->open.chosen;
-  gv_refined refined = gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, exact);
+  gv_refined refined = gv_refine(&first->tab, first->open.faults.at, first->open.faults.len, &refinement);
   if (refined == GV_REFINED) {
-    run_with(second, j, exact, true, false);
+    run_with(second, j, &refinement, true, false);
     bool of_use = is_of_use(second, first);
     drop_run(of_use ? first : second, j);
     if (of_use) counts = second;
@@ -77,7 +79,7 @@ static run *refine(run *first, run *second, const job *j) {
   } else if (first->open.gave_up || (refined == GV_TOO_MUCH_TO_REFINE && chose)) {
     run_instead(first, j, refined == GV_TOO_MUCH_TO_REFINE && chose);
   }
-  gv_free(exact);
+  gv_refinement_clear(&refinement);
   return counts;
 }
 

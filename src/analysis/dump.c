@@ -335,10 +335,22 @@ static void dump_paths(const dumper *d) {
 }
 
 void gv_dump_stage(gv_tabulation *tab, gv_model *model, const gv_stage_dump *dump) {
-  static void (*const stages[])(const dumper *) = {[GV_STAGE_CFG] = dump_cfg,
-                                                   [GV_STAGE_PREDICATES] = dump_predicates,
-                                                   [GV_STAGE_STATES] = dump_states,
-                                                   [GV_STAGE_PATH] = dump_paths};
-  dumper d = {.tab = tab, .m = model, .to = dump};
-  stages[dump->stage](&d);
+  const dumper d = {.tab = tab, .m = model, .to = dump};
+  switch (dump->stage) {
+  case GV_STAGE_CFG:
+    dump_cfg(&d);
+    break;
+  case GV_STAGE_PREDICATES:
+    dump_predicates(&d);
+    break;
+  case GV_STAGE_STATES:
+    dump_states(&d);
+    break;
+  case GV_STAGE_PATH:
+    dump_paths(&d);
+    break;
+  case GV_STAGE_NONE:
+  case GV_STAGE_STEPS:
+    break;
+  }
 }

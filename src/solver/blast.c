@@ -297,23 +297,20 @@ static int gives_up(void *to) {
   return ++b->calls > CALLS_LIMIT || !b->left;
 }
 
-static gv_answer decide(blaster *b, const gv_term *all, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) clause(b, *bits_of(b, all[i]), 0, 0);
+/* `core`: NULL, or which of the terms contradict each other is put there: they are assumptions then, and not clauses. */
+static gv_answer decide(blaster *b, const gv_term *all, uint32_t count, bool *core) {
+  for (uint32_t i = 0; i < count && !core; i++) clause(b, *bits_of(b, all[i]), 0, 0);
+  for (uint32_t i = 0; i < count && core; i++) ccadical_assume(b->solver, *bits_of(b, all[i]));
   ccadical_set_terminate(b->solver, b, gives_up);
   int answer = ccadical_solve(b->solver);
+  for (uint32_t i = 0; i < count && core; i++) core[i] = answer == 20 && ccadical_failed(b->solver, *bits_of(b, all[i]));
   return answer == 10 ? GV_ANSWER_YES : answer == 20 ? GV_ANSWER_NO : GV_ANSWER_UNKNOWN;
 }
 
-gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example) {
+static gv_answer solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example,
+                       bool *core) {
   gv_term most = 0;
-  bool plain = true;
-  for (uint32_t i = 0; i < count; i++) {
-    if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
-    plain &= all[i] == GV_TRUE_TERM;
-    most = all[i] >= most ? all[i] + 1 : most;
-  }
-  if (plain && !example) return GV_ANSWER_YES;
-  if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
+  for (uint32_t i = 0; i < count; i++) most = all[i] >= most ? all[i] + 1 : most;
   for (uint32_t i = 0; example && i < example->count; i++) most = example->of[i] >= most ? example->of[i] + 1 : most;
   blaster b = {.terms = terms, .solver = ccadical_init(), .last = TRUE, .left = *steps};
   b.first = gv_malloc((most + 1) * sizeof *b.first);
@@ -324,7 +321,7 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   clause(&b, TRUE, 0, 0);
   for (uint32_t i = 0; example && i < example->count; i++) need(&b, example->of[i]);
   blast_all(&b, all, count, most);
-  gv_answer answer = b.left ? decide(&b, all, count) : GV_ANSWER_UNKNOWN;
+  gv_answer answer = b.left ? decide(&b, all, count, core) : GV_ANSWER_UNKNOWN;
   if (answer == GV_ANSWER_YES && example) read_example(&b, example);
   *steps = b.left;
   ccadical_release(b.solver);
@@ -333,4 +330,19 @@ gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, ui
   gv_free(b.first);
   gv_free(b.needed);
   return answer;
+}
+
+gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example) {
+  bool plain = true;
+  for (uint32_t i = 0; i < count; i++) {
+    if (all[i] == GV_FALSE_TERM) return GV_ANSWER_NO;
+    plain &= all[i] == GV_TRUE_TERM;
+  }
+  if (plain && !example) return GV_ANSWER_YES;
+  if (gv_contradicts_order(terms, all, count, steps)) return GV_ANSWER_NO;
+  return solve(terms, all, count, steps, example, NULL);
+}
+
+gv_answer gv_solve_core(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, bool *core) {
+  return solve(terms, all, count, steps, NULL, core);
 }

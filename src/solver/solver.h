@@ -105,6 +105,8 @@ typedef struct gv_example {
 /* Can all of these terms of 1 bit be true at once? `steps`: in, the most that it may take; out, what is left of them. `example`: NULL where none
  * is asked for. */
 gv_answer gv_solve(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, gv_example *example);
+/* The same; with GV_ANSWER_NO, core[i] says whether term i is among some that cannot be true at once, whatever the others are. */
+gv_answer gv_solve_core(const gv_terms *terms, const gv_term *all, uint32_t count, uint64_t *steps, bool *core);
 
 /* One that was given before. */
 typedef struct gv_solution {

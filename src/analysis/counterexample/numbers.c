@@ -31,6 +31,7 @@ void gv_numbers_clear(gv_numbers *s) {
   gv_vec_free(&s->words);
   gv_vec_free(&s->seen);
   gv_vec_free(&s->reached);
+  gv_vec_free(&s->needed_of);
   gv_vec_free(&s->needed);
   gv_vec_free(&s->counting);
 }
@@ -302,18 +303,24 @@ static bool refuse_at(gv_numbers *s, gv_limit limit) {
   return false;
 }
 
+static void name_goal(gv_numbers *s, uint32_t goal) {
+  while (s->needed_of.len < s->needed.len) *gv_push(&s->needed_of) = goal;
+}
+
 /* All that has to be true, in s->needed. False: it contradicts itself plainly, or is beyond the budget. What it is about is in s->reached. */
 static bool find_needed(gv_numbers *s) {
   if (!s->terms.at.len) gv_terms_init(&s->terms);
-  s->needed.len = 0;
+  s->needed.len = s->needed_of.len = 0;
   make_words(s);
   bool holds = s->budget > 0 || refuse_at(s, GV_LIMIT_PATH_BUDGET);
   holds = holds && (tell_objects_apart(s) || refuse_at(s, GV_LIMIT_OBJECTS_LIMIT));
+  name_goal(s, GV_NONE);
   for (uint32_t i = 0; i < s->counting.len && holds; i++) {
     gv_goal goal = s->goals.at[s->counting.at[i]];
     gv_word w = word_of_goal(s, goal);
     require(s, goal.is ? w.number : gv_term_not(&s->terms, w.number));
     require(s, gv_term_not(&s->terms, w.poison));
+    name_goal(s, s->counting.at[i]);
     holds = gv_numbers_spend(s, 1) || refuse_at(s, GV_LIMIT_PATH_BUDGET);
   }
   return holds;
@@ -327,6 +334,25 @@ bool gv_numbers_hold(gv_numbers *s) {
                                : gv_solve(&s->terms, s->needed.at, s->needed.len, &s->budget, NULL);
   holds = answer == GV_ANSWER_YES || (answer == GV_ANSWER_UNKNOWN && refuse_at(s, GV_LIMIT_PATH_BUDGET));
   return holds && (gv_numbers_spend(s, STEPS_OF_A_CHECK) || refuse_at(s, GV_LIMIT_PATH_BUDGET));
+}
+
+static int order_of_goals(const void *left, const void *right) {
+  uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+  return (a > b) - (a < b);
+}
+
+void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core) {
+  core->len = 0;
+  bool asks = find_needed(s) && s->needed.len;
+  forget_reached(s);
+  if (!asks) return;
+  bool *is = gv_malloc(s->needed.len);
+  memset(is, 0, s->needed.len);
+  bool no = gv_solve_core(&s->terms, s->needed.at, s->needed.len, &steps, is) == GV_ANSWER_NO;
+  for (uint32_t i = 0; i < s->needed.len && no; i++)
+    if (is[i] && s->needed_of.at[i] != GV_NONE) *gv_push(core) = s->needed_of.at[i];
+  if (core->len) qsort(core->at, core->len, sizeof *core->at, order_of_goals);
+  gv_free(is);
 }
 
 /* ---- an example ------------------------------------------------------------------------------------------------------------------------- */

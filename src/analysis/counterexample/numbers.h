@@ -71,7 +71,8 @@ typedef struct gv_numbers {
   gv_terms terms;
   gv_solved *solved;               /* what other paths have asked the solver; NULL: there is none */
   GV_VEC(gv_word) words;           /* by unknown: what the solver knows it as, number GV_NONE: nothing yet */
-  gv_term_list needed;             /* scratch: what has to be true */
+  gv_term_list needed;             /* scratch: what has to be true … */
+  GV_VEC(uint32_t) needed_of;      /* … and the goal that asks for it; GV_NONE: what is known of addresses */
   GV_VEC(uint32_t) counting;       /* scratch: goals that can contradict each other */
   GV_VEC(bool) seen;               /* scratch: by unknown */
   GV_VEC(uint32_t) reached;        /* scratch: unknowns that are marked there */
@@ -109,6 +110,10 @@ gv_number gv_number_arith(gv_numbers *s, gv_arith op, uint8_t flags, uint8_t wid
 bool gv_numbers_assume(gv_numbers *s, gv_goal g);
 /* What is assumed does not contradict itself. */
 bool gv_numbers_hold(gv_numbers *s);
+typedef GV_VEC(uint32_t) gv_goal_list;
+/* Where gv_numbers_hold() is false: goals that contradict each other, whatever the others are, sorted. Empty: they do not, or it takes more than
+ * `steps` to tell. */
+void gv_numbers_core(gv_numbers *s, uint64_t steps, gv_goal_list *core);
 /* It is the number of `value`, which comes from outside. */
 void gv_number_is_input(gv_numbers *s, gv_number n, gv_value_id value);
 /* Numbers of inputs with which all that is assumed holds, small ones where these do, in the order in which the program has them. Empty: what is

@@ -103,6 +103,7 @@ static bool history_holds(walker *w, uint32_t settled) {
   bool holds = gv_walk_spend(w, w->local.history.len + 1);
   gv_execution_begin(w->local.execution, settled);
   for (uint32_t i = 0; i < w->local.history.len && holds; i++) {
+    w->local.history.at[i].goals = w->local.execution->numbers.goals.len;
     holds = gv_execution_edge(w->local.execution, w->local.history.at[i].edge);
     w->local.history.at[i].asks = w->local.execution->asked, w->local.history.at[i].sure = w->local.execution->taken_surely;
   }
@@ -173,6 +174,7 @@ static bool path_holds(walker *w, path *p, const gv_origin *start, gv_guard guar
   bool holds = history_holds(w, settled) && gv_walk_path(w, p, start, guard, end, depth);
   if (holds && !gv_execution_holds(w->local.execution)) {
     w->refusal.refuted = w->local.execution->numbers.budget ? first_contradiction(w, p) : GV_NONE;
+    gv_note_core(w, p);
     return false;
   }
   if (holds) w->refusal.refuted = GV_NONE;

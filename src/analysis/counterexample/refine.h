@@ -1,4 +1,4 @@
-/* refine: where a fault was found and no path to it that is beyond doubt, another look in which every branch counts. */
+/* refine: where a fault was found and no path to it that is beyond doubt, another run in which every branch counts. */
 #ifndef GV_REFINE_H
 #define GV_REFINE_H
 
@@ -6,9 +6,14 @@
 
 typedef enum gv_refined { GV_REFINED, GV_NOTHING_TO_REFINE, GV_TOO_MUCH_TO_REFINE } gv_refined;
 
-/* Sets by function, in `exact` (zeroed, of as many as there are functions), where branches that are tested only once are to be
- * followed as well: in the functions of these faults, in all that call them, and in all that those call. Nothing: there is no branch; too
- * much: there are so many that following all could take too long. */
-gv_refined gv_refine(const gv_tabulation *tab, const uint32_t *faults, uint32_t count, bool *exact);
+/* Says in *refinement (with all of it false) where branches that are tested only once are to be followed as well: in the functions of these faults, in all
+ * that call them, and in all that those call; where these are too many, those that have ruled out paths, if they are known (gv_path_search.core).
+ * Nothing: there is no branch; too much: there are so many that following all could take too long. */
+gv_refined gv_refine(const gv_tabulation *tab, const uint32_t *faults, uint32_t count, gv_refinement *refinement);
+/* All of it false; the caller frees it with gv_refinement_clear(). */
+gv_refinement gv_refinement_none(const gv_model *model);
+void gv_refinement_clear(gv_refinement *refinement);
+/* Could there be too many branches to follow all? */
+bool gv_has_many_branches(const gv_model *model);
 
 #endif

@@ -23,6 +23,7 @@ typedef struct crossing {
   bool met;       /* the sides have met again, and nothing has happened */
   uint32_t node;  /* from which the path crosses it; GV_NONE: the object is not there yet */
   uint32_t state; /* of the object where the sides have met */
+  uint32_t goals; /* of a history: what was assumed before it */
   gv_number asks; /* the condition on which it is taken */
   bool sure;      /* the branch is passed by otherwise, but here the path knows that it goes this way */
 } crossing;
@@ -211,6 +212,9 @@ gv_guard gv_run_whole_segment(walker *w, const path_step *step, const path_step 
  * `guard`. */
 bool gv_settle_choices(walker *w, uint32_t first, const path_step *step, const path_step *next, const target *end,
                        gv_guard guard);
+
+/* core.c: the conditions of the path contradict each other: the branches that ask for some that already do are noted in gv_path_search.core. */
+void gv_note_core(walker *w, const path *p);
 
 /* counterexample.c: all of a path, walked again. */
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth);

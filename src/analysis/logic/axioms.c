@@ -166,14 +166,14 @@ static gv_guard rule_of(gv_axioms *x, uint32_t i, uint32_t j, bool asked) {
   return rule;
 }
 
-gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *exact) {
+gv_guard gv_axioms_of(gv_axioms *x, uint32_t atom, bool asked, const bool *related) {
   const gv_predicates *f = x->predicates;
   uint32_t at = atom * 2 + asked;
   while (x->rules.len <= at) *gv_push(&x->rules) = GV_NONE;
   if (x->rules.at[at] != GV_NONE) return x->rules.at[at];
   gv_guard all = GV_TRUE;
   uint32_t function = f->atoms.at[atom].function, count = 0;
-  bool asks = f->atoms.at[atom].tracked && function != GV_NONE && exact[function] && meaning_of(x, atom)->known;
+  bool asks = f->atoms.at[atom].tracked && function != GV_NONE && related[function] && meaning_of(x, atom)->known;
   for (uint32_t i = 0; asks && i < f->atoms.len && count < ATOMS_LIMIT && x->steps; i++) {
     if (!f->atoms.at[i].tracked || f->atoms.at[i].function != function || !meaning_of(x, i)->known) continue;
     count++;

@@ -14,7 +14,7 @@ gv_axioms *gv_axioms_make(gv_predicates *predicates);
 gv_guard gv_axioms_under(gv_axioms *axioms, uint32_t atom, bool is);
 void gv_axioms_drop(gv_axioms *axioms);
 /* What holds of the atom and the other tracked atoms of its function; `asked`: where control goes by it alone, so that it is defined. GV_TRUE
- * outside the functions that are `exact`. */
-gv_guard gv_axioms_of(gv_axioms *axioms, uint32_t atom, bool asked, const bool *exact);
+ * outside the functions that are `related`. */
+gv_guard gv_axioms_of(gv_axioms *axioms, uint32_t atom, bool asked, const bool *related);
 
 #endif

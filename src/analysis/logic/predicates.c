@@ -353,7 +353,8 @@ static bool has_callers(const gv_predicates *f, uint32_t function) {
   return function != GV_NONE && f->flow->caller_start[function] != f->flow->caller_start[function + 1];
 }
 
-static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const bool *exact) {
+/* `closely`: it is in the condition of a branch that is to be followed. */
+static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const bool *exact, bool closely) {
   root_scan scan;
   atom_roots(f, a, &scan);
   bool given_up = !scan.budget, unstable = false;
@@ -377,7 +378,7 @@ static void settle_atom(gv_predicates *f, gv_atom *a, const groups *g, const boo
   a->tracked |= a->sites >= 2 || a->by_param || a->by_call || grouped(g, base);
   a->tracked |= base != GV_NONE && (receives_constant(f, base) || gv_map_get(&f->passed, base) != GV_NONE);
   a->tracked |= a->test == GV_ATOM_ROOT && receives_constant(f, a->a);
-  a->tracked |= exact && a->function != GV_NONE && exact[a->function];
+  a->tracked |= a->function != GV_NONE && (closely || (exact && exact[a->function]));
   a->tracked &= !given_up && !unstable;
   gv_vec_free(&scan.roots);
 }
@@ -388,7 +389,22 @@ static void add_to(gv_map *map, uint32_t key, uint32_t count) {
   *slot = (found ? *slot : 0) + count;
 }
 
-static void settle_atoms(gv_predicates *f, const bool *exact) {
+static void mark_atom(void *to, uint32_t var) { ((bool *)to)[atom_of(var)] = true; }
+
+static gv_guard raw_edge(gv_predicates *f, uint32_t block, uint32_t edge);
+
+/* By atom: a branch of the core asks for it. The caller's to free. */
+static bool *atoms_of_core(gv_predicates *f, const bool *core) {
+  const gv_model *m = f->model;
+  bool *closely = gv_malloc(f->atoms.len + 1);
+  memset(closely, 0, f->atoms.len + 1);
+  for (uint32_t b = 0; core && b < m->blocks.len; b++)
+    for (uint32_t e = m->blocks.at[b].first_edge; core[b] && e < m->blocks.at[b].end_edge; e++)
+      gv_bdd_support(&f->bdd, raw_edge(f, b, e), mark_atom, closely);
+  return closely;
+}
+
+static void settle_atoms(gv_predicates *f, const gv_refinement *refinement) {
   groups g = {{0}, {0}};
   for (uint32_t i = 0; i < f->atoms.len; i++) {
     gv_value_id base = compared(f, &f->atoms.at[i]);
@@ -396,7 +412,10 @@ static void settle_atoms(gv_predicates *f, const bool *exact) {
     add_to(&g.sites, base, f->atoms.at[i].sites);
     add_to(&g.members, base, 1);
   }
-  for (uint32_t i = 0; i < f->atoms.len; i++) settle_atom(f, &f->atoms.at[i], &g, exact);
+  bool *closely = atoms_of_core(f, refinement ? refinement->core : NULL);
+  for (uint32_t i = 0; i < f->atoms.len; i++)
+    settle_atom(f, &f->atoms.at[i], &g, refinement ? refinement->exact : NULL, closely[i]);
+  gv_free(closely);
   gv_map_free(&g.sites);
   gv_map_free(&g.members);
 }
@@ -474,9 +493,9 @@ static gv_guard exclusion(gv_predicates *f, gv_value_id base, uint32_t i, uint32
 
 typedef struct axioms {
   gv_predicates *predicates;
-  gv_axioms *computed; /* of the functions that are `exact`; NULL: of none */
-  gv_axioms *indexes;  /* of conditions on the bounds of indexes; NULL: there are no indexes */
-  const bool *exact;
+  gv_axioms *computed;    /* of the functions that are `related`; NULL: of none */
+  gv_axioms *indexes;     /* of conditions on the bounds of indexes; NULL: there are no indexes */
+  const bool *related;    /* by function */
   gv_guard raw;           /* of the edge */
   const gv_map *first_of; /* value to the first atom about it */
   const uint32_t *next_of;
@@ -488,7 +507,7 @@ static void add_axioms(void *to, uint32_t var) {
   gv_value_id base = compared(x->predicates, &x->predicates->atoms.at[atom_of(var)]);
   gv_guard literal = gv_bdd_var(&x->predicates->bdd, var);
   bool alone = x->raw == literal || x->raw == gv_bdd_not(&x->predicates->bdd, literal);
-  if (x->computed) x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->exact));
+  if (x->computed) x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_of(x->computed, atom_of(var), alone, x->related));
   if (x->indexes && alone)
     x->all = gv_bdd_and(&x->predicates->bdd, x->all, gv_axioms_under(x->indexes, atom_of(var), x->raw == literal));
   if (base == GV_NONE) return;
@@ -525,7 +544,7 @@ static gv_guard raw_edge(gv_predicates *f, uint32_t block, uint32_t edge) {
   return none;
 }
 
-static void settle_edges(gv_predicates *f, const bool *exact) {
+static void settle_edges(gv_predicates *f, const bool *related) {
   const gv_model *m = f->model;
   gv_map first_of = {0};
   uint32_t *next_of = gv_malloc((f->atoms.len + 1) * sizeof *next_of), atoms = f->atoms.len;
@@ -538,12 +557,12 @@ static void settle_edges(gv_predicates *f, const bool *exact) {
     if (found) next_of[i] = *slot;
     *slot = i;
   }
-  gv_axioms *computed = exact ? gv_axioms_make(f) : NULL, *indexes = m->symbol ? gv_axioms_make(f) : NULL;
+  gv_axioms *computed = related ? gv_axioms_make(f) : NULL, *indexes = m->symbol ? gv_axioms_make(f) : NULL;
   f->edge = gv_malloc((m->edges.len + 1) * sizeof *f->edge);
   for (uint32_t b = 0; b < m->blocks.len; b++) {
     for (uint32_t e = m->blocks.at[b].first_edge; e < m->blocks.at[b].end_edge; e++) {
       gv_guard raw = raw_edge(f, b, e);
-      axioms x = {f, computed, indexes, exact, raw, &first_of, next_of, raw};
+      axioms x = {f, computed, indexes, related, raw, &first_of, next_of, raw};
       gv_bdd_support(&f->bdd, raw, add_axioms, &x);
       f->edge[e] = gv_predicates_assume(f, GV_TRUE, x.all);
     }
@@ -780,18 +799,18 @@ static void settle_entries(gv_predicates *f, const bool *exact) {
 
 /* ---- the whole --------------------------------------------------------------------------------------------------------------------- */
 
-void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow, const bool *exact) {
+void gv_predicates_init(gv_predicates *f, const gv_model *model, const gv_flow *flow, const gv_refinement *refinement) {
   memset(f, 0, sizeof *f);
   f->model = model;
   f->flow = flow;
   gv_bdd_init(&f->bdd);
   count_sites(f);
   export_result_predicates(f);
-  settle_atoms(f, exact);
+  settle_atoms(f, refinement);
   list_kills(f);
   list_carried(f);
-  settle_edges(f, exact);
-  if (exact) settle_entries(f, exact);
+  settle_edges(f, refinement ? refinement->related : NULL);
+  if (refinement) settle_entries(f, refinement->exact);
 }
 
 void gv_predicates_clear(gv_predicates *f) {

@@ -53,8 +53,14 @@ typedef struct gv_predicates {
   GV_VEC(uint32_t) * asked; /* by function: questions about its results */
 } gv_predicates;
 
-/* `exact`, by function: there all atoms are tracked, and which edge a loop was entered by; NULL: nowhere. Used only here. */
-void gv_predicates_init(gv_predicates *predicates, const gv_model *model, const gv_flow *flow, const bool *exact);
+/* Where more is followed than what is tested twice, or asked for otherwise. */
+typedef struct gv_refinement {
+  bool *exact;   /* by function: all atoms are tracked, and which edge a loop was entered by */
+  bool *core;    /* by block: the atoms of the branch at its end are tracked */
+  bool *related; /* by function: what one atom says of another is looked for: where there is either of these */
+} gv_refinement;
+/* `refinement`: NULL: nowhere. Used only here. */
+void gv_predicates_init(gv_predicates *predicates, const gv_model *model, const gv_flow *flow, const gv_refinement *refinement);
 /* Frees the guards and their bdd, not the model and the flow. Afterwards only gv_predicates_init() may be called. */
 void gv_predicates_clear(gv_predicates *predicates);
 

@@ -93,9 +93,18 @@ static const char *noun(gv_handle handle) {
   case GV_HANDLE_GIVEN_MEMORY:
   case GV_HANDLE_MEANT_MEMORY:
     return "buffer";
-  default:
-    return "handle";
+  case GV_HANDLE_GIVEN:
+  case GV_HANDLE_UNKNOWN:
+  case GV_HANDLE_UNLOWERED:
+  case GV_HANDLE_ELSEWHERE:
+  case GV_HANDLE_CONTROL:
+  case GV_HANDLE_WORK:
+  case GV_HANDLE_ADDRESS:
+  case GV_HANDLE_NONE:
+  case GV_HANDLE_COUNT:
+    break;
   }
+  return "handle";
 }
 
 gv_str gv_words_handle(gv_model *model, gv_arena *arena, gv_handle handle, gv_value_id value) {
@@ -532,9 +541,22 @@ gv_str gv_words_seed(const gv_seed *seed) {
     return GV_STR("memory declared here");
   case GV_HANDLE_MODULE:
     return GV_STR("module loaded here");
-  default:
-    return GV_STR("");
+  case GV_HANDLE_RECORDED:
+  case GV_HANDLE_DEAD_STREAM:
+  case GV_HANDLE_DEAD_EVENT:
+  case GV_HANDLE_FREED:
+  case GV_HANDLE_UNLOADED:
+  case GV_HANDLE_MEANT_MEMORY:
+  case GV_HANDLE_ADDRESS:
+  case GV_HANDLE_UNKNOWN:
+  case GV_HANDLE_UNLOWERED:
+  case GV_HANDLE_ELSEWHERE:
+  case GV_HANDLE_CONTROL:
+  case GV_HANDLE_NONE:
+  case GV_HANDLE_COUNT:
+    break;
   }
+  return GV_STR("");
 }
 
 /* ---- why a state is not known ---- */

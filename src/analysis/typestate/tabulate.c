@@ -749,8 +749,8 @@ static void find_barriers(gv_tabulation *e) {
     qsort(e->ordering.barriers.at, e->ordering.barriers.len, sizeof *e->ordering.barriers.at, ascending);
 }
 
-void gv_tabulate(gv_tabulation *e, const gv_model *model, const bool *exact) {
-  gv_tabulate_with(e, model, &(gv_tabulation_options){.exact = exact});
+void gv_tabulate(gv_tabulation *e, const gv_model *model, const gv_refinement *refinement) {
+  gv_tabulate_with(e, model, &(gv_tabulation_options){.refinement = refinement});
 }
 
 void gv_tabulate_with(gv_tabulation *e, const gv_model *model, const gv_tabulation_options *options) {
@@ -761,7 +761,7 @@ void gv_tabulate_with(gv_tabulation *e, const gv_model *model, const gv_tabulati
   e->most_steps = most_steps ? most_steps : FIXPOINT_STEPS + (uint64_t)FIXPOINT_STEPS_OF_OP * model->ops.len;
   e->model = model;
   gv_flow_init(&e->flow, model);
-  gv_predicates_init(&e->predicates, model, &e->flow, options->exact);
+  gv_predicates_init(&e->predicates, model, &e->flow, options->refinement);
   prepare(e);
   gv_crowds_init(e);
   gv_tabulate_control(e);
@@ -845,6 +845,7 @@ void gv_tab_clear(gv_tabulation *e) {
                           e->queued.unnoticed,
                           e->queued.queues.at,
                           e->queued.noticed.at,
+                          e->search.core.at,
                           e->search.decisive.at,
                           e->search.refusals.at};
   for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) gv_free(blocks[i]);

@@ -276,10 +276,13 @@ typedef struct gv_path_search {
   GV_VEC(uint32_t)
   decisive; /* operations at which paths assume or choose something; sorted, found with the first counterexample */
   bool decisive_known;
-  gv_solved *solved; /* what paths have asked the solver; NULL: it is not remembered */
-  bool quick;        /* each gets a small part of its steps only */
-  uint64_t walked;   /* steps on the numbers of paths */
-  uint64_t searched; /* steps of the searches for paths */
+  gv_solved *solved;     /* what paths have asked the solver; NULL: it is not remembered */
+  bool quick;            /* each gets a small part of its steps only */
+  uint64_t walked;       /* steps on the numbers of paths */
+  uint64_t searched;     /* steps of the searches for paths */
+  bool wants_core;       /* it is to be found out which branches rule paths out */
+  uint32_t cores;        /* paths of which that was asked */
+  GV_VEC(uint32_t) core; /* blocks that end in such branches, each once */
   bool keeps_refusals;
   GV_VEC(gv_refusal) refusals; /* in the order of the search */
 } gv_path_search;
@@ -320,14 +323,14 @@ typedef struct gv_tabulation {
   const volatile int *cancelled; /* not 0: somebody wants no result any more; NULL: nobody can */
 } gv_tabulation;
 
-/* Runs everything to the fixpoint. `exact`: see gv_predicates_init(). */
-void gv_tabulate(gv_tabulation *tab, const gv_model *model, const bool *exact);
+/* Runs everything to the fixpoint. `refinement`: see gv_predicates_init(). */
+void gv_tabulate(gv_tabulation *tab, const gv_model *model, const gv_refinement *refinement);
 /* What it may take, and how it is done. Zero: as usual. */
 typedef struct gv_tabulation_options {
-  const bool *exact;             /* see gv_predicates_init() */
-  uint64_t most_steps;           /* 0: as many as the table of limits says */
-  bool closely;                  /* pending work is carried over each call, so that ordering.orders_pending tells all */
-  const volatile int *cancelled; /* see gv_analysis_options */
+  const gv_refinement *refinement; /* see gv_predicates_init() */
+  uint64_t most_steps;             /* 0: as many as the table of limits says */
+  bool closely;                    /* pending work is carried over each call, so that ordering.orders_pending tells all */
+  const volatile int *cancelled;   /* see gv_analysis_options */
 } gv_tabulation_options;
 void gv_tabulate_with(gv_tabulation *tab, const gv_model *model, const gv_tabulation_options *options);
 /* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
