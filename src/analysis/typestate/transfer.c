@@ -484,9 +484,17 @@ static void apply(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
   case GV_OP_GROUP_ADD:
     gv_transfer_await(t, o, op_id);
     break;
-  default:
+  case GV_OP_OBJECT: /* references to tokens are counted apart */
+  case GV_OP_REFERENCES:
     gv_go_on(t, o, op_id);
     break;
+  case GV_OP_BR:
+  case GV_OP_COND_BR:
+  case GV_OP_SWITCH:
+  case GV_OP_CHOICE:
+  case GV_OP_RETURN:
+  case GV_OP_UNREACHABLE:
+    GV_BUG("a terminator in the middle of a block");
   }
 }
 
