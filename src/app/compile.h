@@ -21,8 +21,9 @@ typedef struct gv_compiler {
 gv_status gv_compiler_find(gv_compiler *compiler, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
 /* The same of mlir-translate, whose release is not asked for. */
 gv_status gv_importer_find(gv_compiler *importer, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
-/* The same of clang, and of llvm-link. */
+/* The same of clang. */
 gv_status gv_clang_find(gv_compiler *clang, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
+/* The same of llvm-link. */
 gv_status gv_linker_find(gv_compiler *linker, const gv_options *options, gv_arena *arena, gv_str name, gv_str *error);
 /* What tells the program from others, and from itself after a change, for caches. */
 gv_str gv_compiler_identity(const gv_compiler *compiler);

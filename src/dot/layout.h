@@ -55,6 +55,7 @@ typedef struct gv_layout {
 
 /* Of a placed picture. */
 void gv_layout_find(gv_layout *layout, const gv_picture *picture);
+/* Frees what gv_layout_find() has made. */
 void gv_layout_clear(gv_layout *layout);
 
 /* ---- text.c ---- */
@@ -63,7 +64,9 @@ void gv_layout_clear(gv_layout *layout);
 double gv_text_width(gv_str text, gv_line_style style);
 /* Height of a line, and its font's size. */
 double gv_line_height(gv_line_style style);
+/* In points. */
 double gv_font_size(gv_line_style style);
+/* Lines of this style are drawn in bold. */
 bool gv_is_bold(gv_line_style style);
 /* The text, which is foreign, in lines no wider than `width`; no more than `most` lines. */
 void gv_wrap(gv_arena *arena, gv_lines *lines, gv_str text, gv_line_style style, double width, uint32_t most);

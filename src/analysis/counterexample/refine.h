@@ -12,6 +12,7 @@ typedef enum gv_refined { GV_REFINED, GV_NOTHING_TO_REFINE, GV_TOO_MUCH_TO_REFIN
 gv_refined gv_refine(const gv_tabulation *tab, const uint32_t *faults, uint32_t count, gv_refinement *refinement);
 /* All of it false; the caller frees it with gv_refinement_clear(). */
 gv_refinement gv_refinement_none(const gv_model *model);
+/* Frees its arrays, and zeroes it. */
 void gv_refinement_clear(gv_refinement *refinement);
 /* Could there be too many branches to follow all? */
 bool gv_has_many_branches(const gv_model *model);

@@ -132,6 +132,7 @@ static inline bool gv_refuse(walker *w, gv_refusal_kind kind, uint32_t at) {
 typedef struct recorded {
   uint32_t steps, edges, asked;
 } recorded;
+/* How much there is now, for gv_record_back_to(). */
 static inline recorded gv_recorded(const walker *w) {
   if (!w->record) return (recorded){0, 0, w->asked.len};
   return (recorded){w->record->steps.len, w->record->edges.len, w->asked.len};
@@ -146,10 +147,12 @@ static inline gv_counterexample *gv_record_nothing(walker *w) {
   w->record = NULL;
   return record;
 }
+/* `record`: what gv_record_nothing() gave. Branches that the path which was tried left pending are forgotten. */
 static inline void gv_record_again(walker *w, gv_counterexample *record) {
   w->record = record;
   w->pending.len = 0;
 }
+/* A step at `op` (GV_NONE: at none); `number`: as its kind says. */
 void gv_record_step(walker *w, gv_path_step_kind kind, uint32_t op, uint32_t number);
 /* The branches that were waiting for something to happen after them. */
 void gv_record_branches(walker *w);

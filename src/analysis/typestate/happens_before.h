@@ -13,6 +13,7 @@
 
 /* Makes the segments of all blocks: once the streams and events have run, after gv_tab_find_queues(). */
 void gv_happens_before_init(gv_tabulation *tab);
+/* Frees tab->happens_before; nothing where there is none. */
 void gv_happens_before_clear(gv_tabulation *tab);
 
 /* The number of a segment in the state of a buffer, plus 1; 0: the state's work is followed with its streams and events, or it has none. */
@@ -33,6 +34,7 @@ bool gv_passes_in_segment(const gv_tabulation *tab, uint32_t op);
 bool gv_is_enqueued_in_segment(const gv_tabulation *tab, uint32_t op);
 /* Does such a call come after work of the segment? */
 typedef enum gv_ordered { GV_UNORDERED, GV_ORDERED, GV_ORDER_TOO_LONG } gv_ordered;
+/* Does `op`, which is enqueued in the same straight-line code, come after the work of the segment? */
 gv_ordered gv_segment_orders(gv_tabulation *tab, uint32_t segment, uint32_t op);
 /* gv_next_use() for a place of the object, to which work of the segment is pending: without calls that only read it, as that work does, and do
  * not come after that. */

@@ -332,6 +332,7 @@ typedef struct gv_tabulation_options {
   bool closely;                    /* pending work is carried over each call, so that ordering.orders_pending tells all */
   const volatile int *cancelled;   /* see gv_analysis_options */
 } gv_tabulation_options;
+/* The same with these options, which are not kept; *tab is the caller's to free with gv_tab_clear(). */
 void gv_tabulate_with(gv_tabulation *tab, const gv_model *model, const gv_tabulation_options *options);
 /* Frees all of it, with its flow and predicates; the model is borrowed. Ids, and pointers that were given for them, are not valid any more. */
 void gv_tab_clear(gv_tabulation *tab);
@@ -403,6 +404,7 @@ void gv_tab_find_several(gv_tabulation *tab);
 void gv_tab_find_queues(gv_tabulation *tab);
 /* crowded.c: of the calls with many operands. After the flow. */
 void gv_crowds_init(gv_tabulation *tab);
+/* Frees tab->crowds; nothing where there is none. */
 void gv_crowds_clear(gv_tabulation *tab);
 /* The first operand from this one on that what the state says is in values may come to, or anything may; the number of operands: none. */
 uint32_t gv_next_operand(const gv_tabulation *tab, const gv_state *state, uint32_t op, uint32_t operand);
@@ -412,9 +414,11 @@ uint32_t gv_next_handle_operand(const gv_tabulation *tab, uint32_t op, uint32_t 
 void gv_tab_find_devices(gv_tabulation *tab, bool *(*find_doers)(const gv_tabulation *tab, bool (*does)(const gv_op *op)));
 /* … whether the two are one device; YES where the program has but one. */
 typedef enum gv_same_device { GV_DEVICE_MAY_DIFFER, GV_DEVICE_SAME, GV_DEVICE_DIFFERS } gv_same_device;
+/* Are the two devices, numbers as gv_tab_device_at() gives them, one? */
 gv_same_device gv_tab_same_device(const gv_tabulation *tab, uint8_t a, uint8_t b);
 /* … that is current before the operation, and that on which what came there was made; GV_DEVICE_UNKNOWN where there is but one. */
 uint8_t gv_tab_device_at(const gv_tabulation *tab, const gv_op *op);
+/* The device on which the stream or event was made; of NULL, not known. */
 uint8_t gv_tab_device_of(const gv_tabulation *tab, const gv_reaching *reaching);
 /* … the call waits for all work of its device: is the pending work among that? */
 gv_same_device gv_tab_waits_for(const gv_tabulation *tab, const gv_op *op, const gv_pending *work);

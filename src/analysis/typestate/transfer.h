@@ -45,6 +45,7 @@ static inline uint32_t gv_break_rule(const gv_transfer_run *t, const gv_outcome 
   effect.operand = operand, effect.rule = rule, effect.first = first;
   return gv_take(t, effect);
 }
+/* The object comes to operand number `operand` as it is in the outcome. */
 static inline void gv_note_use(const gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand) {
   gv_effect effect = gv_effect_of(GV_EFFECT_USE, op, o);
   effect.operand = operand;
@@ -100,6 +101,7 @@ typedef struct gv_cases {
 } gv_cases;
 /* All of the value where the outcome is; the caller frees them with gv_cases_clear(). */
 gv_cases gv_cases_of(gv_transfer_run *t, gv_outcome o, gv_value_id value);
+/* Frees both lists. */
 void gv_cases_clear(gv_cases *cases);
 /* Of case number `i`. Valid until gv_cases_clear(). */
 static inline const gv_piece *gv_case_pieces(const gv_cases *cases, uint32_t i) {
