@@ -230,48 +230,89 @@ static bool fails_at(walker *w, uint32_t step, gv_refusal_kind kind, uint32_t at
 
 static uint32_t branch_of(const walker *w, uint32_t edge) { return gv_terminator(w->model, w->tab->flow.edge_from[edge]); }
 
+/* The step that is walked now. */
+typedef struct walk_at {
+  path *path;
+  uint32_t step;
+  uint32_t choices; /* that were made before it */
+  gv_guard before, guard;
+  const target *end;
+} walk_at;
+
+static bool settles(walker *w, const walk_at *at) {
+  const path_step *here = &at->path->at[at->step], *next = at->step + 1 < at->path->len ? here + 1 : NULL;
+  return gv_settle_choices(w, at->choices, here, next, at->end, at->before);
+}
+
+/* The last reference goes on this edge. */
+static bool walk_loss(walker *w, const walk_at *at) {
+  uint32_t node = at->path->at[at->step].node;
+  if (!gv_execution_edge(w->local.execution, w->lost_on))
+    return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
+  if (!settles(w, at)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, w->tab->nodes.at[node].op);
+  gv_ask(w, &(crossing){.edge = w->lost_on, .node = node, .asks = w->local.execution->asked});
+  return true;
+}
+
+/* From the last node to the end. What fails there says nothing of the steps before. */
+static bool walk_to_end(walker *w, walk_at *at) {
+  const path_step *last = &at->path->at[at->step];
+  uint32_t here = w->tab->nodes.at[last->node].op;
+  w->lost_on = GV_NONE, w->local.losses = 0;
+  if (!gv_run_segment(w, last, NULL, at->end, &at->guard)) return fails_at(w, GV_NONE, GV_REFUSED_STATE, here);
+  gv_execution_arrive(w->local.execution, last_op(w, last->node, at->end));
+  if (!settles(w, at)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
+  if (is_apart_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
+  if (misses_after_all(w, at->end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
+  if (at->end->exiting && !leads_back(w, at->guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
+  if (w->lost_on != GV_NONE && !walk_loss(w, at)) return false;
+  return !is_over_after_all(w, at->end) || fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
+}
+
+/* Through the callee by which the next node is reached. */
+static bool walk_through_call(walker *w, walk_at *at, const gv_origin *origin, int depth) {
+  gv_predicates *predicates = &w->tab->predicates;
+  const path_step *here = &at->path->at[at->step];
+  gv_guard required = gv_bdd_and(&predicates->bdd, at->guard, here[1].need);
+  if (!walk_callee(w, origin, required, depth)) return fails_at(w, at->step + 1, GV_REFUSED_CALLEE, origin->via);
+  if (!settles(w, at)) return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, w->tab->nodes.at[here->node].op);
+  at->guard = gv_bdd_and(&predicates->bdd, at->guard, gv_predicates_out_of_call(predicates, GV_TRUE, origin->via, w->left));
+  return true;
+}
+
+static bool walk_edge(walker *w, const walk_at *at, uint32_t edge) {
+  const gv_tabulation *e = w->tab;
+  const path_step *here = &at->path->at[at->step];
+  if (!gv_execution_edge(w->local.execution, edge)) return fails_at(w, at->step + 1, GV_REFUSED_EDGE, branch_of(w, edge));
+  if (!settles(w, at)) return fails_at(w, at->step + 1, GV_REFUSED_CHOICE, e->nodes.at[here->node].op);
+  gv_record_edge(w, edge, here->node, e->nodes.at[here[1].node].state);
+  gv_record_argument(w, edge, e->nodes.at[here[1].node].state);
+  return true;
+}
+
+/* To the next node. */
+static bool walk_step(walker *w, walk_at *at, int depth) {
+  const path_step *here = &at->path->at[at->step];
+  const gv_origin origin = w->tab->origins.at[here[1].origin];
+  if (!gv_run_segment(w, here, here + 1, at->end, &at->guard))
+    return fails_at(w, at->step + 1, GV_REFUSED_STATE, w->tab->nodes.at[here->node].op);
+  return origin.kind == GV_FROM_CALL ? walk_through_call(w, at, &origin, depth) : walk_edge(w, at, origin.via);
+}
+
 /* From start to end. Where it fails before its last step, all paths that begin with the same steps do. */
 bool gv_walk_path(walker *w, path *p, const gv_origin *start, gv_guard guard, const target *end, int depth) {
-  gv_tabulation *e = w->tab;
+  gv_predicates *predicates = &w->tab->predicates;
   if (!walk_start(w, p->at[0].node, start, depth)) return fails_at(w, 0, GV_REFUSED_CALLEE, start->via);
   if (start->exit != GV_NONE)
-    guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, start->via, w->left));
+    guard = gv_bdd_and(&predicates->bdd, guard, gv_predicates_out_of_call(predicates, GV_TRUE, start->via, w->left));
   if (start->exit == GV_NONE) trace_from_start(w, p->at[0].node);
-  for (uint32_t i = 0; i < p->len; i++) {
-    const path_step *next = i + 1 < p->len ? &p->at[i + 1] : NULL;
-    uint32_t choices = w->local.execution->choices.len;
-    p->at[i].goals = w->local.execution->numbers.goals.len;
-    gv_guard before = guard;
-    if (!next) w->lost_on = GV_NONE, w->local.losses = 0;
-    uint32_t here = e->nodes.at[p->at[i].node].op;
-    if (!gv_run_segment(w, &p->at[i], next, end, &guard)) return fails_at(w, next ? i + 1 : GV_NONE, GV_REFUSED_STATE, here);
-    if (!next) gv_execution_arrive(w->local.execution, last_op(w, p->at[i].node, end));
-    if (!next && !gv_settle_choices(w, choices, &p->at[i], next, end, before))
-      return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
-    if (!next && is_apart_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
-    if (!next && misses_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_UNCONSTRAINED, GV_NONE);
-    if (!next && end->exiting && !leads_back(w, guard)) return fails_at(w, GV_NONE, GV_REFUSED_CALLEE, here);
-    if (!next && w->lost_on != GV_NONE) {
-      if (!gv_execution_edge(w->local.execution, w->lost_on))
-        return fails_at(w, GV_NONE, GV_REFUSED_EDGE, branch_of(w, w->lost_on));
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, GV_NONE, GV_REFUSED_CHOICE, here);
-      gv_ask(w, &(crossing){.edge = w->lost_on, .node = p->at[i].node, .asks = w->local.execution->asked});
-    }
-    if (!next && is_over_after_all(w, end)) return fails_at(w, GV_NONE, GV_REFUSED_ORDERED, GV_NONE);
-    if (!next) return true;
-    gv_origin origin = e->origins.at[next->origin];
-    if (origin.kind == GV_FROM_CALL) {
-      gv_guard required = gv_bdd_and(&e->predicates.bdd, guard, next->need);
-      if (!walk_callee(w, &origin, required, depth)) return fails_at(w, i + 1, GV_REFUSED_CALLEE, origin.via);
-      if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1, GV_REFUSED_CHOICE, here);
-      guard = gv_bdd_and(&e->predicates.bdd, guard, gv_predicates_out_of_call(&e->predicates, GV_TRUE, origin.via, w->left));
-      continue;
-    }
-    if (!gv_execution_edge(w->local.execution, origin.via))
-      return fails_at(w, i + 1, GV_REFUSED_EDGE, branch_of(w, origin.via));
-    if (!gv_settle_choices(w, choices, &p->at[i], next, end, before)) return fails_at(w, i + 1, GV_REFUSED_CHOICE, here);
-    gv_record_edge(w, origin.via, p->at[i].node, e->nodes.at[next->node].state);
-    gv_record_argument(w, origin.via, e->nodes.at[next->node].state);
+  walk_at at = {.path = p, .guard = guard, .end = end};
+  for (; at.step < p->len; at.step++) {
+    at.choices = w->local.execution->choices.len;
+    at.before = at.guard;
+    p->at[at.step].goals = w->local.execution->numbers.goals.len;
+    bool last = at.step + 1 == p->len;
+    if (!(last ? walk_to_end(w, &at) : walk_step(w, &at, depth))) return false;
   }
   return true;
 }

@@ -145,89 +145,6 @@ static bool meet_work(gv_transfer_run *t, gv_outcome *o, const access *a) {
   return !frees;
 }
 
-/* ---- which bytes ------------------------------------------------------------------------------------------------------------------ */
-
-/* The object comes to the operand under `when`, as an address `shift` bytes into it. */
-typedef struct arrival {
-  gv_guard when;
-  uint32_t base;
-  int32_t shift;
-  bool whole;
-} arrival;
-typedef GV_VEC(arrival) arrival_list;
-
-static void add_arrival(gv_bdd *bdd, arrival_list *list, arrival a) {
-  for (uint32_t i = 0; i < list->len; i++) {
-    arrival *known = &list->at[i];
-    if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
-    known->when = gv_bdd_or(bdd, known->when, a.when);
-    return;
-  }
-  *gv_push(list) = a;
-}
-
-/* Where a memref descriptor has its aligned pointer, through which it is read and written. */
-enum { ALIGNED_AT = 8, ALIGNED_END = 16 };
-
-static void find_behind(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, arrival_list *list) {
-  uint32_t count;
-  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o->state)->places, &count);
-  gv_address at = gv_resolve(t->tab->model, descriptor);
-  for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
-    int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
-    if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
-    if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
-    bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
-    bool memory = gv_state_at(t->tab, o->state)->flags & GV_MEMORY;
-    add_arrival(&t->tab->predicates.bdd, list,
-                (arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
-  }
-}
-
-/* The operand is the root itself, or an address computed from it: no expression to walk. */
-static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
-                                arrival_list *list) {
-  uint32_t count;
-  const gv_place *places = gv_places_at(t->tab, s->places, &count);
-  gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
-  bool memory = s->flags & GV_MEMORY;
-  if (size < 1) size = 1;
-  for (uint32_t i = 0; i < count; i++) {
-    gv_place p = places[i];
-    if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size) continue;
-    if (simple->computed && !memory) continue;
-    int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
-    if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
-    bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
-    add_arrival(&t->tab->predicates.bdd, list, (arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
-  }
-}
-
-/* False: the expression is too large to tell. */
-static bool find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, arrival_list *list) {
-  gv_value_id value = t->tab->model->operands.at[operand];
-  const gv_simple *simple = &t->tab->flow.simple[operand];
-  gv_state s = *gv_state_at(t->tab, o->state);
-  list->len = 0;
-  if (value == GV_NONE) return true;
-  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
-    find_behind(t, o, value, list);
-    return true;
-  }
-  if (simple->root != GV_NONE) {
-    find_simple_arrival(t, &s, simple, t->tab->model->values.at[value].size, list);
-    return true;
-  }
-  if (!gv_pieces_of(t, &s, value)) return false;
-  for (uint32_t i = 0; i < t->pieces.len; i++) {
-    gv_piece p = t->pieces.at[i];
-    bool whole = p.lo <= 0 && p.hi >= t->tab->model->values.at[value].size;
-    if (gv_is_object(p.tag))
-      add_arrival(&t->tab->predicates.bdd, list, (arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
-  }
-  return true;
-}
-
 /* ---- one operand after the other ----------------------------------------------------------------------------------------------------- */
 
 /* What an access leaves pending. */
@@ -267,7 +184,7 @@ static void remember(acting *a, uint32_t operand, uint8_t mode, gv_extent extent
 
 /* What is freed has to be the address that its allocation gave. */
 typedef enum freeing { FREES_ALL, FREES_INSIDE, MAY_FREE_INSIDE } freeing;
-static freeing freeing_at(const gv_state *s, gv_role role, const arrival *here) {
+static freeing freeing_at(const gv_state *s, gv_role role, const gv_operand_arrival *here) {
   bool memory = s->flags & GV_MEMORY && gv_handle_is_memory((gv_handle)s->handle);
   if (!gv_is_free(role) || !memory || gv_handle_step((gv_handle)s->handle, role).rule != GV_RULE_NONE) return FREES_ALL;
   if (here->base == GV_OBJECT && !here->shift) return FREES_ALL;
@@ -319,7 +236,7 @@ static bool is_always_there(const gv_transfer_run *t, const gv_state *s) {
   return any;
 }
 
-static bool is_start(const arrival *here) { return here->base == GV_OBJECT && here->shift == 0; }
+static bool is_start(const gv_operand_arrival *here) { return here->base == GV_OBJECT && here->shift == 0; }
 
 /* A copy or fill of as many bytes as the object has, in the run of the function that has made it. */
 static bool touches_all(const acting *a, gv_role role) {
@@ -334,7 +251,7 @@ static bool touches_all(const acting *a, gv_role role) {
 }
 
 /* The object has come to the operand. */
-static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, arrival here) {
+static void act_here(acting *a, gv_outcome o, uint32_t operand, gv_role role, gv_operand_arrival here) {
   gv_transfer_run *t = a->t;
   gv_tabulation *e = t->tab;
   gv_state s = *gv_state_at(e, o.state);
@@ -460,18 +377,18 @@ static void act_on_operand(acting *a, gv_outcome o, uint32_t operand) {
   }
   gv_predicates *predicates = &t->tab->predicates;
   const gv_op *op = &t->tab->model->ops.at[a->op];
-  arrival_list list = {0};
+  gv_arrival_list list = {0};
   for (; (operand = gv_next_operand(t->tab, gv_state_at(t->tab, o.state), a->op, operand)) < op->operand_count; operand++) {
     gv_role role = gv_role_at(op, operand);
     if (role == GV_ROLE_NONE || role == GV_ROLE_SIZE) continue;
-    if (!find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
+    if (!gv_find_arrivals(t, &o, op->first_operand + operand, role, &list)) {
       gv_outcome it = o;
       it.state = gv_havocked(t, o.state, GV_HAVOC_LARGE, a->op);
-      act_here(a, it, operand, role, (arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
+      act_here(a, it, operand, role, (gv_operand_arrival){GV_TRUE, GV_OBJECT, GV_SOMEWHERE, true});
       continue;
     }
     for (uint32_t i = 0; i < list.len && o.guard != GV_FALSE; i++) {
-      arrival here = list.at[i];
+      gv_operand_arrival here = list.at[i];
       gv_outcome it = o;
       it.guard = here.when == GV_TRUE ? o.guard : gv_predicates_assume(predicates, o.guard, here.when);
       o.guard =
@@ -805,65 +722,4 @@ void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op, gv_o
   acting a = {.t = t, .op = op, .begins = true, .outcomes = outcomes};
   act_on_operand(&a, o, 0);
   gv_vec_free(&a.begun);
-}
-
-/* ---- stack slots ------------------------------------------------------------------------------------------------------------------------- */
-
-/* Work that is pending on the slot goes on where other things will be. */
-static void end_in_flight(gv_transfer_run *t, gv_outcome *o, uint32_t op) {
-  gv_tabulation *e = t->tab;
-  gv_state s = *gv_state_at(e, o->state);
-  if (!s.work || s.havoc != GV_NONE || s.flags & GV_INFEASIBLE) return;
-  const gv_pending *w = gv_pending_at(e, s.work);
-  if (!(w->mode & (GV_READS | GV_WRITES)) || (w->host && !gv_tasks_pending(e, &s, op)) || w->handed) return;
-  bool certain = !w->unsure && !w->partial, first = !(s.flags & GV_FAULTED);
-  uint32_t met = certain ? o->state : gv_pending_unsure(e, o->state);
-  uint32_t event = gv_log_event(t, o->event, GV_EVENT_USE, op, 0, (gv_handle)s.handle, (gv_handle)s.handle);
-  uint32_t fault = gv_break_rule(t, &(gv_outcome){op, met, o->guard, event}, op, 0, GV_RULE_USE_AFTER_FREE, first);
-  if (!first || !certain) return;
-  s.flags |= GV_FAULTED, s.fault = fault;
-  o->state = gv_state_id(e, &s);
-}
-
-static uint32_t as_handle(gv_transfer_run *t, uint32_t state, gv_handle from, gv_handle to) {
-  gv_state s = *gv_state_at(t->tab, state);
-  if (s.handle != from || s.flags & GV_INFEASIBLE) return state;
-  s.handle = (uint8_t)to;
-  return gv_state_id(t->tab, &s);
-}
-
-/* What lies in the slot is lost with it, where it may begin again. */
-static uint32_t without_content(gv_transfer_run *t, uint32_t state, const gv_op *op) {
-  gv_key key = gv_resolve(t->tab->model, gv_operands(t->tab->model, op)[0]).key;
-  gv_place_list list = {0};
-  if (key == GV_NONE || !gv_has_place_in(t, state, key)) return state;
-  gv_places_of_state(t, state, &list);
-  gv_places_cut(&list, key, INT32_MIN, GV_EVERYWHERE);
-  state = gv_with_places(t, state, &list);
-  gv_vec_free(&list);
-  return state;
-}
-
-void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op_id) {
-  const gv_op *op = &t->tab->model->ops.at[op_id];
-  bool ends = op->kind == GV_OP_SLOT_END;
-  gv_guard yes, no;
-  if (op->unset) o.state = without_content(t, o.state, op);
-  if (!(gv_state_at(t->tab, o.state)->flags & GV_MEMORY)) {
-    gv_go_on(t, o, op_id);
-    return;
-  }
-  gv_split(t, &o, gv_operands(t->tab->model, op)[0], &yes, &no);
-  if (yes != GV_FALSE) {
-    gv_outcome it = o;
-    it.guard = yes;
-    if (ends) end_in_flight(t, &it, op_id);
-    it.state = ends ? as_handle(t, it.state, GV_HANDLE_FIXED, GV_HANDLE_FREED)
-                    : as_handle(t, it.state, GV_HANDLE_FREED, GV_HANDLE_FIXED);
-    it.event = gv_log_event(t, it.event, GV_EVENT_USE, op_id, 0, ends ? GV_HANDLE_FIXED : GV_HANDLE_FREED,
-                            ends ? GV_HANDLE_FREED : GV_HANDLE_FIXED);
-    gv_go_on(t, it, op_id);
-  }
-  o.guard = no;
-  if (no != GV_FALSE) gv_go_on(t, o, op_id);
 }

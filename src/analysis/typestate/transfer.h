@@ -108,6 +108,19 @@ static inline const gv_piece *gv_case_pieces(const gv_cases *cases, uint32_t i) 
   return cases->pieces.at + cases->list.at[i].first;
 }
 
+/* ---- arrivals.c ---- */
+
+/* The object comes to the operand under `when`, as an address `shift` bytes into it. */
+typedef struct gv_operand_arrival {
+  gv_guard when;
+  uint32_t base;
+  int32_t shift;
+  bool whole;
+} gv_operand_arrival;
+typedef GV_VEC(gv_operand_arrival) gv_arrival_list;
+/* Replaces what is in the list, which is the caller's to free. `operand`: index into model.operands. False: the expression is too large to tell. */
+bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, gv_arrival_list *list);
+
 /* transfer.c: the object, which the operand holds, goes where what is done with it is not seen. */
 void gv_judge_escape(gv_transfer_run *t, const gv_outcome *o, uint32_t op, uint32_t operand);
 
@@ -133,7 +146,7 @@ void gv_transfer_action(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* Adds each outcome of the access, to go on with what it moves; `o` itself where the object is none that the host can touch. */
 void gv_transfer_host_access(gv_transfer_run *t, gv_outcome o, uint32_t op, gv_outcome_list *outcomes);
 
-/* A stack slot begins or ends: the object itself, or memory that it is in. */
+/* slots.c: a stack slot begins or ends: the object itself, or memory that it is in. */
 void gv_transfer_slot(gv_transfer_run *t, gv_outcome o, uint32_t op);
 /* What the operation may do to the object by addresses that no place holds; `call_effect`: of a call that enqueues, else NULL. The
  * state after that. */

@@ -1,0 +1,74 @@
+/* needs: flow, predicates, the places of a state. gives: as which addresses the object comes to an operand, and under what. cost: its places; for an
+ * operand that is an expression, that. */
+#include "typestate/transfer.h"
+
+static void add_arrival(gv_bdd *bdd, gv_arrival_list *list, gv_operand_arrival a) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    gv_operand_arrival *known = &list->at[i];
+    if (known->base != a.base || known->shift != a.shift || known->whole != a.whole) continue;
+    known->when = gv_bdd_or(bdd, known->when, a.when);
+    return;
+  }
+  *gv_push(list) = a;
+}
+
+/* Where a memref descriptor has its aligned pointer, through which it is read and written. */
+enum { ALIGNED_AT = 8, ALIGNED_END = 16 };
+
+static void find_described(gv_transfer_run *t, const gv_outcome *o, gv_value_id descriptor, gv_arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->tab, gv_state_at(t->tab, o->state)->places, &count);
+  gv_address at = gv_resolve(t->tab->model, descriptor);
+  for (uint32_t i = 0; i < count && at.key != GV_NONE; i++) {
+    int64_t offset = at.offset == GV_ANYWHERE ? places[i].lo : at.offset;
+    if (places[i].key != at.key || !gv_is_object(places[i].tag)) continue;
+    if (places[i].hi <= offset + ALIGNED_AT || places[i].lo >= offset + ALIGNED_END) continue;
+    bool whole = places[i].lo <= offset + ALIGNED_AT && places[i].hi >= offset + ALIGNED_END && at.offset != GV_ANYWHERE;
+    bool memory = gv_state_at(t->tab, o->state)->flags & GV_MEMORY;
+    add_arrival(&t->tab->predicates.bdd, list,
+                (gv_operand_arrival){GV_TRUE, places[i].tag, whole && memory ? places[i].shift : GV_SOMEWHERE, true});
+  }
+}
+
+/* The operand is the root itself, or an address computed from it: no expression to walk. */
+static void find_simple_arrival(gv_transfer_run *t, const gv_state *s, const gv_simple *simple, int64_t size,
+                                gv_arrival_list *list) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(t->tab, s->places, &count);
+  gv_key key = gv_key_of(GV_IN_VALUE, simple->root);
+  bool memory = s->flags & GV_MEMORY;
+  if (size < 1) size = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    gv_place p = places[i];
+    if (p.key != key || !gv_is_object(p.tag) || p.hi <= simple->lo || p.lo >= simple->lo + size) continue;
+    if (simple->computed && !memory) continue;
+    int64_t far = simple->far == GV_FAR || p.shift == GV_SOMEWHERE ? GV_SOMEWHERE : (int64_t)simple->far + p.shift;
+    if (far < INT32_MIN || far > INT32_MAX) far = GV_SOMEWHERE;
+    bool whole = p.lo <= simple->lo && p.hi >= simple->lo + size;
+    add_arrival(&t->tab->predicates.bdd, list, (gv_operand_arrival){GV_TRUE, p.tag, memory ? (int32_t)far : 0, whole});
+  }
+}
+
+bool gv_find_arrivals(gv_transfer_run *t, const gv_outcome *o, uint32_t operand, gv_role role, gv_arrival_list *list) {
+  gv_value_id value = t->tab->model->operands.at[operand];
+  const gv_simple *simple = &t->tab->flow.simple[operand];
+  gv_state s = *gv_state_at(t->tab, o->state);
+  list->len = 0;
+  if (value == GV_NONE) return true;
+  if (role == GV_ROLE_MEMREF_READ || role == GV_ROLE_MEMREF_WRITE) {
+    find_described(t, o, value, list);
+    return true;
+  }
+  if (simple->root != GV_NONE) {
+    find_simple_arrival(t, &s, simple, t->tab->model->values.at[value].size, list);
+    return true;
+  }
+  if (!gv_pieces_of(t, &s, value)) return false;
+  for (uint32_t i = 0; i < t->pieces.len; i++) {
+    gv_piece p = t->pieces.at[i];
+    bool whole = p.lo <= 0 && p.hi >= t->tab->model->values.at[value].size;
+    if (gv_is_object(p.tag))
+      add_arrival(&t->tab->predicates.bdd, list, (gv_operand_arrival){p.when, p.tag, s.flags & GV_MEMORY ? p.shift : 0, whole});
+  }
+  return true;
+}
