@@ -16,7 +16,7 @@ static const char *const passes[] = {
     "-passes=cgscc(inline,function(sroa<preserve-cfg>,instsimplify,sccp)),"
     "function(sroa<preserve-cfg>,instsimplify,sccp,loop-simplify,lcssa,"
     "loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>,"
-    "sroa<preserve-cfg>,instsimplify,sccp)",
+    "sroa<preserve-cfg>,instsimplify,sccp,dce)",
     "-unroll-threshold=4000",
     "-inline-threshold=1000", /* of instructions, more or less: containers have many small ones */
     "-inlinecold-threshold=1000",
@@ -52,17 +52,28 @@ static bool is_flat(gv_str text, gv_str type) {
 /* The types of variables, each looked at once. */
 typedef struct known_type {
   gv_str name;
-  bool used; /* a variable of it starts as something undefined: a pointer may be in it, and it is small */
+  bool used;   /* a variable of it starts as something undefined: a pointer may be in it, and it is small */
+  bool number; /* … as some number */
 } known_type;
 typedef GV_VEC(known_type) type_list;
+
+/* "i32" */
+static bool is_number(gv_str type) {
+  return type.len >= 2 && type.len <= 3 && type.at[0] == 'i' && type.at[1] >= '0' && type.at[1] <= '9';
+}
 
 static known_type *find_type(type_list *known, gv_str text, gv_str name) {
   for (uint32_t i = 0; i < known->len; i++)
     if (gv_str_equal(known->at[i].name, name)) return &known->at[i];
   known_type *type = gv_push(known);
-  *type = (known_type){name, gv_str_equal(name, GV_STR("ptr")) || (name.len && name.at[0] == '%' && is_flat(text, name))};
+  bool holds = gv_str_equal(name, GV_STR("ptr")) || (name.len && name.at[0] == '%' && is_flat(text, name));
+  *type = (known_type){name, holds || is_number(name), is_number(name)};
   return type;
 }
+
+/* What gives the first value of a variable. To the front a number is what a function says that is not here, so that what is done with it means
+ * something; an undefined pointer is undefined. */
+static const char *first_of(const known_type *type) { return type->number ? "gpuverify.number." : GV_UNDEFINED; }
 
 /* "  %x = alloca ptr, align 8": *type is "ptr". */
 static bool is_variable(gv_str line, gv_str *name, gv_str *type) {
@@ -139,6 +150,28 @@ static void write_line(FILE *out, gv_str line) {
     fwrite(line.at, 1, line.len, out);
 }
 
+/* ---- containers ---- */
+
+/* "define … @_ZNSt12_Vector_baseIfSaIfEE11_M_allocateEm(": what makes the memory of a std::vector of so many elements, of libstdc++. */
+static bool allocates_elements(gv_str line) {
+  const char *name = memmem(line.at, line.len, "@_ZNSt12_Vector_baseI", 21);
+  return name && memmem(name, (size_t)(line.at + line.len - name), "E11_M_allocateEm(", 17) != NULL;
+}
+
+/* There "%5 = icmp ne i64 %4, 0" asks whether there are any. Where there are none it gives null, as it may, or as well some memory of no bytes, so that
+ * the address of a vector is not null on one way through a program whose sizes are not known. */
+static bool asks_for_elements(gv_str line) {
+  static const char any[] = " = icmp ne i64 ";
+  const char *at = memmem(line.at, line.len, any, sizeof any - 1);
+  return at && begins(line, "  %") && memmem(at, (size_t)(line.at + line.len - at), ", 0", 3) != NULL;
+}
+
+/* "  %5 = true" */
+static void write_true(FILE *out, gv_str line) {
+  const char *at = memmem(line.at, line.len, " = ", 3);
+  fprintf(out, "%.*s = icmp eq i64 0, 0", (int)(at - line.at), line.at);
+}
+
 /* The same program, in which functions may be inlined, and each variable starts as something undefined. */
 static gv_str prepared(gv_arena *arena, gv_str text) {
   gv_stream stream;
@@ -146,10 +179,15 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
   type_list known = {0};
   gv_map variables = {0}; /* hashes of names of the function's */
   uint32_t count = 0;
+  bool elements = false; /* in a function that allocates those of a vector */
   for (gv_str rest = text; rest.len;) {
     gv_str line = line_at(rest), name, type;
     size_t step = line.len < rest.len ? line.len + 1 : line.len;
-    write_line(out, line);
+    if (begins(line, "define ")) elements = allocates_elements(line);
+    if (elements && asks_for_elements(line))
+      write_true(out, line);
+    else
+      write_line(out, line);
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
     if (begins(line, "define ")) gv_map_free(&variables);
@@ -158,13 +196,14 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     bool is_new;
     if (found) *gv_map_at(&variables, gv_hash(name.at, name.len, 0), &is_new) = 1;
     if (!found || !found->used) continue;
-    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @" GV_UNDEFINED "%u()\n", count, GV_FMT(type),
+    fprintf(out, "  %%" GV_UNDEFINED "%u = call %.*s @%s%u()\n", count, GV_FMT(type), first_of(found),
             (uint32_t)(found - known.at));
     fprintf(out, "  store %.*s %%" GV_UNDEFINED "%u, ptr %.*s\n", GV_FMT(type), count++, GV_FMT(name));
   }
   for (uint32_t i = 0; i < known.len; i++)
     if (known.at[i].used)
-      fprintf(out, "\ndeclare %.*s @" GV_UNDEFINED "%u() nounwind willreturn memory(none)\n", GV_FMT(known.at[i].name), i);
+      fprintf(out, "\ndeclare %.*s @%s%u() nounwind willreturn memory(none)\n", GV_FMT(known.at[i].name),
+              first_of(&known.at[i]), i);
   fputs("\ndeclare void @" GV_USED "(...) nounwind willreturn memory(inaccessiblemem: readwrite)\n", out);
   gv_map_free(&variables);
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
