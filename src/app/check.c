@@ -237,6 +237,29 @@ static void fix_file(passage *p) {
   gv_arena_clear(&arena);
 }
 
+/* Which loops are written out before LLVM IR is imported decides nothing but how much can be proved of it: what is not decided so is looked at with all loops
+ * as they are. */
+static void look_again(passage *p, const gv_verification *verification, gv_model *model, gv_report *report) {
+  if (report->verdict != GV_UNPROVED || !model->written_out || p->setup->options.graph.wanted) return;
+  gv_options options = p->setup->options;
+  gv_model other = {0};
+  gv_report again = {0};
+  gv_str error;
+  gv_input input = *p->input;
+  options.loops_stay = true;
+  input.reading = NULL;
+  bool read = gv_import_read(&other, &options, &input, &error) == GV_OK;
+  if (read) gv_verify(&other, verification, &again);
+  if (read && again.verdict != GV_UNPROVED) {
+    gv_model first = *model;
+    gv_report found = *report;
+    *model = other, *report = again;
+    other = first, again = found;
+  }
+  gv_report_clear(&again);
+  gv_model_clear(&other);
+}
+
 /* The findings of a model that was read. */
 static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *result) {
   gv_verification verification = verification_of(p);
@@ -249,7 +272,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (p->lowered)
     gv_lower_verify(p->lowered, model, &verification, report);
   else
-    gv_verify(model, &verification, report);
+    gv_verify(model, &verification, report), look_again(p, &verification, model, report);
   bool open = p->setup->options.werror && gv_report_count_undecided(report, GV_SEVERITY_WARNING);
   if (open && report->verdict == GV_PROVED) report->verdict = GV_UNPROVED;
   gv_stream replayed;

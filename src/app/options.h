@@ -65,6 +65,7 @@ typedef struct gv_options {
   gv_source_options sources;
   gv_graph_request graph;
   bool dump_model, dump_runtime, compare_runtimes; /* dump_model: or a stage of the analysis, which analysis.dump says */
+  bool loops_stay;                                 /* no option: of LLVM IR no loop is written out */
   const char *runtime;                             /* names of profiles; NULL: the default */
   const char *runtime_file;                        /* NULL: none */
   const char *device_module;                       /* a file with the kernels that launches name; NULL: none */

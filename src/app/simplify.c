@@ -11,17 +11,15 @@
 
 #include "base/stream.h"
 
-static const char *const passes[] = {
-    "-S",
-    "-passes=cgscc(inline,function(sroa<preserve-cfg>,instsimplify,sccp)),"
-    "function(sroa<preserve-cfg>,instsimplify,sccp,loop-simplify,lcssa,"
-    "loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>,"
-    "sroa<preserve-cfg>,instsimplify,sccp,dce)",
-    "-unroll-threshold=4000",
-    "-inline-threshold=1000", /* of instructions, more or less: containers have many small ones */
-    "-inlinecold-threshold=1000",
-    "-inline-cold-callsite-threshold=1000",
-    NULL};
+#define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
+#define INLINED "-passes=cgscc(inline,function(" CONSTANTS ")),function(" CONSTANTS
+#define WRITTEN_OUT                                                                                                            \
+  ",loop-simplify,lcssa,loop-unroll<O2;full-unroll-max=16;no-partial;no-runtime;no-peeling;no-upperbound>," CONSTANTS
+/* Of instructions, more or less: containers have many small functions. */
+#define AS_LARGE_AS "-inline-threshold=1000", "-inlinecold-threshold=1000", "-inline-cold-callsite-threshold=1000"
+
+static const char *const passes[] = {"-S", INLINED WRITTEN_OUT ",dce)", "-unroll-threshold=4000", AS_LARGE_AS, NULL};
+static const char *const passes_but_loops[] = {"-S", INLINED ",dce)", AS_LARGE_AS, NULL};
 static const char *const no_passes[] = {"-S", NULL};
 
 static bool begins(gv_str text, const char *with) {
@@ -216,12 +214,13 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
 
 static bool is_bitcode(gv_str bytes) { return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde); }
 
-gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes) {
+gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes, bool loops_stay) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple, said, error;
   if (!gv_simplifier_find(&opt)) return bytes;
   bool read = !is_bitcode(bytes) || gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
-  bool plain = read && gv_compiler_run(&opt, name, passes, prepared(opt.arena, text), &simple, &said, &error) == GV_OK;
+  bool plain = read && gv_compiler_run(&opt, name, loops_stay ? passes_but_loops : passes, prepared(opt.arena, text), &simple,
+                                       &said, &error) == GV_OK;
   importer->left = opt.left;
   return plain ? simple : bytes;
 }

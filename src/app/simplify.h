@@ -1,5 +1,4 @@
-/* simplify: LLVM IR of code that was compiled without optimizations, small functions inlined and local variables made values, by the user's opt, so that
- * what goes through the objects of C++ libraries can be followed. Calls stay where they are, and so does what is undefined. */
+/* simplify: LLVM IR, functions inlined, local variables made values and short loops written out, by the user's opt, so that what goes through the objects of C++ libraries can be followed. Calls stay where they are, and so does what is undefined. */
 #ifndef GV_APP_SIMPLIFY_H
 #define GV_APP_SIMPLIFY_H
 
@@ -10,8 +9,8 @@
 /* This one does nothing, but that what it is given is used. */
 #define GV_USED "gpuverify.used"
 
-/* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, where it fails, and where nothing says that the code was
- * compiled without optimizations. cost: a run of opt, or two of bitcode. */
-gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes);
+/* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, and where it
+ * fails. loops_stay: none is written out. cost: a run of opt, or two of bitcode. */
+gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes, bool loops_stay);
 
 #endif

@@ -148,34 +148,6 @@ void breadth_first() { // undecided: O1
   CHECK(cudaFreeHost(host));
 }
 
-// Two buffers in turn, an event for each.
-void ping_pong(int rounds) { // undecided: O0
-  float *host[2], *device[2];
-  cudaStream_t stream;
-  cudaEvent_t done[2];
-  CHECK(cudaStreamCreate(&stream));
-  for (int i = 0; i < 2; i++) {
-    CHECK(cudaMallocHost(&host[i], BYTES));
-    CHECK(cudaMalloc(&device[i], BYTES));
-    CHECK(cudaEventCreate(&done[i]));
-  }
-  for (int r = 0; r < rounds; r++) {
-    int i = r % 2;
-    CHECK(cudaEventSynchronize(done[i])); // drop: host-race@ping_pong
-    for (int k = 0; k < N; k++) host[i][k] = r + k; // label: ping_pong
-    CHECK(cudaMemcpyAsync(device[i], host[i], BYTES, cudaMemcpyHostToDevice, stream));
-    CHECK(cudaEventRecord(done[i], stream)); // drop: host-race@ping_pong
-    scale<<<N / 256, 256, 0, stream>>>(device[i], N, 2);
-  }
-  CHECK(cudaStreamSynchronize(stream)); // drop: none
-  for (int i = 0; i < 2; i++) {
-    CHECK(cudaFreeHost(host[i]));
-    CHECK(cudaFree(device[i]));
-    CHECK(cudaEventDestroy(done[i])); // drop: event-leak
-  }
-  CHECK(cudaStreamDestroy(stream)); // drop: stream-leak
-}
-
 // The host polls.
 void poll() {
   float *host, *device;
