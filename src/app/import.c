@@ -68,7 +68,7 @@ gv_status gv_import(gv_imported *i, const gv_options *options, gv_arena *arena, 
   *i = (gv_imported){.written = input->name, .aside = i->aside, .shortens = input->compiled_for != NULL};
   if (!gv_front_is_llvm_ir(input)) return GV_OK;
   if (gv_importer_find(&i->importer, options, arena, input->name, error) != GV_OK) return GV_UNUSABLE;
-  gv_str simple = i->aside ? input->bytes : gv_simplify(&i->importer, i->written, input->bytes, options->loops_stay);
+  gv_str simple = i->aside ? input->bytes : gv_simplify(&i->importer, options, i->written, input->bytes);
   if (import(i, simple, error) != GV_OK && (gv_str_equal(simple, input->bytes) || import(i, input->bytes, error) != GV_OK))
     return GV_UNUSABLE;
   i->simplified = !gv_str_equal(simple, input->bytes);

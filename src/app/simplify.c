@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "app/succeed.h"
+
 #include "base/stream.h"
 
 #define CONSTANTS "sroa<preserve-cfg>,instsimplify,sccp"
@@ -214,13 +216,15 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
 
 static bool is_bitcode(gv_str bytes) { return bytes.len && (bytes.at[0] == 'B' || (uint8_t)bytes.at[0] == 0xde); }
 
-gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes, bool loops_stay) {
+gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes) {
   gv_compiler opt = *importer;
   gv_str text = bytes, simple, said, error;
   if (!gv_simplifier_find(&opt)) return bytes;
   bool read = !is_bitcode(bytes) || gv_compiler_run(&opt, name, no_passes, bytes, &text, &said, &error) == GV_OK;
-  bool plain = read && gv_compiler_run(&opt, name, loops_stay ? passes_but_loops : passes, prepared(opt.arena, text), &simple,
-                                       &said, &error) == GV_OK;
+  bool plain = read && memmem(text.at, text.len, " optnone ", 9) != NULL;
+  if (read && !options->runtime_file) text = gv_succeed(opt.arena, options->runtime, text, plain);
+  bool done = read && gv_compiler_run(&opt, name, options->loops_stay ? passes_but_loops : passes, prepared(opt.arena, text),
+                                      &simple, &said, &error) == GV_OK;
   importer->left = opt.left;
-  return plain ? simple : bytes;
+  return done ? simple : bytes;
 }

@@ -10,7 +10,7 @@
 #define GV_USED "gpuverify.used"
 
 /* Text in the arena of the importer, whose time it takes; the bytes themselves where there is no opt, and where it
- * fails. loops_stay: none is written out. cost: a run of opt, or two of bitcode. */
-gv_str gv_simplify(gv_compiler *importer, gv_str name, gv_str bytes, bool loops_stay);
+ * fails. cost: a run of opt, or two of bitcode. */
+gv_str gv_simplify(gv_compiler *importer, const gv_options *options, gv_str name, gv_str bytes);
 
 #endif

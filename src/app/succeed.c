@@ -1,0 +1,147 @@
+/* needs: the text of LLVM IR. gives: the same, where statuses are 0. */
+#define _GNU_SOURCE
+#include "app/succeed.h"
+
+#include <string.h>
+
+#include "app/simplify.h"
+#include "base/stream.h"
+#include "profile/profile.h"
+
+enum { PROFILES = 3, LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */ };
+
+typedef struct succeeding {
+  gv_profile profiles[PROFILES];
+  uint32_t count;
+  gv_map declared; /* hashes of the names of functions without a body */
+  bool plain;
+} succeeding;
+
+static bool begins(gv_str text, const char *with) {
+  return text.len >= strlen(with) && memcmp(text.at, with, strlen(with)) == 0;
+}
+
+static gv_str line_at(gv_str text) {
+  const char *end = memchr(text.at, '\n', text.len);
+  return (gv_str){text.at, end ? (size_t)(end - text.at) : text.len};
+}
+
+/* "i32 @cudaMalloc(": the name. at == NULL: it is none such. */
+static gv_str name_in(gv_str line) {
+  const char *at = memmem(line.at, line.len, "i32 @", 5), *open = memchr(line.at, '(', line.len);
+  return at && open && at < open ? (gv_str){at + 5, (size_t)(open - at) - 5} : (gv_str){NULL, 0};
+}
+
+static void list_declared(succeeding *s, gv_str text) {
+  static const char word[] = "\ndeclare ";
+  bool is_new;
+  for (const char *at = text.at, *end = text.at + text.len; (at = memmem(at, (size_t)(end - at), word, sizeof word - 1));
+       at++) {
+    gv_str name = name_in(line_at((gv_str){at + 1, (size_t)(end - at) - 1}));
+    if (name.at) *gv_map_at(&s->declared, gv_hash(name.at, name.len, 0), &is_new) = 1;
+  }
+}
+
+static bool gives_status(const gv_profile *profile, gv_str name) {
+  const gv_profile_row *row = gv_profile_find(profile, name);
+  bool all = row != NULL;
+  for (; row && all; row = gv_profile_next(profile, row)) all = row->status && !row->queries;
+  return all;
+}
+
+static bool is_status(const succeeding *s, gv_str name) {
+  if (!begins(name, "cu") && !begins(name, "hip")) return false;
+  if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
+  for (uint32_t i = 0; i < s->count; i++)
+    if (gives_status(&s->profiles[i], name)) return true;
+  return false;
+}
+
+/* "  %12 = call i32 @cudaMalloc(…)": *result is "%12", *rest begins behind " = ". */
+static bool is_call_for_status(const succeeding *s, gv_str line, gv_str *result, gv_str *rest) {
+  const char *at = begins(line, "  %") ? memmem(line.at, line.len, " = ", 3) : NULL;
+  if (!at) return false;
+  *result = (gv_str){line.at + 2, (size_t)(at - line.at) - 2};
+  *rest = (gv_str){at + 3, line.len - (size_t)(at - line.at) - 3};
+  bool invokes = begins(*rest, "invoke ") && s->plain;
+  gv_str name = invokes || begins(*rest, "call ") || begins(*rest, "tail call ") ? name_in(*rest) : (gv_str){NULL, 0};
+  return name.at && is_status(s, name);
+}
+
+/* Is the value named anywhere behind its definition? Perhaps, where nothing is found at once. */
+static bool is_asked_for(gv_str behind, gv_str value) {
+  gv_str near = {behind.at, behind.len < LOOK_AHEAD ? behind.len : LOOK_AHEAD};
+  const char *end = memmem(near.at, near.len, "\n}", 2), *at = near.at;
+  bool whole = end != NULL;
+  if (end) near.len = (size_t)(end - near.at);
+  for (; (at = memmem(at, (size_t)(near.at + near.len - at), value.at, value.len)); at++) {
+    const char *next = at + value.len;
+    if (next == near.at + near.len || !((*next >= '0' && *next <= '9') || *next == '.' || *next == '_')) return true;
+  }
+  return !whole;
+}
+
+/* The call as it is, and 0 in the place of what it gives. Its name is one of its own, since those that are numbers are in order. */
+static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32_t number) {
+  fprintf(out, "  %%gpuverify.status.%u = %.*s\n", number, GV_FMT(rest));
+  if (asked) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
+  fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
+}
+
+/* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind label %14, !dbg !15". Returns how many bytes the second
+ * takes. */
+static size_t write_invoke(FILE *out, gv_str result, gv_str rest, gv_str behind, bool asked, uint32_t number) {
+  gv_str second = line_at(behind);
+  const char *label = memmem(second.at, second.len, "to label ", 9),
+             *unwind = memmem(second.at, second.len, " unwind label ", 14);
+  if (!label || !unwind || unwind < label) return 0;
+  const char *place = memmem(second.at, second.len, ", !dbg ", 7);
+  gv_str dbg = place ? (gv_str){place, (size_t)(second.at + second.len - place)} : (gv_str){second.at, 0};
+  fprintf(out, "  %%gpuverify.status.%u = call %.*s%.*s\n", number, (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
+  if (asked) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
+  fprintf(out, "  %.*s = add i32 0, 0\n", GV_FMT(result));
+  fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
+  return second.len;
+}
+
+static gv_str rewritten(const succeeding *s, gv_arena *arena, gv_str text) {
+  gv_stream stream;
+  FILE *out = gv_stream_open(&stream);
+  uint32_t number = 0;
+  for (gv_str rest = text; rest.len;) {
+    gv_str line = line_at(rest), result, call;
+    size_t step = line.len < rest.len ? line.len + 1 : line.len;
+    gv_str behind = {rest.at + step, rest.len - step};
+    size_t taken = 0;
+    if (!is_call_for_status(s, line, &result, &call)) {
+      fwrite(line.at, 1, line.len, out);
+    } else if (begins(call, "invoke ")) {
+      taken = write_invoke(out, result, call, behind, is_asked_for(behind, result), number++);
+      if (!taken) fwrite(line.at, 1, line.len, out);
+    } else {
+      write_call(out, result, call, is_asked_for(behind, result), number++);
+    }
+    if (step > line.len) fputc('\n', out);
+    if (taken) taken += taken < behind.len;
+    rest = (gv_str){behind.at + taken, behind.len - taken};
+  }
+  gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
+  free(stream.at);
+  return kept;
+}
+
+gv_str gv_succeed(gv_arena *arena, const char *runtimes, gv_str text, bool plain) {
+  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip"};
+  succeeding s = {.plain = plain};
+  gv_str error;
+  bool read = true;
+  for (; s.count < (runtimes ? 1 : PROFILES) && read; s.count++) {
+    s.profiles[s.count].arena = arena;
+    read = gv_profile_add(&s.profiles[s.count], gv_str_of(runtimes ? runtimes : usual[s.count]), &error) == GV_OK;
+  }
+  list_declared(&s, text);
+  gv_str result = read ? rewritten(&s, arena, text) : text;
+  for (uint32_t i = 0; i < s.count; i++) gv_profile_clear(&s.profiles[i]);
+  gv_map_free(&s.declared);
+  return result;
+}
