@@ -7,9 +7,13 @@
  */
 #include "counterexample/walker.h"
 
-/* `value` is the counter plus a constant. */
+/* `value` is the counter plus a constant; an address in bytes. */
 static bool steps_by(const gv_model *m, gv_value_id value, gv_value_id counter, int64_t *k) {
   const gv_value *v = &m->values.at[gv_strip(m, value)];
+  if (v->def == GV_DEF_OFFSET && v->k != GV_ANYWHERE && v->k != INT64_MIN && gv_strip(m, v->a) == counter) {
+    *k = v->k;
+    return *k != 0;
+  }
   if (v->def != GV_DEF_ARITH || (v->c != GV_ADD && v->c != GV_SUB)) return false;
   const gv_value *step = &m->values.at[gv_strip(m, v->b)];
   if (gv_strip(m, v->a) != counter || step->def != GV_DEF_INT || step->k == INT64_MIN) return false;
@@ -45,11 +49,20 @@ static bool counts(const gv_tabulation *e, const gv_detour *loop, gv_value_id nu
   if (growth_of(e, loop, value, k)) return true;
   int64_t by;
   const gv_value *v = &m->values.at[value];
-  return v->def == GV_DEF_ARITH && steps_by(m, value, gv_strip(m, v->a), &by) && growth_of(e, loop, gv_strip(m, v->a), k);
+  bool steps = v->def == GV_DEF_ARITH || v->def == GV_DEF_OFFSET;
+  return steps && steps_by(m, value, gv_strip(m, v->a), &by) && growth_of(e, loop, gv_strip(m, v->a), k);
 }
+
+enum { MOST_OFFSETS = 16 };
 
 static bool is_the_same_in(const gv_model *m, const gv_detour *loop, gv_value_id value) {
   gv_value_id root = gv_strip(m, value);
+  for (uint32_t i = 0; i < MOST_OFFSETS && m->values.at[root].def == GV_DEF_OFFSET; i++) {
+    const gv_value *v = &m->values.at[root];
+    if (v->k == GV_ANYWHERE && (!v->c || m->values.at[v->b].def == GV_DEF_OFFSET || !is_the_same_in(m, loop, v->b)))
+      return false;
+    root = gv_strip(m, v->a);
+  }
   if (m->values.at[root].def == GV_DEF_INT) return true;
   uint32_t block = gv_is_root(&m->values.at[root]) ? gv_def_block(m, root) : loop->branch;
   return block != loop->branch && !gv_is_on_detour(loop, block);
@@ -83,7 +96,9 @@ static bool comes_to_an_end(const gv_tabulation *e, const gv_detour *loop, const
   bool left = counts(e, loop, c->a, &k) && is_the_same_in(m, loop, c->b);
   bool right = !left && counts(e, loop, c->b, &k) && is_the_same_in(m, loop, c->a);
   if (!left && !right) return false;
-  if (c->c == GV_EQ) return first && (k == 1 || k == -1);
+  bool address = !m->values.at[gv_strip(m, left ? c->a : c->b)]
+                      .width; /* one that never comes to the end goes out of its array, which means nothing */
+  if (c->c == GV_EQ) return first && (k == 1 || k == -1 || address);
   if (c->c != GV_SLT && c->c != GV_ULT) return false;
   bool leaves_where_large = left != first;
   if ((leaves_where_large ? k <= 0 : k >= 0) || k > INT32_MAX || k < INT32_MIN) return false;
