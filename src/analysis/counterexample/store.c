@@ -133,6 +133,16 @@ static uint8_t bits_of(const gv_value *v) {
   return v->width ? v->width : v->size && v->size < 8 ? (uint8_t)(v->size * 8) : GV_NUMBER_BITS;
 }
 
+static gv_number number_of(gv_execution *f, gv_value_id id, int depth);
+
+/* How far it is to the element of which the index is not constant: that is a signed number. */
+static gv_number bytes_to_element(gv_execution *f, const gv_value *offset, int depth) {
+  uint8_t width = bits_of(&f->model->values.at[offset->b]);
+  gv_number index = number_of(f, offset->b, depth + 1);
+  if (width < GV_NUMBER_BITS) index = gv_number_arith(&f->numbers, GV_WIDEN, 0, width, index, index);
+  return gv_number_arith(&f->numbers, GV_MUL, 0, GV_NUMBER_BITS, index, gv_number_constant(offset->c));
+}
+
 static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   id = f->flow->same[gv_strip(f->model, id)];
   gv_value v = f->model->values.at[id];
@@ -176,8 +186,9 @@ static gv_number number_of(gv_execution *f, gv_value_id id, int depth) {
   case GV_DEF_UNDEF:
     return gv_number_unconstrained(&f->numbers);
   case GV_DEF_OFFSET:
-    if (v.k == GV_ANYWHERE) return gv_number_unconstrained(&f->numbers);
-    return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1), gv_number_constant(v.k));
+    if (v.k == GV_ANYWHERE && !v.c) return gv_number_unconstrained(&f->numbers);
+    return gv_number_arith(&f->numbers, GV_ADD, 0, GV_NUMBER_BITS, number_of(f, v.a, depth + 1),
+                           v.k == GV_ANYWHERE ? bytes_to_element(f, &v, depth) : gv_number_constant(v.k));
   default:
     return gv_is_root(&v) ? root_number(f, id) : gv_number_unconstrained(&f->numbers);
   }
