@@ -40,7 +40,7 @@ static bool is_of_func(const gv_candidate *m, const char *name) {
 }
 
 /* As the line ends. */
-static const char *newline_of(gv_str line) { return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n"; }
+const char *gv_newline_of(gv_str line) { return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n"; }
 
 /* "  " before the line's first word. */
 gv_str gv_indentation(gv_str line) {
@@ -173,7 +173,7 @@ void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, co
                     gv_format(m->arena, "%.*s%s%s.call @%s(%.*s%s%.*s) : %s%s%s", GV_FMT(indent), result ? result : "",
                               is_of_func(m, gv_callees[f].name) ? "func" : "llvm", gv_callees[f].name, GV_FMT(a),
                               b.len ? ", " : "", GV_FMT(b), gv_callees[f].type, arrow ? "" : " -> ()",
-                              newline_of(m->lines.at[line - 1])));
+                              gv_newline_of(m->lines.at[line - 1])));
 }
 
 void gv_candidate_drop(gv_candidate *m, uint32_t op) {
@@ -204,7 +204,7 @@ static void declare_all(gv_candidate *m) {
     const char *word = is_of_func(m, NULL) ? "func.func private" : "llvm.func";
     gv_candidate_edit(m, line, false,
                       gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word, gv_callees[f].name, gv_callees[f].type,
-                                newline_of(m->lines.at[line - 1])));
+                                gv_newline_of(m->lines.at[line - 1])));
   }
 }
 

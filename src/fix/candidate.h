@@ -57,6 +57,8 @@ uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, u
 bool gv_has_word(gv_str text, const char *word);
 /* "  " before the line's first word. */
 gv_str gv_indentation(gv_str line);
+/* "\r\n" or "\n", as the line ends; static. */
+const char *gv_newline_of(gv_str line);
 /* Brackets and quotes that the line opens, it closes. */
 bool gv_is_whole_statement(gv_str line);
 /* The line of the operation, where it is alone on it; 0: it is not, or is not in the text. */

@@ -394,7 +394,8 @@ static void insert_before(gv_candidate *m, uint32_t op, gv_str statement) {
   uint32_t line = gv_candidate_line(m, op);
   if (m->failed) return;
   gv_str indent = gv_indentation(m->lines.at[line - 1]);
-  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%.*s\n", GV_FMT(indent), GV_FMT(statement)));
+  gv_candidate_edit(m, line, false,
+                    gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(m->lines.at[line - 1])));
 }
 
 /* Device memory is freed by the runtime, on the null stream, which is always there; the host's by free(). */

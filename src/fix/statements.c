@@ -55,7 +55,8 @@ static void insert(gv_candidate *m, uint32_t line, bool at_end_of_block, gv_str 
   gv_str next = line_at(m, line), indent = gv_indentation(next);
   const char *more = at_end_of_block && begins(trimmed(next), "}") ? "  " : "";
   m->failed |= !line || !text.len || !is_beginning(m, line);
-  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%s%.*s\n", GV_FMT(indent), more, GV_FMT(text)));
+  gv_candidate_edit(m, line, false,
+                    gv_format(m->arena, "%.*s%s%.*s%s", GV_FMT(indent), more, GV_FMT(text), gv_newline_of(next)));
 }
 
 static void remove_line(gv_candidate *m, uint32_t line) {

@@ -151,12 +151,10 @@ static gv_str fresh(const gv_candidate *m, const char *word) {
   }
 }
 
-static const char *newline_of(gv_str line) { return line.len > 1 && line.at[line.len - 2] == '\r' ? "\r\n" : "\n"; }
-
 /* A line of its own before line `line`, indented as that. */
 static void insert(gv_candidate *m, uint32_t line, gv_str statement) {
   gv_str next = line_at(m, line), indent = gv_indentation(next);
-  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), newline_of(next)));
+  gv_candidate_edit(m, line, false, gv_format(m->arena, "%.*s%.*s%s", GV_FMT(indent), GV_FMT(statement), gv_newline_of(next)));
 }
 
 static void replace_line(gv_candidate *m, uint32_t line, gv_str text) { gv_candidate_edit(m, line, true, text); }
