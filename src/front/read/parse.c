@@ -82,6 +82,22 @@ static MlirLogicalResult take_diagnostic(MlirDiagnostic diagnostic, void *to) {
   return mlirLogicalResultSuccess();
 }
 
+/* Of bytecode that is newer than what is read: the command that writes what is. */
+static void advise_older_bytecode(gv_arena *arena, report *r) {
+  static const char newer[] = "is newer than the current version ";
+  const char *at = r->text.len ? memmem(r->text.at, r->text.len, newer, sizeof newer - 1) : NULL,
+             *end = r->text.at + r->text.len;
+  if (!at) return;
+  size_t digits = 0;
+  for (at += sizeof newer - 1; at + digits < end && at[digits] >= '0' && at[digits] <= '9'; digits++) continue;
+  if (!digits) return;
+  put(&r->text,
+      gv_format_foreign(arena,
+                        "%.*s: note: write it as version %.*s, with the mlir-opt of its release: mlir-opt --emit-bytecode "
+                        "--emit-bytecode-version=%.*s\n",
+                        GV_FMT(r->input), (int)digits, at, (int)digits, at));
+}
+
 static gv_str finish_report(gv_arena *arena, report *r) {
   if (!r->errors) {
     put(&r->text, gv_format_foreign(arena, "%.*s: error: MLIR cannot read this, and does not say why\n", GV_FMT(r->input)));
@@ -90,6 +106,7 @@ static gv_str finish_report(gv_arena *arena, report *r) {
     gv_str more = gv_format_foreign(arena, "%.*s: note: and %u more errors\n", GV_FMT(r->input), r->errors - MAX_ERRORS);
     put(&r->text, more);
   }
+  advise_older_bytecode(arena, r);
   put(&r->text,
       gv_format_foreign(
           arena,

@@ -15,6 +15,8 @@
 #include <mlir/Dialect/DLTI/DLTI.h>
 #include <mlir/Dialect/EmitC/IR/EmitC.h>
 #include <mlir/Dialect/Index/IR/IndexDialect.h>
+#include <mlir/Dialect/LLVMIR/LLVMAttrs.h>
+#include <mlir/Dialect/LLVMIR/LLVMDialect.h>
 #include <mlir/Dialect/LLVMIR/LLVMTypes.h>
 #include <mlir/Dialect/LLVMIR/VCIXDialect.h>
 #include <mlir/Dialect/MPI/IR/MPI.h>
@@ -44,6 +46,13 @@ MlirLocation mlirValueGetLocation(MlirValue value) { return wrap(unwrap(value).g
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) { return wrap(cast<LLVM::LLVMArrayType>(unwrap(type)).getElementType()); }
 
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type) { return wrap(cast<LLVM::LLVMFunctionType>(unwrap(type)).getReturnType()); }
+
+MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute id) {
+  MLIRContext *context = unwrap(id).getContext();
+  auto file = LLVM::DIFileAttr::get(context, "", "");
+  return wrap(LLVM::DISubprogramAttr::get(cast<DistinctAttr>(unwrap(id)), LLVM::DICompileUnitAttr(), file, "", "", file, /*line=*/0, /*scopeLine=*/0,
+                                          LLVM::DISubprogramFlags(), LLVM::DISubroutineTypeAttr::get(context, {})));
+}
 
 // ---- locations ----
 

@@ -26,6 +26,8 @@ MlirLocation mlirValueGetLocation(MlirValue value);
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type);
 MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type);
+MlirAttribute
+mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute id); /* 19 has none that refers to itself: some other subprogram, by `id` */
 
 bool mlirLocationIsACallSite(MlirLocation location);
 MlirLocation mlirLocationCallSiteGetCallee(MlirLocation location);
