@@ -41,8 +41,9 @@ struct gv_happens_before {
   uint32_t *enqueues; /* by operation: the segment of an ENQUEUE */
   GV_VEC(uint32_t) stack;
   uint32_t question;
-  gv_map reads_of;    /* by key: where its uses begin in reads */
-  GV_VEC(bool) reads; /* by use: the call only reads what the key holds */
+  gv_map touches_of;       /* by key: where its uses begin in touches */
+  GV_VEC(uint8_t) touches; /* by use: what the call does there */
+  GV_VEC(uint32_t) behind; /* by use: one that is not before the next that is of interest to work with a fault */
 };
 
 /* ---- which operations order what --------------------------------------------------------------------------------------------------- */
@@ -362,8 +363,9 @@ void gv_happens_before_clear(gv_tabulation *e) {
   if (!h) return;
   gv_vec_free(&h->segments);
   gv_vec_free(&h->stack);
-  gv_map_free(&h->reads_of);
-  gv_vec_free(&h->reads);
+  gv_map_free(&h->touches_of);
+  gv_vec_free(&h->touches);
+  gv_vec_free(&h->behind);
   gv_free(h->parts);
   gv_free(h->enqueues);
   gv_free(h);
@@ -433,14 +435,21 @@ bool gv_passes_in_segment(const gv_tabulation *e, uint32_t op_id) {
   }
 }
 
-/* ---- reads beside reads --------------------------------------------------------------------------------------------------------------- */
+/* ---- uses that are passed over ---------------------------------------------------------------------------------------------------------- */
 
 enum { POINTER = 8 };
 
-/* Where the call gets the value, or an address computed from it, it reads there, and does nothing else with it. */
-static bool only_reads(const gv_tabulation *e, uint32_t op_id, gv_value_id root) {
+/* What a call does with a value, or an address computed from it. */
+typedef enum touching {
+  OTHERWISE, /* or more than that */
+  READS,     /* work on a stream that has segments reads there */
+  ACCESSES,  /* … reads or writes there */
+} touching;
+
+static touching touching_of(const gv_tabulation *e, uint32_t op_id, gv_value_id root) {
   const gv_op *op = &e->model->ops.at[op_id];
-  if (e->happens_before->parts[op_id] != ENQUEUE) return false;
+  touching most = READS;
+  if (e->happens_before->parts[op_id] != ENQUEUE) return OTHERWISE;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     gv_value_id value = gv_operands(e->model, op)[i];
     gv_role role = gv_role_of(op, i);
@@ -448,48 +457,146 @@ static bool only_reads(const gv_tabulation *e, uint32_t op_id, gv_value_id root)
     if (value == GV_NONE || (simple.root != GV_NONE && simple.root != root && !e->flow.mixes[value])) continue;
     if (role == GV_ROLE_SIZE && simple.root != root) continue;
     bool reads = role == GV_ROLE_GPU_READ || role == GV_ROLE_KERNEL_READ;
-    if (!reads || simple.root != root || simple.lo || e->flow.mixes[value] || e->model->values.at[value].size > POINTER)
-      return false;
+    bool writes = role == GV_ROLE_GPU_WRITE || role == GV_ROLE_KERNEL_WRITE || role == GV_ROLE_KERNEL_BOTH;
+    if (!(reads || writes) || simple.root != root || simple.lo || e->flow.mixes[value] ||
+        e->model->values.at[value].size > POINTER)
+      return OTHERWISE;
+    if (writes) most = ACCESSES;
   }
-  return true;
+  return most;
 }
 
-static const bool *reads_of(gv_tabulation *e, gv_key key) {
+/* Of the uses of the key, in their order. */
+static const uint8_t *touches_of(gv_tabulation *e, gv_key key) {
   struct gv_happens_before *h = e->happens_before;
   const gv_flow *flow = &e->flow;
   bool found;
-  uint32_t *slot = gv_map_at(&h->reads_of, key, &found);
+  uint32_t *slot = gv_map_at(&h->touches_of, key, &found);
   if (!found) {
-    *slot = h->reads.len;
+    *slot = h->touches.len;
     for (uint32_t u = flow->use_start[key]; u < flow->use_start[key + 1]; u++) {
-      bool reads = only_reads(e, flow->uses[u], gv_key_base(key));
-      *gv_push(&h->reads) = reads;
+      *gv_push(&h->touches) = (uint8_t)touching_of(e, flow->uses[u], gv_key_base(key));
+      *gv_push(&h->behind) = u;
     }
   }
-  return h->reads.at + *slot;
+  return h->touches.at + *slot;
+}
+
+static bool is_whole_value(const gv_place *place) {
+  return gv_key_space(place->key) == GV_IN_VALUE && !place->lo && place->hi >= POINTER;
+}
+
+static bool stays_at(const gv_state *s, gv_role role) {
+  gv_step step = gv_handle_step((gv_handle)s->handle, role);
+  return step.next == (gv_handle)s->handle && step.rule == GV_RULE_NONE;
 }
 
 /* A call that reads it changes nothing of the state but what is pending, and finds nothing wrong. */
 static bool may_be_read(const gv_state *s) {
-  gv_handle handle = (gv_handle)s->handle;
-  gv_step gpu = gv_handle_step(handle, GV_ROLE_GPU_READ), kernel = gv_handle_step(handle, GV_ROLE_KERNEL_READ);
-  bool same = gpu.next == handle && kernel.next == handle && gpu.rule == GV_RULE_NONE && kernel.rule == GV_RULE_NONE;
-  return same && gv_handle_is_memory(handle) && s->flags & GV_MEMORY;
+  bool same = stays_at(s, GV_ROLE_GPU_READ) && stays_at(s, GV_ROLE_KERNEL_READ);
+  return same && gv_handle_is_memory((gv_handle)s->handle) && s->flags & GV_MEMORY;
 }
 
-uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s, const gv_place *place, uint32_t op) {
-  uint32_t use = gv_next_use(&e->flow, place->key, op), end = e->flow.use_start[place->key + 1];
+static bool may_be_accessed(const gv_state *s) {
+  return may_be_read(s) && stays_at(s, GV_ROLE_GPU_WRITE) && stays_at(s, GV_ROLE_KERNEL_WRITE) &&
+         stays_at(s, GV_ROLE_KERNEL_BOTH);
+}
+
+/* ---- reads beside reads ---- */
+
+static uint32_t next_but_reads(gv_tabulation *e, uint32_t number, const uint8_t *touches, uint32_t first, uint32_t use,
+                               uint32_t end) {
   const struct gv_happens_before *h = e->happens_before;
-  bool whole = gv_key_space(place->key) == GV_IN_VALUE && !place->lo && place->hi >= POINTER;
-  if (use == GV_NONE || !whole || gv_pending_at(e, s->work)->mode & GV_WRITES || !may_be_read(s)) return use;
-  const bool *reads = reads_of(e, place->key);
   const segment *in = segment_at(e, number);
   for (; use < end && e->flow.uses[use] < in->end; use++) {
-    if (!reads[use - e->flow.use_start[place->key]]) break;
+    if (touches[use - first] != READS) break;
     const segment *of = &h->segments.at[h->enqueues[e->flow.uses[use]]];
     if (is_below(in, of) || (may_come_before(in, of) && gv_segment_orders(e, number, e->flow.uses[use]) != GV_UNORDERED)) break;
   }
-  return use < end && e->flow.uses[use] < in->end ? use : GV_NONE;
+  return use;
+}
+
+/* ---- accesses after a fault ---- */
+
+/* So many operations that fail after a fault, or because of it, are listed with it. More of which that is known anyhow are not looked for. */
+enum { MOST_AFTER = 32 };
+
+/* Each access that the call makes there is known to fail, or to come after a fault. */
+static bool is_known_to_fail(const gv_tabulation *e, uint32_t op_id, gv_value_id root) {
+  const gv_op *op = &e->model->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (e->flow.simple[op->first_operand + i].root == root &&
+        !(e->uses.arrivals[op->first_operand + i].flags & GV_ARRIVED_FAULTY))
+      return false;
+  return true;
+}
+
+/* What is known to fail stays so: it is passed over by all work with a fault from then on. */
+static uint32_t next_of_interest(gv_tabulation *e, gv_key key, const uint8_t *touches, uint32_t use, uint32_t end) {
+  uint32_t first = e->flow.use_start[key], begin = use;
+  uint32_t *behind = e->happens_before->behind.at + (touches - e->happens_before->touches.at);
+  while (use < end) {
+    if (behind[use - first] != use)
+      use = behind[use - first];
+    else if (touches[use - first] != OTHERWISE && is_known_to_fail(e, e->flow.uses[use], gv_key_base(key)))
+      use++;
+    else
+      break;
+  }
+  for (uint32_t u = begin, next; u < use; u = next) {
+    next = behind[u - first] != u ? behind[u - first] : u + 1;
+    behind[u - first] = use;
+  }
+  return use;
+}
+
+uint32_t gv_next_use_in_segment(gv_tabulation *e, uint32_t number, const gv_state *s, const gv_place *place, uint32_t op) {
+  uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
+           end = e->flow.use_start[place->key + 1];
+  if (use == GV_NONE || !is_whole_value(place)) return use;
+  bool failed = s->flags & GV_FAULTED && s->fault != GV_NONE && e->faults.at[s->fault].after.len >= MOST_AFTER;
+  if (failed && may_be_accessed(s))
+    use = next_of_interest(e, place->key, touches_of(e, place->key), use, end);
+  else if (!(gv_pending_at(e, s->work)->mode & GV_WRITES) && may_be_read(s))
+    use = next_but_reads(e, number, touches_of(e, place->key), first, use, end);
+  else
+    return use;
+  return use < end && e->flow.uses[use] < segment_at(e, number)->end ? use : GV_NONE;
+}
+
+/* ---- accesses that begin other work than is asked for ---- */
+
+static bool is_on_stream_of(const gv_tabulation *e, uint32_t op_id, const gv_place *held, uint32_t count) {
+  const gv_op *op = &e->model->ops.at[op_id];
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (gv_role_of(op, i) != GV_ROLE_STREAM_USE) continue;
+    gv_key key = gv_key_of(GV_IN_VALUE, e->flow.simple[op->first_operand + i].root);
+    for (uint32_t k = 0; k < count; k++)
+      if (gv_is_handle_tag(held[k].tag) && held[k].key == key) return true;
+  }
+  return false;
+}
+
+static bool is_in_values(const gv_tabulation *e, const gv_state *s) {
+  uint32_t count;
+  const gv_place *places = gv_places_at(e, s->places, &count);
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_key_space(places[i].key) != GV_IN_VALUE) return false;
+  return true;
+}
+
+uint32_t gv_next_use_asked(gv_tabulation *e, const gv_state *s, uint32_t asked, const gv_place *place, uint32_t op,
+                           bool *left_out) {
+  uint32_t use = gv_next_use(&e->flow, place->key, op), first = e->flow.use_start[place->key],
+           end = e->flow.use_start[place->key + 1], count;
+  const gv_state *a = gv_state_at(e, asked);
+  bool plain = e->happens_before && !s->work && !s->touched && !s->element && s->havoc == GV_NONE && a->work;
+  if (use == GV_NONE || !plain || !is_whole_value(place) || !may_be_accessed(s) || !is_in_values(e, s)) return use;
+  const gv_place *held = gv_places_at(e, a->places, &count);
+  const uint8_t *touches = touches_of(e, place->key);
+  while (use < end && touches[use - first] != OTHERWISE && !is_on_stream_of(e, e->flow.uses[use], held, count))
+    use++, *left_out = true;
+  return use < end ? use : GV_NONE;
 }
 
 /* ---- states -------------------------------------------------------------------------------------------------------------------------- */

@@ -37,9 +37,13 @@ typedef enum gv_ordered { GV_UNORDERED, GV_ORDERED, GV_ORDER_TOO_LONG } gv_order
 /* Does `op`, which is enqueued in the same straight-line code, come after the work of the segment? */
 gv_ordered gv_segment_orders(gv_tabulation *tab, uint32_t segment, uint32_t op);
 /* gv_next_use() for a place of the object, to which work of the segment is pending: without calls that only read it, as that work does, and do
- * not come after that. */
+ * not come after that; and, where enough is known to come after a fault of it, without those that are known to fail as well. */
 uint32_t gv_next_use_in_segment(gv_tabulation *tab, uint32_t segment, const gv_state *state, const gv_place *place,
                                 uint32_t op);
+/* gv_next_use() for a place of the object, to which no work is pending, on the way to state `asked`: without calls that access it only as work on a
+ * stream of which nothing is pending there; *left_out: there are some. */
+uint32_t gv_next_use_asked(gv_tabulation *tab, const gv_state *state, uint32_t asked, const gv_place *place, uint32_t op,
+                           bool *left_out);
 /* Work as such, just begun on one stream before `op`: the operation at which it needs no more attention, and *waited says whether the host
  * waits for it there; GV_NONE: that is not known. */
 uint32_t gv_work_ends(gv_tabulation *tab, uint32_t state, uint32_t op, gv_guard guard, bool *waited);

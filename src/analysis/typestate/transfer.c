@@ -516,6 +516,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
   uint32_t count, next = end;
   const gv_place *places = gv_places_at(t->tab, s.places, &count);
   uint32_t segment = gv_segment_of(t->tab, &s);
+  bool asked = t->sink->one && t->sink->last != GV_NONE && t->sink->left_out;
   uint8_t unnoticed = s.work ? gv_pending_unnoticed(t->tab, &s) : 0;
   for (uint32_t i = 0; i < count; i++) {
     if (gv_key_space(places[i].key) == GV_AT_ENTRY) continue;
@@ -523,6 +524,7 @@ static uint32_t next_op(const gv_transfer_run *t, const gv_outcome *o, uint32_t 
     if (again && !gv_is_handle_tag(places[i - 1].tag) >= object) continue;
     uint32_t use = !object   ? GV_NONE
                    : segment ? gv_next_use_in_segment(t->tab, segment, &s, &places[i], o->op)
+                   : asked   ? gv_next_use_asked(t->tab, &s, t->sink->state, &places[i], o->op, t->sink->left_out)
                              : gv_next_use(flow, places[i].key, o->op);
     if (use != GV_NONE && flow->uses[use] < next) next = flow->uses[use];
     if (!object && !segment) next = gv_next_noticed(t->tab, unnoticed, places[i].key, o->op, next);
