@@ -467,64 +467,91 @@ static uint32_t nearest(const gv_tabulation *e, const uint32_t *distance, uint32
   return b->first_edge + (n ^ (uint32_t)second);
 }
 
+/* Ways from the entry of a function to the block where a path starts, one after the other. */
+typedef struct ways_in {
+  uint32_t first, to; /* blocks: of the function, and where the path starts */
+  uint32_t *distance; /* by block of the function: edges to `to`; GV_NONE: there is no way */
+  uint16_t *visits;   /* … on the way that is looked at */
+  uint32_t most_visits;
+  GV_VEC(past) way;
+} ways_in;
+
+static ways_in begin_ways(walker *w, uint32_t to, uint32_t most_visits) {
+  const gv_tabulation *e = w->tab;
+  const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
+  ways_in h = {.first = f->first_block, .to = to, .distance = distances(e, f, to), .most_visits = most_visits};
+  h.visits = gv_malloc((f->end_block - h.first) * sizeof *h.visits);
+  memset(h.visits, 0, (f->end_block - h.first) * sizeof *h.visits);
+  *gv_push(&h.way) = (past){h.first, 0, e->control.reach[h.first]};
+  gv_walk_spend(w, f->end_block - h.first);
+  w->local.history.len = 0;
+  w->stale = true;
+  return h;
+}
+
+static void end_ways(walker *w, ways_in *h) {
+  w->local.history.len = 0;
+  gv_vec_free(&h->way);
+  gv_free(h->visits);
+  gv_free(h->distance);
+}
+
+/* By the next edge from the last block of the way; back by one where there is none. */
+static void extend_way(walker *w, ways_in *h) {
+  gv_tabulation *e = w->tab;
+  past *here = &h->way.at[h->way.len - 1];
+  uint32_t edge = nearest(e, h->distance, h->first, here->block, here->tried++);
+  if (edge == GV_NONE) {
+    h->visits[here->block - h->first]--;
+    h->way.len--;
+    if (w->local.history.len) take_back(w, &w->local.history.len);
+    return;
+  }
+  uint32_t target = e->model->edges.at[edge].target;
+  if (h->distance[target - h->first] == GV_NONE || e->control.stop[here->block] != GV_NONE) return;
+  if (h->visits[target - h->first] >= h->most_visits) {
+    if (h->most_visits == PATIENT_VISITS) gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
+    return;
+  }
+  gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
+  if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) return;
+  h->visits[target - h->first]++;
+  *gv_push(&h->way) = (past){target, 0, guard};
+  *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
+}
+
+/* A way has come to where the path starts, under this guard. */
+static bool search_after(search *s, uint32_t index, const gv_origin *start, uint32_t block, gv_guard guard) {
+  walker *w = s->walker;
+  gv_tabulation *e = w->tab;
+  uint32_t node = s->nodes.at[index].node;
+  guard = gv_bdd_and(&e->predicates.bdd, guard, e->control.reach[block]);
+  if (gv_begins_under(e, node)) guard = gv_bdd_and(&e->predicates.bdd, guard, e->nodes.at[node].guard);
+  if (start->exit != GV_NONE)
+    guard = gv_predicates_out_of_call(&e->predicates, guard, start->via, e->exits.at[start->exit].guard);
+  bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
+  w->stale = true;
+  return holds && search_start(s, index, start, guard);
+}
+
 /* A path starts where the object comes to be: what was before is one of the ways from the entry to there, with so many visits of a
  * block. */
 static bool search_history(search *s, uint32_t index, const gv_origin *start, uint32_t most_visits) {
   walker *w = s->walker;
-  gv_tabulation *e = w->tab;
-  gv_bdd *bdd = &e->predicates.bdd;
-  uint32_t to = e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, steps = 0, tried = 0;
-  const gv_function *f = &e->model->functions.at[e->model->blocks.at[to].function];
-  uint32_t *distance = distances(e, f, to), first = f->first_block;
-  uint16_t *visits = gv_malloc((f->end_block - first) * sizeof *visits);
-  GV_VEC(past) way = {0};
-  memset(visits, 0, (f->end_block - first) * sizeof *visits);
-  *gv_push(&way) = (past){first, 0, e->control.reach[first]};
-  gv_walk_spend(w, f->end_block - first);
-  w->local.history.len = 0;
-  w->stale = true;
+  const gv_tabulation *e = w->tab;
+  uint32_t steps = 0, tried = 0;
+  ways_in h = begin_ways(w, e->model->ops.at[e->nodes.at[s->nodes.at[index].node].op].block, most_visits);
   bool found = false;
-  for (bool arrived = first == to;
-       way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1); arrived = false) {
-    past *here = &way.at[way.len - 1];
-    if (arrived || (here->block == to && !here->tried)) {
-      gv_guard guard = gv_bdd_and(bdd, here->guard, e->control.reach[to]);
-      if (gv_begins_under(e, s->nodes.at[index].node))
-        guard = gv_bdd_and(bdd, guard, e->nodes.at[s->nodes.at[index].node].guard);
-      if (start->exit != GV_NONE)
-        guard = gv_predicates_out_of_call(&e->predicates, guard, start->via, e->exits.at[start->exit].guard);
-      bool holds = guard != GV_FALSE && history_holds(w, GV_NONE) && gv_execution_holds(w->local.execution);
-      w->stale = true;
-      tried++;
-      found = holds && search_start(s, index, start, guard);
-      if (found) break;
-      here = &way.at[way.len - 1];
-    }
-    uint32_t edge = nearest(e, distance, first, here->block, here->tried++);
-    if (edge == GV_NONE) {
-      visits[here->block - first]--;
-      way.len--;
-      if (w->local.history.len) take_back(w, &w->local.history.len);
-      continue;
-    }
-    uint32_t target = e->model->edges.at[edge].target;
-    if (distance[target - first] == GV_NONE || e->control.stop[here->block] != GV_NONE) continue;
-    if (visits[target - first] >= most_visits) {
-      if (most_visits == PATIENT_VISITS) gv_walk_refuse(w, GV_LIMIT_PATIENT_VISITS);
-      continue;
-    }
-    gv_guard guard = gv_predicates_edge(&e->predicates, here->guard, edge);
-    if (guard == GV_FALSE || !may_take(w, edge, GV_NONE, GV_NONE)) continue;
-    visits[target - first]++;
-    *gv_push(&way) = (past){target, 0, guard};
-    *gv_push(&w->local.history) = (crossing){.edge = edge, .node = GV_NONE};
+  while (h.way.len && !found && tried < HISTORY_LIMIT && steps++ < WALK_STEPS_LIMIT && gv_walk_spend(w, 1)) {
+    const past here = h.way.at[h.way.len - 1];
+    bool arrived = here.block == h.to && !here.tried;
+    tried += arrived;
+    found = arrived && search_after(s, index, start, h.to, here.guard);
+    if (!found) extend_way(w, &h);
   }
-  if (!found && way.len && most_visits == PATIENT_VISITS)
+  if (!found && h.way.len && most_visits == PATIENT_VISITS)
     gv_walk_refuse(w, tried >= HISTORY_LIMIT ? GV_LIMIT_HISTORY_LIMIT : GV_LIMIT_WALK_STEPS_LIMIT);
-  w->local.history.len = 0;
-  gv_vec_free(&way);
-  gv_free(visits);
-  gv_free(distance);
+  end_ways(w, &h);
   return found;
 }
 
