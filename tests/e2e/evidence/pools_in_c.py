@@ -425,6 +425,35 @@ def host(w, fault):
     w.add("mgpuStreamSynchronize(own);", "mgpuMemFree(d, own);", "mgpuStreamDestroy(own);", "free(h);", "if (sum) stop();")
 
 
+def members(w, fault):
+    """One structure with arrays of streams, events and buffers, and how many there are."""
+    heap, cleared = w.memory in ("heap", "context"), w.chance.random() < 0.4
+    w.memory = "heap"
+    w.globals.append(f"struct all {{ void *s[{MOST}], *e[{MOST}], *b[{MOST}]; {w.kind} n; }};")
+    w.add("struct all *o = malloc(sizeof *o);" if heap else f"struct all here{' = {0}' if cleared else ''}, *o = &here;")
+    if heap:
+        w.frees.append("free(o);")
+    w.add(f"o->n = {w.count};", "void *own = mgpuStreamCreate();")
+    count, w.count = w.count, "o->n"
+    if w.chance.random() < 0.4: # counted as they are made
+        w.add("o->n = 0;", f"for ({w.kind} i = 0; i < {count}; i++) {{", "o->s[o->n] = mgpuStreamCreate();", "o->e[o->n] = mgpuEventCreate();",
+              "o->b[o->n++] = mgpuMemAlloc(64, own, 0);", "}")
+    else:
+        w.loop("0", "o->n", lambda i: [f"o->s[{i}] = mgpuStreamCreate();", f"o->e[{i}] = mgpuEventCreate();", f"o->b[{i}] = mgpuMemAlloc(64, own, 0);"])
+    w.loop("0", "o->n", lambda i: [f"mgpuMemset32(o->b[{i}], 7, 1, o->s[{i}]);", f"mgpuEventRecord(o->e[{i}], o->s[{i}]);"])
+    low = "1" if fault == "bound: the first is not waited for" else "0"
+    if fault == "bound: one more":
+        w.add("o->n++;")
+    if fault != "wait: none":
+        w.loop(low, "o->n", lambda i: [f"mgpuStreamWaitEvent(own, o->{'s' if fault == 'index: the stream for the event' else 'e'}[{i}]);"])
+    w.loop("0", "o->n", lambda i: [f"mgpuMemset32(o->b[{i}], 8, 1, own);"])
+    w.add("mgpuStreamSynchronize(own);")
+    w.loop("0", "o->n", lambda i: [f"mgpuMemFree(o->b[{i}], own);", f"mgpuEventDestroy(o->e[{i}]);", f"mgpuStreamDestroy(o->s[{i}]);"])
+    if fault == "order: used once more":
+        w.loop("0", "o->n", lambda i: [f"mgpuStreamSynchronize(o->s[{i}]);"])
+    w.add("mgpuStreamDestroy(own);")
+
+
 FAMILIES = {
     "pool": (pool, ("order: destroyed before it is used", "bound: the first is not waited for", "bound: the last is not waited for",
                     "wait: none is waited for", "index: always the first is waited for", "bound: the last is destroyed twice", "order: used once more")),
@@ -442,6 +471,7 @@ FAMILIES = {
     "pointers": (pointers, ("order: destroyed too early", "bound: the last is destroyed twice")),
     "chunks": (chunks, ("index: what is left over goes to the other buffer", "order: destroyed before what is left over", "bound: one is not waited for")),
     "host": (host, ("wait: none", "order: copied once more")),
+    "members": (members, ("bound: the first is not waited for", "bound: one more", "wait: none", "index: the stream for the event", "order: used once more")),
 }
 
 
