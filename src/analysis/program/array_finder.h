@@ -209,6 +209,8 @@ gv_range gv_find_range(gv_finder *f, gv_value_id id, uint32_t block);
 /* array_loops.c */
 /* The number in f->loops of the loop whose counter the block argument is; it meets no number twice. GV_NONE: none. */
 uint32_t gv_find_loop(gv_finder *f, gv_value_id counter);
+/* Of two counters of one loop that always are the same number one becomes the other. Before gv_find_loop() is asked for any. */
+void gv_find_same_counters(gv_finder *f);
 /* The block, of any function, is in the loop. */
 bool gv_find_in_loop(const gv_finder *f, const gv_counted_loop *l, uint32_t block);
 /* The sums that bring the counter on are undefined where they wrap in one of these ways. */

@@ -43,7 +43,7 @@ static int step_of(const gv_finder *f, gv_value_id source, gv_value_id counter) 
   return v->c == GV_SUB ? -(int)k : (int)k;
 }
 
-enum { STEPS_DEPTH = 4, STEPS_EDGES = 8 };
+enum { STEPS_DEPTH = 4, STEPS_EDGES = 8, MOST_COUNTERS = 64 };
 
 /* The counter, or the counter plus a constant, which is the same on all ways that bring it on; *kept: on some it stays. False: something else. */
 static bool steps_of(const gv_finder *f, gv_value_id source, gv_value_id counter, int *step, bool *kept, int depth) {
@@ -513,6 +513,63 @@ uint32_t gv_find_loop(gv_finder *f, gv_value_id counter) {
   if (!is) l.head = GV_NONE;
   *gv_push(&f->loops) = l;
   return is ? f->loops.len - 1 : GV_NONE;
+}
+
+/* The step of a counter that every way round brings on by the same constant, from one that is constant; 0: it is none. */
+static int plain_step(const gv_finder *f, gv_value_id arg, int64_t *begin) {
+  uint32_t head = f->m->values.at[arg].a;
+  int all = 0;
+  bool begun = false;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++) {
+    gv_value_id source = source_of(f, f->preds[p], arg);
+    int step = step_of(f, source, arg);
+    int64_t k;
+    if (step && (!all || all == step)) {
+      all = step;
+      continue;
+    }
+    if (step || source == GV_NONE || !gv_find_is_number(f, source, &k) || (begun && k != *begin)) return 0;
+    *begin = k, begun = true;
+  }
+  return begun ? all : 0;
+}
+
+/* Both are brought on by the same edges. */
+static bool has_same_turns(const gv_finder *f, gv_value_id a, gv_value_id b) {
+  uint32_t head = f->m->values.at[a].a;
+  for (uint32_t p = f->pred_start[head]; p < f->pred_start[head + 1]; p++)
+    if (!step_of(f, source_of(f, f->preds[p], a), a) != !step_of(f, source_of(f, f->preds[p], b), b)) return false;
+  return true;
+}
+
+/* Of two counters of one loop that go by the same step one is the other plus a constant, on the same edges. */
+static void merge_with_others(gv_finder *f, gv_value_id arg) {
+  gv_model *m = f->m;
+  gv_value old = m->values.at[arg];
+  int64_t begin, other_begin;
+  if (f->pred_start[old.a] == f->pred_start[old.a + 1] || old.width < 32) return;
+  int step = plain_step(f, arg, &begin);
+  const gv_edge *e = &m->edges.at[f->preds[f->pred_start[old.a]]];
+  for (uint32_t p = e->first_pair; p < e->first_pair + e->pairs && step && e->pairs <= MOST_COUNTERS; p++) {
+    gv_value_id other = m->pairs.at[p].arg;
+    const gv_value *v = &m->values.at[other];
+    if (other >= arg || v->def != GV_DEF_BLOCK_ARG || v->width != old.width) continue;
+    if (plain_step(f, other, &other_begin) != step) continue;
+    if (!has_same_turns(f, arg, other) || begin != other_begin) continue;
+    m->values.at[arg] = (gv_value){.def = GV_DEF_COPY, .width = old.width, .size = old.size, .a = other, .loc = old.loc};
+    return;
+  }
+}
+
+void gv_find_same_counters(gv_finder *f) {
+  bool any = false;
+  uint32_t values = f->m->values.len;
+  for (gv_value_id id = 0; id < values; id++) {
+    if (f->m->values.at[id].def != GV_DEF_BLOCK_ARG || !f->m->values.at[id].width) continue;
+    merge_with_others(f, id);
+    any |= f->m->values.at[id].def != GV_DEF_BLOCK_ARG;
+  }
+  if (any) gv_find_give(f);
 }
 
 /* ---- whether the element is among them -------------------------------------------------------------------------------------------------------- */

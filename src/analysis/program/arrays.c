@@ -386,6 +386,7 @@ static void find_arrays(gv_finder *f) {
     (void)gv_find_members(f, true);
   }
   gv_find_slots(f, false);
+  gv_find_same_counters(f);
   gv_find_parts(f);
   if (members && !gv_find_members_hold(f)) {
     clear(f);
@@ -393,6 +394,7 @@ static void find_arrays(gv_finder *f) {
     begin(f, m);
     gv_find_bases(f);
     gv_find_slots(f, false);
+    gv_find_same_counters(f);
     gv_find_parts(f);
   }
   drop(&before);
