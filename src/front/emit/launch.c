@@ -258,6 +258,15 @@ static const gv_action *launch_action(front *f, bool clustered) {
   return f->launches[clustered];
 }
 
+/* Numbers that may be parts of an address, where the kernel makes one of numbers. */
+static void push_parts(front *f) {
+  for (uint32_t i = 0; i < f->fn.arguments.len; i++) {
+    MlirValue value = f->fn.arguments.at[i].value;
+    bool part = f->fn.arguments.at[i].part == GV_WHOLE && !mlirValueIsNull(value) && gv_value_layout(f, value).size < 8;
+    if (part && gv_can_carry(f, value)) gv_push_role(f, gv_demand(f, value), GV_ROLE_NONE);
+  }
+}
+
 /* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
  * segments of the operands are the kernel's arguments and the stream. */
 void gv_emit_launch(front *f, MlirOperation op) {
@@ -289,6 +298,7 @@ void gv_emit_launch(front *f, MlirOperation op) {
       push_with_ranges(f, i);
     else
       gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
+  if (reach & GV_KERNEL_NUMBERS) push_parts(f);
   gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
   made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
   if (how != IN_FULL) gv_set_unseen(f);
