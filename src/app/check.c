@@ -220,7 +220,9 @@ static void fix_file(passage *p) {
   gv_str error, path = p->input->name, text = text_of(p, &arena);
   const gv_fix_options *options = &p->setup->options.fix;
   if (options->mode == GV_FIX_MINIMIZE) {
-    gv_fix_minimize(&(gv_fixing){judge_text, p}, p->out, path, p->input->bytes);
+    gv_str patch = gv_fix_minimize(&(gv_fixing){judge_text, p}, &arena, p->out, path, p->input->bytes);
+    fwrite(patch.at, 1, patch.len, p->out);
+    gv_arena_clear(&arena);
     return;
   }
   const gv_fixing fixing = fixing_of(p);

@@ -257,8 +257,8 @@ static void print_minimal(FILE *out, gv_str path, const gv_minimal *m, bool cut)
   gv_print_foreign(out, "%.*s: %u of %u waits are enough; %s\n", GV_FMT(path), m->waits - m->removed, m->waits, how);
 }
 
-void gv_fix_minimize(const gv_fixing *fixing, FILE *out, gv_str path, gv_str text) {
-  gv_arena arena = {0};
+gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path, gv_str text) {
+  gv_str patch = GV_STR("");
   gv_judged before = {0}, after = {0};
   gv_minimal m = {.waits = 0};
   bool proved = fixing->judge(fixing->with, text, &before) && before.report.verdict == GV_PROVED;
@@ -272,13 +272,12 @@ void gv_fix_minimize(const gv_fixing *fixing, FILE *out, gv_str path, gv_str tex
   }
   if (m.removed) {
     print_paths(out, &before, &after, &m.edit);
-    gv_str patch = gv_fix_patch(&arena, path, text, gv_fix_apply(&arena, text, &m.edit));
-    fwrite(patch.at, 1, patch.len, out);
+    patch = gv_fix_patch(arena, path, text, gv_fix_apply(arena, text, &m.edit));
   }
   gv_vec_free(&m.edit.edits);
   gv_judged_clear(&before);
   gv_judged_clear(&after);
-  gv_arena_clear(&arena);
+  return patch;
 }
 
 /* ---- where it goes ---- */

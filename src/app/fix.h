@@ -60,8 +60,8 @@ typedef struct gv_fixed {
 } gv_fixed;
 /* Fixes one finding after the other, the program being judged anew after each, with edits of this `confidence`, or more. */
 gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text);
-/* A few lines and a patch: which waits the input, a program that is proved, can do without, and what that does to the critical path. */
-void gv_fix_minimize(const gv_fixing *fixing, FILE *out, gv_str path, gv_str text);
+/* Writes a few lines, and gives a patch, in the arena: which waits the input, a program that is proved, can do without, and what that does to the critical path. */
+gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path, gv_str text);
 /* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */
 gv_status gv_fix_write(const gv_fix_options *options, gv_arena *arena, gv_str path, gv_str before, gv_str after, gv_str *error);
 
