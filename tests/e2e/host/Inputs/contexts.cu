@@ -1,4 +1,4 @@
-// Structures, helpers, loops over rounds, as applications have them. How the marks are read: tests/e2e/evidence/host_mutants.py.
+// levels: 0. Structures, helpers, loops over rounds, as applications have them. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 #include <string>
 #include <vector>
@@ -144,7 +144,7 @@ static void teardown() {
   CUDA_CHECK(cudaFreeHost(g_host));
   CUDA_CHECK(cudaStreamDestroy(g_stream));
 }
-int with_globals(int argc, char **argv) {
+int with_globals(int argc, char **argv) { // undecided: O0
   setup(1 << 20);
   for (int i = 0; i < 1 << 18; i++) g_host[i] = i;
   CUDA_CHECK(cudaMemcpyAsync(g_device, g_host, 1 << 20, cudaMemcpyHostToDevice, g_stream));
@@ -187,7 +187,7 @@ int reduction(int argc, char **argv) {
 }
 
 // Double buffering: the next is copied while this one is worked on.
-int double_buffer(int argc, char **argv) {
+int double_buffer(int argc, char **argv) { // undecided: O0
   const int chunk = 1 << 16, chunks = 32;
   float *h, *d[2];
   cudaStream_t copy, compute;
@@ -223,7 +223,7 @@ int double_buffer(int argc, char **argv) {
   return 0;
 }
 // The same with two streams, each with a buffer of its own.
-int two_sets(int argc, char **argv) {
+int two_sets(int argc, char **argv) { // undecided: O0
   const int chunk = 1 << 16, chunks = 32;
   float *h, *d0, *d1;
   cudaStream_t s0, s1;
@@ -367,7 +367,7 @@ static void CUDART_CB sum_up(cudaStream_t stream, cudaError_t status, void *p) {
   Job *job = (Job *)p;
   for (int i = 0; i < 1024; i++) job->sum += job->h[i];
 }
-int callbacks(int argc, char **argv) {
+int callbacks(int argc, char **argv) { // undecided: O0
   Job jobs[4];
   for (int i = 0; i < 4; i++) {
     jobs[i].sum = 0;
@@ -389,7 +389,7 @@ int callbacks(int argc, char **argv) {
 }
 
 // What is captured happens when the graph is launched.
-int graph(int argc, char **argv) {
+int graph(int argc, char **argv) { // undecided: O0
   const int n = 1 << 16;
   float *h, *d;
   cudaStream_t stream;

@@ -1,4 +1,4 @@
-// Programs in the style of courses and exercises. How the marks are read: tests/e2e/evidence/host_mutants.py.
+// levels: 0. Programs in the style of courses and exercises. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 #include <algorithm>
 #include <cassert>
@@ -413,7 +413,7 @@ int chunked(int argc, char **argv) {
 }
 
 // As many streams as asked for, the last chunk cut.
-int cut_chunks(int argc, char **argv) {
+int cut_chunks(int argc, char **argv) { // undecided: O0
   int num_streams = argc > 1 ? atoi(argv[1]) : 8;
   const int ds = 1 << 22;
   float *h_x, *h_y, *d_x, *d_y;

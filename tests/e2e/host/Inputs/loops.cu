@@ -84,3 +84,51 @@ void the_other_half(float *host) { // undecided: O0 O1
   CHECK(cudaStreamDestroy(stream));
   CHECK(cudaFree(device));
 }
+// Over addresses, as iterators go, up to one that is computed from a member.
+struct Pinned {
+  float *data;
+  size_t n;
+  explicit Pinned(size_t n) : n(n) { CHECK(cudaMallocHost(&data, n * sizeof(float))); }
+  ~Pinned() { cudaFreeHost(data); }
+  float *begin() { return data; }
+  float *end() { return data + n; }
+};
+void over_addresses() {
+  float *device;
+  cudaStream_t stream;
+  Pinned host(1000);
+  for (float &f : host) f = 1;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, 4000));
+  CHECK(cudaMemcpyAsync(host.data, device, 4000, cudaMemcpyDeviceToHost, stream));
+  CHECK(cudaStreamSynchronize(stream)); // drop: host-race@addresses
+  for (float f : host) sink += f; // label: addresses
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+}
+void over_addresses_too_early() {
+  float *device;
+  cudaStream_t stream;
+  Pinned host(1000);
+  for (float &f : host) f = 1;
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, 4000));
+  CHECK(cudaMemcpyAsync(host.data, device, 4000, cudaMemcpyDeviceToHost, stream));
+  for (float f : host) sink += f; // expect: host-race
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+}
+// It ends somewhere in the part that is not copied.
+void over_other_addresses() { // undecided: O0 O1
+  float *device;
+  cudaStream_t stream;
+  Pinned host(1000);
+  CHECK(cudaStreamCreate(&stream));
+  CHECK(cudaMalloc(&device, 4000));
+  CHECK(cudaMemcpyAsync(host.data, device, 400, cudaMemcpyDeviceToHost, stream));
+  for (float *p = host.data + 900; p != host.end(); p++) sink += *p;
+  CHECK(cudaStreamSynchronize(stream));
+  CHECK(cudaStreamDestroy(stream));
+  CHECK(cudaFree(device));
+}

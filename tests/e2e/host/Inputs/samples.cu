@@ -1,4 +1,4 @@
-// Programs in the style of a vendor's samples. How the marks are read: tests/e2e/evidence/host_mutants.py.
+// levels: 0. Programs in the style of a vendor's samples. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 
 #define checkCudaErrors(call) checked((call), #call, __FILE__, __LINE__)
@@ -254,7 +254,7 @@ typedef struct {
   float *h_Data, *h_Sum, *d_Data, *d_Sum, *h_Sum_from_device;
   cudaStream_t stream;
 } TGPUplan;
-int multi_gpu(int argc, char **argv) {
+int multi_gpu(int argc, char **argv) { // undecided: O0
   TGPUplan plan[8];
   float h_SumGPU[8];
   int i, j, gpuBase, GPU_N, dataN = 1 << 20;

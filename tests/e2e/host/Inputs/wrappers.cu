@@ -1,4 +1,4 @@
-// Classes that own streams, events and memory, as libraries have them. How the marks are read: tests/e2e/evidence/host_mutants.py.
+// levels: 0. Classes that own streams, events and memory, as libraries have them. How the marks are read: tests/e2e/evidence/host_mutants.py.
 #include <cuda_runtime.h>
 #include <array>
 #include <cstdint>
@@ -339,7 +339,7 @@ struct Fill : Operation {
 struct Clear : Operation {
   void enqueue(float *data, int n, cudaStream_t stream) override { cudaMemsetAsync(data, 0, n * sizeof(float), stream); }
 };
-int operations(int argc, char **argv) {
+int operations(int argc, char **argv) { // undecided: O0
   std::vector<std::unique_ptr<Operation>> all;
   all.push_back(std::make_unique<Fill>(1.0f));
   all.push_back(std::make_unique<Clear>());
@@ -354,7 +354,7 @@ int operations(int argc, char **argv) {
 }
 
 // Shared by several.
-int shared(int argc, char **argv) {
+int shared(int argc, char **argv) { // undecided: O0
   float *raw;
   cudaMalloc(&raw, 4096);
   std::shared_ptr<float> device(raw, [](float *p) { cudaFree(p); });
