@@ -1,6 +1,8 @@
 /* Any text as a program, and the same program as bytecode, in the generic form, with functions in another order, under other names and with code in it to
  * which nothing leads: the same verdict, and the same findings at the same places, as far as what is said may not depend on that. */
 #include "analysis/analysis.h"
+#include "diag/select.h"
+#include "diag/suppress.h"
 #include "front/front.h"
 #include "mutate.h"
 
@@ -32,12 +34,16 @@ static said ask(gv_str bytes) {
   if (s.read) {
     gv_steps steps = {0};
     gv_analyse(&model, &(gv_analysis_options){.steps = &steps}, &report);
+    gv_suppress(&model, &report, &(gv_known){0});
+    gv_select(&report, &(gv_selection){0});
     s.verdict = report.verdict;
     s.stopped = report.undecided.len > 0;
     for (uint32_t i = 0; i < report.findings.len; i++) {
       const gv_finding *f = &report.findings.at[i];
       if (f->severity == GV_SEVERITY_UNPROVED) continue;
       const uint32_t key[] = {f->rule, f->severity, f->loc.line, f->loc.col};
+      if (getenv("FUZZ_SHOW"))
+        fprintf(stderr, "%s at %u:%u\n", gv_rules[f->rule].name, f->loc.line, f->loc.col); /* for people */
       *gv_push(&s.findings) = gv_hash(key, sizeof key, 0);
     }
     if (s.findings.len) qsort(s.findings.at, s.findings.len, sizeof *s.findings.at, ascending);
