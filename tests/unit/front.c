@@ -105,6 +105,7 @@ END_TEST
 
 /* A function whose address is taken, by an operation, a global or a list, can be called from anywhere. */
 START_TEST(functions_whose_address_is_taken_are_public) {
+  if (gv_front_llvm_release() < 22) return; /* which cannot read what is read here */
   gv_model model = {0};
   gv_str error = {0};
   const char *text = "module {\n"
@@ -449,6 +450,7 @@ static const uint8_t bytecode[] = {
 };
 
 START_TEST(bytecode_is_read_whole_or_not_at_all) {
+  if (gv_front_llvm_release() < 22) return; /* which cannot read what is read here */
   gv_model model = {0};
   gv_str error = {0}, whole = {(const char *)bytecode, sizeof bytecode};
   ck_assert_int_eq(gv_front_parse(&model, GV_STR("x.mlirbc"), whole, &error), GV_OK);
