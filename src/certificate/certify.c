@@ -1,0 +1,56 @@
+#include "certificate/certify.h"
+#include "certificate/certificate.h"
+#include "read/read.h"
+
+#include <stdio.h>
+
+static gv_str digest_text(gv_arena *arena, gv_str bytes) {
+  gv_digest digest;
+  char text[2 * sizeof digest.at + 1];
+  gv_front_digest(&bytes, 1, &digest);
+  for (size_t i = 0; i < sizeof digest.at; i++) sprintf(text + 2 * i, "%02x", digest.at[i]);
+  return gv_str_copy(arena, gv_str_of(text));
+}
+
+static gv_str reason(gv_arena *arena, const gvc_refusal *r) {
+  const char *open = *r->rule ? " (" : "", *rule = r->rule, *close = *r->rule ? ")" : "";
+  return gv_format(arena, "%u:%u: %.*s %s%s%s%s", r->line, r->column, GV_FMT(r->name), r->what, open, rule, close);
+}
+
+/* What was found is worth what the checker says of its text. */
+static bool is_accepted(gv_str text, const gvc_program *program, gvc_refusal *refusal) {
+  gvc_certificate read = {0};
+  uint32_t line;
+  bool parsed = gvc_certificate_parse(&read, program, text, &line);
+  *refusal = (gvc_refusal){
+      .line = line, .rule = "", .what = "is wrong in the certificate that was written", .name = GV_STR("this line")};
+  bool accepted = parsed && gvc_certificate_check(&read, program, refusal);
+  gvc_certificate_clear(&read);
+  return accepted;
+}
+
+static void certify(gv_arena *arena, const gv_input *input, MlirOperation module, gv_certified *result) {
+  gvc_program program = {0};
+  gvc_certificate certificate = {0};
+  gvc_refusal refusal;
+  gvc_program_read(&program, module);
+  certificate.program = digest_text(arena, input->bytes);
+  certificate.profile = GV_STR("cuda");
+  bool found = gvc_certificate_find(&certificate, &program, &refusal);
+  gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
+  if (found && is_accepted(text, &program, &refusal))
+    result->text = text;
+  else
+    result->why = reason(arena, &refusal);
+  gvc_certificate_clear(&certificate);
+  gvc_program_clear(&program);
+}
+
+gv_status gv_certify(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error) {
+  *result = (gv_certified){0};
+  gv_parsed parsed = gv_parse(arena, input->name, input->bytes, error);
+  bool usable = !mlirOperationIsNull(parsed.root);
+  if (usable) certify(arena, input, parsed.root, result);
+  gv_parsed_destroy(&parsed);
+  return usable ? GV_OK : GV_UNUSABLE;
+}

@@ -1,0 +1,300 @@
+/* A worklist over blocks, in the checker's own terms: states of a block that differ in numbers alone become one, others stay apart until there
+ * are many. */
+#include "certificate/certificate.h"
+
+enum {
+  FEW_STATES = 8,
+  MOST_STATES = 32,
+  MOST_CONTEXTS = 64,
+  JOINS_BEFORE_WIDENING = 3,
+  STEPS_PER_OPERATION = 200,
+  STEPS_AT_LEAST = 200000
+};
+
+/* A state that is to be gone over. */
+typedef struct task {
+  uint32_t context, block, state;
+} task;
+
+typedef struct caller {
+  uint32_t callee;
+  task task;
+} caller;
+
+typedef struct finder {
+  const gvc_program *program;
+  gvc_certificate *certificate;
+  GV_VEC(gvc_liveness) liveness; /* by function; found when it is first entered */
+  GV_VEC(task) queue;
+  uint32_t next;        /* in the queue */
+  gv_map queued, joins; /* by task */
+  GV_VEC(caller) callers;
+  task now;
+  bool recording; /* the fixpoint is reached: calls are written down */
+  GV_VEC(uint32_t) roots, objects;
+  uint64_t steps, most_steps;
+  gvc_states none;
+} finder;
+
+static uint64_t key_of(task t) { return (uint64_t)t.context << 44 ^ (uint64_t)t.block << 20 ^ t.state; }
+
+static void enqueue(finder *f, task t) {
+  bool found;
+  uint32_t *place = gv_map_at(&f->queued, key_of(t), &found);
+  if (found && *place) return;
+  *place = 1;
+  *gv_push(&f->queue) = t;
+}
+
+static const gvc_liveness *liveness_of(finder *f, uint32_t function) {
+  while (f->liveness.len < f->program->functions.len) gv_push(&f->liveness);
+  gvc_liveness *l = &f->liveness.at[function];
+  if (!l->first.len) gvc_find_liveness(f->program, &f->program->functions.at[function], l);
+  return l;
+}
+
+/* ---- blocks ------------------------------------------------------------------------------------------------------------------------------------ */
+
+typedef GV_VEC(gvc_entry) entries;
+
+static void bind_value(entries *bound, const gvc_work *w, uint32_t value) {
+  uint32_t first = gvc_leaf_of(w->program, w->function, value);
+  for (uint32_t i = 0; i < gvc_shape_of(w->program, w->function, value)->count; i++)
+    *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = first + i}, w->leaves[first + i]};
+}
+
+static int compare_leaves(const void *x, const void *y) {
+  const gvc_entry *a = x, *b = y;
+  return a->place.leaf < b->place.leaf ? -1 : a->place.leaf > b->place.leaf;
+}
+
+static void save_block(finder *f, const gvc_work *w, uint32_t block, gvc_state *state) {
+  const gvc_liveness *l = liveness_of(f, (uint32_t)(w->function - f->program->functions.at));
+  const gvc_block *target = &f->program->blocks.at[w->function->blocks + block];
+  entries bound = {0};
+  for (uint32_t i = 0; i < target->arg_count; i++) bind_value(&bound, w, target->arguments + i);
+  for (uint32_t i = l->first.at[block]; i < l->first.at[block + 1]; i++) bind_value(&bound, w, l->values.at[i]);
+  if (bound.len) qsort(bound.at, bound.len, sizeof *bound.at, compare_leaves);
+  for (uint32_t i = 0; i < w->frame.len; i++)
+    *gv_push(&bound) = (gvc_entry){{.object = GV_NONE, .leaf = GVC_FRAME + i}, w->frame.at[i]};
+  gvc_work_save(w, bound.at, bound.len, state);
+  gv_vec_free(&bound);
+}
+
+/* Puts the state among others; the number of the one that changed, GV_NONE: it was implied, GVC_MANY: there are too many. */
+static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint64_t key) {
+  for (uint32_t i = 0; i < states->len; i++)
+    if (gvc_state_implies(state, &states->at[i])) {
+      gvc_state_clear(state);
+      return GV_NONE;
+    }
+  for (int coarse = 0; coarse <= (states->len >= FEW_STATES); coarse++)
+    for (uint32_t i = 0; i < states->len; i++) {
+      bool found;
+      uint32_t *joins = gv_map_at(&f->joins, key ^ i, &found);
+      if (!found) *joins = 0;
+      if (!gvc_state_join(&states->at[i], state, coarse, *joins >= JOINS_BEFORE_WIDENING)) continue;
+      ++*joins;
+      gvc_state_clear(state);
+      return i;
+    }
+  if (states->len == MOST_STATES) {
+    gvc_state_clear(state);
+    return GVC_MANY;
+  }
+  *gv_push(states) = *state;
+  return states->len - 1;
+}
+
+static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
+  finder *f = to;
+  if (f->recording) return true;
+  gvc_state state;
+  save_block(f, w, block, &state);
+  task t = {f->now.context, block, 0};
+  t.state = add_state(f, &f->certificate->contexts.at[t.context].blocks.at[block], &state, key_of(t) << 8 | 1);
+  if (t.state == GV_NONE) return true;
+  const gvc_step *first = &f->program->steps.at[f->program->blocks.at[w->function->blocks + block].steps];
+  if (t.state == GVC_MANY) return gvc_refuse(refusal, first, "", "too many states differ here") == GVC_DONE;
+  enqueue(f, t);
+  return true;
+}
+
+static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  finder *f = to;
+  gvc_context *context = &f->certificate->contexts.at[f->now.context];
+  if (context->is_entry)
+    return gvc_result_is_sound(w, step) || gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
+  if (f->recording) return true;
+  gvc_state state;
+  gvc_save_exit(w, step, &state);
+  uint32_t changed = add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
+  if (changed == GVC_MANY) return gvc_refuse(refusal, step, "", "too many states differ here") == GVC_DONE;
+  for (uint32_t i = 0; i < f->callers.len && changed != GV_NONE; i++)
+    if (f->callers.at[i].callee == f->now.context) enqueue(f, f->callers.at[i].task);
+  return true;
+}
+
+/* ---- calls -------------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The place is a root, if it leads to an object that none before it does. */
+static void add_root(finder *f, const gvc_work *w, uint32_t place, gvc_ref ref) {
+  if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return;
+  for (uint32_t i = 0; i < f->objects.len; i++)
+    if (f->objects.at[i] == ref.object) return;
+  *gv_push(&f->roots) = place;
+  *gv_push(&f->objects) = ref.object;
+}
+
+static void add_roots_of(finder *f, const gvc_work *w, uint32_t value) {
+  if (value >= w->function->value_count) return;
+  uint32_t first = gvc_leaf_of(f->program, w->function, value);
+  for (uint32_t i = 0; i < gvc_shape_of(f->program, w->function, value)->count; i++)
+    add_root(f, w, first + i, w->leaves[first + i]);
+}
+
+/* What is used after the call: in its block, and in the blocks after. */
+static void find_roots(finder *f, const gvc_work *w, uint32_t at) {
+  f->roots.len = f->objects.len = 0;
+  const gvc_block *block = &f->program->blocks.at[w->function->blocks + f->now.block];
+  const gvc_liveness *l = liveness_of(f, (uint32_t)(w->function - f->program->functions.at));
+  for (uint32_t s = at + 1; s < block->steps + block->count; s++) {
+    const gvc_step *step = &f->program->steps.at[s];
+    for (uint32_t i = 0; i < step->operand_count; i++) add_roots_of(f, w, f->program->operands.at[step->operands + i]);
+    for (uint32_t e = 0; e < step->edge_count; e++) {
+      uint32_t target = f->program->edges.at[step->edges + e].block;
+      for (uint32_t i = l->first.at[target]; i < l->first.at[target + 1]; i++) add_roots_of(f, w, l->values.at[i]);
+    }
+  }
+  for (uint32_t i = 0; i < w->frame.len; i++) add_root(f, w, GVC_FRAME + i, w->frame.at[i]);
+}
+
+static uint32_t add_context(finder *f, uint32_t function, bool is_entry, gvc_state *start) {
+  gvc_context *context = gv_push(&f->certificate->contexts);
+  context->function = function;
+  context->is_entry = is_entry;
+  context->start = *start;
+  for (uint32_t i = 0; i < f->program->functions.at[function].block_count; i++) gv_push(&context->blocks);
+  enqueue(f, (task){f->certificate->contexts.len - 1, 0, 0});
+  return f->certificate->contexts.len - 1;
+}
+
+static uint32_t context_of(finder *f, uint32_t function, gvc_state *start) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < f->certificate->contexts.len; i++) {
+    const gvc_context *c = &f->certificate->contexts.at[i];
+    if (c->function != function || c->is_entry) continue;
+    count++;
+    if (!gvc_state_implies(start, &c->start)) continue;
+    gvc_state_clear(start);
+    return i;
+  }
+  if (count < MOST_CONTEXTS) return add_context(f, function, false, start);
+  gvc_state_clear(start);
+  return GV_NONE;
+}
+
+static void record_call(finder *f, uint32_t at, uint32_t context) {
+  gvc_context *now = &f->certificate->contexts.at[f->now.context];
+  for (uint32_t i = 0; i < now->calls.len; i++) {
+    const gvc_certified_call *c = &now->calls.at[i];
+    bool same = c->step == at && c->state == f->now.state && c->context == context && c->roots.len == f->roots.len;
+    if (same && (!f->roots.len || !memcmp(c->roots.at, f->roots.at, f->roots.len * sizeof *f->roots.at))) return;
+  }
+  gvc_certified_call *call = gv_push(&now->calls);
+  call->step = at;
+  call->state = f->now.state;
+  call->context = context;
+  for (uint32_t i = 0; i < f->roots.len; i++) *gv_push(&call->roots) = f->roots.at[i];
+}
+
+static void remember_caller(finder *f, uint32_t callee) {
+  for (uint32_t i = 0; i < f->callers.len; i++) {
+    const caller *c = &f->callers.at[i];
+    if (c->callee == callee && key_of(c->task) == key_of(f->now)) return;
+  }
+  *gv_push(&f->callers) = (caller){callee, f->now};
+}
+
+static bool find_call(void *to, gvc_work *w, uint32_t at, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
+                      gvc_refusal *refusal) {
+  finder *f = to;
+  const gvc_step *step = &f->program->steps.at[at];
+  find_roots(f, w, at);
+  gvc_state start;
+  gvc_save_call(w, step, f->roots.at, f->roots.len, &start, f->objects.at);
+  uint32_t context = context_of(f, step->target, &start);
+  if (context == GV_NONE) return gvc_refuse(refusal, step, "", "too many calls of it differ") == GVC_DONE;
+  if (f->recording)
+    record_call(f, at, context);
+  else
+    remember_caller(f, context);
+  *exits = &f->certificate->contexts.at[context].exits;
+  *roots = f->objects.at;
+  *count = f->roots.len;
+  return true;
+}
+
+/* ---- the fixpoint ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static bool go_over(finder *f, task t, gvc_refusal *refusal) {
+  gvc_walker walker = {f->program, f, find_edge, find_call, find_leave};
+  const gvc_context *context = &f->certificate->contexts.at[t.context];
+  const gvc_function *function = &f->program->functions.at[context->function];
+  const gvc_block *block = &f->program->blocks.at[function->blocks + t.block];
+  f->now = t;
+  f->steps += block->count;
+  if (f->steps > f->most_steps)
+    return gvc_refuse(refusal, &f->program->steps.at[block->steps], "", "the limit of steps was reached here") == GVC_DONE;
+  gvc_work w;
+  gvc_work_start(&w, f->program, function);
+  gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
+  return gvc_walk_block(&walker, &w, t.block, refusal);
+}
+
+static bool run(finder *f, gvc_refusal *refusal) {
+  while (f->next < f->queue.len) {
+    task t = f->queue.at[f->next++];
+    bool found;
+    *gv_map_at(&f->queued, key_of(t), &found) = 0;
+    if (!go_over(f, t, refusal)) return false;
+  }
+  return true;
+}
+
+/* Once more over all states, for their calls alone. */
+static bool record(finder *f, gvc_refusal *refusal) {
+  f->recording = true;
+  f->steps = 0;
+  for (uint32_t c = 0; c < f->certificate->contexts.len; c++) {
+    if (!go_over(f, (task){c, 0, 0}, refusal)) return false;
+    for (uint32_t b = 1; b < f->certificate->contexts.at[c].blocks.len; b++)
+      for (uint32_t i = 0; i < f->certificate->contexts.at[c].blocks.at[b].len; i++)
+        if (!go_over(f, (task){c, b, i}, refusal)) return false;
+  }
+  return true;
+}
+
+bool gvc_certificate_find(gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
+  if (gvc_program_is_refused(program, refusal)) return false;
+  finder f = {.program = program, .certificate = certificate};
+  f.most_steps = STEPS_AT_LEAST + (uint64_t)STEPS_PER_OPERATION * program->steps.len;
+  for (uint32_t i = 0; i < program->functions.len; i++) {
+    if (program->functions.at[i].is_private || !program->functions.at[i].block_count) continue;
+    gvc_state start;
+    gvc_save_entry(program, i, &start);
+    add_context(&f, i, true, &start);
+  }
+  bool has_calls = false, found = run(&f, refusal);
+  for (uint32_t i = 0; i < certificate->contexts.len; i++) has_calls |= !certificate->contexts.at[i].is_entry;
+  if (found && has_calls) found = record(&f, refusal);
+  for (uint32_t i = 0; i < f.liveness.len; i++) gvc_liveness_clear(&f.liveness.at[i]);
+  gv_vec_free(&f.liveness);
+  gv_vec_free(&f.queue);
+  gv_vec_free(&f.callers);
+  gv_vec_free(&f.roots);
+  gv_vec_free(&f.objects);
+  gv_map_free(&f.queued);
+  gv_map_free(&f.joins);
+  return found;
+}

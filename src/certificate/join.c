@@ -1,0 +1,217 @@
+/* What two states have in common. */
+#include "certificate/certificate.h"
+
+typedef struct pair {
+  gvc_ref a, b;
+  uint32_t symbol;
+} pair;
+
+typedef struct joiner {
+  gvc_state *into;
+  const gvc_state *a, *b;
+  gvc_work numbers_a, numbers_b; /* for what is known of numbers alone */
+  bool widen, coarse;
+  GV_VEC(pair) pairs;
+} joiner;
+
+static void load_numbers(gvc_work *w, const gvc_state *s) {
+  for (uint32_t i = 0; i < s->symbols.len; i++) gv_push(&w->symbols)->interval = s->symbols.at[i];
+  for (uint32_t i = 0; i < s->relations.len; i++) *gv_push(&w->relations) = s->relations.at[i];
+}
+
+static bool same_number(gvc_ref a, gvc_ref b) {
+  return a.kind == b.kind && (a.kind == GVC_REF_NUMBER ? a.number == b.number : a.symbol == b.symbol && a.object == b.object);
+}
+
+static uint8_t bits_of(const joiner *j, gvc_ref a, gvc_ref b) {
+  if (a.kind == GVC_REF_SYMBOL) return j->a->symbols.at[a.symbol].bits;
+  return b.kind == GVC_REF_SYMBOL ? j->b->symbols.at[b.symbol].bits : 64;
+}
+
+static gvc_interval hull(const joiner *j, gvc_ref a, gvc_ref b) {
+  uint8_t bits = bits_of(j, a, b);
+  gvc_interval x = gvc_interval_of(&j->numbers_a, a, bits), y = gvc_interval_of(&j->numbers_b, b, bits),
+               full = gvc_full_interval(bits);
+  gvc_interval r = {x.low < y.low ? x.low : y.low, x.high > y.high ? x.high : y.high, x.ulow < y.ulow ? x.ulow : y.ulow,
+                    x.uhigh > y.uhigh ? x.uhigh : y.uhigh, bits};
+  if (j->widen && r.low < x.low) r.low = full.low;
+  if (j->widen && r.high > x.high) r.high = full.high;
+  if (j->widen && r.ulow < x.ulow) r.ulow = full.ulow;
+  if (j->widen && r.uhigh > x.uhigh) r.uhigh = full.uhigh;
+  return r;
+}
+
+static uint32_t joined_symbol(joiner *j, gvc_ref a, gvc_ref b) {
+  for (uint32_t i = 0; i < j->pairs.len; i++)
+    if (same_number(j->pairs.at[i].a, a) && same_number(j->pairs.at[i].b, b)) return j->pairs.at[i].symbol;
+  *gv_push(&j->into->symbols) = hull(j, a, b);
+  *gv_push(&j->pairs) = (pair){a, b, j->into->symbols.len - 1};
+  return j->into->symbols.len - 1;
+}
+
+static bool is_number(gvc_ref ref) { return ref.kind == GVC_REF_NUMBER || ref.kind == GVC_REF_SYMBOL; }
+
+static bool join_refs(joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
+  *result = a;
+  if (a.kind == GVC_REF_UNKNOWN || b.kind == GVC_REF_UNKNOWN) return *result = (gvc_ref){0}, a.kind == b.kind || j->coarse;
+  if (a.kind == GVC_REF_DEAD && b.kind == GVC_REF_DEAD) return true;
+  if (a.kind == GVC_REF_POINTER && b.kind == GVC_REF_POINTER && a.object == b.object) {
+    result->anywhere = a.anywhere || b.anywhere || a.number != b.number;
+    if (result->anywhere) result->number = 0;
+    return true;
+  }
+  if (!is_number(a) || !is_number(b)) return false;
+  if (a.kind == GVC_REF_NUMBER && same_number(a, b)) return true;
+  uint32_t x = a.kind == GVC_REF_NUMBER ? GV_NONE : a.object, y = b.kind == GVC_REF_NUMBER ? GV_NONE : b.object;
+  *result = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = x == y || y == GV_NONE ? x : x == GV_NONE ? y : GVC_MANY};
+  result->symbol = joined_symbol(j, a, b);
+  return true;
+}
+
+static int compare_places(const gvc_place *a, const gvc_place *b) {
+  if (a->object != b->object) return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
+  if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
+  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
+  return a->size < b->size ? -1 : a->size > b->size;
+}
+
+/* What one of the two alone says can be given up, unless it is an address in memory. */
+static bool may_drop(const joiner *j, const gvc_entry *e) {
+  bool plain = e->ref.kind == GVC_REF_NUMBER || (e->ref.kind == GVC_REF_SYMBOL && e->ref.object == GV_NONE);
+  return plain || (j->coarse && e->place.object == GV_NONE);
+}
+
+static bool join_entries(joiner *j) {
+  uint32_t i = 0, k = 0;
+  while (i < j->a->entries.len || k < j->b->entries.len) {
+    const gvc_entry *x = i < j->a->entries.len ? &j->a->entries.at[i] : NULL,
+                    *y = k < j->b->entries.len ? &j->b->entries.at[k] : NULL;
+    int order = !x ? 1 : !y ? -1 : compare_places(&x->place, &y->place);
+    if (order) {
+      if (!may_drop(j, order < 0 ? x : y)) return false;
+      *(order < 0 ? &i : &k) += 1;
+      continue;
+    }
+    gvc_entry entry = {.place = x->place};
+    if (!join_refs(j, x->ref, y->ref, &entry.ref)) return false;
+    *gv_push(&j->into->entries) = entry;
+    i++, k++;
+  }
+  return true;
+}
+
+static bool join_objects(joiner *j) {
+  if (j->a->objects.len != j->b->objects.len) return false;
+  for (uint32_t i = 0; i < j->a->objects.len; i++) {
+    gvc_object x = j->a->objects.at[i], y = j->b->objects.at[i];
+    if (x.kind != y.kind || x.group != y.group || x.parent != y.parent || x.mine != y.mine ||
+        (x.recorded != y.recorded && !j->coarse))
+      return false;
+    x.recorded &= y.recorded;
+    x.buffer |= y.buffer;
+    x.host_used |= y.host_used;
+    *gv_push(&j->into->objects) = x;
+  }
+  return true;
+}
+
+static bool same_access(const gvc_state *s, const gvc_access *a, const gvc_state *t, const gvc_access *b) {
+  return a->object == b->object && a->writes == b->writes && a->low == b->low && a->high == b->high &&
+         a->known_count == b->known_count &&
+         (!a->known_count || !memcmp(&s->known.at[a->known], &t->known.at[b->known], a->known_count * sizeof(uint32_t)));
+}
+
+static void copy_access(gvc_state *into, const gvc_state *from, const gvc_access *a) {
+  gvc_access copy = *a;
+  copy.known = into->known.len;
+  for (uint32_t i = 0; i < a->known_count; i++) *gv_push(&into->known) = from->known.at[a->known + i];
+  *gv_push(&into->pending) = copy;
+}
+
+static bool join_pending(joiner *j) {
+  bool same = j->a->pending.len == j->b->pending.len;
+  for (uint32_t i = 0; same && i < j->a->pending.len; i++)
+    same = same_access(j->a, &j->a->pending.at[i], j->b, &j->b->pending.at[i]);
+  if (!same && !j->coarse) return false;
+  uint32_t k = 0; /* in the order of objects, which implication needs */
+  for (uint32_t i = 0; i <= j->a->pending.len; i++) {
+    for (;
+         !same && k < j->b->pending.len && (i == j->a->pending.len || j->b->pending.at[k].object < j->a->pending.at[i].object);
+         k++) {
+      bool there = false;
+      for (uint32_t n = 0; n < j->into->pending.len && !there; n++)
+        there = same_access(j->into, &j->into->pending.at[n], j->b, &j->b->pending.at[k]);
+      if (!there) copy_access(j->into, j->b, &j->b->pending.at[k]);
+    }
+    if (i < j->a->pending.len) copy_access(j->into, j->a, &j->a->pending.at[i]);
+  }
+  return true;
+}
+
+static void keep_relation(joiner *j, const pair *x, const pair *y) {
+  if (x->symbol >= y->symbol) return;
+  uint8_t a, ua, b, ub, bits = bits_of(j, x->a, x->b);
+  if (bits != bits_of(j, y->a, y->b)) return;
+  gvc_orders(&j->numbers_a, x->a, y->a, bits, &a, &ua);
+  gvc_orders(&j->numbers_b, x->b, y->b, bits, &b, &ub);
+  gvc_relation r = {x->symbol, y->symbol, a | b, ua | ub};
+  for (uint32_t i = 0; i < j->into->relations.len; i++)
+    if (j->into->relations.at[i].a == r.a && j->into->relations.at[i].b == r.b) return;
+  if (r.order != GVC_ANY_ORDER || r.unsigned_order != GVC_ANY_ORDER) *gv_push(&j->into->relations) = r;
+}
+
+enum { MOST_RELATED = 200 };
+
+static void join_relations(joiner *j) {
+  if (j->pairs.len > MOST_RELATED || !(j->a->relations.len + j->b->relations.len)) return;
+  for (uint32_t x = 0; x < j->pairs.len; x++)
+    for (uint32_t y = x + 1; y < j->pairs.len; y++) keep_relation(j, &j->pairs.at[x], &j->pairs.at[y]);
+}
+
+static const gvc_defined *condition_of(const gvc_state *s, gvc_ref ref) {
+  for (uint32_t i = 0; ref.kind == GVC_REF_SYMBOL && i < s->conditions.len; i++)
+    if (s->conditions.at[i].symbol == ref.symbol) return &s->conditions.at[i];
+  return NULL;
+}
+
+/* What an operand of both is in the joined state; false: neither one number nor a symbol of it. */
+static bool join_operand(const joiner *j, gvc_ref a, gvc_ref b, gvc_ref *result) {
+  *result = a;
+  if (a.kind == GVC_REF_NUMBER && b.kind == GVC_REF_NUMBER) return a.number == b.number;
+  for (uint32_t i = 0; i < j->pairs.len; i++) {
+    gvc_ref x = j->pairs.at[i].a, y = j->pairs.at[i].b;
+    bool same_a = a.kind == x.kind && (a.kind == GVC_REF_NUMBER ? a.number == x.number : a.symbol == x.symbol);
+    bool same_b = b.kind == y.kind && (b.kind == GVC_REF_NUMBER ? b.number == y.number : b.symbol == y.symbol);
+    *result = (gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE, .symbol = j->pairs.at[i].symbol};
+    if (same_a && same_b) return true;
+  }
+  return false;
+}
+
+static void join_conditions(joiner *j) {
+  for (uint32_t i = 0; i < j->pairs.len; i++) {
+    const gvc_defined *a = condition_of(j->a, j->pairs.at[i].a), *b = condition_of(j->b, j->pairs.at[i].b);
+    if (!a || !b || a->condition.kind != b->condition.kind || a->condition.predicate != b->condition.predicate) continue;
+    gvc_defined d = {j->pairs.at[i].symbol, a->condition};
+    bool joined = join_operand(j, a->condition.a, b->condition.a, &d.condition.a) &&
+                  join_operand(j, a->condition.b, b->condition.b, &d.condition.b);
+    if (joined) *gv_push(&j->into->conditions) = d;
+  }
+}
+
+bool gvc_state_join(gvc_state *state, const gvc_state *with, bool coarse, bool widen) {
+  gvc_state into = {0};
+  joiner j = {.into = &into, .a = state, .b = with, .coarse = coarse, .widen = widen};
+  load_numbers(&j.numbers_a, state);
+  load_numbers(&j.numbers_b, with);
+  bool joined = join_objects(&j) && join_entries(&j) && join_pending(&j);
+  if (joined) join_relations(&j), join_conditions(&j);
+  gv_vec_free(&j.numbers_a.symbols);
+  gv_vec_free(&j.numbers_a.relations);
+  gv_vec_free(&j.numbers_b.symbols);
+  gv_vec_free(&j.numbers_b.relations);
+  gv_vec_free(&j.pairs);
+  gvc_state_clear(joined ? state : &into);
+  if (joined) *state = into;
+  return joined;
+}

@@ -1,0 +1,148 @@
+/* The text of a certificate (docs/certificate.md). */
+#include "certificate/certificate.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+typedef GV_VEC(char) text;
+
+static void put(text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void put(text *t, const char *format, ...) {
+  char line[256];
+  va_list arguments;
+  va_start(arguments, format);
+  int len = vsnprintf(line, sizeof line, format, arguments);
+  va_end(arguments);
+  GV_CHECK(len >= 0 && (size_t)len < sizeof line);
+  uint32_t need = t->len + (uint32_t)len;
+  if (need > t->cap) t->at = gv_vec_grow(t->at, &t->cap, need, 1);
+  memcpy(t->at + t->len, line, (size_t)len);
+  t->len = need;
+}
+
+static void put_object(text *t, const gvc_object *o) {
+  put(t, " object %s", gvc_object_names[o->kind]);
+  if (o->recorded) put(t, " recorded");
+  if (o->buffer) put(t, " buffer");
+  if (o->mine) put(t, " mine");
+  if (o->host_used) put(t, " host-used");
+  if (o->group == GV_NONE) put(t, " follows-unknown");
+  if (o->group && o->group != GV_NONE) put(t, " group %" PRIu32, o->group);
+  if (o->parent == GVC_MANY) put(t, " unloaded");
+  if (o->parent < GVC_MANY) put(t, " of %" PRIu32, o->parent);
+  put(t, "\n");
+}
+
+static void put_symbol(text *t, const gvc_interval *x) {
+  gvc_interval full = gvc_full_interval(x->bits);
+  put(t, " symbol %u", x->bits);
+  if (x->low != full.low || x->high != full.high || x->ulow != full.ulow || x->uhigh != full.uhigh)
+    put(t, " %" PRId64 " %" PRId64 " %" PRIu64 " %" PRIu64, x->low, x->high, x->ulow, x->uhigh);
+  put(t, "\n");
+}
+
+static void put_ref(text *t, gvc_ref ref) {
+  switch (ref.kind) {
+  case GVC_REF_UNKNOWN:
+    put(t, " unknown\n");
+    return;
+  case GVC_REF_DEAD:
+    put(t, " dead\n");
+    return;
+  case GVC_REF_NUMBER:
+    put(t, " number %" PRId64 "\n", ref.number);
+    return;
+  case GVC_REF_POINTER:
+    put(t, " object %" PRIu32, ref.object);
+    if (ref.anywhere) put(t, " anywhere");
+    if (ref.number) put(t, " at %" PRId64, ref.number);
+    put(t, "\n");
+    return;
+  case GVC_REF_SYMBOL:
+    put(t, " symbol %" PRIu32, ref.symbol);
+    if (ref.object == GVC_MANY) put(t, " of-several");
+    if (ref.object < GVC_MANY) put(t, " of %" PRIu32, ref.object);
+    put(t, "\n");
+  }
+}
+
+static void put_operand(text *t, gvc_ref ref) {
+  if (ref.kind == GVC_REF_NUMBER)
+    put(t, " number %" PRId64, ref.number);
+  else
+    put(t, " symbol %" PRIu32, ref.symbol);
+}
+
+static void put_condition(text *t, const gvc_defined *d) {
+  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or"};
+  put(t, " condition %" PRIu32 " %s", d->symbol, names[d->condition.kind]);
+  if (d->condition.kind == GVC_CONDITION_COMPARE) put(t, " %u", d->condition.predicate);
+  put_operand(t, d->condition.a);
+  if (d->condition.kind != GVC_CONDITION_NOT) put_operand(t, d->condition.b);
+  put(t, "\n");
+}
+
+static void put_entry(text *t, const gvc_entry *e) {
+  if (e->place.object != GV_NONE)
+    put(t, " slot %" PRIu32 " %" PRId64 " %" PRIu32, e->place.object, e->place.offset, e->place.size);
+  else if (e->place.leaf >= GVC_FRAME)
+    put(t, " frame %" PRIu32, e->place.leaf - GVC_FRAME);
+  else
+    put(t, " value %" PRIu32, e->place.leaf);
+  put_ref(t, e->ref);
+}
+
+static void put_access(text *t, const gvc_state *s, const gvc_access *a) {
+  put(t, " pending %" PRIu32 " %s", a->object, a->writes ? "write" : "read");
+  if (a->low == INT64_MIN && a->high == INT64_MAX)
+    put(t, " anywhere");
+  else
+    put(t, " %" PRId64 " %" PRId64, a->low, a->high);
+  for (uint32_t i = 0; i < a->known_count; i++) put(t, " %" PRIu32, s->known.at[a->known + i]);
+  put(t, "\n");
+}
+
+static void put_state(text *t, const gvc_state *s) {
+  for (uint32_t i = 0; i < s->objects.len; i++) put_object(t, &s->objects.at[i]);
+  for (uint32_t i = 0; i < s->symbols.len; i++) put_symbol(t, &s->symbols.at[i]);
+  for (uint32_t i = 0; i < s->relations.len; i++) {
+    const gvc_relation *r = &s->relations.at[i];
+    put(t, " relation %" PRIu32 " %" PRIu32 " %u %u\n", r->a, r->b, r->order, r->unsigned_order);
+  }
+  for (uint32_t i = 0; i < s->conditions.len; i++) put_condition(t, &s->conditions.at[i]);
+  for (uint32_t i = 0; i < s->entries.len; i++) put_entry(t, &s->entries.at[i]);
+  for (uint32_t i = 0; i < s->pending.len; i++) put_access(t, s, &s->pending.at[i]);
+}
+
+static void put_context(text *t, const gvc_context *c) {
+  put(t, "function %" PRIu32 " %s\n", c->function, c->is_entry ? "entry" : "called");
+  put_state(t, &c->start);
+  for (uint32_t b = 1; b < c->blocks.len; b++)
+    for (uint32_t i = 0; i < c->blocks.at[b].len; i++) {
+      put(t, "block %" PRIu32 "\n", b);
+      put_state(t, &c->blocks.at[b].at[i]);
+    }
+  for (uint32_t i = 0; i < c->exits.len; i++) {
+    put(t, "exit\n");
+    put_state(t, &c->exits.at[i]);
+  }
+  for (uint32_t i = 0; i < c->calls.len; i++) {
+    const gvc_certified_call *call = &c->calls.at[i];
+    put(t, "call %" PRIu32 " %" PRIu32 " %" PRIu32, call->step, call->state, call->context);
+    for (uint32_t k = 0; k < call->roots.len; k++) put(t, " %" PRIu32, call->roots.at[k]);
+    put(t, "\n");
+  }
+}
+
+gv_str gvc_certificate_text(const gvc_certificate *c, gv_arena *arena) {
+  text t = {0};
+  put(&t, "gpuverify-certificate 1\n");
+  put(&t, "program %.*s\n", GV_FMT(c->program));
+  put(&t, "profile %.*s\n", GV_FMT(c->profile));
+  for (uint32_t i = 0; i < c->contexts.len; i++) put_context(&t, &c->contexts.at[i]);
+  put(&t, "end\n");
+  gv_str copy = gv_str_copy(arena, (gv_str){t.at, t.len});
+  gv_vec_free(&t);
+  return copy;
+}

@@ -1,0 +1,456 @@
+#include "checker/step.h"
+
+#define BOTH_ENDS INT64_MIN, INT64_MAX
+
+/* ---- handles ------------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The live object of this kind that an argument refers to (O3, E4, E5); GV_NONE: it may be another one, or none. The null stream is 0 (O4). */
+static uint32_t handle(gvc_work *w, const gvc_step *step, uint32_t argument, gvc_object_kind kind) {
+  if (argument >= step->operand_count) return GV_NONE;
+  gvc_ref ref = *gvc_operand(w, step, argument);
+  if (ref.kind == GVC_REF_NUMBER && ref.number == 0 && kind == GVC_OBJECT_STREAM) return 0;
+  if (ref.kind != GVC_REF_POINTER || ref.anywhere || ref.number || w->objects.at[ref.object].dead) return GV_NONE;
+  gvc_object *object = &w->objects.at[ref.object].object;
+  if (object->kind == GVC_OBJECT_PARAMETER && !object->buffer) {
+    object->kind = kind; /* O6 */
+    object->recorded = kind == GVC_OBJECT_EVENT;
+  }
+  return object->kind == kind ? ref.object : GV_NONE;
+}
+
+static gvc_outcome no_handle(gvc_refusal *refusal, const gvc_step *step, gvc_object_kind kind) {
+  static const char *const wants[GVC_OBJECT_KINDS] = {[GVC_OBJECT_STREAM] = "needs a live stream",
+                                                      [GVC_OBJECT_EVENT] = "needs a live event",
+                                                      [GVC_OBJECT_MODULE] = "needs a loaded module",
+                                                      [GVC_OBJECT_KERNEL] = "needs a kernel"};
+  return gvc_refuse(refusal, step, "E4", wants[kind]);
+}
+
+static gvc_outcome give(gvc_work *w, const gvc_step *step, gvc_object_kind kind) {
+  uint32_t object = gvc_add_object(w, kind);
+  if (step->result != GV_NONE) w->leaves[gvc_leaf_of(w->program, w->function, step->result)] = gvc_pointer_to(object);
+  return GVC_DONE;
+}
+
+/* ---- streams and events ---------------------------------------------------------------------------------------------------------------------------- */
+
+static gvc_outcome create_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return (void)refusal, give(w, step, GVC_OBJECT_STREAM);
+}
+static gvc_outcome create_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return (void)refusal, give(w, step, GVC_OBJECT_EVENT);
+}
+
+static gvc_outcome destroy(gvc_work *w, const gvc_step *step, gvc_object_kind kind, gvc_refusal *refusal) {
+  uint32_t object = handle(w, step, 0, kind);
+  if (object == GV_NONE || object == 0) return no_handle(refusal, step, kind);
+  gvc_end_object(w, object); /* H6 */
+  return GVC_DONE;
+}
+
+static gvc_outcome destroy_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return destroy(w, step, GVC_OBJECT_STREAM, refusal);
+}
+static gvc_outcome destroy_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return destroy(w, step, GVC_OBJECT_EVENT, refusal);
+}
+
+static gvc_outcome synchronize_stream(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  gvc_finish(w, &w->objects.at[stream].past); /* H5 */
+  return GVC_DONE;
+}
+
+static gvc_outcome record_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t event = handle(w, step, 0, GVC_OBJECT_EVENT), stream = handle(w, step, 1, GVC_OBJECT_STREAM);
+  if (event == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_EVENT);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  w->objects.at[event].object.recorded = true; /* E3 */
+  gvc_set_bits(&w->objects.at[event].past, &w->objects.at[stream].past);
+  return GVC_DONE;
+}
+
+static uint32_t recorded_event(gvc_work *w, const gvc_step *step, uint32_t argument) {
+  uint32_t event = handle(w, step, argument, GVC_OBJECT_EVENT);
+  return event != GV_NONE && w->objects.at[event].object.recorded ? event : GV_NONE;
+}
+
+static gvc_outcome wait_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t stream = handle(w, step, 0, GVC_OBJECT_STREAM), event = recorded_event(w, step, 1);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
+  gvc_learn_all(&w->objects.at[stream].past, &w->objects.at[event].past); /* H3 */
+  return GVC_DONE;
+}
+
+static gvc_outcome synchronize_event(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t event = recorded_event(w, step, 0);
+  if (event == GV_NONE) return gvc_refuse(refusal, step, "E6", "needs an event that is recorded");
+  gvc_finish(w, &w->objects.at[event].past); /* H4 */
+  return GVC_DONE;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* mgpuMemAlloc(bytes, stream, shared): what is shared perhaps is taken not to be, which allows less. */
+static gvc_outcome allocate_device(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref shared = step->operand_count > 2 ? *gvc_operand(w, step, 2) : (gvc_ref){0};
+  (void)refusal;
+  return give(w, step, shared.kind == GVC_REF_NUMBER && shared.number ? GVC_OBJECT_SHARED : GVC_OBJECT_DEVICE);
+}
+
+static gvc_outcome allocate_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return (void)refusal, give(w, step, GVC_OBJECT_HOST);
+}
+
+/* E1, E4, O4. What is still pending on the buffer is a warning of the analysis, and no obligation (V4). */
+static gvc_outcome release(gvc_work *w, const gvc_step *step, bool device, gvc_refusal *refusal) {
+  gvc_ref ref = *gvc_operand(w, step, 0);
+  int64_t low, high;
+  if (ref.kind == GVC_REF_NUMBER && ref.number == 0) return GVC_DONE;
+  if (!gvc_memory_at(w, ref, 0, &low, &high) || ref.anywhere || ref.number)
+    return gvc_refuse(refusal, step, "E4", "needs a live buffer");
+  const gvc_object *object = &w->objects.at[ref.object].object;
+  bool fits = object->kind == GVC_OBJECT_CALLERS ? !device || !object->host_used
+              : device                           ? object->kind == GVC_OBJECT_DEVICE || object->kind == GVC_OBJECT_SHARED
+                                                 : object->kind == GVC_OBJECT_HOST;
+  if (!fits) return gvc_refuse(refusal, step, "E4", "needs a buffer of its own allocator");
+  gvc_end_object(w, ref.object);
+  return GVC_DONE;
+}
+
+static gvc_outcome free_device(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  if (handle(w, step, 1, GVC_OBJECT_STREAM) == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  return release(w, step, true, refusal);
+}
+
+static gvc_outcome free_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return release(w, step, false, refusal);
+}
+
+static gvc_outcome use_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  int64_t low, high;
+  return gvc_memory_at(w, *gvc_operand(w, step, 0), 0, &low, &high) ? GVC_DONE
+                                                                    : gvc_refuse(refusal, step, "E4", "needs live memory");
+}
+
+static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  (void)refusal;
+  gvc_set_unknown(w, step);
+  return GVC_DONE;
+}
+
+/* ---- work on streams (A1, A2) --------------------------------------------------------------------------------------------------------------------------- */
+
+static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argument, int64_t unit) {
+  gvc_ref count = *gvc_operand(w, step, argument);
+  int64_t bytes;
+  bool known = count.kind == GVC_REF_NUMBER && count.number >= 0 && !__builtin_mul_overflow(count.number, unit, &bytes);
+  return known ? bytes : -1;
+}
+
+static gvc_outcome enqueue(gvc_work *w, const gvc_step *step, gvc_ref ref, int64_t bytes, bool writes, uint32_t stream,
+                           gvc_refusal *refusal) {
+  int64_t low, high;
+  if (!gvc_memory_at(w, ref, bytes, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+  if (!gvc_access_memory(w, ref.object, low, high, writes, stream))
+    return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
+  if (writes) gvc_blur_slots(w, ref.object, low, high);
+  return GVC_DONE;
+}
+
+static gvc_outcome enqueue_copy(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1);
+  int64_t bytes = bytes_of(w, step, 2, 1);
+  gvc_outcome outcome = enqueue(w, step, from, bytes, false, stream, refusal);
+  if (outcome == GVC_DONE) outcome = enqueue(w, step, to, bytes, true, stream, refusal);
+  if (outcome == GVC_DONE && gvc_holds_addresses(w, from.object)) {
+    for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next)
+      gvc_leave_address(w, to.object, w->slots.at[i].ref);
+    gvc_join_groups(w, from.object, to.object);
+  }
+  return outcome;
+}
+
+static gvc_outcome enqueue_fill(gvc_work *w, const gvc_step *step, int64_t unit, gvc_refusal *refusal) {
+  uint32_t stream = handle(w, step, 3, GVC_OBJECT_STREAM);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  return enqueue(w, step, *gvc_operand(w, step, 0), bytes_of(w, step, 2, unit), true, stream, refusal);
+}
+
+static gvc_outcome enqueue_fill_16(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return enqueue_fill(w, step, 2, refusal);
+}
+static gvc_outcome enqueue_fill_32(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return enqueue_fill(w, step, 4, refusal);
+}
+
+/* ---- kernels (A3, A9) --------------------------------------------------------------------------------------------------------------------------------------- */
+
+static gvc_outcome load_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return (void)refusal, give(w, step, GVC_OBJECT_MODULE);
+}
+static gvc_outcome unload_module(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return destroy(w, step, GVC_OBJECT_MODULE, refusal);
+}
+
+static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t module = handle(w, step, 0, GVC_OBJECT_MODULE);
+  if (module == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_MODULE);
+  give(w, step, GVC_OBJECT_KERNEL);
+  w->objects.at[w->objects.len - 1].object.parent = module;
+  return GVC_DONE;
+}
+
+/* What a kernel may touch: `reached` by object: 1 it reads, 2 it may write. A stream GV_NONE: the host waits in the launch (H8). */
+static gvc_outcome touch(gvc_work *w, const gvc_step *step, const uint8_t *reached, uint32_t count, bool keeps, uint32_t stream,
+                         gvc_refusal *refusal) {
+  uint32_t last = GV_NONE;
+  for (uint32_t i = 0; i < count; i++) {
+    int64_t low, high;
+    if (!reached[i]) continue;
+    gvc_ref whole = gvc_pointer_to(i);
+    whole.anywhere = true;
+    if (w->objects.at[i].object.group == GV_NONE)
+      return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
+    if (!gvc_memory_at(w, whole, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+    if (!gvc_access_memory(w, i, low, high, reached[i] == 2, stream))
+      return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
+    if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
+    last = i;
+  }
+  for (uint32_t i = 0; i < count; i++)
+    if (reached[i] == 2) gvc_blur_slots(w, i, BOTH_ENDS);
+  return GVC_DONE;
+}
+
+/* One argument of a kernel: what it leads to is reached, directly what it refers to. False: it is not followed, or null where memory is used. */
+static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, bool reads, bool unused, uint8_t *reached,
+                           uint8_t *direct) {
+  if (unused || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE)) return true;
+  if (ref.kind == GVC_REF_NUMBER) return !place->pointer;
+  if (ref.kind == GVC_REF_UNKNOWN) return !place->pointer && place->bits; /* an undefined number */
+  if (ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead) return false;
+  direct[ref.object] |= reads ? 1 : 2;
+  gvc_reach(w, ref.object, reached);
+  return true;
+}
+
+/* gpu.launch_func: the kernel's arguments are operands. */
+static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel *kernel, uint8_t *reached, uint8_t *direct) {
+  uint32_t first = step->number ? 1 : 0, count = step->operand_count - first;
+  bool followed = true, known = kernel && kernel->parameters == count && !kernel->keeps;
+  for (uint32_t i = 0; i < count && followed; i++) {
+    const gvc_ref *leaves = gvc_operand(w, step, first + i);
+    const gvc_leaf_place *places = gvc_operand_place(w, step, first + i);
+    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])->count;
+    bool reads = known && parts == 1 && i < 64 && kernel->only_reads >> i & 1,
+         unused = known && i < 64 && kernel->unused >> i & 1;
+    for (uint32_t k = 0; k < parts && followed; k++)
+      followed = reach_argument(w, leaves[k], &places[k], reads, unused, reached, direct);
+  }
+  return followed;
+}
+
+gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
+  uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM) : GV_NONE, count = w->objects.len;
+  if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  if (kernel && kernel->has_globals) return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
+  uint8_t *reached = gv_malloc(2 * (size_t)count + 1), *direct = reached + count;
+  memset(reached, 0, 2 * (size_t)count);
+  bool followed = reach_arguments(w, step, kernel, reached, direct);
+  for (uint32_t i = 0; i < count; i++)
+    if (reached[i]) reached[i] = direct[i] == 1 ? 1 : 2;
+  gvc_outcome outcome = followed ? touch(w, step, reached, count, !kernel || kernel->keeps, stream, refusal)
+                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not followed");
+  gv_free(reached);
+  return outcome;
+}
+
+enum { MOST_PARAMETERS = 4096 };
+
+/* Where the launch reads its arguments: through each address that the array of parameters holds. False: one is not followed. */
+static bool find_holders(gvc_work *w, gvc_ref array, int64_t count, uint8_t *holders) {
+  static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
+  GV_VEC(gvc_ref) arguments = {0};
+  for (int64_t i = 0; i < count; i++) {
+    gvc_place place = {array.object, 0, array.number + i * 8, 8};
+    gvc_ref argument = gvc_read_slot(w, &place, &pointer);
+    bool unset =
+        argument.kind == GVC_REF_UNKNOWN && !w->objects.at[array.object].object.group; /* no address was stored there */
+    if (!unset) *gv_push(&arguments) = argument;
+  }
+  for (uint32_t i = w->objects.at[array.object].slots; count < 0 && i != GV_NONE; i = w->slots.at[i].next)
+    *gv_push(&arguments) = w->slots.at[i].ref;
+  bool followed = true;
+  for (uint32_t i = 0; i < arguments.len && followed; i++) {
+    followed = !gvc_host_access(w, arguments.at[i], -1, false);
+    if (followed) holders[arguments.at[i].object] = 1;
+  }
+  gv_vec_free(&arguments);
+  return followed;
+}
+
+/* The memory that the arguments lead to, which the runtime reads now, and all that is reached from there. */
+static gvc_outcome launch_with(gvc_work *w, const gvc_step *step, gvc_ref array, int64_t count, uint32_t stream,
+                               gvc_refusal *refusal) {
+  uint32_t objects = w->objects.len;
+  uint8_t *reached = gv_malloc(2 * (size_t)objects + 1), *holders = reached + objects;
+  memset(reached, 0, 2 * (size_t)objects);
+  bool followed = find_holders(w, array, count, holders);
+  for (uint32_t i = 0; i < objects; i++) {
+    followed &= !holders[i] || w->objects.at[i].object.group != GV_NONE;
+    if (holders[i]) gvc_reach(w, i, reached);
+  }
+  for (uint32_t i = 0; i < objects; i++) reached[i] = reached[i] && !holders[i] ? 2 : 0;
+  gvc_outcome outcome = followed ? touch(w, step, reached, objects, true, stream, refusal)
+                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not followed");
+  gv_free(reached);
+  return outcome;
+}
+
+/* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count). Before release 17 there is no count: the array has
+ * as many as were stored in it. */
+static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t kernel = handle(w, step, 0, GVC_OBJECT_KERNEL), stream = handle(w, step, 8, GVC_OBJECT_STREAM);
+  if (kernel == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_KERNEL);
+  uint32_t module = w->objects.at[kernel].object.parent;
+  if (module == GVC_MANY || (module != GV_NONE && w->objects.at[module].dead))
+    return no_handle(refusal, step, GVC_OBJECT_MODULE);
+  if (stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
+  gvc_ref array = *gvc_operand(w, step, 9), extra = *gvc_operand(w, step, 10);
+  gvc_ref number = step->operand_count > 11 ? *gvc_operand(w, step, 11) : gvc_number_ref(-1);
+  bool usual =
+      extra.kind == GVC_REF_NUMBER && !extra.number && number.kind == GVC_REF_NUMBER && number.number <= MOST_PARAMETERS;
+  if (!usual || array.anywhere) return gvc_refuse(refusal, step, "A3", "has arguments that are not followed");
+  if (!number.number || (number.number < 0 && array.kind == GVC_REF_NUMBER && !array.number)) return GVC_DONE;
+  const char *broken = gvc_host_access(w, array, number.number < 0 ? -1 : number.number * 8, false);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot read its arguments");
+  return launch_with(w, step, array, number.number, stream, refusal);
+}
+
+/* ---- sparse: a descriptor is memory of the host that holds the addresses that it was made of ------------------------------------------ */
+
+/* The last operand is a stream that is ignored. */
+static gvc_outcome create_holder(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t object = w->objects.len;
+  give(w, step, GVC_OBJECT_HOST);
+  for (uint32_t i = 0; i + 1 < step->operand_count; i++) {
+    int64_t low, high;
+    gvc_ref ref = *gvc_operand(w, step, i);
+    if (!gvc_operand_place(w, step, i)->pointer) continue;
+    if (!gvc_memory_at(w, ref, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
+    gvc_write_slot(w, &(gvc_place){object, 0, 8 * (int64_t)i, 8}, ref);
+  }
+  return GVC_DONE;
+}
+
+/* Reads what two descriptors hold, writes what the third and a buffer do, on the null stream. */
+static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  uint32_t count = w->objects.len, taken = 0;
+  uint8_t *reached = gv_malloc(2 * (size_t)count + 1), *read = reached + count;
+  memset(reached, 0, 2 * (size_t)count);
+  bool followed = true;
+  for (uint32_t i = 0; i + 1 < step->operand_count && followed; i++) {
+    gvc_ref ref = *gvc_operand(w, step, i);
+    if (!gvc_operand_place(w, step, i)->pointer) continue;
+    followed = ref.kind == GVC_REF_POINTER && !w->objects.at[ref.object].dead;
+    if (followed) gvc_reach(w, ref.object, taken++ < 2 ? read : reached);
+  }
+  for (uint32_t i = 0; i < count; i++) reached[i] = reached[i] ? 2 : read[i];
+  gvc_outcome outcome = followed ? touch(w, step, reached, count, false, 0, refusal)
+                                 : gvc_refuse(refusal, step, "E4", "needs live descriptors and memory");
+  gv_free(reached);
+  return outcome;
+}
+
+/* ---- the host ------------------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* All memory that the descriptors at pointer arguments lead to. */
+static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, bool writes, gvc_refusal *refusal) {
+  uint32_t count = w->objects.len;
+  uint8_t *reached = gv_malloc(count + 1);
+  memset(reached, 0, count);
+  gvc_outcome outcome = GVC_DONE;
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    gvc_ref ref = *gvc_operand(w, step, i);
+    if (!gvc_operand_place(w, step, i)->pointer) continue;
+    if (ref.kind == GVC_REF_POINTER)
+      gvc_reach(w, ref.object, reached);
+    else
+      outcome = gvc_refuse(refusal, step, "A1", "has a descriptor that is not followed");
+  }
+  for (uint32_t i = 0; i < count && outcome == GVC_DONE; i++) {
+    if (!reached[i]) continue;
+    gvc_ref whole = gvc_pointer_to(i);
+    whole.anywhere = true;
+    const char *broken = w->objects.at[i].object.group == GV_NONE ? "A1" : gvc_host_access(w, whole, -1, writes);
+    if (broken) outcome = gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
+  }
+  gv_free(reached);
+  gvc_set_unknown(w, step);
+  return outcome;
+}
+
+static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  const char *broken = gvc_host_access(w, *gvc_operand(w, step, 0), -1, false);
+  gvc_set_unknown(w, step);
+  return broken ? gvc_refuse(refusal, step, broken, "cannot read here") : GVC_DONE;
+}
+
+static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_outcome outcome = gvc_step_memcpy(w, step, refusal);
+  if (step->result != GV_NONE) w->leaves[gvc_leaf_of(w->program, w->function, step->result)] = *gvc_operand(w, step, 0);
+  return outcome;
+}
+
+static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return descriptors(w, step, false, refusal);
+}
+static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  return descriptors(w, step, true, refusal);
+}
+
+/* F3: a function that was given no address can reach what other modules see of this one. */
+static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  const gvc_function *f = &w->program->functions.at[step->target];
+  if (f->takes_pointers || f->variadic) return gvc_refuse(refusal, step, "F3", "takes an address, and is not known");
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    gvc_ref ref = *gvc_operand(w, step, i);
+    if (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE)
+      return gvc_refuse(refusal, step, "F3", "takes an address as a number, and is not known");
+  }
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    const gvc_live *live = &w->objects.at[i];
+    if (live->object.kind == GVC_OBJECT_GLOBAL && (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
+      return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
+  }
+  gvc_set_unknown(w, step);
+  return GVC_DONE;
+}
+
+typedef gvc_outcome meaning_of_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusal);
+
+static const struct {
+  const char *name;
+  uint32_t operands;
+  meaning_of_call *meaning;
+} rows[] = {
+#define CALL(name, operands, handler) {name, operands, handler},
+#include "checker/calls.def"
+#undef CALL
+};
+
+gvc_outcome gvc_step_call(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  if (step->target == GV_NONE) return gvc_refuse(refusal, step, "F3", "calls what the module does not declare");
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    if (!gv_str_equal(step->name, gv_str_of(rows[i].name))) continue;
+    if (step->operand_count < rows[i].operands) return gvc_refuse(refusal, step, "F2", "is called with too few operands");
+    return rows[i].meaning(w, step, refusal);
+  }
+  return call_unknown(w, step, refusal);
+}

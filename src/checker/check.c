@@ -1,0 +1,339 @@
+#include "checker/check.h"
+
+static void clear_states(gvc_states *states) {
+  for (uint32_t i = 0; i < states->len; i++) gvc_state_clear(&states->at[i]);
+  gv_vec_free(states);
+}
+
+void gvc_certificate_clear(gvc_certificate *c) {
+  for (uint32_t i = 0; i < c->contexts.len; i++) {
+    gvc_context *context = &c->contexts.at[i];
+    gvc_state_clear(&context->start);
+    for (uint32_t b = 0; b < context->blocks.len; b++) clear_states(&context->blocks.at[b]);
+    gv_vec_free(&context->blocks);
+    clear_states(&context->exits);
+    for (uint32_t k = 0; k < context->calls.len; k++) gv_vec_free(&context->calls.at[k].roots);
+    gv_vec_free(&context->calls);
+  }
+  gv_vec_free(&c->contexts);
+  gv_arena_clear(&c->arena);
+}
+
+/* ---- one block ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The target's arguments become the operands, all at once. */
+static bool take_edge(const gvc_walker *walker, gvc_work *w, const gvc_edge *edge, gvc_refusal *refusal) {
+  const gvc_program *p = walker->program;
+  const gvc_block *target = &p->blocks.at[w->function->blocks + edge->block];
+  GV_VEC(gvc_ref) values = {0};
+  for (uint32_t i = 0; i < edge->count; i++) {
+    uint32_t value = p->operands.at[edge->operands + i], first = gvc_leaf_of(p, w->function, value);
+    for (uint32_t k = 0; k < gvc_shape_of(p, w->function, value)->count; k++) *gv_push(&values) = w->leaves[first + k];
+  }
+  if (edge->count)
+    memcpy(&w->leaves[gvc_leaf_of(p, w->function, target->arguments)], values.at, values.len * sizeof *values.at);
+  gv_vec_free(&values);
+  return walker->edge(walker->to, w, edge->block, refusal);
+}
+
+/* Edge i of a terminator, if control can take it. */
+static bool assume_edge(gvc_work *w, const gvc_step *step, uint32_t i) {
+  if (step->code == GVC_CODE_BR) return true;
+  gvc_ref value = *gvc_operand(w, step, 0);
+  if (step->code == GVC_CODE_COND_BR) return gvc_assume(w, value, i == 0);
+  uint8_t bits = gvc_operand_place(w, step, 0)->bits;
+  const int64_t *cases = w->program->numbers.at + step->scales;
+  if (i > 0) return gvc_assume_order(w, 0, value, gvc_number_ref(cases[i - 1]), bits);
+  for (uint32_t k = 1; k < step->edge_count; k++)
+    if (!gvc_assume_order(w, 1, value, gvc_number_ref(cases[k - 1]), bits)) return false;
+  return true;
+}
+
+static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  bool sound = true;
+  for (uint32_t i = 0; i < step->edge_count && sound; i++) {
+    gvc_work way;
+    gvc_work_copy(&way, w);
+    if (assume_edge(&way, step, i)) sound = take_edge(walker, &way, &walker->program->edges.at[step->edges + i], refusal);
+    gvc_work_clear(&way);
+  }
+  return sound;
+}
+
+typedef struct way {
+  gvc_work work;
+  uint32_t step;
+} way;
+
+typedef GV_VEC(way) ways;
+
+static void go_on(ways *to, const gvc_work *from, uint32_t step) {
+  way next = {.step = step};
+  gvc_work_copy(&next.work, from);
+  *gv_push(to) = next;
+}
+
+static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
+  const gvc_step *step = &walker->program->steps.at[at];
+  const gvc_states *exits;
+  const uint32_t *roots;
+  uint32_t count;
+  if (!walker->call(walker->to, w, at, &exits, &roots, &count, refusal)) return false;
+  bool has_result = step->result != GV_NONE;
+  uint32_t result = has_result ? gvc_leaf_of(walker->program, w->function, step->result) : 0;
+  uint32_t parts = has_result ? gvc_shape_of(walker->program, w->function, step->result)->count : 0;
+  for (uint32_t i = 0; i < exits->len; i++) {
+    go_on(to, w, at + 1);
+    gvc_work *next = &to->at[to->len - 1].work;
+    gvc_set_unknown(next, step);
+    gvc_work_return(next, &exits->at[i], roots, count, result, parts);
+  }
+  return true;
+}
+
+static bool is_call_of_body(const gvc_program *p, const gvc_step *step) {
+  const gvc_function *callee = step->code == GVC_CODE_CALL && step->target != GV_NONE ? &p->functions.at[step->target] : NULL;
+  return callee && callee->block_count && !callee->replaceable && !callee->variadic;
+}
+
+/* From a step on until the block ends, or ways part. */
+static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refusal) {
+  const gvc_program *p = walker->program;
+  for (uint32_t at = from->step;; at++) {
+    const gvc_step *step = &p->steps.at[at];
+    gvc_ref condition;
+    if (step->code == GVC_CODE_UNREACHABLE) return true;
+    if (step->code == GVC_CODE_RETURN) return walker->leave(walker->to, &from->work, step, refusal);
+    if (step->edge_count) return take_edges(walker, &from->work, step, refusal);
+    if (is_call_of_body(p, step)) return take_call(walker, &from->work, at, to, refusal);
+    gvc_outcome outcome = gvc_step_over(&from->work, step, &condition, refusal);
+    if (outcome == GVC_REFUSED) return false;
+    if (outcome == GVC_DONE) continue;
+    for (int holds = 0; holds < 2; holds++) {
+      go_on(to, &from->work, at);
+      if (gvc_assume(&to->at[to->len - 1].work, condition, holds)) continue;
+      gvc_work_clear(&to->at[to->len - 1].work);
+      to->len--;
+    }
+    return true;
+  }
+}
+
+enum { MOST_WAYS = 4096 }; /* of one block from one state */
+
+bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal) {
+  ways left = {0};
+  const gvc_block *b = &walker->program->blocks.at[work->function->blocks + block];
+  *gv_push(&left) = (way){*work, b->steps};
+  bool sound = true;
+  for (uint32_t taken = 0; left.len; taken++) {
+    way next = gv_pop(&left);
+    if (sound && taken == MOST_WAYS)
+      sound = gvc_refuse(refusal, &walker->program->steps.at[next.step], "", "there are too many ways to here") == GVC_DONE;
+    if (sound) sound = go(walker, &next, &left, refusal);
+    gvc_work_clear(&next.work);
+  }
+  gv_vec_free(&left);
+  return sound;
+}
+
+/* ---- calls and returns --------------------------------------------------------------------------------------------------------------------------- */
+
+static void add_bound(void *to, uint32_t leaf, gvc_ref ref) {
+  GV_VEC(gvc_entry) *bound = to;
+  *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = leaf}, ref};
+}
+
+static gvc_ref referred(const gvc_work *w, uint32_t place) {
+  if (place >= GVC_FRAME) return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
+  return place < w->function->leaves ? w->leaves[place] : (gvc_ref){0};
+}
+
+void gvc_save_call(const gvc_work *w, const gvc_step *step, const uint32_t *roots, uint32_t count, gvc_state *state,
+                   uint32_t *objects) {
+  GV_VEC(gvc_entry) bound = {0};
+  uint32_t leaf = 0;
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i])->count;
+    for (uint32_t k = 0; k < parts; k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    gvc_ref ref = referred(w, roots[i]);
+    bool is_object = ref.kind == GVC_REF_POINTER;
+    objects[i] = is_object ? ref.object : 0;
+    add_bound(&bound, GVC_FRAME + i, is_object ? gvc_pointer_to(ref.object) : (gvc_ref){0});
+  }
+  gvc_work_save(w, bound.at, bound.len, state);
+  for (uint32_t i = 0; i < state->objects.len; i++) state->objects.at[i].mine = false;
+  gv_vec_free(&bound);
+}
+
+void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
+  GV_VEC(gvc_entry) bound = {0};
+  uint32_t leaf = 0;
+  for (uint32_t i = 0; i < w->objects.len; i++)
+    if (w->objects.at[i].object.mine && !w->objects.at[i].dead) gvc_end_object(w, i); /* O7 */
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i])->count;
+    for (uint32_t k = 0; k < parts; k++) add_bound(&bound, leaf++, gvc_operand(w, step, i)[k]);
+  }
+  for (uint32_t i = 0; i < w->frame.len; i++) add_bound(&bound, GVC_FRAME + i, w->frame.at[i]);
+  gvc_work_save(w, bound.at, bound.len, state);
+  gv_vec_free(&bound);
+}
+
+bool gvc_result_is_sound(const gvc_work *w, const gvc_step *step) {
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    const gvc_shape *shape = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
+    for (uint32_t k = 0; k < shape->count; k++) {
+      gvc_ref ref = gvc_operand(w, step, i)[k];
+      bool dead = ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
+      if (dead || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer)) return false;
+    }
+  }
+  return true;
+}
+
+/* A state of the start of a function: its first leaves are its parameters. */
+static void save_start(const gvc_work *w, gvc_state *state) {
+  GV_VEC(gvc_entry) bound = {0};
+  const gvc_block *entry = &w->program->blocks.at[w->function->blocks];
+  uint32_t leaves = 0;
+  for (uint32_t i = 0; i < entry->arg_count; i++) leaves += gvc_shape_of(w->program, w->function, entry->arguments + i)->count;
+  for (uint32_t i = 0; i < leaves; i++) add_bound(&bound, i, w->leaves[i]);
+  gvc_work_save(w, bound.at, bound.len, state);
+  gv_vec_free(&bound);
+}
+
+void gvc_save_entry(const gvc_program *p, uint32_t function, gvc_state *state) {
+  gvc_work w;
+  gvc_work_start(&w, p, &p->functions.at[function]);
+  gvc_bind_parameters(&w);
+  save_start(&w, state);
+  gvc_work_clear(&w);
+}
+
+bool gvc_program_is_refused(const gvc_program *p, gvc_refusal *refusal) {
+  *refusal = (gvc_refusal){.line = p->refused_line, .rule = "", .what = p->refused.at, .name = GV_STR("module")};
+  if (p->refused.len) return true;
+  for (uint32_t i = 0; i < p->functions.len; i++) {
+    const gvc_function *f = &p->functions.at[i];
+    *refusal = (gvc_refusal){.line = f->line, .rule = "F3", .what = "its address is taken", .name = f->name};
+    if (f->address_taken && f->block_count) return true;
+  }
+  return false;
+}
+
+/* ---- the check -------------------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct checker {
+  const gvc_program *program;
+  const gvc_certificate *certificate;
+  const gvc_context *context;
+  uint32_t state; /* of the block that is gone over */
+  GV_VEC(uint32_t) roots;
+} checker;
+
+/* One of the states at a block is implied. They may bind different leaves: the canonical form is that of what each binds. */
+static bool check_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusal) {
+  const checker *c = to;
+  const gvc_states *states = &c->context->blocks.at[block];
+  bool implied = false;
+  for (uint32_t i = 0; i < states->len && !implied; i++) {
+    GV_VEC(gvc_entry) bound = {0};
+    for (uint32_t k = 0; k < states->at[i].entries.len; k++) {
+      gvc_place place = states->at[i].entries.at[k].place;
+      if (place.object == GV_NONE) *gv_push(&bound) = (gvc_entry){place, referred(w, place.leaf)};
+    }
+    gvc_state now;
+    gvc_work_save(w, bound.at, bound.len, &now);
+    implied = gvc_state_implies(&now, &states->at[i]);
+    gvc_state_clear(&now);
+    gv_vec_free(&bound);
+  }
+  const gvc_block *target = &c->program->blocks.at[w->function->blocks + block];
+  return implied || gvc_refuse(refusal, &c->program->steps.at[target->steps], "",
+                               "the certificate does not cover a way to this block") == GVC_DONE;
+}
+
+static bool check_call(void *to, gvc_work *w, uint32_t at, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
+                       gvc_refusal *refusal) {
+  checker *c = to;
+  const gvc_step *step = &c->program->steps.at[at];
+  for (uint32_t i = 0; i < c->context->calls.len; i++) {
+    const gvc_certified_call *call = &c->context->calls.at[i];
+    if (call->step != at || call->state != c->state || c->certificate->contexts.at[call->context].function != step->target)
+      continue;
+    while (c->roots.len < call->roots.len) gv_push(&c->roots);
+    gvc_state start;
+    gvc_save_call(w, step, call->roots.at, call->roots.len, &start, c->roots.at);
+    bool implied = gvc_state_implies(&start, &c->certificate->contexts.at[call->context].start);
+    gvc_state_clear(&start);
+    if (!implied) continue;
+    *exits = &c->certificate->contexts.at[call->context].exits;
+    *roots = c->roots.at;
+    *count = call->roots.len;
+    return true;
+  }
+  return gvc_refuse(refusal, step, "F1", "the certificate does not cover this call") == GVC_DONE;
+}
+
+static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  const checker *c = to;
+  if (c->context->is_entry)
+    return gvc_result_is_sound(w, step) || gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
+  gvc_state now;
+  gvc_save_exit(w, step, &now);
+  bool implied = false;
+  for (uint32_t i = 0; i < c->context->exits.len && !implied; i++) implied = gvc_state_implies(&now, &c->context->exits.at[i]);
+  gvc_state_clear(&now);
+  return implied || gvc_refuse(refusal, step, "", "the certificate does not cover this return") == GVC_DONE;
+}
+
+static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_refusal *refusal) {
+  gvc_walker walker = {c->program, c, check_edge, check_call, check_leave};
+  gvc_work w;
+  gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function]);
+  gvc_work_load(&w, state);
+  return gvc_walk_block(&walker, &w, block, refusal);
+}
+
+static bool check_context(checker *c, gvc_refusal *refusal) {
+  c->state = 0;
+  if (!check_state(c, &c->context->start, 0, refusal)) return false;
+  for (uint32_t b = 1; b < c->context->blocks.len; b++)
+    for (c->state = 0; c->state < c->context->blocks.at[b].len; c->state++)
+      if (!check_state(c, &c->context->blocks.at[b].at[c->state], b, refusal)) return false;
+  return true;
+}
+
+/* Each function that other modules may call is covered as these may call it. */
+static bool check_entries(const checker *c, gvc_refusal *refusal) {
+  for (uint32_t f = 0; f < c->program->functions.len; f++) {
+    const gvc_function *function = &c->program->functions.at[f];
+    bool covered = function->is_private || !function->block_count;
+    for (uint32_t i = 0; i < c->certificate->contexts.len && !covered; i++) {
+      const gvc_context *context = &c->certificate->contexts.at[i];
+      if (context->function != f || !context->is_entry) continue;
+      gvc_state start;
+      gvc_save_entry(c->program, f, &start);
+      covered = gvc_state_implies(&start, &context->start);
+      gvc_state_clear(&start);
+    }
+    *refusal = (gvc_refusal){
+        .line = function->line, .rule = "O6", .what = "the certificate does not cover this function", .name = function->name};
+    if (!covered) return false;
+  }
+  return true;
+}
+
+bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal) {
+  checker c = {.program = program, .certificate = certificate};
+  bool sound = !gvc_program_is_refused(program, refusal) && check_entries(&c, refusal);
+  for (uint32_t i = 0; i < certificate->contexts.len && sound; i++) {
+    c.context = &certificate->contexts.at[i];
+    sound = check_context(&c, refusal);
+  }
+  gv_vec_free(&c.roots);
+  return sound;
+}

@@ -1,0 +1,72 @@
+/* check: whether a certificate is a proof that a program keeps to docs/semantics.md.
+ *
+ * A certificate gives, for each function as it is called, what is known at the start of each block: an inductive invariant. The checker goes over
+ * each block once from each of its states, sees that no operation asks for more than is known, and that where the block leads to, one of the states
+ * there is implied. There is no search and no fixpoint: that is the work of who writes the certificate, who need not be believed.
+ */
+#ifndef GV_CHECKER_CHECK_H
+#define GV_CHECKER_CHECK_H
+
+#include "checker/step.h"
+
+typedef GV_VEC(gvc_state) gvc_states;
+
+/* A call: which context it enters, and which of the caller's objects stay in use: as the leaf, or GVC_FRAME + i, that refers to each. */
+typedef struct gvc_certified_call {
+  uint32_t step;  /* in gvc_program.steps */
+  uint32_t state; /* of its block, from which control came */
+  uint32_t context;
+  GV_VEC(uint32_t) roots;
+} gvc_certified_call;
+
+/* A function as it is called: from other modules ("entry", by O6), or from where a call says. */
+typedef struct gvc_context {
+  uint32_t function;
+  bool is_entry;
+  gvc_state start;
+  GV_VEC(gvc_states) blocks; /* by block of the function; of the first, nothing: that is `start` */
+  gvc_states exits;          /* values: the result's leaves from 0 on, and the frame */
+  GV_VEC(gvc_certified_call) calls;
+} gvc_context;
+
+typedef struct gvc_certificate {
+  gv_arena arena;
+  gv_str program; /* the digest of its bytes, in hexadecimal digits */
+  gv_str profile;
+  GV_VEC(gvc_context) contexts;
+} gvc_certificate;
+
+void gvc_certificate_clear(gvc_certificate *certificate);
+/* Reads its text, which is anybody's; *certificate is zeroed and the caller's to clear. False: *line of it is wrong. */
+bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str text, uint32_t *line);
+/* True: each obligation of each function holds on every path. False: *refusal says where it does not follow. */
+bool gvc_certificate_check(const gvc_certificate *certificate, const gvc_program *program, gvc_refusal *refusal);
+
+/* ---- for who writes certificates --------------------------------------------------------------------------------------------------------- */
+
+/* How a block ends, and calls: what is done there is the walker's. Each returns false to stop, with *refusal set. */
+typedef struct gvc_walker {
+  const gvc_program *program;
+  void *to;
+  bool (*edge)(void *to, gvc_work *work, uint32_t block, gvc_refusal *refusal);
+  /* The exits that the call may return by, and the caller's objects that the frame stands for; both stay the walker's. */
+  bool (*call)(void *to, gvc_work *work, uint32_t step, const gvc_states **exits, const uint32_t **roots, uint32_t *count,
+               gvc_refusal *refusal);
+  bool (*leave)(void *to, gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+} gvc_walker;
+
+/* From the start of a block to its end, on all ways; *work is used up. */
+bool gvc_walk_block(const gvc_walker *walker, gvc_work *work, uint32_t block, gvc_refusal *refusal);
+/* What a call's context starts from: operands and frame. `roots`: leaves, or GVC_FRAME + i; *objects: theirs. */
+void gvc_save_call(const gvc_work *work, const gvc_step *step, const uint32_t *roots, uint32_t count, gvc_state *state,
+                   uint32_t *objects);
+/* What is left where a function returns. */
+void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
+/* What a function starts from that other modules call. */
+void gvc_save_entry(const gvc_program *program, uint32_t function, gvc_state *state);
+/* A public function's result has to be defined, and alive (F4). */
+bool gvc_result_is_sound(const gvc_work *work, const gvc_step *step);
+/* A module that no certificate can be had of. */
+bool gvc_program_is_refused(const gvc_program *program, gvc_refusal *refusal);
+
+#endif

@@ -1,0 +1,84 @@
+/* gpuverify-check: whether a certificate proves a program. It shares nothing with what wrote the certificate but the parser. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "checker/check.h"
+#include "front/front.h"
+#include "read/read.h"
+
+static const char usage[] =
+    "usage: gpuverify-check PROGRAM CERTIFICATE\n"
+    "\n"
+    "Checks that the certificate, which `gpuverify --certificate=CERTIFICATE PROGRAM` wrote, proves that each function of\n"
+    "PROGRAM keeps to docs/semantics.md on every path. Exit status: 0 it does, 1 it does not, 2 a file cannot be used.\n";
+
+enum { ACCEPTED, REJECTED, UNUSABLE };
+
+static int fail(const char *path, const char *why) {
+  fprintf(stderr, "gpuverify-check: error: '%s': %s\n", path, why);
+  return UNUSABLE;
+}
+
+static void digest_text(gv_str bytes, char *text) {
+  gv_digest digest;
+  gv_front_digest(&bytes, 1, &digest);
+  for (size_t i = 0; i < sizeof digest.at; i++) sprintf(text + 2 * i, "%02x", digest.at[i]);
+}
+
+static int judge(const char *path, const gvc_certificate *certificate, const gvc_program *program, gv_str bytes) {
+  char digest[65];
+  digest_text(bytes, digest);
+  if (!gv_str_equal(certificate->program, gv_str_of(digest))) {
+    printf("%s: rejected: the certificate is of another program\n", path);
+    return REJECTED;
+  }
+  if (!gv_str_equal(certificate->profile, GV_STR("cuda"))) {
+    printf("%s: rejected: the certificate is for another runtime than MLIR's CUDA wrapper library\n", path);
+    return REJECTED;
+  }
+  gvc_refusal refusal;
+  if (gvc_certificate_check(certificate, program, &refusal)) {
+    printf("%s: accepted: %u contexts\n", path, certificate->contexts.len);
+    return ACCEPTED;
+  }
+  printf("%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column, GV_FMT(refusal.name), refusal.what,
+         *refusal.rule ? " " : "", refusal.rule);
+  return REJECTED;
+}
+
+static int check_files(gv_arena *arena, const char *path, const char *certificate_path) {
+  gv_input input = {0}, text = {0};
+  gv_str error;
+  if (gv_front_load(arena, path, &input, &error) != GV_OK || gv_front_load(arena, certificate_path, &text, &error) != GV_OK) {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+    return UNUSABLE;
+  }
+  gv_parsed parsed = gv_parse(arena, input.name, input.bytes, &error);
+  int result = UNUSABLE;
+  if (!mlirOperationIsNull(parsed.root)) {
+    gvc_program program = {0};
+    gvc_certificate certificate = {0};
+    uint32_t line;
+    gvc_program_read(&program, parsed.root);
+    if (gvc_certificate_parse(&certificate, &program, text.bytes, &line))
+      result = judge(path, &certificate, &program, input.bytes);
+    else
+      fprintf(stderr, "%s:%u: error: this is no certificate of '%s', or is damaged\n", certificate_path, line, path);
+    gvc_certificate_clear(&certificate);
+    gvc_program_clear(&program);
+  } else {
+    fprintf(stderr, "%.*s", GV_FMT(error));
+  }
+  gv_parsed_destroy(&parsed);
+  return result;
+}
+
+int main(int argc, char **argv) {
+  if (argc == 2 && strcmp(argv[1], "--help") == 0) return fputs(usage, stdout), ACCEPTED;
+  if (argc != 3) return fputs(usage, stderr), UNUSABLE;
+  gv_arena arena = {0};
+  int result = check_files(&arena, argv[1], argv[2]);
+  gv_arena_clear(&arena);
+  if (fflush(stdout) || ferror(stdout)) return fail("standard output", "cannot be written");
+  return result;
+}

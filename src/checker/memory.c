@@ -1,0 +1,236 @@
+#include "checker/state.h"
+
+/* ---- sets of pending accesses ------------------------------------------------------------------------------------------------------------ */
+
+bool gvc_knows(const gvc_bits *bits, uint32_t item) {
+  return item / 64 < bits->count && bits->words[item / 64] >> (item % 64) & 1;
+}
+
+static void widen(gvc_bits *bits, uint32_t count) {
+  if (count <= bits->count) return;
+  bits->words = gv_realloc(bits->words, count * sizeof *bits->words);
+  memset(bits->words + bits->count, 0, (count - bits->count) * sizeof *bits->words);
+  bits->count = count;
+}
+
+void gvc_learn(gvc_bits *bits, uint32_t item) {
+  if (item / 64 >= bits->count) widen(bits, item / 64 + 1 + bits->count / 2);
+  bits->words[item / 64] |= (uint64_t)1 << (item % 64);
+}
+
+void gvc_learn_all(gvc_bits *to, const gvc_bits *from) {
+  widen(to, from->count);
+  for (uint32_t i = 0; i < from->count; i++) to->words[i] |= from->words[i];
+}
+
+void gvc_set_bits(gvc_bits *to, const gvc_bits *from) {
+  gv_free(to->words);
+  *to = (gvc_bits){from->count ? gv_malloc(from->count * sizeof *from->words) : NULL, from->count};
+  if (from->count) memcpy(to->words, from->words, from->count * sizeof *from->words);
+}
+
+/* ---- objects ------------------------------------------------------------------------------------------------------------------------------- */
+
+const char *const gvc_object_names[GVC_OBJECT_KINDS] = {"parameter", "stream", "event", "module", "kernel", "device",
+                                                        "shared",    "host",   "stack", "global", "callers"};
+
+uint32_t gvc_add_object(gvc_work *w, gvc_object_kind kind) {
+  *gv_push(&w->objects) = (gvc_live){.object = {.kind = kind, .parent = GV_NONE}, .slots = GV_NONE, .accesses = GV_NONE};
+  return w->objects.len - 1;
+}
+
+uint32_t gvc_global_object(gvc_work *w, uint32_t global) {
+  for (uint32_t i = 0; i < w->objects.len; i++)
+    if (w->objects.at[i].object.kind == GVC_OBJECT_GLOBAL && w->objects.at[i].object.parent == global) return i;
+  uint32_t object = gvc_add_object(w, GVC_OBJECT_GLOBAL);
+  w->objects.at[object].object.parent = global;
+  return object;
+}
+
+uint32_t gvc_add_symbol(gvc_work *w, uint8_t bits) {
+  *gv_push(&w->symbols) = (gvc_symbol){.interval = gvc_full_interval(bits)};
+  return w->symbols.len - 1;
+}
+
+gvc_ref gvc_symbol_ref(gvc_work *w, uint8_t bits, uint32_t object) {
+  return (gvc_ref){.kind = GVC_REF_SYMBOL, .object = object, .symbol = gvc_add_symbol(w, bits)};
+}
+
+/* ---- pending accesses ----------------------------------------------------------------------------------------------------------------------- */
+
+static void forget_access(gvc_work *w, uint32_t item) {
+  gvc_pending *p = &w->pending.at[item];
+  uint32_t *link = &w->objects.at[p->object].accesses;
+  while (*link != item) link = &w->pending.at[*link].next;
+  *link = p->next;
+  p->alive = false;
+}
+
+/* A number that no set holds can be given again. */
+static void recycle(gvc_work *w, const uint32_t *items, uint32_t count) {
+  for (uint32_t o = 0; o < w->objects.len; o++) {
+    gvc_bits *past = &w->objects.at[o].past;
+    for (uint32_t i = 0; i < count; i++)
+      if (gvc_knows(past, items[i])) past->words[items[i] / 64] &= ~((uint64_t)1 << (items[i] % 64));
+  }
+  for (uint32_t i = 0; i < count; i++) *gv_push(&w->free_pending) = items[i];
+}
+
+enum { ENOUGH_TO_RECYCLE = 512 };
+
+/* Numbers of accesses that are gone are given again once there are many: sets of what is pending stay small. */
+static void recycle_some(gvc_work *w) {
+  GV_VEC(uint32_t) gone = {0};
+  for (uint32_t i = 0; i < w->pending.len; i++)
+    if (!w->pending.at[i].alive && w->pending.at[i].object != GV_NONE) *gv_push(&gone) = i;
+  if (gone.len >= ENOUGH_TO_RECYCLE && gone.len * 2 > w->pending.len) {
+    for (uint32_t i = 0; i < gone.len; i++) w->pending.at[gone.at[i]].object = GV_NONE;
+    recycle(w, gone.at, gone.len);
+  }
+  gv_vec_free(&gone);
+}
+
+static uint32_t new_access(gvc_work *w) {
+  if (w->pending.len % ENOUGH_TO_RECYCLE == ENOUGH_TO_RECYCLE - 1 && !w->free_pending.len) recycle_some(w);
+  if (w->free_pending.len) return gv_pop(&w->free_pending);
+  gv_push(&w->pending);
+  return w->pending.len - 1;
+}
+
+void gvc_finish(gvc_work *w, const gvc_bits *past) {
+  for (uint32_t i = 0; i < past->count; i++)
+    for (uint64_t word = past->words[i]; word; word &= word - 1) {
+      uint32_t item = i * 64 + (uint32_t)__builtin_ctzll(word);
+      if (w->pending.at[item].alive) forget_access(w, item);
+    }
+}
+
+static bool overlaps(const gvc_pending *p, int64_t low, int64_t high) { return p->low < high && low < p->high; }
+
+bool gvc_access_memory(gvc_work *w, uint32_t object, int64_t low, int64_t high, bool writes, uint32_t stream) {
+  if (low >= high) return true; /* A2 */
+  const gvc_bits *past = stream == GV_NONE ? NULL : &w->objects.at[stream].past;
+  for (uint32_t i = w->objects.at[object].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+    const gvc_pending *p = &w->pending.at[i];
+    if (overlaps(p, low, high) && (writes || p->writes) && !(past && gvc_knows(past, i))) return false;
+  }
+  if (!past) return true;
+  for (uint32_t i = w->objects.at[object].accesses, next; i != GV_NONE; i = next) {
+    const gvc_pending *p = &w->pending.at[i];
+    next = p->next;
+    bool covered = low <= p->low && p->high <= high && (writes || !p->writes); /* what is after this access is after that one */
+    if (covered && gvc_knows(past, i)) forget_access(w, i);
+  }
+  uint32_t item = new_access(w);
+  w->pending.at[item] = (gvc_pending){object, w->objects.at[object].accesses, writes, true, low, high};
+  w->objects.at[object].accesses = item;
+  gvc_learn(&w->objects.at[stream].past, item);
+  return true;
+}
+
+/* ---- what memory holds ----------------------------------------------------------------------------------------------------------------------- */
+
+void gvc_join_groups(gvc_work *w, uint32_t a, uint32_t b) {
+  if (a == b || a == GV_NONE || b == GV_NONE) return;
+  uint32_t *x = &w->objects.at[a].object.group, *y = &w->objects.at[b].object.group;
+  if (*x && *x == *y) return;
+  uint32_t old_x = *x, old_y = *y,
+           group = old_x == GV_NONE || old_y == GV_NONE ? GV_NONE
+                   : old_x                              ? old_x
+                   : old_y                              ? old_y
+                                                        : ++w->groups;
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    uint32_t *g = &w->objects.at[i].object.group;
+    if (*g && (*g == old_x || *g == old_y)) *g = group;
+  }
+  *x = *y = group;
+}
+
+void gvc_leave_address(gvc_work *w, uint32_t object, gvc_ref ref) {
+  if (ref.kind == GVC_REF_UNKNOWN || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object == GVC_MANY))
+    w->objects.at[object].object.group = GV_NONE;
+  if (ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY))
+    gvc_join_groups(w, object, ref.object);
+}
+
+static bool is_within(const gvc_place *place, int64_t low, int64_t high) {
+  return place->offset < high && low < place->offset + (int64_t)place->size;
+}
+
+void gvc_blur_slots(gvc_work *w, uint32_t object, int64_t low, int64_t high) {
+  for (uint32_t *link = &w->objects.at[object].slots; *link != GV_NONE;) {
+    gvc_slot *slot = &w->slots.at[*link];
+    if (!is_within(&slot->place, low, high)) {
+      link = &slot->next;
+      continue;
+    }
+    gvc_ref ref = slot->ref;
+    *link = slot->next;
+    gvc_leave_address(w, object, ref);
+  }
+}
+
+static gvc_slot *slot_at(const gvc_work *w, const gvc_place *place) {
+  for (uint32_t i = w->objects.at[place->object].slots; i != GV_NONE; i = w->slots.at[i].next)
+    if (w->slots.at[i].place.offset == place->offset && w->slots.at[i].place.size == place->size) return &w->slots.at[i];
+  return NULL;
+}
+
+void gvc_write_slot(gvc_work *w, const gvc_place *place, gvc_ref ref) {
+  gvc_slot *there = slot_at(w, place);
+  if (there) {
+    there->ref = ref;
+    return;
+  }
+  gvc_blur_slots(w, place->object, place->offset, place->offset + (int64_t)place->size);
+  *gv_push(&w->slots) = (gvc_slot){*place, ref, w->objects.at[place->object].slots};
+  w->objects.at[place->object].slots = w->slots.len - 1;
+}
+
+/* Whether bytes of the object may be parts of addresses. */
+bool gvc_holds_addresses(const gvc_work *w, uint32_t object) {
+  if (w->objects.at[object].object.group) return true;
+  for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
+    gvc_ref ref = w->slots.at[i].ref;
+    if (ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE))
+      return true;
+  }
+  return false;
+}
+
+gvc_ref gvc_read_slot(gvc_work *w, const gvc_place *place, const gvc_leaf_place *leaf) {
+  const gvc_slot *there = slot_at(w, place);
+  if (there) return there->ref;
+  if (leaf->pointer) return (gvc_ref){0};
+  return gvc_symbol_ref(w, leaf->bits, gvc_holds_addresses(w, place->object) ? GVC_MANY : GV_NONE);
+}
+
+void gvc_reach(const gvc_work *w, uint32_t from, uint8_t *reached) {
+  if (reached[from]) return;
+  reached[from] = 1;
+  GV_VEC(uint32_t) queue = {0};
+  *gv_push(&queue) = from;
+  while (queue.len) {
+    uint32_t object = gv_pop(&queue), group = w->objects.at[object].object.group;
+    for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
+      gvc_ref ref = w->slots.at[i].ref;
+      bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+      if (leads && !reached[ref.object]) reached[ref.object] = 1, *gv_push(&queue) = ref.object;
+    }
+    for (uint32_t i = 0; group && i < w->objects.len; i++)
+      if (!reached[i] && w->objects.at[i].object.group == group) reached[i] = 1, *gv_push(&queue) = i;
+  }
+  gv_vec_free(&queue);
+}
+
+void gvc_end_object(gvc_work *w, uint32_t object) {
+  gvc_live *live = &w->objects.at[object];
+  live->dead = true;
+  while (live->accesses != GV_NONE) forget_access(w, live->accesses);
+  gv_free(live->past.words);
+  live->past = (gvc_bits){0};
+  uint32_t group = live->object.group;
+  live->object.group = 0;
+  for (uint32_t i = 0; group && i < w->objects.len; i++)
+    if (w->objects.at[i].object.group == group) w->objects.at[i].object.group = GV_NONE;
+}

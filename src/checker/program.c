@@ -1,0 +1,713 @@
+#include "checker/program.h"
+
+#include <mlir-c/BuiltinAttributes.h>
+#include <mlir-c/BuiltinTypes.h>
+#include <mlir-c/Dialect/LLVM.h>
+
+/* Larger than any real type, and small enough that sums and products of two do not overflow. */
+static const uint64_t MOST_BYTES = 1u << 30;
+
+typedef struct reader {
+  gvc_program *program;
+  gv_map shape_of_type, value_of; /* by the object's address, for look-up only */
+  gv_map block_of;
+  MlirType array; /* a sample */
+  gvc_function *function;
+} reader;
+
+static MlirStringRef ref(const char *text) { return (MlirStringRef){text, strlen(text)}; }
+static gv_str str(MlirStringRef s) { return (gv_str){s.data, s.length}; }
+static bool is(gv_str name, const char *text) { return gv_str_equal(name, gv_str_of(text)); }
+static gv_str name_of(MlirOperation op) { return str(mlirIdentifierStr(mlirOperationGetName(op))); }
+static MlirAttribute attribute(MlirOperation op, const char *name) { return mlirOperationGetAttributeByName(op, ref(name)); }
+
+static gv_str symbol_name(MlirOperation op) {
+  MlirAttribute name = attribute(op, "sym_name");
+  return mlirAttributeIsNull(name) || !mlirAttributeIsAString(name) ? (gv_str){0} : str(mlirStringAttrGetValue(name));
+}
+
+static void refuse(reader *r, MlirOperation op, const char *why) {
+  if (r->program->refused.len) return;
+  MlirLocation location = mlirOperationGetLocation(op);
+  r->program->refused = gv_format(&r->program->arena, "%s", why);
+  if (mlirLocationIsAFileLineColRange(location))
+    r->program->refused_line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+}
+
+/* ---- types: under the usual 64-bit data layout; a module that states another one is refused ---------------------------------------- */
+
+static uint64_t round_up(uint64_t size, uint64_t align) { return align ? (size + align - 1) / align * align : size; }
+
+typedef struct text_start {
+  char text[48];
+  size_t len;
+} text_start;
+
+static void keep_start(MlirStringRef piece, void *to) {
+  text_start *t = to;
+  size_t room = sizeof t->text - 1 - t->len, len = piece.length < room ? piece.length : room;
+  memcpy(t->text + t->len, piece.data, len);
+  t->len += len;
+}
+
+/* The C API gives an array's element type but not its length; its text does: "!llvm.array<4 x ptr>". */
+static uint64_t array_length(MlirType type) {
+  text_start t = {{0}, 0};
+  mlirTypePrint(type, keep_start, &t);
+  const char *at = strchr(t.text, '<');
+  return at ? strtoull(at + 1, NULL, 10) : 0;
+}
+
+static uint32_t shape_of(reader *r, MlirType type);
+
+static bool is_array(const reader *r, MlirType type) {
+  return mlirTypeIDEqual(mlirTypeGetTypeID(type), mlirTypeGetTypeID(r->array));
+}
+
+/* A scalar as one leaf. */
+static gvc_shape leaf_shape(gvc_program *p, uint64_t bytes, uint8_t bits, bool pointer) {
+  gvc_shape shape = {p->places.len, 1, bytes, bytes, bytes != 0};
+  *gv_push(&p->places) = (gvc_leaf_place){.size = (uint32_t)bytes, .bits = bits, .pointer = pointer};
+  return shape;
+}
+
+/* `count` times the places of a member, at a distance of `stride`. False: too many. */
+static bool add_places(gvc_program *p, const gvc_shape *member, uint64_t offset, uint64_t stride, uint64_t count,
+                       gvc_shape *whole) {
+  if (!member->known || offset + stride * count > MOST_BYTES) return false;
+  for (uint64_t k = 0; k < count; k++)
+    for (uint32_t i = 0; i < member->count; i++) {
+      if (whole->count == GVC_MOST_LEAVES) return false;
+      gvc_leaf_place place = p->places.at[member->first + i];
+      place.offset += (uint32_t)(offset + k * stride);
+      *gv_push(&p->places) = place;
+      whole->count++;
+    }
+  return true;
+}
+
+static uint32_t keep_shape(gvc_program *p, gvc_shape shape) {
+  *gv_push(&p->shapes) = shape;
+  return p->shapes.len - 1;
+}
+
+/* A type whose leaves are not followed: its size may be known all the same. */
+static gvc_shape opaque_shape(gvc_program *p, uint64_t bytes, uint64_t align) {
+  gvc_shape shape = leaf_shape(p, 0, 0, false);
+  shape.bytes = bytes;
+  shape.align = align;
+  shape.known = bytes != 0;
+  p->places.at[shape.first].size = (uint32_t)bytes;
+  return shape;
+}
+
+static gvc_shape struct_shape(reader *r, MlirType type) {
+  gvc_program *p = r->program;
+  if (mlirLLVMStructTypeIsOpaque(type)) return opaque_shape(p, 0, 0);
+  bool packed = mlirLLVMStructTypeIsPacked(type), followed = true;
+  intptr_t count = mlirLLVMStructTypeGetNumElementTypes(type);
+  uint32_t *members = gv_malloc((size_t)count * sizeof *members + 1);
+  for (intptr_t i = 0; i < count; i++) members[i] = shape_of(r, mlirLLVMStructTypeGetElementType(type, i));
+  gvc_shape whole = {.first = p->places.len, .align = 1, .known = true};
+  for (intptr_t i = 0; i < count && whole.known; i++) {
+    gvc_shape member = p->shapes.at[members[i]];
+    if (!packed) whole.bytes = round_up(whole.bytes, member.align);
+    if (!packed && member.align > whole.align) whole.align = member.align;
+    followed = followed && add_places(p, &member, whole.bytes, 0, 1, &whole);
+    whole.bytes += member.bytes;
+    whole.known = member.known && whole.bytes < MOST_BYTES;
+  }
+  gv_free(members);
+  whole.bytes = round_up(whole.bytes, whole.align);
+  return followed && whole.known ? whole : opaque_shape(p, whole.known ? whole.bytes : 0, whole.align);
+}
+
+static gvc_shape array_shape(reader *r, MlirType type) {
+  gvc_program *p = r->program;
+  gvc_shape member = p->shapes.at[shape_of(r, mlirLLVMArrayTypeGetElementType(type))];
+  uint64_t count = array_length(type), stride = round_up(member.bytes, member.align);
+  gvc_shape whole = {.first = p->places.len, .bytes = stride * count, .align = member.align, .known = true};
+  if (!member.known || count > MOST_BYTES || stride * count > MOST_BYTES) return opaque_shape(p, 0, 0);
+  bool followed = count <= GVC_MOST_LEAVES && add_places(p, &member, 0, stride, count, &whole);
+  return followed ? whole : opaque_shape(p, whole.bytes, whole.align);
+}
+
+static gvc_shape vector_shape(reader *r, MlirType type) {
+  uint64_t count = 1;
+  for (int64_t i = 0; i < mlirShapedTypeGetRank(type); i++) {
+    int64_t dim = mlirShapedTypeGetDimSize(type, i);
+    if (dim <= 0 || (uint64_t)dim > MOST_BYTES / count) return opaque_shape(r->program, 0, 0);
+    count *= (uint64_t)dim;
+  }
+  gvc_shape element = r->program->shapes.at[shape_of(r, mlirShapedTypeGetElementType(type))];
+  if (!element.known || element.bytes * count > MOST_BYTES) return opaque_shape(r->program, 0, 0);
+  uint64_t bytes = element.bytes * count;
+  return opaque_shape(r->program, bytes <= 8 ? bytes : round_up(bytes, 16), bytes <= 8 ? bytes : 16);
+}
+
+static uint64_t bytes_of_bits(uint64_t bits) {
+  return bits <= 8 ? 1 : bits <= 16 ? 2 : bits <= 32 ? 4 : bits <= 64 ? 8 : round_up((bits + 7) / 8, 16);
+}
+
+static gvc_shape make_shape(reader *r, MlirType type) {
+  gvc_program *p = r->program;
+  if (mlirTypeIsALLVMPointerType(type)) return leaf_shape(p, 8, 0, true);
+  if (mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type)) {
+    unsigned bits = mlirTypeIsAIndex(type) ? 64 : mlirIntegerTypeGetWidth(type);
+    return bits <= 64 ? leaf_shape(p, bytes_of_bits(bits), (uint8_t)bits, false) : opaque_shape(p, bytes_of_bits(bits), 16);
+  }
+  if (mlirTypeIsAFloat(type)) return leaf_shape(p, bytes_of_bits(mlirFloatTypeGetWidth(type)), 0, false);
+  if (mlirTypeIsALLVMStructType(type)) return struct_shape(r, type);
+  if (is_array(r, type)) return array_shape(r, type);
+  if (mlirTypeIsAVector(type)) return vector_shape(r, type);
+  return opaque_shape(p, 0, 0);
+}
+
+static uint32_t shape_of(reader *r, MlirType type) {
+  bool found;
+  uint32_t *place = gv_map_at(&r->shape_of_type, (uintptr_t)type.ptr, &found);
+  if (found) return *place;
+  *place = keep_shape(r->program, opaque_shape(r->program, 0, 0)); /* what a type that contains itself finds */
+  uint32_t index = *place;
+  gvc_shape shape = make_shape(r, type);
+  r->program->shapes.at[index] = shape;
+  return index;
+}
+
+/* The member at a position of a struct or array: its first leaf among those of the whole, and its offset. False: not followed. */
+static bool member_at(reader *r, MlirType *type, int64_t index, uint64_t *leaf, uint64_t *offset) {
+  bool in_struct = mlirTypeIsALLVMStructType(*type);
+  if (index < 0 || (!in_struct && !is_array(r, *type)) || (in_struct && mlirLLVMStructTypeIsOpaque(*type))) return false;
+  if (!in_struct) {
+    *type = mlirLLVMArrayTypeGetElementType(*type);
+    const gvc_shape *element = &r->program->shapes.at[shape_of(r, *type)];
+    if (!element->known || (uint64_t)index > MOST_BYTES) return false;
+    *leaf += (uint64_t)index * element->count;
+    *offset += (uint64_t)index * round_up(element->bytes, element->align);
+    return true;
+  }
+  if (index >= mlirLLVMStructTypeGetNumElementTypes(*type)) return false;
+  uint64_t at = 0;
+  for (int64_t i = 0; i <= index; i++) {
+    const gvc_shape *member = &r->program->shapes.at[shape_of(r, mlirLLVMStructTypeGetElementType(*type, i))];
+    if (!member->known) return false;
+    if (!mlirLLVMStructTypeIsPacked(*type)) at = round_up(at, member->align);
+    if (i == index) break;
+    at += member->bytes;
+    *leaf += member->count;
+  }
+  *offset += at;
+  *type = mlirLLVMStructTypeGetElementType(*type, index);
+  return true;
+}
+
+/* ---- values and operands --------------------------------------------------------------------------------------------------------------- */
+
+static uint32_t add_value(reader *r, MlirValue value) {
+  gvc_program *p = r->program;
+  gvc_function *f = r->function;
+  bool found;
+  uint32_t shape = shape_of(r, mlirValueGetType(value));
+  *gv_push(&p->values) = (gvc_value){f->leaves, shape};
+  f->leaves += p->shapes.at[shape].count;
+  *gv_map_at(&r->value_of, (uintptr_t)value.ptr, &found) = f->value_count;
+  return f->value_count++;
+}
+
+static void add_operand(reader *r, MlirValue value) {
+  *gv_push(&r->program->operands) = gv_map_get(&r->value_of, (uintptr_t)value.ptr);
+}
+
+/* ---- what each operation means ---------------------------------------------------------------------------------------------------------- */
+
+typedef struct meaning {
+  const char *name;
+  gvc_code code;
+  void (*decode)(reader *r, MlirOperation op, gvc_step *step);
+} meaning;
+
+static uint32_t find(uint32_t count, gv_str name, gv_str (*name_at)(const gvc_program *, uint32_t), const gvc_program *p) {
+  for (uint32_t i = 0; i < count; i++)
+    if (gv_str_equal(name_at(p, i), name)) return i;
+  return GV_NONE;
+}
+
+static gv_str function_name(const gvc_program *p, uint32_t i) { return p->functions.at[i].name; }
+static gv_str global_name(const gvc_program *p, uint32_t i) { return p->globals.at[i].name; }
+
+uint32_t gvc_program_function(const gvc_program *p, gv_str name) { return find(p->functions.len, name, function_name, p); }
+
+static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute value = attribute(op, "value");
+  const gvc_shape *shape = &r->program->shapes.at[step->shape];
+  uint8_t bits = shape->count == 1 ? r->program->places.at[shape->first].bits : 0;
+  step->is_known = !mlirAttributeIsNull(value) && mlirAttributeIsAInteger(value) && bits;
+  if (!step->is_known) return;
+  uint64_t number = (uint64_t)mlirIntegerAttrGetValueInt(value);
+  step->number = bits == 64 ? (int64_t)number : (int64_t)(number << (64 - bits)) >> (64 - bits);
+}
+
+/* Null, or zero in each leaf. */
+static void decode_zero(reader *r, MlirOperation op, gvc_step *step) {
+  (void)r, (void)op;
+  step->is_known = true;
+}
+
+static void decode_address(reader *r, MlirOperation op, gvc_step *step) {
+  gv_str name = str(mlirFlatSymbolRefAttrGetValue(attribute(op, "global_name")));
+  gvc_program *p = r->program;
+  step->target = find(p->globals.len, name, global_name, p);
+  uint32_t function = gvc_program_function(p, name);
+  if (function != GV_NONE) p->functions.at[function].address_taken = true;
+}
+
+static uint32_t shape_of_attribute(reader *r, MlirOperation op) {
+  MlirAttribute type = attribute(op, "elem_type");
+  return mlirAttributeIsNull(type) || !mlirAttributeIsAType(type) ? GV_NONE : shape_of(r, mlirTypeAttrGetValue(type));
+}
+
+static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) { step->shape = shape_of_attribute(r, op); }
+
+static void decode_store(reader *r, MlirOperation op, gvc_step *step) {
+  step->shape = shape_of(r, mlirValueGetType(mlirOperationGetOperand(op, 0)));
+}
+
+/* A constant offset, and for each index that is a value by what it is multiplied. */
+static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute indexes = attribute(op, "rawConstantIndices"), element = attribute(op, "elem_type");
+  if (mlirAttributeIsNull(indexes) || mlirAttributeIsNull(element)) return;
+  MlirType type = mlirTypeAttrGetValue(element);
+  step->scales = r->program->numbers.len;
+  uint64_t offset = 0;
+  bool known = true;
+  for (intptr_t i = 0; known && i < mlirDenseArrayGetNumElements(indexes); i++) {
+    int32_t index = mlirDenseI32ArrayGetElement(indexes, i);
+    uint64_t leaf = 0;
+    if (i > 0 && index != INT32_MIN) {
+      known = member_at(r, &type, index, &leaf, &offset);
+      continue;
+    }
+    if (i > 0) known = is_array(r, type) && member_at(r, &type, 0, &leaf, &offset);
+    gvc_shape shape = r->program->shapes.at[shape_of(r, type)];
+    uint64_t stride = round_up(shape.bytes, shape.align);
+    known = known && shape.known;
+    if (index == INT32_MIN)
+      *gv_push(&r->program->numbers) = (int64_t)stride;
+    else
+      offset += stride * (uint64_t)(int64_t)index;
+  }
+  step->number = (int64_t)offset;
+  step->is_known = known;
+}
+
+/* insertvalue and extractvalue: the first leaf of the member, in the whole. */
+static void decode_member(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute position = attribute(op, "position");
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, step->code == GVC_CODE_INSERT ? 1 : 0));
+  if (step->code == GVC_CODE_INSERT) type = mlirValueGetType(mlirOperationGetOperand(op, 0));
+  const gvc_shape whole = r->program->shapes.at[shape_of(r, type)];
+  uint64_t leaf = 0, offset = 0;
+  bool known = whole.known && !mlirAttributeIsNull(position);
+  for (intptr_t i = 0; known && i < mlirDenseArrayGetNumElements(position); i++)
+    known = member_at(r, &type, mlirDenseI64ArrayGetElement(position, i), &leaf, &offset);
+  const gvc_shape member = r->program->shapes.at[shape_of(r, type)];
+  step->number = (int64_t)leaf;
+  step->is_known = known && leaf + member.count <= whole.count;
+}
+
+static void decode_icmp(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute predicate = attribute(op, "predicate");
+  step->is_known = !mlirAttributeIsNull(predicate) && mlirAttributeIsAInteger(predicate);
+  if (step->is_known) step->number = mlirIntegerAttrGetValueInt(predicate);
+  (void)r;
+}
+
+static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute callee = attribute(op, "callee"), bundles = attribute(op, "op_bundle_sizes");
+  bool has_bundles = !mlirAttributeIsNull(bundles) && mlirDenseArrayGetNumElements(bundles) > 0;
+  if (mlirAttributeIsNull(callee) || !mlirAttributeIsAFlatSymbolRef(callee) || has_bundles) {
+    step->code = GVC_CODE_UNKNOWN;
+    return;
+  }
+  step->name = str(mlirFlatSymbolRefAttrGetValue(callee));
+  step->target = gvc_program_function(r->program, step->name);
+}
+
+/* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the first is a stream. */
+static void decode_launch(reader *r, MlirOperation op, gvc_step *step) {
+  gvc_program *p = r->program;
+  MlirAttribute segments = attribute(op, "operandSegmentSizes"), kernel = attribute(op, "kernel");
+  if (mlirAttributeIsNull(segments) || mlirDenseArrayGetNumElements(segments) < 12 || mlirOperationGetNumResults(op)) {
+    step->code = GVC_CODE_UNKNOWN;
+    return;
+  }
+  /* asyncDependencies, grid x 3, block x 3, cluster x 3, dynamicSharedMemorySize, kernelOperands, asyncObject */
+  intptr_t last = mlirDenseArrayGetNumElements(segments) - 1, skipped = 0;
+  for (intptr_t i = 0; i < last - 1; i++) skipped += mlirDenseI32ArrayGetElement(segments, i);
+  intptr_t arguments = mlirDenseI32ArrayGetElement(segments, last - 1);
+  bool has_stream = mlirDenseI32ArrayGetElement(segments, last) == 1;
+  if (mlirDenseI32ArrayGetElement(segments, 0)) step->code = GVC_CODE_UNKNOWN;
+  uint32_t first = p->operands.len;
+  if (has_stream) add_operand(r, mlirOperationGetOperand(op, skipped + arguments));
+  for (intptr_t i = 0; i < arguments; i++) add_operand(r, mlirOperationGetOperand(op, skipped + i));
+  step->operands = first;
+  step->operand_count = p->operands.len - first;
+  step->number = has_stream;
+  if (mlirAttributeIsNull(kernel) || !mlirAttributeIsASymbolRef(kernel) || mlirSymbolRefAttrGetNumNestedReferences(kernel) != 1)
+    return;
+  gv_str module = str(mlirSymbolRefAttrGetRootReference(kernel));
+  gv_str name = str(mlirFlatSymbolRefAttrGetValue(mlirSymbolRefAttrGetNestedReference(kernel, 0)));
+  for (uint32_t i = 0; i < p->kernels.len; i++)
+    if (gv_str_equal(p->kernels.at[i].module, module) && gv_str_equal(p->kernels.at[i].name, name)) step->target = i;
+}
+
+static void add_edge(reader *r, MlirOperation op, intptr_t successor, uint32_t operands, uint32_t count) {
+  MlirBlock block = mlirOperationGetSuccessor(op, successor);
+  *gv_push(&r->program->edges) = (gvc_edge){gv_map_get(&r->block_of, (uintptr_t)block.ptr), operands, count};
+}
+
+static void decode_br(reader *r, MlirOperation op, gvc_step *step) { add_edge(r, op, 0, step->operands, step->operand_count); }
+
+static void decode_cond_br(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute segments = attribute(op, "operandSegmentSizes");
+  uint32_t first = step->operands + 1;
+  for (intptr_t i = 0; i < 2; i++) {
+    uint32_t count = (uint32_t)mlirDenseI32ArrayGetElement(segments, i + 1);
+    add_edge(r, op, i, first, count);
+    first += count;
+  }
+}
+
+/* The default is the first edge; the cases' numbers follow each other. */
+static void decode_switch(reader *r, MlirOperation op, gvc_step *step) {
+  MlirAttribute segments = attribute(op, "operandSegmentSizes"), cases = attribute(op, "case_values"),
+                sizes = attribute(op, "case_operand_segments");
+  uint32_t first = step->operands + 1, defaults = (uint32_t)mlirDenseI32ArrayGetElement(segments, 1);
+  intptr_t count = mlirOperationGetNumSuccessors(op) - 1;
+  add_edge(r, op, 0, first, defaults);
+  first += defaults;
+  step->scales = r->program->numbers.len;
+  bool known =
+      count == 0 || (!mlirAttributeIsNull(cases) && mlirAttributeIsADenseElements(cases) && !mlirAttributeIsNull(sizes));
+  for (intptr_t i = 0; known && i < count; i++) {
+    uint32_t operands = (uint32_t)mlirDenseI32ArrayGetElement(sizes, i);
+    add_edge(r, op, i + 1, first, operands);
+    first += operands;
+    MlirType type = mlirShapedTypeGetElementType(mlirAttributeGetType(cases));
+    unsigned bits = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
+    known = bits == 32 || bits == 64;
+    *gv_push(&r->program->numbers) = !known       ? 0
+                                     : bits == 32 ? mlirDenseElementsAttrGetInt32Value(cases, i)
+                                                  : mlirDenseElementsAttrGetInt64Value(cases, i);
+  }
+  if (!known) step->code = GVC_CODE_UNKNOWN;
+}
+
+static const meaning meanings[] = {
+    {"llvm.mlir.constant", GVC_CODE_CONSTANT, decode_constant},
+    {"llvm.mlir.zero", GVC_CODE_CONSTANT, decode_zero},
+    {"llvm.mlir.undef", GVC_CODE_UNDEF, NULL},
+    {"llvm.mlir.poison", GVC_CODE_UNDEF, NULL},
+    {"llvm.mlir.addressof", GVC_CODE_ADDRESS, decode_address},
+    {"llvm.alloca", GVC_CODE_ALLOCA, decode_alloca},
+    {"llvm.load", GVC_CODE_LOAD, NULL},
+    {"llvm.store", GVC_CODE_STORE, decode_store},
+    {"llvm.getelementptr", GVC_CODE_GEP, decode_gep},
+    {"llvm.insertvalue", GVC_CODE_INSERT, decode_member},
+    {"llvm.extractvalue", GVC_CODE_EXTRACT, decode_member},
+    {"llvm.bitcast", GVC_CODE_COPY, NULL},
+    {"llvm.addrspacecast", GVC_CODE_COPY, NULL},
+    {"llvm.ptrtoint", GVC_CODE_PTRTOINT, NULL},
+    {"llvm.inttoptr", GVC_CODE_INTTOPTR, NULL},
+    {"llvm.add", GVC_CODE_ADD, NULL},
+    {"llvm.sub", GVC_CODE_SUB, NULL},
+    {"llvm.mul", GVC_CODE_MUL, NULL},
+    {"llvm.and", GVC_CODE_AND, NULL},
+    {"llvm.or", GVC_CODE_OR, NULL},
+    {"llvm.xor", GVC_CODE_XOR, NULL},
+    {"llvm.udiv", GVC_CODE_NUMBER, NULL},
+    {"llvm.sdiv", GVC_CODE_NUMBER, NULL},
+    {"llvm.urem", GVC_CODE_NUMBER, NULL},
+    {"llvm.srem", GVC_CODE_NUMBER, NULL},
+    {"llvm.shl", GVC_CODE_NUMBER, NULL},
+    {"llvm.lshr", GVC_CODE_NUMBER, NULL},
+    {"llvm.ashr", GVC_CODE_NUMBER, NULL},
+    {"llvm.trunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.zext", GVC_CODE_ZEXT, NULL},
+    {"llvm.sext", GVC_CODE_SEXT, NULL},
+    {"llvm.icmp", GVC_CODE_ICMP, decode_icmp},
+    {"llvm.fcmp", GVC_CODE_NUMBER, NULL},
+    {"llvm.fadd", GVC_CODE_NUMBER, NULL},
+    {"llvm.fsub", GVC_CODE_NUMBER, NULL},
+    {"llvm.fmul", GVC_CODE_NUMBER, NULL},
+    {"llvm.fdiv", GVC_CODE_NUMBER, NULL},
+    {"llvm.fneg", GVC_CODE_NUMBER, NULL},
+    {"llvm.fptosi", GVC_CODE_NUMBER, NULL},
+    {"llvm.fptoui", GVC_CODE_NUMBER, NULL},
+    {"llvm.sitofp", GVC_CODE_NUMBER, NULL},
+    {"llvm.uitofp", GVC_CODE_NUMBER, NULL},
+    {"llvm.fpext", GVC_CODE_NUMBER, NULL},
+    {"llvm.fptrunc", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.smax", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.smin", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.umax", GVC_CODE_NUMBER, NULL},
+    {"llvm.intr.umin", GVC_CODE_NUMBER, NULL},
+    {"llvm.select", GVC_CODE_SELECT, NULL},
+    {"llvm.intr.lifetime.start", GVC_CODE_NOTHING, NULL},
+    {"llvm.intr.assume", GVC_CODE_NOTHING, NULL},
+    {"gpu.module", GVC_CODE_NOTHING, NULL},
+    {"llvm.intr.memcpy", GVC_CODE_MEMCPY, NULL},
+    {"llvm.intr.memmove", GVC_CODE_MEMCPY, NULL},
+    {"llvm.intr.memset", GVC_CODE_MEMSET, NULL},
+    {"llvm.call", GVC_CODE_CALL, decode_call},
+    {"gpu.launch_func", GVC_CODE_LAUNCH, decode_launch},
+    {"llvm.br", GVC_CODE_BR, decode_br},
+    {"llvm.cond_br", GVC_CODE_COND_BR, decode_cond_br},
+    {"llvm.switch", GVC_CODE_SWITCH, decode_switch},
+    {"llvm.return", GVC_CODE_RETURN, NULL},
+    {"llvm.unreachable", GVC_CODE_UNREACHABLE, NULL},
+};
+
+static const meaning *meaning_of(gv_str name) {
+  for (size_t i = 0; i < sizeof meanings / sizeof *meanings; i++)
+    if (is(name, meanings[i].name)) return &meanings[i];
+  return NULL;
+}
+
+static void read_step(reader *r, MlirOperation op) {
+  gvc_program *p = r->program;
+  gvc_step step = {.result = GV_NONE,
+                   .target = GV_NONE,
+                   .shape = GV_NONE,
+                   .operands = p->operands.len,
+                   .edges = p->edges.len,
+                   .name = name_of(op)};
+  MlirLocation location = mlirOperationGetLocation(op);
+  if (mlirLocationIsAFileLineColRange(location)) {
+    step.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+    step.column = (uint32_t)mlirLocationFileLineColRangeGetStartColumn(location);
+  }
+  step.operand_count = (uint32_t)mlirOperationGetNumOperands(op);
+  for (uint32_t i = 0; i < step.operand_count; i++) add_operand(r, mlirOperationGetOperand(op, i));
+  intptr_t results = mlirOperationGetNumResults(op);
+  if (results) {
+    step.result = gv_map_get(&r->value_of, (uintptr_t)mlirOperationGetResult(op, 0).ptr);
+    step.shape = p->values.at[r->function->values + step.result].shape;
+  }
+  const meaning *m = results <= 1 && !mlirOperationGetNumRegions(op) ? meaning_of(step.name) : NULL;
+  step.code = m ? m->code : GVC_CODE_UNKNOWN;
+  if (m && m->decode) m->decode(r, op, &step);
+  step.edge_count = p->edges.len - step.edges;
+  if (step.code == GVC_CODE_UNKNOWN) step.edge_count = 0;
+  *gv_push(&p->steps) = step;
+}
+
+/* ---- functions ------------------------------------------------------------------------------------------------------------------------ */
+
+/* Values first: blocks may use what later blocks define. */
+static void number_values(reader *r, MlirRegion region) {
+  gvc_program *p = r->program;
+  gvc_function *f = r->function;
+  bool found;
+  f->values = p->values.len;
+  f->blocks = p->blocks.len;
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
+    *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count++;
+    *gv_push(&p->blocks) = (gvc_block){.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b)};
+    for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) add_value(r, mlirBlockGetArgument(b, i));
+    for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+      for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) add_value(r, mlirOperationGetResult(op, i));
+  }
+}
+
+static void read_body(reader *r, MlirOperation op) {
+  gvc_program *p = r->program;
+  MlirRegion region = mlirOperationGetRegion(op, 0);
+  number_values(r, region);
+  uint32_t index = r->function->blocks;
+  for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b), index++) {
+    p->blocks.at[index].steps = p->steps.len;
+    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+      read_step(r, in);
+    p->blocks.at[index].count = p->steps.len - p->blocks.at[index].steps;
+  }
+}
+
+static bool has_linkage(MlirOperation op, const char *one, const char *other) {
+  MlirAttribute linkage = attribute(op, "linkage");
+  text_start t = {{0}, 0};
+  if (!mlirAttributeIsNull(linkage)) mlirAttributePrint(linkage, keep_start, &t);
+  return strstr(t.text, one) || strstr(t.text, other);
+}
+
+/* "private" or "internal": only this module can call or read it. */
+static bool is_private(MlirOperation op) {
+  MlirAttribute visibility = attribute(op, "sym_visibility");
+  if (!mlirAttributeIsNull(visibility) && mlirAttributeIsAString(visibility) &&
+      is(str(mlirStringAttrGetValue(visibility)), "private"))
+    return true;
+  return has_linkage(op, "internal", "private");
+}
+
+/* Parameters that are copies of what the caller passes an address of. */
+static bool copies_parameters(MlirOperation op) {
+  static const char *const names[] = {"llvm.byval", "llvm.inalloca", "llvm.preallocated"};
+  MlirAttribute all = attribute(op, "arg_attrs");
+  bool copies = false;
+  for (intptr_t i = 0; !mlirAttributeIsNull(all) && mlirAttributeIsAArray(all) && i < mlirArrayAttrGetNumElements(all); i++) {
+    MlirAttribute one = mlirArrayAttrGetElement(all, i);
+    for (size_t k = 0; mlirAttributeIsADictionary(one) && k < sizeof names / sizeof *names; k++)
+      copies |= !mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(one, ref(names[k])));
+  }
+  return copies;
+}
+
+/* The C API does not say whether a function takes more arguments; its type's text does: "(ptr, ...)". */
+static void find_dots(MlirStringRef piece, void *found) {
+  for (size_t i = 0; i + 2 < piece.length; i++)
+    if (!memcmp(piece.data + i, "...", 3)) *(bool *)found = true;
+}
+
+static bool has_pointer_parameter(MlirOperation op, bool *variadic) {
+  MlirType type = mlirTypeAttrGetValue(attribute(op, "function_type"));
+  bool pointers = false;
+  *variadic = false;
+  mlirTypePrint(type, find_dots, variadic);
+  for (intptr_t i = 0; i < mlirLLVMFunctionTypeGetNumInputs(type); i++) {
+    MlirType input = mlirLLVMFunctionTypeGetInput(type, i);
+    pointers |= !mlirTypeIsAInteger(input) && !mlirTypeIsAFloat(input);
+  }
+  return pointers;
+}
+
+/* ---- kernels ---------------------------------------------------------------------------------------------------------------------------- */
+
+static bool has_pointer(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  if (mlirTypeIsAVector(type)) type = mlirShapedTypeGetElementType(type);
+  return !mlirTypeIsAInteger(type) && !mlirTypeIsAFloat(type) && !mlirTypeIsAIndex(type);
+}
+
+/* Operations that make an address of an address. */
+static bool is_derived(gv_str name) {
+  return is(name, "llvm.getelementptr") || is(name, "llvm.bitcast") || is(name, "llvm.addrspacecast") ||
+         is(name, "llvm.insertvalue") || is(name, "llvm.extractvalue");
+}
+
+enum { MOST_KERNEL_USES = 1000 };
+
+/* Whether all that is done through the address is to load from it. Block arguments and anything else end the search with no. */
+static bool only_read(MlirValue address, uint32_t *uses) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(address); !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    gv_str name = name_of(user);
+    if (++*uses > MOST_KERNEL_USES) return false;
+    if (is(name, "llvm.load")) continue;
+    if (!is_derived(name) || !only_read(mlirOperationGetResult(user, 0), uses)) return false;
+  }
+  return true;
+}
+
+/* What an operation of a kernel does beside loads and stores of numbers. */
+static void read_kernel_step(MlirOperation op, gvc_kernel *kernel) {
+  gv_str name = name_of(op);
+  bool pointers = false;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) pointers |= has_pointer(mlirOperationGetOperand(op, i));
+  bool stores = is(name, "llvm.store");
+  if (is(name, "llvm.mlir.addressof")) {
+    MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+    kernel->has_globals |= !mlirTypeIsALLVMPointerType(type) || mlirLLVMPointerTypeGetAddressSpace(type) != 3;
+  }
+  if (mlirOperationGetNumRegions(op) || is(name, "llvm.call") || is(name, "llvm.inline_asm") || is(name, "llvm.inttoptr"))
+    kernel->keeps = true;
+  if (stores && has_pointer(mlirOperationGetOperand(op, 0))) kernel->keeps = true;
+  if (pointers && !stores && !is(name, "llvm.load") && !is_derived(name) && !is(name, "llvm.return") &&
+      !is(name, "llvm.atomicrmw"))
+    kernel->keeps = true;
+}
+
+static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
+  gv_str name = name_of(op);
+  if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
+  MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+  if (mlirBlockIsNull(first)) return;
+  gvc_kernel kernel = {.module = module, .name = symbol_name(op), .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
+  for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
+    for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
+      read_kernel_step(in, &kernel);
+  for (uint32_t i = 0; i < kernel.parameters && i < 64; i++) {
+    uint32_t uses = 0;
+    if (mlirOpOperandIsNull(mlirValueGetFirstUse(mlirBlockGetArgument(first, i)))) kernel.unused |= 1ull << i;
+    if (!kernel.keeps && only_read(mlirBlockGetArgument(first, i), &uses)) kernel.only_reads |= 1ull << i;
+  }
+  *gv_push(&p->kernels) = kernel;
+}
+
+static void read_kernels(gvc_program *p, MlirOperation module) {
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
+  if (mlirBlockIsNull(body)) return;
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    read_kernel(p, symbol_name(module), op);
+}
+
+/* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
+
+static void declare(reader *r, MlirOperation op) {
+  gvc_program *p = r->program;
+  gv_str name = name_of(op);
+  if (is(name, "llvm.func")) {
+    gvc_function f = {.name = symbol_name(op), .is_private = is_private(op)};
+    MlirLocation location = mlirOperationGetLocation(op);
+    if (mlirLocationIsAFileLineColRange(location)) f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
+    f.replaceable = has_linkage(op, "weak", "linkonce");
+    f.takes_pointers = has_pointer_parameter(op, &f.variadic);
+    if (copies_parameters(op) && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
+      refuse(r, op, "a parameter that is copied");
+    *gv_push(&p->functions) = f;
+  } else if (is(name, "llvm.mlir.global")) {
+    *gv_push(&p->globals) = (gvc_global){symbol_name(op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op)};
+    if (!mlirAttributeIsNull(attribute(op, "thread_local_"))) refuse(r, op, "a thread-local variable");
+  } else if (is(name, "gpu.module")) {
+    read_kernels(p, op);
+  } else if (!is(name, "gpu.binary") && !is(name, "llvm.comdat")) {
+    refuse(r, op, "an operation of a module that the checker has no meaning for");
+  }
+}
+
+static void read_module(reader *r, MlirOperation root) {
+  if (!mlirAttributeIsNull(attribute(root, "dlti.dl_spec")) || !mlirAttributeIsNull(attribute(root, "llvm.data_layout")))
+    refuse(r, root, "a data layout of its own");
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(root, 0));
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    declare(r, op);
+  uint32_t index = 0;
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    if (!is(name_of(op), "llvm.func")) continue;
+    r->function = &r->program->functions.at[index++];
+    if (!mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0)))) read_body(r, op);
+  }
+}
+
+void gvc_program_read(gvc_program *p, MlirOperation module) {
+  MlirContext context = mlirOperationGetContext(module);
+  reader r = {.program = p, .array = mlirLLVMArrayTypeGet(mlirLLVMPointerTypeGet(context, 0), 1)};
+  read_module(&r, module);
+  gv_map_free(&r.shape_of_type);
+  gv_map_free(&r.value_of);
+  gv_map_free(&r.block_of);
+}
+
+void gvc_program_clear(gvc_program *p) {
+  gv_vec_free(&p->functions);
+  gv_vec_free(&p->globals);
+  gv_vec_free(&p->kernels);
+  gv_vec_free(&p->blocks);
+  gv_vec_free(&p->steps);
+  gv_vec_free(&p->values);
+  gv_vec_free(&p->edges);
+  gv_vec_free(&p->operands);
+  gv_vec_free(&p->numbers);
+  gv_vec_free(&p->shapes);
+  gv_vec_free(&p->places);
+  gv_arena_clear(&p->arena);
+}

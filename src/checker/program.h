@@ -1,0 +1,153 @@
+/* program: what a checker of certificates reads of a module in the llvm dialect, by a reader of its own. Operations keep what their meaning
+ * needs, decoded once; what the checker has no meaning for keeps its name, and is refused when control comes to it.
+ *
+ * A value of a struct or array type is its *leaves*, the members that are no structs, in order; any other value is one leaf. Leaves are numbered
+ * by function. A type of more leaves than MOST_LEAVES is one leaf, of which nothing is known.
+ */
+#ifndef GV_CHECKER_PROGRAM_H
+#define GV_CHECKER_PROGRAM_H
+
+#include "base/base.h"
+
+#include <mlir-c/IR.h>
+
+enum { GVC_MOST_LEAVES = 64 };
+
+typedef enum gvc_code {
+  GVC_CODE_UNKNOWN, /* `name` says which operation it is */
+  GVC_CODE_CONSTANT,
+  GVC_CODE_UNDEF,   /* undef and poison */
+  GVC_CODE_ADDRESS, /* of a global or function */
+  GVC_CODE_ALLOCA,
+  GVC_CODE_LOAD,
+  GVC_CODE_STORE,
+  GVC_CODE_GEP,
+  GVC_CODE_INSERT,
+  GVC_CODE_EXTRACT,
+  GVC_CODE_COPY, /* the result is the operand: casts of pointers, freeze of what is defined */
+  GVC_CODE_PTRTOINT,
+  GVC_CODE_INTTOPTR,
+  GVC_CODE_ADD,
+  GVC_CODE_SUB,
+  GVC_CODE_MUL,
+  GVC_CODE_AND,
+  GVC_CODE_OR,
+  GVC_CODE_XOR,
+  GVC_CODE_NUMBER, /* some number, computed from its operands and nothing else */
+  GVC_CODE_ZEXT,
+  GVC_CODE_SEXT,
+  GVC_CODE_ICMP,
+  GVC_CODE_SELECT,
+  GVC_CODE_NOTHING, /* no effect, no result that counts */
+  GVC_CODE_MEMCPY,
+  GVC_CODE_MEMSET,
+  GVC_CODE_CALL,
+  GVC_CODE_LAUNCH,
+  GVC_CODE_BR,
+  GVC_CODE_COND_BR,
+  GVC_CODE_SWITCH,
+  GVC_CODE_RETURN,
+  GVC_CODE_UNREACHABLE,
+} gvc_code;
+
+/* Where a leaf lies in memory. */
+typedef struct gvc_leaf_place {
+  uint32_t offset, size; /* bytes; size 0: it is not known */
+  uint8_t bits;          /* of an integer up to 64 bits; else 0 */
+  bool pointer;
+} gvc_leaf_place;
+
+/* A type: `count` leaves from `first` in gvc_program.places. */
+typedef struct gvc_shape {
+  uint32_t first, count;
+  uint64_t bytes, align;
+  bool known; /* whether bytes and the places are */
+} gvc_shape;
+
+typedef struct gvc_value {
+  uint32_t leaf, shape;
+} gvc_value;
+
+typedef struct gvc_edge {
+  uint32_t block;           /* in the function */
+  uint32_t operands, count; /* in gvc_program.operands: what the block's arguments become */
+} gvc_edge;
+
+typedef struct gvc_step {
+  gvc_code code;
+  uint32_t line, column;
+  uint32_t operands, operand_count; /* in gvc_program.operands: values of the function */
+  uint32_t result;                  /* a value of the function; GV_NONE */
+  uint32_t edges, edge_count;       /* in gvc_program.edges */
+  uint32_t shape;                   /* that a load, store, alloca or element of a getelementptr has */
+  uint32_t target;                  /* a global, a function or a kernel, by kind of code; GV_NONE: none, or not known */
+  int64_t
+      number; /* a constant; a predicate of icmp; a constant offset; the first leaf of a member; operands of a launch's kernel */
+  uint32_t
+      scales; /* in gvc_program.numbers: of a gep, by what each operand but the first is multiplied; of a switch, its cases */
+  bool is_known; /* of a constant, offset or member: whether `number` says it */
+  gv_str name;   /* of the operation, or of the function that is called */
+} gvc_step;
+
+typedef struct gvc_block {
+  uint32_t steps, count;         /* in gvc_program.steps */
+  uint32_t arguments, arg_count; /* values of the function */
+} gvc_block;
+
+typedef struct gvc_function {
+  gv_str name;
+  uint32_t line;
+  uint32_t blocks, block_count; /* in gvc_program.blocks; none: it is declared only */
+  uint32_t values, value_count; /* in gvc_program.values */
+  uint32_t leaves;
+  bool replaceable; /* its body may be another one once modules are linked */
+  bool is_private, address_taken, takes_pointers, variadic;
+} gvc_function;
+
+typedef struct gvc_global {
+  gv_str name;
+  bool is_constant, is_private;
+} gvc_global;
+
+/* What a kernel does to memory, as its body says. */
+typedef struct gvc_kernel {
+  gv_str module, name;
+  uint32_t parameters;
+  uint64_t only_reads; /* bit i: through parameter i it only reads */
+  uint64_t unused;     /* bit i: it does nothing with parameter i */
+  bool keeps;          /* it may store addresses that it was given, or do what is not known */
+  bool has_globals;    /* it uses memory that no parameter leads to */
+} gvc_kernel;
+
+typedef struct gvc_program {
+  gv_arena arena;
+  GV_VEC(gvc_function) functions;
+  GV_VEC(gvc_global) globals;
+  GV_VEC(gvc_kernel) kernels;
+  GV_VEC(gvc_block) blocks;
+  GV_VEC(gvc_step) steps;
+  GV_VEC(gvc_value) values;
+  GV_VEC(gvc_edge) edges;
+  GV_VEC(uint32_t) operands;
+  GV_VEC(int64_t) numbers;
+  GV_VEC(gvc_shape) shapes;
+  GV_VEC(gvc_leaf_place) places;
+  gv_str refused; /* empty, or why no certificate can be had of this module */
+  uint32_t refused_line;
+} gvc_program;
+
+/* Reads a builtin.module, which is verified and outlives the program; *program is zeroed and the caller's to clear. */
+void gvc_program_read(gvc_program *program, MlirOperation module);
+void gvc_program_clear(gvc_program *program);
+/* GV_NONE: there is none of that name. */
+uint32_t gvc_program_function(const gvc_program *program, gv_str name);
+
+static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
+  return &p->shapes.at[p->values.at[f->values + value].shape];
+}
+/* The first leaf of an operand of a step. */
+static inline uint32_t gvc_leaf_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
+  return p->values.at[f->values + value].leaf;
+}
+
+#endif

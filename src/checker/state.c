@@ -1,0 +1,538 @@
+#include "checker/state.h"
+
+void gvc_state_clear(gvc_state *s) {
+  gv_vec_free(&s->objects);
+  gv_vec_free(&s->entries);
+  gv_vec_free(&s->pending);
+  gv_vec_free(&s->known);
+  gv_vec_free(&s->symbols);
+  gv_vec_free(&s->relations);
+  gv_vec_free(&s->conditions);
+}
+
+void gvc_work_start(gvc_work *w, const gvc_program *program, const gvc_function *function) {
+  *w = (gvc_work){.program = program, .function = function};
+  w->leaves = gv_malloc(function->leaves * sizeof *w->leaves + 1);
+  memset(w->leaves, 0, function->leaves * sizeof *w->leaves);
+  gvc_add_object(w, GVC_OBJECT_STREAM); /* O4 */
+}
+
+static void clear_objects(gvc_work *w) {
+  for (uint32_t i = 0; i < w->objects.len; i++) gv_free(w->objects.at[i].past.words);
+  gv_vec_free(&w->objects);
+  gv_vec_free(&w->slots);
+  gv_vec_free(&w->pending);
+  gv_vec_free(&w->free_pending);
+}
+
+void gvc_work_clear(gvc_work *w) {
+  clear_objects(w);
+  gv_free(w->leaves);
+  gv_vec_free(&w->frame);
+  gv_vec_free(&w->symbols);
+  gv_vec_free(&w->relations);
+  *w = (gvc_work){0};
+}
+
+#define COPY(member)                                                                                                           \
+  do {                                                                                                                         \
+    to->member.at = from->member.len ? gv_malloc(from->member.len * sizeof *from->member.at) : NULL;                           \
+    to->member.len = to->member.cap = from->member.len;                                                                        \
+    if (from->member.len) memcpy(to->member.at, from->member.at, from->member.len * sizeof *from->member.at);                  \
+  } while (0)
+
+void gvc_work_copy(gvc_work *to, const gvc_work *from) {
+  *to = *from;
+  to->leaves = gv_malloc(from->function->leaves * sizeof *to->leaves + 1);
+  memcpy(to->leaves, from->leaves, from->function->leaves * sizeof *to->leaves);
+  COPY(frame);
+  COPY(objects);
+  COPY(slots);
+  COPY(pending);
+  COPY(free_pending);
+  COPY(symbols);
+  COPY(relations);
+  for (uint32_t i = 0; i < to->objects.len; i++) {
+    to->objects.at[i].past = (gvc_bits){0};
+    gvc_set_bits(&to->objects.at[i].past, &from->objects.at[i].past);
+  }
+}
+
+/* ---- from a state to a work ------------------------------------------------------------------------------------------------------------------ */
+
+static void load_memory(gvc_work *w, const gvc_state *s) {
+  clear_objects(w);
+  for (uint32_t i = 0; i < s->objects.len; i++) {
+    uint32_t object = gvc_add_object(w, s->objects.at[i].kind);
+    w->objects.at[object].object = s->objects.at[i];
+    if (s->objects.at[i].group != GV_NONE && s->objects.at[i].group > w->groups) w->groups = s->objects.at[i].group;
+  }
+  for (uint32_t i = 0; i < s->pending.len; i++) {
+    const gvc_access *a = &s->pending.at[i];
+    *gv_push(&w->pending) = (gvc_pending){a->object, w->objects.at[a->object].accesses, a->writes, true, a->low, a->high};
+    w->objects.at[a->object].accesses = i;
+    for (uint32_t k = 0; k < a->known_count; k++) gvc_learn(&w->objects.at[s->known.at[a->known + k]].past, i);
+  }
+}
+
+static gvc_ref rebased(gvc_ref ref, uint32_t base) {
+  if (ref.kind == GVC_REF_SYMBOL) ref.symbol += base;
+  return ref;
+}
+
+/* Symbols of the state come after those that are there. */
+static uint32_t load_symbols(gvc_work *w, const gvc_state *s) {
+  uint32_t base = w->symbols.len;
+  for (uint32_t i = 0; i < s->symbols.len; i++) gv_push(&w->symbols)->interval = s->symbols.at[i];
+  for (uint32_t i = 0; i < s->relations.len; i++) {
+    gvc_relation relation = s->relations.at[i];
+    relation.a += base, relation.b += base;
+    *gv_push(&w->relations) = relation;
+  }
+  for (uint32_t i = 0; i < s->conditions.len; i++) {
+    gvc_condition c = s->conditions.at[i].condition;
+    c.a = rebased(c.a, base), c.b = rebased(c.b, base);
+    w->symbols.at[base + s->conditions.at[i].symbol].condition = c;
+  }
+  return base;
+}
+
+static void load_slot(gvc_work *w, const gvc_entry *entry, uint32_t base) {
+  uint32_t *first = &w->objects.at[entry->place.object].slots;
+  *gv_push(&w->slots) = (gvc_slot){entry->place, rebased(entry->ref, base), *first};
+  *first = w->slots.len - 1;
+}
+
+void gvc_work_load(gvc_work *w, const gvc_state *s) {
+  load_memory(w, s);
+  uint32_t base = load_symbols(w, s);
+  for (uint32_t i = 0; i < s->entries.len; i++) {
+    const gvc_entry *entry = &s->entries.at[i];
+    if (entry->place.object != GV_NONE)
+      load_slot(w, entry, base);
+    else if (entry->place.leaf < GVC_FRAME)
+      w->leaves[entry->place.leaf] = rebased(entry->ref, base);
+    else
+      *gv_push(&w->frame) = rebased(entry->ref, base);
+  }
+}
+
+/* What a reference is once the objects are those of the exit state; `now`: by root. */
+static gvc_ref moved(gvc_ref ref, const uint32_t *roots, uint32_t count, const gvc_ref *now) {
+  bool has_object = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  if (!has_object) return ref;
+  for (uint32_t i = 0; i < count; i++) {
+    if (roots[i] != ref.object) continue;
+    if (ref.kind == GVC_REF_SYMBOL)
+      ref.object = now[i].kind == GVC_REF_POINTER ? now[i].object : GVC_MANY;
+    else if (now[i].kind == GVC_REF_POINTER)
+      ref.object = now[i].object;
+    else
+      ref = (gvc_ref){.kind = now[i].kind == GVC_REF_DEAD ? GVC_REF_DEAD : GVC_REF_UNKNOWN};
+    return ref;
+  }
+  return (gvc_ref){0};
+}
+
+void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, uint32_t root_count, uint32_t result_leaf,
+                     uint32_t result_count) {
+  gvc_ref *now = gv_malloc(root_count * sizeof *now + 1);
+  memset(now, 0, root_count * sizeof *now);
+  bool *mine = gv_malloc(root_count + 1);
+  for (uint32_t i = 0; i < root_count; i++) mine[i] = w->objects.at[roots[i]].object.mine;
+  load_memory(w, exit);
+  uint32_t base = load_symbols(w, exit);
+  for (uint32_t i = 0; i < exit->entries.len; i++) {
+    gvc_place place = exit->entries.at[i].place;
+    if (place.object == GV_NONE && place.leaf >= GVC_FRAME && place.leaf - GVC_FRAME < root_count)
+      now[place.leaf - GVC_FRAME] = rebased(exit->entries.at[i].ref, base);
+  }
+  for (uint32_t i = 0; i < root_count; i++)
+    if (now[i].kind == GVC_REF_POINTER) w->objects.at[now[i].object].object.mine = mine[i];
+  for (uint32_t i = 0; i < w->function->leaves; i++) w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->frame.len; i++) w->frame.at[i] = moved(w->frame.at[i], roots, root_count, now);
+  for (uint32_t i = 0; i < exit->entries.len; i++) {
+    const gvc_entry *entry = &exit->entries.at[i];
+    if (entry->place.object != GV_NONE)
+      load_slot(w, entry, base);
+    else if (entry->place.leaf < result_count)
+      w->leaves[result_leaf + entry->place.leaf] = rebased(entry->ref, base);
+  }
+  gv_free(now);
+  gv_free(mine);
+}
+
+/* ---- from a work to a state -------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct saver {
+  const gvc_work *work;
+  gvc_state *state;
+  uint32_t *number, *symbol; /* canonical numbers; GV_NONE: none yet */
+  GV_VEC(uint32_t) order;    /* objects of the work, by canonical number */
+} saver;
+
+static uint32_t number_object(saver *v, uint32_t object) {
+  if (v->number[object] != GV_NONE) return v->number[object];
+  *gv_push(&v->order) = object;
+  return v->number[object] = v->order.len - 1;
+}
+
+static gvc_ref canonical(saver *v, gvc_ref ref) {
+  gvc_ref result = {.kind = ref.kind};
+  bool has_object = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
+  bool is_dead = has_object && v->work->objects.at[ref.object].dead;
+  if (ref.kind == GVC_REF_POINTER && is_dead) return (gvc_ref){.kind = GVC_REF_DEAD};
+  if (has_object && !is_dead) result.object = number_object(v, ref.object);
+  if (ref.kind == GVC_REF_SYMBOL && (!has_object || is_dead)) result.object = is_dead ? GVC_MANY : ref.object;
+  if (ref.kind == GVC_REF_POINTER && !(result.anywhere = ref.anywhere)) result.number = ref.number;
+  if (ref.kind == GVC_REF_NUMBER) result.number = ref.number;
+  if (ref.kind != GVC_REF_SYMBOL) return result;
+  if (v->symbol[ref.symbol] == GV_NONE) {
+    v->symbol[ref.symbol] = v->state->symbols.len;
+    *gv_push(&v->state->symbols) = v->work->symbols.at[ref.symbol].interval;
+  }
+  result.symbol = v->symbol[ref.symbol];
+  return result;
+}
+
+static int compare_slots(const void *x, const void *y) {
+  const gvc_slot *a = x, *b = y;
+  if (a->place.offset != b->place.offset) return a->place.offset < b->place.offset ? -1 : 1;
+  return a->place.size < b->place.size ? -1 : a->place.size > b->place.size;
+}
+
+static void save_slots(saver *v, uint32_t number) {
+  GV_VEC(gvc_slot) sorted = {0};
+  for (uint32_t i = v->work->objects.at[v->order.at[number]].slots; i != GV_NONE; i = v->work->slots.at[i].next)
+    if (v->work->slots.at[i].ref.kind != GVC_REF_UNKNOWN) *gv_push(&sorted) = v->work->slots.at[i];
+  if (sorted.len) qsort(sorted.at, sorted.len, sizeof *sorted.at, compare_slots);
+  for (uint32_t i = 0; i < sorted.len; i++) {
+    gvc_place place = sorted.at[i].place;
+    place.object = number;
+    gvc_ref ref = canonical(v, sorted.at[i].ref);
+    *gv_push(&v->state->entries) = (gvc_entry){place, ref};
+  }
+  gv_vec_free(&sorted);
+}
+
+/* All that the objects from `done` on lead to. */
+static uint32_t save_reachable(saver *v, uint32_t done) {
+  for (; done < v->order.len; done++) {
+    const gvc_live *live = &v->work->objects.at[v->order.at[done]];
+    bool has_parent = live->object.kind == GVC_OBJECT_KERNEL && live->object.parent < GVC_MANY;
+    if (has_parent && !v->work->objects.at[live->object.parent].dead) number_object(v, live->object.parent);
+    save_slots(v, done);
+  }
+  return done;
+}
+
+/* Globals that hold something or are in use are there whether a value leads to them or not, and so are objects of whose addresses memory
+ * that is kept may hold one. */
+static void save_hidden(saver *v) {
+  uint32_t done = save_reachable(v, 0);
+  for (uint32_t g = 0; g < v->work->program->globals.len; g++)
+    for (uint32_t i = 0; i < v->work->objects.len; i++) {
+      const gvc_live *live = &v->work->objects.at[i];
+      bool is_it = live->object.kind == GVC_OBJECT_GLOBAL && live->object.parent == g;
+      if (is_it && (live->slots != GV_NONE || live->accesses != GV_NONE || live->object.group)) number_object(v, i);
+    }
+  done = save_reachable(v, done);
+  for (uint32_t k = 0; k < v->order.len; k++) {
+    uint32_t group = v->work->objects.at[v->order.at[k]].object.group;
+    for (uint32_t i = 0; group && group != GV_NONE && i < v->work->objects.len; i++)
+      if (v->work->objects.at[i].object.group == group) number_object(v, i);
+    done = save_reachable(v, done);
+  }
+}
+
+static void save_objects(saver *v) {
+  GV_VEC(uint32_t) groups = {0};
+  for (uint32_t k = 0; k < v->order.len; k++) {
+    gvc_object object = v->work->objects.at[v->order.at[k]].object;
+    if (object.kind == GVC_OBJECT_KERNEL && object.parent < GVC_MANY)
+      object.parent = v->work->objects.at[object.parent].dead ? GVC_MANY : v->number[object.parent];
+    if (object.group && object.group != GV_NONE) {
+      uint32_t i = 0;
+      while (i < groups.len && groups.at[i] != object.group) i++;
+      if (i == groups.len) *gv_push(&groups) = object.group;
+      object.group = i + 1;
+    }
+    *gv_push(&v->state->objects) = object;
+  }
+  gv_vec_free(&groups);
+}
+
+/* ---- pending accesses -------------------------------------------------------------------------------------------------------------------------- */
+
+static int compare_known(const gvc_state *s, const gvc_access *a, const gvc_access *b) {
+  for (uint32_t i = 0; i < a->known_count && i < b->known_count; i++) {
+    uint32_t x = s->known.at[a->known + i], y = s->known.at[b->known + i];
+    if (x != y) return x < y ? -1 : 1;
+  }
+  return a->known_count < b->known_count ? -1 : a->known_count > b->known_count;
+}
+
+static int compare_accesses_in(const gvc_state *s, const gvc_access *a, const gvc_access *b) {
+  if (a->object != b->object) return a->object < b->object ? -1 : 1;
+  if (a->writes != b->writes) return a->writes ? 1 : -1;
+  if (a->low != b->low) return a->low < b->low ? -1 : 1;
+  if (a->high != b->high) return a->high < b->high ? -1 : 1;
+  return compare_known(s, a, b);
+}
+
+static bool known_within(const gvc_state *few, const gvc_access *a, const gvc_state *many, const gvc_access *b) {
+  uint32_t k = 0;
+  for (uint32_t i = 0; i < a->known_count; i++) {
+    while (k < b->known_count && many->known.at[b->known + k] < few->known.at[a->known + i]) k++;
+    if (k == b->known_count || many->known.at[b->known + k] != few->known.at[a->known + i]) return false;
+  }
+  return true;
+}
+
+/* Whether what is ordered after `weak` is ordered after `strong`, and `weak` conflicts with all that `strong` does. */
+static bool stands_for(const gvc_state *ws, const gvc_access *weak, const gvc_state *ss, const gvc_access *strong) {
+  return weak->object == strong->object && weak->low <= strong->low && strong->high <= weak->high &&
+         (weak->writes || !strong->writes) && known_within(ws, weak, ss, strong);
+}
+
+/* Insertion by binary search would do as well; a heap sort needs neither global state nor recursion. */
+static void sort_accesses(gvc_state *s) {
+  gvc_access *a = s->pending.at;
+  uint32_t n = s->pending.len;
+  for (uint32_t start = n / 2, end = n; end > 1;) {
+    if (start)
+      start--;
+    else {
+      gvc_access last = a[--end];
+      a[end] = a[0], a[0] = last;
+    }
+    for (uint32_t root = start, child; (child = 2 * root + 1) < end; root = child) {
+      if (child + 1 < end && compare_accesses_in(s, &a[child], &a[child + 1]) < 0) child++;
+      if (compare_accesses_in(s, &a[root], &a[child]) >= 0) break;
+      gvc_access swap = a[root];
+      a[root] = a[child], a[child] = swap;
+    }
+  }
+}
+
+static void save_pending(saver *v) {
+  gvc_state *s = v->state;
+  const gvc_work *w = v->work;
+  GV_VEC(uint32_t) clocks = {0}; /* canonical numbers of streams and events */
+  for (uint32_t k = 0; k < v->order.len; k++)
+    if (w->objects.at[v->order.at[k]].past.count) *gv_push(&clocks) = k;
+  for (uint32_t k = 0; k < v->order.len; k++)
+    for (uint32_t i = w->objects.at[v->order.at[k]].accesses; i != GV_NONE; i = w->pending.at[i].next) {
+      const gvc_pending *p = &w->pending.at[i];
+      gvc_access access = {k, p->writes, p->low, p->high, s->known.len, 0};
+      for (uint32_t c = 0; c < clocks.len; c++)
+        if (gvc_knows(&w->objects.at[v->order.at[clocks.at[c]]].past, i)) *gv_push(&s->known) = clocks.at[c];
+      access.known_count = s->known.len - access.known;
+      *gv_push(&s->pending) = access;
+    }
+  gv_vec_free(&clocks);
+  sort_accesses(s);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < s->pending.len; i++) {
+    bool covered = kept && stands_for(s, &s->pending.at[kept - 1], s, &s->pending.at[i]);
+    for (uint32_t j = i + 1; !covered && j < s->pending.len && s->pending.at[j].object == s->pending.at[i].object && j < i + 16;
+         j++)
+      covered = stands_for(s, &s->pending.at[j], s, &s->pending.at[i]) &&
+                compare_accesses_in(s, &s->pending.at[i], &s->pending.at[j]) != 0;
+    if (!covered) s->pending.at[kept++] = s->pending.at[i];
+  }
+  s->pending.len = kept;
+}
+
+static void save_relations(saver *v) {
+  for (uint32_t i = 0; i < v->work->relations.len; i++) {
+    gvc_relation r = v->work->relations.at[i];
+    uint32_t a = v->symbol[r.a], b = v->symbol[r.b];
+    if (a == GV_NONE || b == GV_NONE || (r.order == GVC_ANY_ORDER && r.unsigned_order == GVC_ANY_ORDER)) continue;
+    if (a > b) {
+      uint8_t o = r.order, u = r.unsigned_order;
+      r.order = (uint8_t)((o & GVC_EQUAL) | (o & GVC_LESS ? GVC_GREATER : 0) | (o & GVC_GREATER ? GVC_LESS : 0));
+      r.unsigned_order = (uint8_t)((u & GVC_EQUAL) | (u & GVC_LESS ? GVC_GREATER : 0) | (u & GVC_GREATER ? GVC_LESS : 0));
+    }
+    r.a = a < b ? a : b;
+    r.b = a < b ? b : a;
+    uint32_t at = v->state->relations.len;
+    gv_push(&v->state->relations);
+    for (; at && (v->state->relations.at[at - 1].a > r.a ||
+                  (v->state->relations.at[at - 1].a == r.a && v->state->relations.at[at - 1].b > r.b));
+         at--)
+      v->state->relations.at[at] = v->state->relations.at[at - 1];
+    v->state->relations.at[at] = r;
+  }
+}
+
+/* An operand of a condition, which has no object; false: no value leads to it. */
+static bool save_operand(const saver *v, gvc_ref *ref) {
+  if (ref->kind == GVC_REF_SYMBOL) ref->symbol = v->symbol[ref->symbol];
+  ref->object = ref->kind == GVC_REF_SYMBOL ? GV_NONE : 0;
+  return ref->kind != GVC_REF_SYMBOL || ref->symbol != GV_NONE;
+}
+
+static void save_conditions(saver *v) {
+  GV_VEC(uint32_t) made_of = {0};
+  for (uint32_t i = 0; i < v->state->symbols.len; i++) gv_push(&made_of);
+  for (uint32_t i = 0; i < v->work->symbols.len; i++)
+    if (v->symbol[i] != GV_NONE) made_of.at[v->symbol[i]] = i;
+  for (uint32_t i = 0; i < made_of.len; i++) {
+    gvc_condition c = v->work->symbols.at[made_of.at[i]].condition;
+    if (c.kind == GVC_CONDITION_NONE || c.kind == GVC_CONDITION_KINDS) continue;
+    if (c.kind == GVC_CONDITION_NOT) c.b = gvc_number_ref(0);
+    if (save_operand(v, &c.a) && save_operand(v, &c.b)) *gv_push(&v->state->conditions) = (gvc_defined){i, c};
+  }
+  gv_vec_free(&made_of);
+}
+
+void gvc_work_save(const gvc_work *w, const gvc_entry *bound, uint32_t count, gvc_state *state) {
+  *state = (gvc_state){0};
+  saver v = {.work = w, .state = state};
+  v.number = gv_malloc(w->objects.len * sizeof *v.number + 1);
+  v.symbol = gv_malloc(w->symbols.len * sizeof *v.symbol + 1);
+  memset(v.number, 0xff, w->objects.len * sizeof *v.number);
+  memset(v.symbol, 0xff, w->symbols.len * sizeof *v.symbol);
+  number_object(&v, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    gvc_ref ref = canonical(&v, bound[i].ref);
+    if (ref.kind != GVC_REF_UNKNOWN || bound[i].place.leaf >= GVC_FRAME)
+      *gv_push(&state->entries) = (gvc_entry){bound[i].place, ref};
+  }
+  save_hidden(&v);
+  save_objects(&v);
+  save_pending(&v);
+  save_relations(&v);
+  save_conditions(&v);
+  gv_vec_free(&v.order);
+  gv_free(v.number);
+  gv_free(v.symbol);
+}
+
+/* ---- implication --------------------------------------------------------------------------------------------------------------------------------- */
+
+static int compare_places(const gvc_place *a, const gvc_place *b) {
+  if (a->object != b->object) return a->object == GV_NONE ? -1 : b->object == GV_NONE ? 1 : a->object < b->object ? -1 : 1;
+  if (a->object == GV_NONE) return a->leaf < b->leaf ? -1 : a->leaf > b->leaf;
+  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
+  return a->size < b->size ? -1 : a->size > b->size;
+}
+
+static bool holds_address(gvc_ref ref) {
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
+}
+
+/* `meant`: what each symbol of the weak state is in the strong one. */
+static bool ref_implies(gvc_ref strong, gvc_ref weak, gvc_ref *meant) {
+  switch (weak.kind) {
+  case GVC_REF_UNKNOWN:
+    return true;
+  case GVC_REF_NUMBER:
+    return strong.kind == GVC_REF_NUMBER && strong.number == weak.number;
+  case GVC_REF_DEAD:
+    return strong.kind == GVC_REF_DEAD;
+  case GVC_REF_POINTER:
+    return strong.kind == GVC_REF_POINTER && strong.object == weak.object &&
+           (weak.anywhere || (!strong.anywhere && strong.number == weak.number));
+  case GVC_REF_SYMBOL:
+    break;
+  }
+  if (strong.kind != GVC_REF_NUMBER && strong.kind != GVC_REF_SYMBOL) return false;
+  if (strong.kind == GVC_REF_SYMBOL && strong.object != GV_NONE && strong.object != weak.object && weak.object != GVC_MANY)
+    return false;
+  gvc_ref *is = &meant[weak.symbol];
+  if (is->kind == GVC_REF_UNKNOWN) *is = strong;
+  return is->kind == strong.kind && (strong.kind == GVC_REF_NUMBER ? is->number == strong.number : is->symbol == strong.symbol);
+}
+
+static bool entries_imply(const gvc_state *strong, const gvc_state *weak, gvc_ref *meant) {
+  uint32_t i = 0;
+  for (uint32_t k = 0; k <= weak->entries.len; k++) {
+    for (; i < strong->entries.len; i++) {
+      const gvc_entry *e = &strong->entries.at[i];
+      if (k < weak->entries.len && compare_places(&e->place, &weak->entries.at[k].place) >= 0) break;
+      if (e->place.object != GV_NONE && holds_address(e->ref)) return false; /* an address in memory is not forgotten */
+    }
+    if (k == weak->entries.len) break;
+    const gvc_entry *want = &weak->entries.at[k];
+    bool there = i < strong->entries.len && compare_places(&strong->entries.at[i].place, &want->place) == 0;
+    if (!there && want->ref.kind != GVC_REF_UNKNOWN) return false;
+    if (!there) continue;
+    const gvc_entry *have = &strong->entries.at[i++];
+    if (!ref_implies(have->ref, want->ref, meant)) return false;
+    if (have->place.object != GV_NONE && holds_address(have->ref) && !holds_address(want->ref)) return false;
+  }
+  return true;
+}
+
+static bool objects_imply(const gvc_state *strong, const gvc_state *weak) {
+  if (strong->objects.len != weak->objects.len) return false;
+  for (uint32_t i = 0; i < weak->objects.len; i++) {
+    const gvc_object *s = &strong->objects.at[i], *w = &weak->objects.at[i];
+    if (s->kind != w->kind || s->group != w->group || s->parent != w->parent || (w->recorded && !s->recorded)) return false;
+    if (s->mine != w->mine || (s->buffer && !w->buffer) || (s->host_used && !w->host_used)) return false;
+  }
+  return true;
+}
+
+static bool pending_implies(const gvc_state *strong, const gvc_state *weak) {
+  for (uint32_t i = 0, from = 0; i < strong->pending.len; i++) {
+    const gvc_access *a = &strong->pending.at[i];
+    while (from < weak->pending.len && weak->pending.at[from].object < a->object) from++;
+    bool found = false;
+    for (uint32_t k = from; !found && k < weak->pending.len && weak->pending.at[k].object == a->object; k++)
+      found = stands_for(weak, &weak->pending.at[k], strong, a);
+    if (!found) return false;
+  }
+  return true;
+}
+
+static bool same_operand(gvc_ref strong, gvc_ref weak, const gvc_ref *meant) {
+  if (weak.kind == GVC_REF_SYMBOL) weak = meant[weak.symbol];
+  if (weak.kind != strong.kind) return false;
+  return weak.kind == GVC_REF_NUMBER ? weak.number == strong.number
+                                     : weak.kind == GVC_REF_SYMBOL && weak.symbol == strong.symbol;
+}
+
+static bool conditions_imply(const gvc_work *strong, const gvc_state *weak, const gvc_ref *meant) {
+  for (uint32_t i = 0; i < weak->conditions.len; i++) {
+    const gvc_defined *want = &weak->conditions.at[i];
+    gvc_ref is = meant[want->symbol];
+    if (is.kind != GVC_REF_SYMBOL) return false;
+    const gvc_condition *have = &strong->symbols.at[is.symbol].condition;
+    if (have->kind != want->condition.kind || have->predicate != want->condition.predicate) return false;
+    if (!same_operand(have->a, want->condition.a, meant) || !same_operand(have->b, want->condition.b, meant)) return false;
+  }
+  return true;
+}
+
+static bool numbers_imply(const gvc_state *strong, const gvc_state *weak, const gvc_ref *meant) {
+  gvc_work w = {0}; /* for its numbers alone */
+  load_symbols(&w, strong);
+  bool implied = conditions_imply(&w, weak, meant);
+  for (uint32_t i = 0; implied && i < weak->symbols.len; i++) {
+    gvc_interval want = weak->symbols.at[i], have = gvc_interval_of(&w, meant[i], want.bits);
+    if (meant[i].kind != GVC_REF_UNKNOWN)
+      implied = have.low >= want.low && have.high <= want.high && have.ulow >= want.ulow && have.uhigh <= want.uhigh;
+  }
+  for (uint32_t i = 0; implied && i < weak->relations.len; i++) {
+    const gvc_relation *r = &weak->relations.at[i];
+    uint8_t order = 0, unsigned_order = 0;
+    if (meant[r->a].kind != GVC_REF_UNKNOWN && meant[r->b].kind != GVC_REF_UNKNOWN)
+      gvc_orders(&w, meant[r->a], meant[r->b], weak->symbols.at[r->a].bits, &order, &unsigned_order);
+    implied = !(order & ~r->order) && !(unsigned_order & ~r->unsigned_order);
+  }
+  gv_vec_free(&w.symbols);
+  gv_vec_free(&w.relations);
+  return implied;
+}
+
+bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak) {
+  if (!objects_imply(strong, weak) || !pending_implies(strong, weak)) return false;
+  gvc_ref *meant = gv_malloc(weak->symbols.len * sizeof *meant + 1);
+  memset(meant, 0, weak->symbols.len * sizeof *meant);
+  bool implied = entries_imply(strong, weak, meant) && numbers_imply(strong, weak, meant);
+  gv_free(meant);
+  return implied;
+}

@@ -1,0 +1,248 @@
+/* state: what a checker knows at one place of a program, in two forms. A *work* is what the meaning of operations changes, fast to update; a
+ * *state* is the same in canonical form, which certificates hold: objects are numbered in the order in which bound values lead to them, so that
+ * states that differ in names only are equal.
+ *
+ * All that is known is a must: what is not in it is unknown, never absent. One thing is a may: accesses that are not finished ("pending"). An access
+ * that is not pending has finished before all that the host does from here on (H1).
+ */
+#ifndef GV_CHECKER_STATE_H
+#define GV_CHECKER_STATE_H
+
+#include "checker/program.h"
+
+/* In gvc_ref.object of a number: it may be made of the addresses of several objects. */
+#define GVC_MANY (GV_NONE - 1)
+
+/* ---- references: what a leaf of a value, or a slot of memory, holds ------------------------------------------------------------------ */
+
+typedef enum gvc_ref_kind {
+  GVC_REF_UNKNOWN, /* nothing is known: it must not be used as an address or handle */
+  GVC_REF_NUMBER,  /* a constant; as a pointer null, or an offset from it */
+  GVC_REF_SYMBOL,  /* some number; `object`: of whose address it may be made, GV_NONE: of none */
+  GVC_REF_POINTER, /* into an object, at `number` bytes, or anywhere */
+  GVC_REF_DEAD,    /* an object that was destroyed or freed */
+} gvc_ref_kind;
+
+typedef struct gvc_ref {
+  gvc_ref_kind kind;
+  uint32_t object;
+  uint32_t symbol;
+  bool anywhere;
+  int64_t number;
+} gvc_ref;
+
+/* ---- objects (O1) ------------------------------------------------------------------------------------------------------------------------- */
+
+typedef enum gvc_object_kind {
+  GVC_OBJECT_PARAMETER, /* a parameter that was not used yet: of the kind of its first use (O6) */
+  GVC_OBJECT_STREAM,
+  GVC_OBJECT_EVENT,
+  GVC_OBJECT_MODULE,
+  GVC_OBJECT_KERNEL,
+  GVC_OBJECT_DEVICE, /* device memory */
+  GVC_OBJECT_SHARED, /* device memory that the host shares */
+  GVC_OBJECT_HOST,   /* memory of the C library's allocator */
+  GVC_OBJECT_STACK,
+  GVC_OBJECT_GLOBAL,
+  GVC_OBJECT_CALLERS, /* memory that came as a parameter */
+  GVC_OBJECT_KINDS,
+} gvc_object_kind;
+
+/* Their names in a certificate. */
+extern const char *const gvc_object_names[GVC_OBJECT_KINDS];
+
+typedef struct gvc_object {
+  gvc_object_kind kind;
+  bool recorded;  /* an event (E2) */
+  bool buffer;    /* a parameter that can be memory only: one of the two pointers of a memref */
+  bool mine;      /* a stack slot of the function that runs, with which it ends (O7) */
+  bool host_used; /* callers' memory that the host touched, which therefore is no device memory (A8) */
+  uint32_t
+      group; /* memory: objects of one group may hold addresses of each other; 0: of no group; GV_NONE: perhaps of what was freed */
+  uint32_t parent; /* a kernel: its module, an object; GV_NONE: not known, GVC_MANY: one that was unloaded. A global: which */
+} gvc_object;
+
+/* ---- numbers ---------------------------------------------------------------------------------------------------------------------------------- */
+
+/* What is known of a symbol, as a signed and as an unsigned number of its width. */
+typedef struct gvc_interval {
+  int64_t low, high;
+  uint64_t ulow, uhigh;
+  uint8_t bits;
+} gvc_interval;
+
+/* Which relations between two symbols are possible: bits LESS, EQUAL, GREATER. */
+enum { GVC_LESS = 1, GVC_EQUAL = 2, GVC_GREATER = 4, GVC_ANY_ORDER = 7 };
+typedef struct gvc_relation {
+  uint32_t a, b;
+  uint8_t order, unsigned_order;
+} gvc_relation;
+
+/* ---- canonical states ----------------------------------------------------------------------------------------------------------------------- */
+
+/* A leaf of a value, if object is GV_NONE; else bytes of memory. */
+typedef struct gvc_place {
+  uint32_t object, leaf; /* leaf: of a function, or GVC_FRAME + i: an object of a caller */
+  int64_t offset;
+  uint32_t size;
+} gvc_place;
+#define GVC_FRAME 0x80000000u
+
+typedef struct gvc_entry {
+  gvc_place place;
+  gvc_ref ref;
+} gvc_entry;
+
+/* A pending access. Streams and events in `known` (gvc_state.known, sorted): what they order later work or waits after includes it. */
+typedef struct gvc_access {
+  uint32_t object;
+  bool writes;
+  int64_t low, high; /* bytes; [INT64_MIN, INT64_MAX]: anywhere */
+  uint32_t known, known_count;
+} gvc_access;
+
+/* How a symbol of one bit came to be. */
+typedef enum gvc_condition_kind {
+  GVC_CONDITION_NONE,
+  GVC_CONDITION_COMPARE,
+  GVC_CONDITION_NOT,
+  GVC_CONDITION_AND,
+  GVC_CONDITION_OR,
+  GVC_CONDITION_KINDS
+} gvc_condition_kind;
+typedef struct gvc_condition {
+  gvc_condition_kind kind;
+  uint8_t predicate; /* llvm.icmp's numbers */
+  gvc_ref a, b;      /* numbers or symbols */
+} gvc_condition;
+
+/* Of a state: which symbol it is of. */
+typedef struct gvc_defined {
+  uint32_t symbol;
+  gvc_condition condition;
+} gvc_defined;
+
+typedef struct gvc_state {
+  GV_VEC(gvc_object) objects; /* 0 is the null stream */
+  GV_VEC(gvc_entry) entries;
+  GV_VEC(gvc_access) pending;
+  GV_VEC(uint32_t) known;
+  GV_VEC(gvc_interval) symbols;
+  GV_VEC(gvc_relation) relations;
+  GV_VEC(gvc_defined) conditions; /* in the order of their symbols */
+} gvc_state;
+
+void gvc_state_clear(gvc_state *state);
+
+/* ---- works ---------------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct gvc_bits {
+  uint64_t *words;
+  uint32_t count;
+} gvc_bits;
+
+typedef struct gvc_live {
+  gvc_object object;
+  bool dead;
+  gvc_bits past;     /* of a stream or event: the pending accesses that it is after */
+  uint32_t slots;    /* first in gvc_work.slots; GV_NONE */
+  uint32_t accesses; /* first in gvc_work.pending; GV_NONE */
+} gvc_live;
+
+typedef struct gvc_slot {
+  gvc_place place;
+  gvc_ref ref;
+  uint32_t next;
+} gvc_slot;
+
+typedef struct gvc_pending {
+  uint32_t object, next;
+  bool writes, alive;
+  int64_t low, high;
+} gvc_pending;
+
+typedef struct gvc_symbol {
+  gvc_interval interval;
+  gvc_condition condition;
+} gvc_symbol;
+
+typedef struct gvc_work {
+  const gvc_program *program;
+  const gvc_function *function;
+  gvc_ref *leaves; /* of the function; kind UNKNOWN: not bound */
+  GV_VEC(gvc_ref) frame;
+  GV_VEC(gvc_live) objects;
+  GV_VEC(gvc_slot) slots;
+  GV_VEC(gvc_pending) pending;
+  GV_VEC(uint32_t) free_pending;
+  GV_VEC(gvc_symbol) symbols;
+  GV_VEC(gvc_relation) relations;
+  uint32_t groups;
+} gvc_work;
+
+/* As nothing but the null stream. */
+void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function);
+void gvc_work_clear(gvc_work *work);
+void gvc_work_copy(gvc_work *to, const gvc_work *from);
+/* What the state says, at the start of a function or block; *work is started and empty. */
+void gvc_work_load(gvc_work *work, const gvc_state *state);
+/* The same, where a call of `exit`'s function returns: bindings of *work stay, its objects become those of the exit state that its frame leads to,
+ * `roots` (objects of *work, in the order of the frame). Results are bound to as many leaves from `result` on. */
+void gvc_work_return(gvc_work *work, const gvc_state *exit, const uint32_t *roots, uint32_t root_count, uint32_t result,
+                     uint32_t result_count);
+
+/* The canonical state of what `places` (leaves, with what they hold) lead to. */
+void gvc_work_save(const gvc_work *work, const gvc_entry *bound, uint32_t count, gvc_state *state);
+/* Whether all that `weak` says follows from `strong`, with objects numbered the same: then what holds from `weak` on, holds from `strong` on. */
+bool gvc_state_implies(const gvc_state *strong, const gvc_state *weak);
+
+/* ---- memory and order: memory.c ---------------------------------------------------------------------------------------------------------------- */
+
+uint32_t gvc_add_object(gvc_work *work, gvc_object_kind kind);
+uint32_t gvc_global_object(gvc_work *work, uint32_t global);
+uint32_t gvc_add_symbol(gvc_work *work, uint8_t bits);
+gvc_ref gvc_symbol_ref(gvc_work *work, uint8_t bits, uint32_t object);
+static inline gvc_ref gvc_pointer_to(uint32_t object) { return (gvc_ref){.kind = GVC_REF_POINTER, .object = object}; }
+static inline gvc_ref gvc_number_ref(int64_t number) { return (gvc_ref){.kind = GVC_REF_NUMBER, .number = number}; }
+
+bool gvc_knows(const gvc_bits *bits, uint32_t item);
+void gvc_learn(gvc_bits *bits, uint32_t item);
+void gvc_learn_all(gvc_bits *to, const gvc_bits *from);
+void gvc_set_bits(gvc_bits *to, const gvc_bits *from);
+/* What the set holds is finished, for all from here on. */
+void gvc_finish(gvc_work *work, const gvc_bits *past);
+/* An access that begins now, by the host (stream GV_NONE) or enqueued on a stream: false if one that is pending conflicts and is not ordered (A5). */
+bool gvc_access_memory(gvc_work *work, uint32_t object, int64_t low, int64_t high, bool writes, uint32_t stream);
+
+/* The object holds this somewhere, at a place that is not known. */
+void gvc_leave_address(gvc_work *work, uint32_t object, gvc_ref ref);
+bool gvc_holds_addresses(const gvc_work *work, uint32_t object);
+gvc_ref gvc_read_slot(gvc_work *work, const gvc_place *place, const gvc_leaf_place *leaf);
+void gvc_write_slot(gvc_work *work, const gvc_place *place, gvc_ref ref);
+/* Bytes that may be overwritten by what is not known, and by no address but those that were there. */
+void gvc_blur_slots(gvc_work *work, uint32_t object, int64_t low, int64_t high);
+/* The memory of one may hold addresses of the other from here on. */
+void gvc_join_groups(gvc_work *work, uint32_t a, uint32_t b);
+/* Whether memory of `to` can be reached through addresses in memory of `from`; marks all in `reached`, a flag for each object. */
+void gvc_reach(const gvc_work *work, uint32_t from, uint8_t *reached);
+void gvc_end_object(gvc_work *work, uint32_t object);
+
+/* ---- numbers.c --------------------------------------------------------------------------------------------------------------------------------- */
+
+gvc_interval gvc_full_interval(uint8_t bits);
+gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
+/* llvm.icmp's predicate of two numbers: 1 it holds, 0 it does not, -1 it is not known. */
+int gvc_compare(const gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
+/* Of a reference of one bit: the same. */
+int gvc_truth(const gvc_work *work, gvc_ref ref);
+/* The work goes on where the condition holds, or does not. False: it cannot. */
+bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
+bool gvc_assume_order(gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
+/* Of whose address what is made of the two may be. */
+uint32_t gvc_common_origin(gvc_ref a, gvc_ref b);
+/* `bits` 0: no integer. */
+gvc_ref gvc_arithmetic(gvc_work *work, gvc_code code, gvc_ref a, gvc_ref b, uint8_t bits);
+/* Which orders of two symbols are possible, of all that is known. */
+void gvc_orders(const gvc_work *work, gvc_ref a, gvc_ref b, uint8_t bits, uint8_t *order, uint8_t *unsigned_order);
+
+#endif

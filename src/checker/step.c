@@ -1,0 +1,436 @@
+#include "checker/step.h"
+
+gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what) {
+  *refusal = (gvc_refusal){step->line, step->column, rule, what, step->name};
+  return GVC_REFUSED;
+}
+
+gvc_ref *gvc_operand(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  return &w->leaves[gvc_leaf_of(w->program, w->function, w->program->operands.at[step->operands + i])];
+}
+
+static const gvc_shape *operand_shape(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  return gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
+}
+
+const gvc_leaf_place *gvc_operand_place(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  return &w->program->places.at[operand_shape(w, step, i)->first];
+}
+
+static gvc_ref *result_of(const gvc_work *w, const gvc_step *step, uint32_t *count) {
+  *count = gvc_shape_of(w->program, w->function, step->result)->count;
+  return &w->leaves[gvc_leaf_of(w->program, w->function, step->result)];
+}
+
+static const gvc_leaf_place *result_place(const gvc_work *w, const gvc_step *step) {
+  return &w->program->places.at[gvc_shape_of(w->program, w->function, step->result)->first];
+}
+
+/* Some value, which is no address that is followed. */
+static gvc_ref any_value(gvc_work *w, const gvc_leaf_place *leaf, uint32_t origin) {
+  return leaf->pointer ? (gvc_ref){0} : gvc_symbol_ref(w, leaf->bits, origin);
+}
+
+void gvc_set_unknown(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  if (step->result == GV_NONE) return;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) result[i] = any_value(w, &result_place(w, step)[i], GV_NONE);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static bool is_memory(gvc_object_kind kind) { return kind >= GVC_OBJECT_DEVICE; }
+
+bool gvc_memory_at(gvc_work *w, gvc_ref ref, int64_t size, int64_t *low, int64_t *high) {
+  if (ref.kind != GVC_REF_POINTER || w->objects.at[ref.object].dead) return false;
+  gvc_object *object = &w->objects.at[ref.object].object;
+  if (object->kind == GVC_OBJECT_PARAMETER) object->kind = GVC_OBJECT_CALLERS;
+  if (!is_memory(object->kind)) return false;
+  *low = ref.anywhere ? INT64_MIN : ref.number;
+  *high = ref.anywhere || size < 0 || __builtin_add_overflow(*low, size, high) ? INT64_MAX : *high;
+  return true;
+}
+
+const char *gvc_host_access(gvc_work *w, gvc_ref ref, int64_t size, bool writes) {
+  int64_t low, high;
+  if (!gvc_memory_at(w, ref, size, &low, &high)) return "E4";
+  gvc_object *object = &w->objects.at[ref.object].object;
+  if (object->kind == GVC_OBJECT_DEVICE) return "A8";
+  if (object->kind == GVC_OBJECT_CALLERS) object->host_used = true;
+  return gvc_access_memory(w, ref.object, low, high, writes, GV_NONE) ? NULL : "A5";
+}
+
+static const gvc_shape *accessed(const gvc_work *w, const gvc_step *step) {
+  static const gvc_shape none;
+  return step->shape == GV_NONE ? &none : &w->program->shapes.at[step->shape];
+}
+
+static int64_t accessed_size(const gvc_shape *shape) { return shape->known ? (int64_t)shape->bytes : -1; }
+
+static gvc_outcome step_load(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref at = *gvc_operand(w, step, 0);
+  const gvc_shape *shape = accessed(w, step);
+  const char *broken = gvc_host_access(w, at, accessed_size(shape), false);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot read here");
+  uint32_t count, origin = gvc_holds_addresses(w, at.object) ? GVC_MANY : GV_NONE;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const gvc_leaf_place *leaf = &result_place(w, step)[i];
+    gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
+    result[i] = at.anywhere || !leaf->size ? any_value(w, leaf, origin) : gvc_read_slot(w, &place, leaf);
+    gvc_ref *ref = &result[i]; /* bytes that were written as something else */
+    if (ref->kind == GVC_REF_SYMBOL && w->symbols.at[ref->symbol].interval.bits != leaf->bits && !leaf->pointer)
+      *ref = any_value(w, leaf, ref->object);
+    bool swapped = leaf->pointer ? ref->kind == GVC_REF_SYMBOL : ref->kind == GVC_REF_POINTER || ref->kind == GVC_REF_DEAD;
+    if (swapped) *ref = any_value(w, leaf, GVC_MANY);
+  }
+  return GVC_DONE;
+}
+
+/* Memory that others see: what is put there is not followed any more (F4). */
+static bool is_seen_by_others(const gvc_work *w, uint32_t object) {
+  const gvc_object *o = &w->objects.at[object].object;
+  return o->kind == GVC_OBJECT_CALLERS || (o->kind == GVC_OBJECT_GLOBAL && !w->program->globals.at[o->parent].is_private);
+}
+
+static bool is_address(gvc_ref ref) {
+  return ref.kind == GVC_REF_POINTER || ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_SYMBOL && ref.object != GV_NONE);
+}
+
+static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref at = *gvc_operand(w, step, 1), *value = gvc_operand(w, step, 0);
+  const gvc_shape *shape = accessed(w, step);
+  const char *broken = gvc_host_access(w, at, accessed_size(shape), true);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
+  bool followed = shape->known && !at.anywhere;
+  if (!followed) gvc_blur_slots(w, at.object, at.anywhere ? INT64_MIN : at.number, INT64_MAX);
+  for (uint32_t i = 0; i < shape->count; i++) {
+    const gvc_leaf_place *leaf = &w->program->places.at[shape->first + i];
+    bool may_be_address = is_address(value[i]) || (value[i].kind == GVC_REF_UNKNOWN && leaf->pointer);
+    if (may_be_address && is_seen_by_others(w, at.object))
+      return gvc_refuse(refusal, step, "F4", "an address is stored where others see it");
+    gvc_place place = {at.object, 0, at.number + (int64_t)leaf->offset, leaf->size};
+    if (may_be_address && (!followed || value[i].kind == GVC_REF_UNKNOWN)) gvc_leave_address(w, at.object, value[i]);
+    if (followed && leaf->size) gvc_write_slot(w, &place, value[i]);
+  }
+  return GVC_DONE;
+}
+
+static gvc_outcome step_alloca(gvc_work *w, const gvc_step *step) {
+  uint32_t count, object = gvc_add_object(w, GVC_OBJECT_STACK);
+  w->objects.at[object].object.mine = true;
+  *result_of(w, step, &count) = gvc_pointer_to(object);
+  return GVC_DONE;
+}
+
+/* What memory `from` holds in a range may be anywhere in `to`. */
+static void spread_addresses(gvc_work *w, uint32_t from, uint32_t to) {
+  if (w->objects.at[from].object.group) gvc_join_groups(w, from, to);
+  for (uint32_t i = w->objects.at[from].slots; i != GV_NONE; i = w->slots.at[i].next)
+    if (is_address(w->slots.at[i].ref)) gvc_leave_address(w, to, w->slots.at[i].ref);
+}
+
+static void copy_slots(gvc_work *w, gvc_ref to, gvc_ref from, int64_t size) {
+  GV_VEC(gvc_slot) copied = {0};
+  for (uint32_t i = w->objects.at[from.object].slots; i != GV_NONE; i = w->slots.at[i].next) {
+    const gvc_place *p = &w->slots.at[i].place;
+    if (p->offset >= from.number && p->offset + (int64_t)p->size <= from.number + size)
+      *gv_push(&copied) = w->slots.at[i];
+    else if (is_address(w->slots.at[i].ref))
+      gvc_leave_address(w, to.object, w->slots.at[i].ref);
+  }
+  for (uint32_t i = 0; i < copied.len; i++) {
+    gvc_place place = {to.object, 0, copied.at[i].place.offset - from.number + to.number, copied.at[i].place.size};
+    gvc_write_slot(w, &place, copied.at[i].ref);
+  }
+  gv_vec_free(&copied);
+}
+
+gvc_outcome gvc_step_memcpy(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref to = *gvc_operand(w, step, 0), from = *gvc_operand(w, step, 1), size = *gvc_operand(w, step, 2);
+  int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
+  const char *broken = gvc_host_access(w, from, bytes, false);
+  if (!broken) broken = gvc_host_access(w, to, bytes, true);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot copy here");
+  if (gvc_holds_addresses(w, from.object) && is_seen_by_others(w, to.object))
+    return gvc_refuse(refusal, step, "F4", "an address is copied where others see it");
+  bool exact = !to.anywhere && !from.anywhere && bytes >= 0 && to.object != from.object;
+  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, exact ? to.number + bytes : INT64_MAX);
+  if (exact) {
+    if (w->objects.at[from.object].object.group) gvc_join_groups(w, from.object, to.object);
+    copy_slots(w, to, from, bytes);
+  } else if (to.object != from.object) {
+    spread_addresses(w, from.object, to.object);
+  }
+  return GVC_DONE;
+}
+
+static gvc_outcome step_memset(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref to = *gvc_operand(w, step, 0), size = *gvc_operand(w, step, 2);
+  int64_t bytes = size.kind == GVC_REF_NUMBER && size.number >= 0 ? size.number : -1;
+  const char *broken = gvc_host_access(w, to, bytes, true);
+  if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
+  gvc_blur_slots(w, to.object, to.anywhere ? INT64_MIN : to.number, to.anywhere || bytes < 0 ? INT64_MAX : to.number + bytes);
+  return GVC_DONE;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static gvc_outcome step_constant(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const gvc_leaf_place *leaf = &result_place(w, step)[i];
+    bool is_number = step->is_known && (leaf->bits || leaf->pointer);
+    result[i] = is_number ? gvc_number_ref(step->number) : any_value(w, leaf, GV_NONE);
+  }
+  return GVC_DONE;
+}
+
+static gvc_outcome step_undef(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) result[i] = (gvc_ref){0}; /* O5 */
+  return GVC_DONE;
+}
+
+static gvc_outcome step_gep(gvc_work *w, const gvc_step *step) {
+  gvc_ref base = *gvc_operand(w, step, 0), result = {0};
+  const gvc_leaf_place *place = result_place(w, step);
+  uint32_t count, origin = base.kind == GVC_REF_NUMBER ? GV_NONE : base.object;
+  int64_t offset = step->number;
+  bool exact = step->is_known, mixed = false;
+  for (uint32_t i = 1; i < step->operand_count; i++) {
+    gvc_ref index = *gvc_operand(w, step, i);
+    int64_t part;
+    bool known = index.kind == GVC_REF_NUMBER && exact &&
+                 !__builtin_mul_overflow(index.number, w->program->numbers.at[step->scales + i - 1], &part) &&
+                 !__builtin_add_overflow(offset, part, &offset);
+    exact &= known;
+    if (index.kind == GVC_REF_UNKNOWN || (index.kind == GVC_REF_SYMBOL && index.object != GV_NONE && index.object != origin))
+      mixed = true;
+  }
+  if (place->pointer && !mixed) {
+    result = base;
+    if (base.kind == GVC_REF_POINTER)
+      result.anywhere = base.anywhere || !exact || __builtin_add_overflow(base.number, offset, &result.number);
+    if (base.kind == GVC_REF_NUMBER && exact) result = gvc_number_ref(base.number + offset);
+    if (base.kind == GVC_REF_SYMBOL || (base.kind == GVC_REF_NUMBER && !exact)) result = gvc_symbol_ref(w, 64, origin);
+  }
+  if (result.anywhere) result.number = 0;
+  *result_of(w, step, &count) = result;
+  return GVC_DONE;
+}
+
+static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  gvc_ref *whole = gvc_operand(w, step, 0), *part = gvc_operand(w, step, 1);
+  uint32_t count, parts = operand_shape(w, step, 1)->count;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; !step->is_known && i < parts; i++)
+    if (is_address(part[i]) || part[i].kind == GVC_REF_UNKNOWN)
+      return gvc_refuse(refusal, step, "", "an address in a value that is not followed");
+  memmove(result, whole, count * sizeof *result);
+  if (step->is_known) memcpy(result + step->number, part, parts * sizeof *part);
+  return GVC_DONE;
+}
+
+static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
+  gvc_ref *whole = gvc_operand(w, step, 0);
+  uint32_t count, origin = whole->kind == GVC_REF_SYMBOL ? whole->object : GVC_MANY;
+  gvc_ref *result = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++)
+    result[i] = step->is_known ? whole[step->number + i] : any_value(w, &result_place(w, step)[i], origin);
+  return GVC_DONE;
+}
+
+static uint32_t origin_of_operands(const gvc_work *w, const gvc_step *step) {
+  gvc_ref sum = {.kind = GVC_REF_SYMBOL, .object = GV_NONE};
+  for (uint32_t i = 0; i < step->operand_count; i++) sum.object = gvc_common_origin(sum, *gvc_operand(w, step, i));
+  return sum.object;
+}
+
+/* A number of other bits; sign or zero extension of a constant or of what is known of a symbol. */
+static gvc_ref converted(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
+  gvc_ref from = *gvc_operand(w, step, 0);
+  uint8_t bits = gvc_operand_place(w, step, 0)->bits;
+  bool extends = (step->code == GVC_CODE_ZEXT || step->code == GVC_CODE_SEXT) && bits && to->bits > bits;
+  gvc_interval x = gvc_interval_of(w, from, bits);
+  if (extends && from.kind == GVC_REF_NUMBER) return gvc_number_ref(step->code == GVC_CODE_SEXT ? x.low : (int64_t)x.ulow);
+  gvc_ref result = any_value(w, to, origin_of_operands(w, step));
+  if (!extends || result.kind != GVC_REF_SYMBOL) return result;
+  gvc_interval *known = &w->symbols.at[result.symbol].interval;
+  if (step->code == GVC_CODE_ZEXT)
+    *known = (gvc_interval){(int64_t)x.ulow, (int64_t)x.uhigh, x.ulow, x.uhigh, to->bits};
+  else
+    known->low = x.low, known->high = x.high;
+  return result;
+}
+
+static gvc_ref copied(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
+  gvc_ref from = *gvc_operand(w, step, 0);
+  const gvc_leaf_place *place = gvc_operand_place(w, step, 0);
+  bool same = place->pointer == to->pointer && place->bits == to->bits && operand_shape(w, step, 0)->count == 1;
+  return same ? from : any_value(w, to, is_address(from) || from.kind == GVC_REF_UNKNOWN ? GVC_MANY : GV_NONE);
+}
+
+static gvc_ref as_number(gvc_work *w, const gvc_step *step, const gvc_leaf_place *to) {
+  gvc_ref from = *gvc_operand(w, step, 0);
+  if (from.kind == GVC_REF_NUMBER && to->bits == 64) return from;
+  if (from.kind == GVC_REF_SYMBOL && to->bits == 64) return from;
+  return any_value(w, to, gvc_common_origin((gvc_ref){.kind = GVC_REF_SYMBOL, .object = GV_NONE}, from));
+}
+
+static gvc_ref as_pointer(const gvc_work *w, const gvc_step *step) {
+  gvc_ref from = *gvc_operand(w, step, 0);
+  if (from.kind == GVC_REF_NUMBER && gvc_operand_place(w, step, 0)->bits == 64) return from;
+  if (from.kind != GVC_REF_SYMBOL || from.object >= GVC_MANY) return (gvc_ref){0};
+  gvc_ref result = gvc_pointer_to(from.object);
+  result.anywhere = true;
+  return result;
+}
+
+static gvc_ref compared(gvc_work *w, const gvc_step *step) {
+  gvc_ref a = *gvc_operand(w, step, 0), b = *gvc_operand(w, step, 1);
+  const gvc_leaf_place *place = gvc_operand_place(w, step, 0);
+  uint8_t bits = place->pointer ? 64 : place->bits;
+  bool numbers = step->is_known && bits && (a.kind == GVC_REF_NUMBER || a.kind == GVC_REF_SYMBOL) &&
+                 (b.kind == GVC_REF_NUMBER || b.kind == GVC_REF_SYMBOL);
+  int truth = numbers ? gvc_compare(w, (uint8_t)step->number, a, b, bits) : -1;
+  if (truth >= 0) return gvc_number_ref(truth ? -1 : 0);
+  gvc_ref result = gvc_symbol_ref(w, 1, GV_NONE);
+  if (numbers) w->symbols.at[result.symbol].condition = (gvc_condition){GVC_CONDITION_COMPARE, (uint8_t)step->number, a, b};
+  return result;
+}
+
+static bool same_ref(gvc_ref a, gvc_ref b) {
+  return a.kind == b.kind && a.object == b.object && a.symbol == b.symbol && a.anywhere == b.anywhere && a.number == b.number;
+}
+
+static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
+  gvc_ref chosen = *gvc_operand(w, step, 0), *yes = gvc_operand(w, step, 1), *no = gvc_operand(w, step, 2);
+  uint32_t count;
+  gvc_ref *result = result_of(w, step, &count);
+  int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 ? gvc_truth(w, chosen) : -1;
+  for (uint32_t i = 0; i < count; i++) {
+    const gvc_leaf_place *leaf = &result_place(w, step)[i];
+    if (truth >= 0 || same_ref(yes[i], no[i])) {
+      result[i] = truth == 0 ? no[i] : yes[i];
+      continue;
+    }
+    bool pointers = yes[i].kind == GVC_REF_POINTER || no[i].kind == GVC_REF_POINTER;
+    if (pointers && chosen.kind == GVC_REF_SYMBOL && w->symbols.at[chosen.symbol].interval.bits == 1) {
+      *condition = chosen;
+      return GVC_FORK;
+    }
+    result[i] = any_value(w, leaf, gvc_common_origin(yes[i], no[i]));
+  }
+  return GVC_DONE;
+}
+
+static gvc_ref computed(gvc_work *w, const gvc_step *step) {
+  const gvc_leaf_place *to = result_place(w, step);
+  switch (step->code) {
+  case GVC_CODE_COPY:
+    return copied(w, step, to);
+  case GVC_CODE_PTRTOINT:
+    return as_number(w, step, to);
+  case GVC_CODE_INTTOPTR:
+    return as_pointer(w, step);
+  case GVC_CODE_ZEXT:
+  case GVC_CODE_SEXT:
+    return converted(w, step, to);
+  case GVC_CODE_ICMP:
+    return compared(w, step);
+  case GVC_CODE_NUMBER:
+    return any_value(w, to, origin_of_operands(w, step));
+  default:
+    return gvc_arithmetic(w, step->code, *gvc_operand(w, step, 0), *gvc_operand(w, step, 1), to->bits);
+  }
+}
+
+/* ---- one operation ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gvc_outcome step_value(gvc_work *w, const gvc_step *step) {
+  uint32_t count;
+  gvc_ref result = computed(w, step);
+  gvc_ref *leaves = result_of(w, step, &count);
+  for (uint32_t i = 0; i < count; i++) leaves[i] = i ? any_value(w, &result_place(w, step)[i], GVC_MANY) : result;
+  return GVC_DONE;
+}
+
+gvc_outcome gvc_step_over(gvc_work *w, const gvc_step *step, gvc_ref *condition, gvc_refusal *refusal) {
+  switch (step->code) {
+  case GVC_CODE_UNKNOWN:
+    return gvc_refuse(refusal, step, "", "the checker has no meaning for this operation");
+  case GVC_CODE_NOTHING:
+    return GVC_DONE;
+  case GVC_CODE_CONSTANT:
+    return step_constant(w, step);
+  case GVC_CODE_UNDEF:
+    return step_undef(w, step);
+  case GVC_CODE_ADDRESS: {
+    uint32_t count;
+    gvc_ref *result = result_of(w, step, &count);
+    *result = step->target == GV_NONE ? (gvc_ref){0} : gvc_pointer_to(gvc_global_object(w, step->target));
+    return GVC_DONE;
+  }
+  case GVC_CODE_ALLOCA:
+    return step_alloca(w, step);
+  case GVC_CODE_LOAD:
+    return step_load(w, step, refusal);
+  case GVC_CODE_STORE:
+    return step_store(w, step, refusal);
+  case GVC_CODE_GEP:
+    return step_gep(w, step);
+  case GVC_CODE_INSERT:
+    return step_insert(w, step, refusal);
+  case GVC_CODE_EXTRACT:
+    return step_extract(w, step);
+  case GVC_CODE_SELECT:
+    return step_select(w, step, condition);
+  case GVC_CODE_MEMCPY:
+    return gvc_step_memcpy(w, step, refusal);
+  case GVC_CODE_MEMSET:
+    return step_memset(w, step, refusal);
+  case GVC_CODE_LAUNCH:
+    return gvc_step_launch(w, step, refusal);
+  case GVC_CODE_CALL:
+    return gvc_step_call(w, step, refusal);
+  default:
+    return step_value(w, step);
+  }
+}
+
+/* ---- parameters ----------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The two pointers of a memref of rank one or more, which lead to one buffer: after them come an offset, sizes and strides. */
+static bool is_memref(const gvc_leaf_place *const *leaves, uint32_t count, uint32_t at) {
+  for (uint32_t i = at; i < at + 5; i++)
+    if (i >= count || (i < at + 2 ? !leaves[i]->pointer : leaves[i]->bits != 64)) return false;
+  return true;
+}
+
+void gvc_bind_parameters(gvc_work *w) {
+  const gvc_program *p = w->program;
+  const gvc_block *entry = &p->blocks.at[w->function->blocks];
+  GV_VEC(const gvc_leaf_place *) leaves = {0};
+  for (uint32_t i = 0; i < entry->arg_count; i++) {
+    const gvc_shape *shape = gvc_shape_of(p, w->function, entry->arguments + i);
+    for (uint32_t k = 0; k < shape->count; k++) *gv_push(&leaves) = &p->places.at[shape->first + k];
+  }
+  for (uint32_t i = 0; i < leaves.len; i++) {
+    bool second = i && w->leaves[i - 1].kind == GVC_REF_POINTER && w->objects.at[w->leaves[i - 1].object].object.buffer &&
+                  (i < 2 || w->leaves[i - 2].object != w->leaves[i - 1].object || w->leaves[i - 2].kind != GVC_REF_POINTER);
+    if (!leaves.at[i]->pointer) {
+      w->leaves[i] = gvc_symbol_ref(w, leaves.at[i]->bits, GV_NONE);
+    } else if (second) {
+      w->leaves[i] = gvc_pointer_to(w->leaves[i - 1].object);
+      w->leaves[i].anywhere = true;
+    } else {
+      w->leaves[i] = gvc_pointer_to(gvc_add_object(w, GVC_OBJECT_PARAMETER));
+      w->objects.at[w->leaves[i].object].object.buffer = is_memref(leaves.at, leaves.len, i);
+    }
+  }
+  gv_vec_free(&leaves);
+}

@@ -1,0 +1,42 @@
+/* step: what one operation does to what is known, by the rules of docs/semantics.md, and what it asks: an operation whose obligation does not
+ * follow from what is known is refused, with the rule. */
+#ifndef GV_CHECKER_STEP_H
+#define GV_CHECKER_STEP_H
+
+#include "checker/state.h"
+
+typedef struct gvc_refusal {
+  uint32_t line, column;
+  const char *rule; /* of docs/semantics.md; "": what the checker does not follow */
+  const char *what;
+  gv_str name; /* of the operation or function */
+} gvc_refusal;
+
+typedef enum gvc_outcome {
+  GVC_DONE,
+  GVC_REFUSED, /* *refusal says why */
+  GVC_FORK,    /* `condition` decides: step again, once with each answer assumed */
+} gvc_outcome;
+
+/* Any operation but calls of functions with a body and those that end a block. */
+gvc_outcome gvc_step_over(gvc_work *work, const gvc_step *step, gvc_ref *condition, gvc_refusal *refusal);
+/* The same of a call of a function without a body, in calls.c. */
+gvc_outcome gvc_step_call(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+/* Of llvm.intr.memcpy and memmove, and of the functions. */
+gvc_outcome gvc_step_memcpy(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *refusal);
+
+gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what);
+/* The leaves of an operand or of the result; `place`: of the first. */
+gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
+const gvc_leaf_place *gvc_operand_place(const gvc_work *work, const gvc_step *step, uint32_t i);
+void gvc_set_unknown(gvc_work *work, const gvc_step *step);
+
+/* The range of bytes that an access at the reference touches; `size` -1: not known. False: it is no live memory. */
+bool gvc_memory_at(gvc_work *work, gvc_ref ref, int64_t size, int64_t *low, int64_t *high);
+/* An access of the host (A1): NULL, or the rule that forbids it. */
+const char *gvc_host_access(gvc_work *work, gvc_ref ref, int64_t size, bool writes);
+/* What parameters of a function that other modules call are (O6). */
+void gvc_bind_parameters(gvc_work *work);
+
+#endif

@@ -1,0 +1,320 @@
+/* The text of a certificate (docs/certificate.md): one fact a line, words between spaces, numbers in decimal. Whatever is not exactly that is
+ * refused with its line, and so is each number that is out of its range in the program. */
+#include "checker/check.h"
+
+typedef struct text {
+  const gvc_program *program;
+  gvc_certificate *certificate;
+  gv_str left, line; /* bytes after this line; words of this line that are not read */
+  uint32_t number;   /* of the line */
+  gvc_context *context;
+  const gvc_function *function;
+  gvc_state *state;
+  uint32_t leaves, symbols; /* of the state: leaves it may bind; symbols that it has */
+} text;
+
+static bool next_line(text *t) {
+  while (t->left.len) {
+    const char *end = memchr(t->left.at, '\n', t->left.len);
+    size_t len = end ? (size_t)(end - t->left.at) : t->left.len;
+    t->line = (gv_str){t->left.at, len};
+    t->left.at += len + (end != NULL);
+    t->left.len -= len + (end != NULL);
+    t->number++;
+    const char *comment = memchr(t->line.at, ';', t->line.len);
+    if (comment) t->line.len = (size_t)(comment - t->line.at);
+    while (t->line.len && *t->line.at == ' ') t->line.at++, t->line.len--;
+    while (t->line.len && t->line.at[t->line.len - 1] == ' ') t->line.len--;
+    if (t->line.len) return true;
+  }
+  return false;
+}
+
+static gv_str word(text *t) {
+  while (t->line.len && *t->line.at == ' ') t->line.at++, t->line.len--;
+  gv_str result = {t->line.at, 0};
+  while (result.len < t->line.len && t->line.at[result.len] != ' ') result.len++;
+  t->line.at += result.len;
+  t->line.len -= result.len;
+  return result;
+}
+
+/* Whether the next word is this one, which is read then. */
+static bool take(text *t, const char *what) {
+  gv_str line = t->line;
+  if (gv_str_equal(word(t), gv_str_of(what))) return true;
+  t->line = line;
+  return false;
+}
+
+static bool take_unsigned(text *t, uint64_t most, uint64_t *number) {
+  gv_str digits = word(t);
+  *number = 0;
+  for (size_t i = 0; i < digits.len; i++) {
+    uint64_t digit = (uint64_t)(digits.at[i] - '0');
+    if (digits.at[i] < '0' || digits.at[i] > '9' || __builtin_mul_overflow(*number, 10, number) ||
+        __builtin_add_overflow(*number, digit, number))
+      return false;
+  }
+  return digits.len && *number <= most;
+}
+
+static bool take_id(text *t, uint32_t count, uint32_t *id) {
+  uint64_t number = 0;
+  bool read = count && take_unsigned(t, count - 1, &number);
+  *id = (uint32_t)number;
+  return read;
+}
+
+static bool take_signed(text *t, int64_t *number) {
+  gv_str all = t->line;
+  bool negative = false;
+  while (all.len && *all.at == ' ') all.at++, all.len--;
+  if (all.len && *all.at == '-') negative = true, all.at++, all.len--;
+  t->line = all;
+  uint64_t magnitude;
+  if ((all.len && *all.at == ' ') || !take_unsigned(t, (uint64_t)INT64_MAX + negative, &magnitude)) return false;
+  *number = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+  return true;
+}
+
+/* ---- facts of a state ---------------------------------------------------------------------------------------------------------------------------- */
+
+static bool read_object(text *t) {
+  gv_str name = word(t);
+  gvc_object object = {.kind = GVC_OBJECT_KINDS, .parent = GV_NONE};
+  for (uint32_t i = 0; i < GVC_OBJECT_KINDS; i++)
+    if (gv_str_equal(name, gv_str_of(gvc_object_names[i]))) object.kind = (gvc_object_kind)i;
+  if (object.kind == GVC_OBJECT_KINDS) return false;
+  object.recorded = take(t, "recorded");
+  object.buffer = take(t, "buffer");
+  object.mine = take(t, "mine");
+  object.host_used = take(t, "host-used");
+  if (take(t, "follows-unknown"))
+    object.group = GV_NONE;
+  else if (take(t, "group") && (!take_id(t, GVC_MANY, &object.group) || !object.group))
+    return false;
+  if (object.kind == GVC_OBJECT_GLOBAL) {
+    if (!take(t, "of") || !take_id(t, t->program->globals.len, &object.parent)) return false;
+  } else if (take(t, "unloaded")) {
+    object.parent = GVC_MANY;
+  } else if (take(t, "of") && !take_id(t, GVC_MANY, &object.parent)) {
+    return false; /* that there is such an object is seen at the end of the state */
+  }
+  *gv_push(&t->state->objects) = object;
+  return true;
+}
+
+static bool read_ref(text *t, gvc_ref *ref) {
+  *ref = (gvc_ref){0};
+  if (take(t, "unknown")) return true;
+  if (take(t, "dead")) return ref->kind = GVC_REF_DEAD, true;
+  if (take(t, "number")) return ref->kind = GVC_REF_NUMBER, take_signed(t, &ref->number);
+  if (take(t, "object")) {
+    ref->kind = GVC_REF_POINTER;
+    if (!take_id(t, t->state->objects.len, &ref->object)) return false;
+    ref->anywhere = take(t, "anywhere");
+    return ref->anywhere || !take(t, "at") || take_signed(t, &ref->number);
+  }
+  if (!take(t, "symbol") || !take_id(t, t->symbols, &ref->symbol)) return false;
+  ref->kind = GVC_REF_SYMBOL;
+  ref->object = GV_NONE;
+  if (take(t, "of-several")) return ref->object = GVC_MANY, true;
+  return !take(t, "of") || take_id(t, t->state->objects.len, &ref->object);
+}
+
+/* Values, then the frame, then slots, each in order: as states are compared. */
+static bool is_in_order(const gvc_state *s, const gvc_place *place) {
+  if (!s->entries.len) return true;
+  const gvc_place *last = &s->entries.at[s->entries.len - 1].place;
+  if (last->object != place->object)
+    return last->object == GV_NONE || (place->object != GV_NONE && last->object < place->object);
+  if (place->object == GV_NONE) return last->leaf < place->leaf;
+  return last->offset < place->offset || (last->offset == place->offset && last->size < place->size);
+}
+
+static bool add_entry(text *t, gvc_place place) {
+  gvc_ref ref;
+  if (!is_in_order(t->state, &place) || !read_ref(t, &ref)) return false;
+  *gv_push(&t->state->entries) = (gvc_entry){place, ref};
+  return true;
+}
+
+static bool read_value(text *t) {
+  gvc_place place = {.object = GV_NONE};
+  return take_id(t, t->leaves, &place.leaf) && add_entry(t, place);
+}
+
+/* Frames are complete: the i-th line is that of object i. */
+static bool read_frame(text *t) {
+  gvc_place place = {.object = GV_NONE};
+  uint32_t i, before = 0;
+  for (uint32_t k = 0; k < t->state->entries.len; k++)
+    before += t->state->entries.at[k].place.object == GV_NONE && t->state->entries.at[k].place.leaf >= GVC_FRAME;
+  if (!take_id(t, GVC_FRAME - 1, &i) || i != before) return false;
+  place.leaf = GVC_FRAME + i;
+  return add_entry(t, place);
+}
+
+static bool read_slot(text *t) {
+  gvc_place place = {0};
+  return take_id(t, t->state->objects.len, &place.object) && take_signed(t, &place.offset) &&
+         take_id(t, 1u << 30, &place.size) && place.size && place.offset > INT64_MIN / 2 && place.offset < INT64_MAX / 2 &&
+         add_entry(t, place);
+}
+
+static bool read_pending(text *t) {
+  gvc_access a = {.low = INT64_MIN, .high = INT64_MAX, .known = t->state->known.len};
+  if (!take_id(t, t->state->objects.len, &a.object)) return false;
+  a.writes = take(t, "write");
+  if (!a.writes && !take(t, "read")) return false;
+  if (!take(t, "anywhere") && (!take_signed(t, &a.low) || !take_signed(t, &a.high))) return false;
+  while (t->line.len) {
+    uint32_t clock;
+    if (!take_id(t, t->state->objects.len, &clock)) return false;
+    if (t->state->known.len > a.known && t->state->known.at[t->state->known.len - 1] >= clock) return false;
+    *gv_push(&t->state->known) = clock;
+  }
+  a.known_count = t->state->known.len - a.known;
+  *gv_push(&t->state->pending) = a;
+  return true;
+}
+
+static bool read_symbol(text *t) {
+  uint64_t bits;
+  if (!take_unsigned(t, 64, &bits)) return false;
+  gvc_interval x = gvc_full_interval((uint8_t)bits), full = x;
+  if (t->line.len && (!take_signed(t, &x.low) || !take_signed(t, &x.high) || !take_unsigned(t, full.uhigh, &x.ulow) ||
+                      !take_unsigned(t, full.uhigh, &x.uhigh)))
+    return false;
+  if (x.low < full.low || x.high > full.high || x.low > x.high || x.ulow > x.uhigh) return false;
+  *gv_push(&t->state->symbols) = x;
+  t->symbols = t->state->symbols.len;
+  return true;
+}
+
+static bool read_relation(text *t) {
+  gvc_relation r;
+  uint64_t order, unsigned_order;
+  if (!take_id(t, t->symbols, &r.a) || !take_id(t, t->symbols, &r.b) || r.a >= r.b) return false;
+  if (!take_unsigned(t, GVC_ANY_ORDER, &order) || !take_unsigned(t, GVC_ANY_ORDER, &unsigned_order)) return false;
+  r.order = (uint8_t)order;
+  r.unsigned_order = (uint8_t)unsigned_order;
+  *gv_push(&t->state->relations) = r;
+  return true;
+}
+
+/* A number or symbol. */
+static bool read_operand(text *t, gvc_ref *ref) {
+  return read_ref(t, ref) && (ref->kind == GVC_REF_NUMBER || (ref->kind == GVC_REF_SYMBOL && ref->object == GV_NONE));
+}
+
+static bool read_condition(text *t) {
+  static const char *const names[GVC_CONDITION_KINDS] = {"", "compare", "not", "and", "or"};
+  gvc_defined d = {.condition = {.b = gvc_number_ref(0)}};
+  uint64_t predicate = 0;
+  if (!take_id(t, t->symbols, &d.symbol) || t->state->symbols.at[d.symbol].bits != 1) return false;
+  for (uint32_t i = 1; i < GVC_CONDITION_KINDS && !d.condition.kind; i++)
+    if (take(t, names[i])) d.condition.kind = (gvc_condition_kind)i;
+  if (!d.condition.kind || (d.condition.kind == GVC_CONDITION_COMPARE && !take_unsigned(t, 9, &predicate))) return false;
+  d.condition.predicate = (uint8_t)predicate;
+  if (!read_operand(t, &d.condition.a) || (d.condition.kind != GVC_CONDITION_NOT && !read_operand(t, &d.condition.b)))
+    return false;
+  *gv_push(&t->state->conditions) = d;
+  return true;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* What a state says last: objects that others name are there, and the first is the null stream. */
+static bool is_whole(const gvc_state *s) {
+  if (!s) return true;
+  if (!s->objects.len || s->objects.at[0].kind != GVC_OBJECT_STREAM) return false;
+  for (uint32_t i = 0; i < s->objects.len; i++) {
+    const gvc_object *o = &s->objects.at[i];
+    bool has_parent = o->parent < GVC_MANY && o->kind != GVC_OBJECT_GLOBAL;
+    if (has_parent && (o->kind != GVC_OBJECT_KERNEL || o->parent >= s->objects.len)) return false;
+  }
+  return true;
+}
+
+static bool start_state(text *t, gvc_state *state, uint32_t leaves) {
+  t->state = state;
+  t->leaves = leaves;
+  t->symbols = 0;
+  return true;
+}
+
+static bool read_function(text *t) {
+  uint32_t f;
+  if (!take_id(t, t->program->functions.len, &f)) return false;
+  t->function = &t->program->functions.at[f];
+  if (!t->function->block_count) return false;
+  t->context = gv_push(&t->certificate->contexts);
+  t->context->function = f;
+  for (uint32_t i = 0; i < t->function->block_count; i++) gv_push(&t->context->blocks);
+  t->context->is_entry = take(t, "entry");
+  return (t->context->is_entry || take(t, "called")) && start_state(t, &t->context->start, t->function->leaves);
+}
+
+static bool read_block(text *t) {
+  uint32_t block;
+  if (!take_id(t, t->function->block_count, &block) || !block) return false;
+  return start_state(t, gv_push(&t->context->blocks.at[block]), t->function->leaves);
+}
+
+static bool read_call(text *t) {
+  gvc_certified_call *call = gv_push(&t->context->calls);
+  t->state = NULL;
+  if (!take_id(t, t->program->steps.len, &call->step) || !take_id(t, GV_NONE, &call->state) ||
+      !take_id(t, GV_NONE, &call->context))
+    return false;
+  while (t->line.len) {
+    uint32_t root;
+    if (!take_id(t, GV_NONE, &root)) return false;
+    *gv_push(&call->roots) = root;
+  }
+  return true;
+}
+
+static bool read_line(text *t) {
+  if (take(t, "function")) return is_whole(t->state) && read_function(t);
+  if (!t->context) return false;
+  if (take(t, "block")) return is_whole(t->state) && read_block(t);
+  if (take(t, "exit")) return is_whole(t->state) && start_state(t, gv_push(&t->context->exits), GVC_FRAME);
+  if (take(t, "call")) return is_whole(t->state) && read_call(t);
+  if (!t->state) return false;
+  if (take(t, "object")) return read_object(t);
+  if (take(t, "symbol")) return read_symbol(t);
+  if (take(t, "relation")) return read_relation(t);
+  if (take(t, "condition")) return read_condition(t);
+  if (take(t, "value")) return read_value(t);
+  if (take(t, "frame")) return read_frame(t);
+  if (take(t, "slot")) return read_slot(t);
+  return take(t, "pending") && read_pending(t);
+}
+
+/* Calls name contexts that may come later; a frame is as long as the call's roots. */
+static bool calls_fit(const gvc_certificate *c) {
+  for (uint32_t i = 0; i < c->contexts.len; i++)
+    for (uint32_t k = 0; k < c->contexts.at[i].calls.len; k++)
+      if (c->contexts.at[i].calls.at[k].context >= c->contexts.len) return false;
+  return true;
+}
+
+bool gvc_certificate_parse(gvc_certificate *certificate, const gvc_program *program, gv_str bytes, uint32_t *line) {
+  text t = {.program = program, .certificate = certificate, .left = bytes};
+  bool read = next_line(&t) && take(&t, "gpuverify-certificate") && take(&t, "1") && !t.line.len;
+  read = read && next_line(&t) && take(&t, "program");
+  certificate->program = gv_str_copy(&certificate->arena, read ? word(&t) : GV_STR(""));
+  read = read && !t.line.len && next_line(&t) && take(&t, "profile");
+  certificate->profile = gv_str_copy(&certificate->arena, read ? word(&t) : GV_STR(""));
+  read = read && !t.line.len;
+  bool ended = false;
+  while (read && !ended && next_line(&t)) {
+    ended = take(&t, "end");
+    read = (ended ? is_whole(t.state) : read_line(&t)) && !t.line.len;
+  }
+  *line = t.number;
+  return read && ended && calls_fit(certificate);
+}
