@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/certify.h"
 #include "app/expect.h"
 #include "app/fix.h"
 #include "app/import.h"
@@ -286,6 +287,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     keep_known(p, report);
   }
   if (p->setup->options.cache) keep_outside(p, model);
+  if (!result->unusable) gv_certify_report(&p->setup->options, p->input, !p->lowered, report, p->outcome);
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
   const gv_fixing fixing = fixing_of(p);
   uint32_t file = p->lowered ? p->lowered->program.file : p->unit ? gv_fix_file_of(model, p->unit->path) : 0;

@@ -14,7 +14,9 @@ static const struct group {
   const char *title;
   const char *const options[16]; /* ends with NULL */
 } groups[] = {
-    {"Report", {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "explain", "list-rules", NULL}},
+    {"Report",
+     {"format", "quiet", "max-findings", "color", "werror", "proof", "check-proof", "certificate", "explain", "list-rules",
+      NULL}},
     {"Accept findings", {"disable", "enable", "severity", "baseline", "write-baseline", "config", "no-config", NULL}},
     {"Input",
      {"runtime", "runtime-file", "kernel-effects", "device-module", "mlir-translate", "opt", "split-input-file", "skip-source",

@@ -23,7 +23,10 @@ static bool set_proof(gv_options *options, const char *value) {
   return (void)value, options->render.proof = options->analysis.proof = options->analysis.tell_orders = true;
 }
 static bool set_check_proof(gv_options *options, const char *value) {
-  return (void)value, options->analysis.check_proof = true;
+  return (void)value, options->certify = options->analysis.check_proof = true;
+}
+static bool set_certificate(gv_options *options, const char *value) {
+  return options->certify = true, *(options->certificate = value) != 0;
 }
 static bool set_dump(gv_options *options, const char *value) {
   static const struct {
@@ -287,8 +290,14 @@ static const row rows[] = {
      "the memory limit for reading a file; 1024 by default, more for large files", .least = 1, .most = MOST_MEGABYTES},
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers the source; default: that of mlir-opt", .least = 1,
      .most = LAST_RELEASE},
+<<<<<<< HEAD
     {"proof", 0, NULL, set_proof, "list each proved obligation with the reason, and the assumptions"},
     {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive", IN_FOLDER},
+=======
+    {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
+    {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive, and the proof by a certificate", IN_FOLDER},
+    {"certificate", 0, "FILE", set_certificate, "write a certificate of the proof, for gpuverify-check"},
+>>>>>>> 976f74c (app: --certificate, and --check-proof says whether the proof has one; evidence: no program that goes wrong has a certificate)
     {"fix", 0, "report|diff|write|.SUFFIX", set_fix,
      "fix findings in MLIR text, lowered or with --lower: in the report; as a patch; in the file, the default; in a copy",
      OPTIONAL},
@@ -533,6 +542,11 @@ static const char *const pairs[][2] = {
     {"minimize-sync", "lower"},
     {"minimize-sync", "source"},
     {"minimize-sync", "stage"},
+    {"certificate", "dump"},
+    {"certificate", "compare-runtimes"},
+    {"certificate", "split-input-file"},
+    {"certificate", "lower"},
+    {"certificate", "source"},
     {"fix", "dump"},
     {"fix", "compare-runtimes"},
     {"fix", "verify-diagnostics"},
@@ -556,33 +570,15 @@ static const char *const pairs[][2] = {
 };
 
 /* No outcome is kept of what rests on a compiler or a device. */
-static const char *const uncached[] = {"fix",   "minimize-sync", "lower",       "source",
-                                       "stage", "replay",        "replay-plan", "replay-proved"};
+static const char *const uncached[] = {"certificate", "fix",    "minimize-sync", "lower",        "source",
+                                       "stage",       "replay", "replay-plan",   "replay-proved"};
 
 /* What is done with the files of a command line is nothing to an editor's. */
-static const char *const not_served[] = {"format",
-                                         "quiet",
-                                         "color",
-                                         "proof",
-                                         "max-findings",
-                                         "jobs",
-                                         "shard",
-                                         "cache",
-                                         "link",
-                                         "write-baseline",
-                                         "verify-diagnostics",
-                                         "dump",
-                                         "fix",
-                                         "minimize-sync",
-                                         "graph",
-                                         "output",
-                                         "replay",
-                                         "replay-plan",
-                                         "replay-device",
-                                         "replay-runs",
-                                         "replay-proved",
-                                         "compare-runtimes",
-                                         "split-input-file"};
+static const char *const not_served[] = {
+    "format",      "quiet",         "color",         "proof",         "certificate",      "max-findings",
+    "jobs",        "shard",         "cache",         "link",          "write-baseline",   "verify-diagnostics",
+    "dump",        "fix",           "minimize-sync", "graph",         "output",           "replay",
+    "replay-plan", "replay-device", "replay-runs",   "replay-proved", "compare-runtimes", "split-input-file"};
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
@@ -655,6 +651,8 @@ static gv_status check(const gv_options *options) {
     return unusable("'--compare-runtimes' is for lowered code: it does not go with '--lower', '--source' or '--stage=source'");
   if (options->replay_plan && *options->files && options->files[1])
     return unusable("the plans of one input at a time: '--replay-plan' takes one FILE");
+  if (options->certificate && *options->files && options->files[1])
+    return unusable("the certificate of one input at a time: '--certificate' takes one FILE");
   gv_graph_request graph = options->graph;
   if (!gv_graph_settle_format(&graph))
     return unusable("'%s' does not end in .dot, .svg, .png, .pdf, .html, .json or .mmd: say --graph-format", graph.file);

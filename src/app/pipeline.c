@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "app/cache.h"
+#include "app/certify.h"
 #include "app/inputs.h"
 #include "app/known.h"
 #include "app/link.h"
@@ -285,7 +286,8 @@ static gv_status check_output(gv_arena *arena, const output *outputs, size_t ind
 static bool can_write(const gv_options *options, const gv_inputs *inputs) {
   const output outputs[] = {{options->graph.file, &gv_graph_kind_of_output},
                             {options->write_baseline, &gv_baseline_kind_of_output},
-                            {options->replay_plan, &gv_plan_kind_of_output}};
+                            {options->replay_plan, &gv_plan_kind_of_output},
+                            {options->certificate, &gv_certificate_kind_of_output}};
   gv_arena arena = {0};
   gv_str why = GV_STR("standard output goes into an input of this run");
   const char *const *files = files_read(options, inputs, &arena);

@@ -2,7 +2,6 @@
 
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
-#include <mlir-c/Dialect/LLVM.h>
 
 /* Larger than any real type, and small enough that sums and products of two do not overflow. */
 static const uint64_t MOST_BYTES = 1u << 30;

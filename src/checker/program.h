@@ -9,7 +9,7 @@
 
 #include "base/base.h"
 
-#include <mlir-c/IR.h>
+#include "read/release.h"
 
 enum { GVC_MOST_LEAVES = 64 };
 

@@ -187,6 +187,13 @@ typedef struct gv_undecided {
   gv_str why; /* "limit of 64 paths from one start": the same text for the same obstacle, for readers to count by */
 } gv_undecided;
 
+/* What came of a certificate of the proof (docs/certificate.md). */
+typedef enum gv_certificate_state {
+  GV_CERTIFICATE_NOT_ASKED,
+  GV_CERTIFICATE_CHECKED, /* there is one, and the checker accepts it */
+  GV_CERTIFICATE_NONE,    /* none was found */
+} gv_certificate_state;
+
 typedef struct gv_report {
   gv_arena arena; /* all text */
   GV_VEC(gv_finding) findings;
@@ -202,6 +209,8 @@ typedef struct gv_report {
   uint32_t last_number;              /* of a finding; 0: there was none */
   gv_verdict verdict;
   bool fixes_cut;         /* edits were looked for, and not everything was tried */
+  gv_certificate_state certificate;
+  gv_str certificate_lacks; /* why there is none: "LINE:COLUMN: operation what is missing (rule of docs/semantics.md)" */
   bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
 } gv_report;
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "analysis/analysis.h"
+#include "certificate/certify.h"
 #include "front/front.h"
 #include "interpreter/compare.h"
 #include "json/json.h"
@@ -39,6 +40,7 @@ typedef struct result {
   gv_report report;
   gv_interpretation seen;
   gv_differences differences;
+  gv_certified certified;
   gv_str error;
 } result;
 
@@ -47,6 +49,18 @@ static void clear_result(result *r) {
   gv_interpretation_clear(&r->seen);
   gv_report_clear(&r->report);
   gv_model_clear(&r->model);
+}
+
+/* A third opinion: whether the program has a certificate. */
+static gv_status certify(const gv_input *input, result *r) {
+  if (input->runtime && !gv_str_equal(input->runtime->name, GV_STR("cuda"))) return GV_OK;
+  if (gv_certify(&r->model.arena, input, &r->certified, &r->error) != GV_OK) return GV_UNUSABLE;
+  for (uint32_t i = 0; i < r->seen.shown.len && r->certified.text.len; i++) {
+    const gv_shown *shown = &r->seen.shown.at[i];
+    if (shown->how == GV_SHOWN_FAULT && gv_rules[shown->rule].severity == GV_SEVERITY_ERROR)
+      *gv_push(&r->differences) = (gv_difference){.way = GV_WAY_FALSE_CERTIFICATE, .loc = shown->loc, .rule = shown->rule};
+  }
+  return GV_OK;
 }
 
 static gv_status judge(const order_of_work *order, const gv_input *input, bool compare, const gv_reach *reach, result *r) {
@@ -59,7 +73,7 @@ static gv_status judge(const order_of_work *order, const gv_input *input, bool c
   (void)order;
   gv_analyse(&r->model, &(gv_analysis_options){.check_proof = true}, &r->report);
   gv_compare(&r->seen, &r->report, &r->differences);
-  return GV_OK;
+  return certify(input, r);
 }
 
 /* ---- for people ------------------------------------------------------------------------------------------------------------------ */
@@ -145,6 +159,7 @@ static json_t *answer_of(const result *r, bool compare) {
   gv_json_set(answer, "whole", gv_json_sure(json_boolean(gv_interpretation_is_whole(&r->seen))));
   gv_json_set(answer, "errors", gv_json_sure(json_boolean(gv_interpretation_has_all_errors(&r->seen))));
   if (compare) gv_json_set(answer, "verdict", gv_json_text_c(gv_verdict_name(r->report.verdict)));
+  if (compare) gv_json_set(answer, "certified", gv_json_sure(json_boolean(r->certified.text.len > 0)));
   gv_json_set(answer, "found", found);
   gv_json_set(answer, "ways", ways);
   return answer;

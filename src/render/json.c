@@ -260,6 +260,8 @@ static void write_report(writer *w, const gv_render_options *options, const gv_r
   write_member(w, "obligations", counts_of(report));
   write_member(w, "warnings", json_integer(report->warnings));
   if (report->accepted) write_member(w, "accepted", json_integer(report->accepted));
+  if (report->certificate == GV_CERTIFICATE_CHECKED) write_member(w, "certificate", gv_json_text_c("checked"));
+  if (report->certificate == GV_CERTIFICATE_NONE) write_member(w, "no_certificate", gv_json_text(report->certificate_lacks));
   if (report->nothing_to_verify) write_member(w, "nothing_to_verify", gv_json_text_c(gv_nothing_words(result)));
   write_items(w, "assumptions", result, report->assumptions.len, assumption_of);
   write_items(w, "findings", result, shown, finding_of);

@@ -198,6 +198,11 @@ static void print_summary(const printer *p) {
   gv_print_rule_changes(p->out, p->options);
   gv_print_undecided(p->out, report);
   if (report->fixes_cut) fputs("; not every edit was tried", p->out);
+  if (report->certificate == GV_CERTIFICATE_CHECKED) fputs("; certificate checked", p->out);
+  if (report->certificate == GV_CERTIFICATE_NONE) {
+    fputs("; no certificate: ", p->out);
+    gv_print_safe(p->out, report->certificate_lacks);
+  }
   if (report->nothing_to_verify) fprintf(p->out, "; nothing to verify: %s", gv_nothing_words(p->result));
   fputc('\n', p->out);
 }

@@ -97,6 +97,9 @@ def count_program(counts, kind, answer):
         counts["faulty programs proved"] += answer.verdict == "proved"
     else:
         counts["programs of which neither can be said"] += 1
+    counts["proved programs"] += answer.verdict == "proved"
+    counts["proved programs with a certificate"] += answer.verdict == "proved" and answer.certified
+    counts["faulty programs with a certificate"] += answer.is_faulty() and answer.certified
     counts["runs"] += answer.runs
     counts["programs with runs that stopped"] += bool(answer.stops)
     for why in answer.stops:
@@ -187,6 +190,8 @@ def table_of(counts):
         yield f"at the right line by another rule, {grade}", per(counts[f"other rule {grade}"], counts[f"shown {grade}"])
         yield f"by the right rule at another line, {grade}", per(counts[f"other line {grade}"], counts[f"shown {grade}"])
     yield "faulty programs proved", per(counts["faulty programs proved"], counts["faulty programs"])
+    yield "faulty programs with a certificate", per(counts["faulty programs with a certificate"], counts["faulty programs"])
+    yield "proved programs with a certificate", per(counts["proved programs with a certificate"], counts["proved programs"])
     yield "right programs violated", per(counts["right programs violated"], counts["right programs"])
     yield "right programs unproved", per(counts["right programs unproved"], counts["right programs"])
 

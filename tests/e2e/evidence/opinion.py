@@ -4,7 +4,7 @@ import select
 import subprocess
 
 WARNINGS = {"stream-leak", "event-leak", "memory-leak", "module-leak", "free-in-flight", "unwaited-work", "module-unload-in-flight", "async-ref-leak"}
-BAD = ("crash", "false-proof", "missed", "false-violation", "false-warning")
+BAD = ("crash", "false-proof", "false-certificate", "missed", "false-violation", "false-warning")
 RUNS = 2000
 SECONDS = 600  # for one program, on however busy a machine; whoever takes longer is treated as one that crashes
 
@@ -18,6 +18,7 @@ class Answer:
         self.found = {(line, rule) for line, rule, _ in answer.get("found", ())}
         self.ways = [(way, line, rule) for line, rule, way in answer.get("ways", ())]
         self.verdict = answer.get("verdict", "crash" if self.error else "")
+        self.certified = answer.get("certified", False)
         self.errors, self.whole, self.stops = answer.get("errors"), answer.get("whole"), answer.get("stops", {})
         self.runs = answer.get("runs", 0)
         if self.error:
