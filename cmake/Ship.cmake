@@ -26,7 +26,7 @@ add_custom_target(gv_made ALL DEPENDS ${files})
 install(DIRECTORY headers/ DESTINATION "${CMAKE_INSTALL_DATAROOTDIR}/gpuverify/include")
 file(CREATE_LINK "${CMAKE_SOURCE_DIR}/headers" "${CMAKE_BINARY_DIR}/headers" SYMBOLIC)
 
-install(TARGETS gpuverify DESTINATION "${CMAKE_INSTALL_BINDIR}")
+install(TARGETS gpuverify gpuverify-check DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" FILES_MATCHING PATTERN "*.md" PATTERN "*.png" PATTERN "*.svg" PATTERN "*.json")
 install(DIRECTORY tests/e2e/shipped/Inputs DESTINATION "${CMAKE_INSTALL_DOCDIR}/tests/e2e/shipped" FILES_MATCHING PATTERN "source.mlir")

@@ -290,14 +290,10 @@ static const row rows[] = {
      "the memory limit for reading a file; 1024 by default, more for large files", .least = 1, .most = MOST_MEGABYTES},
     {"release", 0, "NUMBER", set_release, "the release of MLIR that lowers the source; default: that of mlir-opt", .least = 1,
      .most = LAST_RELEASE},
-<<<<<<< HEAD
     {"proof", 0, NULL, set_proof, "list each proved obligation with the reason, and the assumptions"},
-    {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive", IN_FOLDER},
-=======
-    {"proof", 0, NULL, set_proof, "list what was proved, why, and what was assumed"},
-    {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive, and the proof by a certificate", IN_FOLDER},
-    {"certificate", 0, "FILE", set_certificate, "write a certificate of the proof, for gpuverify-check"},
->>>>>>> 976f74c (app: --certificate, and --check-proof says whether the proof has one; evidence: no program that goes wrong has a certificate)
+    {"check-proof", 0, NULL, set_check_proof, "check that the result is inductive, and look for a certificate of the proof",
+     IN_FOLDER},
+    {"certificate", 0, "FILE", set_certificate, "write a certificate of the proof, which gpuverify-check checks"},
     {"fix", 0, "report|diff|write|.SUFFIX", set_fix,
      "fix findings in MLIR text, lowered or with --lower: in the report; as a patch; in the file, the default; in a copy",
      OPTIONAL},

@@ -105,11 +105,49 @@ static bool is_load(gv_arena *arena, gv_str line, gv_str *value, gv_str *from) {
   return true;
 }
 
-/* Reads of memory that is no variable of the function are accesses, whatever becomes of what they give. */
-static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *variables) {
+/* Argument `index` of a call, its last word: "%x" of "ptr align 8 %x". */
+static gv_str argument(gv_str line, const char *callee, uint32_t index) {
+  const char *at = memmem(line.at, line.len, callee, strlen(callee)), *end = line.at + line.len;
+  at = at ? memchr(at, '(', (size_t)(end - at)) : NULL;
+  for (uint32_t i = 0; at && i < index; i++) at = memchr(at + 1, ',', (size_t)(end - at - 1));
+  if (!at) return (gv_str){0};
+  const char *stop = ++at;
+  while (stop < end && *stop != ',' && *stop != ')') stop++;
+  const char *word = stop;
+  while (word > at && word[-1] != ' ') word--;
+  return (gv_str){word, (size_t)(stop - word)};
+}
+
+enum { LONGEST_COPY = 4096 }; /* bytes; what is longer is no copy of a variable that anybody follows */
+
+/* "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to, ptr align 8 %from, i64 16, i1 false)" */
+static bool is_copy(gv_str line, gv_str *from, uint32_t *bytes) {
+  static const char *const copies[] = {"@llvm.memcpy.", "@llvm.memmove."};
+  for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
+    gv_str size = argument(line, copies[i], 2);
+    *from = argument(line, copies[i], 1);
+    *bytes = 0;
+    for (size_t k = 0; k < size.len && size.at[k] >= '0' && size.at[k] <= '9' && *bytes <= LONGEST_COPY; k++)
+      *bytes = 10 * *bytes + (uint32_t)(size.at[k] - '0');
+    if (begins(line, "  call void ") && from->len && *bytes && *bytes <= LONGEST_COPY) return true;
+  }
+  return false;
+}
+
+static bool is_of(const gv_map *variables, gv_str name) {
+  return gv_map_get(variables, gv_hash(name.at, name.len, 0)) != GV_NONE;
+}
+
+/* Reads of memory that is no variable of the function are accesses, whatever becomes of what they give; so are copies of it, which opt drops where
+ * nobody looks at the copy. */
+static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *variables, uint32_t *count) {
   gv_str value, from;
-  if (!is_load(arena, line, &value, &from) || gv_map_get(variables, gv_hash(from.at, from.len, 0)) != GV_NONE) return;
-  fprintf(out, "  call void (...) @" GV_USED "(%.*s)\n", GV_FMT(value));
+  uint32_t bytes;
+  if (is_load(arena, line, &value, &from) && !is_of(variables, from))
+    fprintf(out, "  call void (...) @" GV_USED "(%.*s)\n", GV_FMT(value));
+  if (!is_copy(line, &from, &bytes) || is_of(variables, from)) return;
+  fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1\n", *count, bytes, GV_FMT(from));
+  fprintf(out, "  call void (...) @" GV_USED "([%u x i8] %%" GV_USED "%u)\n", bytes, (*count)++);
 }
 
 /* ---- attributes ---- */
@@ -191,7 +229,7 @@ static gv_str prepared(gv_arena *arena, gv_str text) {
     if (step > line.len) fputc('\n', out);
     rest = (gv_str){rest.at + step, rest.len - step};
     if (begins(line, "define ")) gv_map_free(&variables);
-    write_use(out, arena, line, &variables);
+    write_use(out, arena, line, &variables, &count);
     const known_type *found = is_variable(line, &name, &type) ? find_type(&known, text, type) : NULL;
     bool is_new;
     if (found) *gv_map_at(&variables, gv_hash(name.at, name.len, 0), &is_new) = 1;

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/foreign.h"
 #include "checker/check.h"
 #include "front/front.h"
 #include "read/read.h"
@@ -15,7 +16,7 @@ static const char usage[] =
 enum { ACCEPTED, REJECTED, UNUSABLE };
 
 static int fail(const char *path, const char *why) {
-  fprintf(stderr, "gpuverify-check: error: '%s': %s\n", path, why);
+  gv_print_foreign(stderr, "gpuverify-check: error: '%s': %s\n", path, why);
   return UNUSABLE;
 }
 
@@ -29,20 +30,21 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
   char digest[65];
   digest_text(bytes, digest);
   if (!gv_str_equal(certificate->program, gv_str_of(digest))) {
-    printf("%s: rejected: the certificate is of another program\n", path);
+    gv_print_foreign(stdout, "%s: rejected: the certificate is of another program: the digest of this one is %s\n", path,
+                     digest);
     return REJECTED;
   }
   if (!gv_str_equal(certificate->profile, GV_STR("cuda"))) {
-    printf("%s: rejected: the certificate is for another runtime than MLIR's CUDA wrapper library\n", path);
+    gv_print_foreign(stdout, "%s: rejected: the certificate is for another runtime than MLIR's CUDA wrapper library\n", path);
     return REJECTED;
   }
   gvc_refusal refusal;
   if (gvc_certificate_check(certificate, program, &refusal)) {
-    printf("%s: accepted: %u contexts\n", path, certificate->contexts.len);
+    gv_print_foreign(stdout, "%s: accepted: %u contexts\n", path, certificate->contexts.len);
     return ACCEPTED;
   }
-  printf("%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column, GV_FMT(refusal.name), refusal.what,
-         *refusal.rule ? " " : "", refusal.rule);
+  gv_print_foreign(stdout, "%s:%u:%u: rejected: %.*s: %s%s%s\n", path, refusal.line, refusal.column, GV_FMT(refusal.name),
+                   refusal.what, *refusal.rule ? " " : "", refusal.rule);
   return REJECTED;
 }
 
@@ -50,7 +52,7 @@ static int check_files(gv_arena *arena, const char *path, const char *certificat
   gv_input input = {0}, text = {0};
   gv_str error;
   if (gv_front_load(arena, path, &input, &error) != GV_OK || gv_front_load(arena, certificate_path, &text, &error) != GV_OK) {
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
     return UNUSABLE;
   }
   gv_parsed parsed = gv_parse(arena, input.name, input.bytes, &error);
@@ -63,19 +65,19 @@ static int check_files(gv_arena *arena, const char *path, const char *certificat
     if (gvc_certificate_parse(&certificate, &program, text.bytes, &line))
       result = judge(path, &certificate, &program, input.bytes);
     else
-      fprintf(stderr, "%s:%u: error: this is no certificate of '%s', or is damaged\n", certificate_path, line, path);
+      gv_print_foreign(stderr, "%s:%u: error: this is no certificate of '%s', or is damaged\n", certificate_path, line, path);
     gvc_certificate_clear(&certificate);
     gvc_program_clear(&program);
   } else {
-    fprintf(stderr, "%.*s", GV_FMT(error));
+    gv_print_lines(stderr, error);
   }
   gv_parsed_destroy(&parsed);
   return result;
 }
 
 int main(int argc, char **argv) {
-  if (argc == 2 && strcmp(argv[1], "--help") == 0) return fputs(usage, stdout), ACCEPTED;
-  if (argc != 3) return fputs(usage, stderr), UNUSABLE;
+  if (argc == 2 && strcmp(argv[1], "--help") == 0) return gv_print_lines(stdout, gv_str_of(usage)), ACCEPTED;
+  if (argc != 3) return gv_print_lines(stderr, gv_str_of(usage)), UNUSABLE;
   gv_arena arena = {0};
   int result = check_files(&arena, argv[1], argv[2]);
   gv_arena_clear(&arena);

@@ -12,13 +12,14 @@
 
 static const char usage[] =
     "usage: gpuverify-interpret [--compare] [--runs=N] [--steps=N] [--runtime=NAME] FILE...\n"
+    "       gpuverify-interpret --certify FILE...\n"
     "       gpuverify-interpret --serve [--runtime=NAME]\n"
     "\n"
     "Runs each function of a FILE that other modules may call on every path, up to N runs of N steps each, and says what goes "
     "wrong:\n"
     "what has to be reported (error, warning), what must not be proved (uncertain), and what only follows from an earlier "
     "fault\n"
-    "(consequence). --compare says how the analysis differs. Exit status: 0 nothing goes wrong, or nothing differs; 1 "
+    "(consequence). --compare says how the analysis differs, --certify whether there is a certificate, or why not. Exit status: 0 nothing goes wrong, or nothing differs; 1 "
     "otherwise; 2 a FILE\n"
     "or the command line cannot be used; 3 nothing goes wrong as far as the runs went, and some were stopped.\n"
     "\n"
@@ -29,7 +30,7 @@ static const char usage[] =
 typedef enum ending { END_RIGHT, END_WRONG, END_UNUSABLE, END_STOPPED } ending;
 
 typedef struct order_of_work {
-  bool compare, serve;
+  bool compare, certify, serve;
   gv_reach reach;
   const gv_profile *runtime;
 } order_of_work;
@@ -113,6 +114,22 @@ static ending print_differences(const gv_input *input, const result *r) {
   }
   printf("%.*s: %s, %u differences\n", GV_FMT(input->name), gv_verdict_name(r->report.verdict), r->differences.len);
   return bad ? END_WRONG : END_RIGHT;
+}
+
+static ending certify_file(const char *path) {
+  gv_arena arena = {0};
+  gv_input input = {0};
+  gv_certified certified;
+  gv_str error;
+  ending end = END_UNUSABLE;
+  if (gv_front_load(&arena, path, &input, &error) == GV_OK && gv_certify(&arena, &input, &certified, &error) == GV_OK) {
+    end = END_RIGHT;
+    printf("%s: %s%.*s\n", path, certified.text.len ? "certified" : "", GV_FMT(certified.why));
+  } else {
+    printf("%s: not read\n", path);
+  }
+  gv_arena_clear(&arena);
+  return end;
 }
 
 static ending run_file(const order_of_work *order, const char *path) {
@@ -221,16 +238,17 @@ static bool add_runtime(gv_profile *profile, const char *names) {
 }
 
 static bool read_options(order_of_work *order, gv_profile *profile, int argc, char **argv) {
-  static const struct option options[] = {{"compare", no_argument, NULL, 'c'},       {"serve", no_argument, NULL, 's'},
+  static const struct option options[] = {{"compare", no_argument, NULL, 'c'}, {"certify", no_argument, NULL, 'p'},       {"serve", no_argument, NULL, 's'},
                                           {"runs", required_argument, NULL, 'r'},    {"steps", required_argument, NULL, 't'},
                                           {"runtime", required_argument, NULL, 'm'}, {NULL, 0, NULL, 0}};
   const char *runtime = "cuda";
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;) {
-    bool good = option == 'c' || option == 's' || option == 'm';
+    bool good = option == 'c' || option == 'p' || option == 's' || option == 'm';
     if (option == 'r') good = read_number(optarg, &order->reach.runs);
     if (option == 't') good = read_number(optarg, &order->reach.steps);
     if (option == 'm') runtime = optarg;
     order->compare |= option == 'c';
+    order->certify |= option == 'p';
     order->serve |= option == 's';
     if (!good) return false;
   }
@@ -250,7 +268,7 @@ int main(int argc, char **argv) {
   else
     for (end = END_RIGHT; optind < argc; optind++) {
       static const int weight[] = {[END_RIGHT] = 0, [END_STOPPED] = 1, [END_WRONG] = 2, [END_UNUSABLE] = 3};
-      ending one = run_file(&order, argv[optind]);
+      ending one = order.certify ? certify_file(argv[optind]) : run_file(&order, argv[optind]);
       if (weight[one] > weight[end]) end = one;
     }
   gv_profile_clear(&profile);

@@ -1,10 +1,10 @@
 # How lit runs the end-to-end tests. In RUN lines:
-#   %gpuverify  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
+#   %gpuverify  %check (gpuverify-check)  %interpret (gpuverify-interpret)  %draw (gpuverify, where Graphviz draws)  %page  %chromium  %playwright (REQUIRES: browser)
 #   %mlir-opt  %mlir-translate  %mlir-opt-19 (REQUIRES: mlir-opt-19)  %clang (REQUIRES: clang)  %FileCheck  %examples  %bench
 #   %fake-cuda  %fake-cuda-old  %fake-cuda-no-capture  %runtime %mlir-runner (REQUIRES: mlir-runner)
 #   %client (a program of somebody who uses libgpuverify), %library (that), %python-module (REQUIRES: library)  %plugin, %broken-plugin (REQUIRES: plugin)
 #   and the LLVM tools FileCheck, not, split-file, count by their names.
-#   %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
+#   %facts (of a certificate that are left out, how many at a time)  %seeds, %few (of random programs: how many)  %share (one in so many: what sanitizers need not see as often as it is)  %build (the build folder)  %cmake
 # Features: clang (and llvm-link); library, plugin (built over a shared libMLIR); graphs (built with Graphviz); browser (Chromium, and its driver in build/page); mlir-opt-19; nvim; node; vsce (in build/vscode); lintian; mlir-runner (and the
 # runtime library, which is not built with the sanitizers); release (the program is as users get it); sanitizers (the program is built with them); root (the tests run as root).
 import os
@@ -34,6 +34,8 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
 
 config.substitutions += [
     (r"%interpret\b", config.interpret),
+    (r"%check\b", config.check),
+    (r"%facts\b", "1" if config.sanitize else "6"),
     (r"%numbered\b", config.numbered),
     (r"%seeds\b", "30" if config.sanitize else "320"),
     (r"%few\b", "3" if config.sanitize else "24"),

@@ -79,3 +79,51 @@ void of_variables() {
   (void)x, (void)y;
   end(h, s);
 }
+
+struct Three {
+  int number;
+  float part;
+  short small;
+};
+
+struct Holder {
+  int *at;
+  int count;
+};
+
+void copied_and_forgotten() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  Pair p = ((Pair *)h)[0]; // FAULT
+  (void)p;
+  end(h, s);
+}
+
+void copied_later_members() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  Three t = ((Three *)h)[0]; // FAULT
+  (void)t;
+  end(h, s);
+}
+
+void copied_with_a_pointer() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  Holder k = *(Holder *)h; // FAULT
+  (void)k;
+  end(h, s);
+}
+
+void copied_once_it_is_done() {
+  int *h;
+  cudaStream_t s;
+  begin(&h, &s);
+  cudaStreamSynchronize(s);
+  Pair p = ((Pair *)h)[0];
+  (void)p;
+  end(h, s);
+}

@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""Each rule of docs/semantics.md that the checker has a meaning for: a program that keeps to it, and an edit that breaks it.
+
+usage: rules.py GPUVERIFY CHECKER DIRECTORY
+
+The program gets a certificate, which the checker accepts. The edited program gets none, and the checker accepts neither the first one's certificate
+for it, with the digest made to fit, nor that with any single fact left out.
+"""
+import os
+import re
+import subprocess
+import sys
+
+DECLARATIONS = """
+llvm.func @mgpuStreamCreate() -> !llvm.ptr
+llvm.func @mgpuStreamDestroy(!llvm.ptr)
+llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+llvm.func @mgpuStreamWaitEvent(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuEventCreate() -> !llvm.ptr
+llvm.func @mgpuEventDestroy(!llvm.ptr)
+llvm.func @mgpuEventRecord(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuEventSynchronize(!llvm.ptr)
+llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+llvm.func @mgpuMemFree(!llvm.ptr, !llvm.ptr)
+llvm.func @mgpuMemcpy(!llvm.ptr, !llvm.ptr, i64, !llvm.ptr)
+llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @unknown(!llvm.ptr)
+llvm.func @number(i64)
+"""
+
+# Two streams, an event, memory of the device that the host shares, and memory of its own; `body` between their making and their end.
+FRAME = """module attributes {{gpu.container_module}} {{
+gpu.module @kernels {{
+llvm.func @writes(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%one = llvm.mlir.constant(1 : i32) : i32
+llvm.store %one, %p : i32, !llvm.ptr
+llvm.return
+}}
+llvm.func @reads(%p: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+%x = llvm.load %p : !llvm.ptr -> i32
+llvm.return
+}}
+llvm.func @keeps(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{gpu.kernel, nvvm.kernel}} {{
+llvm.store %p, %q : !llvm.ptr, !llvm.ptr
+llvm.return
+}}
+}}
+{functions}
+llvm.func @main(%c: i1, %n: i64) {{
+%true = llvm.mlir.constant(true) : i1
+%c0 = llvm.mlir.constant(0 : i64) : i64
+%c1 = llvm.mlir.constant(1 : i64) : i64
+%c8 = llvm.mlir.constant(8 : i64) : i64
+%c32 = llvm.mlir.constant(32 : i64) : i64
+%c64 = llvm.mlir.constant(64 : i64) : i64
+%v = llvm.mlir.constant(7 : i32) : i32
+%dev = llvm.mlir.constant(0 : i8) : i8
+%shared = llvm.mlir.constant(1 : i8) : i8
+%null = llvm.mlir.zero : !llvm.ptr
+%s = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+%t = llvm.call @mgpuStreamCreate() : () -> !llvm.ptr
+%e = llvm.call @mgpuEventCreate() : () -> !llvm.ptr
+%d = llvm.call @mgpuMemAlloc(%c64, %s, %shared) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+%x = llvm.call @mgpuMemAlloc(%c64, %s, %dev) : (i64, !llvm.ptr, i8) -> !llvm.ptr
+%h = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr
+{body}
+llvm.call @mgpuStreamSynchronize(%s) : (!llvm.ptr) -> ()
+llvm.call @mgpuStreamSynchronize(%t) : (!llvm.ptr) -> ()
+llvm.call @mgpuEventDestroy(%e) : (!llvm.ptr) -> ()
+llvm.call @mgpuMemFree(%d, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+llvm.call @mgpuMemFree(%x, %s) : (!llvm.ptr, !llvm.ptr) -> ()
+llvm.call @free(%h) : (!llvm.ptr) -> ()
+llvm.call @mgpuStreamDestroy(%s) : (!llvm.ptr) -> ()
+llvm.call @mgpuStreamDestroy(%t) : (!llvm.ptr) -> ()
+llvm.return
+}}
+{declarations}
+}}
+"""
+
+
+def call(name, *operands, result=None):
+    types = {"v": "i32", "c0": "i64", "c1": "i64", "c8": "i64", "c32": "i64", "c64": "i64", "n": "i64", "c": "i1", "dev": "i8", "i": "i64"}
+    listed = ", ".join("%" + o for o in operands)
+    kinds = ", ".join(types.get(o, "!llvm.ptr") for o in operands)
+    return f"{'%' + result + ' = ' if result else ''}llvm.call @{name}({listed}) : ({kinds}) -> {'!llvm.ptr' if result else '()'}"
+
+
+def fill(buffer, stream, count="c8"):
+    return call("mgpuMemset32", buffer, "v", count, stream)
+
+
+def launch(kernel, stream, *buffers):
+    on = f"<%{stream} : !llvm.ptr> " if stream else ""
+    listed = ", ".join(f"%{b} : !llvm.ptr" for b in buffers)
+    return f"gpu.launch_func {on}@kernels::@{kernel} blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args({listed})"
+
+
+RECORD, WAIT, SYNC = call("mgpuEventRecord", "e", "s"), call("mgpuStreamWaitEvent", "t", "e"), call("mgpuStreamSynchronize", "s")
+READ = "%r = llvm.load %d : !llvm.ptr -> i32"
+LOOP = ["llvm.br ^head(%c0 : i64)", "^head(%i: i64):", '%more = llvm.icmp "slt" %i, %n : i64', "llvm.cond_br %more, ^body, ^after", "^body:",
+        "%next = llvm.add %i, %c1 : i64"]
+BACK = ["llvm.br ^head(%next : i64)", "^after:"]
+
+# (rule, functions, what keeps to it, what breaks it): lists of lines
+PAIRS = [
+    ("O2", [], LOOP + [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")] + BACK,
+     LOOP + [call("mgpuEventDestroy", "e")] + BACK),
+    ("O3", [], ["%k = llvm.select %c, %s, %t : i1, !llvm.ptr", fill("x", "k"), call("mgpuStreamSynchronize", "k"), fill("x", "t")],
+     ["%k = llvm.select %c, %s, %t : i1, !llvm.ptr", fill("x", "s"), call("mgpuStreamSynchronize", "k"), fill("x", "t")]),
+    ("O4", [], [call("mgpuStreamSynchronize", "null")], [call("mgpuEventRecord", "null", "s")]),
+    ("O5", [], ["%u = llvm.mlir.poison : !llvm.struct<(ptr, ptr)>", "%w = llvm.insertvalue %s, %u[0] : !llvm.struct<(ptr, ptr)>",
+                "%k = llvm.extractvalue %w[0] : !llvm.struct<(ptr, ptr)>", call("mgpuStreamSynchronize", "k")],
+     ["%u = llvm.mlir.poison : !llvm.struct<(ptr, ptr)>", "%w = llvm.insertvalue %s, %u[0] : !llvm.struct<(ptr, ptr)>",
+      "%k = llvm.extractvalue %w[1] : !llvm.struct<(ptr, ptr)>", call("mgpuStreamSynchronize", "k")]),
+    ("O6", ["llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {", call("mgpuStreamSynchronize", "a"), call("mgpuStreamDestroy", "b"), "llvm.return", "}"], [],
+     None),
+    ("O7", ["llvm.func internal @slot(%p: !llvm.ptr) -> !llvm.ptr {", "llvm.return %p : !llvm.ptr", "}"],
+     ["%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "%b = llvm.call @slot(%a) : (!llvm.ptr) -> !llvm.ptr", "%r = llvm.load %b : !llvm.ptr -> i64"],
+     ["%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "%b = llvm.call @own(%a) : (!llvm.ptr) -> !llvm.ptr", "%r = llvm.load %b : !llvm.ptr -> i64"]),
+    ("E1", [], [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f")], [call("mgpuEventDestroy", "e")]),
+    ("E3", [], [fill("x", "s"), RECORD, WAIT, fill("x", "t")], [RECORD, fill("x", "s"), WAIT, fill("x", "t")]),
+    ("E4", [], [call("mgpuStreamSynchronize", "t")], [call("mgpuStreamSynchronize", "e")]),
+    ("E5", [], [call("mgpuEventCreate", result="f"), call("mgpuEventRecord", "f", "s"), call("mgpuEventDestroy", "f")],
+     [call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f"), call("mgpuEventRecord", "f", "s")]),
+    ("E6", [], [RECORD, WAIT], [WAIT]),
+    ("H2", [], [fill("x", "s"), fill("x", "s")], [fill("x", "s"), fill("x", "t")]),
+    ("H3", [], [fill("x", "s"), RECORD, WAIT, fill("x", "t")], [fill("x", "s"), RECORD, fill("x", "t")]),
+    ("H4", [], [fill("d", "s"), RECORD, call("mgpuEventSynchronize", "e"), READ], [fill("d", "s"), RECORD, READ]),
+    ("H5", [], [fill("d", "s"), SYNC, READ], [fill("d", "s"), call("mgpuStreamSynchronize", "t"), READ]),
+    ("H6", [], [fill("d", "s"), RECORD, WAIT, SYNC, READ],
+     [call("mgpuStreamCreate", result="k"), fill("d", "k"), call("mgpuStreamDestroy", "k"), READ]),
+    ("H7", [], [fill("x", "null"), call("mgpuStreamSynchronize", "null"), fill("x", "s")], [fill("x", "null"), fill("x", "s")]),
+    ("H8", [], [launch("writes", None, "d"), READ], [launch("writes", "s", "d"), READ]),
+    ("H9", [], [fill("d", "s"), "llvm.cond_br %c, ^yes, ^no", "^yes:", SYNC, "llvm.br ^join", "^no:", SYNC, "llvm.br ^join", "^join:", READ],
+     [fill("d", "s"), "llvm.cond_br %c, ^yes, ^no", "^yes:", SYNC, "llvm.br ^join", "^no:", "llvm.br ^join", "^join:", READ]),
+    ("A1", [], [fill("d", "s"), SYNC, "llvm.store %v, %d : i32, !llvm.ptr"], [fill("d", "s"), "llvm.store %v, %d : i32, !llvm.ptr"]),
+    ("A2", [], [fill("x", "s"), "%y = llvm.getelementptr %x[32] : (!llvm.ptr) -> !llvm.ptr, i8", fill("y", "t")],
+     [fill("x", "s"), "%y = llvm.getelementptr %x[31] : (!llvm.ptr) -> !llvm.ptr, i8", fill("y", "t")]),
+    ("A3", [], [launch("reads", "s", "d"), "%r = llvm.load %d : !llvm.ptr -> i32"], [launch("writes", "s", "d"), "%r = llvm.load %d : !llvm.ptr -> i32"]),
+    ("A3, kept addresses", [], [launch("keeps", "s", "x", "d"), launch("writes", "t", "h")], [launch("keeps", "s", "x", "d"), SYNC, fill("x", "s"), launch("reads", "t", "d")]),
+    ("A4", [], [launch("reads", "s", "x"), launch("reads", "t", "x")], [launch("reads", "s", "x"), launch("writes", "t", "x")]),
+    ("A5", [], [fill("x", "s"), fill("d", "t")], [fill("x", "s"), call("mgpuMemcpy", "d", "x", "c8", "t")]),
+    ("A6", [], ["%r = llvm.load %h : !llvm.ptr -> i32"],
+     ["%g = llvm.call @malloc(%c64) : (i64) -> !llvm.ptr", call("free", "g"), "%r = llvm.load %g : !llvm.ptr -> i32"]),
+    ("A8", [], ["%r = llvm.load %d : !llvm.ptr -> i32"], ["%r = llvm.load %x : !llvm.ptr -> i32"]),
+    ("F1", ["llvm.func internal @wait(%k: !llvm.ptr) {", call("mgpuStreamSynchronize", "k"), "llvm.return", "}"],
+     [fill("d", "s"), call("wait", "s"), READ], [fill("d", "s"), call("wait", "t"), READ]),
+    ("F2", [], [call("mgpuMemcpy", "x", "h", "c64", "s"), SYNC, "llvm.store %v, %h : i32, !llvm.ptr"],
+     [call("mgpuMemcpy", "x", "h", "c64", "s"), "llvm.store %v, %h : i32, !llvm.ptr"]),
+    ("F3", [], [call("number", "n")], [call("unknown", "s")]),
+    ("F3, by a number", [], [call("number", "c8")], ["%i = llvm.ptrtoint %s : !llvm.ptr to i64", call("number", "i")]),
+    ("F4", ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), "llvm.return %f : !llvm.ptr", "}"], [], None),
+]
+EDITED = {
+    "O6": ["llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {", call("mgpuStreamDestroy", "b"), call("mgpuStreamSynchronize", "b"), "llvm.return", "}"],
+    "O7": ["llvm.func internal @slot(%p: !llvm.ptr) -> !llvm.ptr {", "llvm.return %p : !llvm.ptr", "}",
+           "llvm.func internal @own(%p: !llvm.ptr) -> !llvm.ptr {", "%c1 = llvm.mlir.constant(1 : i64) : i64",
+           "%a = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr", "llvm.return %a : !llvm.ptr", "}"],
+    "F4": ["llvm.func @give() -> !llvm.ptr {", call("mgpuEventCreate", result="f"), call("mgpuEventDestroy", "f"), "llvm.return %f : !llvm.ptr", "}"],
+}
+
+
+def program(functions, body):
+    return FRAME.format(functions="\n".join(functions), body="\n".join(body), declarations=DECLARATIONS)
+
+
+class Case:
+    def __init__(self, tools, directory, number):
+        self.gpuverify, self.checker = tools
+        self.base = os.path.join(directory, f"{number:02}")
+
+    def write(self, suffix, text):
+        with open(self.base + suffix, "w", encoding="utf-8") as out:
+            out.write(text)
+        return self.base + suffix
+
+    def certify(self, path, certificate):
+        if os.path.exists(certificate):
+            os.remove(certificate)
+        subprocess.run([self.gpuverify, "--quiet", f"--certificate={certificate}", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        return os.path.exists(certificate)
+
+    def check(self, path, certificate):
+        run = subprocess.run([self.checker, path, certificate], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        if run.returncode not in (0, 1, 2):
+            raise SystemExit(f"{path}: the checker ended with {run.returncode}: {run.stdout.decode()}")
+        return run.returncode, run.stdout.decode()
+
+
+def digest_of(checker_answer, certificate):
+    """The certificate's text for another program: its digest is what that program's own certificate would have."""
+    return re.sub(r"^program .*$", "program " + checker_answer, certificate, count=1, flags=re.M)
+
+
+def try_pair(case, pair, most):
+    """The messages of what is not as it should be, and how many certificates were refused."""
+    rule, functions, right, broken = pair
+    good = case.write(".mlir", program(functions, right))
+    bad = case.write("-broken.mlir", program(EDITED.get(rule, functions), right if broken is None else broken))
+    certificate = case.base + ".cert"
+    if not case.certify(good, certificate):
+        return [f"{rule}: the program that keeps to it has no certificate: {good}"], 0
+    if case.check(good, certificate)[0]:
+        return [f"{rule}: its certificate is refused: {case.check(good, certificate)[1]}"], 0
+    if case.certify(bad, case.base + "-broken.cert"):
+        return [f"{rule}: the program that breaks it has a certificate: {bad}"], 0
+    digest = case.check(bad, case.write("-none.cert", "gpuverify-certificate 1\nprogram 0\nprofile cuda\nend\n"))[1]
+    digest = re.search(r"is ([0-9a-f]{64})", digest).group(1)
+    text = digest_of(digest, open(certificate, encoding="utf-8").read())
+    lines = text.split("\n")
+    facts = [i for i in range(3, len(lines)) if lines[i] and lines[i] != "end"]
+    texts = [text] + ["\n".join(lines[:i] + lines[i + 1:]) for i in facts[:: max(1, len(facts) // most)]]
+    wrong = [f"{rule}: {bad} is accepted with the certificate of another program" for t in texts if not case.check(bad, case.write("-tried.cert", t))[0]]
+    return wrong, len(texts)
+
+
+def main():
+    tools, directory = sys.argv[1:3], sys.argv[3]
+    most = int(sys.argv[4])
+    wrong, refused = [], 0
+    for number, pair in enumerate(PAIRS):
+        messages, count = try_pair(Case(tools, directory, number), pair, most)
+        wrong += messages
+        refused += count
+    print("\n".join(wrong + [f"{len(PAIRS)} rules, {refused} certificates of other programs refused"]))
+    sys.exit(1 if wrong else 0)
+
+
+main()
