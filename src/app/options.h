@@ -79,8 +79,8 @@ typedef struct gv_options {
   const char *cache;                     /* a folder; NULL: none */
   uint32_t jobs;                         /* inputs at a time, at least 1 */
   const char *replay_plan;               /* where the findings' plans go, or NULL */
-  const char *certificate; /* where the certificate goes, or NULL */
-  bool certify;            /* the proof needs one, written or not */
+  const char *certificate;               /* where the certificate goes, or NULL */
+  bool certify;                          /* the proof needs one, written or not */
   bool replay, replay_proved;
   gv_fix_options fix;
   gv_replay_options replaying;

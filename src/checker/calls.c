@@ -266,7 +266,7 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   for (uint32_t i = 0; i < count; i++)
     if (reached[i]) reached[i] = direct[i] == 1 ? 1 : 2;
   gvc_outcome outcome = followed ? touch(w, step, reached, count, !kernel || kernel->keeps, stream, refusal)
-                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not followed");
+                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gv_free(reached);
   return outcome;
 }
@@ -308,7 +308,7 @@ static gvc_outcome launch_with(gvc_work *w, const gvc_step *step, gvc_ref array,
   }
   for (uint32_t i = 0; i < objects; i++) reached[i] = reached[i] && !holders[i] ? 2 : 0;
   gvc_outcome outcome = followed ? touch(w, step, reached, objects, true, stream, refusal)
-                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not followed");
+                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gv_free(reached);
   return outcome;
 }
@@ -326,7 +326,7 @@ static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal 
   gvc_ref number = step->operand_count > 11 ? *gvc_operand(w, step, 11) : gvc_number_ref(-1);
   bool usual =
       extra.kind == GVC_REF_NUMBER && !extra.number && number.kind == GVC_REF_NUMBER && number.number <= MOST_PARAMETERS;
-  if (!usual || array.anywhere) return gvc_refuse(refusal, step, "A3", "has arguments that are not followed");
+  if (!usual || array.anywhere) return gvc_refuse(refusal, step, "A3", "has arguments that are not tracked");
   if (!number.number || (number.number < 0 && array.kind == GVC_REF_NUMBER && !array.number)) return GVC_DONE;
   const char *broken = gvc_host_access(w, array, number.number < 0 ? -1 : number.number * 8, false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read its arguments");
@@ -382,7 +382,7 @@ static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, bool writes, g
     if (ref.kind == GVC_REF_POINTER)
       gvc_reach(w, ref.object, reached);
     else
-      outcome = gvc_refuse(refusal, step, "A1", "has a descriptor that is not followed");
+      outcome = gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
   }
   for (uint32_t i = 0; i < count && outcome == GVC_DONE; i++) {
     if (!reached[i]) continue;

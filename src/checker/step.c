@@ -229,7 +229,7 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
   gvc_ref *result = result_of(w, step, &count);
   for (uint32_t i = 0; !step->is_known && i < parts; i++)
     if (is_address(part[i]) || part[i].kind == GVC_REF_UNKNOWN)
-      return gvc_refuse(refusal, step, "", "an address in a value that is not followed");
+      return gvc_refuse(refusal, step, "", "an address in a value that is not tracked");
   memmove(result, whole, count * sizeof *result);
   if (step->is_known) memcpy(result + step->number, part, parts * sizeof *part);
   return GVC_DONE;

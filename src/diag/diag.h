@@ -208,10 +208,10 @@ typedef struct gv_report {
   uint32_t accepted;                 /* findings that would have decided the verdict, and do not: somebody accepts them */
   uint32_t last_number;              /* of a finding; 0: there was none */
   gv_verdict verdict;
-  bool fixes_cut;         /* edits were looked for, and not everything was tried */
+  bool fixes_cut; /* edits were looked for, and not everything was tried */
   gv_certificate_state certificate;
   gv_str certificate_lacks; /* why there is none: "LINE:COLUMN: operation what is missing (rule of docs/semantics.md)" */
-  bool nothing_to_verify; /* nothing was recognised that is done on a GPU */
+  bool nothing_to_verify;   /* nothing was recognised that is done on a GPU */
 } gv_report;
 
 /* Texts are kept as they are, not copied: static, in the report's arena or in the model's. A returned pointer is valid until the

@@ -19,7 +19,8 @@ static const char usage[] =
     "wrong:\n"
     "what has to be reported (error, warning), what must not be proved (uncertain), and what only follows from an earlier "
     "fault\n"
-    "(consequence). --compare says how the analysis differs, --certify whether there is a certificate, or why not. Exit status: 0 nothing goes wrong, or nothing differs; 1 "
+    "(consequence). --compare says how the analysis differs, --certify whether there is a certificate, or why not. Exit "
+    "status: 0 nothing goes wrong, or nothing differs; 1 "
     "otherwise; 2 a FILE\n"
     "or the command line cannot be used; 3 nothing goes wrong as far as the runs went, and some were stopped.\n"
     "\n"
@@ -238,9 +239,13 @@ static bool add_runtime(gv_profile *profile, const char *names) {
 }
 
 static bool read_options(order_of_work *order, gv_profile *profile, int argc, char **argv) {
-  static const struct option options[] = {{"compare", no_argument, NULL, 'c'}, {"certify", no_argument, NULL, 'p'},       {"serve", no_argument, NULL, 's'},
-                                          {"runs", required_argument, NULL, 'r'},    {"steps", required_argument, NULL, 't'},
-                                          {"runtime", required_argument, NULL, 'm'}, {NULL, 0, NULL, 0}};
+  static const struct option options[] = {{"compare", no_argument, NULL, 'c'},
+                                          {"certify", no_argument, NULL, 'p'},
+                                          {"serve", no_argument, NULL, 's'},
+                                          {"runs", required_argument, NULL, 'r'},
+                                          {"steps", required_argument, NULL, 't'},
+                                          {"runtime", required_argument, NULL, 'm'},
+                                          {NULL, 0, NULL, 0}};
   const char *runtime = "cuda";
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;) {
     bool good = option == 'c' || option == 'p' || option == 's' || option == 'm';
