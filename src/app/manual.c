@@ -4,7 +4,7 @@
 #include "app/options.h"
 #include "app/replay.h"
 
-static const char exit_status[] = "Exit status: 0 every file is proved or accepted; 1 a file is violated; 2 an input\n"
+static const char exit_status[] = "Exit status: 0 all files are proved or accepted; 1 one is violated; 2 an input\n"
                                   "or the command line cannot be used; 3 nothing is violated, a file is unproved.\n";
 
 /* ---- --help ---- */

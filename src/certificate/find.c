@@ -88,7 +88,8 @@ static uint32_t add_state(finder *f, gvc_states *states, gvc_state *state, uint6
       gvc_state_clear(state);
       return GV_NONE;
     }
-  for (int coarse = 0; coarse <= (states->len >= FEW_STATES); coarse++)
+  int ways = states->len >= FEW_STATES ? 2 : 1;
+  for (int coarse = 0; coarse < ways; coarse++)
     for (uint32_t i = 0; i < states->len; i++) {
       bool found;
       uint32_t *joins = gv_map_at(&f->joins, key ^ i, &found);
