@@ -145,7 +145,7 @@ static gvc_outcome no_effect(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 
 static int64_t bytes_of(const gvc_work *w, const gvc_step *step, uint32_t argument, int64_t unit) {
   gvc_ref count = *gvc_operand(w, step, argument);
-  int64_t bytes;
+  int64_t bytes = 0;
   bool known = count.kind == GVC_REF_NUMBER && count.number >= 0 && !__builtin_mul_overflow(count.number, unit, &bytes);
   return known ? bytes : -1;
 }
