@@ -58,6 +58,11 @@ static uint64_t array_length(MlirType type) {
 }
 
 static uint32_t shape_of(reader *r, MlirType type);
+/* A copy: to look at a type may move the shapes of others. */
+static gvc_shape shape_for(reader *r, MlirType type) {
+  uint32_t index = shape_of(r, type);
+  return r->program->shapes.at[index];
+}
 
 static bool is_array(const reader *r, MlirType type) {
   return mlirTypeIDEqual(mlirTypeGetTypeID(type), mlirTypeGetTypeID(r->array));
@@ -123,7 +128,7 @@ static gvc_shape struct_shape(reader *r, MlirType type) {
 
 static gvc_shape array_shape(reader *r, MlirType type) {
   gvc_program *p = r->program;
-  gvc_shape member = p->shapes.at[shape_of(r, mlirLLVMArrayTypeGetElementType(type))];
+  gvc_shape member = shape_for(r, mlirLLVMArrayTypeGetElementType(type));
   uint64_t count = array_length(type), stride = round_up(member.bytes, member.align);
   gvc_shape whole = {.first = p->places.len, .bytes = stride * count, .align = member.align, .known = true};
   if (!member.known || count > MOST_BYTES || stride * count > MOST_BYTES) return opaque_shape(p, 0, 0);
@@ -138,7 +143,7 @@ static gvc_shape vector_shape(reader *r, MlirType type) {
     if (dim <= 0 || (uint64_t)dim > MOST_BYTES / count) return opaque_shape(r->program, 0, 0);
     count *= (uint64_t)dim;
   }
-  gvc_shape element = r->program->shapes.at[shape_of(r, mlirShapedTypeGetElementType(type))];
+  gvc_shape element = shape_for(r, mlirShapedTypeGetElementType(type));
   if (!element.known || element.bytes * count > MOST_BYTES) return opaque_shape(r->program, 0, 0);
   uint64_t bytes = element.bytes * count;
   return opaque_shape(r->program, bytes <= 8 ? bytes : round_up(bytes, 16), bytes <= 8 ? bytes : 16);
@@ -179,21 +184,21 @@ static bool member_at(reader *r, MlirType *type, int64_t index, uint64_t *leaf, 
   if (index < 0 || (!in_struct && !is_array(r, *type)) || (in_struct && mlirLLVMStructTypeIsOpaque(*type))) return false;
   if (!in_struct) {
     *type = mlirLLVMArrayTypeGetElementType(*type);
-    const gvc_shape *element = &r->program->shapes.at[shape_of(r, *type)];
-    if (!element->known || (uint64_t)index > MOST_BYTES) return false;
-    *leaf += (uint64_t)index * element->count;
-    *offset += (uint64_t)index * round_up(element->bytes, element->align);
+    gvc_shape element = shape_for(r, *type);
+    if (!element.known || (uint64_t)index > MOST_BYTES) return false;
+    *leaf += (uint64_t)index * element.count;
+    *offset += (uint64_t)index * round_up(element.bytes, element.align);
     return true;
   }
   if (index >= mlirLLVMStructTypeGetNumElementTypes(*type)) return false;
   uint64_t at = 0;
   for (int64_t i = 0; i <= index; i++) {
-    const gvc_shape *member = &r->program->shapes.at[shape_of(r, mlirLLVMStructTypeGetElementType(*type, i))];
-    if (!member->known) return false;
-    if (!mlirLLVMStructTypeIsPacked(*type)) at = round_up(at, member->align);
+    gvc_shape member = shape_for(r, mlirLLVMStructTypeGetElementType(*type, i));
+    if (!member.known) return false;
+    if (!mlirLLVMStructTypeIsPacked(*type)) at = round_up(at, member.align);
     if (i == index) break;
-    at += member->bytes;
-    *leaf += member->count;
+    at += member.bytes;
+    *leaf += member.count;
   }
   *offset += at;
   *type = mlirLLVMStructTypeGetElementType(*type, index);
@@ -287,7 +292,7 @@ static void decode_gep(reader *r, MlirOperation op, gvc_step *step) {
       continue;
     }
     if (i > 0) known = is_array(r, type) && member_at(r, &type, 0, &leaf, &offset);
-    gvc_shape shape = r->program->shapes.at[shape_of(r, type)];
+    gvc_shape shape = shape_for(r, type);
     uint64_t stride = round_up(shape.bytes, shape.align);
     known = known && shape.known;
     if (index == INT32_MIN)
@@ -304,12 +309,12 @@ static void decode_member(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute position = attribute(op, "position");
   MlirType type = mlirValueGetType(mlirOperationGetOperand(op, step->code == GVC_CODE_INSERT ? 1 : 0));
   if (step->code == GVC_CODE_INSERT) type = mlirValueGetType(mlirOperationGetOperand(op, 0));
-  const gvc_shape whole = r->program->shapes.at[shape_of(r, type)];
+  gvc_shape whole = shape_for(r, type);
   uint64_t leaf = 0, offset = 0;
   bool known = whole.known && !mlirAttributeIsNull(position);
   for (intptr_t i = 0; known && i < mlirDenseArrayGetNumElements(position); i++)
     known = member_at(r, &type, mlirDenseI64ArrayGetElement(position, i), &leaf, &offset);
-  const gvc_shape member = r->program->shapes.at[shape_of(r, type)];
+  gvc_shape member = shape_for(r, type);
   step->number = (int64_t)leaf;
   step->is_known = known && leaf + member.count <= whole.count;
 }

@@ -139,7 +139,7 @@ static void expect_with_device(const char *text, const char *lines) {
   "  llvm.return\n}\n}\n"
 
 START_TEST(the_call_of_a_stub_is_a_launch) {
-  expect_lines(CALLED, "  action add<<<...>>>(stream_use %5, kernel_both %0, kernel_both %1)\n");
+  expect_lines(CALLED, "  action add<<<...>>>(stream_use %5, kernel_both %0, kernel_both %1, %2)\n");
   expect_with_device(CALLED, "  action add<<<...>>>(stream_use %5, kernel_write %0, kernel_read %1)\n");
   expect_no(CALLED, "func 1"); /* the stub has no body in the model */
 }

@@ -179,7 +179,7 @@ START_TEST(a_loop_meets_its_own_work) {
   fill(&s, out);
   add_op(&s, GV_OP_UNREACHABLE, "abort", NULL, 0);
   end(&s);
-  expect_seen(&s, "stream-race@4 1 stopped: it chooses at one place more often than the bound", 8);
+  expect_seen(&s, "stream-race@4 1 stopped: it branches at one operation more often than the bound", 8);
 }
 END_TEST
 
