@@ -54,7 +54,9 @@ static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *st
   for (uint32_t i = 0; i < step->edge_count && sound; i++) {
     gvc_work way;
     gvc_work_copy(&way, w);
-    if (assume_edge(&way, step, i)) sound = take_edge(walker, &way, &walker->program->edges.at[step->edges + i], refusal);
+    bool possible = assume_edge(&way, step, i);
+    gvc_settle(&way);
+    if (possible) sound = take_edge(walker, &way, &walker->program->edges.at[step->edges + i], refusal);
     gvc_work_clear(&way);
   }
   return sound;

@@ -148,6 +148,13 @@ static uint8_t negated(uint8_t predicate) {
   return others[predicate];
 }
 
+/* Of the numbers that a condition compares. */
+static uint8_t bits_of(const gvc_work *w, const gvc_condition *c) {
+  return c->a.kind == GVC_REF_SYMBOL   ? w->symbols.at[c->a.symbol].interval.bits
+         : c->b.kind == GVC_REF_SYMBOL ? w->symbols.at[c->b.symbol].interval.bits
+                                       : 0;
+}
+
 enum { DEEPEST_CONDITION = 32 };
 
 static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
@@ -161,9 +168,7 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
   if (c.kind == GVC_CONDITION_NONE || depth == DEEPEST_CONDITION) return true;
   if (c.kind == GVC_CONDITION_NOT) return assume(w, c.a, !holds, depth + 1);
   if (c.kind == GVC_CONDITION_COMPARE) {
-    uint8_t bits =
-        c.a.kind == GVC_REF_SYMBOL ? w->symbols.at[c.a.symbol].interval.bits : w->symbols.at[c.b.symbol].interval.bits;
-    return gvc_assume_order(w, holds ? c.predicate : negated(c.predicate), c.a, c.b, bits);
+    return gvc_assume_order(w, holds ? c.predicate : negated(c.predicate), c.a, c.b, bits_of(w, &c));
   }
   if (holds == (c.kind == GVC_CONDITION_AND)) return assume(w, c.a, holds, depth + 1) && assume(w, c.b, holds, depth + 1);
   int a = gvc_truth(w, c.a), b = gvc_truth(w, c.b); /* one of the two decides, if the other does not */
@@ -172,6 +177,23 @@ static bool assume(gvc_work *w, gvc_ref ref, bool holds, uint32_t depth) {
 }
 
 bool gvc_assume(gvc_work *w, gvc_ref condition, bool holds) { return assume(w, condition, holds, 0); }
+
+static int truth_of(const gvc_work *w, const gvc_condition *c) {
+  if (c->kind == GVC_CONDITION_COMPARE) return gvc_compare(w, c->predicate, c->a, c->b, bits_of(w, c));
+  int a = gvc_truth(w, c->a), b = gvc_truth(w, c->b);
+  if (c->kind == GVC_CONDITION_NOT) return a < 0 ? -1 : !a;
+  if (c->kind == GVC_CONDITION_AND) return a == 0 || b == 0 ? 0 : a == 1 && b == 1 ? 1 : -1;
+  return a == 1 || b == 1 ? 1 : a == 0 && b == 0 ? 0 : -1;
+}
+
+void gvc_settle(gvc_work *w) {
+  for (uint32_t i = 0; i < w->symbols.len; i++) {
+    gvc_symbol *s = &w->symbols.at[i];
+    if (s->condition.kind == GVC_CONDITION_NONE || s->interval.bits != 1 || s->interval.ulow == s->interval.uhigh) continue;
+    int truth = truth_of(w, &s->condition);
+    if (truth >= 0) s->interval = gvc_interval_of(w, gvc_number_ref(truth ? -1 : 0), 1);
+  }
+}
 
 /* ---- arithmetic ---------------------------------------------------------------------------------------------------------------------------- */
 

@@ -235,6 +235,8 @@ gvc_interval gvc_interval_of(const gvc_work *work, gvc_ref ref, uint8_t bits);
 int gvc_compare(const gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
 /* Of a reference of one bit: the same. */
 int gvc_truth(const gvc_work *work, gvc_ref ref);
+/* Conditions that what is known decides. */
+void gvc_settle(gvc_work *work);
 /* The work goes on where the condition holds, or does not. False: it cannot. */
 bool gvc_assume(gvc_work *work, gvc_ref condition, bool holds);
 bool gvc_assume_order(gvc_work *work, uint8_t predicate, gvc_ref a, gvc_ref b, uint8_t bits);
