@@ -82,15 +82,30 @@ static const struct {
 };
 enum { PROGRAMS = sizeof programs / sizeof *programs };
 
-/* Read once, and left to the end of the process. */
+/* Each is read once. */
+static struct {
+  gv_arena arena;
+  gv_parsed parsed;
+  gvc_program program;
+} kept[PROGRAMS];
+
+static void clear_kept(void) {
+  for (size_t i = 0; i < PROGRAMS; i++) {
+    gvc_program_clear(&kept[i].program);
+    if (kept[i].parsed.context.ptr) gv_parsed_destroy(&kept[i].parsed);
+    gv_arena_clear(&kept[i].arena);
+  }
+}
+
 static const gvc_program *program_of(size_t i) {
-  static gvc_program read[PROGRAMS];
-  static bool is_read[PROGRAMS];
-  static gv_arena arena;
   gv_str error;
-  if (!is_read[i]) gvc_program_read(&read[i], gv_parse(&arena, GV_STR("program"), gv_str_of(programs[i].text), &error).root);
-  is_read[i] = true;
-  return &read[i];
+  if (kept[i].parsed.context.ptr) return &kept[i].program;
+  static bool registered;
+  if (!registered) registered = atexit(clear_kept) == 0;
+  kept[i].parsed = gv_parse(&kept[i].arena, GV_STR("program"), gv_str_of(programs[i].text), &error);
+  GV_CHECK(kept[i].parsed.root.ptr);
+  gvc_program_read(&kept[i].program, kept[i].parsed.root);
+  return &kept[i].program;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
