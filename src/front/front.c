@@ -47,6 +47,8 @@ static void free_front(front *f) {
   gv_map_free(&f->stack.private_slots);
   gv_map_free(&f->cache.kernel_arguments);
   gv_map_free(&f->cache.kernel_reach);
+  gv_map_free(&f->cache.device_variables);
+  gv_vec_free(&f->cache.kernel_variables);
   gv_free_ptx(f);
   gv_vec_free(&f->named);
   gv_vec_free(&f->stack.frame);

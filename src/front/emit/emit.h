@@ -104,6 +104,8 @@ bool gv_integer_of(front *f, MlirValue value, int64_t *k);
 void gv_push_parameters(front *f, MlirOperation launch, MlirValue array, uint32_t place);
 /* GV_RANGE_* of GV_ROLE_KERNEL_*. */
 uint8_t gv_mode_of_kernel(uint8_t role);
+/* Appends the variables of the device that the kernel uses by their names; `shadowed`: a global of the host of that name stands for each. */
+void gv_push_variables(front *f, MlirOperation kernel, bool shadowed);
 /* The newest operation launches a kernel whose effects are not known: its body is not here. */
 void gv_set_unseen(front *f);
 /* … launches the kernel of this name. */

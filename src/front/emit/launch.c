@@ -2,6 +2,7 @@
  * fill. What a kernel does with each argument is what its body says (kernel.c).
  */
 #include "emit/emit.h"
+#include <string.h>
 
 /* ---- gpu.launch_func ---- */
 
@@ -267,6 +268,37 @@ static void push_parts(front *f) {
   }
 }
 
+/* Does the host copy to or from variables of the device by their names? */
+static bool names_variables(front *f) {
+  for (uint32_t i = 0; i < f->symbols.len; i++) {
+    gv_str name = f->symbols.at[i].name;
+    if (f->symbols.at[i].kind == GV_SYM_DECLARED && memmem(name.at, name.len, "Symbol", 6)) return true;
+  }
+  return false;
+}
+
+/* Memory that stands for a variable of the device: a global of its own, or that of the host by whose name it is copied to and from. */
+static uint32_t global_of(front *f, const gv_kernel_variable *v, bool shadowed) {
+  const gv_symbol *host = shadowed && names_variables(f) ? gv_find_symbol(f, f->fn.scope, v->name) : NULL;
+  if (host && host->kind == GV_SYM_GLOBAL) return host->id;
+  bool found;
+  uint32_t *global = gv_map_at(&f->cache.device_variables, (uintptr_t)v->variable, &found);
+  if (!found)
+    *global =
+        gv_add_global(f->model, v->name, 0, false, false, gv_op_place(f, (MlirOperation){(void *)(uintptr_t)v->variable}));
+  return *global;
+}
+
+void gv_push_variables(front *f, MlirOperation kernel, bool shadowed) {
+  static const gv_role roles[] = {GV_ROLE_NONE, GV_ROLE_KERNEL_READ, GV_ROLE_KERNEL_WRITE, GV_ROLE_KERNEL_BOTH};
+  const gv_kernel_variable *v;
+  for (uint32_t place = 0; (v = gv_next_kernel_variable(f, kernel, &place));) {
+    gv_value address = {.def = GV_DEF_GLOBAL, .size = 8, .a = global_of(f, v, shadowed), .loc = GV_NO_LOC};
+    gv_push_role(f, gv_add_value(f->model, address), roles[v->mode & (GV_RANGE_READS | GV_RANGE_WRITES)]);
+    *gv_push(&f->fn.ranges) = unknown_range(f->fn.operands.len - 1, v->mode);
+  }
+}
+
 /* On a stream: `<%s : !llvm.ptr>`. Without one, and without tokens, it makes a stream of its own and waits for it. The last two
  * segments of the operands are the kernel's arguments and the stream. */
 void gv_emit_launch(front *f, MlirOperation op) {
@@ -299,6 +331,8 @@ void gv_emit_launch(front *f, MlirOperation op) {
     else
       gv_push_argument(f, &f->fn.arguments.at[i], f->fn.kernel_roles.at[i]);
   if (reach & GV_KERNEL_NUMBERS) push_parts(f);
+  uint32_t scope;
+  if (how == IN_FULL) gv_push_variables(f, gv_kernel_of(f, gv_attribute(op, "kernel"), &scope), false);
   gv_op *made = gv_emit_action(f, op, action, gv_str_of(gv_launch_action.name));
   made->follows = reach & GV_KERNEL_FOLLOWS, made->keeps = reach & GV_KERNEL_KEEPS;
   if (how != IN_FULL) gv_set_unseen(f);

@@ -191,6 +191,7 @@ typedef struct launching {
   GV_VEC(uint32_t) arguments; /* of the kernel; of those that are whole, else GV_NONE */
   uint32_t argument;          /* that is added now */
   bool seen;                  /* the kernel's body is there: what it touches is in f->kernel_ranges */
+  MlirOperation body;         /* then this */
   MlirValue array;            /* of a kernel that is not known: what is in it goes after these; NULL: there is none */
   uint8_t reach;              /* as gv_kernel_reach() has it */
 } launching;
@@ -361,6 +362,7 @@ static void emit_launch(front *f, launching *l, const gv_action *action, gv_valu
     gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     gv_push_parameters(f, l->op, l->array, place);
   }
+  if (l->seen) gv_push_variables(f, l->body, true);
   gv_op *made = gv_emit_action(f, l->op, action, l->name);
   made->loc = l->place;
   made->follows = l->reach & GV_KERNEL_FOLLOWS, made->keeps = l->reach & GV_KERNEL_KEEPS;
@@ -489,6 +491,7 @@ static void see_kernel(front *f, launching *l, const array *a, MlirBlock body, u
   gv_launch_facts known = {.number = passed_number, .to = &x};
   f->fn.kernel_ranges.len = 0;
   l->seen = a->seen && !mlirOperationIsNull(a->kernel);
+  if (l->seen) l->body = a->kernel;
   l->argument = 0;
   if (!l->seen) return;
   take_sizes(f, l->op, &known);

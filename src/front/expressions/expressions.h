@@ -327,6 +327,14 @@ typedef struct gv_slot_table {
   GV_VEC(gv_frame_slot) frame; /* of the function being built */
 } gv_slot_table;
 
+/* A variable of the device that a kernel uses by its name. */
+typedef struct gv_kernel_variable {
+  const void *kernel, *variable; /* operations of a gpu.module */
+  gv_str name;
+  uint8_t mode;    /* GV_RANGE_* */
+  uint32_t global; /* of the model, that stands for it; GV_NONE: there is none yet */
+} gv_kernel_variable;
+
 /* What has been found out once and is asked for again. */
 typedef struct gv_front_cache {
   gv_map overloads;             /* by scope: whether it is of a template or overload of a function of the runtime */
@@ -337,7 +345,9 @@ typedef struct gv_front_cache {
   gv_map written;               /* number of a global -> 1: somebody may write it */
   bool has_written;             /* … has been found out */
   gv_map kernel_arguments;      /* MlirValue -> what kernel.c found out about it */
-  gv_map kernel_reach;          /* function of a gpu.module -> what gv_kernel_reach() says of it */
+  GV_VEC(gv_kernel_variable) kernel_variables; /* of all functions whose bodies are there */
+  gv_map device_variables;                     /* llvm.mlir.global of a gpu.module -> the global of the model */
+  gv_map kernel_reach;                         /* function of a gpu.module -> what gv_kernel_reach() says of it */
   gv_map row_of_name, layout_of_type, file_of_name;
   GV_VEC(gv_layout) layouts;
   gv_map path_of_key;

@@ -16,11 +16,12 @@ enum {
   FOLLOWS = 4,
   KEEPS = 8,
   COPIED = 16 /* as bytes, in which an address may be */,
-  NUMBERS = 32
+  NUMBERS = 32,
+  PLAIN = 64 /* not by atomic operations alone */
 };
 
 typedef struct node {
-  uint8_t does; /* READS, WRITES, COPIED; of a function itself FOLLOWS, KEEPS, NUMBERS */
+  uint8_t does; /* READS, WRITES, COPIED, PLAIN; of a function itself FOLLOWS, KEEPS, NUMBERS */
   uint32_t first_edge;
 } node;
 
@@ -29,6 +30,17 @@ typedef struct edge {
   uint32_t next;
 } edge;
 
+/* A function names a variable of the device: what is done through the address is what the node does. */
+typedef struct naming {
+  const void *function;
+  MlirOperation variable;
+  uint32_t node;
+} naming;
+
+typedef struct call_edge {
+  const void *caller, *callee;
+} call_edge;
+
 typedef struct kernels {
   front *f;
   uint32_t scope;         /* of the gpu.module */
@@ -36,6 +48,8 @@ typedef struct kernels {
   gv_map nodes;           /* value, or function for what it returns -> node */
   GV_VEC(node) all;
   GV_VEC(edge) edges;
+  GV_VEC(naming) namings;
+  GV_VEC(call_edge) calls;
   GV_VEC(uint32_t) queue; /* nodes whose reads and writes have not travelled on */
 } kernels;
 
@@ -149,6 +163,7 @@ static bool takes_number(kernels *k, MlirOperation op) {
 static void call(kernels *k, MlirOperation op) {
   MlirOperation callee = callee_of(k, op);
   intptr_t known = mlirOperationIsNull(callee) ? 0 : gv_kernel_arguments(callee);
+  if (!mlirOperationIsNull(callee)) *gv_push(&k->calls) = (call_edge){k->function.ptr, callee.ptr};
   if (!mlirOperationIsNull(callee))
     derive(k, itself(callee), itself(k->function));
   else if (!is_of_library(op))
@@ -156,7 +171,7 @@ static void call(kernels *k, MlirOperation op) {
   for (uint32_t i = 0; i < gv_operand_count(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
     if (i >= known)
-      mark(k, operand, BOTH);
+      mark(k, operand, BOTH | PLAIN);
     else if (leads_somewhere(k, operand))
       derive(k, mlirBlockGetArgument(mlirRegionGetFirstBlock(mlirOperationGetRegion(callee, 0)), i).ptr, operand.ptr);
   }
@@ -170,12 +185,12 @@ static void leave(kernels *k, MlirOperation op) {
 }
 
 /* Operand 0 and operand 1 do these; all others, and the memory that a loaded address leads to, may be used in any way. */
-static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second) {
+static void access(kernels *k, MlirOperation op, uint8_t first, uint8_t second, uint8_t how) {
   bool loads_address = false;
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
     loads_address |= leads_somewhere(k, mlirOperationGetResult(op, i));
   for (uint32_t i = 0; i < gv_operand_count(op); i++)
-    mark(k, mlirOperationGetOperand(op, i), i > 1 || loads_address ? BOTH : i ? second : first);
+    mark(k, mlirOperationGetOperand(op, i), how | (i > 1 || loads_address ? BOTH : i ? second : first));
 }
 
 /* New addresses that lead to memory of the kernel's own, or to what it knows by name. */
@@ -262,7 +277,17 @@ static void note_copy(kernels *k, MlirOperation op, gv_kernel_effect effect) {
   if (copies && from < gv_operand_count(op)) mark(k, mlirOperationGetOperand(op, from), COPIED);
 }
 
+static void note_variable(kernels *k, MlirOperation op) {
+  if (mlirOperationIsNull(k->function) || !names_variable(k, op)) return;
+  MlirAttribute name = gv_attribute(op, "global_name");
+  if (mlirAttributeIsNull(name) || !mlirAttributeIsASymbolRef(name)) return;
+  const gv_symbol *symbol = gv_find_symbol(k->f, k->scope, gv_str_from(mlirSymbolRefAttrGetLeafReference(name)));
+  if (!symbol || mlirOperationIsNull(symbol->op)) return;
+  *gv_push(&k->namings) = (naming){k->function.ptr, symbol->op, node_at(k, mlirOperationGetResult(op, 0).ptr)};
+}
+
 static void visit(kernels *k, MlirOperation op) {
+  note_variable(k, op);
   find_address(k, op, gv_kernel_effect_of(gv_op_name(op)));
   if (keeps_address(k, op, gv_kernel_effect_of(gv_op_name(op)))) mark_function(k, KEEPS);
   note_copy(k, op, gv_kernel_effect_of(gv_op_name(op)));
@@ -273,23 +298,23 @@ static void visit(kernels *k, MlirOperation op) {
     derive_results(k, op);
     break;
   case GV_KERNEL_READS:
-    access(k, op, READS, BOTH);
+    access(k, op, READS, BOTH, PLAIN);
     break;
   case GV_KERNEL_WRITES:
-    access(k, op, WRITES, BOTH);
+    access(k, op, WRITES, BOTH, PLAIN);
     break;
   case GV_KERNEL_STORES:
-    access(k, op, BOTH, WRITES);
+    access(k, op, BOTH, WRITES, PLAIN);
     break;
   case GV_KERNEL_ATOMIC:
   case GV_KERNEL_ATOMIC_SECOND:
-    access(k, op, BOTH, BOTH);
+    access(k, op, BOTH, BOTH, 0);
     break;
   case GV_KERNEL_COPIES:
-    access(k, op, WRITES, READS);
+    access(k, op, WRITES, READS, PLAIN);
     break;
   case GV_KERNEL_MOVES:
-    access(k, op, READS, WRITES);
+    access(k, op, READS, WRITES, PLAIN);
     break;
   case GV_KERNEL_BRANCHES:
     derive_arguments(k, op, 0);
@@ -304,7 +329,7 @@ static void visit(kernels *k, MlirOperation op) {
     leave(k, op);
     break;
   case GV_KERNEL_ANYTHING:
-    access(k, op, BOTH, BOTH);
+    access(k, op, BOTH, BOTH, PLAIN);
     break;
   }
 }
@@ -320,6 +345,49 @@ static MlirWalkResult visit_any(MlirOperation op, void *to) {
 
 static MlirOperation first_in(MlirOperation module) {
   return mlirBlockGetFirstOperation(mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0)));
+}
+
+/* The entry of a function and a variable, found by both. */
+static gv_kernel_variable *variable_of(kernels *k, gv_map *places, const void *function, MlirOperation variable) {
+  const void *both[] = {function, variable.ptr};
+  bool found;
+  uint32_t *place = gv_map_at(places, gv_hash(both, sizeof both, 0), &found);
+  if (!found) {
+    *place = k->f->cache.kernel_variables.len;
+    *gv_push(&k->f->cache.kernel_variables) =
+        (gv_kernel_variable){function, variable.ptr, gv_string_attribute(variable, "sym_name"), GV_RANGE_ATOMIC, GV_NONE};
+  }
+  return &k->f->cache.kernel_variables.at[*place];
+}
+
+static bool add_mode(gv_kernel_variable *v, uint8_t mode, bool plain) {
+  uint8_t before = v->mode;
+  v->mode |= mode & (GV_RANGE_READS | GV_RANGE_WRITES);
+  if (plain) v->mode &= (uint8_t)~GV_RANGE_ATOMIC;
+  return v->mode != before;
+}
+
+/* Which variables each function uses, itself or in what it calls. */
+static void keep_variables(kernels *k) {
+  gv_map places = {0};
+  uint32_t first = k->f->cache.kernel_variables.len;
+  for (uint32_t i = 0; i < k->namings.len; i++) {
+    uint8_t does = k->all.at[k->namings.at[i].node].does;
+    if (does & BOTH)
+      add_mode(variable_of(k, &places, k->namings.at[i].function, k->namings.at[i].variable), does & BOTH, does & PLAIN);
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = first; i < k->f->cache.kernel_variables.len; i++)
+      for (uint32_t c = 0; c < k->calls.len; c++) {
+        gv_kernel_variable v = k->f->cache.kernel_variables.at[i];
+        if (k->calls.at[c].callee != v.kernel) continue;
+        gv_kernel_variable *mine =
+            variable_of(k, &places, k->calls.at[c].caller, (MlirOperation){(void *)(uintptr_t)v.variable});
+        changed |= add_mode(mine, v.mode, !(v.mode & GV_RANGE_ATOMIC));
+      }
+  }
+  gv_map_free(&places);
 }
 
 /* Keeps what was found about the arguments of all functions. What lies in a structure that is passed by value may be copied before it is used:
@@ -351,6 +419,9 @@ uint32_t gv_look_into_kernels(front *f, MlirOperation module) {
   mlirOperationWalk(module, visit_any, &k, MlirWalkPreOrder);
   settle(&k);
   keep(&k, module);
+  keep_variables(&k);
+  gv_vec_free(&k.namings);
+  gv_vec_free(&k.calls);
   gv_map_free(&k.nodes);
   gv_vec_free(&k.all);
   gv_vec_free(&k.edges);
@@ -411,4 +482,12 @@ gv_role gv_kernel_role(front *f, MlirValue argument) {
 uint8_t gv_kernel_reach(front *f, MlirOperation kernel) {
   uint32_t reach = mlirOperationIsNull(kernel) ? GV_NONE : gv_map_get(&f->cache.kernel_reach, (uintptr_t)kernel.ptr);
   return reach == GV_NONE ? GV_KERNEL_FOLLOWS | GV_KERNEL_NUMBERS : (uint8_t)reach;
+}
+
+gv_kernel_variable *gv_next_kernel_variable(front *f, MlirOperation kernel, uint32_t *place) {
+  while (!mlirOperationIsNull(kernel) && *place < f->cache.kernel_variables.len) {
+    gv_kernel_variable *v = &f->cache.kernel_variables.at[(*place)++];
+    if (v->kernel == kernel.ptr) return v;
+  }
+  return NULL;
 }

@@ -40,6 +40,8 @@ enum {
 };
 /* These; of NULL, or one that was not looked at, all but GV_KERNEL_KEEPS: that kernels which are not here keep nothing is assumed. */
 uint8_t gv_kernel_reach(front *f, MlirOperation kernel);
+/* The variables of the device that it uses by their names: the next from *place on, which begins at 0; NULL: no more. */
+gv_kernel_variable *gv_next_kernel_variable(front *f, MlirOperation kernel, uint32_t *place);
 /* KERNEL_READ, KERNEL_WRITE, KERNEL_BOTH or NONE, of an argument of a function that gv_kernel_of returned. */
 gv_role gv_kernel_role(front *f, MlirValue argument);
 
