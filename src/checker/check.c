@@ -50,16 +50,17 @@ static bool assume_edge(gvc_work *w, const gvc_step *step, uint32_t i) {
 }
 
 static bool take_edges(const gvc_walker *walker, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  bool sound = true;
-  for (uint32_t i = 0; i < step->edge_count && sound; i++) {
-    gvc_work way;
-    gvc_work_copy(&way, w);
-    bool possible = assume_edge(&way, step, i);
-    gvc_settle(&way);
-    if (possible) sound = take_edge(walker, &way, &walker->program->edges.at[step->edges + i], refusal);
-    gvc_work_clear(&way);
+  for (uint32_t i = 0; i < step->edge_count; i++) {
+    gvc_work copy, *way = w; /* the last way needs no copy */
+    bool is_last = i + 1 == step->edge_count;
+    if (!is_last) gvc_work_copy(way = &copy, w);
+    bool possible = assume_edge(way, step, i);
+    gvc_settle(way);
+    bool sound = !possible || take_edge(walker, way, &walker->program->edges.at[step->edges + i], refusal);
+    if (!is_last) gvc_work_clear(way);
+    if (!sound) return false;
   }
-  return sound;
+  return true;
 }
 
 typedef struct way {
