@@ -205,7 +205,8 @@ static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *re
   return GVC_DONE;
 }
 
-/* What a kernel may touch: `reached` by object: 1 it reads, 2 it may write. A stream GV_NONE: the host waits in the launch (H8). */
+/* What a kernel may touch: `reached` by object: 1 it reads, 2 it may write. A stream GV_NONE: the host waits in the launch (H8). `keeps`: it may store
+ * addresses; that a kernel without a body stores none is assumed (docs/limits.md). */
 static gvc_outcome touch(gvc_work *w, const gvc_step *step, const uint8_t *reached, uint32_t count, bool keeps, uint32_t stream,
                          gvc_refusal *refusal) {
   uint32_t last = GV_NONE;
@@ -265,7 +266,7 @@ gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refu
   bool followed = reach_arguments(w, step, kernel, reached, direct);
   for (uint32_t i = 0; i < count; i++)
     if (reached[i]) reached[i] = direct[i] == 1 ? 1 : 2;
-  gvc_outcome outcome = followed ? touch(w, step, reached, count, !kernel || kernel->keeps, stream, refusal)
+  gvc_outcome outcome = followed ? touch(w, step, reached, count, kernel && kernel->keeps, stream, refusal)
                                  : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gv_free(reached);
   return outcome;
@@ -307,7 +308,7 @@ static gvc_outcome launch_with(gvc_work *w, const gvc_step *step, gvc_ref array,
     if (holders[i]) gvc_reach(w, i, reached);
   }
   for (uint32_t i = 0; i < objects; i++) reached[i] = reached[i] && !holders[i] ? 2 : 0;
-  gvc_outcome outcome = followed ? touch(w, step, reached, objects, true, stream, refusal)
+  gvc_outcome outcome = followed ? touch(w, step, reached, objects, false, stream, refusal)
                                  : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
   gv_free(reached);
   return outcome;

@@ -210,6 +210,7 @@ void gvc_reach(const gvc_work *w, uint32_t from, uint8_t *reached) {
   reached[from] = 1;
   GV_VEC(uint32_t) queue = {0};
   *gv_push(&queue) = from;
+  uint32_t done = 0; /* a group, of which all are reached */
   while (queue.len) {
     uint32_t object = gv_pop(&queue), group = w->objects.at[object].object.group;
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
@@ -217,7 +218,9 @@ void gvc_reach(const gvc_work *w, uint32_t from, uint8_t *reached) {
       bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
       if (leads && !reached[ref.object]) reached[ref.object] = 1, *gv_push(&queue) = ref.object;
     }
-    for (uint32_t i = 0; group && i < w->objects.len; i++)
+    if (!group || group == done) continue;
+    done = group;
+    for (uint32_t i = 0; i < w->objects.len; i++)
       if (!reached[i] && w->objects.at[i].object.group == group) reached[i] = 1, *gv_push(&queue) = i;
   }
   gv_vec_free(&queue);
