@@ -392,6 +392,8 @@ static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, bool writes, g
     const char *broken = w->objects.at[i].object.group == GV_NONE ? "A1" : gvc_host_access(w, whole, -1, writes);
     if (broken) outcome = gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
   }
+  for (uint32_t i = 0; i < count && writes; i++)
+    if (reached[i]) gvc_blur_slots(w, i, BOTH_ENDS);
   gv_free(reached);
   gvc_set_unknown(w, step);
   return outcome;
@@ -429,6 +431,8 @@ static gvc_outcome call_unknown(gvc_work *w, const gvc_step *step, gvc_refusal *
     const gvc_live *live = &w->objects.at[i];
     if (live->object.kind == GVC_OBJECT_GLOBAL && (live->accesses != GV_NONE || gvc_holds_addresses(w, i)))
       return gvc_refuse(refusal, step, "F3", "may use a global that is in use");
+    bool seen = live->object.kind == GVC_OBJECT_GLOBAL || live->object.kind == GVC_OBJECT_CALLERS;
+    if (seen && !live->dead) gvc_blur_slots(w, i, BOTH_ENDS);
   }
   gvc_set_unknown(w, step);
   return GVC_DONE;

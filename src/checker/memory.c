@@ -44,6 +44,7 @@ uint32_t gvc_global_object(gvc_work *w, uint32_t global) {
     if (w->objects.at[i].object.kind == GVC_OBJECT_GLOBAL && w->objects.at[i].object.parent == global) return i;
   uint32_t object = gvc_add_object(w, GVC_OBJECT_GLOBAL);
   w->objects.at[object].object.parent = global;
+  if (w->program->globals.at[global].has_unknown_addresses) w->objects.at[object].object.group = GV_NONE;
   return object;
 }
 

@@ -272,6 +272,12 @@ static uint32_t shape_of_attribute(reader *r, MlirOperation op) {
 
 static void decode_alloca(reader *r, MlirOperation op, gvc_step *step) { step->shape = shape_of_attribute(r, op); }
 
+/* What is volatile changes by itself. */
+static void decode_load(reader *r, MlirOperation op, gvc_step *step) {
+  (void)r;
+  if (!mlirAttributeIsNull(attribute(op, "volatile_"))) step->code = GVC_CODE_UNKNOWN;
+}
+
 static void decode_store(reader *r, MlirOperation op, gvc_step *step) {
   step->shape = shape_of(r, mlirValueGetType(mlirOperationGetOperand(op, 0)));
 }
@@ -414,7 +420,7 @@ static const meaning meanings[] = {
     {"llvm.mlir.poison", GVC_CODE_UNDEF, NULL},
     {"llvm.mlir.addressof", GVC_CODE_ADDRESS, decode_address},
     {"llvm.alloca", GVC_CODE_ALLOCA, decode_alloca},
-    {"llvm.load", GVC_CODE_LOAD, NULL},
+    {"llvm.load", GVC_CODE_LOAD, decode_load},
     {"llvm.store", GVC_CODE_STORE, decode_store},
     {"llvm.getelementptr", GVC_CODE_GEP, decode_gep},
     {"llvm.insertvalue", GVC_CODE_INSERT, decode_member},
@@ -656,6 +662,21 @@ static void read_kernels(gvc_program *p, MlirOperation module) {
 
 /* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
 
+/* Whether a variable may hold addresses from the start: of its initial value, or of an earlier call. */
+static bool has_unknown_addresses(reader *r, MlirOperation op) {
+  MlirAttribute type = attribute(op, "global_type");
+  gvc_shape shape = shape_for(r, mlirTypeAttrGetValue(type));
+  MlirType element = mlirTypeAttrGetValue(type);
+  while (is_array(r, element)) element = mlirLLVMArrayTypeGetElementType(element);
+  if (mlirTypeIsAInteger(element) || mlirTypeIsAFloat(element)) return false;
+  bool any = !shape.known;
+  for (uint32_t i = 0; i < shape.count; i++) {
+    const gvc_leaf_place *place = &r->program->places.at[shape.first + i];
+    any |= place->pointer || !place->size || (!place->bits && place->size > 8);
+  }
+  return any;
+}
+
 static void declare(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gv_str name = name_of(op);
@@ -669,12 +690,24 @@ static void declare(reader *r, MlirOperation op) {
       refuse(r, op, "a parameter that is copied");
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
-    *gv_push(&p->globals) = (gvc_global){symbol_name(op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op)};
+    gvc_global global = {symbol_name(op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op),
+                         has_unknown_addresses(r, op)};
+    *gv_push(&p->globals) = global;
     if (!mlirAttributeIsNull(attribute(op, "thread_local_"))) refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
     read_kernels(p, op);
   } else if (!is(name, "gpu.binary") && !is(name, "llvm.comdat")) {
     refuse(r, op, "an operation of a module that the checker has no meaning for");
+  }
+}
+
+/* Functions whose addresses a variable holds from the start are called by who reads it. */
+static void read_initial_value(reader *r, MlirOperation global) {
+  MlirBlock b = mlirRegionGetFirstBlock(mlirOperationGetRegion(global, 0));
+  if (mlirBlockIsNull(b)) return;
+  for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    gvc_step ignored = {0};
+    if (is(name_of(op), "llvm.mlir.addressof")) decode_address(r, op, &ignored);
   }
 }
 
@@ -684,6 +717,8 @@ static void read_module(reader *r, MlirOperation root) {
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(root, 0));
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     declare(r, op);
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (is(name_of(op), "llvm.mlir.global")) read_initial_value(r, op);
   uint32_t index = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     if (!is(name_of(op), "llvm.func")) continue;

@@ -107,6 +107,7 @@ typedef struct gvc_function {
 typedef struct gvc_global {
   gv_str name;
   bool is_constant, is_private;
+  bool has_unknown_addresses; /* in it, when a function begins that other modules call */
 } gvc_global;
 
 /* What a kernel does to memory, as its body says. */

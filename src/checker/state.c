@@ -147,6 +147,8 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, 
     if (place.object == GV_NONE && place.leaf >= GVC_FRAME && place.leaf - GVC_FRAME < root_count)
       now[place.leaf - GVC_FRAME] = rebased(exit->entries.at[i].ref, base);
   }
+  for (uint32_t i = 0; i < w->objects.len; i++) /* a slot that no root says is whose ends with this function, at the latest */
+    w->objects.at[i].object.mine |= w->objects.at[i].object.kind == GVC_OBJECT_STACK;
   for (uint32_t i = 0; i < root_count; i++)
     if (now[i].kind == GVC_REF_POINTER) w->objects.at[now[i].object].object.mine = mine[i];
   for (uint32_t i = 0; i < w->function->leaves; i++) w->leaves[i] = moved(w->leaves[i], roots, root_count, now);

@@ -1,0 +1,40 @@
+// A variable holds the address of another one from the start, and the kernel goes where it leads.
+module attributes {gpu.container_module} {
+gpu.module @k {
+llvm.func @follows(%p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+%q = llvm.load %p : !llvm.ptr -> !llvm.ptr
+%v = llvm.mlir.constant(1 : i32) : i32
+llvm.store %v, %q : i32, !llvm.ptr
+llvm.return
+}
+}
+llvm.mlir.global internal @data() : !llvm.array<4 x i32> {
+%z = llvm.mlir.zero : !llvm.array<4 x i32>
+llvm.return %z : !llvm.array<4 x i32>
+}
+llvm.mlir.global internal @table() : !llvm.ptr {
+%a = llvm.mlir.addressof @data : !llvm.ptr
+llvm.return %a : !llvm.ptr
+}
+llvm.func @main(%s: !llvm.ptr) {
+%c0 = llvm.mlir.constant(0 : i64) : i64
+%c1 = llvm.mlir.constant(1 : i64) : i64
+%c8 = llvm.mlir.constant(8 : i64) : i64
+%one = llvm.mlir.constant(1 : i32) : i32
+%zero = llvm.mlir.constant(0 : i32) : i32
+%dev = llvm.mlir.constant(0 : i8) : i8
+%p = llvm.mlir.addressof @table : !llvm.ptr
+%d = llvm.mlir.addressof @data : !llvm.ptr
+gpu.launch_func <%s : !llvm.ptr> @k::@follows blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64 args(%p : !llvm.ptr)
+llvm.store %one, %d : i32, !llvm.ptr
+llvm.return
+}
+llvm.func @mgpuStreamSynchronize(!llvm.ptr)
+llvm.func @mgpuStreamDestroy(!llvm.ptr)
+llvm.func @mgpuStreamCreate() -> !llvm.ptr
+llvm.func @mgpuMemset32(!llvm.ptr, i32, i64, !llvm.ptr)
+llvm.func @mgpuMemAlloc(i64, !llvm.ptr, i8) -> !llvm.ptr
+llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @coin()
+}
