@@ -541,10 +541,24 @@ static void list_marks(gv_tabulation *e) {
       if (gv_role_of(&m->ops.at[o], i) == GV_ROLE_EVENT_RECORD) seed_demanded(e, o, GV_MARKED);
 }
 
+/* Globals that no operand leads to, but the address that another one holds from the start: where kernels go, they are reached. */
+static void ask_held(demand *d) {
+  const gv_model *m = d->tab->model;
+  const gv_flow *flow = &d->tab->flow;
+  bool follows = false;
+  for (uint32_t o = 0; o < m->ops.len && d->memory; o++) follows |= m->ops.at[o].follows;
+  for (uint32_t i = 0; i < m->pointers.len && follows; i++) {
+    uint32_t g = m->pointers.at[i].target;
+    if (flow->classes[g] & (GV_CLASS_GPU | GV_CLASS_KERNELS) && flow->address_of[g] != GV_NONE)
+      ask(d, gv_key_of(GV_IN_VALUE, flow->address_of[g]));
+  }
+}
+
 static void list_seeds(gv_tabulation *e, bool memory) {
   demand d = {.tab = e, .memory = memory};
   list_created(&d);
   ask_uses(&d);
+  ask_held(&d);
   ask_dangling(&d);
   while (d.queue.len) {
     gv_key key = gv_pop(&d.queue);
