@@ -1,13 +1,11 @@
 #include "app/certify.h"
 
 #include "base/foreign.h"
-#include "certificate/certify.h"
 
 static const char *const heads[] = {"gpuverify-certificate ", NULL};
 const gv_output_kind gv_certificate_kind_of_output = {"a certificate", heads};
 
-/* Why there can be none; NULL: there may be. */
-static const char *obstacle(const gv_input *input, bool is_whole) {
+const char *gv_certify_obstacle(const gv_input *input, bool is_whole) {
   if (!is_whole || gv_front_is_llvm_ir(input)) return "certificates are of lowered MLIR alone";
   if (input->runtime && !gv_str_equal(input->runtime->name, GV_STR("cuda")))
     return "certificates are for the runtime 'cuda' alone";
@@ -20,17 +18,15 @@ static void write_file(const gv_options *options, gv_str text, gv_outcome *outco
     *gv_push(&outcome->lacks) = gv_format_foreign(&outcome->arena, "gpuverify: error: %.*s\n", GV_FMT(why));
 }
 
-void gv_certify_report(const gv_options *options, const gv_input *input, bool is_whole, gv_report *report,
-                       gv_outcome *outcome) {
+void gv_certify_report(const gv_options *options, const gv_input *input, const gv_certifier *certifier, const char *obstacle,
+                       gv_report *report, gv_outcome *outcome) {
   bool is_proved = report->verdict == GV_PROVED && !report->accepted && !report->nothing_to_verify;
   if (!options->certify) return;
   gv_certified certified = {0};
-  gv_str error;
-  const char *why = is_proved ? obstacle(input, is_whole) : NULL;
-  if (why)
-    certified.why = gv_str_of(why);
-  else if (is_proved && gv_certify(&report->arena, input, &certified, &error) != GV_OK)
-    certified.why = GV_STR("it cannot be read again");
+  if (is_proved && obstacle)
+    certified.why = gv_str_of(obstacle);
+  else if (is_proved)
+    gv_certify(&report->arena, certifier, input->bytes, &certified);
   if (is_proved) {
     report->certificate = certified.text.len ? GV_CERTIFICATE_CHECKED : GV_CERTIFICATE_NONE;
     report->certificate_lacks = certified.why;

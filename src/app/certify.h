@@ -5,11 +5,15 @@
 #include "app/options.h"
 #include "app/outcome.h"
 #include "base/output.h"
+#include "certificate/certify.h"
 
 extern const gv_output_kind gv_certificate_kind_of_output;
 
-/* Looks for a certificate of what was proved, has it checked, and writes it where one is asked for. The report says what came of it; a
- * file that could not be written is a lack of the outcome. `is_whole`: the input is what a user has as a file, not what was made of one. */
-void gv_certify_report(const gv_options *options, const gv_input *input, bool is_whole, gv_report *report, gv_outcome *outcome);
+/* Why the input can have no certificate; NULL: it may. `is_whole`: it is what a user has as a file, not what was made of one. */
+const char *gv_certify_obstacle(const gv_input *input, bool is_whole);
+/* Looks for a certificate of what was proved and the certifier has read, has it checked, and writes it where one is asked for. The report says what came of it; a
+ * file that could not be written is a lack of the outcome. */
+void gv_certify_report(const gv_options *options, const gv_input *input, const gv_certifier *certifier, const char *obstacle,
+                       gv_report *report, gv_outcome *outcome);
 
 #endif

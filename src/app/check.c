@@ -27,7 +27,8 @@ typedef struct passage {
   const gv_unit *unit; /* that the input was compiled from; NULL: none */
   gv_known known;
   gv_lowered *lowered; /* NULL: no source is involved */
-  FILE *out;           /* the text of the piece */
+  gv_certifier certifier;
+  FILE *out; /* the text of the piece */
   gv_became became;
 } passage;
 
@@ -287,7 +288,9 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
     keep_known(p, report);
   }
   if (p->setup->options.cache) keep_outside(p, model);
-  if (!result->unusable) gv_certify_report(&p->setup->options, p->input, !p->lowered, report, p->outcome);
+  if (!result->unusable)
+    gv_certify_report(&p->setup->options, p->input, &p->certifier, gv_certify_obstacle(p->input, !p->lowered), report,
+                      p->outcome);
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
   const gv_fixing fixing = fixing_of(p);
   uint32_t file = p->lowered ? p->lowered->program.file : p->unit ? gv_fix_file_of(model, p->unit->path) : 0;
@@ -359,6 +362,14 @@ static gv_exit judge_in_time(passage *p, gv_model *model, gv_report *report, gv_
   return exit;
 }
 
+/* What a certificate is about is read while it is parsed. */
+static gv_status read_lowered(passage *p, gv_model *model, gv_str *error) {
+  gv_input input = *p->input;
+  gv_module_reader certifier = gv_certifier_reader(&p->certifier);
+  if (p->setup->options.certify && !gv_certify_obstacle(&input, true)) input.beside = &certifier;
+  return gv_import_read(model, &p->setup->options, &input, error);
+}
+
 static gv_exit pass(passage *p) {
   gv_model model = {0};
   gv_report report = {0};
@@ -367,8 +378,8 @@ static gv_exit pass(passage *p) {
   gv_lowered lowered = {0};
   const gv_options *options = &p->setup->options;
   p->lowered = options->lower.mode == GV_MODE_LOWERED ? NULL : &lowered;
-  gv_status status = p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error)
-                                : gv_import_read(&model, options, p->input, &result.error);
+  gv_status status =
+      p->lowered ? gv_lower_read(&lowered, options, p->input, &model, &result.error) : read_lowered(p, &model, &result.error);
   result.unusable = status != GV_OK;
   uint32_t first;
   if (result.unusable)
@@ -378,6 +389,7 @@ static gv_exit pass(passage *p) {
   else
     exit = judge_in_time(p, &model, &report, &result);
   gv_lower_clear(&lowered);
+  gv_certifier_clear(&p->certifier);
   gv_report_clear(&report);
   gv_model_clear(&model);
   return exit;

@@ -29,28 +29,42 @@ static bool is_accepted(gv_str text, const gvc_program *program, gvc_refusal *re
   return accepted;
 }
 
-static void certify(gv_arena *arena, const gv_input *input, MlirOperation module, gv_certified *result) {
-  gvc_program program = {0};
-  gvc_certificate certificate = {0};
-  gvc_refusal refusal;
-  gvc_program_read(&program, module);
-  certificate.program = digest_text(arena, input->bytes);
-  certificate.profile = GV_STR("cuda");
-  bool found = gvc_certificate_find(&certificate, &program, &refusal);
-  gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
-  if (found && is_accepted(text, &program, &refusal))
-    result->text = text;
-  else
-    result->why = reason(arena, &refusal);
-  gvc_certificate_clear(&certificate);
-  gvc_program_clear(&program);
+static void read_module(void *with, const void *module) {
+  gv_certifier *c = with;
+  gv_certifier_clear(c);
+  c->program = gv_malloc(sizeof *c->program);
+  *c->program = (gvc_program){0};
+  gvc_program_read(c->program, *(const MlirOperation *)module);
 }
 
-gv_status gv_certify(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error) {
+gv_module_reader gv_certifier_reader(gv_certifier *c) { return (gv_module_reader){read_module, c}; }
+
+void gv_certifier_clear(gv_certifier *c) {
+  if (c->program) gvc_program_clear(c->program);
+  gv_free(c->program);
+  c->program = NULL;
+}
+
+void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv_certified *result) {
+  gvc_certificate certificate = {.program = digest_text(arena, bytes), .profile = GV_STR("cuda")};
+  gvc_refusal refusal;
+  *result = (gv_certified){.why = GV_STR("it was not read")};
+  if (!certifier->program) return;
+  bool found = gvc_certificate_find(&certificate, certifier->program, &refusal);
+  gv_str text = found ? gvc_certificate_text(&certificate, arena) : GV_STR("");
+  bool accepted = found && is_accepted(text, certifier->program, &refusal);
+  *result = accepted ? (gv_certified){.text = text} : (gv_certified){.why = reason(arena, &refusal)};
+  gvc_certificate_clear(&certificate);
+}
+
+gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error) {
   *result = (gv_certified){0};
+  gv_certifier certifier = {0};
   gv_parsed parsed = gv_parse(arena, input->name, input->bytes, error);
   bool usable = !mlirOperationIsNull(parsed.root);
-  if (usable) certify(arena, input, parsed.root, result);
+  if (usable) read_module(&certifier, &parsed.root);
   gv_parsed_destroy(&parsed);
+  if (usable) gv_certify(arena, &certifier, input->bytes, result);
+  gv_certifier_clear(&certifier);
   return usable ? GV_OK : GV_UNUSABLE;
 }

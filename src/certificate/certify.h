@@ -9,7 +9,18 @@ typedef struct gv_certified {
   gv_str why;  /* then why: "LINE:COLUMN: operation: what is missing (rule of docs/semantics.md)" */
 } gv_certified;
 
-/* The input was read before. Both texts are in the arena. GV_UNUSABLE: it cannot be parsed, *error says why. */
-gv_status gv_certify(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error);
+/* What the checker's reader makes of a module while the front has it, so that an input is parsed once. */
+typedef struct gv_certifier {
+  struct gvc_program *program; /* NULL: nothing was read yet */
+} gv_certifier;
+
+/* For gv_input.beside; *certifier is zeroed, and outlives the reading. */
+gv_module_reader gv_certifier_reader(gv_certifier *certifier);
+void gv_certifier_clear(gv_certifier *certifier);
+
+/* Of the input that the certifier has read. Both texts are in the arena. */
+void gv_certify(gv_arena *arena, const gv_certifier *certifier, gv_str bytes, gv_certified *result);
+/* Of an input, which is parsed for it and was read before. GV_UNUSABLE: it cannot be parsed, *error says why. */
+gv_status gv_certify_input(gv_arena *arena, const gv_input *input, gv_certified *result, gv_str *error);
 
 #endif

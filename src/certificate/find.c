@@ -60,7 +60,7 @@ typedef GV_VEC(gvc_entry) entries;
 static void bind_value(entries *bound, const gvc_work *w, uint32_t value) {
   uint32_t first = gvc_leaf_of(w->program, w->function, value);
   for (uint32_t i = 0; i < gvc_shape_of(w->program, w->function, value)->count; i++)
-    *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = first + i}, w->leaves[first + i]};
+    *gv_push(bound) = (gvc_entry){{.object = GV_NONE, .leaf = first + i}, *gvc_leaf(w, first + i)};
 }
 
 static int compare_leaves(const void *x, const void *y) {
@@ -124,9 +124,8 @@ static bool find_edge(void *to, gvc_work *w, uint32_t block, gvc_refusal *refusa
 static bool find_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   finder *f = to;
   gvc_context *context = &f->certificate->contexts.at[f->now.context];
-  if (context->is_entry)
-    return gvc_result_is_sound(w, step) || gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
-  if (f->recording) return true;
+  if (!gvc_may_leave(w, step, context->is_entry, refusal)) return false;
+  if (f->recording || context->is_entry) return true;
   gvc_state state;
   gvc_save_exit(w, step, &state);
   uint32_t changed = add_state(f, &context->exits, &state, (uint64_t)f->now.context << 44 | 0xfffffu << 8);
@@ -151,7 +150,7 @@ static void add_roots_of(finder *f, const gvc_work *w, uint32_t value) {
   if (value >= w->function->value_count) return;
   uint32_t first = gvc_leaf_of(f->program, w->function, value);
   for (uint32_t i = 0; i < gvc_shape_of(f->program, w->function, value)->count; i++)
-    add_root(f, w, first + i, w->leaves[first + i]);
+    add_root(f, w, first + i, *gvc_leaf(w, first + i));
 }
 
 /* What is used after the call: in its block, and in the blocks after. */
@@ -248,7 +247,7 @@ static bool go_over(finder *f, task t, gvc_refusal *refusal) {
   if (f->steps > f->most_steps)
     return gvc_refuse(refusal, &f->program->steps.at[block->steps], "", "the limit of steps was reached here") == GVC_DONE;
   gvc_work w;
-  gvc_work_start(&w, f->program, function);
+  gvc_work_start(&w, f->program, function, t.block);
   gvc_work_load(&w, t.block ? &context->blocks.at[t.block].at[t.state] : &context->start);
   return gvc_walk_block(&walker, &w, t.block, refusal);
 }

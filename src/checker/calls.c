@@ -28,7 +28,7 @@ static gvc_outcome no_handle(gvc_refusal *refusal, const gvc_step *step, gvc_obj
 
 static gvc_outcome give(gvc_work *w, const gvc_step *step, gvc_object_kind kind) {
   uint32_t object = gvc_add_object(w, kind);
-  if (step->result != GV_NONE) w->leaves[gvc_leaf_of(w->program, w->function, step->result)] = gvc_pointer_to(object);
+  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = gvc_pointer_to(object);
   return GVC_DONE;
 }
 
@@ -205,77 +205,73 @@ static gvc_outcome get_kernel(gvc_work *w, const gvc_step *step, gvc_refusal *re
   return GVC_DONE;
 }
 
-/* What a kernel may touch: `reached` by object: 1 it reads, 2 it may write. A stream GV_NONE: the host waits in the launch (H8). `keeps`: it may store
- * addresses; that a kernel without a body stores none is assumed (docs/limits.md). */
-static gvc_outcome touch(gvc_work *w, const gvc_step *step, const uint8_t *reached, uint32_t count, bool keeps, uint32_t stream,
-                         gvc_refusal *refusal) {
+/* A kernel accesses what was reached. A stream GV_NONE: the host waits in the launch (H8). `keeps`: it may store addresses; that a kernel without a body
+ * stores none is assumed (docs/limits.md). */
+static gvc_outcome touch(gvc_work *w, const gvc_step *step, bool keeps, uint32_t stream, gvc_refusal *refusal) {
   uint32_t last = GV_NONE;
-  for (uint32_t i = 0; i < count; i++) {
+  for (uint32_t k = 0; k < w->touched.len; k++) {
+    uint32_t i = w->touched.at[k];
+    uint8_t how = w->objects.at[i].touched;
     int64_t low, high;
-    if (!reached[i]) continue;
+    if (how == GVC_HOLDER) continue;
     gvc_ref whole = gvc_pointer_to(i);
     whole.anywhere = true;
     if (w->objects.at[i].object.group == GV_NONE)
       return gvc_refuse(refusal, step, "A3", "may follow an address that is not known");
     if (!gvc_memory_at(w, whole, -1, &low, &high)) return gvc_refuse(refusal, step, "E4", "needs live memory");
-    if (!gvc_access_memory(w, i, low, high, reached[i] == 2, stream))
+    if (!gvc_access_memory(w, i, low, high, how & GVC_WRITTEN, stream))
       return gvc_refuse(refusal, step, "A5", "is not ordered with pending work");
     if (keeps && last != GV_NONE) gvc_join_groups(w, last, i);
     last = i;
   }
-  for (uint32_t i = 0; i < count; i++)
-    if (reached[i] == 2) gvc_blur_slots(w, i, BOTH_ENDS);
+  for (uint32_t k = 0; k < w->touched.len; k++)
+    if (w->objects.at[w->touched.at[k]].touched & GVC_WRITTEN) gvc_blur_slots(w, w->touched.at[k], BOTH_ENDS);
   return GVC_DONE;
 }
 
-/* One argument of a kernel: what it leads to is reached, directly what it refers to. False: it is not followed, or null where memory is used. */
-static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, bool reads, bool unused, uint8_t *reached,
-                           uint8_t *direct) {
-  if (unused || (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE)) return true;
+/* One argument of a kernel: what it refers to is read, or written, and what that leads to may be written. False: it is not followed, or null where
+ * memory is used. */
+static bool reach_argument(gvc_work *w, gvc_ref ref, const gvc_leaf_place *place, uint8_t direct) {
+  if (ref.kind == GVC_REF_SYMBOL && ref.object == GV_NONE) return true;
   if (ref.kind == GVC_REF_NUMBER) return !place->pointer;
   if (ref.kind == GVC_REF_UNKNOWN) return !place->pointer && place->bits; /* an undefined number */
   if (ref.kind == GVC_REF_DEAD || ref.object >= GVC_MANY || w->objects.at[ref.object].dead) return false;
-  direct[ref.object] |= reads ? 1 : 2;
-  gvc_reach(w, ref.object, reached);
+  gvc_reach(w, ref.object, direct, GVC_WRITTEN);
   return true;
 }
 
 /* gpu.launch_func: the kernel's arguments are operands. */
-static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel *kernel, uint8_t *reached, uint8_t *direct) {
+static bool reach_arguments(gvc_work *w, const gvc_step *step, const gvc_kernel *kernel) {
   uint32_t first = step->number ? 1 : 0, count = step->operand_count - first;
-  bool followed = true, known = kernel && kernel->parameters == count && !kernel->keeps;
-  for (uint32_t i = 0; i < count && followed; i++) {
+  bool known = kernel && kernel->parameters == count && !kernel->keeps;
+  for (uint32_t i = 0; i < count; i++) {
     const gvc_ref *leaves = gvc_operand(w, step, first + i);
     const gvc_leaf_place *places = gvc_operand_place(w, step, first + i);
     uint32_t parts = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + first + i])->count;
-    bool reads = known && parts == 1 && i < 64 && kernel->only_reads >> i & 1,
-         unused = known && i < 64 && kernel->unused >> i & 1;
-    for (uint32_t k = 0; k < parts && followed; k++)
-      followed = reach_argument(w, leaves[k], &places[k], reads, unused, reached, direct);
+    bool reads = known && parts == 1 && i < 64 && kernel->only_reads >> i & 1;
+    if (known && i < 64 && kernel->unused >> i & 1) continue;
+    for (uint32_t k = 0; k < parts; k++)
+      if (!reach_argument(w, leaves[k], &places[k], reads ? GVC_READ : GVC_WRITTEN)) return false;
   }
-  return followed;
+  return true;
 }
 
 gvc_outcome gvc_step_launch(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const gvc_kernel *kernel = step->target == GV_NONE ? NULL : &w->program->kernels.at[step->target];
-  uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM) : GV_NONE, count = w->objects.len;
+  uint32_t stream = step->number ? handle(w, step, 0, GVC_OBJECT_STREAM) : GV_NONE;
   if (step->number && stream == GV_NONE) return no_handle(refusal, step, GVC_OBJECT_STREAM);
   if (kernel && kernel->has_globals) return gvc_refuse(refusal, step, "A3", "uses memory that no argument leads to");
-  uint8_t *reached = gv_malloc(2 * (size_t)count + 1), *direct = reached + count;
-  memset(reached, 0, 2 * (size_t)count);
-  bool followed = reach_arguments(w, step, kernel, reached, direct);
-  for (uint32_t i = 0; i < count; i++)
-    if (reached[i]) reached[i] = direct[i] == 1 ? 1 : 2;
-  gvc_outcome outcome = followed ? touch(w, step, reached, count, kernel && kernel->keeps, stream, refusal)
-                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
-  gv_free(reached);
+  gvc_outcome outcome = reach_arguments(w, step, kernel)
+                            ? touch(w, step, kernel && kernel->keeps, stream, refusal)
+                            : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  gvc_forget_touched(w);
   return outcome;
 }
 
 enum { MOST_PARAMETERS = 4096 };
 
 /* Where the launch reads its arguments: through each address that the array of parameters holds. False: one is not followed. */
-static bool find_holders(gvc_work *w, gvc_ref array, int64_t count, uint8_t *holders) {
+static bool find_holders(gvc_work *w, gvc_ref array, int64_t count) {
   static const gvc_leaf_place pointer = {.size = 8, .pointer = true};
   GV_VEC(gvc_ref) arguments = {0};
   for (int64_t i = 0; i < count; i++) {
@@ -289,29 +285,11 @@ static bool find_holders(gvc_work *w, gvc_ref array, int64_t count, uint8_t *hol
     *gv_push(&arguments) = w->slots.at[i].ref;
   bool followed = true;
   for (uint32_t i = 0; i < arguments.len && followed; i++) {
-    followed = !gvc_host_access(w, arguments.at[i], -1, false);
-    if (followed) holders[arguments.at[i].object] = 1;
+    followed = !gvc_host_access(w, arguments.at[i], -1, false) && w->objects.at[arguments.at[i].object].object.group != GV_NONE;
+    if (followed) gvc_reach(w, arguments.at[i].object, GVC_HOLDER, GVC_WRITTEN);
   }
   gv_vec_free(&arguments);
   return followed;
-}
-
-/* The memory that the arguments lead to, which the runtime reads now, and all that is reached from there. */
-static gvc_outcome launch_with(gvc_work *w, const gvc_step *step, gvc_ref array, int64_t count, uint32_t stream,
-                               gvc_refusal *refusal) {
-  uint32_t objects = w->objects.len;
-  uint8_t *reached = gv_malloc(2 * (size_t)objects + 1), *holders = reached + objects;
-  memset(reached, 0, 2 * (size_t)objects);
-  bool followed = find_holders(w, array, count, holders);
-  for (uint32_t i = 0; i < objects; i++) {
-    followed &= !holders[i] || w->objects.at[i].object.group != GV_NONE;
-    if (holders[i]) gvc_reach(w, i, reached);
-  }
-  for (uint32_t i = 0; i < objects; i++) reached[i] = reached[i] && !holders[i] ? 2 : 0;
-  gvc_outcome outcome = followed ? touch(w, step, reached, objects, false, stream, refusal)
-                                 : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
-  gv_free(reached);
-  return outcome;
 }
 
 /* mgpuLaunchKernel(kernel, grid x 3, block x 3, shared memory, stream, parameters, extra, count). Before release 17 there is no count: the array has
@@ -331,7 +309,11 @@ static gvc_outcome launch_kernel(gvc_work *w, const gvc_step *step, gvc_refusal 
   if (!number.number || (number.number < 0 && array.kind == GVC_REF_NUMBER && !array.number)) return GVC_DONE;
   const char *broken = gvc_host_access(w, array, number.number < 0 ? -1 : number.number * 8, false);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot read its arguments");
-  return launch_with(w, step, array, number.number, stream, refusal);
+  gvc_outcome outcome = find_holders(w, array, number.number)
+                            ? touch(w, step, false, stream, refusal)
+                            : gvc_refuse(refusal, step, "A3", "has an argument that is not tracked");
+  gvc_forget_touched(w);
+  return outcome;
 }
 
 /* ---- sparse: a descriptor is memory of the host that holds the addresses that it was made of ------------------------------------------ */
@@ -352,49 +334,48 @@ static gvc_outcome create_holder(gvc_work *w, const gvc_step *step, gvc_refusal 
 
 /* Reads what two descriptors hold, writes what the third and a buffer do, on the null stream. */
 static gvc_outcome sparse_product(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  uint32_t count = w->objects.len, taken = 0;
-  uint8_t *reached = gv_malloc(2 * (size_t)count + 1), *read = reached + count;
-  memset(reached, 0, 2 * (size_t)count);
+  uint32_t taken = 0;
   bool followed = true;
   for (uint32_t i = 0; i + 1 < step->operand_count && followed; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;
     followed = ref.kind == GVC_REF_POINTER && !w->objects.at[ref.object].dead;
-    if (followed) gvc_reach(w, ref.object, taken++ < 2 ? read : reached);
+    uint8_t how = taken++ < 2 ? GVC_READ : GVC_WRITTEN;
+    if (followed) gvc_reach(w, ref.object, how, how);
   }
-  for (uint32_t i = 0; i < count; i++) reached[i] = reached[i] ? 2 : read[i];
-  gvc_outcome outcome = followed ? touch(w, step, reached, count, false, 0, refusal)
-                                 : gvc_refuse(refusal, step, "E4", "needs live descriptors and memory");
-  gv_free(reached);
+  gvc_outcome outcome =
+      followed ? touch(w, step, false, 0, refusal) : gvc_refuse(refusal, step, "E4", "needs live descriptors and memory");
+  gvc_forget_touched(w);
   return outcome;
 }
 
 /* ---- the host ------------------------------------------------------------------------------------------------------------------------------------------------ */
 
+/* The host accesses what was reached. */
+static gvc_outcome touch_by_host(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
+  for (uint32_t k = 0; k < w->touched.len; k++) {
+    gvc_ref whole = gvc_pointer_to(w->touched.at[k]);
+    whole.anywhere = true;
+    bool writes = w->objects.at[whole.object].touched & GVC_WRITTEN;
+    const char *broken = w->objects.at[whole.object].object.group == GV_NONE ? "A1" : gvc_host_access(w, whole, -1, writes);
+    if (broken) return gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
+    if (writes) gvc_blur_slots(w, whole.object, BOTH_ENDS);
+  }
+  return GVC_DONE;
+}
+
 /* All memory that the descriptors at pointer arguments lead to. */
-static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, bool writes, gvc_refusal *refusal) {
-  uint32_t count = w->objects.len;
-  uint8_t *reached = gv_malloc(count + 1);
-  memset(reached, 0, count);
-  gvc_outcome outcome = GVC_DONE;
+static gvc_outcome descriptors(gvc_work *w, const gvc_step *step, uint8_t how, gvc_refusal *refusal) {
+  bool followed = true;
   for (uint32_t i = 0; i < step->operand_count; i++) {
     gvc_ref ref = *gvc_operand(w, step, i);
     if (!gvc_operand_place(w, step, i)->pointer) continue;
-    if (ref.kind == GVC_REF_POINTER)
-      gvc_reach(w, ref.object, reached);
-    else
-      outcome = gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
+    followed &= ref.kind == GVC_REF_POINTER;
+    if (ref.kind == GVC_REF_POINTER) gvc_reach(w, ref.object, how, how);
   }
-  for (uint32_t i = 0; i < count && outcome == GVC_DONE; i++) {
-    if (!reached[i]) continue;
-    gvc_ref whole = gvc_pointer_to(i);
-    whole.anywhere = true;
-    const char *broken = w->objects.at[i].object.group == GV_NONE ? "A1" : gvc_host_access(w, whole, -1, writes);
-    if (broken) outcome = gvc_refuse(refusal, step, broken, "cannot access what its descriptor leads to");
-  }
-  for (uint32_t i = 0; i < count && writes; i++)
-    if (reached[i]) gvc_blur_slots(w, i, BOTH_ENDS);
-  gv_free(reached);
+  gvc_outcome outcome =
+      followed ? touch_by_host(w, step, refusal) : gvc_refuse(refusal, step, "A1", "has a descriptor that is not tracked");
+  gvc_forget_touched(w);
   gvc_set_unknown(w, step);
   return outcome;
 }
@@ -407,15 +388,15 @@ static gvc_outcome read_text(gvc_work *w, const gvc_step *step, gvc_refusal *ref
 
 static gvc_outcome copy_memory(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   gvc_outcome outcome = gvc_step_memcpy(w, step, refusal);
-  if (step->result != GV_NONE) w->leaves[gvc_leaf_of(w->program, w->function, step->result)] = *gvc_operand(w, step, 0);
+  if (step->result != GV_NONE) *gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result)) = *gvc_operand(w, step, 0);
   return outcome;
 }
 
 static gvc_outcome read_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return descriptors(w, step, false, refusal);
+  return descriptors(w, step, GVC_READ, refusal);
 }
 static gvc_outcome access_descriptors(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  return descriptors(w, step, true, refusal);
+  return descriptors(w, step, GVC_WRITTEN, refusal);
 }
 
 /* F3: a function that was given no address can reach what other modules see of this one. */

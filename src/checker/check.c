@@ -25,14 +25,15 @@ void gvc_certificate_clear(gvc_certificate *c) {
 static bool take_edge(const gvc_walker *walker, gvc_work *w, const gvc_edge *edge, gvc_refusal *refusal) {
   const gvc_program *p = walker->program;
   const gvc_block *target = &p->blocks.at[w->function->blocks + edge->block];
-  GV_VEC(gvc_ref) values = {0};
+  gvc_refs passed = {0};
   for (uint32_t i = 0; i < edge->count; i++) {
-    uint32_t value = p->operands.at[edge->operands + i], first = gvc_leaf_of(p, w->function, value);
-    for (uint32_t k = 0; k < gvc_shape_of(p, w->function, value)->count; k++) *gv_push(&values) = w->leaves[first + k];
+    uint32_t value = p->operands.at[edge->operands + i];
+    const gvc_ref *leaves = gvc_leaf(w, gvc_leaf_of(p, w->function, value));
+    for (uint32_t k = 0; k < gvc_shape_of(p, w->function, value)->count; k++) *gv_push(&passed) = leaves[k];
   }
-  if (edge->count)
-    memcpy(&w->leaves[gvc_leaf_of(p, w->function, target->arguments)], values.at, values.len * sizeof *values.at);
-  gv_vec_free(&values);
+  gv_vec_free(&w->passed);
+  w->passed = passed;
+  w->passed_to = target->leaf;
   return walker->edge(walker->to, w, edge->block, refusal);
 }
 
@@ -70,10 +71,15 @@ typedef struct way {
 
 typedef GV_VEC(way) ways;
 
-static void go_on(ways *to, const gvc_work *from, uint32_t step) {
+/* Another way; the last of several takes the work with it. */
+static gvc_work *go_on(ways *to, gvc_work *from, bool is_last, uint32_t step) {
   way next = {.step = step};
-  gvc_work_copy(&next.work, from);
+  if (is_last)
+    next.work = *from, *from = (gvc_work){0};
+  else
+    gvc_work_copy(&next.work, from);
   *gv_push(to) = next;
+  return &to->at[to->len - 1].work;
 }
 
 static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *to, gvc_refusal *refusal) {
@@ -86,8 +92,7 @@ static bool take_call(const gvc_walker *walker, gvc_work *w, uint32_t at, ways *
   uint32_t result = has_result ? gvc_leaf_of(walker->program, w->function, step->result) : 0;
   uint32_t parts = has_result ? gvc_shape_of(walker->program, w->function, step->result)->count : 0;
   for (uint32_t i = 0; i < exits->len; i++) {
-    go_on(to, w, at + 1);
-    gvc_work *next = &to->at[to->len - 1].work;
+    gvc_work *next = go_on(to, w, i + 1 == exits->len, at + 1);
     gvc_set_unknown(next, step);
     gvc_work_return(next, &exits->at[i], roots, count, result, parts);
   }
@@ -113,8 +118,7 @@ static bool go(const gvc_walker *walker, way *from, ways *to, gvc_refusal *refus
     if (outcome == GVC_REFUSED) return false;
     if (outcome == GVC_DONE) continue;
     for (int holds = 0; holds < 2; holds++) {
-      go_on(to, &from->work, at);
-      if (gvc_assume(&to->at[to->len - 1].work, condition, holds)) continue;
+      if (gvc_assume(go_on(to, &from->work, holds, at), condition, holds)) continue;
       gvc_work_clear(&to->at[to->len - 1].work);
       to->len--;
     }
@@ -149,7 +153,7 @@ static void add_bound(void *to, uint32_t leaf, gvc_ref ref) {
 
 static gvc_ref referred(const gvc_work *w, uint32_t place) {
   if (place >= GVC_FRAME) return place - GVC_FRAME < w->frame.len ? w->frame.at[place - GVC_FRAME] : (gvc_ref){0};
-  return place < w->function->leaves ? w->leaves[place] : (gvc_ref){0};
+  return place < w->function->leaves ? *gvc_leaf(w, place) : (gvc_ref){0};
 }
 
 void gvc_save_call(const gvc_work *w, const gvc_step *step, const uint32_t *roots, uint32_t count, gvc_state *state,
@@ -185,13 +189,22 @@ void gvc_save_exit(gvc_work *w, const gvc_step *step, gvc_state *state) {
   gv_vec_free(&bound);
 }
 
-bool gvc_result_is_sound(const gvc_work *w, const gvc_step *step) {
-  for (uint32_t i = 0; i < step->operand_count; i++) {
+static bool is_dead(const gvc_work *w, gvc_ref ref) {
+  return ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
+}
+
+bool gvc_may_leave(const gvc_work *w, const gvc_step *step, bool is_entry, gvc_refusal *refusal) {
+  for (uint32_t i = 0; i < w->objects.len; i++) {
+    const gvc_live *live = &w->objects.at[i];
+    if (live->object.mine && !live->dead && live->accesses != GV_NONE)
+      return gvc_refuse(refusal, step, "O7", "ends a stack slot that pending work uses") == GVC_DONE;
+  }
+  for (uint32_t i = 0; is_entry && i < step->operand_count; i++) {
     const gvc_shape *shape = gvc_shape_of(w->program, w->function, w->program->operands.at[step->operands + i]);
     for (uint32_t k = 0; k < shape->count; k++) {
       gvc_ref ref = gvc_operand(w, step, i)[k];
-      bool dead = ref.kind == GVC_REF_DEAD || (ref.kind == GVC_REF_POINTER && w->objects.at[ref.object].dead);
-      if (dead || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer)) return false;
+      if (is_dead(w, ref) || (ref.kind == GVC_REF_UNKNOWN && w->program->places.at[shape->first + k].pointer))
+        return gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
     }
   }
   return true;
@@ -210,7 +223,7 @@ static void save_start(const gvc_work *w, gvc_state *state) {
 
 void gvc_save_entry(const gvc_program *p, uint32_t function, gvc_state *state) {
   gvc_work w;
-  gvc_work_start(&w, p, &p->functions.at[function]);
+  gvc_work_start(&w, p, &p->functions.at[function], 0);
   gvc_bind_parameters(&w);
   save_start(&w, state);
   gvc_work_clear(&w);
@@ -283,8 +296,8 @@ static bool check_call(void *to, gvc_work *w, uint32_t at, const gvc_states **ex
 
 static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
   const checker *c = to;
-  if (c->context->is_entry)
-    return gvc_result_is_sound(w, step) || gvc_refuse(refusal, step, "F4", "returns what may not be alive") == GVC_DONE;
+  if (!gvc_may_leave(w, step, c->context->is_entry, refusal)) return false;
+  if (c->context->is_entry) return true;
   gvc_state now;
   gvc_save_exit(w, step, &now);
   bool implied = false;
@@ -296,7 +309,7 @@ static bool check_leave(void *to, gvc_work *w, const gvc_step *step, gvc_refusal
 static bool check_state(checker *c, const gvc_state *state, uint32_t block, gvc_refusal *refusal) {
   gvc_walker walker = {c->program, c, check_edge, check_call, check_leave};
   gvc_work w;
-  gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function]);
+  gvc_work_start(&w, c->program, &c->program->functions.at[c->context->function], block);
   gvc_work_load(&w, state);
   return gvc_walk_block(&walker, &w, block, refusal);
 }

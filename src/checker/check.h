@@ -64,8 +64,8 @@ void gvc_save_call(const gvc_work *work, const gvc_step *step, const uint32_t *r
 void gvc_save_exit(gvc_work *work, const gvc_step *step, gvc_state *state);
 /* What a function starts from that other modules call. */
 void gvc_save_entry(const gvc_program *program, uint32_t function, gvc_state *state);
-/* A public function's result has to be defined, and alive (F4). */
-bool gvc_result_is_sound(const gvc_work *work, const gvc_step *step);
+/* Where a function returns: no work is pending on its stack slots (O7), and what other modules get is defined, and alive (F4). */
+bool gvc_may_leave(const gvc_work *work, const gvc_step *step, bool is_entry, gvc_refusal *refusal);
 /* A module that no certificate can be had of. */
 bool gvc_program_is_refused(const gvc_program *program, gvc_refusal *refusal);
 

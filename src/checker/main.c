@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "base/foreign.h"
+#include "base/stack.h"
 #include "checker/check.h"
 #include "front/front.h"
 #include "read/read.h"
@@ -48,10 +49,16 @@ static int judge(const char *path, const gvc_certificate *certificate, const gvc
   return REJECTED;
 }
 
+typedef struct job {
+  const char *program, *certificate;
+  int result;
+} job;
+
 static int check_files(gv_arena *arena, const char *path, const char *certificate_path) {
   gv_input input = {0}, text = {0};
   gv_str error;
-  if (gv_front_load(arena, path, &input, &error) != GV_OK || gv_front_load(arena, certificate_path, &text, &error) != GV_OK) {
+  if (gv_front_load(arena, path, &input, &error) != GV_OK || gv_front_load(arena, certificate_path, &text, &error) != GV_OK ||
+      gv_refuse_input(arena, input.name, input.bytes, &error) != GV_OK) {
     gv_print_lines(stderr, error);
     return UNUSABLE;
   }
@@ -75,12 +82,18 @@ static int check_files(gv_arena *arena, const char *path, const char *certificat
   return result;
 }
 
+static void run(void *to) {
+  job *j = to;
+  gv_arena arena = {0};
+  j->result = check_files(&arena, j->program, j->certificate);
+  gv_arena_clear(&arena);
+}
+
 int main(int argc, char **argv) {
   if (argc == 2 && strcmp(argv[1], "--help") == 0) return gv_print_lines(stdout, gv_str_of(usage)), ACCEPTED;
   if (argc != 3) return gv_print_lines(stderr, gv_str_of(usage)), UNUSABLE;
-  gv_arena arena = {0};
-  int result = check_files(&arena, argv[1], argv[2]);
-  gv_arena_clear(&arena);
+  job j = {argv[1], argv[2], UNUSABLE};
+  gv_on_large_stack(run, &j); /* MLIR's reader recurses with the nesting of the program */
   if (fflush(stdout) || ferror(stdout)) return fail("standard output", "cannot be written");
-  return result;
+  return j.result;
 }

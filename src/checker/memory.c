@@ -67,14 +67,15 @@ static void forget_access(gvc_work *w, uint32_t item) {
   p->alive = false;
 }
 
-/* A number that no set holds can be given again. */
+/* Numbers that no set holds can be given again. */
 static void recycle(gvc_work *w, const uint32_t *items, uint32_t count) {
+  gvc_bits gone = {0};
+  for (uint32_t i = 0; i < count; i++) gvc_learn(&gone, items[i]), *gv_push(&w->free_pending) = items[i];
   for (uint32_t o = 0; o < w->objects.len; o++) {
     gvc_bits *past = &w->objects.at[o].past;
-    for (uint32_t i = 0; i < count; i++)
-      if (gvc_knows(past, items[i])) past->words[items[i] / 64] &= ~((uint64_t)1 << (items[i] % 64));
+    for (uint32_t i = 0; i < past->count && i < gone.count; i++) past->words[i] &= ~gone.words[i];
   }
-  for (uint32_t i = 0; i < count; i++) *gv_push(&w->free_pending) = items[i];
+  gv_free(gone.words);
 }
 
 enum { ENOUGH_TO_RECYCLE = 512 };
@@ -206,10 +207,17 @@ gvc_ref gvc_read_slot(gvc_work *w, const gvc_place *place, const gvc_leaf_place 
   return gvc_symbol_ref(w, leaf->bits, gvc_holds_addresses(w, place->object) ? GVC_MANY : GV_NONE);
 }
 
-void gvc_reach(const gvc_work *w, uint32_t from, uint8_t *reached) {
-  if (reached[from]) return;
-  reached[from] = 1;
+static bool mark(gvc_work *w, uint32_t object, uint8_t how) {
+  gvc_live *live = &w->objects.at[object];
+  if ((live->touched & how) == how) return false;
+  if (!live->touched) *gv_push(&w->touched) = object;
+  live->touched |= how;
+  return true;
+}
+
+void gvc_reach(gvc_work *w, uint32_t from, uint8_t direct, uint8_t beyond) {
   GV_VEC(uint32_t) queue = {0};
+  mark(w, from, direct);
   *gv_push(&queue) = from;
   uint32_t done = 0; /* a group, of which all are reached */
   while (queue.len) {
@@ -217,14 +225,18 @@ void gvc_reach(const gvc_work *w, uint32_t from, uint8_t *reached) {
     for (uint32_t i = w->objects.at[object].slots; i != GV_NONE; i = w->slots.at[i].next) {
       gvc_ref ref = w->slots.at[i].ref;
       bool leads = ref.kind == GVC_REF_POINTER || (ref.kind == GVC_REF_SYMBOL && ref.object < GVC_MANY);
-      if (leads && !reached[ref.object]) reached[ref.object] = 1, *gv_push(&queue) = ref.object;
+      if (leads && mark(w, ref.object, beyond)) *gv_push(&queue) = ref.object;
     }
     if (!group || group == done) continue;
     done = group;
     for (uint32_t i = 0; i < w->objects.len; i++)
-      if (!reached[i] && w->objects.at[i].object.group == group) reached[i] = 1, *gv_push(&queue) = i;
+      if (w->objects.at[i].object.group == group && mark(w, i, beyond)) *gv_push(&queue) = i;
   }
   gv_vec_free(&queue);
+}
+
+void gvc_forget_touched(gvc_work *w) {
+  while (w->touched.len) w->objects.at[gv_pop(&w->touched)].touched = 0;
 }
 
 void gvc_end_object(gvc_work *w, uint32_t object) {

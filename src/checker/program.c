@@ -8,9 +8,9 @@ static const uint64_t MOST_BYTES = 1u << 30;
 
 typedef struct reader {
   gvc_program *program;
-  gv_map shape_of_type, value_of; /* by the object's address, for look-up only */
-  gv_map block_of;
-  MlirType array; /* a sample */
+  gv_map shape_of_type, value_of, block_of, meaning_of; /* by the object's address, for look-up only */
+  gv_map functions, globals;                            /* by the hash of the name */
+  MlirType array;                                       /* a sample */
   gvc_function *function;
 } reader;
 
@@ -20,9 +20,11 @@ static bool is(gv_str name, const char *text) { return gv_str_equal(name, gv_str
 static gv_str name_of(MlirOperation op) { return str(mlirIdentifierStr(mlirOperationGetName(op))); }
 static MlirAttribute attribute(MlirOperation op, const char *name) { return mlirOperationGetAttributeByName(op, ref(name)); }
 
-static gv_str symbol_name(MlirOperation op) {
+/* The program outlives the module, so names are copied. */
+static gv_str symbol_name(gvc_program *p, MlirOperation op) {
   MlirAttribute name = attribute(op, "sym_name");
-  return mlirAttributeIsNull(name) || !mlirAttributeIsAString(name) ? (gv_str){0} : str(mlirStringAttrGetValue(name));
+  if (mlirAttributeIsNull(name) || !mlirAttributeIsAString(name)) return GV_STR("");
+  return gv_str_copy(&p->arena, str(mlirStringAttrGetValue(name)));
 }
 
 static void refuse(reader *r, MlirOperation op, const char *why) {
@@ -230,16 +232,38 @@ typedef struct meaning {
   void (*decode)(reader *r, MlirOperation op, gvc_step *step);
 } meaning;
 
-static uint32_t find(uint32_t count, gv_str name, gv_str (*name_at)(const gvc_program *, uint32_t), const gvc_program *p) {
-  for (uint32_t i = 0; i < count; i++)
-    if (gv_str_equal(name_at(p, i), name)) return i;
-  return GV_NONE;
+static void name_symbol(gv_map *map, gv_str name, uint32_t index) {
+  bool found;
+  uint32_t *place = gv_map_at(map, gv_hash(name.at, name.len, 0), &found);
+  if (!found) *place = index;
 }
 
-static gv_str function_name(const gvc_program *p, uint32_t i) { return p->functions.at[i].name; }
-static gv_str global_name(const gvc_program *p, uint32_t i) { return p->globals.at[i].name; }
+/* Names of one hash are looked for one by one. */
+static uint32_t function_of(const reader *r, gv_str name) {
+  const gvc_program *p = r->program;
+  uint32_t i = gv_map_get(&r->functions, gv_hash(name.at, name.len, 0));
+  while (i < p->functions.len && !gv_str_equal(p->functions.at[i].name, name)) i++;
+  return i < p->functions.len ? i : GV_NONE;
+}
 
-uint32_t gvc_program_function(const gvc_program *p, gv_str name) { return find(p->functions.len, name, function_name, p); }
+static uint32_t global_of(const reader *r, gv_str name) {
+  const gvc_program *p = r->program;
+  uint32_t i = gv_map_get(&r->globals, gv_hash(name.at, name.len, 0));
+  while (i < p->globals.len && !gv_str_equal(p->globals.at[i].name, name)) i++;
+  return i < p->globals.len ? i : GV_NONE;
+}
+
+uint32_t gvc_value_of_leaf(const gvc_program *p, const gvc_function *f, uint32_t leaf) {
+  uint32_t low = 0, high = f->value_count;
+  while (high - low > 1) {
+    uint32_t middle = low + (high - low) / 2;
+    if (p->values.at[f->values + middle].leaf <= leaf)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
 
 static void decode_constant(reader *r, MlirOperation op, gvc_step *step) {
   MlirAttribute value = attribute(op, "value");
@@ -260,8 +284,8 @@ static void decode_zero(reader *r, MlirOperation op, gvc_step *step) {
 static void decode_address(reader *r, MlirOperation op, gvc_step *step) {
   gv_str name = str(mlirFlatSymbolRefAttrGetValue(attribute(op, "global_name")));
   gvc_program *p = r->program;
-  step->target = find(p->globals.len, name, global_name, p);
-  uint32_t function = gvc_program_function(p, name);
+  step->target = global_of(r, name);
+  uint32_t function = function_of(r, name);
   if (function != GV_NONE) p->functions.at[function].address_taken = true;
 }
 
@@ -339,8 +363,9 @@ static void decode_call(reader *r, MlirOperation op, gvc_step *step) {
     step->code = GVC_CODE_UNKNOWN;
     return;
   }
-  step->name = str(mlirFlatSymbolRefAttrGetValue(callee));
-  step->target = gvc_program_function(r->program, step->name);
+  gv_str name = str(mlirFlatSymbolRefAttrGetValue(callee));
+  step->target = function_of(r, name);
+  step->name = step->target == GV_NONE ? gv_str_copy(&r->program->arena, name) : r->program->functions.at[step->target].name;
 }
 
 /* Operands: the stream, if there is one, and the kernel's arguments; `number` says whether the first is a stream. */
@@ -478,20 +503,19 @@ static const meaning meanings[] = {
     {"llvm.unreachable", GVC_CODE_UNREACHABLE, NULL},
 };
 
-static const meaning *meaning_of(gv_str name) {
-  for (size_t i = 0; i < sizeof meanings / sizeof *meanings; i++)
-    if (is(name, meanings[i].name)) return &meanings[i];
-  return NULL;
+/* Names of operations are unique in a context. */
+static const meaning *meaning_of(reader *r, MlirOperation op) {
+  gv_str name = name_of(op);
+  bool found;
+  uint32_t *place = gv_map_at(&r->meaning_of, (uintptr_t)name.at, &found), none = sizeof meanings / sizeof *meanings;
+  if (!found)
+    for (*place = 0; *place < none && !is(name, meanings[*place].name);) ++*place;
+  return *place == none ? NULL : &meanings[*place];
 }
 
 static void read_step(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
-  gvc_step step = {.result = GV_NONE,
-                   .target = GV_NONE,
-                   .shape = GV_NONE,
-                   .operands = p->operands.len,
-                   .edges = p->edges.len,
-                   .name = name_of(op)};
+  gvc_step step = {.result = GV_NONE, .target = GV_NONE, .shape = GV_NONE, .operands = p->operands.len, .edges = p->edges.len};
   MlirLocation location = mlirOperationGetLocation(op);
   if (mlirLocationIsAFileLineColRange(location)) {
     step.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
@@ -504,8 +528,9 @@ static void read_step(reader *r, MlirOperation op) {
     step.result = gv_map_get(&r->value_of, (uintptr_t)mlirOperationGetResult(op, 0).ptr);
     step.shape = p->values.at[r->function->values + step.result].shape;
   }
-  const meaning *m = results <= 1 && !mlirOperationGetNumRegions(op) ? meaning_of(step.name) : NULL;
+  const meaning *m = results <= 1 && !mlirOperationGetNumRegions(op) ? meaning_of(r, op) : NULL;
   step.code = m ? m->code : GVC_CODE_UNKNOWN;
+  step.name = m ? gv_str_of(m->name) : gv_str_copy(&p->arena, name_of(op));
   if (m && m->decode) m->decode(r, op, &step);
   step.edge_count = p->edges.len - step.edges;
   if (step.code == GVC_CODE_UNKNOWN) step.edge_count = 0;
@@ -523,10 +548,13 @@ static void number_values(reader *r, MlirRegion region) {
   f->blocks = p->blocks.len;
   for (MlirBlock b = mlirRegionGetFirstBlock(region); !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b)) {
     *gv_map_at(&r->block_of, (uintptr_t)b.ptr, &found) = f->block_count++;
-    *gv_push(&p->blocks) = (gvc_block){.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b)};
+    uint32_t block = p->blocks.len;
+    *gv_push(&p->blocks) =
+        (gvc_block){.arguments = f->value_count, .arg_count = (uint32_t)mlirBlockGetNumArguments(b), .leaf = f->leaves};
     for (intptr_t i = 0; i < mlirBlockGetNumArguments(b); i++) add_value(r, mlirBlockGetArgument(b, i));
     for (MlirOperation op = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
       for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) add_value(r, mlirOperationGetResult(op, i));
+    p->blocks.at[block].leaf_count = f->leaves - p->blocks.at[block].leaf;
   }
 }
 
@@ -641,7 +669,7 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
   if (!is(name, "llvm.func") || mlirRegionIsNull(mlirOperationGetRegion(op, 0))) return;
   MlirBlock first = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   if (mlirBlockIsNull(first)) return;
-  gvc_kernel kernel = {.module = module, .name = symbol_name(op), .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
+  gvc_kernel kernel = {.module = module, .name = symbol_name(p, op), .parameters = (uint32_t)mlirBlockGetNumArguments(first)};
   for (MlirBlock b = first; !mlirBlockIsNull(b); b = mlirBlockGetNextInRegion(b))
     for (MlirOperation in = mlirBlockGetFirstOperation(b); !mlirOperationIsNull(in); in = mlirOperationGetNextInBlock(in))
       read_kernel_step(in, &kernel);
@@ -656,8 +684,9 @@ static void read_kernel(gvc_program *p, gv_str module, MlirOperation op) {
 static void read_kernels(gvc_program *p, MlirOperation module) {
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(module, 0));
   if (mlirBlockIsNull(body)) return;
+  gv_str name = symbol_name(p, module);
   for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    read_kernel(p, symbol_name(module), op);
+    read_kernel(p, name, op);
 }
 
 /* ---- the module --------------------------------------------------------------------------------------------------------------------------- */
@@ -681,17 +710,19 @@ static void declare(reader *r, MlirOperation op) {
   gvc_program *p = r->program;
   gv_str name = name_of(op);
   if (is(name, "llvm.func")) {
-    gvc_function f = {.name = symbol_name(op), .is_private = is_private(op)};
+    gvc_function f = {.name = symbol_name(p, op), .is_private = is_private(op)};
     MlirLocation location = mlirOperationGetLocation(op);
     if (mlirLocationIsAFileLineColRange(location)) f.line = (uint32_t)mlirLocationFileLineColRangeGetStartLine(location);
     f.replaceable = has_linkage(op, "weak", "linkonce");
     f.takes_pointers = has_pointer_parameter(op, &f.variadic);
     if (copies_parameters(op) && !mlirBlockIsNull(mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0))))
       refuse(r, op, "a parameter that is copied");
+    name_symbol(&r->functions, f.name, p->functions.len);
     *gv_push(&p->functions) = f;
   } else if (is(name, "llvm.mlir.global")) {
-    gvc_global global = {symbol_name(op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op),
+    gvc_global global = {symbol_name(p, op), !mlirAttributeIsNull(attribute(op, "constant")), is_private(op),
                          has_unknown_addresses(r, op)};
+    name_symbol(&r->globals, global.name, p->globals.len);
     *gv_push(&p->globals) = global;
     if (!mlirAttributeIsNull(attribute(op, "thread_local_"))) refuse(r, op, "a thread-local variable");
   } else if (is(name, "gpu.module")) {
@@ -734,6 +765,9 @@ void gvc_program_read(gvc_program *p, MlirOperation module) {
   gv_map_free(&r.shape_of_type);
   gv_map_free(&r.value_of);
   gv_map_free(&r.block_of);
+  gv_map_free(&r.meaning_of);
+  gv_map_free(&r.functions);
+  gv_map_free(&r.globals);
 }
 
 void gvc_program_clear(gvc_program *p) {

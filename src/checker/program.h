@@ -92,6 +92,7 @@ typedef struct gvc_step {
 typedef struct gvc_block {
   uint32_t steps, count;         /* in gvc_program.steps */
   uint32_t arguments, arg_count; /* values of the function */
+  uint32_t leaf, leaf_count;     /* of its arguments and results */
 } gvc_block;
 
 typedef struct gvc_function {
@@ -137,15 +138,15 @@ typedef struct gvc_program {
   uint32_t refused_line;
 } gvc_program;
 
-/* Reads a builtin.module, which is verified and outlives the program; *program is zeroed and the caller's to clear. */
+/* Reads a builtin.module, which is verified; nothing of MLIR's is kept. *program is zeroed and the caller's to clear. */
 void gvc_program_read(gvc_program *program, MlirOperation module);
 void gvc_program_clear(gvc_program *program);
-/* GV_NONE: there is none of that name. */
-uint32_t gvc_program_function(const gvc_program *program, gv_str name);
 
 static inline const gvc_shape *gvc_shape_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
   return &p->shapes.at[p->values.at[f->values + value].shape];
 }
+/* Which value a leaf belongs to. */
+uint32_t gvc_value_of_leaf(const gvc_program *program, const gvc_function *function, uint32_t leaf);
 /* The first leaf of an operand of a step. */
 static inline uint32_t gvc_leaf_of(const gvc_program *p, const gvc_function *f, uint32_t value) {
   return p->values.at[f->values + value].leaf;

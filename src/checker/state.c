@@ -10,16 +10,38 @@ void gvc_state_clear(gvc_state *s) {
   gv_vec_free(&s->conditions);
 }
 
-void gvc_work_start(gvc_work *w, const gvc_program *program, const gvc_function *function) {
-  *w = (gvc_work){.program = program, .function = function};
-  w->leaves = gv_malloc(function->leaves * sizeof *w->leaves + 1);
-  memset(w->leaves, 0, function->leaves * sizeof *w->leaves);
+void gvc_work_start(gvc_work *w, const gvc_program *program, const gvc_function *function, uint32_t block) {
+  *w = (gvc_work){.program = program, .function = function, .block = &program->blocks.at[function->blocks + block]};
+  w->leaves = gv_malloc(w->block->leaf_count * sizeof *w->leaves + 1);
+  memset(w->leaves, 0, w->block->leaf_count * sizeof *w->leaves);
   gvc_add_object(w, GVC_OBJECT_STREAM); /* O4 */
+}
+
+/* The last value of another block that does not begin after the leaf; NULL: none. */
+static const gvc_bound *bound_before(const gvc_work *w, uint32_t leaf) {
+  uint32_t low = 0, high = w->bound.len;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (w->bound.at[middle].leaf <= leaf)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low ? &w->bound.at[low - 1] : NULL;
+}
+
+const gvc_ref *gvc_leaf(const gvc_work *w, uint32_t leaf) {
+  static const gvc_ref nothing[GVC_MOST_LEAVES];
+  if (leaf - w->passed_to < w->passed.len) return &w->passed.at[leaf - w->passed_to];
+  if (leaf - w->block->leaf < w->block->leaf_count) return gvc_own_leaf(w, leaf);
+  const gvc_bound *b = bound_before(w, leaf);
+  return b && leaf - b->leaf < b->count ? &w->bound_refs.at[b->at + leaf - b->leaf] : nothing;
 }
 
 static void clear_objects(gvc_work *w) {
   for (uint32_t i = 0; i < w->objects.len; i++) gv_free(w->objects.at[i].past.words);
   gv_vec_free(&w->objects);
+  gv_vec_free(&w->touched);
   gv_vec_free(&w->slots);
   gv_vec_free(&w->pending);
   gv_vec_free(&w->free_pending);
@@ -28,6 +50,9 @@ static void clear_objects(gvc_work *w) {
 void gvc_work_clear(gvc_work *w) {
   clear_objects(w);
   gv_free(w->leaves);
+  gv_vec_free(&w->bound);
+  gv_vec_free(&w->bound_refs);
+  gv_vec_free(&w->passed);
   gv_vec_free(&w->frame);
   gv_vec_free(&w->symbols);
   gv_vec_free(&w->relations);
@@ -43,10 +68,14 @@ void gvc_work_clear(gvc_work *w) {
 
 void gvc_work_copy(gvc_work *to, const gvc_work *from) {
   *to = *from;
-  to->leaves = gv_malloc(from->function->leaves * sizeof *to->leaves + 1);
-  memcpy(to->leaves, from->leaves, from->function->leaves * sizeof *to->leaves);
+  to->leaves = gv_malloc(from->block->leaf_count * sizeof *to->leaves + 1);
+  memcpy(to->leaves, from->leaves, from->block->leaf_count * sizeof *to->leaves);
+  COPY(bound);
+  COPY(bound_refs);
+  COPY(passed);
   COPY(frame);
   COPY(objects);
+  COPY(touched);
   COPY(slots);
   COPY(pending);
   COPY(free_pending);
@@ -103,6 +132,23 @@ static void load_slot(gvc_work *w, const gvc_entry *entry, uint32_t base) {
   *first = w->slots.len - 1;
 }
 
+/* Entries of a state come in the order of their leaves, so values are bound in order. */
+static void load_leaf(gvc_work *w, uint32_t leaf, gvc_ref ref) {
+  const gvc_bound *last = w->bound.len ? &w->bound.at[w->bound.len - 1] : NULL;
+  if (leaf - w->block->leaf < w->block->leaf_count) {
+    *gvc_own_leaf(w, leaf) = ref;
+    return;
+  }
+  if (!last || leaf - last->leaf >= last->count) {
+    uint32_t value = gvc_value_of_leaf(w->program, w->function, leaf);
+    uint32_t count = gvc_shape_of(w->program, w->function, value)->count;
+    *gv_push(&w->bound) = (gvc_bound){gvc_leaf_of(w->program, w->function, value), count, w->bound_refs.len};
+    for (uint32_t i = 0; i < count; i++) gv_push(&w->bound_refs);
+    last = &w->bound.at[w->bound.len - 1];
+  }
+  w->bound_refs.at[last->at + leaf - last->leaf] = ref;
+}
+
 void gvc_work_load(gvc_work *w, const gvc_state *s) {
   load_memory(w, s);
   uint32_t base = load_symbols(w, s);
@@ -111,7 +157,7 @@ void gvc_work_load(gvc_work *w, const gvc_state *s) {
     if (entry->place.object != GV_NONE)
       load_slot(w, entry, base);
     else if (entry->place.leaf < GVC_FRAME)
-      w->leaves[entry->place.leaf] = rebased(entry->ref, base);
+      load_leaf(w, entry->place.leaf, rebased(entry->ref, base));
     else
       *gv_push(&w->frame) = rebased(entry->ref, base);
   }
@@ -151,14 +197,15 @@ void gvc_work_return(gvc_work *w, const gvc_state *exit, const uint32_t *roots, 
     w->objects.at[i].object.mine |= w->objects.at[i].object.kind == GVC_OBJECT_STACK;
   for (uint32_t i = 0; i < root_count; i++)
     if (now[i].kind == GVC_REF_POINTER) w->objects.at[now[i].object].object.mine = mine[i];
-  for (uint32_t i = 0; i < w->function->leaves; i++) w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->block->leaf_count; i++) w->leaves[i] = moved(w->leaves[i], roots, root_count, now);
+  for (uint32_t i = 0; i < w->bound_refs.len; i++) w->bound_refs.at[i] = moved(w->bound_refs.at[i], roots, root_count, now);
   for (uint32_t i = 0; i < w->frame.len; i++) w->frame.at[i] = moved(w->frame.at[i], roots, root_count, now);
   for (uint32_t i = 0; i < exit->entries.len; i++) {
     const gvc_entry *entry = &exit->entries.at[i];
     if (entry->place.object != GV_NONE)
       load_slot(w, entry, base);
     else if (entry->place.leaf < result_count)
-      w->leaves[result_leaf + entry->place.leaf] = rebased(entry->ref, base);
+      *gvc_own_leaf(w, result_leaf + entry->place.leaf) = rebased(entry->ref, base);
   }
   gv_free(now);
   gv_free(mine);

@@ -145,6 +145,7 @@ typedef struct gvc_live {
   gvc_object object;
   bool dead;
   gvc_bits past;     /* of a stream or event: the pending accesses that it is after */
+  uint8_t touched;   /* enum gvc_touch, while one operation is looked at */
   uint32_t slots;    /* first in gvc_work.slots; GV_NONE */
   uint32_t accesses; /* first in gvc_work.pending; GV_NONE */
 } gvc_live;
@@ -166,12 +167,25 @@ typedef struct gvc_symbol {
   gvc_condition condition;
 } gvc_symbol;
 
+typedef GV_VEC(gvc_ref) gvc_refs;
+
+/* A value of another block, or one that a block is entered with: its leaves. */
+typedef struct gvc_bound {
+  uint32_t leaf, count, at; /* the first in the function, how many, the first in gvc_work.bound_refs */
+} gvc_bound;
+
 typedef struct gvc_work {
   const gvc_program *program;
   const gvc_function *function;
-  gvc_ref *leaves; /* of the function; kind UNKNOWN: not bound */
-  GV_VEC(gvc_ref) frame;
+  const gvc_block *block;  /* that is gone over */
+  gvc_ref *leaves;         /* that it defines, from block->leaf on; kind UNKNOWN: not bound */
+  GV_VEC(gvc_bound) bound; /* values of other blocks, in order */
+  gvc_refs bound_refs;
+  gvc_refs passed; /* where the block is left: what the arguments of the next become, whose first leaf is `passed_to` */
+  uint32_t passed_to;
+  gvc_refs frame;
   GV_VEC(gvc_live) objects;
+  GV_VEC(uint32_t) touched; /* objects that are */
   GV_VEC(gvc_slot) slots;
   GV_VEC(gvc_pending) pending;
   GV_VEC(uint32_t) free_pending;
@@ -180,8 +194,12 @@ typedef struct gvc_work {
   uint32_t groups;
 } gvc_work;
 
-/* As nothing but the null stream. */
-void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function);
+/* As nothing but the null stream, at the start of a block. */
+void gvc_work_start(gvc_work *work, const gvc_program *program, const gvc_function *function, uint32_t block);
+/* What a leaf of the function holds, and after it the others of its value. */
+const gvc_ref *gvc_leaf(const gvc_work *work, uint32_t leaf);
+/* The same, of a value that the block defines. */
+static inline gvc_ref *gvc_own_leaf(const gvc_work *w, uint32_t leaf) { return &w->leaves[leaf - w->block->leaf]; }
 void gvc_work_clear(gvc_work *work);
 void gvc_work_copy(gvc_work *to, const gvc_work *from);
 /* What the state says, at the start of a function or block; *work is started and empty. */
@@ -223,8 +241,15 @@ void gvc_write_slot(gvc_work *work, const gvc_place *place, gvc_ref ref);
 void gvc_blur_slots(gvc_work *work, uint32_t object, int64_t low, int64_t high);
 /* The memory of one may hold addresses of the other from here on. */
 void gvc_join_groups(gvc_work *work, uint32_t a, uint32_t b);
-/* Whether memory of `to` can be reached through addresses in memory of `from`; marks all in `reached`, a flag for each object. */
-void gvc_reach(const gvc_work *work, uint32_t from, uint8_t *reached);
+/* How an operation that follows addresses may touch an object. */
+enum gvc_touch {
+  GVC_READ = 1,
+  GVC_WRITTEN = 2,
+  GVC_HOLDER = 4, /* it is where the operation finds an address */
+};
+/* Lists the object in work->touched, as `direct`, and all that can be reached through addresses in it, as `beyond`. */
+void gvc_reach(gvc_work *work, uint32_t from, uint8_t direct, uint8_t beyond);
+void gvc_forget_touched(gvc_work *work);
 void gvc_end_object(gvc_work *work, uint32_t object);
 
 /* ---- numbers.c --------------------------------------------------------------------------------------------------------------------------------- */

@@ -5,8 +5,8 @@ gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *r
   return GVC_REFUSED;
 }
 
-gvc_ref *gvc_operand(const gvc_work *w, const gvc_step *step, uint32_t i) {
-  return &w->leaves[gvc_leaf_of(w->program, w->function, w->program->operands.at[step->operands + i])];
+const gvc_ref *gvc_operand(const gvc_work *w, const gvc_step *step, uint32_t i) {
+  return gvc_leaf(w, gvc_leaf_of(w->program, w->function, w->program->operands.at[step->operands + i]));
 }
 
 static const gvc_shape *operand_shape(const gvc_work *w, const gvc_step *step, uint32_t i) {
@@ -19,7 +19,7 @@ const gvc_leaf_place *gvc_operand_place(const gvc_work *w, const gvc_step *step,
 
 static gvc_ref *result_of(const gvc_work *w, const gvc_step *step, uint32_t *count) {
   *count = gvc_shape_of(w->program, w->function, step->result)->count;
-  return &w->leaves[gvc_leaf_of(w->program, w->function, step->result)];
+  return gvc_own_leaf(w, gvc_leaf_of(w->program, w->function, step->result));
 }
 
 static const gvc_leaf_place *result_place(const gvc_work *w, const gvc_step *step) {
@@ -99,7 +99,8 @@ static bool is_address(gvc_ref ref) {
 }
 
 static gvc_outcome step_store(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_ref at = *gvc_operand(w, step, 1), *value = gvc_operand(w, step, 0);
+  gvc_ref at = *gvc_operand(w, step, 1);
+  const gvc_ref *value = gvc_operand(w, step, 0);
   const gvc_shape *shape = accessed(w, step);
   const char *broken = gvc_host_access(w, at, accessed_size(shape), true);
   if (broken) return gvc_refuse(refusal, step, broken, "cannot write here");
@@ -224,7 +225,7 @@ static gvc_outcome step_gep(gvc_work *w, const gvc_step *step) {
 }
 
 static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *refusal) {
-  gvc_ref *whole = gvc_operand(w, step, 0), *part = gvc_operand(w, step, 1);
+  const gvc_ref *whole = gvc_operand(w, step, 0), *part = gvc_operand(w, step, 1);
   uint32_t count, parts = operand_shape(w, step, 1)->count;
   gvc_ref *result = result_of(w, step, &count);
   for (uint32_t i = 0; !step->is_known && i < parts; i++)
@@ -236,7 +237,7 @@ static gvc_outcome step_insert(gvc_work *w, const gvc_step *step, gvc_refusal *r
 }
 
 static gvc_outcome step_extract(gvc_work *w, const gvc_step *step) {
-  gvc_ref *whole = gvc_operand(w, step, 0);
+  const gvc_ref *whole = gvc_operand(w, step, 0);
   uint32_t count, origin = whole->kind == GVC_REF_SYMBOL ? whole->object : GVC_MANY;
   gvc_ref *result = result_of(w, step, &count);
   for (uint32_t i = 0; i < count; i++)
@@ -308,7 +309,8 @@ static bool same_ref(gvc_ref a, gvc_ref b) {
 }
 
 static gvc_outcome step_select(gvc_work *w, const gvc_step *step, gvc_ref *condition) {
-  gvc_ref chosen = *gvc_operand(w, step, 0), *yes = gvc_operand(w, step, 1), *no = gvc_operand(w, step, 2);
+  gvc_ref chosen = *gvc_operand(w, step, 0);
+  const gvc_ref *yes = gvc_operand(w, step, 1), *no = gvc_operand(w, step, 2);
   uint32_t count;
   gvc_ref *result = result_of(w, step, &count);
   int truth = operand_shape(w, step, 0)->count == 1 && gvc_operand_place(w, step, 0)->bits == 1 ? gvc_truth(w, chosen) : -1;

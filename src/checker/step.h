@@ -28,7 +28,7 @@ gvc_outcome gvc_step_launch(gvc_work *work, const gvc_step *step, gvc_refusal *r
 
 gvc_outcome gvc_refuse(gvc_refusal *refusal, const gvc_step *step, const char *rule, const char *what);
 /* The leaves of an operand or of the result; `place`: of the first. */
-gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
+const gvc_ref *gvc_operand(const gvc_work *work, const gvc_step *step, uint32_t i);
 const gvc_leaf_place *gvc_operand_place(const gvc_work *work, const gvc_step *step, uint32_t i);
 void gvc_set_unknown(gvc_work *work, const gvc_step *step);
 

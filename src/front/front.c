@@ -20,8 +20,9 @@ typedef struct job {
   gv_str name, bytes;      /* `bytes` NULL: `module` is what there is */
   MlirOperation module;
   unsigned release;
-  const gv_profile *runtime; /* NULL: the default */
-  const gv_input *device;    /* NULL: none */
+  const gv_profile *runtime;      /* NULL: the default */
+  const gv_input *device;         /* NULL: none */
+  const gv_module_reader *beside; /* NULL: nobody */
   gv_str *error;
   gv_status status;
   const gv_reading *reading; /* NULL: this process has to survive */
@@ -191,6 +192,7 @@ static void run(void *to) {
   gv_bounds bounds = gv_bounds_begin(j->reading);
   parse_all(&p);
   gv_bounds_parsed(&bounds);
+  if (j->status == GV_OK && j->beside) j->beside->read(j->beside->with, &p.program.root);
   if (j->status == GV_OK && (j->model || j->program || j->host)) {
     gv_order_blocks(p.program.context, p.program.root);
     gv_order_blocks(p.program.context, p.device);
@@ -228,7 +230,7 @@ static void parse_and_forget(void *to) {
   size_t size = only_parse.bytes.len + (only_parse.device ? only_parse.device->bytes.len : 0);
   const gv_reading limits = {.seconds = (unsigned)(SECONDS + size / BYTES_PER_SECOND),
                              .bytes = GV_READING_BYTES + size * GV_READING_FACTOR};
-  only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL;
+  only_parse.model = NULL, only_parse.program = NULL, only_parse.host = NULL, only_parse.beside = NULL;
   only_parse.reading = &limits;
   gv_on_large_stack(run, &only_parse);
 }
@@ -282,6 +284,7 @@ gv_status gv_front_parse_input(gv_model *model, const gv_input *input, gv_str *e
            .release = input->release,
            .runtime = input->runtime,
            .device = input->device,
+           .beside = input->beside,
            .reading = input->reading,
            .rehearsed = input->rehearsed,
            .gpu_only = input->gpu_only && input->runtime,

@@ -28,13 +28,21 @@ typedef enum gv_reading_stage {
 #define GV_READING_BYTES ((uint64_t)1 << 30)
 enum { GV_READING_FACTOR = 64 };
 
+/* Somebody else who reads the module that an input becomes, once it is parsed and verified: before the front changes it, which is done with it when
+ * read() returns. `module`: an MlirOperation. */
+typedef struct gv_module_reader {
+  void (*read)(void *with, const void *module);
+  void *with;
+} gv_module_reader;
+
 /* An input in memory. */
 typedef struct gv_input {
-  gv_str name;                   /* as the user wrote it, or "<stdin>" */
-  gv_str bytes;                  /* and after them a NUL, without which MLIR's lexer reads on */
-  unsigned release;              /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
-  const gv_profile *runtime;     /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
-  const struct gv_input *device; /* the kernels that it launches; NULL: they are not known, or in the input */
+  gv_str name;                    /* as the user wrote it, or "<stdin>" */
+  gv_str bytes;                   /* and after them a NUL, without which MLIR's lexer reads on */
+  unsigned release;               /* of the MLIR that lowered it, or is to; 0: that of the LLVM inside */
+  const gv_profile *runtime;      /* that it runs on, which outlives the model; NULL: MLIR's CUDA wrapper library */
+  const gv_module_reader *beside; /* NULL: nobody */
+  const struct gv_input *device;  /* the kernels that it launches; NULL: they are not known, or in the input */
   const char *compiled_for;  /* by this program, from a source: the runtime that its language has, or ""; NULL: it was not */
   const gv_reading *reading; /* NULL: this process has to survive, so the input is read once before in a child process */
   bool rehearsed;            /* where no such process can be made, the input is not read */

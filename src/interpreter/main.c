@@ -56,7 +56,7 @@ static void clear_result(result *r) {
 /* A third opinion: whether the program has a certificate. */
 static gv_status certify(const gv_input *input, result *r) {
   if (input->runtime && !gv_str_equal(input->runtime->name, GV_STR("cuda"))) return GV_OK;
-  if (gv_certify(&r->model.arena, input, &r->certified, &r->error) != GV_OK) return GV_UNUSABLE;
+  if (gv_certify_input(&r->model.arena, input, &r->certified, &r->error) != GV_OK) return GV_UNUSABLE;
   for (uint32_t i = 0; i < r->seen.shown.len && r->certified.text.len; i++) {
     const gv_shown *shown = &r->seen.shown.at[i];
     if (shown->how == GV_SHOWN_FAULT && gv_rules[shown->rule].severity == GV_SEVERITY_ERROR)
@@ -123,7 +123,7 @@ static ending certify_file(const char *path) {
   gv_certified certified;
   gv_str error;
   ending end = END_UNUSABLE;
-  if (gv_front_load(&arena, path, &input, &error) == GV_OK && gv_certify(&arena, &input, &certified, &error) == GV_OK) {
+  if (gv_front_load(&arena, path, &input, &error) == GV_OK && gv_certify_input(&arena, &input, &certified, &error) == GV_OK) {
     end = END_RIGHT;
     printf("%s: %s%.*s\n", path, certified.text.len ? "certified" : "", GV_FMT(certified.why));
   } else {
