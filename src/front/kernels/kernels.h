@@ -1,4 +1,5 @@
-/* kernels: what the code of the device does with what it is given: of gpu.module (kernel.c, ranges.c), and of text for NVIDIA's devices (ptx.c). */
+/* kernels: what the code of the device does with what it is given: of gpu.module (kernel.c, ranges.c), and of text for NVIDIA's devices
+ * (ptx.c). */
 #ifndef GV_KERNELS_H
 #define GV_KERNELS_H
 

@@ -1,0 +1,173 @@
+/* needs: a block of a kernel. gives: the conditions under which control comes there, as bounds on forms, and whether it comes there whenever
+ * they hold. cost: BLOCKS blocks for each of GV_RANGE_CHAIN on the way to the entry.
+ */
+#include "kernels/ranges.h"
+
+enum { BLOCKS = 64 /* of a region whose blocks are distinguished */ };
+
+/* ---- comparisons ---- */
+
+static void bind(gv_range_limits *to, gv_form x, int64_t lo, int64_t hi) {
+  if (to->count == GV_RANGE_CHAIN)
+    to->all = false;
+  else
+    to->at[to->count++] = (gv_range_limit){x, {lo, hi}};
+}
+
+/* As MLIR numbers them. */
+typedef enum predicate { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE, PREDICATES } predicate;
+static const predicate opposite[PREDICATES] = {NE, EQ, SGE, SGT, SLE, SLT, UGE, UGT, ULE, ULT};
+
+static bool is_unsigned(predicate p) { return p >= ULT; }
+static predicate to_signed(predicate p) { return is_unsigned(p) ? p - ULT + SLT : p; }
+
+/* d + k PREDICATE 0 */
+static void bind_difference(gv_range_limits *to, predicate p, gv_form d) {
+  __int128 k = d.plus;
+  d.plus = 0;
+  switch (p) {
+  case EQ:
+    bind(to, d, gv_clamp(-k), gv_clamp(-k));
+    break;
+  case SLT:
+    bind(to, d, GV_LEAST, gv_clamp(-1 - k));
+    break;
+  case SLE:
+    bind(to, d, GV_LEAST, gv_clamp(-k));
+    break;
+  case SGT:
+    bind(to, d, gv_clamp(1 - k), GV_MOST);
+    break;
+  default: /* SGE */
+    bind(to, d, gv_clamp(-k), GV_MOST);
+    break;
+  }
+}
+
+/* Whatever the first is, it is not above the second. */
+static void bind_below(gv_range_limits *to, predicate p, gv_form a, gv_interval b) {
+  to->all = false;
+  if (p != ULT && p != ULE) return;
+  if (b.lo < 0 || !gv_is_finite(b.hi)) return;
+  bind(to, a, 0, p == ULT ? b.hi - 1 : b.hi);
+}
+
+/* a PREDICATE b; unsigned ones are signed ones where neither can be negative. */
+static void bind_compared(gv_ranges *r, gv_range_limits *to, predicate p, gv_form a, gv_form b) {
+  gv_interval x = gv_range_hull(r, &a), y = gv_range_hull(r, &b);
+  gv_form difference = a;
+  bool same_order = !is_unsigned(p) || (x.lo >= 0 && y.lo >= 0);
+  if (p == NE || !same_order || !gv_form_add(&difference, &b, -1))
+    bind_below(to, p, a, y);
+  else
+    bind_difference(to, to_signed(p), difference);
+}
+
+/* ---- conditions ---- */
+
+static bool is_compare(MlirOperation op, predicate *p) {
+  int64_t number;
+  if (!gv_range_is_either(op, "arith.cmpi", "llvm.icmp")) return false;
+  if (!gv_attribute_int(gv_attribute(op, "predicate"), &number)) return false;
+  *p = (predicate)number;
+  return number >= 0 && number < PREDICATES;
+}
+
+/* All parts of it hold, or none does. */
+static bool has_parts(MlirOperation op, bool is) {
+  return is ? gv_range_is_either(op, "arith.andi", "llvm.and") : gv_range_is_either(op, "arith.ori", "llvm.or");
+}
+
+static void bind_condition(gv_ranges *r, gv_range_limits *to, const gv_range_guard *g, int depth) {
+  MlirOperation op = gv_range_maker(g->condition);
+  predicate p;
+  if (mlirOperationIsNull(op) || depth > GV_RANGE_CHAIN || !gv_range_spend(r)) {
+    to->all = false;
+  } else if (is_compare(op, &p)) {
+    gv_form a = gv_range_operand(r, g->frame, op, 0), b = gv_range_operand(r, g->frame, op, 1);
+    bind_compared(r, to, g->is ? p : opposite[p], a, b);
+  } else if (has_parts(op, g->is)) {
+    for (uint32_t i = 0; i < 2; i++)
+      bind_condition(r, to, &(gv_range_guard){mlirOperationGetOperand(op, i), g->is, g->frame}, depth + 1);
+  } else {
+    to->all = false;
+  }
+}
+
+void gv_range_bounds(gv_ranges *r, gv_range_limits *to) {
+  to->count = 0;
+  to->all = true;
+  for (uint32_t i = 0; i < r->guards.len; i++) bind_condition(r, to, &r->guards.at[i], 0);
+}
+
+/* ---- control ---- */
+
+/* Blocks that were come to; each once. */
+typedef struct block_set {
+  MlirBlock at[BLOCKS];
+  uint32_t count;
+} block_set;
+
+/* False: there are too many. */
+static bool add_block(block_set *to, MlirBlock block) {
+  for (uint32_t i = 0; i < to->count; i++)
+    if (mlirBlockEqual(to->at[i], block)) return true;
+  if (to->count == BLOCKS) return false;
+  to->at[to->count++] = block;
+  return true;
+}
+
+/* Can control come from the entry to `target`, or to an end where that is NULL, past the block? Too large a region: it can. */
+static bool goes_past(gv_ranges *r, MlirRegion region, MlirBlock block, MlirBlock target) {
+  MlirBlock entry = mlirRegionGetFirstBlock(region);
+  block_set seen = {.count = 1, .at = {entry}};
+  if (mlirBlockEqual(block, entry)) return false;
+  for (uint32_t i = 0; i < seen.count; i++) {
+    MlirOperation end = mlirBlockGetTerminator(seen.at[i]);
+    intptr_t successors = mlirOperationIsNull(end) ? 0 : mlirOperationGetNumSuccessors(end);
+    bool there = mlirBlockIsNull(target) ? !successors : mlirBlockEqual(seen.at[i], target);
+    if (there || !gv_range_spend(r)) return true;
+    for (intptr_t s = 0; s < successors; s++) {
+      MlirBlock to = mlirOperationGetSuccessor(end, s);
+      if (!mlirBlockEqual(to, block) && !add_block(&seen, to)) return true;
+    }
+  }
+  return false;
+}
+
+/* The only block from which control comes to this one first; from others it comes round a loop. */
+static MlirBlock only_predecessor(gv_ranges *r, MlirRegion region, MlirBlock block) {
+  MlirBlock only = {NULL};
+  for (intptr_t i = 0; i < mlirBlockGetNumPredecessors(block); i++) {
+    MlirBlock from = mlirBlockGetPredecessor(block, i);
+    bool again = mlirBlockEqual(from, block) || !goes_past(r, region, block, from);
+    if (again || mlirBlockEqual(from, only)) continue;
+    if (!mlirBlockIsNull(only)) return (MlirBlock){NULL};
+    only = from;
+  }
+  return only;
+}
+
+static bool is_branch_on(MlirOperation end) {
+  if (mlirOperationGetNumSuccessors(end) != 2 || !gv_range_is_either(end, "cf.cond_br", "llvm.cond_br")) return false;
+  return gv_kernel_effect_of(gv_op_name(end)) == GV_KERNEL_BRANCHES_ON;
+}
+
+/* Pushes the condition under which control goes from the one to the other; false: it is none that is understood. */
+static bool push_edge(gv_ranges *r, uint32_t frame, MlirBlock from, MlirBlock to) {
+  MlirOperation end = mlirBlockGetTerminator(from);
+  if (!is_branch_on(end)) return mlirOperationGetNumSuccessors(end) == 1;
+  bool yes = mlirBlockEqual(mlirOperationGetSuccessor(end, 0), to), no = mlirBlockEqual(mlirOperationGetSuccessor(end, 1), to);
+  if (yes != no) *gv_push(&r->guards) = (gv_range_guard){mlirOperationGetOperand(end, 0), yes, frame};
+  return true;
+}
+
+bool gv_range_push_guards(gv_ranges *r, uint32_t frame, MlirRegion region, MlirBlock block) {
+  for (uint32_t i = 0; i < GV_RANGE_CHAIN; i++) {
+    if (!goes_past(r, region, block, (MlirBlock){NULL})) return true;
+    MlirBlock from = only_predecessor(r, region, block);
+    if (mlirBlockIsNull(from) || !push_edge(r, frame, from, block)) return false;
+    block = from;
+  }
+  return false;
+}
