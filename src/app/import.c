@@ -183,6 +183,11 @@ static const struct {
     {"@_FortranACUF", "flang"}, {"@cuCtx", "cuda-driver"},   {"@cuStream", "cuda-driver"},
     {"@cuMem", "cuda-driver"},  {"@cuEvent", "cuda-driver"}, {"@cuLaunch", "cuda-driver"},
 };
+/* Libraries, which a program uses beside one of them. */
+static const struct {
+  const char *begin, *profile;
+} libraries[] = {{"@cublas", "cublas"},   {"@cudnn", "cudnn"}, {"@cufft", "cufft"}, {"@curand", "curand"},
+                 {"@hipblas", "hipblas"}, {"@MPI_", "mpi"},    {"@nccl", "nccl"}};
 
 static bool is_builtin(const char *name) {
   for (const gv_builtin_profile *b = gv_builtin_profiles; b->name; b++)
@@ -198,6 +203,9 @@ static gv_str runtimes_in(gv_arena *arena, gv_str text, const char *of_language)
     if (names.at && contains(names, runtimes[i].profile)) continue;
     names = gv_format(arena, "%.*s%s%s", GV_FMT(names), names.len ? "," : "", runtimes[i].profile);
   }
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries && names.at; i++)
+    if (contains(text, libraries[i].begin) && is_builtin(libraries[i].profile) && !contains(names, libraries[i].profile))
+      names = gv_format(arena, "%.*s,%s", GV_FMT(names), libraries[i].profile);
   return names;
 }
 

@@ -307,7 +307,8 @@ static const row rows[] = {
     {"explain", 0, "RULE", set_explain, "print what the rule means, how to fix and to suppress it, and exit"},
     {"list-rules", 0, NULL, set_list_rules, "print the name, severity and meaning of every rule, and exit"},
     {"runtime", 0, "NAME,...", set_runtime,
-     "the runtime of the program: cuda, the default, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang",
+     "the runtime of the program: cuda, the default, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang, "
+     "and libraries beside one of these: cublas, cudnn, cufft, curand, hipblas, mpi, nccl",
      IN_FOLDER},
     {"runtime-file", 0, "FILE", set_runtime_file, "a profile with functions and facts that extend or override the runtime",
      IN_FOLDER},

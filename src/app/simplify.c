@@ -146,7 +146,9 @@ static void write_use(FILE *out, gv_arena *arena, gv_str line, const gv_map *var
   if (is_load(arena, line, &value, &from) && !is_of(variables, from))
     fprintf(out, "  call void (...) @" GV_USED "(%.*s)\n", GV_FMT(value));
   if (!is_copy(line, &from, &bytes) || is_of(variables, from)) return;
-  fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1\n", *count, bytes, GV_FMT(from));
+  const char *at = memmem(line.at, line.len, ", !dbg ", 7);
+  gv_str place = at ? (gv_str){at, (size_t)(line.at + line.len - at)} : GV_STR("");
+  fprintf(out, "  %%" GV_USED "%u = load [%u x i8], ptr %.*s, align 1%.*s\n", *count, bytes, GV_FMT(from), GV_FMT(place));
   fprintf(out, "  call void (...) @" GV_USED "([%u x i8] %%" GV_USED "%u)\n", bytes, (*count)++);
 }
 

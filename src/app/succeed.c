@@ -8,12 +8,19 @@
 #include "base/stream.h"
 #include "profile/profile.h"
 
-enum { PROFILES = 3, LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */ };
+enum { PROFILES = 10, LOOK_AHEAD = 4096 /* bytes in which the first use of a status is looked for */ };
+
+typedef struct made_name {
+  gv_str name;
+  bool asked;
+} made_name;
 
 typedef struct succeeding {
   gv_profile profiles[PROFILES];
   uint32_t count;
   gv_map declared; /* hashes of the names of functions without a body */
+  gv_map made;     /* of the names of those that are called so that they give what they make */
+  GV_VEC(made_name) made_names;
   bool plain;
 } succeeding;
 
@@ -50,7 +57,7 @@ static bool gives_status(const gv_profile *profile, gv_str name) {
 }
 
 static bool is_status(const succeeding *s, gv_str name) {
-  if (!begins(name, "cu") && !begins(name, "hip")) return false;
+  if (!begins(name, "cu") && !begins(name, "hip") && !begins(name, "nccl") && !begins(name, "MPI_")) return false;
   if (gv_map_get(&s->declared, gv_hash(name.at, name.len, 0)) == GV_NONE) return false;
   for (uint32_t i = 0; i < s->count; i++)
     if (gives_status(&s->profiles[i], name)) return true;
@@ -88,23 +95,95 @@ static void write_call(FILE *out, gv_str result, gv_str rest, bool asked, uint32
   fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
 }
 
+/* Where the argument begins, counted from 0, of those between the brackets at text.at[0]; what it is, without what is between its type and its value. */
+static bool argument_at(gv_str text, uint32_t wanted, gv_str *whole, size_t *end) {
+  uint32_t depth = 0, number = 0;
+  size_t start = 1;
+  *whole = (gv_str){NULL, 0};
+  for (size_t i = 0; i < text.len; i++) {
+    char c = text.at[i];
+    depth += c == '(' || c == '{' || c == '[' || c == '<';
+    depth -= c == ')' || c == '}' || c == ']' || c == '>';
+    if (!depth || (depth == 1 && c == ',')) {
+      if (number == wanted) *whole = (gv_str){text.at + start, i - start};
+      number++, start = i + 1;
+    }
+    if (depth) continue;
+    *end = i;
+    return whole->at != NULL;
+  }
+  return false;
+}
+
+/* "ptr noundef %x": "%x". at == NULL: it is no plain name. */
+static gv_str plain_name(gv_str argument) {
+  size_t at = argument.len;
+  while (at && argument.at[at - 1] != ' ') at--;
+  while (argument.len && *argument.at == ' ') argument.at++, argument.len--, at -= at > 0;
+  gv_str name = {argument.at + at, argument.len - at};
+  bool plain = begins(argument, "ptr ") && name.len > 1 && (name.at[0] == '%' || name.at[0] == '@') &&
+               !memchr(argument.at, '(', argument.len);
+  return plain ? name : (gv_str){NULL, 0};
+}
+
+/* The argument through which the function gives what it makes; GV_NONE: it makes nothing that can be its result. */
+static uint32_t out_of(const succeeding *s, gv_str name) {
+  for (uint32_t i = 0; i < s->count; i++) {
+    const gv_profile_row *first = gv_profile_find(&s->profiles[i], name), *row = first;
+    if (!first || !gives_status(&s->profiles[i], name)) continue;
+    for (; row; row = gv_profile_next(&s->profiles[i], row)) {
+      gv_creates makes = row->action.creates;
+      bool fits = row->object || gv_creates_handle(makes) || makes == GV_CREATES_MEMORY || makes == GV_CREATES_MODULE;
+      if (!fits || row->out == GV_NONE || row->out != first->out) return GV_NONE;
+    }
+    return first->out;
+  }
+  return GV_NONE;
+}
+
+/* "call i32 @cudaMalloc(ptr %d, i64 4), !dbg !1" becomes "call ptr (...) @cudaMalloc.gpuverify.made(ptr null, i64 4), !dbg !1", and its result is stored at
+ * %d: nothing else knows of that address then, so that a variable can be made a value. */
+static bool write_made(succeeding *s, FILE *out, gv_str result, gv_str call, bool asked, uint32_t number) {
+  gv_str name = name_in(call), whole;
+  size_t end;
+  uint32_t at = out_of(s, name);
+  const char *type = memmem(call.at, call.len, "i32 @", 5), *open = name.at + name.len;
+  gv_str brackets = {open, (size_t)(call.at + call.len - open)};
+  if (at == GV_NONE || !argument_at(brackets, at, &whole, &end)) return false;
+  gv_str address = plain_name(whole), rest = {whole.at + whole.len, (size_t)(open + end - (whole.at + whole.len))},
+         behind = {open + end, (size_t)(call.at + call.len - (open + end))};
+  if (!address.at) return false;
+  const char *place = memmem(behind.at, behind.len, ", !dbg ", 7);
+  gv_str dbg = place ? (gv_str){place, (size_t)(behind.at + behind.len - place)} : (gv_str){behind.at, 0};
+  fprintf(out, "  %%gpuverify.status.%u = %.*sptr (...) @%.*s.gpuverify.made%s", number, (int)(type - call.at), call.at,
+          GV_FMT(name), asked ? ".asked." : "");
+  fprintf(out, "%.*sptr null%.*s%.*s\n", (int)(whole.at - open), open, GV_FMT(rest), GV_FMT(behind));
+  fprintf(out, "  store ptr %%gpuverify.status.%u, ptr %.*s, align 8%.*s\n", number, GV_FMT(address), GV_FMT(dbg));
+  fprintf(out, "  %.*s = add i32 0, 0", GV_FMT(result));
+  bool found;
+  *gv_map_at(&s->made, gv_hash(name.at, name.len, asked), &found) = 1;
+  if (!found) *gv_push(&s->made_names) = (made_name){name, asked};
+  return true;
+}
+
 /* An invoke is two lines: "  %12 = invoke i32 @cudaMalloc(…)" and "          to label %13 unwind label %14, !dbg !15". Returns how many bytes the second
  * takes. */
-static size_t write_invoke(FILE *out, gv_str result, gv_str rest, gv_str behind, bool asked, uint32_t number) {
+static size_t write_invoke(succeeding *s, gv_arena *arena, FILE *out, gv_str result, gv_str rest, gv_str behind, bool asked,
+                           uint32_t number) {
   gv_str second = line_at(behind);
   const char *label = memmem(second.at, second.len, "to label ", 9),
              *unwind = memmem(second.at, second.len, " unwind label ", 14);
   if (!label || !unwind || unwind < label) return 0;
   const char *place = memmem(second.at, second.len, ", !dbg ", 7);
   gv_str dbg = place ? (gv_str){place, (size_t)(second.at + second.len - place)} : (gv_str){second.at, 0};
-  fprintf(out, "  %%gpuverify.status.%u = call %.*s%.*s\n", number, (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
-  if (asked) fprintf(out, "  call void (...) @" GV_USED "(i32 %%gpuverify.status.%u)\n", number);
-  fprintf(out, "  %.*s = add i32 0, 0\n", GV_FMT(result));
+  gv_str call = gv_format(arena, "call %.*s%.*s", (int)(rest.len - 7), rest.at + 7, GV_FMT(dbg));
+  if (!write_made(s, out, result, call, asked, number)) write_call(out, result, call, asked, number);
+  fputc('\n', out);
   fprintf(out, "  br label %.*s%.*s", (int)(unwind - label - 9), label + 9, GV_FMT(dbg));
   return second.len;
 }
 
-static gv_str rewritten(const succeeding *s, gv_arena *arena, gv_str text) {
+static gv_str rewritten(succeeding *s, gv_arena *arena, gv_str text) {
   gv_stream stream;
   FILE *out = gv_stream_open(&stream);
   uint32_t number = 0;
@@ -116,22 +195,28 @@ static gv_str rewritten(const succeeding *s, gv_arena *arena, gv_str text) {
     if (!is_call_for_status(s, line, &result, &call)) {
       fwrite(line.at, 1, line.len, out);
     } else if (begins(call, "invoke ")) {
-      taken = write_invoke(out, result, call, behind, is_asked_for(behind, result), number++);
+      taken = write_invoke(s, arena, out, result, call, behind, is_asked_for(behind, result), number++);
       if (!taken) fwrite(line.at, 1, line.len, out);
     } else {
-      write_call(out, result, call, is_asked_for(behind, result), number++);
+      bool asked = is_asked_for(behind, result);
+      if (!write_made(s, out, result, call, asked, number)) write_call(out, result, call, asked, number);
+      number++;
     }
     if (step > line.len) fputc('\n', out);
     if (taken) taken += taken < behind.len;
     rest = (gv_str){behind.at + taken, behind.len - taken};
   }
+  for (uint32_t i = 0; i < s->made_names.len; i++)
+    fprintf(out, "\ndeclare ptr @%.*s.gpuverify.made%s(...)\n", GV_FMT(s->made_names.at[i].name),
+            s->made_names.at[i].asked ? ".asked." : "");
   gv_str kept = gv_str_copy(arena, gv_stream_close(&stream));
   free(stream.at);
   return kept;
 }
 
 gv_str gv_succeed(gv_arena *arena, const char *runtimes, gv_str text, bool plain) {
-  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip"};
+  static const char *const usual[PROFILES] = {"cuda-runtime", "cuda-driver", "hip",     "cublas", "cudnn",
+                                              "cufft",        "curand",      "hipblas", "mpi",    "nccl"};
   succeeding s = {.plain = plain};
   gv_str error;
   bool read = true;
@@ -143,5 +228,7 @@ gv_str gv_succeed(gv_arena *arena, const char *runtimes, gv_str text, bool plain
   gv_str result = read ? rewritten(&s, arena, text) : text;
   for (uint32_t i = 0; i < s.count; i++) gv_profile_clear(&s.profiles[i]);
   gv_map_free(&s.declared);
+  gv_map_free(&s.made);
+  gv_vec_free(&s.made_names);
   return result;
 }

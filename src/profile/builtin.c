@@ -4,7 +4,9 @@
 
 #define TEXT(id) ((const char *)gv_##id##_profile)
 extern const unsigned char gv_cuda_profile[], gv_rocm_profile[], gv_level_zero_profile[], gv_sycl_profile[],
-    gv_vulkan_profile[], gv_cuda_runtime_profile[], gv_cuda_driver_profile[], gv_hip_profile[], gv_flang_profile[];
+    gv_vulkan_profile[], gv_cuda_runtime_profile[], gv_cuda_driver_profile[], gv_hip_profile[], gv_flang_profile[],
+    gv_cublas_profile[], gv_cudnn_profile[], gv_cufft_profile[], gv_curand_profile[], gv_hipblas_profile[], gv_mpi_profile[],
+    gv_nccl_profile[];
 
 const gv_builtin_profile gv_builtin_profiles[] = {
     {"cuda", TEXT(cuda), true},
@@ -17,6 +19,14 @@ const gv_builtin_profile gv_builtin_profiles[] = {
     {"cuda-driver", TEXT(cuda_driver), false},
     {"hip", TEXT(hip), false},
     {"flang", TEXT(flang), false},
+    /* libraries beside one of these */
+    {"cublas", TEXT(cublas), false},
+    {"cudnn", TEXT(cudnn), false},
+    {"cufft", TEXT(cufft), false},
+    {"curand", TEXT(curand), false},
+    {"hipblas", TEXT(hipblas), false},
+    {"mpi", TEXT(mpi), false},
+    {"nccl", TEXT(nccl), false},
     {NULL, NULL, false},
 };
 

@@ -14,6 +14,18 @@ enum { GV_ROLE_BEHIND = 0x80, GV_BEHIND_OFFSET = 8 };
 /* There alone, of a copy or fill of rows: bytes from one row to the next, of the address that is the argument before; bytes of a row; how many
  * rows. */
 enum { GV_ROLE_PITCH = 0x3c, GV_ROLE_ROW = 0x3d, GV_ROLE_ROWS = 0x3e };
+/* There alone, of work of a library: the GPU accesses memory from the address on, at least its first byte, how far is not known; EITHER: it reads, or
+ * perhaps it writes; MAY: perhaps it does neither. */
+enum {
+  GV_ROLE_PART_READ = 0x34,
+  GV_ROLE_PART_WRITE,
+  GV_ROLE_PART_BOTH,
+  GV_ROLE_PART_EITHER,
+  GV_ROLE_MAY_READ,
+  GV_ROLE_MAY_WRITE
+};
+/* There alone: the host reads or writes a number during the call, and the row holds only where that is seen to lie in memory of the host. */
+enum { GV_ROLE_SCALAR_READ = 0x3a, GV_ROLE_SCALAR_WRITE = 0x3b };
 /* There alone: the role is that of the handle that lies at the address; as a role, the argument is an array of the addresses of a
  * kernel's arguments. */
 enum { GV_ROLE_AT = 0x40, GV_ROLE_PARAMETERS = 0x3f, GV_ROLE_BITS = 0x3f };
@@ -34,12 +46,15 @@ typedef struct gv_profile_row {
   uint32_t out;       /* the argument that is the address where what is created is put; GV_NONE: it is the result */
   bool memref;        /* the result is a memref descriptor: both its pointers are the argument that has to be memory */
   bool address;       /* what is put at `out` is the argument that has to be memory */
+  bool object;        /* what is put at `out` is memory of the library, in which a stream lies: null, to begin with */
+  bool given;         /* what is put at `out` is the argument that is a stream */
   bool again;   /* the first argument, a holder, stands from then on for the memory that the call keeps; else it hides that */
   bool common;  /* the result is a handle that others may have, too: which one, is not known */
   bool status;  /* the result says whether the call succeeded; 0: it did */
   bool queries; /* the host does not wait: the result is 0 where there was nothing to wait for, else `busy` */
   uint32_t busy;
-  uint32_t arguments; /* how many there have to be; GV_NONE: any number */
+  uint32_t arguments;  /* how many there have to be; GV_NONE: any number */
+  const char *without; /* the row holds only in modules that have no such function; NULL: in all */
   gv_profile_constant constants[GV_PROFILE_CONSTANTS];
   uint32_t constant_count;
   uint32_t next;      /* the row to look at where this one does not fit; GV_NONE */

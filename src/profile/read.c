@@ -123,7 +123,7 @@ static const struct {
 
 static bool make(reader *r, function *f, uint32_t out) {
   gv_action *a = &f->row.action;
-  if (a->creates != GV_CREATES_NOTHING || f->row.common || f->row.memref || f->row.again || f->row.address)
+  if (a->creates != GV_CREATES_NOTHING || f->row.common || f->row.memref || f->row.again || f->row.out != GV_NONE)
     return REFUSE(r, "a call makes one thing, and this is the second");
   if (is(r, "common-stream") || is(r, "common-event")) {
     if (out != GV_NONE) return REFUSE(r, "a common handle is a result");
@@ -138,6 +138,11 @@ static bool make(reader *r, function *f, uint32_t out) {
   if (is(r, "address")) {
     if (out == GV_NONE) return REFUSE(r, "an address is put through one: say out address");
     f->row.address = true, f->row.out = out;
+    return next(r);
+  }
+  if (is(r, "object") || is(r, "given")) {
+    if (out == GV_NONE) return REFUSE(r, "it is put through an address: say out %.*s", GV_FMT(r->word));
+    f->row.object = is(r, "object"), f->row.given = !f->row.object, f->row.out = out;
     return next(r);
   }
   if (is(r, "again")) {
@@ -255,6 +260,12 @@ static bool take_query(reader *r, function *f) {
   return take_number(r, stated, MOST_CONSTANT, &f->row.busy);
 }
 
+/* "without cufftSetStream" */
+static bool take_without(reader *r, function *f) {
+  if (f->row.without) return REFUSE(r, "'without' is stated already");
+  return next(r) && take_name(r, "function", &f->row.without);
+}
+
 /* "twin _ptsz": there is a function of that name with this ending, for which null is the stream of the thread. */
 static bool take_twin(reader *r, function *f) {
   if (f->twin) return REFUSE(r, "the twin is stated already");
@@ -264,6 +275,7 @@ static bool take_twin(reader *r, function *f) {
 static bool take_effect(reader *r, function *f) {
   if (is(r, "twin")) return take_twin(r, f);
   if (is(r, "unit")) return take_unit(r, f);
+  if (is(r, "without")) return take_without(r, f);
   if (is(r, "queries")) return take_query(r, f);
   if (is(r, "arguments")) return take_number(r, f->row.arguments != GV_NONE, MOST_ARGUMENTS, &f->row.arguments);
   if (is(r, "status")) {
@@ -287,6 +299,7 @@ static uint32_t count_role(const gv_action *a, gv_role role) {
 static bool works_on_gpu(const gv_action *a) {
   bool any = count_role(a, GV_ROLE_MODULE_LAUNCH) > 0;
   for (int role = 0; role < GV_ROLE_COUNT; role++) any |= gv_is_gpu_access((gv_role)role) && count_role(a, (gv_role)role);
+  for (int role = GV_ROLE_PART_READ; role <= GV_ROLE_MAY_WRITE; role++) any |= count_role(a, (gv_role)role) > 0;
   return any;
 }
 
@@ -299,7 +312,8 @@ static const char *contradiction(const function *f) {
   if (uses + syncs + destroys > 1) return "a call takes one stream";
   if (sizes > 1) return "a call takes one size";
   if (f->has_unit != (sizes == 1)) return "a size and its unit go together";
-  if (enqueues && !on_null && !uses) return "queued work needs a stream; on-null is for the default stream";
+  if (enqueues && !on_null && !uses && !(a->flags & GV_ACTION_BLOCKS))
+    return "queued work needs a stream; on-null is for the default stream, now for work that is over when the call returns";
   if (works_on_gpu(a) && !enqueues) return "what the GPU does is work: say queued or on-null";
   if (a->flags & GV_ACTION_BLOCKS && !enqueues && !destroys) return "blocks: there is nothing here that it could wait for";
   if (a->flags & GV_ACTION_MAY_BLOCK && (!enqueues || a->flags & (GV_ACTION_BLOCKS | GV_ACTION_LINGERS)))
@@ -325,6 +339,7 @@ static const char *contradiction(const function *f) {
     return "a part is of one module, which is an argument";
   if (f->row.again && !(a->flags & GV_ACTION_HIDES)) return "a call that keeps memory again needs 'hides'";
   if (f->row.address && count_role(a, GV_ROLE_MEMORY_USE) != 1) return "an address is that of one argument that is 'memory'";
+  if (f->row.given && uses != 1) return "what is given is the one stream among the arguments";
   if (f->row.memref && (f->row.status || count_role(a, GV_ROLE_MEMORY_USE) != 1))
     return "a memref is of one address, which is an argument that is 'memory', and no status";
   if (f->row.common && f->row.status) return "the result cannot be both a status and a handle";
@@ -344,12 +359,14 @@ static bool is_same(const gv_profile_row *a, const gv_profile_row *b) {
   return x->creates == y->creates && !differ && x->size_unit == y->size_unit &&
          memcmp(x->roles, y->roles, sizeof x->roles) == 0 && a->shared_at == b->shared_at && a->out == b->out &&
          a->status == b->status && a->common == b->common && a->memref == b->memref && a->address == b->address &&
-         a->again == b->again && a->queries == b->queries && a->busy == b->busy;
+         a->object == b->object && a->given == b->given && a->again == b->again && a->queries == b->queries &&
+         a->busy == b->busy;
 }
 
 /* They hold for the same calls. */
 static bool are_for_same(const gv_profile_row *a, const gv_profile_row *b) {
   if (a->arguments != b->arguments || a->constant_count != b->constant_count) return false;
+  if (!a->without != !b->without || (a->without && strcmp(a->without, b->without) != 0)) return false;
   for (uint32_t i = 0; i < a->constant_count; i++) {
     const gv_profile_constant *x = &a->constants[i], *y = &b->constants[i];
     if (x->argument != y->argument || x->number != y->number || !x->text != !y->text) return false;
@@ -396,7 +413,7 @@ static uint32_t push_row(gv_profile *p, const gv_profile_row *row) {
 static bool add_way(reader *r, const function *f, const chain *c) {
   gv_profile *p = r->profile;
   gv_profile_row *last = p->rows.at[c->last];
-  if (last->arguments == GV_NONE && !last->constant_count)
+  if (last->arguments == GV_NONE && !last->constant_count && !last->without)
     return REFUSE(r, "the row of %s in line %u holds for every call, so this one never would", f->row.action.name, last->line);
   uint32_t made = push_row(p, &f->row);
   p->rows.at[c->last]->next = made;

@@ -5,9 +5,20 @@ const gv_word gv_role_words[] = {
 #include "model/role.def"
 #undef ROLE
     {"ignored", GV_ROLE_NONE}, /* a stream that the function takes and does not use */
-    {"context", GV_ROLE_NONE}, {"parameters", GV_ROLE_PARAMETERS},
-    {"pitch", GV_ROLE_PITCH},  {"row", GV_ROLE_ROW},
-    {"rows", GV_ROLE_ROWS},    {NULL, 0},
+    {"context", GV_ROLE_NONE},
+    {"parameters", GV_ROLE_PARAMETERS},
+    {"pitch", GV_ROLE_PITCH},
+    {"row", GV_ROLE_ROW},
+    {"rows", GV_ROLE_ROWS},
+    {"part-read", GV_ROLE_PART_READ},
+    {"part-write", GV_ROLE_PART_WRITE},
+    {"part-both", GV_ROLE_PART_BOTH},
+    {"part-either", GV_ROLE_PART_EITHER},
+    {"may-read", GV_ROLE_MAY_READ},
+    {"may-write", GV_ROLE_MAY_WRITE},
+    {"scalar-read", GV_ROLE_SCALAR_READ},
+    {"scalar-write", GV_ROLE_SCALAR_WRITE},
+    {NULL, 0},
 };
 
 const gv_word gv_made_words[] = {
@@ -36,6 +47,7 @@ const gv_word gv_effect_words[] = {
     {"selects-device", GV_ACTION_SELECTS},
     {"unrecorded-is-done", GV_ACTION_DONE_UNRECORDED},
     {"unsupported", GV_ACTION_UNSUPPORTED},
+    {"now", GV_ACTION_ENQUEUES | GV_ACTION_BLOCKS},
     {NULL, 0},
 };
 

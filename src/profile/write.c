@@ -51,7 +51,7 @@ static void put_argument(const writer *w, const gv_profile_row *row, uint32_t i)
     put(w, "shared-flag");
   } else if (i == row->out) {
     put(w, "out ");
-    put(w, row->address ? "address" : made(row));
+    put(w, row->address ? "address" : row->object ? "object" : row->given ? "given" : made(row));
   } else {
     if (role & GV_ROLE_BEHIND) put(w, "behind ");
     if (role & GV_ROLE_AT) put(w, "at ");
@@ -95,6 +95,7 @@ static void put_effects(const writer *w, const gv_profile_row *row) {
   }
   if (row->status) put(w, " status");
   if (row->queries) put(w, " queries "), put_number(w, row->busy);
+  if (row->without) put(w, " without "), put(w, row->without);
   if (row->arguments != GV_NONE) put(w, " arguments "), put_number(w, row->arguments);
   if (row->action.size_unit) put(w, " unit "), put_number(w, row->action.size_unit);
 }

@@ -116,11 +116,30 @@ static bool is_word(front *f, const gv_argument *argument) {
   return gv_value_layout(f, argument->value).width == 64;
 }
 
+static bool is_part(uint8_t role) { return role >= GV_ROLE_PART_READ && role <= GV_ROLE_MAY_WRITE; }
+static bool is_scalar(uint8_t role) { return role == GV_ROLE_SCALAR_READ || role == GV_ROLE_SCALAR_WRITE; }
+
+/* The address is in a stack slot or a global, as far as is seen at once. */
+static bool is_of_host(front *f, const gv_argument *argument) {
+  MlirValue address = argument->value;
+  if (argument->part != GV_WHOLE || mlirValueIsNull(address)) return false;
+  if (!mlirValueIsNull(gv_slot_of(f, address))) return true;
+  while (mlirValueIsAOpResult(address)) {
+    const gv_op_row *row = gv_row_of(f, mlirOpResultGetOwner(address));
+    if (row->expr == gv_expr_addressof) return true;
+    if (!gv_keeps_address(row)) return false;
+    address = mlirOperationGetOperand(mlirOpResultGetOwner(address), 0);
+  }
+  return false;
+}
+
 static bool fits_role(front *f, const gv_argument *argument, uint8_t role) {
   bool at = role & GV_ROLE_AT;
   role &= GV_ROLE_BITS;
   if (role == GV_ROLE_PARAMETERS) return true;
   if (at) return gv_is_address(f, argument);
+  if (is_part(role)) return gv_is_address(f, argument) || is_word(f, argument);
+  if (is_scalar(role)) return gv_is_address(f, argument) && is_of_host(f, argument);
   if (role == GV_ROLE_SIZE) return !mlirValueIsNull(argument->value) && gv_value_layout(f, argument->value).width > 0;
   if (gv_is_memory_role(role)) return role == GV_ROLE_KEPT || gv_is_address(f, argument) || is_word(f, argument);
   return role == GV_ROLE_NONE || !mlirValueIsNull(argument->value);
@@ -164,7 +183,9 @@ static bool fits_constant(front *f, const gv_profile_constant *constant) {
 /* The way in which the runtime's function is called with the arguments in f->arguments; NULL: none that is known. */
 static const gv_profile_row *row_of_call(front *f, MlirOperation op, const gv_profile_row *row) {
   for (; row; row = gv_profile_next(f->runtime, row)) {
-    bool fits = (row->arguments == GV_NONE || row->arguments == f->fn.arguments.len) && fits_action(f, op, &row->action, row);
+    bool fits = !row->without || !gv_find_symbol(f, f->fn.scope, gv_str_of(row->without));
+    fits =
+        fits && (row->arguments == GV_NONE || row->arguments == f->fn.arguments.len) && fits_action(f, op, &row->action, row);
     for (uint32_t i = 0; i < row->constant_count && fits; i++) fits = fits_constant(f, &row->constants[i]);
     if (fits) return row;
   }
@@ -254,6 +275,41 @@ static uint32_t argument_with(const front *f, const gv_action *action, uint8_t r
   return GV_NONE;
 }
 
+/* The stream or event at the address; where that is null, null itself. */
+static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
+  int64_t number;
+  if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
+    return argument_value(f, argument);
+  gv_push_operand(f, argument_value(f, argument));
+  gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
+  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+}
+
+/* An object of a library is memory of the host, as large as an address, in which its stream lies. */
+static gv_value_id make_object(front *f, MlirOperation op, gv_str name) {
+  gv_op *memory = gv_emit(f, op, GV_OP_MEMORY, name);
+  memory->heap = memory->zeroed = true, memory->bytes = 8;
+  gv_value_id made = gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+  gv_push_operand(f, gv_add_value(f->model, (gv_value){.def = GV_DEF_NULL, .size = 8, .loc = GV_NO_LOC}));
+  gv_push_operand(f, made);
+  gv_emit(f, op, GV_OP_STORE, name);
+  return made;
+}
+
+/* The stream among the arguments. */
+static gv_value_id stream_given(front *f, MlirOperation op, const gv_action *action) {
+  uint32_t i = 0;
+  while (i < GV_ACTION_ARGS && !gv_is_stream_role(action->roles[i] & GV_ROLE_BITS)) i++;
+  if (action->roles[i] & GV_ROLE_AT) return handle_at(f, op, &f->fn.arguments.at[i]);
+  return gv_stream_value(f, &f->fn.arguments.at[i], action);
+}
+
+/* The call is one whose status was taken out, and whose result is what the function makes: GV_MADE. */
+static bool gives_made(front *f, MlirOperation op, const gv_profile_row *row) {
+  bool one = row->status && row->out != GV_NONE && mlirOperationGetNumResults(op) == 1;
+  return one && !row->address && !row->given && gv_value_layout(f, mlirOperationGetResult(op, 0)).holds;
+}
+
 static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, gv_str name) {
   if (row && row->memref) {
     define_memref(f, op, &row->action);
@@ -266,19 +322,16 @@ static void emit_results(front *f, MlirOperation op, const gv_profile_row *row, 
   if (row->address)
     store_made(f, op, argument_value(f, &f->fn.arguments.at[argument_with(f, &row->action, GV_ROLE_MEMORY_USE)]),
                &f->fn.arguments.at[row->out], name);
+  else if (gives_made(f, op, row))
+    gv_define(f, mlirOperationGetResult(op, 0),
+              row->object ? make_object(f, op, name) : gv_add_result(f->model, 8, 0, gv_op_place(f, op)));
+  else if (row->object)
+    store_made(f, op, make_object(f, op, name), &f->fn.arguments.at[row->out], name);
+  else if (row->given)
+    store_made(f, op, stream_given(f, op, &row->action), &f->fn.arguments.at[row->out], name);
   else if (row->out != GV_NONE)
     store_made(f, op, gv_add_result(f->model, 8, 0, gv_op_place(f, op)), &f->fn.arguments.at[row->out], name);
-  if (row->status) gv_define_status(f, op);
-}
-
-/* The stream or event at the address; where that is null, null itself. */
-static gv_value_id handle_at(front *f, MlirOperation op, const gv_argument *argument) {
-  int64_t number;
-  if (argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number) && !number)
-    return argument_value(f, argument);
-  gv_push_operand(f, argument_value(f, argument));
-  gv_emit(f, op, GV_OP_LOAD, GV_STR("handle"));
-  return gv_add_result(f->model, 8, 0, gv_op_place(f, op));
+  if (row->status && !gives_made(f, op, row)) gv_define_status(f, op);
 }
 
 static bool is_null(front *f, const gv_argument *argument) {
@@ -314,6 +367,25 @@ static void push_rows(front *f, const gv_action *action, uint32_t argument) {
   *gv_push(&f->fn.ranges) = r;
 }
 
+/* What the roles of parts of memory say, as ranges of the argument that was pushed last. */
+static uint8_t push_part(front *f, uint8_t role) {
+  bool either = role == GV_ROLE_PART_EITHER, may = role == GV_ROLE_MAY_READ || role == GV_ROLE_MAY_WRITE;
+  bool reads = role == GV_ROLE_PART_READ || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_READ || either;
+  bool writes = role == GV_ROLE_PART_WRITE || role == GV_ROLE_PART_BOTH || role == GV_ROLE_MAY_WRITE;
+  gv_kernel_range r = {.operand = f->fn.operands.len, .hi = INT64_MAX};
+  if (!may) r.sure = GV_RANGE_SOME_SURE, r.sure_hi = 1;
+  r.mode = (uint8_t)((reads ? GV_RANGE_READS : 0) | (writes ? GV_RANGE_WRITES : 0));
+  *gv_push(&f->fn.ranges) = r;
+  if (either) *gv_push(&f->fn.ranges) = (gv_kernel_range){.operand = r.operand, .mode = GV_RANGE_WRITES, .hi = INT64_MAX};
+  return either || (reads && writes) ? GV_ROLE_KERNEL_BOTH : reads ? GV_ROLE_KERNEL_READ : GV_ROLE_KERNEL_WRITE;
+}
+
+/* Numbers that stand for an address, such as null, are none. */
+static bool is_number(front *f, const gv_argument *argument) {
+  int64_t number;
+  return argument->part == GV_WHOLE && constant_pointer(f, argument->value, &number);
+}
+
 /* The arguments with their roles, as the operands of an action; what one of them points to is loaded before. */
 static void push_arguments(front *f, MlirOperation op, const gv_action *action, gv_str name) {
   gv_value_id hidden[GV_ACTION_ARGS];
@@ -337,7 +409,15 @@ static void push_arguments(front *f, MlirOperation op, const gv_action *action, 
       gv_push_role(f, GV_NONE, GV_ROLE_NONE);
     else if (role & (GV_ROLE_BEHIND | GV_ROLE_AT))
       gv_push_role(f, hidden[i], role & GV_ROLE_BITS);
-    else if (gv_is_stream_role(role))
+    else if (is_part(role) && is_number(f, &f->fn.arguments.at[i]))
+      gv_push_role(f, GV_NONE, GV_ROLE_NONE);
+    else if (is_part(role) || is_scalar(role)) {
+      gv_value_id address = argument_value(f, &f->fn.arguments.at[i]);
+      gv_push_role(f, address,
+                   is_part(role)                 ? push_part(f, role)
+                   : role == GV_ROLE_SCALAR_READ ? GV_ROLE_HOST_READ
+                                                 : GV_ROLE_HOST_WRITE);
+    } else if (gv_is_stream_role(role))
       gv_push_role(f, gv_stream_value(f, &f->fn.arguments.at[i], action), role);
     else
       gv_push_role(f, argument_value(f, &f->fn.arguments.at[i]), role);
@@ -558,6 +638,7 @@ static bool emit_runtime(front *f, MlirOperation op, const gv_symbol *symbol, ui
   f->calls_runtime = true;
   if (!row) return false;
   gv_str name = gv_str_of(row->action.name);
+  if (memmem(symbol->name.at, symbol->name.len, ".asked.", 7)) f->model->statuses_asked = true;
   if (row->queries)
     emit_query(f, op, row, name);
   else

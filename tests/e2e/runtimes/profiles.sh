@@ -6,14 +6,20 @@ mkdir -p "$scratch"
 cd "$scratch"
 
 rows() { grep -E '^(fact|function) ' "$1"; }
-for runtime in cuda-runtime cuda-driver hip flang; do
+for runtime in cuda-runtime cuda-driver hip flang cublas hipblas; do
   "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
   "$gpuverify" --runtime=$runtime --runtime-file=$runtime.profile --dump=runtime >again.profile
   for list in $runtime again; do grep -E '^(fact|constant|function) ' $list.profile | LC_ALL=C sort >$list.rows; done
   cmp $runtime.rows again.rows
   test "$(wc -l <$runtime.rows)" -ge 50
 done
-"$gpuverify" --runtime=cuda,cuda-runtime,cuda-driver,flang --dump=runtime >all.profile
+for runtime in cudnn cufft curand mpi nccl; do
+  "$gpuverify" --runtime=$runtime --dump=runtime >$runtime.profile
+  "$gpuverify" --runtime=$runtime --runtime-file=$runtime.profile --dump=runtime >again.profile
+  for list in $runtime again; do grep -E '^(fact|constant|function) ' $list.profile | LC_ALL=C sort >$list.rows; done
+  cmp $runtime.rows again.rows
+done
+"$gpuverify" --runtime=cuda,cuda-runtime,cuda-driver,flang,cublas,hipblas,cudnn,cufft,curand,mpi,nccl --dump=runtime >all.profile
 grep -qx 'fact null-stream-orders by-stream' all.profile
 grep -qx 'function mgpuStreamCreate() -> non-blocking-stream' all.profile
 grep -qx 'function cudaStreamCreate(out blocking-stream) status' all.profile
@@ -101,5 +107,5 @@ contradict() {
 }
 contradict cuda,rocm "error: 'null-stream-orders' is otherwise in 'cuda': the two cannot be put together"
 contradict rocm,cuda-runtime "error: 'event-outlives-stream' is otherwise in 'rocm'"
-contradict nothing "error: unknown runtime 'nothing'; the runtimes are: cuda, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang"
+contradict nothing "error: unknown runtime 'nothing'; the runtimes are: cuda, rocm, level-zero, sycl, vulkan, cuda-runtime, cuda-driver, hip, flang, cublas, cudnn, cufft, curand, hipblas, mpi, nccl"
 contradict cuda, "error: unknown runtime ''"

@@ -1,0 +1,29 @@
+# NCCL, and RCCL, which has the same names. What is called between ncclGroupStart and ncclGroupEnd is taken to be enqueued where it stands.
+gpuverify-runtime 1
+runtime nccl "NCCL"
+
+function ncclGetVersion(host-write) status
+function ncclGetUniqueId(host-write) status
+function ncclCommInitRank(host-write) status may-wait-for-all
+function ncclCommInitRankConfig(host-write) status may-wait-for-all
+function ncclCommInitAll(host-write, -, host-read) status may-wait-for-all
+function ncclCommFinalize() status may-wait-for-all
+function ncclCommDestroy() status may-wait-for-all
+function ncclCommAbort() status may-wait-for-all
+function ncclCommCount(-, host-write) status
+function ncclCommCuDevice(-, host-write) status
+function ncclCommUserRank(-, host-write) status
+function ncclGetErrorString()
+function ncclGetLastError()
+function ncclGroupStart() status
+function ncclGroupEnd() status
+
+function ncclAllReduce(part-read, part-write, -*4, stream) queued status
+function ncclBroadcast(may-read, part-write, -*4, stream) queued status
+function ncclBcast(part-either, -*4, stream) queued status
+function ncclReduce(part-read, may-write, -*5, stream) queued status
+function ncclAllGather(part-read, part-write, -*3, stream) queued status
+function ncclReduceScatter(part-read, part-write, -*4, stream) queued status
+function ncclAlltoAll(part-read, part-write, -*3, stream) queued status
+function ncclSend(part-read, -*4, stream) queued status
+function ncclRecv(part-write, -*4, stream) queued status
