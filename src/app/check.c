@@ -30,6 +30,7 @@ typedef struct passage {
   gv_certifier certifier;
   FILE *out; /* the text of the piece */
   gv_became became;
+  gv_profile c_runtime; /* for fixes of sources */
 } passage;
 
 static gv_exit exit_of(const gv_options *options, const gv_result *result) {
@@ -195,6 +196,17 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   return gv_fix_judge_input(&p->setup->options, &input, &verification, judged);
 }
 
+static void judge_model(void *with, gv_judged *judged) {
+  const gv_verification verification = verification_of(with);
+  gv_fix_judge_edited(&verification, judged);
+}
+
+static const gv_action *look_up(void *with, gv_str function) {
+  passage *p = with;
+  if (p->unit) return gv_fix_action_of_c(&p->c_runtime, function);
+  return p->input->runtime ? gv_fix_action(p->input->runtime, function) : NULL;
+}
+
 /* Only MLIR text can be edited: lowered code, or the source that is lowered. */
 static gv_fix_mode mode_of_fixes(const passage *p) {
   bool is_source = p->lowered && p->setup->options.lower.mode != GV_MODE_BESIDE;
@@ -206,7 +218,7 @@ static gv_fix_mode mode_of_fixes(const passage *p) {
 
 static gv_fixing fixing_of(passage *p) {
   enum { COMPILED = 32 /* programs: each takes a compiler some time */ };
-  return (gv_fixing){judge_text, p, p->unit ? COMPILED : 0};
+  return (gv_fixing){judge_text, p, p->unit ? COMPILED : 0, p->lowered ? NULL : judge_model, look_up};
 }
 
 /* What a source held when it was compiled is what it holds: else it is not edited. */
@@ -217,18 +229,19 @@ static gv_str text_of(const passage *p, gv_arena *arena) {
   return gv_front_load(arena, p->unit->path.at, &source, &why) == GV_OK ? source.bytes : GV_STR("");
 }
 
-static void fix_file(passage *p) {
+static void fix_file(passage *p, const gv_fix_program *program, uint64_t cost) {
   gv_arena arena = {0};
   gv_str error, path = p->input->name, text = text_of(p, &arena);
   const gv_fix_options *options = &p->setup->options.fix;
+  const gv_fixing fixing = fixing_of(p);
   if (options->mode == GV_FIX_MINIMIZE) {
-    gv_str patch = gv_fix_minimize(&(gv_fixing){judge_text, p}, &arena, p->out, path, p->input->bytes);
+    gv_str patch = gv_fix_minimize(&fixing, &arena, p->out, path, p->input->bytes);
     fwrite(patch.at, 1, patch.len, p->out);
     gv_arena_clear(&arena);
     return;
   }
-  const gv_fixing fixing = fixing_of(p);
-  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, text);
+  /* A source may have changed since it was compiled. */
+  gv_fixed f = gv_fix_all(&fixing, &arena, GV_MAYBE, p->unit ? NULL : program, cost, text);
   if (options->mode == GV_FIX_DIFF) {
     gv_str patch = gv_fix_patch(&arena, path, text, f.text);
     fwrite(patch.at, 1, patch.len, p->out);
@@ -270,7 +283,7 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   gv_order order = {0};
   gv_steps steps = {0};
   gv_fix_mode fixes = mode_of_fixes(p);
-  if (fixes == GV_FIX_REPORT) verification.analysis.order = &order, verification.analysis.steps = &steps;
+  if (fixes) verification.analysis.order = &order, verification.analysis.steps = &steps;
   if (p->setup->options.graph.wanted) /* what is not decided is drawn, too */
     verification.analysis.order = &order, verification.analysis.proof = true;
   if (p->lowered)
@@ -294,12 +307,12 @@ static gv_exit judge(passage *p, gv_model *model, gv_report *report, gv_result *
   if (fixes) gv_limits_begin_analysis(p->input->reading); /* the time of the analysis does not count for what follows */
   const gv_fixing fixing = fixing_of(p);
   uint32_t file = p->lowered ? p->lowered->program.file : p->unit ? gv_fix_file_of(model, p->unit->path) : 0;
-  const gv_fix_program program = {model, report, &order, file, p->unit != NULL};
+  const gv_fix_program program = {model, report, &order, file, p->unit != NULL, NULL, NULL, NULL};
   if (fixes == GV_FIX_REPORT && !result->unusable && (file || !p->unit))
     report->fixes_cut = !gv_fix_report(&fixing, &program, gv_fix_cost(model, &steps), report);
-  gv_order_clear(&order);
   gv_exit exit = fixes == GV_FIX_DIFF || fixes == GV_FIX_MINIMIZE ? settle(p, result) : finish(p, result);
-  if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p);
+  if (fixes > GV_FIX_REPORT && !result->unusable) fix_file(p, &program, gv_fix_cost(model, &steps));
+  gv_order_clear(&order);
   if (!fixes && p->setup->options.fix.mode && report->findings.len && !result->unusable)
     gv_print_foreign(p->out,
                      "%.*s: nothing is edited: --fix is for MLIR text, lowered or with --lower, and for sources that are "
@@ -411,7 +424,7 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, const gv_unit 
   on_runtime.runtime = &setup->runtime;
   if (setup->options.device_module) on_runtime.device = &setup->device;
   input = &on_runtime;
-  passage p = {.setup = setup, .input = input, .unit = unit, .outcome = outcome};
+  passage p = {.setup = setup, .input = input, .unit = unit, .outcome = outcome, .c_runtime.arena = &arena};
   if (setup->options.baseline) {
     p.known.baseline = &setup->baseline;
     p.known.is_part = setup->options.split_input;
@@ -424,5 +437,6 @@ void gv_check_input(const gv_setup *setup, const gv_input *input, const gv_unit 
   } else {
     add_piece(&p);
   }
+  gv_profile_clear(&p.c_runtime);
   gv_arena_clear(&arena);
 }

@@ -87,6 +87,28 @@ bool gv_fix_judge_input(const gv_options *options, const gv_input *input, const 
   return read;
 }
 
+void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged) {
+  gv_steps steps = {0};
+  gv_verification more = *verification;
+  more.analysis.order = &judged->order;
+  more.analysis.steps = &steps;
+  gv_verify(&judged->model, &more, &judged->report);
+  judged->cost = (uint64_t)judged->model.ops.len + steps.fixpoint + steps.paths + steps.numbers / STEPS_ON_NUMBERS;
+}
+
+const gv_action *gv_fix_action(const gv_profile *runtime, gv_str function) {
+  const gv_profile_row *row = gv_profile_find(runtime, function);
+  while (row && (row->gone || row->constant_count)) row = gv_profile_next(runtime, row);
+  return row ? &row->action : NULL;
+}
+
+const gv_action *gv_fix_action_of_c(gv_profile *runtime, gv_str function) {
+  bool hip = function.len > 3 && memcmp(function.at, "hip", 3) == 0;
+  gv_str error, names = hip ? GV_STR("hip") : GV_STR("cuda-runtime,cuda-driver");
+  if (!runtime->rows.len && gv_profile_add(runtime, names, &error) != GV_OK) return NULL;
+  return gv_fix_action(runtime, function);
+}
+
 uint32_t gv_fix_file_of(gv_model *model, gv_str path) {
   gv_arena arena = {0};
   uint32_t found = 0;
@@ -122,8 +144,12 @@ bool gv_fix_judge_unit(const gv_options *options, const gv_unit *unit, gv_str te
 }
 
 static gv_fix_trial trial_of(const gv_fixing *f, uint64_t cost) {
-  return (gv_fix_trial){
-      .judge = f->judge, .with = f->with, .left = TIMES * cost + FLOOR, .texts = f->texts ? f->texts : MOST_TEXTS};
+  return (gv_fix_trial){.judge = f->judge,
+                        .judge_model = f->judge_model,
+                        .lookup = f->lookup,
+                        .with = f->with,
+                        .left = TIMES * cost + FLOOR,
+                        .texts = f->texts ? f->texts : MOST_TEXTS};
 }
 
 /* ---- in the report ---- */
@@ -149,13 +175,16 @@ static void put_edits(gv_model *model, uint32_t file, gv_finding *finding, const
 
 bool gv_fix_report(const gv_fixing *fixing, const gv_fix_program *program, uint64_t cost, gv_report *report) {
   gv_fix_trial trial = trial_of(fixing, cost);
-  for (uint32_t i = 0; i < report->findings.len && !trial.cut; i++) {
-    gv_fix_edit edit;
-    if (!gv_fix_find(program, i, &trial, &edit, NULL)) continue;
+  gv_fix_edit *edits = gv_malloc((report->findings.len + 1) * sizeof *edits);
+  memset(edits, 0, (report->findings.len + 1) * sizeof *edits);
+  gv_fix_find_all(program, &trial, edits);
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    if (!edits[i].title.len) continue;
     gv_vec_free(&report->findings.at[i].edits); /* that were not verified */
-    put_edits(program->model, program->file, &report->findings.at[i], &edit);
-    gv_vec_free(&edit.edits);
+    put_edits(program->model, program->file, &report->findings.at[i], &edits[i]);
+    gv_fix_edit_clear(&edits[i]);
   }
+  gv_free(edits);
   return !trial.cut;
 }
 
@@ -167,25 +196,34 @@ typedef struct progress {
   gv_arena *arena;
   gv_confidence confidence;
   gv_str text;
-  gv_judged now;
-  gv_map failed; /* findings that could not be fixed, by hash */
+  gv_fix_program program;  /* of the text */
+  gv_judged now;           /* … where it is no longer the one of the beginning */
+  GV_VEC(uint64_t) hashes; /* of the findings of the beginning */
+  gv_map failed;           /* findings that could not be fixed, by hash */
 } progress;
+
+static void go_on_with(progress *p, const gv_fix_edit *edit, gv_judged *after) {
+  p->text = gv_fix_apply(p->arena, p->text, edit);
+  gv_judged_clear(&p->now);
+  p->now = *after;
+  p->program = (gv_fix_program){&p->now.model, &p->now.report, &p->now.order, p->now.file, p->now.is_c, NULL, NULL, NULL};
+}
 
 /* Fixes the first finding of that severity that can be. */
 static bool fix_one_of(progress *p, gv_severity severity) {
-  const gv_fix_program program = {&p->now.model, &p->now.report, &p->now.order, p->now.file, p->now.is_c};
   bool fixed = false;
-  for (uint32_t i = 0; i < p->now.report.findings.len && !p->trial.cut && !fixed; i++) {
+  for (uint32_t i = 0; i < p->program.report->findings.len && !p->trial.cut && !fixed; i++) {
     gv_fix_edit edit;
     gv_judged after = {0};
     bool found;
-    uint64_t hash = p->now.report.findings.at[i].fingerprint.hash;
-    if (p->now.report.findings.at[i].severity != severity || gv_map_get(&p->failed, hash) != GV_NONE) continue;
-    fixed = gv_fix_find(&program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
-    if (fixed) p->text = gv_fix_apply(p->arena, p->text, &edit);
-    gv_vec_free(&edit.edits);
-    gv_judged_clear(fixed ? &p->now : &after);
-    if (fixed) p->now = after;
+    uint64_t hash = p->program.report->findings.at[i].fingerprint.hash;
+    if (p->program.report->findings.at[i].severity != severity || gv_map_get(&p->failed, hash) != GV_NONE) continue;
+    fixed = gv_fix_find(&p->program, i, &p->trial, &edit, &after) && edit.confidence >= p->confidence;
+    if (fixed)
+      go_on_with(p, &edit, &after);
+    else
+      gv_judged_clear(&after);
+    gv_fix_edit_clear(&edit);
     if (!fixed) *gv_map_at(&p->failed, hash, &found) = i;
   }
   return fixed;
@@ -198,27 +236,72 @@ static bool fix_one(progress *p) {
   return false;
 }
 
+/* All that can be fixed on the model, put into the text, which is verified once. False: nothing can be, or the text is not what the model was. */
+static bool fix_on_model(progress *p) {
+  gv_judged after = {0};
+  gv_fix_edit edit;
+  uint32_t fixed;
+  bool deferred;
+  gv_fix_draft(&p->program, &p->trial, p->confidence, &edit, &fixed, &deferred);
+  bool good =
+      fixed && gv_fix_settle(&p->program, &p->trial, &edit, &after) && gv_fix_improves(p->program.report, &after.report);
+  p->trial.only_texts = (good || !fixed) && !deferred;
+  if (good)
+    go_on_with(p, &edit, &after);
+  else
+    gv_judged_clear(&after);
+  gv_fix_edit_clear(&edit);
+  return good;
+}
+
 /* Until nothing can be fixed. What could not be fixed is tried again after the others are. */
-static uint32_t fix_many(progress *p) {
-  uint32_t fixed = 0;
-  for (uint32_t before = GV_NONE; before != fixed && !p->trial.cut;) {
-    before = fixed;
-    while (fix_one(p)) fixed++;
+static void fix_many(progress *p) {
+  for (bool any = true; any && !p->trial.cut;) {
+    p->trial.only_texts = false;
+    any = p->trial.judge_model && fix_on_model(p);
+    while (fix_one(p)) any = true;
     gv_map_free(&p->failed);
   }
+}
+
+/* How many findings of the beginning are gone. */
+static uint32_t count_fixed(const progress *p) {
+  uint32_t fixed = 0;
+  gv_map left = {0};
+  bool found;
+  for (uint32_t i = 0; i < p->program.report->findings.len; i++) {
+    uint32_t *count = gv_map_at(&left, p->program.report->findings.at[i].fingerprint.hash, &found);
+    *count = found ? *count + 1 : 1;
+  }
+  for (uint32_t i = 0; i < p->hashes.len; i++) {
+    uint32_t *count = gv_map_at(&left, p->hashes.at[i], &found);
+    if (!found) *count = 0;
+    if (*count)
+      --*count;
+    else
+      fixed++;
+  }
+  gv_map_free(&left);
   return fixed;
 }
 
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text) {
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, const gv_fix_program *program,
+                    uint64_t cost, gv_str text) {
   progress p = {.arena = arena, .confidence = confidence, .text = text};
   gv_fixed f = {.text = text};
-  if (fixing->judge(fixing->with, text, &p.now)) {
-    p.trial = trial_of(fixing, p.now.cost);
-    f.of_them = p.now.report.findings.len;
-    f.fixed = fix_many(&p);
+  bool judged = program || fixing->judge(fixing->with, text, &p.now);
+  if (judged) {
+    p.program = program ? *program
+                        : (gv_fix_program){&p.now.model, &p.now.report, &p.now.order, p.now.file, p.now.is_c, NULL, NULL, NULL};
+    p.trial = trial_of(fixing, program ? cost : p.now.cost);
+    f.of_them = p.program.report->findings.len;
+    for (uint32_t i = 0; i < f.of_them; i++) *gv_push(&p.hashes) = p.program.report->findings.at[i].fingerprint.hash;
+    fix_many(&p);
+    f.fixed = count_fixed(&p);
     f.text = p.text;
     f.cut = p.trial.cut;
   }
+  gv_vec_free(&p.hashes);
   gv_judged_clear(&p.now);
   return f;
 }
@@ -263,8 +346,9 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
   gv_minimal m = {.waits = 0};
   bool proved = fixing->judge(fixing->with, text, &before) && before.report.verdict == GV_PROVED;
   if (proved) {
-    const gv_fix_program program = {&before.model, &before.report, &before.order, before.file};
-    gv_fix_trial trial = {fixing->judge, fixing->with, MINIMIZE_TIMES * before.cost + FLOOR, MINIMIZE_TEXTS, false};
+    const gv_fix_program program = {&before.model, &before.report, &before.order, before.file, false, NULL, NULL, NULL};
+    gv_fix_trial trial = trial_of(fixing, before.cost);
+    trial.left = MINIMIZE_TIMES * before.cost + FLOOR, trial.texts = MINIMIZE_TEXTS;
     m = gv_minimize(&program, &trial, &after);
     print_minimal(out, path, &m, trial.cut);
   } else {
@@ -274,7 +358,7 @@ gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_s
     print_paths(out, &before, &after, &m.edit);
     patch = gv_fix_patch(arena, path, text, gv_fix_apply(arena, text, &m.edit));
   }
-  gv_vec_free(&m.edit.edits);
+  gv_fix_edit_clear(&m.edit);
   gv_judged_clear(&before);
   gv_judged_clear(&after);
   return patch;

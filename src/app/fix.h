@@ -33,12 +33,20 @@ struct gv_unit;
 typedef struct gv_fixing {
   gv_fix_judge *judge;
   void *with;
-  uint32_t texts; /* how many programs may be judged; 0: as many as is usual */
+  uint32_t texts;                  /* how many programs may be judged; 0: as many as is usual */
+  gv_fix_judge_model *judge_model; /* as in gv_fix_trial, as the next one */
+  gv_fix_lookup *lookup;
 } gv_fixing;
 
 /* The same of a source that is compiled, with this text. `like`: what it was compiled to before, for all else. */
 bool gv_fix_judge_unit(const struct gv_options *options, const struct gv_unit *unit, gv_str text, const gv_input *like,
                        const gv_verification *verification, gv_judged *judged);
+/* Judges the model that *judged has. */
+void gv_fix_judge_edited(const gv_verification *verification, gv_judged *judged);
+/* What a call of the function does; NULL: the runtime has none, or it depends on the call. */
+const gv_action *gv_fix_action(const gv_profile *runtime, gv_str function);
+/* The same of the runtimes of C, of which *runtime is made at first; it has an arena. */
+const gv_action *gv_fix_action_of_c(gv_profile *runtime, gv_str function);
 /* The file of the model that the source is; 0: none. */
 uint32_t gv_fix_file_of(gv_model *model, gv_str path);
 
@@ -58,8 +66,10 @@ typedef struct gv_fixed {
   uint32_t fixed, of_them; /* findings that were fixed, of so many that there were at first */
   bool cut;                /* not everything was tried */
 } gv_fixed;
-/* Fixes one finding after the other, the program being judged anew after each, with edits of this `confidence`, or more. */
-gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, gv_str text);
+/* Fixes all findings that can be fixed with edits of this `confidence`, or more: those that can be on the model are verified together as one text, the
+ * others one after the other. `program`: the text, judged at `cost`; NULL: it is to be judged first. */
+gv_fixed gv_fix_all(const gv_fixing *fixing, gv_arena *arena, gv_confidence confidence, const gv_fix_program *program,
+                    uint64_t cost, gv_str text);
 /* Writes a few lines, and gives a patch, in the arena: which waits the input, a program that is proved, can do without, and what that does to the critical path. */
 gv_str gv_fix_minimize(const gv_fixing *fixing, gv_arena *arena, FILE *out, gv_str path, gv_str text);
 /* Puts it where it belongs: the file at `path`, which is to be as it was when it was read, and no link. GV_UNUSABLE: *error is a sentence in the arena. */

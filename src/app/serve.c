@@ -228,6 +228,20 @@ static bool judge_text(void *with, gv_str text, gv_judged *judged) {
   return gv_fix_judge_input(s->options, &input, &s->verification, judged);
 }
 
+static void judge_model(void *with, gv_judged *judged) {
+  const subject *s = with;
+  gv_fix_judge_edited(&s->verification, judged);
+}
+
+static const gv_action *look_up(void *with, gv_str function) {
+  const subject *s = with;
+  return s->input.runtime ? gv_fix_action(s->input.runtime, function) : NULL;
+}
+
+static gv_fixing fixing_of(subject *s) {
+  return (gv_fixing){judge_text, s, 0, s->options->lower.mode == GV_MODE_LOWERED ? judge_model : NULL, look_up};
+}
+
 /* Lowered code is judged as that, also where sources are lowered. */
 static bool is_source(const gv_setup *setup, const gv_lsp_document *document) {
   gv_model model = {0};
@@ -259,8 +273,9 @@ static void fix(void *with, const gv_lsp_document *document, gv_lsp_result *resu
   uint32_t first;
   if (begin_to_fix(with, document, &result->arena, &s) && judge_text(&s, document->text, &judged) &&
       (judged.file || !gv_model_is_source(&judged.model, &first))) {
-    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file};
-    judged.report.fixes_cut = !gv_fix_report(&(gv_fixing){judge_text, &s}, &program, judged.cost, &judged.report);
+    const gv_fix_program program = {&judged.model, &judged.report, &judged.order, judged.file, false, NULL, NULL, NULL};
+    const gv_fixing fixing = fixing_of(&s);
+    judged.report.fixes_cut = !gv_fix_report(&fixing, &program, judged.cost, &judged.report);
     result->model = judged.model;
     result->report = judged.report;
     result->lowered = judged.file != 0;
@@ -276,7 +291,9 @@ static void fix_all(void *with, const gv_lsp_document *document, gv_arena *arena
   subject s;
   gv_fix_edit between = {.edits = {NULL, 0, 0}};
   if (!begin_to_fix(with, document, arena, &s)) return;
-  gv_fixed f = gv_fix_all(&(gv_fixing){judge_text, &s}, arena, GV_MAYBE, document->text);
+  const gv_fixing fixing = fixing_of(&s);
+  gv_fixed f = gv_fix_all(&fixing, arena, GV_MACHINE_APPLICABLE, NULL, 0,
+                          document->text); /* others one by one, by whoever asks for them */
   gv_fix_between(document->text, f.text, &between);
   for (uint32_t i = 0; i < between.edits.len; i++) {
     const gv_line_edit *e = &between.edits.at[i];

@@ -18,6 +18,14 @@ const gv_callee_info gv_callees[GV_CALLEES] = {
 
 bool gv_has_word(gv_str text, const char *word) { return memmem(text.at, text.len, word, strlen(word)) != NULL; }
 
+static bool mentions(const gv_fix_edit *edit, gv_str name) {
+  for (uint32_t i = 0; edit && i < edit->edits.len; i++)
+    if (gv_has_word(edit->edits.at[i].text, name.at)) return true;
+  return false;
+}
+
+bool gv_candidate_has(const gv_candidate *m, gv_str name) { return mentions(m->so_far, name) || mentions(m->others, name); }
+
 /* The line that declares it, as llvm.func or func.func; GV_NONE: none does. `name` NULL: any of the runtime's. */
 static uint32_t declaration(const gv_candidate *m, const char *name) {
   gv_arena arena = {0};
@@ -84,11 +92,13 @@ uint32_t gv_candidate_line(gv_candidate *m, uint32_t op) {
 gv_str gv_candidate_name(gv_candidate *m, gv_value_id value) {
   gv_str name = value == GV_NONE ? GV_STR("") : gv_value_name(m->model, value);
   if (!name.len) m->failed = true;
+  gv_candidate_names(m, name, value);
   return name;
 }
 
 /* Argument `index` of a call in its line; empty, and failed, where it is none that is a value's name. */
 gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index) {
+  uint32_t number = index;
   uint32_t line = gv_candidate_line(m, op);
   gv_str text = line ? m->lines.at[line - 1] : GV_STR("");
   const char *end = text.at + text.len, *at = text.len ? memchr(text.at, '(', text.len) : NULL;
@@ -99,7 +109,11 @@ gv_str gv_candidate_argument(gv_candidate *m, uint32_t op, uint32_t index) {
   while (stop && stop < end && *stop != ',' && *stop != ')') stop++;
   bool is_name = at && stop < end && stop > at + 1 && *at == '%';
   if (!is_name) return m->failed = true, GV_STR("");
-  return (gv_str){at, (size_t)(stop - at)};
+  gv_str name = {at, (size_t)(stop - at)};
+  const gv_op *o = gv_candidate_op(m, op);
+  if (number < o->operand_count && gv_operands(m->model, o)[number] != GV_NONE)
+    gv_candidate_names(m, name, gv_operands(m->model, o)[number]);
+  return name;
 }
 
 /* The operand of that kind; GV_NONE: there is none. */
@@ -151,6 +165,8 @@ bool gv_enqueues(const gv_candidate *m, uint32_t op) {
 void gv_candidate_begin(gv_candidate *m) {
   memset(&m->edit, 0, sizeof m->edit);
   m->edit.only_adds = true;
+  m->edit.is_modelled = true;
+  m->names.len = 0;
   m->failed = false;
   m->declare = 0;
 }
@@ -162,10 +178,91 @@ void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text
   m->edit.edits.at[at] = (gv_line_edit){line, removes, text};
 }
 
+/* ---- what it does to the model ---- */
+
+void gv_candidate_change(gv_candidate *m, gv_model_change change) {
+  if (m->edit.is_modelled) *gv_push(&m->edit.changes) = change;
+}
+
+void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value) { *gv_push(&m->names) = (gv_named){name, value}; }
+
+/* A value that an operation of the function uses, or makes, and that the text calls so. */
+static gv_value_id find_value(const gv_candidate *m, gv_str name) {
+  const gv_model *model = m->model;
+  uint32_t near = m->finding ? m->finding->op : GV_NONE;
+  if (near == GV_NONE) return GV_NONE;
+  const gv_function *f = &model->functions.at[model->blocks.at[model->ops.at[near].block].function];
+  for (uint32_t op = model->blocks.at[f->first_block].first_op; op < model->blocks.at[f->end_block - 1].end_op; op++) {
+    const gv_op *o = &model->ops.at[op];
+    for (uint32_t i = 0; i < o->operand_count && o->kind == GV_OP_ACTION; i++) {
+      gv_value_id value = gv_operands(model, o)[i];
+      if (value != GV_NONE && gv_str_equal(gv_value_name(m->model, value), name)) return value;
+    }
+    for (uint32_t i = 0; i < o->result_count; i++)
+      if (gv_str_equal(gv_value_name(m->model, gv_results(model, o)[i]), name)) return gv_results(model, o)[i];
+  }
+  return GV_NONE;
+}
+
+gv_value_id gv_candidate_value(gv_candidate *m, gv_str name) {
+  for (uint32_t i = m->names.len; i-- > 0;)
+    if (gv_str_equal(m->names.at[i].name, name)) return m->names.at[i].value;
+  gv_value_id value = find_value(m, name);
+  m->edit.is_modelled &= value != GV_NONE;
+  return value;
+}
+
+const gv_action *gv_candidate_action(gv_candidate *m, const char *name) {
+  gv_str wanted = gv_str_of(name);
+  for (uint32_t i = 0; i < m->model->ops.len; i++) {
+    const gv_op *o = &m->model->ops.at[i];
+    if (o->kind == GV_OP_ACTION && gv_str_equal(gv_str_of(o->action->name), wanted)) return o->action;
+  }
+  const gv_action *action = m->lookup ? m->lookup(m->with, wanted) : NULL;
+  m->edit.is_modelled &= action != NULL;
+  return action;
+}
+
+static bool is_at(gv_loc a, gv_loc b) { return a.file == b.file && a.line == b.line && a.col == b.col; }
+
+/* One operation of the text may be several of the model, one after the other. Where the same place is met again, loops were written out, or calls inlined. */
+uint32_t gv_candidate_place(gv_candidate *m, uint32_t op, bool after) {
+  const gv_model *model = m->model;
+  const gv_block *b = &model->blocks.at[model->ops.at[op].block];
+  gv_loc loc = model->ops.at[op].loc;
+  uint32_t first = op, end = op + 1;
+  while (first > b->first_op && is_at(model->ops.at[first - 1].loc, loc)) first--;
+  while (end < b->end_op && is_at(model->ops.at[end].loc, loc)) end++;
+  for (uint32_t i = 0; i < model->ops.len; i++)
+    if ((i < first || i >= end) && is_at(model->ops.at[i].loc, loc)) m->edit.is_modelled = false;
+  m->edit.is_modelled &= !after || end < b->end_op;
+  return after ? end : first;
+}
+
+static bool is_one(gv_candidate *m, uint32_t op) {
+  return gv_candidate_place(m, op, false) == op &&
+         (op + 1 == m->model->blocks.at[m->model->ops.at[op].block].end_op || gv_candidate_place(m, op, true) == op + 1);
+}
+
+static void change_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b) {
+  gv_model_change change = {.kind = GV_CHANGE_INSERT, .op = gv_candidate_place(m, op, after)};
+  const gv_str arguments[] = {a, b};
+  change.action = gv_candidate_action(m, gv_callees[f].name);
+  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len; change.value_count++)
+    change.values[change.value_count] = gv_candidate_value(m, arguments[change.value_count]);
+  if (result) {
+    const char *end = strchr(result, ' ');
+    gv_str name = {result, end ? (size_t)(end - result) : strlen(result)};
+    gv_candidate_names(m, name, GV_VALUE_OF_CHANGE + m->edit.changes.len);
+  }
+  gv_candidate_change(m, change);
+}
+
 /* "NAME(ARGUMENTS)" before or after the operation. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b) {
   uint32_t line = gv_candidate_line(m, op);
   if (m->failed) return;
+  change_call(m, op, after, f, result, a, b);
   gv_str indent = gv_indentation(m->lines.at[line - 1]);
   const char *arrow = strstr(gv_callees[f].type, "->");
   m->declare |= 1u << f;
@@ -179,7 +276,10 @@ void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, co
 void gv_candidate_drop(gv_candidate *m, uint32_t op) {
   m->edit.only_adds = false;
   uint32_t line = gv_candidate_line(m, op);
-  if (!m->failed) gv_candidate_edit(m, line, true, GV_STR(""));
+  if (m->failed) return;
+  gv_candidate_edit(m, line, true, GV_STR(""));
+  m->edit.is_modelled &= is_one(m, op);
+  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_REMOVE, .op = op});
 }
 
 /* The statement goes to before or after another one. */
@@ -192,6 +292,8 @@ void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   }
   gv_candidate_edit(m, from_line, true, GV_STR(""));
   gv_candidate_edit(m, to_line + after, false, m->lines.at[from_line - 1]);
+  m->edit.is_modelled &= is_one(m, op);
+  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_MOVE, .op = gv_candidate_place(m, to, after), .from = op});
 }
 
 static void declare_all(gv_candidate *m) {
@@ -202,6 +304,8 @@ static void declare_all(gv_candidate *m) {
     if (m->failed) return;
     gv_str indent = gv_indentation(m->lines.at[line - 1]);
     const char *word = is_of_func(m, NULL) ? "func.func private" : "llvm.func";
+    gv_str symbol = gv_format(m->arena, "%s @%s(", word, gv_callees[f].name);
+    if (mentions(m->so_far, symbol)) continue;
     gv_candidate_edit(m, line, false,
                       gv_format(m->arena, "%.*s%s @%s%s%s", GV_FMT(indent), word, gv_callees[f].name, gv_callees[f].type,
                                 gv_newline_of(m->lines.at[line - 1])));
@@ -211,7 +315,7 @@ static void declare_all(gv_candidate *m) {
 static void end(gv_candidate *m, gv_str title, bool is_guess) {
   declare_all(m);
   if (m->failed || !m->edit.edits.len || m->to->len == GV_FIX_CANDIDATES) {
-    gv_vec_free(&m->edit.edits);
+    gv_fix_edit_clear(&m->edit);
     return;
   }
   m->edit.title = title;

@@ -25,6 +25,12 @@ typedef struct gv_callee_info {
 } gv_callee_info;
 extern const gv_callee_info gv_callees[GV_CALLEES];
 
+/* A name in the text of the candidate, and the value that it is in the model that gv_model_edit() makes. */
+typedef struct gv_named {
+  gv_str name;
+  gv_value_id value;
+} gv_named;
+
 /* The candidates of one finding, and the one that is being made. */
 typedef struct gv_candidate {
   gv_model *model;
@@ -36,6 +42,10 @@ typedef struct gv_candidate {
   gv_fix_edit edit; /* that is being made */
   bool failed;      /* it cannot be */
   uint32_t declare; /* functions that it calls: bits */
+  GV_VEC(gv_named) names;
+  gv_fix_lookup *lookup;
+  void *with;
+  const gv_fix_edit *so_far, *others; /* as in gv_fix_program */
 } gv_candidate;
 
 /* ---- the finding, and the model ---- */
@@ -55,6 +65,8 @@ uint32_t gv_last_step(const gv_candidate *m, bool (*is)(const gv_candidate *m, u
 /* ---- the text; what is not there in a form that can be edited makes the candidate fail ---- */
 
 bool gv_has_word(gv_str text, const char *word);
+/* The edits that the text does not have yet mention it. */
+bool gv_candidate_has(const gv_candidate *m, gv_str name);
 /* "  " before the line's first word. */
 gv_str gv_indentation(gv_str line);
 /* "\r\n" or "\n", as the line ends; static. */
@@ -79,6 +91,16 @@ void gv_candidate_edit(gv_candidate *m, uint32_t line, bool removes, gv_str text
 /* "RESULT = call @f(a, b)" before or after the operation. `b` empty: one argument. */
 void gv_candidate_call(gv_candidate *m, uint32_t op, bool after, gv_callee f, const char *result, gv_str a, gv_str b);
 void gv_candidate_drop(gv_candidate *m, uint32_t op);
+/* What the edits do to the model. */
+void gv_candidate_change(gv_candidate *m, gv_model_change change);
+/* The row of the function; NULL, and the candidate has none of these changes: it is not known. */
+const gv_action *gv_candidate_action(gv_candidate *m, const char *name);
+/* The name stands for the value. */
+void gv_candidate_names(gv_candidate *m, gv_str name, gv_value_id value);
+/* What the name stands for; GV_NONE, and the candidate has none of these changes: it is not known. */
+gv_value_id gv_candidate_value(gv_candidate *m, gv_str name);
+/* The first operation, or, `after`, the one behind the last, of what the line of the operation is in the model. */
+uint32_t gv_candidate_place(gv_candidate *m, uint32_t op, bool after);
 /* Drops the events that these waits, which go, are for, if all else that is done with an event is to create, record and destroy it. */
 void gv_candidate_drop_events(gv_candidate *m, const uint32_t *gone, uint32_t count);
 /* The statement goes to before or after another one. */

@@ -130,7 +130,7 @@ static gv_str free_name(gv_candidate *m, const char *word) {
   gv_str text = gv_source_text(m->model, m->file);
   for (uint32_t i = 0;; i++) {
     gv_str name = i ? gv_format(m->arena, "%%%s_%u", word, i) : gv_format(m->arena, "%%%s", word);
-    if (!gv_has_word(text, name.at)) return name;
+    if (!gv_has_word(text, name.at) && !gv_candidate_has(m, name)) return name;
   }
 }
 
@@ -247,6 +247,13 @@ static void sync_instead(gv_candidate *m) {
   gv_candidate_end(m, GV_STR("it is a stream: call the functions for streams, here and where it is used again"));
 }
 
+static void change_argument(gv_candidate *m, uint32_t op, uint32_t index, gv_str name) {
+  gv_model_change change = {.kind = GV_CHANGE_OPERAND, .op = op, .operand = index};
+  change.values[0] = gv_candidate_value(m, name);
+  gv_candidate_place(m, op, false);
+  gv_candidate_change(m, change);
+}
+
 /* Argument `index` of the call is another value. */
 static void replace_argument(gv_candidate *m, uint32_t op, uint32_t index, gv_str name) {
   gv_str old = gv_candidate_argument(m, op, index);
@@ -255,6 +262,7 @@ static void replace_argument(gv_candidate *m, uint32_t op, uint32_t index, gv_st
   gv_str text = m->lines.at[line - 1];
   const char *rest = old.at + old.len;
   m->failed = gv_str_equal(old, name);
+  change_argument(m, op, index, name);
   gv_candidate_edit(m, line, true,
                     gv_format(m->arena, "%.*s%.*s%.*s", (int)(old.at - text.at), text.at, GV_FMT(name),
                               (int)(text.at + text.len - rest), rest));
@@ -293,6 +301,8 @@ static void exchange(gv_candidate *m) {
   if (!m->failed) {
     gv_str text = m->lines.at[line - 1];
     const char *between = first.at + first.len, *rest = second.at + second.len;
+    change_argument(m, at, low, second);
+    change_argument(m, at, high, first);
     gv_candidate_edit(m, line, true,
                       gv_format(m->arena, "%.*s%.*s%.*s%.*s%.*s", (int)(first.at - text.at), text.at, GV_FMT(second),
                                 (int)(second.at - between), between, GV_FMT(first), (int)(text.at + text.len - rest), rest));
@@ -407,6 +417,7 @@ static void free_as_made(gv_candidate *m) {
   gv_candidate_begin(m);
   gv_str name = gv_candidate_name(m, memory), stream = f == GV_CALL_MEM_FREE ? free_name(m, "null") : GV_STR("");
   if (stream.len) insert_before(m, at, gv_format(m->arena, "%.*s = llvm.mlir.zero : !llvm.ptr", GV_FMT(stream)));
+  if (stream.len) gv_candidate_names(m, stream, GV_VALUE_NULL);
   gv_candidate_call(m, at, false, f, NULL, name, stream);
   gv_candidate_drop(m, at);
   gv_candidate_end(m, gv_format(m->arena, "free it with %s", gv_callees[f].name));
@@ -493,13 +504,18 @@ static void own_edits(gv_candidate *m) {
   made = gv_format(m->arena, "%.*s%.*s", GV_FMT(made), (int)(text.len - at), text.at + at);
   gv_fix_between(text, made, &m->edit);
   m->edit.only_adds = true;
+  m->edit.is_modelled = false;
   gv_candidate_end(m, m->finding->suggestion);
 }
 
-void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding, gv_candidates *candidates) {
+void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding, const gv_fix_trial *trial,
+                        gv_candidates *candidates) {
   gv_finding about = *finding;
   gv_model *model = program->model;
-  gv_candidate m = {.model = model, .arena = &model->arena, .finding = &about, .file = program->file, .to = candidates};
+  gv_arena *arena = program->arena ? program->arena : &model->arena;
+  gv_candidate m = {.model = model, .arena = arena, .finding = &about, .file = program->file, .to = candidates};
+  m.lookup = trial->lookup, m.with = trial->with, m.so_far = program->so_far;
+  m.others = program->others;
   if (about.op == GV_NONE) about.op = op_in_place(model, about.loc);
   if (about.op == GV_NONE && !about.edits.len) return;
   gv_lines_split(&m.lines, gv_source_text(model, m.file));
@@ -508,9 +524,10 @@ void gv_candidates_make(const gv_fix_program *program, const gv_finding *finding
   for (int i = 0; !m.file && about.op != GV_NONE && i < GENERATORS && generators[finding->rule][i]; i++)
     generators[finding->rule][i](&m);
   gv_vec_free(&m.lines);
+  gv_vec_free(&m.names);
 }
 
 void gv_candidates_clear(gv_candidates *candidates) {
-  for (uint32_t i = 0; i < candidates->len; i++) gv_vec_free(&candidates->at[i].edits);
+  for (uint32_t i = 0; i < candidates->len; i++) gv_fix_edit_clear(&candidates->at[i]);
   gv_vec_free(candidates);
 }

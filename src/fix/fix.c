@@ -3,6 +3,7 @@
 
 #include "concurrency/change.h"
 #include "fix/candidates.h"
+#include "fix/focus.h"
 #include "fix/lines.h"
 
 /* How many findings have this hash. */
@@ -37,6 +38,20 @@ bool gv_fix_keeps(const gv_report *before, const gv_report *after) {
 static bool is_leak(gv_rule rule) {
   return rule == GV_RULE_STREAM_LEAK || rule == GV_RULE_EVENT_LEAK || rule == GV_RULE_MEMORY_LEAK ||
          rule == GV_RULE_MODULE_LEAK;
+}
+
+bool gv_fix_improves(const gv_report *before, const gv_report *after) {
+  bool gone = false;
+  for (uint32_t i = 0; i < after->findings.len; i++) {
+    const gv_finding *f = &after->findings.at[i];
+    bool is_new = count_of(after, f->fingerprint.hash) > count_of(before, f->fingerprint.hash);
+    if (is_new && (f->severity != GV_SEVERITY_WARNING || !is_leak(f->rule))) return false;
+  }
+  for (uint32_t i = 0; i < before->findings.len; i++) {
+    uint64_t hash = before->findings.at[i].fingerprint.hash;
+    gone |= count_of(after, hash) < count_of(before, hash);
+  }
+  return gone && is_as_decided(before, after);
 }
 
 /* The finding is gone, nothing new is there, and what was decided still is. */
@@ -119,46 +134,434 @@ void gv_judged_clear(gv_judged *j) {
   j->cost = 0;
 }
 
-bool gv_fix_try(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
-  trial->cut |= !trial->left || !trial->texts;
-  if (trial->cut) return false;
+bool gv_fix_settle(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
   gv_str text = gv_fix_apply(&after->text, gv_source_text(p->model, p->file), edit);
   bool read = trial->judge(trial->with, text, after);
-  trial->texts--;
+  trial->texts -= trial->texts > 0;
   trial->left -= after->cost < trial->left ? after->cost : trial->left;
   return read;
 }
 
-bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after) {
-  const gv_finding *f = &p->report->findings.at[finding];
-  gv_candidates candidates = {0};
-  gv_judged best_judged = {0};
-  uint32_t found = GV_NONE;
-  effect best = NOT_MENDED;
-  memset(edit, 0, sizeof *edit);
-  uint64_t making = gv_source_text(p->model, p->file).len / BYTES_OF_STEP;
-  trial->left -= making < trial->left ? making : trial->left;
-  gv_candidates_make(p, f, &candidates);
-  for (uint32_t i = 0; i < candidates.len && !trial->cut && best != MENDED; i++) {
-    gv_judged judged = {0};
-    bool read = gv_fix_try(p, trial, &candidates.at[i], &judged);
-    effect effect = read ? effect_of(p->report, f, &judged.report, candidates.at[i].only_adds) : NOT_MENDED;
-    if (effect > best) {
-      gv_judged swap = best_judged;
-      best_judged = judged, judged = swap;
-      best = effect, found = i;
+bool gv_fix_try(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *after) {
+  trial->cut |= !trial->left || !trial->texts;
+  return !trial->cut && gv_fix_settle(p, trial, edit, after);
+}
+
+/* ---- edits on top of others ---- */
+
+void gv_fix_edit_clear(gv_fix_edit *edit) {
+  gv_vec_free(&edit->edits);
+  gv_vec_free(&edit->changes);
+}
+
+static bool touches(const gv_fix_edit *edit, uint32_t line, bool removes) {
+  for (uint32_t i = 0; i < edit->edits.len; i++)
+    if (edit->edits.at[i].line == line && (edit->edits.at[i].removes || removes)) return true;
+  return false;
+}
+
+/* A line that declares a function, which is there once. */
+static bool is_declared(const gv_fix_edit *base, const gv_line_edit *e) {
+  bool declares = e->text.len && (memmem(e->text.at, e->text.len, "llvm.func @", 11) ||
+                                  memmem(e->text.at, e->text.len, "func.func private @", 19));
+  for (uint32_t i = 0; i < base->edits.len && declares; i++)
+    if (gv_str_equal(base->edits.at[i].text, e->text)) return true;
+  return false;
+}
+
+/* Both edits of one text, `more` behind `base` where both insert; its changes, where there are others before, are of another model, and are not there. False: they are about the
+ * same statement. */
+static bool combine(gv_arena *arena, const gv_fix_edit *base, const gv_fix_edit *more, gv_fix_edit *both) {
+  *both = *more;
+  memset(&both->edits, 0, sizeof both->edits), memset(&both->changes, 0, sizeof both->changes);
+  for (uint32_t i = 0; i < more->changes.len && !base->edits.len; i++) *gv_push(&both->changes) = more->changes.at[i];
+  for (uint32_t i = 0; i < more->edits.len; i++)
+    if (touches(base, more->edits.at[i].line, more->edits.at[i].removes)) return false;
+  for (uint32_t i = 0, k = 0; i < base->edits.len || k < more->edits.len;) {
+    bool first = k == more->edits.len || (i < base->edits.len && base->edits.at[i].line <= more->edits.at[k].line);
+    const gv_line_edit *next = first ? &base->edits.at[i++] : &more->edits.at[k++];
+    if (first || !is_declared(base, next)) *gv_push(&both->edits) = *next;
+  }
+  both->is_first = !base->edits.len;
+  both->only_adds &= base->only_adds || !base->edits.len;
+  both->is_guess |= base->is_guess;
+  if (base->title.len) both->title = gv_format(arena, "%.*s, and %.*s", GV_FMT(base->title), GV_FMT(more->title));
+  return true;
+}
+
+/* ---- candidates ---- */
+
+/* One finding, and the best that was found for it so far. */
+typedef struct search {
+  const gv_fix_program *program;
+  const gv_finding *finding;
+  gv_fix_trial *trial;
+  bool on_model; /* what fixes it there will do: no text is judged */
+  bool deferred; /* … but a cheaper candidate needs a text */
+  uint32_t left; /* candidates that may be tried */
+  effect best;
+  gv_fix_edit edit;
+  gv_judged judged;
+} search;
+
+/* A candidate that does not fix the finding, but what is left of it is something else: it has another path. */
+typedef struct step {
+  gv_judged judged;
+  gv_fix_edit edit;
+} step;
+typedef GV_VEC(step) step_list;
+
+static void keep_best(search *s, effect effect, gv_fix_edit *edit, gv_judged *judged) {
+  gv_fix_edit_clear(&s->edit);
+  gv_judged_clear(&s->judged);
+  s->best = effect;
+  s->edit = *edit, s->judged = *judged;
+  memset(edit, 0, sizeof *edit), memset(judged, 0, sizeof *judged);
+}
+
+static void try_text(search *s, gv_fix_edit *edit) {
+  gv_judged judged = {0};
+  bool read = gv_fix_try(s->program, s->trial, edit, &judged);
+  effect effect = read ? effect_of(s->program->report, s->finding, &judged.report, edit->only_adds) : NOT_MENDED;
+  if (effect > s->best) keep_best(s, effect, edit, &judged);
+  gv_judged_clear(&judged);
+}
+
+/* By which another way to the same finding is told. */
+static uint64_t hash_of_way(const gv_finding *f) {
+  uint64_t hash = gv_hash(&f->loc, sizeof f->loc, f->rule);
+  for (uint32_t i = 0; i < f->notes.len; i++)
+    if (f->notes.at[i].kind == GV_NOTE_STEP) hash = gv_hash(&f->notes.at[i].loc, sizeof f->notes.at[i].loc, hash);
+  return hash;
+}
+
+/* The finding that is left of the one before, on another way; GV_NONE: there is none, or something is worse. */
+static uint32_t rest_of(const gv_report *before, const gv_finding *finding, const gv_report *after) {
+  if (!gv_fix_keeps(before, after)) return GV_NONE;
+  for (uint32_t i = 0; i < after->findings.len; i++) {
+    const gv_finding *f = &after->findings.at[i];
+    bool same = f->fingerprint.hash == finding->fingerprint.hash && f->loc.line == finding->loc.line &&
+                f->loc.file == finding->loc.file;
+    if (same && hash_of_way(f) != hash_of_way(finding)) return i;
+  }
+  return GV_NONE;
+}
+
+gv_model_edited gv_fix_try_model(const gv_fix_program *p, gv_fix_trial *trial, const gv_fix_edit *edit, gv_judged *judged) {
+  if (!edit->is_modelled || !edit->changes.len || !trial->judge_model) return GV_EDIT_NOT_MADE;
+  gv_model_edited edited = gv_model_edit(p->model, edit->changes.at, edit->changes.len, &judged->model);
+  /* In C a name is no value, and may be there where the value is not. */
+  if (edited != GV_EDIT_DONE) return p->is_c ? GV_EDIT_NOT_MADE : edited;
+  judged->file = p->file, judged->is_c = p->is_c;
+  trial->judge_model(trial->with, judged);
+  trial->left -= judged->cost < trial->left ? judged->cost : trial->left;
+  trial->cut |= !trial->left;
+  return edited;
+}
+
+/* Tries a candidate for `finding` of `program`, which is the search's with the edits `base`. */
+static void try_candidate(search *s, const gv_fix_program *p, const gv_finding *finding, const gv_fix_edit *base,
+                          const gv_fix_edit *candidate, step_list *steps) {
+  gv_judged judged = {0};
+  gv_fix_edit edit;
+  if (s->trial->only_texts && candidate->is_modelled && candidate->changes.len) return;
+  gv_arena *arena = p->arena ? p->arena : &p->model->arena;
+  bool fits = combine(arena, base, candidate, &edit);
+  gv_model_edited edited = fits ? gv_fix_try_model(p, s->trial, candidate, &judged) : GV_EDIT_INVALID;
+  if (edited == GV_EDIT_NOT_MADE && s->on_model) {
+    s->deferred = true;
+  } else if (edited == GV_EDIT_NOT_MADE && s->trial->judge) {
+    try_text(s, &edit);
+  } else if (edited == GV_EDIT_DONE) {
+    effect effect = effect_of(s->program->report, s->finding, &judged.report, edit.only_adds);
+    if (effect > s->best && s->on_model)
+      keep_best(s, effect, &edit, &judged);
+    else if (effect > s->best)
+      try_text(s, &edit);
+    else if (effect == NOT_MENDED && rest_of(p->report, finding, &judged.report) != GV_NONE) {
+      *gv_push(steps) = (step){judged, edit};
+      memset(&judged, 0, sizeof judged), memset(&edit, 0, sizeof edit);
     }
-    gv_judged_clear(&judged);
   }
-  if (found != GV_NONE) {
-    rate(p, f, &best_judged, &candidates.at[found]);
-    *edit = candidates.at[found];
-    memset(&candidates.at[found], 0, sizeof candidates.at[found]);
+  s->trial->tried++;
+  gv_fix_edit_clear(&edit);
+  gv_judged_clear(&judged);
+}
+
+static void look_for(search *s, const gv_fix_program *p, const gv_finding *finding, const gv_fix_edit *base, uint32_t depth) {
+  gv_candidates candidates = {0};
+  step_list steps = {0};
+  gv_candidates_make(p, finding, s->trial, &candidates);
+  for (uint32_t i = 0; i < candidates.len && s->left && !s->trial->cut && s->best != MENDED && !s->deferred; i++, s->left--)
+    try_candidate(s, p, finding, base, &candidates.at[i], &steps);
+  for (uint32_t i = 0; i < steps.len; i++) {
+    step *at = &steps.at[i];
+    gv_fix_program next = *p;
+    next.model = &at->judged.model, next.report = &at->judged.report, next.order = &at->judged.order;
+    next.so_far = &at->edit, next.arena = p->arena ? p->arena : &p->model->arena;
+    uint32_t rest = rest_of(p->report, finding, next.report);
+    bool goes_on = s->left && !s->trial->cut && s->best == NOT_MENDED && !s->deferred && depth + 1 < GV_FIX_EDITS;
+    if (goes_on) look_for(s, &next, &next.report->findings.at[rest], &at->edit, depth + 1);
+    gv_fix_edit_clear(&at->edit);
+    gv_judged_clear(&at->judged);
   }
-  if (found != GV_NONE && after)
-    *after = best_judged;
-  else
-    gv_judged_clear(&best_judged);
+  gv_vec_free(&steps);
   gv_candidates_clear(&candidates);
-  return found != GV_NONE;
+}
+
+/* ---- parts of the program ---- */
+
+/* A part of the program, judged without the rest. */
+typedef struct part {
+  gv_fix_program program;
+  gv_judged judged;
+  uint32_t *parts, of; /* by function; which of them */
+  bool whole;          /* there is only one, or none that can be judged alone */
+} part;
+
+static void begin_parts(const gv_fix_program *p, gv_fix_trial *trial, part *part) {
+  uint64_t making = gv_source_text(p->model, p->file).len / BYTES_OF_STEP;
+  for (uint32_t i = 0; i < p->model->files.len; i++) gv_source_text(p->model, i); /* which edited models have from it */
+  trial->left -= making < trial->left ? making : trial->left;
+  *part = (struct part){.program = *p, .of = GV_NONE, .parts = gv_focus_parts(p->model), .whole = true};
+  if (!part->program.arena) part->program.arena = &p->model->arena;
+  for (uint32_t f = 0; f < p->model->functions.len; f++) part->whole &= part->parts[f] == part->parts[0];
+}
+
+static void end_parts(part *part) {
+  gv_judged_clear(&part->judged);
+  gv_free(part->parts);
+}
+
+/* The part in which the operation is, in part->program. */
+static void go_to_part(const gv_fix_program *p, gv_fix_trial *trial, uint32_t op, part *part) {
+  uint32_t of = part->whole || op == GV_NONE ? GV_NONE : part->parts[p->model->blocks.at[p->model->ops.at[op].block].function];
+  if (of == part->of) return;
+  gv_judged_clear(&part->judged);
+  part->of = of;
+  part->program.model = p->model, part->program.report = p->report, part->program.order = p->order;
+  if (of == GV_NONE || gv_model_edit(p->model, NULL, 0, &part->judged.model) != GV_EDIT_DONE) return;
+  gv_focus_on(&part->judged.model, part->parts, of);
+  trial->judge_model(trial->with, &part->judged);
+  trial->left -= part->judged.cost < trial->left ? part->judged.cost : trial->left;
+  part->program.model = &part->judged.model, part->program.report = &part->judged.report,
+  part->program.order = &part->judged.order;
+}
+
+/* The finding of the program in the report of its part; GV_NONE: it needs the others. */
+static const gv_finding *find_in_part(const gv_finding *finding, const part *part) {
+  const gv_report *report = part->program.report;
+  for (uint32_t i = 0; i < report->findings.len; i++) {
+    const gv_finding *f = &report->findings.at[i];
+    if (f->fingerprint.hash == finding->fingerprint.hash && f->op == finding->op && hash_of_way(f) == hash_of_way(finding))
+      return f;
+  }
+  return NULL;
+}
+
+/* ---- one finding ---- */
+
+bool gv_fix_find(const gv_fix_program *p, uint32_t finding, gv_fix_trial *trial, gv_fix_edit *edit, gv_judged *after) {
+  search s = {.program = p, .finding = &p->report->findings.at[finding], .trial = trial, .left = GV_FIX_CANDIDATES};
+  const gv_fix_edit none = {.only_adds = true};
+  part part;
+  begin_parts(p, trial, &part);
+  end_parts(&part);
+  look_for(&s, p, s.finding, &none, 0);
+  if (s.best != NOT_MENDED) rate(p, s.finding, &s.judged, &s.edit);
+  *edit = s.edit;
+  if (s.best != NOT_MENDED && after)
+    *after = s.judged;
+  else
+    gv_judged_clear(&s.judged);
+  return s.best != NOT_MENDED;
+}
+
+/* On the same lines: the model has those of the text without the edits. */
+static void rate_on_model(const gv_fix_program *p, search *s, gv_fix_edit *edit) {
+  conflict_list missing = missing_in(p->report, &s->judged.report);
+  const gv_ordered_program one = {p->model, p->order}, two = {&s->judged.model, &s->judged.order};
+  gv_concurrency_change change = gv_concurrency_compare(&one, &two, s->finding->function, NULL, missing.at, missing.len);
+  edit->cost = words_of(p->arena, &change);
+  edit->confidence = edit->cost.len || edit->is_guess ? GV_MAYBE : GV_MACHINE_APPLICABLE;
+  gv_vec_free(&missing);
+}
+
+/* ---- each finding alone ---- */
+
+/* All edits that were found, of several findings. */
+typedef struct union_of {
+  gv_fix_edit edit; /* changes: of the model that was read */
+  bool *has;        /* by finding */
+  uint32_t count;
+} union_of;
+
+static void add_to_union(gv_arena *arena, union_of *u, uint32_t finding, const gv_fix_edit *edit) {
+  gv_fix_edit both;
+  uint32_t first = u->edit.changes.len;
+  if (edit->is_first && combine(arena, &u->edit, edit, &both)) {
+    gv_vec_free(&u->edit.edits);
+    u->edit.edits.at = both.edits.at, u->edit.edits.len = both.edits.len, u->edit.edits.cap = both.edits.cap;
+    for (uint32_t i = 0; i < edit->changes.len; i++) {
+      gv_model_change change = edit->changes.at[i];
+      for (uint32_t k = 0; k < GV_CHANGE_VALUES; k++)
+        if (change.values[k] >= GV_VALUE_OF_CHANGE && change.values[k] < GV_VALUE_NULL) change.values[k] += first;
+      *gv_push(&u->edit.changes) = change;
+    }
+    u->has[finding] = true;
+    u->count++;
+  } else {
+    gv_vec_free(&both.edits);
+  }
+}
+
+/* Is the text with all of them the model with all of their changes, and are their findings gone? */
+static bool is_union_so(const gv_fix_program *p, gv_fix_trial *trial, const union_of *u) {
+  gv_judged judged = {0};
+  gv_model model = {0};
+  bool so = gv_model_edit(p->model, u->edit.changes.at, u->edit.changes.len, &model) == GV_EDIT_DONE &&
+            gv_fix_settle(p, trial, &u->edit, &judged) && gv_fix_keeps(p->report, &judged.report) &&
+            gv_model_is_same(&model, &judged.model);
+  for (uint32_t i = 0; i < p->report->findings.len && so; i++) {
+    uint64_t hash = p->report->findings.at[i].fingerprint.hash;
+    so = !u->has[i] || count_of(&judged.report, hash) < count_of(p->report, hash);
+  }
+  gv_model_clear(&model);
+  gv_judged_clear(&judged);
+  return so;
+}
+
+static bool may_be_fixed(const gv_finding *finding) { return finding->edits.len || gv_fix_has_candidates(finding->rule); }
+
+/* The first on the model, as long as that is enough. */
+static void find_on_model(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *edits, union_of *u, bool *deferred) {
+  part part;
+  begin_parts(p, trial, &part);
+  part.program.others = &u->edit;
+  for (uint32_t i = 0; i < p->report->findings.len && !trial->cut && trial->judge_model; i++) {
+    const gv_finding *f = &p->report->findings.at[i];
+    if (!may_be_fixed(f)) continue;
+    go_to_part(p, trial, f->op, &part);
+    const gv_finding *own = find_in_part(f, &part);
+    if (!own) go_to_part(p, trial, GV_NONE, &part);
+    search s = {
+        .program = &part.program, .finding = own ? own : f, .trial = trial, .on_model = true, .left = GV_FIX_CANDIDATES};
+    const gv_fix_edit none = {.only_adds = true};
+    look_for(&s, &part.program, s.finding, &none, 0);
+    if (s.best != NOT_MENDED) rate_on_model(&part.program, &s, &s.edit);
+    edits[i] = s.edit;
+    deferred[i] = s.deferred;
+    if (s.best == MENDED) add_to_union(part.program.arena, u, i, &s.edit);
+    gv_judged_clear(&s.judged);
+  }
+  end_parts(&part);
+}
+
+/* The text with that edit alone; else whatever does. */
+static void find_on_text(const gv_fix_program *p, gv_fix_trial *trial, uint32_t finding, bool deferred, gv_fix_edit *edit) {
+  gv_judged judged = {0};
+  const gv_finding *f = &p->report->findings.at[finding];
+  bool good = edit->title.len && gv_fix_try(p, trial, edit, &judged) &&
+              effect_of(p->report, f, &judged.report, edit->only_adds) != NOT_MENDED;
+  gv_judged_clear(&judged);
+  if (good) return;
+  trial->only_texts = trial->judge_model && !edit->title.len && !deferred;
+  gv_fix_edit_clear(edit);
+  memset(edit, 0, sizeof *edit);
+  if (!trial->cut && may_be_fixed(f) && !gv_fix_find(p, finding, trial, edit, NULL)) memset(edit, 0, sizeof *edit);
+  trial->only_texts = false;
+}
+
+void gv_fix_find_all(const gv_fix_program *p, gv_fix_trial *trial, gv_fix_edit *edits) {
+  uint32_t count = p->report->findings.len;
+  union_of u = {.has = memset(gv_malloc(count + 1), 0, count + 1)};
+  u.edit.only_adds = true;
+  bool *deferred = memset(gv_malloc(count + 1), 0, count + 1);
+  find_on_model(p, trial, edits, &u, deferred);
+  bool so = u.count && !p->is_c && is_union_so(p, trial, &u); /* what a compiler makes of a text is not the model's to say */
+  for (uint32_t i = 0; i < count; i++)
+    if (!so || !u.has[i]) find_on_text(p, trial, i, deferred[i], &edits[i]);
+  gv_free(deferred);
+  gv_fix_edit_clear(&u.edit);
+  gv_free(u.has);
+}
+
+/* ---- many findings on the model ---- */
+
+typedef struct drafting {
+  gv_fix_program now; /* with all edits so far */
+  gv_judged judged;   /* … where there are any */
+  gv_fix_edit edit;
+  gv_fix_trial *trial;
+  gv_confidence confidence;
+  gv_map failed;
+  uint32_t fixed;
+  bool deferred; /* a finding has candidates of which only a text says what they do */
+} drafting;
+
+static bool draft_finding(drafting *d, uint32_t finding) {
+  bool found;
+  const gv_finding *f = &d->now.report->findings.at[finding];
+  uint64_t hash = f->fingerprint.hash;
+  search s = {.program = &d->now, .finding = f, .trial = d->trial, .on_model = true, .left = GV_FIX_CANDIDATES};
+  look_for(&s, &d->now, f, &d->edit, 0);
+  d->deferred |= s.deferred;
+  if (s.best != NOT_MENDED && d->confidence > GV_MAYBE) rate_on_model(&d->now, &s, &s.edit);
+  if (s.best == NOT_MENDED || (d->confidence > GV_MAYBE && s.edit.confidence < d->confidence)) {
+    *gv_map_at(&d->failed, hash, &found) = finding;
+    gv_fix_edit_clear(&s.edit);
+    gv_judged_clear(&s.judged);
+    return false;
+  }
+  gv_judged_clear(&d->judged);
+  gv_fix_edit_clear(&d->edit);
+  d->judged = s.judged, d->edit = s.edit;
+  d->edit.title = GV_STR(""), d->edit.is_guess = false, d->edit.only_adds = true; /* of the next finding alone */
+  d->now.model = &d->judged.model, d->now.report = &d->judged.report, d->now.order = &d->judged.order;
+  d->fixed++;
+  return true;
+}
+
+static bool draft_one(drafting *d) {
+  for (int severity = GV_SEVERITY_ERROR; severity <= GV_SEVERITY_REMARK; severity++)
+    for (uint32_t i = 0; i < d->now.report->findings.len && !d->trial->cut; i++) {
+      const gv_finding *f = &d->now.report->findings.at[i];
+      bool failed = gv_map_get(&d->failed, f->fingerprint.hash) != GV_NONE || !may_be_fixed(f);
+      if (f->severity == (gv_severity)severity && !failed && draft_finding(d, i)) return true;
+    }
+  return false;
+}
+
+/* What could not be fixed is tried again once others are. */
+static void draft_part(drafting *d) {
+  for (uint32_t before = GV_NONE; before != d->fixed && !d->trial->cut;) {
+    before = d->fixed;
+    while (draft_one(d)) continue;
+    gv_map_free(&d->failed);
+  }
+}
+
+void gv_fix_draft(const gv_fix_program *program, gv_fix_trial *trial, gv_confidence confidence, gv_fix_edit *edit,
+                  uint32_t *fixed, bool *deferred) {
+  part part;
+  begin_parts(program, trial, &part);
+  drafting d = {.trial = trial, .confidence = confidence};
+  d.edit.only_adds = true;
+  bool *done = memset(gv_malloc(program->model->functions.len + 1), 0, program->model->functions.len + 1);
+  for (uint32_t i = 0; i < program->report->findings.len && !trial->cut; i++) {
+    uint32_t op = program->report->findings.at[i].op;
+    uint32_t of =
+        op == GV_NONE || part.whole ? 0 : part.parts[program->model->blocks.at[program->model->ops.at[op].block].function];
+    if (done[of]) continue;
+    done[of] = true;
+    go_to_part(program, trial, op, &part);
+    d.now = part.program, d.now.so_far = &d.edit;
+    draft_part(&d);
+    gv_judged_clear(&d.judged);
+  }
+  gv_free(done);
+  end_parts(&part);
+  *edit = d.edit;
+  *fixed = d.fixed;
+  *deferred = d.deferred;
 }

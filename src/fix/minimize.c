@@ -1,5 +1,5 @@
-/* needs: a program that is proved, and its text. gives: the waits that it can do without. cost: one verification for each wait, one for each that can be
- * removed alone, and one for each subset of these, as long as they are few.
+/* needs: a program that is proved, and its text. gives: the waits that it can do without. cost: one verification of the model for each wait, one for each that
+ * can be removed alone, and one for each subset of these, as long as they are few; what comes of that is verified once as a text.
  *
  * Order is monotone: what is not proved without some waits is not proved without more of them. So a wait that cannot be removed alone is needed, and
  * a set of removals fails if a part of it does. Only waits for streams and events that the module creates are looked at: what callers order with
@@ -17,6 +17,7 @@ typedef struct search {
   GV_VEC(uint32_t) waits; /* operations, by their order in the model */
   gv_judged *after;       /* of the best so far */
   gv_fix_edit edit;
+  bool on_text;
   uint32_t removed, path; /* how many, and the critical path without them */
 } search;
 
@@ -51,24 +52,33 @@ static void list_waits(search *s) {
 
 static uint32_t path_of(const gv_judged *j) { return gv_critical_path(&(gv_ordered_program){&j->model, &j->order}, GV_NONE); }
 
+/* The program with the edit in the making. False: it is none, or not everything may be tried. */
+static bool judge(search *s, gv_judged *judged) {
+  if (!s->on_text) {
+    gv_model_edited edited = gv_fix_try_model(&s->program, s->trial, &s->making.edit, judged);
+    if (edited != GV_EDIT_NOT_MADE) return edited == GV_EDIT_DONE && !s->trial->cut;
+    gv_judged_clear(judged);
+  }
+  return gv_fix_try(&s->program, s->trial, &s->making.edit, judged);
+}
+
 /* Is the program proved without these waits? It becomes the best so far if it is the one with the fewest, or, of several, with the shortest critical path. */
 static bool try_without(search *s, const uint32_t *gone, uint32_t count, bool events) {
   gv_judged judged = {0};
   gv_candidate_begin(&s->making);
   for (uint32_t i = 0; i < count; i++) gv_candidate_drop(&s->making, gone[i]);
   if (events) gv_candidate_drop_events(&s->making, gone, count);
-  bool good = !s->making.failed && gv_fix_try(&s->program, s->trial, &s->making.edit, &judged) &&
-              gv_fix_keeps(s->program.report, &judged.report);
+  bool good = !s->making.failed && judge(s, &judged) && gv_fix_keeps(s->program.report, &judged.report);
   uint32_t path = good ? path_of(&judged) : 0;
   if (good && (count > s->removed || (count == s->removed && path < s->path) || events)) {
-    gv_vec_free(&s->edit.edits);
+    gv_fix_edit_clear(&s->edit);
     gv_judged_clear(s->after);
     s->edit = s->making.edit;
     s->removed = count, s->path = path;
     *s->after = judged;
     return true;
   }
-  gv_vec_free(&s->making.edit.edits);
+  gv_fix_edit_clear(&s->making.edit);
   gv_judged_clear(&judged);
   return good;
 }
@@ -111,8 +121,18 @@ static bool try_subsets(search *s, const op_list *optional, op_list *best) {
   return !s->trial->cut;
 }
 
-gv_minimal gv_minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_judged *after) {
-  search s = {.program = *program, .trial = trial, .after = after};
+/* As a text, the best is judged once: what the model said has to hold of it. */
+static bool is_so_as_text(search *s) {
+  gv_judged judged = {0};
+  if (!s->removed || s->on_text) return true;
+  bool good = gv_fix_settle(&s->program, s->trial, &s->edit, &judged) && gv_fix_keeps(s->program.report, &judged.report);
+  gv_judged_clear(s->after);
+  *s->after = judged;
+  return good;
+}
+
+static gv_minimal minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_judged *after, bool on_text) {
+  search s = {.program = *program, .trial = trial, .after = after, .on_text = on_text};
   op_list optional = {0}, gone = {0};
   s.making = (gv_candidate){.model = program->model, .arena = &program->model->arena, .file = program->file};
   gv_lines_split(&s.making.lines, gv_source_text(program->model, program->file));
@@ -123,6 +143,7 @@ gv_minimal gv_minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_ju
   remove_greedily(&s, &optional, &gone);
   m.smallest = try_subsets(&s, &optional, &gone) && !trial->cut;
   if (gone.len) try_without(&s, gone.at, gone.len, true);
+  m.is_so = is_so_as_text(&s);
   m.edit = s.edit;
   m.removed = s.removed;
   gv_vec_free(&optional);
@@ -130,4 +151,13 @@ gv_minimal gv_minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_ju
   gv_vec_free(&s.waits);
   gv_vec_free(&s.making.lines);
   return m;
+}
+
+gv_minimal gv_minimize(const gv_fix_program *program, gv_fix_trial *trial, gv_judged *after) {
+  gv_minimal m = minimize(program, trial, after, false);
+  if (m.is_so) return m;
+  gv_fix_edit_clear(&m.edit);
+  gv_judged_clear(after);
+  if (trial->cut) return (gv_minimal){.waits = m.waits};
+  return minimize(program, trial, after, true);
 }

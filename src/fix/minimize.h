@@ -11,6 +11,7 @@ typedef struct gv_minimal {
   gv_fix_edit edit; /* removes the waits, and the events that nobody waits for after that; empty: none can be removed */
   uint32_t waits;   /* of the program, for streams and events that it creates itself */
   uint32_t removed;
+  bool is_so; /* the text with the edit was verified */
   bool
       smallest; /* no set of fewer of these waits is enough; else no further one can be removed alone, unless the trial was cut */
 } gv_minimal;

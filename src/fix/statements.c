@@ -50,6 +50,46 @@ static uint32_t line_of(const gv_candidate *m, uint32_t op) {
   return o && o->loc.file == m->file && o->loc.line && o->loc.line <= m->lines.len ? o->loc.line : 0;
 }
 
+/* ---- what it does to the model ---- */
+
+static bool is_on_line(const gv_candidate *m, uint32_t op, uint32_t line) {
+  gv_loc loc = m->model->ops.at[op].loc;
+  return loc.file == m->file && loc.line == line;
+}
+
+/* What stands on the line of the operation is in one place of the model, and nowhere else: a macro, a loop that was written out and a call that was
+ * inlined twice are in several. The first operation of it, or, `after`, the one behind the last. */
+static uint32_t place_of(gv_candidate *m, uint32_t op, bool after) {
+  const gv_model *model = m->model;
+  uint32_t line = line_of(m, op);
+  const gv_block *b = &model->blocks.at[model->ops.at[op].block];
+  uint32_t first = op, end = op + 1;
+  while (first > b->first_op && is_on_line(m, first - 1, line)) first--;
+  while (end < b->end_op && is_on_line(m, end, line)) end++;
+  for (uint32_t i = 0; i < model->ops.len; i++)
+    if ((i < first || i >= end) && is_on_line(m, i, line)) m->edit.is_modelled = false;
+  m->edit.is_modelled &= line && (!after || end < b->end_op);
+  return after ? end : first;
+}
+
+/* The statement is this call, and perhaps reads what it is passed. */
+static void check_statement(gv_candidate *m, uint32_t op) {
+  for (uint32_t i = place_of(m, op, false), end = place_of(m, op, true); i < end; i++)
+    m->edit.is_modelled &= i == op || m->model->ops.at[i].kind == GV_OP_LOAD;
+}
+
+static void change_remove(gv_candidate *m, uint32_t op) {
+  check_statement(m, op);
+  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_REMOVE, .op = op});
+}
+
+static void change_move(gv_candidate *m, uint32_t op, uint32_t after) {
+  check_statement(m, op);
+  gv_candidate_change(m, (gv_model_change){.kind = GV_CHANGE_MOVE, .op = place_of(m, after, true), .from = op});
+}
+
+/* ---- edits ---- */
+
 /* `text` as a statement before the line. */
 static void insert(gv_candidate *m, uint32_t line, bool at_end_of_block, gv_str text) {
   gv_str next = line_at(m, line), indent = gv_indentation(next);
@@ -104,7 +144,7 @@ static gv_str stream_of_launch(gv_str line) {
 }
 
 /* The operand of that kind, as the call names it. */
-static gv_str text_of(const gv_candidate *m, uint32_t op, gv_of of) {
+static gv_str text_of_operand(const gv_candidate *m, uint32_t op, gv_of of) {
   const gv_op *o = gv_candidate_op(m, op);
   if (!o || o->kind != GV_OP_ACTION) return GV_STR("");
   gv_str launch = stream_of_launch(line_at(m, line_of(m, op)));
@@ -112,6 +152,45 @@ static gv_str text_of(const gv_candidate *m, uint32_t op, gv_of of) {
   for (uint32_t i = 0; i < o->operand_count; i++)
     if (gv_role_info_of(gv_role_of(o, i))->of == of) return argument(m, op, i);
   return GV_STR("");
+}
+
+/* … which stands for it in the candidate that is being made, as it does in other calls of the function, where it is loaded again. */
+static gv_str text_of(gv_candidate *m, uint32_t op, gv_of of) {
+  gv_str text = text_of_operand(m, op, of);
+  if (!text.len) return text;
+  const gv_function *f = &m->model->functions.at[m->model->blocks.at[gv_candidate_op(m, op)->block].function];
+  for (uint32_t i = m->model->blocks.at[f->first_block].first_op; i < m->model->blocks.at[f->end_block - 1].end_op; i++) {
+    gv_value_id value = gv_candidate_operand(m, i, of);
+    if (value != GV_NONE && gv_str_equal(text_of_operand(m, i, of), text)) gv_candidate_names(m, text, value);
+  }
+  return text;
+}
+
+/* What the name stands for before the operation: the last that is computed until then. */
+static gv_value_id value_before(gv_candidate *m, gv_str name, uint32_t op) {
+  gv_value_id best = GV_NONE;
+  uint32_t place = 0;
+  for (uint32_t i = 0; i < m->names.len; i++) {
+    gv_value_id value = m->names.at[i].value;
+    if (!gv_str_equal(m->names.at[i].name, name)) continue;
+    if (value >= GV_VALUE_OF_CHANGE) return value;
+    const gv_value *v = &m->model->values.at[value];
+    uint32_t at = v->def == GV_DEF_RESULT ? v->a + 1 : 0;
+    if (at <= op && (best == GV_NONE || at > place)) best = value, place = at;
+  }
+  m->edit.is_modelled &= best != GV_NONE;
+  return best;
+}
+
+/* A call of "cudaNAME" with what these texts stand for, which text_of() gave; `result`: what it makes is called so. */
+static void change_call(gv_candidate *m, uint32_t op, bool after, const char *name, gv_str a, gv_str b, gv_str result) {
+  gv_model_change change = {.kind = GV_CHANGE_INSERT, .op = place_of(m, op, after)};
+  const gv_str arguments[] = {a, b};
+  change.action = gv_candidate_action(m, name);
+  for (; change.value_count < GV_CHANGE_VALUES && arguments[change.value_count].len; change.value_count++)
+    change.values[change.value_count] = value_before(m, arguments[change.value_count], change.op);
+  if (result.len) gv_candidate_names(m, result, GV_VALUE_OF_CHANGE + m->edit.changes.len);
+  gv_candidate_change(m, change);
 }
 
 /* What "create(&x)" creates: "x". */
@@ -141,34 +220,51 @@ static uint32_t earlier_of(const gv_candidate *m) {
   return op != GV_NONE ? op : gv_last_step(m, gv_enqueues);
 }
 
-static void sync_at(gv_candidate *m, gv_str stream, uint32_t line, bool at_end_of_block, const char *where) {
+/* "cudaNAME" */
+static const char *function(gv_candidate *m, const char *name) { return gv_format(m->arena, "%s%s", prefix(m), name).at; }
+
+/* The host waits for the stream of `op` before `at`, or after it. */
+static void sync_at(gv_candidate *m, uint32_t op, uint32_t at, bool after, const char *where) {
+  uint32_t line = line_of(m, at);
+  if (after && (!line || !is_alone(m, line))) return;
   gv_candidate_begin(m);
-  m->failed |= !stream.len;
-  insert(m, line, at_end_of_block, gv_format(m->arena, "%sStreamSynchronize(%.*s);", prefix(m), GV_FMT(stream)));
+  gv_str stream = text_of(m, op, GV_OF_STREAM), none = GV_STR("");
+  m->failed |= !stream.len || !line;
+  const char *name = function(m, "StreamSynchronize");
+  if (!m->failed) change_call(m, at, after, name, stream, none, none);
+  bool at_end = after || (line && gv_is_exit(m, at));
+  insert(m, line + after, at_end, gv_format(m->arena, "%s(%.*s);", name, GV_FMT(stream)));
   gv_candidate_end(m, gv_format(m->arena, "synchronize stream %.*s %s", GV_FMT(stream), where));
 }
 
 static void sync_before(gv_candidate *m) {
   uint32_t before = earlier_of(m);
-  gv_str stream = text_of(m, before, GV_OF_STREAM);
-  sync_at(m, stream, line_of(m, m->finding->op), false, "before this");
-  uint32_t line = line_of(m, before);
-  if (line && is_alone(m, line)) sync_at(m, stream, line + 1, true, "after the earlier work");
+  if (before == GV_NONE) return;
+  sync_at(m, before, m->finding->op, false, "before this");
+  sync_at(m, before, before, true, "after the earlier work");
 }
 
 static void add_event(gv_candidate *m) {
-  uint32_t before = earlier_of(m), line = line_of(m, m->finding->op);
-  gv_str first = text_of(m, before, GV_OF_STREAM), second = text_of(m, m->finding->op, GV_OF_STREAM), name = GV_STR("order");
-  gv_str text = gv_source_text(m->model, m->file);
-  for (uint32_t i = 1; gv_has_word(text, name.at); i++) name = gv_format(m->arena, "order%u", i);
+  uint32_t before = earlier_of(m), at = m->finding->op, line = line_of(m, at);
+  if (before == GV_NONE || !line) return;
+  gv_str name = GV_STR("order"), text = gv_source_text(m->model, m->file), none = GV_STR("");
+  for (uint32_t i = 1; gv_has_word(text, name.at) || gv_candidate_has(m, name); i++) name = gv_format(m->arena, "order%u", i);
   gv_candidate_begin(m);
+  gv_str first = text_of(m, before, GV_OF_STREAM), second = text_of(m, at, GV_OF_STREAM);
   m->failed |= !first.len || !second.len || gv_str_equal(first, second);
-  const char *p = prefix(m), *type = is_driver(m) ? "CUevent" : strcmp(p, "hip") == 0 ? "hipEvent_t" : "cudaEvent_t";
+  if (m->failed) return;
+  const char *type = is_driver(m) ? "CUevent" : strcmp(prefix(m), "hip") == 0 ? "hipEvent_t" : "cudaEvent_t";
+  const char *create = function(m, "EventCreate"), *record = function(m, "EventRecord");
+  const char *wait = function(m, "StreamWaitEvent"), *destroy = function(m, "EventDestroy");
+  change_call(m, at, false, create, none, none, name);
+  change_call(m, at, false, record, name, first, none);
+  change_call(m, at, false, wait, second, name, none);
+  change_call(m, at, false, destroy, name, none, none);
   insert(m, line, false, gv_format(m->arena, "%s %.*s;", type, GV_FMT(name)));
-  insert(m, line, false, gv_format(m->arena, "%sEventCreate(&%.*s%s);", p, GV_FMT(name), is_driver(m) ? ", 0" : ""));
-  insert(m, line, false, gv_format(m->arena, "%sEventRecord(%.*s, %.*s);", p, GV_FMT(name), GV_FMT(first)));
-  insert(m, line, false, gv_format(m->arena, "%sStreamWaitEvent(%.*s, %.*s, 0);", p, GV_FMT(second), GV_FMT(name)));
-  insert(m, line, false, gv_format(m->arena, "%sEventDestroy(%.*s);", p, GV_FMT(name)));
+  insert(m, line, false, gv_format(m->arena, "%s(&%.*s%s);", create, GV_FMT(name), is_driver(m) ? ", 0" : ""));
+  insert(m, line, false, gv_format(m->arena, "%s(%.*s, %.*s);", record, GV_FMT(name), GV_FMT(first)));
+  insert(m, line, false, gv_format(m->arena, "%s(%.*s, %.*s, 0);", wait, GV_FMT(second), GV_FMT(name)));
+  insert(m, line, false, gv_format(m->arena, "%s(%.*s);", destroy, GV_FMT(name)));
   gv_candidate_end(
       m, gv_format(m->arena, "record an event on stream %.*s and let stream %.*s wait for it", GV_FMT(first), GV_FMT(second)));
 }
@@ -182,15 +278,20 @@ static void end_at_exit(gv_candidate *m) {
                     : is_driver(m)                           ? "MemFree"
                                                              : "Free";
   gv_candidate_begin(m);
-  gv_str name = created(m, made);
-  m->failed |= !name.len;
-  insert(m, line_of(m, exit), true, gv_format(m->arena, "%s%s(%.*s);", prefix(m), end, GV_FMT(name)));
-  gv_candidate_end(m, gv_format(m->arena, "call %s%s(%.*s) before the function returns", prefix(m), end, GV_FMT(name)));
+  gv_str name = created(m, made), none = GV_STR("");
+  m->failed |= !name.len || !o->result_count;
+  if (m->failed) return;
+  const char *call = function(m, end);
+  gv_candidate_names(m, name, gv_results(m->model, o)[0]);
+  change_call(m, exit, false, call, name, none, none);
+  insert(m, line_of(m, exit), true, gv_format(m->arena, "%s(%.*s);", call, GV_FMT(name)));
+  gv_candidate_end(m, gv_format(m->arena, "call %s(%.*s) before the function returns", call, GV_FMT(name)));
 }
 
 static void drop(gv_candidate *m, uint32_t op, const char *which) {
   if (op == GV_NONE || !line_of(m, op)) return;
   gv_candidate_begin(m);
+  change_remove(m, op);
   remove_line(m, line_of(m, op));
   gv_candidate_end(m, gv_format(m->arena, "remove %s %.*s", which, GV_FMT(gv_candidate_op(m, op)->name)));
 }
@@ -210,16 +311,16 @@ static void end_later(gv_candidate *m) {
   uint32_t end = gv_last_step(m, gv_ends), from = line_of(m, end), use = line_of(m, m->finding->op);
   if (!from || !use || from >= use || !is_alone(m, use)) return;
   gv_candidate_begin(m);
+  change_move(m, end, m->finding->op);
   remove_line(m, from);
   insert(m, use + 1, true, trimmed(line_at(m, from)));
   gv_candidate_end(m, gv_format(m->arena, "move %.*s after this use", GV_FMT(gv_candidate_op(m, end)->name)));
 }
 
 static void sync_work(gv_candidate *m) {
-  uint32_t destroyed = gv_last_step(m, gv_ends), exit = gv_last_step(m, gv_is_exit);
-  gv_str stream = text_of(m, m->finding->op, GV_OF_STREAM);
-  if (destroyed != GV_NONE) sync_at(m, stream, line_of(m, destroyed), false, "before it is destroyed");
-  if (exit != GV_NONE) sync_at(m, stream, line_of(m, exit), true, "before the function returns");
+  uint32_t destroyed = gv_last_step(m, gv_ends), exit = gv_last_step(m, gv_is_exit), work = m->finding->op;
+  if (destroyed != GV_NONE) sync_at(m, work, destroyed, false, "before it is destroyed");
+  if (exit != GV_NONE) sync_at(m, work, exit, false, "before the function returns");
 }
 
 /* ---- the rules ---- */

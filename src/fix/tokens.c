@@ -143,11 +143,17 @@ static uint32_t count_names(gv_str list) {
 
 /* ---- edits ---- */
 
+/* What it does to the lowered code is for the lowering to say. */
+static void begin_edit(gv_candidate *m) {
+  gv_candidate_begin(m);
+  m->edit.is_modelled = false;
+}
+
 static gv_str fresh(const gv_candidate *m, const char *word) {
   gv_str text = gv_source_text(m->model, m->file);
   for (uint32_t i = 0;; i++) {
     gv_str name = i ? gv_format(m->arena, "%%%s_%u", word, i) : gv_format(m->arena, "%%%s", word);
-    if (!gv_has_word(text, name.at)) return name;
+    if (!gv_has_word(text, name.at) && !gv_candidate_has(m, name)) return name;
   }
 }
 
@@ -213,7 +219,7 @@ static gv_str last_of_chain(const gv_candidate *m, gv_str token, uint32_t line, 
 
 /* The host waits for the token before the line. Its stream ends with that: what comes after it goes on with a new one. */
 static void wait_before(gv_candidate *m, gv_str token, uint32_t line) {
-  gv_candidate_begin(m);
+  begin_edit(m);
   bool goes_on = is_named(m, token, line, end_of_function(m, line));
   insert(m, line, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(token)));
   if (goes_on) {
@@ -251,7 +257,7 @@ static void depend_at_begin(gv_candidate *m, const statement *first, const state
   while ((dep = take_name(&list)).len) {
     uint32_t line = definition(m, dep, then->line - 1);
     if (line <= first->line || !read_statement(m, line, &begin) || !is_wait(&begin) || begin.list.len) continue;
-    gv_candidate_begin(m);
+    begin_edit(m);
     replace_line(m, line, with_list(m, &begin, first->token));
     gv_candidate_end(m, gv_format(m->arena, "let %.*s wait for %.*s", GV_FMT(dep), GV_FMT(first->token)));
   }
@@ -263,10 +269,10 @@ static void depend_on(gv_candidate *m) {
   if (!earlier_of(m, &first) || !later_of(m, &then) || !then.token.len || first.line >= then.line) return;
   depend_at_begin(m, &first, &then);
   gv_str list = then.list.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(then.list), GV_FMT(first.token)) : first.token;
-  gv_candidate_begin(m);
+  begin_edit(m);
   replace_line(m, then.line, with_list(m, &then, list));
   gv_candidate_end(m, gv_format(m->arena, "add the dependency %.*s", GV_FMT(first.token)));
-  gv_candidate_begin(m);
+  begin_edit(m);
   gv_str joined = fresh(m, "joined");
   insert(m, then.line, gv_format(m->arena, "%.*s = gpu.wait async [%.*s]", GV_FMT(joined), GV_FMT(list)));
   replace_line(m, then.line, with_list(m, &then, joined));
@@ -279,7 +285,7 @@ static void await_at_return(gv_candidate *m) {
   if (!later_of(m, &work) || !work.token.len) return;
   uint32_t exit = last_line_with(m, work.line, GV_STR("return"));
   if (!exit) return;
-  gv_candidate_begin(m);
+  begin_edit(m);
   gv_str token = last_of_chain(m, work.token, work.line, end_of_function(m, work.line));
   insert(m, exit, gv_format(m->arena, "gpu.wait [%.*s]", GV_FMT(token)));
   gv_candidate_end(m, gv_format(m->arena, "wait for %.*s before the function returns", GV_FMT(token)));
@@ -296,7 +302,7 @@ static void drop_from_wait(gv_candidate *m, uint32_t line) {
       if (i == dropped) gone = name;
       if (i != dropped) rest = rest.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(rest), GV_FMT(name)) : name;
     }
-    gv_candidate_begin(m);
+    begin_edit(m);
     m->edit.only_adds = false;
     if (rest.len)
       replace_line(m, line, with_list(m, &s, rest));
@@ -319,7 +325,7 @@ static void bypass(gv_candidate *m, uint32_t line) {
   if (!line || !read_statement(m, line, &s) || !s.token.len || count_names(s.list) != 1) return;
   if (!gv_str_equal(s.name, GV_STR("gpu.dealloc"))) return; /* other work is wanted */
   gv_str dep = take_name(&s.list);
-  gv_candidate_begin(m);
+  begin_edit(m);
   remove_line(m, line);
   rename_from(m, line + 1, s.token, dep);
   gv_candidate_end(m, gv_format(m->arena, "remove this %.*s", GV_FMT(s.name)));
@@ -336,7 +342,7 @@ static void end_after_use(gv_candidate *m) {
   uint32_t line = line_of(m, gv_last_step(m, gv_ends));
   if (!line || !read_statement(m, line, &end) || !later_of(m, &use) || !end.token.len || !use.token.len) return;
   if (count_names(end.list) != 1 || count_names(use.list) != 1 || !gv_str_equal(use.list, end.token)) return;
-  gv_candidate_begin(m);
+  begin_edit(m);
   remove_line(m, line);
   replace_line(m, use.line, with_list(m, &use, end.list));
   m->failed |= !gv_is_whole_statement(use.text);
@@ -371,7 +377,7 @@ static void free_at_return(gv_candidate *m) {
   uint32_t exit = last_line_with(m, made.line, GV_STR("return"));
   gv_str names = made.text;
   if (!exit || !gv_is_whole_statement(made.text)) return;
-  gv_candidate_begin(m);
+  begin_edit(m);
   gv_str buffer = take_name(&names);
   insert_dealloc(m, exit, buffer, type_of(made.text));
   gv_candidate_end(m, gv_format(m->arena, "free %.*s with gpu.dealloc before the function returns", GV_FMT(buffer)));
@@ -380,7 +386,7 @@ static void free_at_return(gv_candidate *m) {
 static void free_as_device_memory(gv_candidate *m) {
   statement s;
   if (!later_of(m, &s) || !gv_str_equal(s.name, GV_STR("memref.dealloc")) || !gv_is_whole_statement(s.text)) return;
-  gv_candidate_begin(m);
+  begin_edit(m);
   gv_str text = s.text, buffer = take_name(&text);
   insert_dealloc(m, s.line, buffer, type_of(s.text));
   remove_line(m, s.line);
@@ -412,11 +418,11 @@ void gv_await_task(gv_candidate *m) {
   if (!begin || !read_statement(m, begin, &task) || !task.token.len || then <= begin || inside == begin) return;
   if (inside && read_statement(m, inside, &other) && gv_str_equal(other.name, GV_STR("async.execute"))) {
     gv_str list = other.list.len ? gv_format(m->arena, "%.*s, %.*s", GV_FMT(other.list), GV_FMT(task.token)) : task.token;
-    gv_candidate_begin(m);
+    begin_edit(m);
     replace_line(m, inside, with_list(m, &other, list));
     gv_candidate_end(m, gv_format(m->arena, "let this task depend on %.*s", GV_FMT(task.token)));
   }
-  gv_candidate_begin(m);
+  begin_edit(m);
   insert(m, then, gv_format(m->arena, "async.await %.*s : !async.token", GV_FMT(task.token)));
   gv_candidate_end(m, gv_format(m->arena, "await %.*s before this", GV_FMT(task.token)));
 }

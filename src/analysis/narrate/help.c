@@ -22,7 +22,7 @@ static const gv_note *end_step(const gv_model *m, const gv_finding *finding, uin
 /* Is the operation one of MLIR's in a source? Of C only the places are known. */
 static bool is_in_source(gv_model *m, const gv_fault *fault) {
   const gv_op *op = &m->ops.at[fault->op];
-  if (op->loc.file == 0 || op->loc.file == GV_NONE) return false;
+  if (op->loc.file == 0 || op->loc.file == GV_NONE || gv_words_is_c(m, op->loc)) return false;
   gv_str name = gv_words_op(m, op);
   return memchr(name.at, '.', name.len) && !(name.len > 5 && memcmp(name.at, "llvm.", 5) == 0);
 }

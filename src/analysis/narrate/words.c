@@ -41,8 +41,21 @@ static gv_str instruction_in_source(gv_model *model, const gv_op *op) {
   return access ? GV_STR("the host") : name;
 }
 
+bool gv_words_is_c(const gv_model *model, gv_loc loc) {
+  static const char *const endings[] = {"c",  "cc",  "cpp", "cxx", "c++", "C",   "cu",  "cuh", "hip", "h",
+                                        "hh", "hpp", "hxx", "h++", "H",   "inc", "inl", "ipp", "tcc"};
+  if (loc.file == 0 || loc.file >= model->files.len) return false;
+  gv_str path = model->files.at[loc.file].path;
+  const char *dot = path.len ? memrchr(path.at, '.', path.len) : NULL;
+  if (!dot) return false;
+  gv_str ending = {dot + 1, (size_t)(path.at + path.len - dot) - 1};
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+    if (gv_str_equal(ending, gv_str_of(endings[i]))) return true;
+  return false;
+}
+
 gv_str gv_words_op(gv_model *model, const gv_op *op) {
-  gv_str written = op->loc.file == 0 ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
+  gv_str written = op->loc.file == 0 || gv_words_is_c(model, op->loc) ? GV_STR("") : gv_op_in_text(model, op->loc, op->name);
   if (written.len) return written;
   return op->loc.file == 0 || op->loc.file == GV_NONE ? op->name : instruction_in_source(model, op);
 }
@@ -261,7 +274,7 @@ static gv_str words_missing_token(gv_arena *arena, gv_str from, gv_str to, bool 
 }
 
 static bool is_of_gpu_dialect(gv_model *m, const gv_op *op) {
-  gv_str name = op->loc.file == 0 ? GV_STR("") : gv_words_op(m, op);
+  gv_str name = op->loc.file == 0 || gv_words_is_c(m, op->loc) ? GV_STR("") : gv_words_op(m, op);
   return name.len > 4 && memcmp(name.at, "gpu.", 4) == 0;
 }
 

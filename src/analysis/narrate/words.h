@@ -7,6 +7,8 @@
 
 /* "%12", or "" where the source does not show a name. */
 gv_str gv_words_name(gv_model *model, gv_value_id value);
+/* The place is in a file of C, C++, CUDA or HIP, by its name. */
+bool gv_words_is_c(const gv_model *model, gv_loc loc);
 /* "mgpuMemcpy"; where it was lowered from a source with its places, what the source has there: "gpu.memcpy". */
 gv_str gv_words_op(gv_model *model, const gv_op *op);
 /* A number from outside: its name, or "parameter 2 of main", "the result of get at 7:11", "the value read at 9:7". */
