@@ -286,7 +286,11 @@ void gv_candidate_drop(gv_candidate *m, uint32_t op) {
 void gv_candidate_move(gv_candidate *m, uint32_t op, uint32_t to, bool after) {
   m->edit.only_adds = false;
   uint32_t from_line = gv_candidate_line(m, op), to_line = gv_candidate_line(m, to);
-  if (m->failed || from_line == to_line) {
+  /* Where the program ends without a return, what is left is not asked for: the fault would only be hidden. */
+  const gv_model *model = m->model;
+  uint32_t from_block = gv_candidate_op(m, op)->block, to_block = gv_candidate_op(m, to)->block;
+  bool hides = from_block != to_block && model->ops.at[model->blocks.at[to_block].end_op - 1].kind == GV_OP_UNREACHABLE;
+  if (m->failed || from_line == to_line || hides) {
     m->failed = true;
     return;
   }

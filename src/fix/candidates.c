@@ -10,11 +10,16 @@
 
 static gv_str called(gv_candidate *m, uint32_t op) { return op == GV_NONE ? GV_STR("") : gv_candidate_op(m, op)->name; }
 
-/* It does work, or makes something: the program is not the same without it. */
+/* It does more than to end, record or wait for something: the program is not the same without it. */
 static bool is_wanted(const gv_candidate *m, uint32_t op) {
   const gv_op *o = gv_candidate_op(m, op);
-  if (gv_ends(m, op)) return false;
-  return o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES || o->action->creates != GV_CREATES_NOTHING;
+  if (o->kind != GV_OP_ACTION || o->action->flags & GV_ACTION_ENQUEUES || o->action->creates != GV_CREATES_NOTHING)
+    return !gv_ends(m, op);
+  for (uint32_t i = 0; i < o->operand_count; i++) {
+    gv_role role = gv_role_of(o, i);
+    if (role != GV_ROLE_NONE && !gv_is_handle_role(role) && !gv_role_info_of(role)->ends) return true;
+  }
+  return false;
 }
 
 /* The operation itself is one too many. */
@@ -99,6 +104,18 @@ static void end_made(gv_candidate *m, uint32_t at, const char *where) {
 static void end_at_exit(gv_candidate *m) {
   uint32_t at = gv_last_step(m, gv_is_exit);
   if (at != GV_NONE && gv_candidate_op(m, m->finding->op)->result_count) end_made(m, at, "the function returns");
+}
+
+static bool is_any(const gv_candidate *m, uint32_t op) { return (void)m, op != GV_NONE; }
+
+/* Before the last reference is lost, or where control goes then. */
+static void end_where_lost(gv_candidate *m) {
+  uint32_t lost = gv_last_step(m, is_any), made = m->finding->op;
+  if (lost == GV_NONE || lost == made || gv_is_exit(m, lost) || !gv_candidate_op(m, made)->result_count) return;
+  end_made(m, lost, "the last reference to it is gone");
+  const gv_block *b = &m->model->blocks.at[gv_candidate_op(m, lost)->block];
+  for (uint32_t e = b->first_edge; e < b->end_edge && lost + 1 == b->end_op; e++)
+    end_made(m, m->model->blocks.at[m->model->edges.at[e].target].first_op, "the block begins where it is not used any more");
 }
 
 /* Where streams of its function are waited for or destroyed: its work is over then. */
@@ -220,6 +237,30 @@ static void record_before(gv_candidate *m) {
   }
 }
 
+static bool is_call(const gv_candidate *m, uint32_t op) { return gv_candidate_op(m, op)->kind == GV_OP_CALL; }
+static bool makes_event(const gv_candidate *m, uint32_t op) {
+  const gv_op *o = gv_candidate_op(m, op);
+  return o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_EVENT && o->result_count;
+}
+
+/* The event is made by a caller, which has streams of its own: it is recorded on one of them before the call, the newest first. */
+static void record_before_call(gv_candidate *m) {
+  uint32_t call = gv_last_step(m, is_call), made = gv_last_step(m, makes_event);
+  gv_value_id last = GV_NONE;
+  if (call == GV_NONE || made == GV_NONE || first_op_of(m, call) != first_op_of(m, made)) return;
+  for (uint32_t i = call; i-- > first_op_of(m, call);) {
+    const gv_op *o = gv_candidate_op(m, i);
+    bool makes = o->kind == GV_OP_ACTION && o->action->creates == GV_CREATES_STREAM && o->result_count;
+    gv_value_id stream = makes ? gv_results(m->model, o)[0] : gv_candidate_operand(m, i, GV_OF_STREAM);
+    if (stream == GV_NONE || stream == last) continue;
+    last = stream;
+    gv_candidate_begin(m);
+    gv_str a = gv_candidate_name(m, gv_results(m->model, gv_candidate_op(m, made))[0]), b = gv_candidate_name(m, stream);
+    gv_candidate_call(m, call, false, GV_CALL_EVENT_RECORD, NULL, a, b);
+    gv_candidate_end_guess(m, gv_format(m->arena, "record %.*s on stream %.*s before this call", GV_FMT(a), GV_FMT(b)));
+  }
+}
+
 /* A stream that is used as if it were an event: what is done to it is done to a stream. */
 static void treat_as_stream(gv_candidate *m, uint32_t at) {
   gv_value_id stream = gv_candidate_operand(m, at, GV_OF_EVENT);
@@ -318,6 +359,7 @@ static bool is_same_loop(const gv_candidate *m, uint32_t a, uint32_t b) {
 /* What is ended in each round of a loop, and was made before it, is ended where the function returns, or beside a stream's end. */
 static void end_at_return(gv_candidate *m) {
   uint32_t at = m->finding->op, other = gv_last_step(m, gv_ends);
+  if (!gv_ends(m, at) && other != GV_NONE) at = other; /* a use of what is ended in the round before */
   const gv_function *f = &m->model->functions.at[m->model->blocks.at[gv_candidate_op(m, at)->block].function];
   uint32_t end_op = m->model->blocks.at[f->end_block - 1].end_op;
   for (uint32_t i = end_op; i-- > at + 1;) {
@@ -441,26 +483,26 @@ static void sync_stream_instead(gv_candidate *m) {
 
 /* ---- the rules ---- */
 
-enum { GENERATORS = 6 };
+enum { GENERATORS = 7 };
 typedef void generator(gv_candidate *m);
 
 static generator *const generators[GV_RULE_COUNT][GENERATORS] = {
     [GV_RULE_STREAM_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_EVENT_DOUBLE_DESTROY] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
     [GV_RULE_DOUBLE_FREE] = {drop_use, drop_first_end, end_at_return, end_behind_loop},
-    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop},
-    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop},
-    [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end},
-    [GV_RULE_STREAM_LEAK] = {end_at_exit},
-    [GV_RULE_EVENT_LEAK] = {end_at_exit},
-    [GV_RULE_MODULE_LEAK] = {end_at_exit},
-    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_at_streams},
+    [GV_RULE_STREAM_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return},
+    [GV_RULE_EVENT_USE_AFTER_DESTROY] = {end_later, drop_first_end, drop_use, end_behind_loop, end_at_return},
+    [GV_RULE_USE_AFTER_FREE] = {gv_await_task, end_later, drop_first_end, end_at_return},
+    [GV_RULE_STREAM_LEAK] = {end_at_exit, end_where_lost},
+    [GV_RULE_EVENT_LEAK] = {end_at_exit, end_where_lost},
+    [GV_RULE_MODULE_LEAK] = {end_at_exit, end_where_lost},
+    [GV_RULE_MEMORY_LEAK] = {end_at_exit, end_at_streams, end_where_lost},
     [GV_RULE_STREAM_RACE] = {wait_for_recorded, add_event, gv_await_task, use_one_stream, sync_before, sync_after},
     [GV_RULE_HOST_RACE] = {gv_await_task, sync_before, sync_after},
     [GV_RULE_FREE_IN_FLIGHT] = {gv_await_task, sync_before, sync_after},
     [GV_RULE_MODULE_UNLOAD_IN_FLIGHT] = {sync_before, sync_after},
     [GV_RULE_UNWAITED_WORK] = {sync_work},
-    [GV_RULE_EVENT_NOT_RECORDED] = {record_before, use_another},
+    [GV_RULE_EVENT_NOT_RECORDED] = {record_before, record_before_call, use_another},
     [GV_RULE_HANDLE_KIND_MISMATCH] = {exchange, use_another, sync_instead},
     [GV_RULE_NULL_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},
     [GV_RULE_UNDEFINED_HANDLE] = {use_another, sync_stream_instead, drop_useless, add_stream},

@@ -1,4 +1,4 @@
-/* focus: the part of a program that an edit in one function can bear on, so that the others need not be verified again. */
+/* focus: the part of a program whose verdicts an edit in one function may change, so that the others need not be verified again. */
 #ifndef GV_FIX_FOCUS_H
 #define GV_FIX_FOCUS_H
 
